@@ -1,0 +1,253 @@
+import * as z from 'zod/mini';
+import { locale, routePath } from '../base/ids.ts';
+import { bundledAsset } from './asset.ts';
+import type { ContentNode } from './node.ts';
+import { nodeLink } from './node-link.ts';
+import type { RichText } from './rich-text.ts';
+
+/**
+ * The first bundle format. Frozen: a change of shape is a new file beside this one, with an upgrade from this.
+ * The reader parses the envelope of each file with these schemas; the nodes inside were written by the pipeline from
+ * the content types and are trusted, because the manifest's hash vouches for the file.
+ */
+export const format = 1;
+
+const richText = z.custom<RichText>((value) => Array.isArray((value as Partial<RichText> | null)?.children));
+const contentNode = z.custom<ContentNode>((value) => typeof (value as Partial<ContentNode> | null)?.type === 'string');
+
+/** ISO 8601 in UTC, as Contentful writes it. */
+const timestamp = z.string();
+
+/** One file of the bundle: `name` is what one asks for, `path` is relative to the manifest and holds the hash. */
+export const manifestFile = z.object({
+  name: z.string(),
+  path: z.string(),
+  sha256: z.string(),
+  bytes: z.number(),
+  /** The page that an article file fills. */
+  url: z.optional(routePath),
+});
+
+export const manifest = z.object({
+  format: z.number(),
+  source: z.object({ id: z.string(), updatedAt: z.optional(timestamp) }),
+  locale,
+  knowledgeBase: z.string(),
+  files: z.array(manifestFile),
+});
+
+/** Source: requirements LY-9. `isText`: the last one, which leads nowhere. */
+export const breadcrumb = z.object({ url: z.optional(z.string()), title: z.string(), isText: z.boolean() });
+
+/** An entry of an article's own table of contents. Source: requirements TC-1. */
+export interface ContentsItem {
+  /** The anchor on the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly parentId?: string;
+  readonly content: readonly ContentsItem[];
+}
+const contentsItem: z.ZodMiniType<ContentsItem> = z.object({
+  id: z.string(),
+  title: z.string(),
+  parentId: z.optional(z.string()),
+  get content() {
+    return z.array(contentsItem);
+  },
+});
+
+/** What the head of a page says. Source: requirements RT-7. */
+export const head = z.object({
+  title: z.string(),
+  description: z.optional(z.string()),
+  robots: z.enum(['index,follow', 'noindex,nofollow']),
+  /** Absolute; only where the configuration names the site's address. */
+  canonical: z.optional(z.string()),
+});
+
+/** `articles/<id>`: everything that an article's page shows. */
+export const article = z.object({
+  id: z.string(),
+  type: z.string(),
+  url: routePath,
+  title: z.string(),
+  updatedAt: z.optional(timestamp),
+  head,
+  breadcrumbs: z.array(breadcrumb),
+  contents: z.array(contentsItem),
+  related: z.array(nodeLink),
+  node: contentNode,
+});
+
+/** An entry of the site's tree: an area, a category or an article. */
+export interface TreeItem {
+  readonly title: string;
+  readonly url?: string;
+  readonly type: string;
+  readonly id: string;
+  readonly children: readonly TreeItem[];
+}
+const treeItem: z.ZodMiniType<TreeItem> = z.object({
+  title: z.string(),
+  url: z.optional(z.string()),
+  type: z.string(),
+  id: z.string(),
+  get children() {
+    return z.array(treeItem);
+  },
+});
+
+/** `contents`: the site's tree. */
+export const contents = z.object({ items: z.array(treeItem) });
+
+/** `redirects`: no chains, no loops. `to` is a path of this site with an optional hash, or an absolute address. */
+export const redirects = z.object({
+  rules: z.array(
+    z.object({
+      from: z.string(),
+      to: z.string(),
+      isPermanent: z.boolean(),
+      ignoreCase: z.boolean(),
+      inBrowser: z.boolean(),
+    }),
+  ),
+});
+
+/** `autocomplete`. Source: requirements AC-1; the names are the service's. */
+export const autocomplete = z.object({
+  items: z.array(
+    z.object({ repr: z.string(), URL: z.array(z.string()), id: z.string(), SOURCE: z.array(z.string()) }),
+  ),
+});
+
+/** `search`: a serialised MiniSearch index, built with the options of `schemas/spec/search-index.ts`. */
+export const search = z.object({ index: z.record(z.string(), z.unknown()) });
+
+const tag = z.object({ id: z.string(), name: z.string(), codeId: z.string() });
+const labelledLink = z.object({ label: z.string(), url: z.string() });
+
+/** Source: requirements AN-1 to AN-3. */
+export const announcement = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.optional(richText),
+  /** The description's words, for the page's own search. */
+  plainDescription: z.optional(z.string()),
+  updatedAt: z.optional(timestamp),
+  types: z.array(tag),
+  ctaLink: z.optional(z.string()),
+  ctaOpenInNewWindow: z.boolean(),
+  learnMoreLinks: z.array(labelledLink),
+  isPinned: z.boolean(),
+});
+
+/** `announcements`, the newest first. */
+export const announcements = z.object({ items: z.array(announcement), types: z.array(tag) });
+
+/** A card of the home page or of the categories page. */
+export const card = z.object({
+  id: z.string(),
+  kind: z.enum(['card', 'releaseNotes', 'highlight', 'announcement']),
+  /** Without the word Pro, which becomes a chip. Source: requirements HM-4. */
+  title: z.string(),
+  isPro: z.boolean(),
+  url: z.optional(z.string()),
+  /** A lucide icon's name. */
+  icon: z.optional(z.string()),
+  description: z.optional(richText),
+  image: z.optional(bundledAsset),
+  /** The card's two border colours, each a valid CSS colour. */
+  colours: z.array(z.string()),
+  links: z.array(z.object({ ...nodeLink.shape, isPro: z.boolean() })),
+  announcement: z.optional(announcement),
+});
+
+export const homeSectionCodes = [
+  'HPFeaturePacks',
+  'HPAnnouncements',
+  'HPWelcome',
+  'HPCategories',
+  'HPFeaturedArticles',
+] as const;
+
+/** `home`: its sections in the order of requirements HM-2, each with all its cards; the reader cuts. */
+export const home = z.object({
+  head,
+  sections: z.array(
+    z.object({ id: z.string(), code: z.enum(homeSectionCodes), title: z.optional(z.string()), cards: z.array(card) }),
+  ),
+});
+
+/** `categories`: every card of HPCategories. */
+export const categories = z.object({ cards: z.array(card) });
+
+/** `capabilities`. Source: requirements CP-1, CP-2. */
+export const capabilities = z.object({
+  areas: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      isPro: z.boolean(),
+      /** The segment of the address: `/product-capabilities/{slug}`. */
+      slug: z.string(),
+      url: routePath,
+      parentId: z.optional(z.string()),
+    }),
+  ),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      isPro: z.boolean(),
+      url: routePath,
+      shortDescription: z.optional(z.string()),
+      image: z.optional(bundledAsset),
+      areaId: z.optional(z.string()),
+      updatedAt: z.optional(timestamp),
+    }),
+  ),
+});
+
+const siteLink = z.object({ label: z.string(), url: z.string(), opensNewWindow: z.boolean() });
+
+/** `site`: what every page shows around its content, and where the services are. */
+export const site = z.object({
+  name: z.string(),
+  siteUrl: z.optional(z.string()),
+  /** Starts and ends with a slash. */
+  basePath: z.string(),
+  locale,
+  direction: z.enum(['ltr', 'rtl']),
+  /** The newest change in the content; the footer's year until a browser knows better. */
+  updatedAt: z.optional(timestamp),
+  knowledgeBase: z.object({
+    kbId: z.string(),
+    searchSource: z.string(),
+    homeUrl: z.string(),
+    /** A path under `/assets/`, or absent: the name stands in. */
+    logo: z.optional(z.string()),
+  }),
+  header: z.object({ links: z.array(siteLink), ideasUrl: z.optional(z.string()) }),
+  footer: z.object({
+    columns: z.array(z.object({ title: z.string(), links: z.array(siteLink) })),
+    social: z.array(siteLink),
+    legal: z.array(siteLink),
+    copyright: z.string(),
+  }),
+  labels: z.record(z.string(), z.string()),
+  flags: z.record(z.string(), z.boolean()),
+  services: z.record(z.string(), z.string()),
+});
+
+/** What each name of the manifest holds. `articles/<id>` files hold an `article`. */
+export const files = {
+  contents,
+  redirects,
+  autocomplete,
+  search,
+  home,
+  announcements,
+  categories,
+  capabilities,
+  site,
+} as const;

@@ -1,0 +1,27 @@
+/** The content types whose entries are articles. A test holds this list against the definitions. */
+export const articleTypes = [
+  'kbHowTo',
+  'kbLandingPage',
+  'kbFaq',
+  'kbGlossary',
+  'articleProblemSolution',
+  'articleRecommendedWorkflow',
+  'kbReleaseNotes',
+  'kbCapability',
+  'resource',
+] as const;
+
+export type ArticleTypeId = (typeof articleTypes)[number];
+
+/** The content types that editors embed in texts and lists of parts. Source: requirements AR-14. */
+export const embeddedTypes = [
+  'spotlightBox',
+  'media',
+  'externalVideo',
+  'interactiveContent',
+  'table',
+  'contentSnippet',
+  'codeBlock',
+  'kbLandingPageInfoBox',
+  'workflow',
+] as const;

@@ -1,0 +1,34 @@
+import type { Field } from '../fields/index.ts';
+import type { SectionId } from '../spec/section-titles.ts';
+
+/** What is known of a content type: enough to decode, check, link, normalise and print it. */
+export interface ContentTypeDefinition {
+  /** As Contentful spells it. */
+  readonly id: string;
+  /** What an editor calls it. */
+  readonly label: string;
+  /** The field that names an entry in lists and findings: a text, or a part whose own title stands in. */
+  readonly titleField?: string;
+  /** Entries have a page of their own under this prefix. Source: requirements RT-2. */
+  readonly route?: `/${string}`;
+  /** Entries are articles: their page is an article page. */
+  readonly isArticle?: true;
+  /** Entries are shown under a heading of their own, which a link can name. */
+  readonly heading?: Heading;
+  /** Fixed headings, and the fields that stand under each. */
+  readonly sections?: Readonly<Partial<Record<SectionId, readonly string[]>>>;
+  /** In the order in which a reader meets them. */
+  readonly fields: Readonly<Record<string, Field>>;
+}
+
+export interface Heading {
+  readonly titleField: string;
+  /** The field in which an editor can name the place; else the title does. */
+  readonly anchorField?: string;
+  /** The heading is left out where this field is true. */
+  readonly unlessField?: string;
+  /** The heading is not listed in the article's contents. */
+  readonly isMinor?: true;
+}
+
+export const contentType = <const Definition extends ContentTypeDefinition>(definition: Definition) => definition;

@@ -1,0 +1,11 @@
+import { f } from '../fields/index.ts';
+import { contentType } from './content-type.ts';
+
+export const sectionName = contentType({
+  id: 'sectionName',
+  label: 'Section name',
+  titleField: 'name',
+  fields: {
+    name: f.symbol({ required: true }),
+  },
+});

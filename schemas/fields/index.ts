@@ -1,0 +1,58 @@
+import { anchor, anchorSchemas } from './anchor.ts';
+import { asset, assetSchemas } from './asset.ts';
+import { boolean, booleanSchemas } from './boolean.ts';
+import { cells, cellsSchemas } from './cells.ts';
+import type { FieldKindSchemas } from './field.ts';
+import { integer, integerSchemas } from './integer.ts';
+import { labelledLinks, labelledLinksSchemas } from './labelled-links.ts';
+import { link, links, linkSchemas, linksSchemas } from './link.ts';
+import { part, parts, partSchemas, partsSchemas } from './part.ts';
+import { richText, richTextSchemas } from './rich-text.ts';
+import { slug, slugSchemas } from './slug.ts';
+import { symbol, symbolSchemas } from './symbol.ts';
+import { symbols, symbolsSchemas } from './symbols.ts';
+import { text, textSchemas } from './text.ts';
+import { url, urlSchemas } from './url.ts';
+
+/** How a content type says what its fields are: `f.symbol({ required: true })`. */
+export const f = {
+  anchor,
+  asset,
+  boolean,
+  cells,
+  integer,
+  labelledLinks,
+  link,
+  links,
+  part,
+  parts,
+  richText,
+  slug,
+  symbol,
+  symbols,
+  text,
+  url,
+};
+
+export type Field = ReturnType<(typeof f)[keyof typeof f]>;
+export type FieldKind = Field['kind'];
+
+/** Every field kind with its two schemas. */
+export const fieldKinds = {
+  anchor: anchorSchemas,
+  asset: assetSchemas,
+  boolean: booleanSchemas,
+  cells: cellsSchemas,
+  integer: integerSchemas,
+  labelledLinks: labelledLinksSchemas,
+  link: linkSchemas,
+  links: linksSchemas,
+  part: partSchemas,
+  parts: partsSchemas,
+  richText: richTextSchemas,
+  slug: slugSchemas,
+  symbol: symbolSchemas,
+  symbols: symbolsSchemas,
+  text: textSchemas,
+  url: urlSchemas,
+} satisfies Record<FieldKind, FieldKindSchemas>;

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import type { FieldKindSchemas, FieldOptions } from './field.ts';
+
+const labelledLink = z.object({ label: z.string(), url: z.string() });
+
+/** Links with their words: `[{ label, url }]`. Source: model.md, `announcement.learnMoreLinks`; Contentful `Object`. */
+export const labelledLinks = <const Options extends FieldOptions = object>(options?: Options) =>
+  ({ kind: 'labelledLinks', ...options }) as { readonly kind: 'labelledLinks' } & FieldOptions & Options;
+
+export const labelledLinksSchemas = {
+  exported: z.array(labelledLink),
+  bundled: z.array(labelledLink),
+} satisfies FieldKindSchemas;

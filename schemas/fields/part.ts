@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import type { ContentNode } from '../bundle/node.ts';
+import type { FieldKindSchemas, FieldOptions } from './field.ts';
+import { entryLinkValue } from './link-value.ts';
+
+export interface PartOptions<Target extends string> extends FieldOptions {
+  /** The content types that the field takes. */
+  readonly to: readonly Target[];
+}
+
+const bundledNode = z.custom<ContentNode>((value) => typeof (value as Partial<ContentNode> | null)?.type === 'string');
+
+/** One entry that is shown inside the entry that links to it. Source: Contentful field type `Link` to `Entry`. */
+export const part = <const Target extends string>(to: readonly Target[], options?: FieldOptions) =>
+  ({ kind: 'part', to, ...options }) as { readonly kind: 'part' } & PartOptions<Target>;
+
+/** Entries that are shown inside the entry that links to them. Source: Contentful `Array` of `Link` to `Entry`. */
+export const parts = <const Target extends string>(to: readonly Target[], options?: FieldOptions) =>
+  ({ kind: 'parts', to, ...options }) as { readonly kind: 'parts' } & PartOptions<Target>;
+
+export const partSchemas = { exported: entryLinkValue, bundled: bundledNode } satisfies FieldKindSchemas;
+export const partsSchemas = {
+  exported: z.array(entryLinkValue),
+  bundled: z.array(bundledNode),
+} satisfies FieldKindSchemas;

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+
+export const severities = ['error', 'warn', 'info'] as const;
+export type Severity = (typeof severities)[number];
+
+/** A step on the way to a value: a field's id, or a position in a list. */
+const fieldPath = z.array(z.union([z.string(), z.number()]));
+export type FieldPath = z.infer<typeof fieldPath>;
+
+/**
+ * One occurrence of a problem, as the JSON report and the preview's bundle carry it. Source: cli.md, "The JSON report".
+ */
+export const diagnostic = z.object({
+  rule: z.string(),
+  severity: z.enum(severities),
+  /** What is wrong, in one sentence. */
+  message: z.string(),
+  /** What an editor does next. */
+  advice: z.string(),
+  /** The near miss: what was probably meant. */
+  suggestion: z.optional(z.string()),
+  /** The entry that owns the faulty field. */
+  entry: z.nullable(
+    z.object({
+      id: z.string(),
+      contentType: z.string(),
+      title: z.optional(z.string()),
+      url: z.optional(z.string()),
+      /** The field's address in the Contentful web app. */
+      edit: z.optional(z.string()),
+    }),
+  ),
+  asset: z.optional(
+    z.object({ id: z.string(), title: z.optional(z.string()), edit: z.optional(z.string()) }),
+  ),
+  /** A place in a file: a redirect table, a configuration, the export itself. */
+  source: z.optional(
+    z.object({ file: z.string(), line: z.optional(z.number()), pointer: z.optional(z.string()) }),
+  ),
+  locale: z.optional(z.string()),
+  field: z.optional(fieldPath),
+  /** JSON pointer within a rich text. */
+  path: z.optional(z.string()),
+  /** The run of text that is at fault, with what stands around it. */
+  excerpt: z.optional(z.object({ before: z.string(), bad: z.string(), after: z.string() })),
+  /** The entries from the article down to the one at fault. */
+  via: z.array(
+    z.object({ id: z.string(), contentType: z.string(), title: z.optional(z.string()), field: fieldPath }),
+  ),
+  target: z.optional(z.string()),
+  fingerprint: z.string(),
+});
+export type Diagnostic = z.infer<typeof diagnostic>;
+
+/** The JSON report, version 1. */
+export const report = z.object({
+  version: z.literal(1),
+  diagnostics: z.array(diagnostic),
+  summary: z.object({
+    errors: z.number(),
+    warnings: z.number(),
+    infos: z.number(),
+    entries: z.number(),
+    assets: z.number(),
+    baselined: z.number(),
+  }),
+});
+export type Report = z.infer<typeof report>;

@@ -1,0 +1,86 @@
+import type { RoutePath } from './base/ids.ts';
+import { type ContentTypeId, type ContentTypes, contentTypes } from './content/index.ts';
+
+/** The content types whose entries have an address of their own on this site. */
+export type RoutedTypeId = {
+  [Id in ContentTypeId]: ContentTypes[Id] extends { route: string } ? Id : never;
+}[ContentTypeId];
+
+/** The pages that are not entries. Source: requirements RT-1. */
+export const pages = {
+  home: '/',
+  search: '/search',
+  announcements: '/announcements',
+  capabilities: '/product-capabilities',
+  categories: '/categories',
+  signIn: '/401',
+  notFound: '/404',
+  ideas: '/ideas',
+  signInCustomer: '/Auth/Customer',
+  signInEmployee: '/Auth/Employee',
+  signOut: '/Auth/Logout',
+} as const;
+
+export type PageName = keyof typeof pages;
+
+/** What an address means. */
+export type Destination =
+  | { readonly kind: 'page'; readonly page: PageName }
+  | { readonly kind: 'entry'; readonly type: RoutedTypeId; readonly slug: string }
+  | { readonly kind: 'unknown' };
+
+/** The address of an entry's page. `slug` is the entry's own, or its id. Source: requirements RT-2. */
+export const urlOf = (type: RoutedTypeId, slug: string): RoutePath =>
+  `${contentTypes[type].route}/${encodeSegment(slug)}` as RoutePath;
+
+/** The page or entry that a path names. The path is encoded or not, with or without a slash at its end. */
+export function destinationOf(path: string): Destination {
+  const route = toRoutePath(path);
+  const page = pageByPath.get(route);
+  if (page !== undefined) return { kind: 'page', page };
+  const cut = route.lastIndexOf('/');
+  const type = typeByPrefix.get(route.slice(0, cut));
+  if (type === undefined || cut === route.length - 1) return { kind: 'unknown' };
+  return { kind: 'entry', type, slug: decodeSegment(route.slice(cut + 1)) };
+}
+
+/** One spelling of a path: decoded, composed (NFC) and encoded again, without a slash at its end. */
+export function toRoutePath(path: string): RoutePath {
+  const segments = path.split('/').map((segment) => encodeSegment(decodeSegment(segment)));
+  const joined = segments.join('/').replace(/\/+$/u, '');
+  return (joined === '' ? '/' : joined) as RoutePath;
+}
+
+/** The parts of an address within this site; `hash` is decoded and has no `#`. */
+export function splitUrl(url: string): { path: string; query: string; hash: string | undefined } {
+  const [beforeHash = '', ...hash] = url.split('#');
+  const [path = '', ...query] = beforeHash.split('?');
+  return {
+    path,
+    query: query.join('?'),
+    hash: hash.length === 0 ? undefined : decodeSegment(hash.join('#')),
+  };
+}
+
+export const isRoutedType = (type: string): type is RoutedTypeId =>
+  Object.hasOwn(contentTypes, type) && 'route' in contentTypes[type as ContentTypeId];
+
+const pageByPath = new Map<string, PageName>(
+  Object.entries(pages).map(([page, path]) => [path, page as PageName]),
+);
+
+const typeByPrefix = new Map<string, RoutedTypeId>(
+  Object.values(contentTypes).flatMap((type) => ('route' in type ? [[type.route, type.id]] : [])),
+);
+
+/** Letters, digits and `-_.~` stay, and what browsers leave alone in a path; the rest is percent-encoded. */
+const encodeSegment = (segment: string): string =>
+  encodeURIComponent(segment.normalize('NFC').toWellFormed()).replace(/%(?:24|26|2B|2C|3A|3D|40)/gu, decodeURIComponent);
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment; // a stray percent sign: the reader typed it, it names no page
+  }
+}

@@ -75,7 +75,10 @@ const typeByPrefix = new Map<string, RoutedTypeId>(
 
 /** Letters, digits and `-_.~` stay, and what browsers leave alone in a path; the rest is percent-encoded. */
 const encodeSegment = (segment: string): string =>
-  encodeURIComponent(segment.normalize('NFC').toWellFormed()).replace(/%(?:24|26|2B|2C|3A|3D|40)/gu, decodeURIComponent);
+  encodeURIComponent(segment.normalize('NFC').toWellFormed()).replace(
+    /%(?:24|26|2B|2C|3A|3D|40)/gu,
+    decodeURIComponent,
+  );
 
 function decodeSegment(segment: string): string {
   try {

@@ -13,7 +13,9 @@ import type { RichText } from './rich-text.ts';
 export const format = 1;
 
 const richText = z.custom<RichText>((value) => Array.isArray((value as Partial<RichText> | null)?.children));
-const contentNode = z.custom<ContentNode>((value) => typeof (value as Partial<ContentNode> | null)?.type === 'string');
+const contentNode = z.custom<ContentNode>(
+  (value) => typeof (value as Partial<ContentNode> | null)?.type === 'string',
+);
 
 /** ISO 8601 in UTC, as Contentful writes it. */
 const timestamp = z.string();
@@ -174,7 +176,12 @@ export const homeSectionCodes = [
 export const home = z.object({
   head,
   sections: z.array(
-    z.object({ id: z.string(), code: z.enum(homeSectionCodes), title: z.optional(z.string()), cards: z.array(card) }),
+    z.object({
+      id: z.string(),
+      code: z.enum(homeSectionCodes),
+      title: z.optional(z.string()),
+      cards: z.array(card),
+    }),
   ),
 });
 

@@ -25,3 +25,6 @@ export const embeddedTypes = [
   'kbLandingPageInfoBox',
   'workflow',
 ] as const;
+
+export const isArticleType = (type: string): type is ArticleTypeId =>
+  (articleTypes as readonly string[]).includes(type);

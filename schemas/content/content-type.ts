@@ -31,4 +31,5 @@ export interface Heading {
   readonly isMinor?: true;
 }
 
-export const contentType = <const Definition extends ContentTypeDefinition>(definition: Definition) => definition;
+export const contentType = <const Definition extends ContentTypeDefinition>(definition: Definition) =>
+  definition;

@@ -19,4 +19,7 @@ export const links = (to: readonly string[], options?: Omit<LinkOptions, 'to'>) 
   ({ kind: 'links', to, ...options }) as { readonly kind: 'links' } & LinkOptions;
 
 export const linkSchemas = { exported: entryLinkValue, bundled: nodeLink } satisfies FieldKindSchemas;
-export const linksSchemas = { exported: z.array(entryLinkValue), bundled: z.array(nodeLink) } satisfies FieldKindSchemas;
+export const linksSchemas = {
+  exported: z.array(entryLinkValue),
+  bundled: z.array(nodeLink),
+} satisfies FieldKindSchemas;

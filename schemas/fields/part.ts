@@ -8,7 +8,9 @@ export interface PartOptions<Target extends string> extends FieldOptions {
   readonly to: readonly Target[];
 }
 
-const bundledNode = z.custom<ContentNode>((value) => typeof (value as Partial<ContentNode> | null)?.type === 'string');
+const bundledNode = z.custom<ContentNode>(
+  (value) => typeof (value as Partial<ContentNode> | null)?.type === 'string',
+);
 
 /** One entry that is shown inside the entry that links to it. Source: Contentful field type `Link` to `Entry`. */
 export const part = <const Target extends string>(to: readonly Target[], options?: FieldOptions) =>

@@ -11,6 +11,9 @@ export const richText = <const Options extends FieldOptions = object>(options?: 
   ({ kind: 'richText', ...options }) as { readonly kind: 'richText' } & FieldOptions & Options;
 
 export const richTextSchemas = {
-  exported: z.union([z.looseObject({ nodeType: z.literal('document'), content: z.array(z.unknown()) }), z.string()]),
+  exported: z.union([
+    z.looseObject({ nodeType: z.literal('document'), content: z.array(z.unknown()) }),
+    z.string(),
+  ]),
   bundled: z.custom<RichText>((value) => Array.isArray((value as Partial<RichText> | null)?.children)),
 } satisfies FieldKindSchemas;

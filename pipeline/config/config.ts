@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { severities } from '../../schemas/report/diagnostic.ts';
+import { knowledgeBases } from './knowledge-bases.ts';
+import { siteConfig } from './site.ts';
+
+const addressOfSite = z.url({
+  protocol: /^https?$/u,
+  error: 'must be an absolute address such as https://help.example.com',
+});
+
+const basePath = z
+  .string()
+  .regex(/^\/(?:[\w.~-]+\/)*$/u, { error: 'must start and end with a slash, such as /help/' });
+
+/** Another space's content type, read as one of ours. */
+const typeMapping = z.strictObject({
+  /** Our content type. */
+  as: z.string(),
+  /** Our field id to the space's; a field that is not named here keeps its id. */
+  fields: z.record(z.string(), z.string()).default({}),
+});
+
+/** `fieldbook.config.ts`: what a build needs to know that the content does not say. Unknown keys are refused. */
+export const config = z.strictObject({
+  /** Where the site will stand, for canonical addresses; absent: none are written. */
+  siteUrl: addressOfSite.optional(),
+  /** The folder of the site on its host. */
+  basePath: basePath.default('/'),
+  /** The locale to build; absent: the space's default. */
+  locale: z.string().optional(),
+  /** The knowledge base to build, a key of `knowledgeBases`. */
+  knowledgeBase: z.string().default('main'),
+  knowledgeBases,
+  /** The redirect table, a CSV file, relative to the configuration. */
+  redirects: z.string().optional(),
+  /** The space's content types that are read as ours, by the space's id. */
+  contentTypes: z.record(z.string(), typeMapping).default({}),
+  /** Rules and their severity. */
+  rules: z.record(z.string(), z.enum([...severities, 'off'])).default({}),
+  site: siteConfig,
+  /** Features that are switched on or off. */
+  flags: z.record(z.string(), z.boolean()).default({}),
+  /** Addresses of the live services, by service. */
+  services: z.record(z.string(), z.string()).default({}),
+});
+
+/** What an editor writes. */
+export type FieldbookConfig = z.input<typeof config>;
+
+/** What the pipeline reads: every default filled in. */
+export type PipelineConfig = z.output<typeof config>;
+
+/** Gives editors of a configuration file its types: `export default defineConfig({ ... })`. */
+export const defineConfig = (settings: FieldbookConfig): FieldbookConfig => settings;

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+
+const knowledgeBase = z.strictObject({
+  /** The identifier that the page's head and the services carry. */
+  kbId: z.string().min(1),
+  /** The delivery channel whose articles this knowledge base carries. */
+  deliveryChannelId: z.string().min(1),
+  /** Only articles that name the channel; else also those that name none. */
+  deliveryChannelStrict: z.boolean(),
+  /** The source that its articles have in search results. */
+  searchSource: z.string().min(1),
+  /** The path of its home page. */
+  homeUrl: z.string().startsWith('/'),
+  /** A path under `/assets/` or an https address; absent: the site's name stands in. */
+  logo: z.string().optional(),
+});
+
+export type KnowledgeBase = z.output<typeof knowledgeBase>;
+
+/** Source: spec.md section 1, "Three knowledge bases"; requirements KB-1. Ids of channels are ours. */
+const configured = {
+  main: {
+    kbId: 'main',
+    deliveryChannelId: 'main',
+    deliveryChannelStrict: false,
+    searchSource: 'KBContentful',
+    homeUrl: '/',
+  },
+  'marketing-pro-fieldroutes': {
+    kbId: 'marketing-pro-fieldroutes',
+    deliveryChannelId: 'marketing-pro-fieldroutes',
+    deliveryChannelStrict: true,
+    searchSource: 'KBContentful',
+    homeUrl: '/landing-page/marketing-pro-home-fieldroutes',
+  },
+  'marketing-pro-aspire': {
+    kbId: 'marketing-pro-aspire',
+    deliveryChannelId: 'marketing-pro-aspire',
+    deliveryChannelStrict: true,
+    searchSource: 'KBContentful',
+    homeUrl: '/landing-page/marketing-pro-home-aspire',
+  },
+} satisfies Record<string, KnowledgeBase>;
+
+export const knowledgeBases = z.record(z.string(), knowledgeBase).default(configured);

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { failure, type Result, success } from '../../schemas/base/result.ts';
+
+const items = z.array(z.unknown()).default([]);
+
+/** The outside of an export: the lists, whose items are parsed one by one. Source: contentful-export 7, "Output". */
+const rawExport = z.looseObject({
+  contentTypes: items,
+  editorInterfaces: items,
+  entries: items,
+  assets: items,
+  locales: items,
+});
+export type RawExport = z.output<typeof rawExport>;
+
+const parts = ['contentTypes', 'editorInterfaces', 'entries', 'assets', 'locales'];
+
+/** Takes a parsed JSON value for an export, or says why it is none. */
+export function readExport(value: unknown): Result<RawExport, string> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return failure('it is not a JSON object');
+  }
+  if (!parts.some((part) => Object.hasOwn(value, part))) {
+    return failure(`it has none of the parts of a Contentful export (${parts.join(', ')})`);
+  }
+  const parsed = rawExport.safeParse(value);
+  if (parsed.success) return success(parsed.data);
+  return failure(`its part "${parsed.error.issues[0]?.path.join('.')}" is not a list`);
+}
+
+const link = z.looseObject({ sys: z.looseObject({ id: z.string() }) });
+const version = z.number().optional();
+
+const sys = z.looseObject({
+  id: z.string().min(1),
+  updatedAt: z.string().optional(),
+  contentType: link.optional(),
+  space: link.optional(),
+  environment: link.optional(),
+  version,
+  publishedVersion: version,
+  archivedVersion: version,
+  archivedAt: z.string().optional(),
+});
+export type RawSys = z.output<typeof sys>;
+
+/** An entry or an asset: values by field, then by locale. */
+export const rawItem = z.looseObject({ sys, fields: z.record(z.string(), z.unknown()).default({}) });
+export type RawItem = z.output<typeof rawItem>;
+
+export const rawLocale = z.looseObject({
+  code: z.string().min(1),
+  default: z.boolean().default(false),
+  fallbackCode: z.string().nullish(),
+});
+export type RawLocale = z.output<typeof rawLocale>;
+
+export const rawContentType = z.looseObject({
+  sys: z.looseObject({ id: z.string() }),
+  displayField: z.string().nullish(),
+  fields: z
+    .array(
+      z.looseObject({ id: z.string(), type: z.string().optional(), localized: z.boolean().default(false) }),
+    )
+    .default([]),
+});
+export type RawContentType = z.output<typeof rawContentType>;
+
+export const rawEditorInterface = z.looseObject({
+  sys: z.looseObject({ contentType: link }),
+  controls: z.array(z.looseObject({ fieldId: z.string(), widgetId: z.string().nullish() })).default([]),
+});

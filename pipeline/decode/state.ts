@@ -1,0 +1,18 @@
+import type { EntryState } from '../entry.ts';
+import type { RawSys } from './raw-export.ts';
+
+/**
+ * The state of an entry or asset. An archived one is tested first, because archiving unpublishes; an item without a
+ * version comes from the delivery API, which has only published ones.
+ * Source: Contentful, "Determine entry and asset state".
+ */
+export function stateOf({ version, publishedVersion, archivedVersion, archivedAt }: RawSys): EntryState {
+  if (archivedVersion !== undefined || archivedAt !== undefined) return 'archived';
+  if (version === undefined) return 'published';
+  if (publishedVersion === undefined) return 'draft';
+  return version >= publishedVersion + 2 ? 'changed' : 'published';
+}
+
+/** Whether entries in a state are part of a build. Source: cli.md, "What is taken". */
+export const isTaken = (state: EntryState, drafts: boolean): boolean =>
+  state === 'published' || state === 'changed' || (drafts && state === 'draft');

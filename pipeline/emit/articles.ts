@@ -1,0 +1,79 @@
+import type { Article, Breadcrumb, TreeItem } from '../../schemas/bundle/index.ts';
+import type { ContentNode } from '../../schemas/bundle/node.ts';
+import type { NodeLink } from '../../schemas/bundle/node-link.ts';
+import { isArticleType } from '../../schemas/content/article-types.ts';
+import type { Graph, PageOutline } from '../graph.ts';
+import type { NormalSpace } from '../stages/normalize.ts';
+import { headOf, maxDescription } from './head.ts';
+import { abstractOf, wordsOf } from './words.ts';
+
+/** The most related articles that a page lists. */
+const maxRelated = 10;
+
+/** Every article with all that its page shows, in the order of ids. */
+export function articles(space: NormalSpace, graph: Graph, tree: readonly TreeItem[]): Article[] {
+  const parents = parentsOf(tree);
+  return [...space.articles].flatMap(([id, node]) => {
+    const page = graph.pages.get(id);
+    return page === undefined ? [] : [articleOf(node, page, graph, parents.get(id) ?? [])];
+  });
+}
+
+function articleOf(
+  node: ContentNode,
+  page: PageOutline,
+  graph: Graph,
+  parents: readonly TreeItem[],
+): Article {
+  const entry = graph.entries.get(page.id);
+  const title = entry?.title ?? page.id;
+  const fields = (entry?.fields ?? {}) as { readonly metaDescription?: string; readonly noIndex?: boolean };
+  const description = fields.metaDescription ?? abstractOf(wordsOf(node), maxDescription);
+  return {
+    id: page.id,
+    type: node.type,
+    url: page.url,
+    title,
+    ...(entry?.updatedAt !== undefined && { updatedAt: entry.updatedAt }),
+    head: headOf({ title, description, url: page.url, noIndex: fields.noIndex === true }, graph.config),
+    breadcrumbs: breadcrumbs(title, parents, page.id),
+    contents: [...page.contents],
+    related: related(node, parents),
+    node,
+  };
+}
+
+/** The way from the home page: its name is interface text, so the reader adds it. */
+function breadcrumbs(title: string, parents: readonly TreeItem[], id: string): Breadcrumb[] {
+  const above = parents.filter((parent) => parent.id !== id && parent.url !== undefined);
+  return [
+    ...above.map((parent) => ({
+      title: parent.title,
+      ...(parent.url && { url: parent.url }),
+      isText: false,
+    })),
+    { title, isText: true },
+  ];
+}
+
+/** What editors chose; where they chose nothing, the other articles of the same category or area. */
+function related(node: ContentNode, parents: readonly TreeItem[]): NodeLink[] {
+  const chosen = 'relatedContent' in node.fields ? node.fields.relatedContent : [];
+  if (chosen.length > 0) return chosen.slice(0, maxRelated);
+  const siblings = parents.at(-1)?.children ?? [];
+  return siblings
+    .filter(({ id, type, url }) => id !== node.id && isArticleType(type) && url !== undefined)
+    .slice(0, maxRelated)
+    .map(({ id, type, title, url }) => ({ id, type, title, url: url ?? '' }));
+}
+
+/** The items above each article, the outermost first. An article in several places keeps the first. */
+function parentsOf(tree: readonly TreeItem[]): Map<string, readonly TreeItem[]> {
+  const parents = new Map<string, readonly TreeItem[]>();
+  const walk = (item: TreeItem, above: readonly TreeItem[]): void => {
+    if (!parents.has(item.id)) parents.set(item.id, above);
+    for (const child of item.children) walk(child, [...above, item]);
+  };
+  for (const item of tree) walk(item, []);
+  return parents;
+}

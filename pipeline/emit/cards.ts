@@ -1,0 +1,43 @@
+import type { NodeOf } from '../../schemas/bundle/node.ts';
+import type { ContentNode } from '../../schemas/bundle/node.ts';
+import type { Card } from '../../schemas/bundle/index.ts';
+import type { Graph } from '../graph.ts';
+import { linkTo } from '../normalize/addresses.ts';
+import { announcementOf } from './announcements.ts';
+import { splitPro } from './pro.ts';
+
+/** An entry as a card of the home page or of the categories page. */
+export function cardOf(node: ContentNode, graph: Graph): Card {
+  const link = linkTo(node.id, graph);
+  const name = link?.title ?? graph.entries.get(node.id as never)?.title ?? '';
+  const about = {
+    id: node.id,
+    ...splitPro(name),
+    ...(link && { url: link.url }),
+    colours: [] as string[],
+    links: [] as Card['links'],
+  };
+  switch (node.type) {
+    case 'homeEntry':
+      return { ...about, kind: 'card', ...homeParts(node) };
+    case 'kbHighlight':
+      return {
+        ...about,
+        kind: 'highlight',
+        ...(node.fields.description && { description: node.fields.description }),
+        ...(node.fields.image && { image: node.fields.image }),
+      };
+    case 'kbReleaseNotes':
+      return { ...about, kind: 'releaseNotes', ...(node.fields.about && { description: node.fields.about }) };
+    case 'announcement':
+      return { ...about, kind: 'announcement', announcement: announcementOf(node) };
+    default:
+      return { ...about, kind: 'card' };
+  }
+}
+
+const homeParts = ({ fields }: NodeOf<'homeEntry'>): Pick<Card, 'colours' | 'links' | 'icon'> => ({
+  ...(fields.icon && { icon: fields.icon }),
+  colours: [fields.borderColor1, fields.borderColor2].filter((colour) => colour !== undefined),
+  links: fields.subContent.map((link) => ({ ...link, ...splitPro(link.title) })),
+});

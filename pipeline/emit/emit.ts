@@ -1,0 +1,86 @@
+import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
+import { currentFormat, type BundleFiles, type Manifest } from '../../schemas/bundle/index.ts';
+import type { RoutePath } from '../../schemas/base/ids.ts';
+import type { Graph } from '../graph.ts';
+import { sha256 } from '../hash.ts';
+import type { NormalSpace } from '../stages/normalize.ts';
+import { announcementsFile } from './announcements.ts';
+import { articles } from './articles.ts';
+import type { BundleFile } from './bundle-file.ts';
+import { capabilitiesFile } from './capabilities.ts';
+import { categoriesFile, homeFile } from './home.ts';
+import { redirectsFile } from './redirects.ts';
+import { autocompleteFile, searchFile } from './search.ts';
+import { siteFile } from './site.ts';
+import { siteTree } from './site-tree.ts';
+
+/** How much of a file's hash its name holds, in hexadecimal digits. */
+const hashInName = 16;
+
+/** The bundle's files, the manifest last. Same input, same bytes. */
+export function emit(space: NormalSpace, graph: Graph): BundleFile[] {
+  const { config } = graph;
+  const tree = siteTree(space, graph);
+  const all = articles(space, graph, tree);
+  const updatedAt = newestOf(graph);
+  const files: BundleFiles = {
+    announcements: announcementsFile(space),
+    autocomplete: autocompleteFile(all, graph, chosenKnowledgeBase(config).searchSource),
+    capabilities: capabilitiesFile(space, graph),
+    categories: categoriesFile(space, graph),
+    contents: { items: tree },
+    home: homeFile(space, graph),
+    redirects: redirectsFile(graph),
+    search: searchFile(all),
+    site: siteFile(graph, updatedAt),
+  };
+  const written = [
+    ...all.map((article) => hashed(`articles/${article.id}`, article, article.url)),
+    ...Object.entries(files).map(([name, content]) => hashed(name, content)),
+  ];
+  return [...written.map(({ file }) => file), manifestFile(written, graph, updatedAt)];
+}
+
+interface Hashed {
+  readonly file: BundleFile;
+  readonly sha256: string;
+}
+
+function hashed(name: string, content: unknown, url?: RoutePath): Hashed {
+  const text = JSON.stringify(content);
+  const hash = sha256(text);
+  const path = `${name}.${hash.slice(0, hashInName)}.json`;
+  return { file: { name, path, text, ...(url !== undefined && { url }) }, sha256: hash };
+}
+
+function manifestFile(
+  written: readonly Hashed[],
+  { config, space }: Graph,
+  updatedAt: string | undefined,
+): BundleFile {
+  const manifest: Manifest = {
+    format: currentFormat.format,
+    source: { id: `${space.id}/${space.environment}`, ...(updatedAt !== undefined && { updatedAt }) },
+    locale: space.locale,
+    knowledgeBase: config.knowledgeBase,
+    files: written.map(({ file, sha256: hash }) => ({
+      name: file.name,
+      path: file.path,
+      sha256: hash,
+      bytes: utf8.encode(file.text).length,
+      ...(file.url !== undefined && { url: file.url }),
+    })),
+  };
+  return { name: 'manifest', path: 'manifest.json', text: JSON.stringify(manifest) };
+}
+
+const utf8 = new TextEncoder();
+
+/** The newest change among the entries that the build carries. ISO 8601 in UTC sorts as text. */
+function newestOf({ entries, taken }: Graph): string | undefined {
+  let newest: string | undefined;
+  for (const { id, updatedAt } of entries.values()) {
+    if (taken.has(id) && updatedAt !== undefined && updatedAt > (newest ?? '')) newest = updatedAt;
+  }
+  return newest;
+}

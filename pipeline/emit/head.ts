@@ -1,0 +1,24 @@
+import type { Head } from '../../schemas/bundle/index.ts';
+import type { PipelineConfig } from '../config/config.ts';
+
+/** The longest description that search engines show, in characters. */
+export const maxDescription = 155;
+
+export interface HeadInput {
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly url: string;
+  readonly noIndex: boolean;
+}
+
+/** What a page's head says. Source: requirements RT-7. */
+export const headOf = ({ title, description, url, noIndex }: HeadInput, config: PipelineConfig): Head => ({
+  title: title === config.site.name ? title : `${title} | ${config.site.name}`,
+  ...(description && { description }),
+  robots: noIndex ? 'noindex,nofollow' : 'index,follow',
+  ...(config.siteUrl !== undefined && { canonical: absolute(url, config.siteUrl, config.basePath) }),
+});
+
+const absolute = (url: string, siteUrl: string, basePath: string): string =>
+  siteUrl.replace(/\/+$/u, '') +
+  (basePath === '/' ? url : basePath.replace(/\/$/u, '') + (url === '/' ? '/' : url));

@@ -1,0 +1,65 @@
+import type { AssetId, EntryId, Locale } from '../schemas/base/ids.ts';
+import type { ContentTypeId } from '../schemas/content/index.ts';
+
+/**
+ * Where an entry stands in Contentful's life cycle. `changed` holds edits that are not published.
+ * Source: Contentful, "Determine entry and asset state".
+ */
+export type EntryState = 'published' | 'changed' | 'draft' | 'archived';
+
+/** One decoded item of the export: its fields are typed, mapped and in one locale. */
+export interface Entry {
+  readonly id: EntryId;
+  /** Our content type; none where the space's type is neither ours nor mapped to ours. */
+  readonly type: ContentTypeId | undefined;
+  /** The content type as the space spells it. */
+  readonly contentType: string;
+  readonly state: EntryState;
+  readonly title: string | undefined;
+  /** ISO 8601, UTC. */
+  readonly updatedAt: string | undefined;
+  /** The sound values by our field ids; of an unknown type, all values by the space's ids. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Our field id to the space's, where a mapping renames it. */
+  readonly fieldNames: ReadonlyMap<string, string>;
+  /** Required fields without a sound value. An entry that has one is left out of a build. */
+  readonly unsound: readonly string[];
+}
+
+/** The source of a formatted text: a rich text document, Markdown, or plain lines. */
+export type TextSource =
+  | { readonly format: 'document'; readonly document: { readonly content: readonly unknown[] } }
+  | { readonly format: 'markdown' | 'plain'; readonly text: string };
+
+/** A decoded asset; `file` is absent while Contentful has not processed an upload. */
+export interface Asset {
+  readonly id: AssetId;
+  readonly state: EntryState;
+  readonly title: string | undefined;
+  readonly description: string | undefined;
+  readonly file: AssetFile | undefined;
+}
+
+export interface AssetFile {
+  /** As exported; mostly without a protocol: `//images.ctfassets.net/...`. */
+  readonly url: string;
+  readonly fileName: string;
+  readonly contentType: string;
+  /** In bytes. */
+  readonly size: number | undefined;
+  /** In CSS pixels. */
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+}
+
+/** What decoding gives: the space in one locale. */
+export interface Space {
+  /** The space's id, or `local` where the export names none. */
+  readonly id: string;
+  readonly environment: string;
+  readonly locale: Locale;
+  readonly defaultLocale: Locale;
+  /** By id, in the order of ids. */
+  readonly entries: ReadonlyMap<EntryId, Entry>;
+  readonly assets: ReadonlyMap<AssetId, Asset>;
+}

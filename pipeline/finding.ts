@@ -1,0 +1,77 @@
+import type { EntryId } from '../schemas/base/ids.ts';
+import type { Diagnostic, FieldPath, Severity } from '../schemas/report/diagnostic.ts';
+import type { Asset, Entry } from './entry.ts';
+import type { Graph } from './graph.ts';
+import { shortHash } from './hash.ts';
+import type { Finding } from './problem.ts';
+import { chainTo } from './link/chain.ts';
+
+/** A finding in words, with everything that leads an editor to the place. */
+export function diagnose(finding: Finding, severity: Severity, graph: Graph): Diagnostic {
+  const { problem, at, target, suggestion } = finding;
+  const about = {
+    rule: problem.id,
+    severity,
+    message: problem.message(finding.detail as never),
+    advice: problem.advice,
+    ...(suggestion !== undefined && { suggestion }),
+    ...(target !== undefined && { target }),
+  };
+  if ('source' in at) {
+    const fingerprint = fingerprintOf([problem.id, at.source.file, target ?? at.source.pointer ?? '']);
+    return { ...about, entry: null, source: at.source, via: [], fingerprint };
+  }
+  if ('asset' in at) {
+    const asset = graph.assets.get(at.asset as never);
+    const fingerprint = fingerprintOf([problem.id, at.asset, target ?? '']);
+    return { ...about, entry: null, asset: describeAsset(at.asset, asset, graph), via: [], fingerprint };
+  }
+  const entry = graph.entries.get(at.entry as EntryId);
+  return {
+    ...about,
+    entry: describeEntry(at.entry, entry, at.field, graph),
+    locale: graph.space.locale,
+    ...(at.field && { field: at.field }),
+    ...(at.pointer && { path: at.pointer }),
+    ...(at.excerpt && { excerpt: at.excerpt }),
+    via: chainTo(at.entry as EntryId, graph),
+    fingerprint: fingerprintOf([problem.id, at.entry, fieldWithoutIndex(at.field), target ?? '']),
+  };
+}
+
+/** Stays the same when entries are reordered, lists grow, or the space is exported again. Source: cli.md, 10. */
+const fingerprintOf = (parts: readonly string[]): string => shortHash(parts.join('\n'));
+
+const fieldWithoutIndex = (field: FieldPath | undefined): string =>
+  (field ?? []).filter((step) => typeof step === 'string').join('.');
+
+function describeEntry(
+  id: string,
+  entry: Entry | undefined,
+  field: FieldPath | undefined,
+  graph: Graph,
+): NonNullable<Diagnostic['entry']> {
+  const url = graph.urls.get(id as EntryId);
+  const focus = typeof field?.[0] === 'string' ? `?focusedField=${encodeURIComponent(field[0])}` : '';
+  return {
+    id,
+    contentType: entry?.contentType ?? '',
+    ...(entry?.title !== undefined && { title: entry.title }),
+    ...(url !== undefined && { url }),
+    edit: `${webApp(graph)}/entries/${encodeURIComponent(id)}${focus}`,
+  };
+}
+
+const describeAsset = (
+  id: string,
+  asset: Asset | undefined,
+  graph: Graph,
+): NonNullable<Diagnostic['asset']> => ({
+  id,
+  ...(asset?.title !== undefined && { title: asset.title }),
+  edit: `${webApp(graph)}/assets/${encodeURIComponent(id)}`,
+});
+
+/** Source: the addresses of Contentful's web app. */
+const webApp = ({ space }: Graph): string =>
+  `https://app.contentful.com/spaces/${encodeURIComponent(space.id)}/environments/${encodeURIComponent(space.environment)}`;

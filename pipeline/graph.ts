@@ -1,0 +1,89 @@
+import type { AssetId, EntryId, RoutePath } from '../schemas/base/ids.ts';
+import type { ContentsItem } from '../schemas/bundle/index.ts';
+import type { FieldPath } from '../schemas/report/diagnostic.ts';
+import type { PipelineConfig } from './config/config.ts';
+import type { Asset, Entry, Space } from './entry.ts';
+import type { Excerpt } from './problem.ts';
+import type { RedirectTable } from './redirects/redirect-table.ts';
+
+/** Entries with their links resolved. */
+export interface Graph {
+  readonly config: PipelineConfig;
+  readonly space: Space;
+  /** Every entry of the export, taken or not. */
+  readonly entries: ReadonlyMap<EntryId, Entry>;
+  readonly assets: ReadonlyMap<AssetId, Asset>;
+  /** The entries that the build carries: sound, in a taken state, in the channel. */
+  readonly taken: ReadonlySet<EntryId>;
+  /** The entries whose problems are reported: all in a taken state, whatever channel they are in. */
+  readonly reported: ReadonlySet<EntryId>;
+  /** All that an entry refers to, in the order of its fields. */
+  readonly references: ReadonlyMap<EntryId, readonly Reference[]>;
+  /** All that refers to an entry or an asset, by id. */
+  readonly referrers: ReadonlyMap<string, readonly Reference[]>;
+  /** The pages of taken entries. */
+  readonly routes: ReadonlyMap<RoutePath, EntryId>;
+  readonly urls: ReadonlyMap<EntryId, RoutePath>;
+  readonly redirects: RedirectTable;
+  /** The outlines of the article pages: which anchors each has, and which entries it shows. */
+  readonly pages: ReadonlyMap<EntryId, PageOutline>;
+  /** The pages that show an entry, the first by id first. */
+  readonly pagesOf: ReadonlyMap<EntryId, readonly EntryId[]>;
+}
+
+/** How an entry refers to something. */
+export type ReferenceKind =
+  /** A field's entry that is shown inside. */
+  | 'part'
+  /** A field's entry that is linked to. */
+  | 'link'
+  /** A field's asset. */
+  | 'asset'
+  /** A field's address, or a plain hyperlink in a text. */
+  | 'url'
+  /** In a text: an entry or an asset shown there, an entry or an asset linked to, something in another space. */
+  | 'embedded-entry'
+  | 'embedded-asset'
+  | 'entry-hyperlink'
+  | 'asset-hyperlink'
+  | 'resource';
+
+/** One thing that an entry refers to, and where. */
+export interface Reference {
+  readonly kind: ReferenceKind;
+  readonly from: EntryId;
+  /** As the space spells it. */
+  readonly field: FieldPath;
+  /** JSON pointer within a rich text. */
+  readonly pointer: string | undefined;
+  /** The id of an entry or asset, the address, or the resource's name. */
+  readonly target: string;
+  /** The content types that the field takes; undefined where any is taken. */
+  readonly to: readonly string[] | undefined;
+  /** The words of a link in a text. */
+  readonly text: string | undefined;
+  readonly excerpt: Excerpt | undefined;
+  /** For `link` fields that lead to a place: its anchor in the target. */
+  readonly anchor: string | undefined;
+}
+
+/** What an article's page will be, before it is filled: computed for every page, so that links can be checked. */
+export interface PageOutline {
+  readonly id: EntryId;
+  readonly url: RoutePath;
+  /** Every id that a hash can name, in the order of the page. */
+  readonly anchors: ReadonlySet<string>;
+  /** Every heading but the title, by where it stands: see `link/outline.ts`. */
+  readonly headings: ReadonlyMap<
+    string,
+    { readonly id: string; readonly level: number; readonly title: string }
+  >;
+  /** The article's table of contents. */
+  readonly contents: readonly ContentsItem[];
+  /** The parts with a heading that the page shows, by entry: where each stands first. */
+  readonly places: ReadonlyMap<EntryId, string>;
+  /** Every entry that the page shows, the article itself included. */
+  readonly shows: ReadonlySet<EntryId>;
+  /** Places that were asked for twice: the anchor and the entry that came second. */
+  readonly repeatedAnchors: readonly { readonly anchor: string; readonly entry: EntryId }[];
+}

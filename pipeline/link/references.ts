@@ -1,0 +1,86 @@
+import type { EntryId } from '../../schemas/base/ids.ts';
+import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
+import { contentTypes } from '../../schemas/content/index.ts';
+import type { AssetLinkValue, EntryLinkValue } from '../../schemas/fields/link-value.ts';
+import type { Field, FieldKind } from '../../schemas/fields/index.ts';
+import type { FieldPath } from '../../schemas/report/diagnostic.ts';
+import type { Entry, TextSource } from '../entry.ts';
+import type { Reference, ReferenceKind } from '../graph.ts';
+import { looseReferences } from './loose-references.ts';
+import { reference, textReferences } from './text-references.ts';
+
+/** All that an entry refers to, field by field, in the order in which a reader meets it. */
+export function referencesOf(entry: Entry): Reference[] {
+  if (entry.type === undefined) return looseReferences(entry);
+  const definition: ContentTypeDefinition = contentTypes[entry.type];
+  return Object.entries(definition.fields).flatMap(([name, field]) => {
+    const value = entry.fields[name];
+    if (value === undefined) return [];
+    return readers[field.kind](value as never, { entry, field, path: [entry.fieldNames.get(name) ?? name] });
+  });
+}
+
+interface At {
+  readonly entry: Entry;
+  readonly field: Field;
+  readonly path: FieldPath;
+}
+
+type ReadReferences = (value: never, at: At) => Reference[];
+
+const none = () => [];
+
+const one =
+  (kind: ReferenceKind) =>
+  (value: EntryLinkValue | AssetLinkValue, at: At): Reference[] => [
+    reference(kind, value.sys.id, at.entry.id, at.path, { to: targetsOf(at.field), anchor: anchorOf(at) }),
+  ];
+
+const many =
+  (kind: ReferenceKind) =>
+  (values: readonly EntryLinkValue[], at: At): Reference[] =>
+    values.flatMap((value, index) => one(kind)(value, { ...at, path: [...at.path, index] }));
+
+/** How each field kind refers to other things. */
+const readers: Record<FieldKind, ReadReferences> = {
+  anchor: none,
+  asset: one('asset'),
+  boolean: none,
+  cells: (rows: readonly (readonly (string | { content: readonly unknown[] })[])[], at) =>
+    rows.flatMap((row, r) =>
+      row.flatMap((cell, c) =>
+        typeof cell === 'string' ? [] : textReferences(cellSource(cell), { ...at, path: [...at.path, r, c] }),
+      ),
+    ),
+  integer: none,
+  labelledLinks: (values: readonly { label: string; url: string }[], at) =>
+    values.map(({ label, url }, index) =>
+      reference('url', url, at.entry.id, [...at.path, index, 'url'], { text: label }),
+    ),
+  link: one('link'),
+  links: many('link'),
+  part: one('part'),
+  parts: many('part'),
+  richText: (source: TextSource, at) => textReferences(source, at),
+  slug: none,
+  symbol: none,
+  symbols: none,
+  text: none,
+  url: (value: string, { entry, path }) => [reference('url', value, entry.id, path, {})],
+};
+
+/** One source a cell, so that its text is read once. */
+export function cellSource(cell: { readonly content: readonly unknown[] }): TextSource {
+  let source = cellSources.get(cell);
+  if (source === undefined) cellSources.set(cell, (source = { format: 'document', document: cell }));
+  return source;
+}
+const cellSources = new WeakMap<object, TextSource>();
+
+const targetsOf = (field: Field): readonly string[] | undefined => ('to' in field ? field.to : undefined);
+
+function anchorOf({ entry, field }: At): string | undefined {
+  const anchorField = 'anchorFrom' in field ? field.anchorFrom : undefined;
+  const anchor = anchorField === undefined ? undefined : entry.fields[anchorField];
+  return typeof anchor === 'string' ? anchor.trim().replace(/^#/u, '') || undefined : undefined;
+}

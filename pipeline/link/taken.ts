@@ -1,0 +1,32 @@
+import type { EntryId } from '../../schemas/base/ids.ts';
+import { isArticleType } from '../../schemas/content/article-types.ts';
+import type { KnowledgeBase } from '../config/knowledge-bases.ts';
+import type { Entry } from '../entry.ts';
+import { isTaken } from '../decode/state.ts';
+
+/** Why an entry is not part of a build, in the order in which the reasons are asked. */
+export type LeftOut = 'draft' | 'archived' | 'other-channel' | 'unknown-type' | 'unsound';
+
+export interface TakeOptions {
+  readonly drafts: boolean;
+  readonly knowledgeBase: KnowledgeBase;
+}
+
+/** Undefined for an entry that the build carries. Source: requirements KB-2; cli.md, "What is taken". */
+export function leftOutBy(entry: Entry, { drafts, knowledgeBase }: TakeOptions): LeftOut | undefined {
+  if (!isTaken(entry.state, drafts)) return entry.state === 'archived' ? 'archived' : 'draft';
+  if (entry.type === undefined) return 'unknown-type';
+  if (isArticleType(entry.type) && !isInChannel(entry, knowledgeBase)) return 'other-channel';
+  if (entry.unsound.length > 0) return 'unsound';
+  return undefined;
+}
+
+/** An article that names no channel is in every channel that is not strict. Source: model.md, `deliveryChannels`. */
+function isInChannel(entry: Entry, { deliveryChannelId, deliveryChannelStrict }: KnowledgeBase): boolean {
+  const channels = entry.fields['deliveryChannels'] as readonly string[] | undefined;
+  if (channels === undefined || channels.length === 0) return !deliveryChannelStrict;
+  return channels.includes(deliveryChannelId);
+}
+
+export const takenEntries = (entries: Iterable<Entry>, options: TakeOptions): Set<EntryId> =>
+  new Set([...entries].filter((entry) => leftOutBy(entry, options) === undefined).map(({ id }) => id));

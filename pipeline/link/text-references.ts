@@ -1,0 +1,35 @@
+import type { EntryId } from '../../schemas/base/ids.ts';
+import type { FieldPath } from '../../schemas/report/diagnostic.ts';
+import type { Entry, TextSource } from '../entry.ts';
+import type { Reference, ReferenceKind } from '../graph.ts';
+import { readText } from '../rich-text/read-text.ts';
+import type { TextReference } from '../rich-text/text.ts';
+
+/** A text's references as references of its entry. An image in Markdown is no link, and is checked as media. */
+export const textReferences = (
+  source: TextSource,
+  at: { readonly entry: Entry; readonly path: FieldPath },
+): Reference[] =>
+  readText(source).references.flatMap((found) =>
+    found.kind === 'image'
+      ? []
+      : [
+          reference(found.kind, found.target, at.entry.id, at.path, {
+            pointer: found.pointer,
+            text: isEmbed(found) ? undefined : found.text,
+            excerpt: { before: found.before, bad: found.text, after: found.after },
+          }),
+        ],
+  );
+
+const isEmbed = ({ kind }: TextReference) => kind === 'embedded-entry' || kind === 'embedded-asset';
+
+type Extra = Partial<Pick<Reference, 'pointer' | 'to' | 'text' | 'excerpt' | 'anchor'>>;
+
+export const reference = (
+  kind: ReferenceKind,
+  target: string,
+  from: EntryId,
+  field: FieldPath,
+  { pointer, to, text, excerpt, anchor }: Extra,
+): Reference => ({ kind, target, from, field, pointer, to, text, excerpt, anchor });

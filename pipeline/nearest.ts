@@ -1,0 +1,17 @@
+import { distance } from 'fastest-levenshtein';
+
+/** The candidate that was probably meant: at most a third of its letters differ. Undefined where none is near. */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let bestDistance = Math.floor(word.length / 3) + 1;
+  const lower = word.toLowerCase();
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) >= bestDistance) continue;
+    const letters = distance(lower, candidate.toLowerCase());
+    if (letters < bestDistance) {
+      best = candidate;
+      bestDistance = letters;
+    }
+  }
+  return best;
+}

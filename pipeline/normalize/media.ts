@@ -1,0 +1,81 @@
+import type { AssetId } from '../../schemas/base/ids.ts';
+import type { BundledAsset } from '../../schemas/bundle/asset.ts';
+import type { Asset, AssetFile } from '../entry.ts';
+import type { Graph } from '../graph.ts';
+import type { MediaFiles } from './media-files.ts';
+
+/** The files of the space, as the bundle names them. */
+export interface Media {
+  asset(id: string): BundledAsset | undefined;
+  /** Files that must be copied for the addresses that were given out. */
+  copies(): readonly { readonly from: string; readonly to: string }[];
+}
+
+/** A file that lies beside the export is copied under its hash; every other is linked at the image service. */
+export function mediaOf(graph: Graph, files: MediaFiles | undefined): Media {
+  const copied = new Map<string, string>();
+  return {
+    asset(id) {
+      const asset = graph.assets.get(id as AssetId);
+      if (asset?.file === undefined || asset.state === 'archived') return undefined;
+      const url = localUrl(asset.file, files, copied) ?? remoteUrl(asset.file.url);
+      return url === undefined ? undefined : describe(asset, asset.file, url);
+    },
+    copies: () => [...copied].map(([from, to]) => ({ from, to })).sort((a, b) => (a.from < b.from ? -1 : 1)),
+  };
+}
+
+function localUrl(
+  file: AssetFile,
+  files: MediaFiles | undefined,
+  copied: Map<string, string>,
+): string | undefined {
+  const path = pathBesideExport(file.url);
+  const hash = path === undefined ? undefined : files?.hashOf(path);
+  if (path === undefined || hash === undefined) return undefined;
+  const to = `/assets/media/${hash.slice(0, 16)}${endingOf(file.fileName)}`;
+  copied.set(path, to);
+  return to;
+}
+
+/** Where contentful-export puts a file: host and path of its address. Undefined for a path that leaves the folder. */
+export function pathBesideExport(url: string): string | undefined {
+  const absolute = absoluteUrl(url);
+  if (!URL.canParse(absolute)) return undefined;
+  const { host, pathname } = new URL(absolute);
+  const path = decodePath(`${host}${pathname}`);
+  const isContained =
+    path !== undefined && path.split('/').every((part) => part !== '' && !/^\.+$|[\\:\u0000]/u.test(part));
+  return isContained ? path : undefined;
+}
+
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function remoteUrl(url: string): string | undefined {
+  const absolute = absoluteUrl(url);
+  return URL.canParse(absolute) && new URL(absolute).protocol === 'https:' ? absolute : undefined;
+}
+
+/** Contentful leaves the protocol out. */
+const absoluteUrl = (url: string): string => (url.startsWith('//') ? `https:${url}` : url);
+
+/** The ending of a file's name, if it is an ordinary one: it decides how hosts serve the file. */
+const endingOf = (fileName: string): string => /\.[a-z0-9]{1,8}$/iu.exec(fileName)?.[0].toLowerCase() ?? '';
+
+const describe = (asset: Asset, file: AssetFile, url: string): BundledAsset => ({
+  id: asset.id,
+  ...(asset.title !== undefined && { title: asset.title }),
+  ...(asset.description !== undefined && { description: asset.description }),
+  url,
+  fileName: file.fileName,
+  contentType: file.contentType,
+  ...(file.size !== undefined && { size: file.size }),
+  ...(file.width !== undefined && { width: file.width }),
+  ...(file.height !== undefined && { height: file.height }),
+});

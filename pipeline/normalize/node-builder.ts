@@ -1,0 +1,204 @@
+import type { ElementContent } from 'hast';
+import type { EntryId } from '../../schemas/base/ids.ts';
+import { invariant } from '../../schemas/base/invariant.ts';
+import type { ContentNode } from '../../schemas/bundle/node.ts';
+import { embedTag, type RichText } from '../../schemas/bundle/rich-text.ts';
+import { isArticleType } from '../../schemas/content/article-types.ts';
+import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
+import { contentTypes } from '../../schemas/content/index.ts';
+import type { AssetLinkValue, EntryLinkValue } from '../../schemas/fields/link-value.ts';
+import type { Field, FieldKind } from '../../schemas/fields/index.ts';
+import { isRoutedType } from '../../schemas/urls.ts';
+import type { Entry, TextSource } from '../entry.ts';
+import type { Graph, PageOutline } from '../graph.ts';
+import { headingLevelIn, headingOf, sectionOf, shownPart, topLevel } from '../link/outline.ts';
+import { cellSource } from '../link/references.ts';
+import { textFinisher } from '../rich-text/finish-text.ts';
+import { headingLevel, readText } from '../rich-text/read-text.ts';
+import { addressOf, linkTo, safeUrl } from './addresses.ts';
+import type { Media } from './media.ts';
+
+/** Builds the nodes of one page, or of something without a page, such as a card. */
+export interface NodeBuilder {
+  /** `level` is that of the heading above. */
+  node(entry: Entry, level?: number): ContentNode;
+}
+
+export interface NodeContext {
+  readonly graph: Graph;
+  readonly media: Media;
+  /** The page for which nodes are built: its outline says which ids headings have. */
+  readonly page?: PageOutline;
+}
+
+interface At {
+  /** As in the outline: the fields from the article on. */
+  readonly path: string;
+  readonly level: number;
+  readonly within: readonly EntryId[];
+}
+
+export function nodeBuilder(context: NodeContext): NodeBuilder {
+  const { graph, media, page } = context;
+  const finish = textFinisher({
+    entry: (id) => addressOf(id, graph, page?.id),
+    asset: (id) => media.asset(id)?.url,
+    url: (url) => safeUrl(url, graph),
+  });
+
+  function buildNode(entry: Entry, at: At): ContentNode {
+    const definition = definitionOf(entry);
+    const place = headingOf(entry, graph.entries) && at.path !== '' ? placeAt(at) : undefined;
+    const level = place?.level ?? at.level;
+    const within = [...at.within, entry.id];
+    const fields: Record<string, unknown> = {};
+    for (const [name, field] of Object.entries(definition.fields)) {
+      const below = {
+        path: `${at.path}/${name}`,
+        level: sectionOf(definition, name) === undefined ? level : level + 1,
+        within,
+      };
+      const value = entry.fields[name];
+      const normalized =
+        value === undefined ? undefined : builders[field.kind](value as never, field, below, entry);
+      if (normalized !== undefined) fields[name] = normalized;
+      else if (isList(field)) fields[name] = [];
+    }
+    const hasDate = isArticleType(entry.type ?? '') || entry.type === 'announcement';
+    return {
+      type: entry.type,
+      id: entry.id,
+      ...(hasDate && entry.updatedAt !== undefined && { updatedAt: entry.updatedAt }),
+      ...(place && { anchor: place.id, level: place.level }),
+      fields,
+    } as ContentNode; // the fields are those of the definition, each built by its kind
+  }
+
+  /** Without a page, headings have a level but no id. */
+  const placeAt = ({ path, level }: At) =>
+    page?.headings.get(path) ?? { id: undefined, level: Math.min(level + 1, 6) };
+
+  const buildPart = (id: string, to: readonly string[] | undefined, at: At): ContentNode | undefined => {
+    const entry = shownPart(id, to, at.within, graph);
+    return entry && buildNode(entry, at);
+  };
+
+  function buildText(source: TextSource, at: At): RichText | undefined {
+    if (!readText(source).hasContent) return undefined;
+    const top = topLevel(readText(source).flow);
+    let step = 0;
+    let level = at.level;
+    const shape = (node: ElementContent): ElementContent[] => {
+      if (node.type !== 'element') return [node];
+      const written = headingLevel(node);
+      if (written !== undefined) {
+        level = headingLevelIn(at.level, written, top);
+        const id = page?.headings.get(`${at.path}#${step}`)?.id;
+        step += 1;
+        const children = node.children.flatMap(shape);
+        return [
+          { ...node, tagName: `h${level}`, properties: { ...node.properties, ...(id && { id }) }, children },
+        ];
+      }
+      if (node.tagName === embedTag) {
+        const isEntry = node.properties['dataEntry'] !== undefined;
+        const path = `${at.path}#${step}`;
+        if (isEntry) step += 1;
+        return embed(node, { ...at, path, level });
+      }
+      node.children = node.children.flatMap(shape);
+      return [node];
+    };
+    const children = finish(source).flatMap(shape);
+    return children.length === 0 ? undefined : { children };
+  }
+
+  function embed({ properties }: { properties: Record<string, unknown> }, at: At): ElementContent[] {
+    const { dataEntry, dataAsset, dataInline } = properties;
+    const node =
+      dataEntry !== undefined
+        ? embeddedEntry(String(dataEntry), at)
+        : dataAsset !== undefined
+          ? embeddedAsset(String(dataAsset))
+          : undefined; // a resource of another space
+    if (node === undefined) return [];
+    const inline = dataInline !== undefined && { inline: true };
+    return [{ type: 'element', tagName: embedTag, properties: {}, children: [], data: { node, ...inline } }];
+  }
+
+  /** An entry with a page of its own is not shown within another page: a card leads there. */
+  function embeddedEntry(id: string, at: At): ContentNode | undefined {
+    const type = graph.entries.get(id as EntryId)?.type;
+    if (type === undefined || !isRoutedType(type)) return buildPart(id, undefined, at);
+    const article = linkTo(id, graph);
+    return article && { type: 'relatedContent', id, fields: { name: article.title, article } };
+  }
+
+  function embeddedAsset(id: string): ContentNode | undefined {
+    const asset = media.asset(id);
+    const words = asset?.description ?? asset?.title;
+    return (
+      asset && { type: 'media', id, fields: { media: asset, ...(words !== undefined && { altText: words }) } }
+    );
+  }
+
+  const same = (value: unknown) => value;
+  const trimmed = (value: string) => value.trim() || undefined;
+
+  type Build = (value: never, field: Field, at: At, entry: Entry) => unknown;
+
+  /** How each field kind comes into the bundle. */
+  const builders: Record<FieldKind, Build> = {
+    anchor: trimmed,
+    asset: (value: AssetLinkValue) => media.asset(value.sys.id),
+    boolean: same,
+    cells: (rows: readonly (readonly (string | { content: readonly unknown[] })[])[], _field, at) =>
+      rows.map((row, r) =>
+        row.map((cell, c) => {
+          const path = `${at.path}/${r}/${c}`;
+          const text = typeof cell === 'string' ? plain(cell) : buildText(cellSource(cell), { ...at, path });
+          return text ?? { children: [] };
+        }),
+      ),
+    integer: same,
+    labelledLinks: (links: readonly { label: string; url: string }[]) =>
+      links.flatMap(({ label, url }) => {
+        const safe = safeUrl(url, graph);
+        return safe === undefined ? [] : [{ label, url: safe }];
+      }),
+    link: (value: EntryLinkValue, field, _at, entry) => linkTo(value.sys.id, graph, anchorIn(entry, field)),
+    links: (values: readonly EntryLinkValue[]) => values.flatMap(({ sys }) => linkTo(sys.id, graph) ?? []),
+    part: (value: EntryLinkValue, field, at) =>
+      buildPart(value.sys.id, targets(field), { ...at, path: `${at.path}/0` }),
+    parts: (values: readonly EntryLinkValue[], field, at) =>
+      values.flatMap(
+        ({ sys }, index) => buildPart(sys.id, targets(field), { ...at, path: `${at.path}/${index}` }) ?? [],
+      ),
+    richText: (source: TextSource, _field, at) => buildText(source, at),
+    slug: same,
+    symbol: same,
+    symbols: same,
+    text: same,
+    url: (value: string) => safeUrl(value, graph),
+  };
+
+  return { node: (entry, level = 1) => buildNode(entry, { path: '', level, within: [] }) };
+}
+
+const isList = ({ kind }: Field): boolean =>
+  kind === 'parts' || kind === 'links' || kind === 'symbols' || kind === 'cells' || kind === 'labelledLinks';
+
+const plain = (value: string): RichText => ({ children: value === '' ? [] : [{ type: 'text', value }] });
+
+const targets = (field: Field): readonly string[] | undefined => ('to' in field ? field.to : undefined);
+
+function anchorIn(entry: Entry, field: Field): string | undefined {
+  const name = 'anchorFrom' in field ? field.anchorFrom : undefined;
+  const anchor = name === undefined ? undefined : entry.fields[name];
+  return typeof anchor === 'string' ? anchor.trim().replace(/^#/u, '') || undefined : undefined;
+}
+
+function definitionOf(entry: Entry): ContentTypeDefinition {
+  invariant(entry.type !== undefined, `the shown entry ${entry.id} has a content type of ours`);
+  return contentTypes[entry.type];
+}

@@ -1,0 +1,34 @@
+import type { ElementContent, Root } from 'hast';
+import rehypeSanitize from 'rehype-sanitize';
+import { unified } from 'unified';
+import type { TextSource } from '../entry.ts';
+import { highlight } from './highlight.ts';
+import { readText } from './read-text.ts';
+import { type LinkTargets, resolveLinks } from './resolve-links.ts';
+import { articleSchema } from './sanitize-schema.ts';
+
+/** Makes the function that finishes texts: links resolved, code coloured, sanitised last. The source stays as it is. */
+export function textFinisher(targets: LinkTargets): (source: TextSource) => ElementContent[] {
+  const processor = unified()
+    .use(resolveLinks, targets)
+    .use(highlight)
+    .use(rehypeSanitize, articleSchema)
+    .freeze();
+  return (source) => {
+    const { tree } = readText(source);
+    return (processor.runSync(copyOf(tree)) as Root).children as ElementContent[];
+  };
+}
+
+/** A copy without the data that only the pipeline needs. */
+const copyOf = (tree: Root): Root => ({
+  type: 'root',
+  children: tree.children.map(copyNode) as Root['children'],
+});
+
+function copyNode(node: Root['children'][number]): Root['children'][number] {
+  if (node.type === 'text') return { type: 'text', value: node.value };
+  if (node.type !== 'element') return node;
+  const children = node.children.map((child) => copyNode(child) as ElementContent);
+  return { type: 'element', tagName: node.tagName, properties: { ...node.properties }, children };
+}

@@ -1,0 +1,38 @@
+import type { Root } from 'hast';
+import type { Nodes } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { tooDeep } from '../rules/rich-text/too-deep.ts';
+import { unknownNode } from '../rules/rich-text/unknown-node.ts';
+import { maxDepth } from './document-to-hast.ts';
+import type { TextProblem } from './text.ts';
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).freeze();
+
+/** Opening characters of nested quotes and lists: a line with more of them than the bound is not parsed. */
+const deepLine = new RegExp(`^(?:\\s*(?:>|[-*+]|\\d+[.)])\\s?){${maxDepth},}`, 'mu');
+
+/**
+ * Markdown (with GitHub's tables, strikethrough and task lists) as hast. HTML in it is left out and reported: a text
+ * comes from one field, and HTML is not part of it.
+ */
+export function markdownToHast(text: string): { tree: Root; problems: readonly TextProblem[] } {
+  if (deepLine.test(text)) {
+    const problem = { problem: tooDeep, detail: { name: String(maxDepth) }, pointer: '' };
+    return { tree: { type: 'root', children: [{ type: 'text', value: text }] }, problems: [problem] };
+  }
+  const parsed = markdown.parse(text);
+  return { tree: markdown.runSync(parsed), problems: htmlIn(parsed) };
+}
+
+function htmlIn(parsed: Nodes): TextProblem[] {
+  const problems: TextProblem[] = [];
+  visit(parsed, 'html', ({ value }) => {
+    if (value.startsWith('<!--')) return; // a comment is meant to be left out
+    problems.push({ problem: unknownNode, detail: { name: `HTML ${value.slice(0, 40)}` }, pointer: '' });
+  });
+  return problems;
+}

@@ -1,0 +1,99 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { embedTag } from '../../schemas/bundle/rich-text.ts';
+import type { TextSource } from '../entry.ts';
+import { documentToHast } from './document-to-hast.ts';
+import { dropEmpty } from './drop-empty.ts';
+import { element } from './element.ts';
+import { markdownToHast } from './markdown-to-hast.ts';
+import { tableHeaders } from './table-headers.ts';
+import type { Text, TextReference } from './text.ts';
+
+/** Reads a formatted text once, however often it is asked for: links, outlines and pages all need it. */
+export function readText(source: TextSource): Text {
+  const known = read.get(source);
+  if (known !== undefined) return known;
+  const text = readAnew(source);
+  read.set(source, text);
+  return text;
+}
+
+const read = new WeakMap<TextSource, Text>();
+
+/** Runs of text on each side of a link that a finding quotes, in characters. */
+const maxContext = 40;
+
+function readAnew(source: TextSource): Text {
+  const { tree, problems } = toHast(source);
+  dropEmpty(tree);
+  tableHeaders(tree);
+  const references: TextReference[] = [];
+  const flow: Text['flow'][number][] = [];
+  collect(tree, tree.children as ElementContent[], { references, flow });
+  return { tree, references, flow, problems, hasContent: tree.children.length > 0 };
+}
+
+function toHast(source: TextSource): { tree: Root; problems: Text['problems'] } {
+  if (source.format === 'document') return documentToHast(source.document);
+  if (source.format === 'markdown') return markdownToHast(source.text);
+  const paragraphs = source.text.split(/\n{2,}/u).map((value) => element('p', {}, [{ type: 'text', value }]));
+  return { tree: { type: 'root', children: paragraphs }, problems: [] };
+}
+
+interface Found {
+  readonly references: TextReference[];
+  readonly flow: Text['flow'][number][];
+}
+
+function collect(block: Root | Element, children: readonly ElementContent[], found: Found): void {
+  for (const child of children) {
+    if (child.type !== 'element') continue;
+    const level = headingLevel(child);
+    if (level !== undefined) {
+      found.flow.push({
+        kind: 'heading',
+        level,
+        title: toString(child).trim(),
+        pointer: child.data?.pointer,
+      });
+    }
+    const reference = referenceOf(child);
+    if (reference !== undefined) found.references.push({ ...reference, ...describe(child, block) });
+    if (reference?.kind === 'embedded-entry') found.flow.push({ kind: 'embed', entry: reference.target });
+    collect(isPhrasing(child) ? block : child, child.children, found);
+  }
+}
+
+/** 1 to 6 for a heading, undefined for everything else. */
+export function headingLevel({ tagName }: Element): number | undefined {
+  return /^h[1-6]$/u.test(tagName) ? Number(tagName[1]) : undefined;
+}
+
+function referenceOf({ tagName, properties }: Element): Pick<TextReference, 'kind' | 'target'> | undefined {
+  const { dataEntry, dataAsset, dataResource, href, src } = properties;
+  if (dataResource !== undefined) return { kind: 'resource', target: String(dataResource) };
+  if (tagName === embedTag) {
+    return dataEntry !== undefined
+      ? { kind: 'embedded-entry', target: String(dataEntry) }
+      : { kind: 'embedded-asset', target: String(dataAsset) };
+  }
+  if (tagName === 'img') return { kind: 'image', target: String(src) };
+  if (tagName !== 'a') return undefined;
+  if (dataEntry !== undefined) return { kind: 'entry-hyperlink', target: String(dataEntry) };
+  if (dataAsset !== undefined) return { kind: 'asset-hyperlink', target: String(dataAsset) };
+  return { kind: 'url', target: String(href ?? '') };
+}
+
+function describe(child: Element, block: Root | Element): Omit<TextReference, 'kind' | 'target'> {
+  const text = child.tagName === 'img' ? String(child.properties['alt'] ?? '') : toString(child);
+  const whole = block.type === 'root' ? text : toString(block);
+  const at = Math.max(whole.indexOf(text), 0);
+  return {
+    pointer: child.data?.pointer,
+    text,
+    before: whole.slice(Math.max(at - maxContext, 0), at),
+    after: whole.slice(at + text.length, at + text.length + maxContext),
+  };
+}
+
+const isPhrasing = ({ tagName }: Element) => /^(?:a|strong|em|u|s|del|sup|sub|code|span)$/u.test(tagName);

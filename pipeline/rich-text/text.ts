@@ -1,0 +1,64 @@
+import type { Root } from 'hast';
+import type { Problem } from '../problem.ts';
+
+/** A formatted text as read: hast that is not yet linked nor sanitised, and what stands in it. */
+export interface Text {
+  readonly tree: Root;
+  /** In the order of the text. */
+  readonly references: readonly TextReference[];
+  /** What shapes the page around it, in the order of the text. */
+  readonly flow: readonly (TextHeading | TextEmbed)[];
+  readonly problems: readonly TextProblem[];
+  /** False where nothing would be seen. Source: requirements AR-20. */
+  readonly hasContent: boolean;
+}
+
+export interface TextReference {
+  readonly kind:
+    | 'url'
+    | 'embedded-entry'
+    | 'embedded-asset'
+    | 'entry-hyperlink'
+    | 'asset-hyperlink'
+    | 'resource'
+    | 'image';
+  readonly target: string;
+  readonly pointer: string | undefined;
+  /** The words of a link, the alternative text of an image. */
+  readonly text: string;
+  /** What stands around the link in its block. */
+  readonly before: string;
+  readonly after: string;
+}
+
+export interface TextHeading {
+  readonly kind: 'heading';
+  /** As written: 1 to 6. */
+  readonly level: number;
+  readonly title: string;
+  readonly pointer: string | undefined;
+}
+
+/** An entry that is shown within the text. */
+export interface TextEmbed {
+  readonly kind: 'embed';
+  readonly entry: string;
+}
+
+export interface TextProblem {
+  readonly problem: Problem<TextProblemDetail>;
+  readonly detail: TextProblemDetail;
+  readonly pointer: string;
+}
+
+/** The name of the node or mark at fault, or what is wrong with it. */
+export interface TextProblemDetail {
+  readonly name: string;
+}
+
+declare module 'hast' {
+  interface ElementData {
+    /** JSON pointer of the node this element came from. */
+    pointer?: string | undefined;
+  }
+}

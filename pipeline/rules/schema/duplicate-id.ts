@@ -1,0 +1,10 @@
+import { problem } from '../../problem.ts';
+
+/** Found while the export is decoded. */
+export const duplicateId = problem<{ readonly pointer: string }>({
+  id: 'schema/duplicate-id',
+  severity: 'error',
+  summary: 'Every id stands once in an export.',
+  advice: 'Export the space again; if the file was put together by hand, remove one of the two.',
+  message: ({ pointer }) => `The id stands twice in the export; the second one, at ${pointer}, is left out.`,
+});

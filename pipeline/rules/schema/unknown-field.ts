@@ -1,0 +1,11 @@
+import { problem } from '../../problem.ts';
+
+/** Found while the export is decoded. */
+export const unknownField = problem<{ readonly field: string; readonly contentType: string }>({
+  id: 'schema/unknown-field',
+  severity: 'warn',
+  summary: 'Every field of an entry is one of its content type.',
+  advice: 'Rename the field in the content model, or remove it; its value is not shown.',
+  message: ({ field, contentType }) =>
+    `The field "${field}" is not one of ${contentType}; its value is not shown.`,
+});

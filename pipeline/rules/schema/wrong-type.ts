@@ -1,0 +1,20 @@
+import { problem } from '../../problem.ts';
+
+/** Found while the export is decoded. */
+export const wrongType = problem<{ readonly expected: string; readonly actual: unknown }>({
+  id: 'schema/wrong-type',
+  severity: 'error',
+  summary: 'Every value has the type of its field.',
+  advice:
+    'Compare the field in the content model of the space with `fieldbook model print`, and correct whichever is wrong.',
+  message: ({ expected, actual }) => `The field takes ${expected}; it holds ${nameOf(actual)}.`,
+});
+
+function nameOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value))
+    return value.length === 1 ? 'a list of one item' : `a list of ${value.length} items`;
+  if (typeof value === 'object') return 'an object';
+  if (typeof value === 'string') return `the text "${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
+  return `the ${typeof value} ${String(value)}`;
+}

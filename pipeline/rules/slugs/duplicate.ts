@@ -1,0 +1,10 @@
+import { problem } from '../../problem.ts';
+
+/** Found while addresses are given. */
+export const duplicateSlug = problem<{ readonly url: string; readonly other: string }>({
+  id: 'slugs/duplicate',
+  severity: 'error',
+  summary: 'No two entries have the same address, upper and lower case taken as the same.',
+  advice: 'Give one of the two entries another slug.',
+  message: ({ url, other }) => `The address ${url} belongs to the entry ${other} already.`,
+});

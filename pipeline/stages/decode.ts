@@ -1,0 +1,89 @@
+import type { AssetId, EntryId } from '../../schemas/base/ids.ts';
+import type { PipelineConfig } from '../config/config.ts';
+import { readContentModel } from '../decode/content-model.ts';
+import { decodeAsset } from '../decode/decode-asset.ts';
+import { decodeEntry } from '../decode/decode-entry.ts';
+import { type Locales, readLocales } from '../decode/locales.ts';
+import { type RawExport, type RawItem, rawItem, rawLocale } from '../decode/raw-export.ts';
+import { isTaken } from '../decode/state.ts';
+import type { EntryState, Space } from '../entry.ts';
+import type { Report } from '../problem.ts';
+import { duplicateId } from '../rules/schema/duplicate-id.ts';
+import { invalidExport } from '../rules/schema/invalid-export.ts';
+
+/** How findings name the export when it is itself at fault. */
+export const exportFile = 'export';
+
+export interface DecodeOptions {
+  readonly config: PipelineConfig;
+  /** Drafts are taken too. */
+  readonly drafts: boolean;
+}
+
+/** The export as typed entries and assets in one locale. What does not fit is reported and left out. */
+export function decode(raw: RawExport, { config, drafts }: DecodeOptions, report: Report): Space {
+  const locales = decodeLocales(raw, config.locale, report);
+  const context = {
+    locales,
+    model: readContentModel(raw),
+    mapping: config.contentTypes,
+    takes: (state: EntryState) => isTaken(state, drafts),
+    report,
+  };
+  const rawEntries = readItems(raw.entries, 'entries', report);
+  if (raw.entries.length === 0) invalid(report, '/entries', 'it holds no entries');
+  const entries = rawEntries.map((item) => decodeEntry(item, context));
+  const assets = readItems(raw.assets, 'assets', report).map((item) => decodeAsset(item, context));
+  return {
+    id: rawEntries[0]?.sys.space?.sys.id ?? 'local',
+    environment: rawEntries[0]?.sys.environment?.sys.id ?? 'master',
+    locale: locales.locale,
+    defaultLocale: locales.defaultLocale,
+    entries: new Map(entries.map((entry): [EntryId, (typeof entries)[0]] => [entry.id, entry])),
+    assets: new Map(assets.map((asset): [AssetId, (typeof assets)[0]] => [asset.id, asset])),
+  };
+}
+
+function decodeLocales(raw: RawExport, wanted: string | undefined, report: Report): Locales {
+  const locales = raw.locales.flatMap((item) => {
+    const parsed = rawLocale.safeParse(item);
+    return parsed.success ? [parsed.data] : [];
+  });
+  const read = readLocales(locales, wanted);
+  if (read.ok) return read.value;
+  invalid(report, '/locales', read.failure);
+  const only = locales.find((locale) => locale.default) ?? locales[0];
+  const fallback = readLocales(only ? [{ ...only, fallbackCode: null }] : [], undefined);
+  if (fallback.ok) return fallback.value;
+  throw new Error('one locale cannot fall back in a circle');
+}
+
+/** The items that are entries or assets at all, in the order of their ids, each id once. */
+function readItems(items: readonly unknown[], part: string, report: Report): RawItem[] {
+  const byId = new Map<string, RawItem>();
+  for (const [index, item] of items.entries()) {
+    const pointer = `/${part}/${index}`;
+    const parsed = rawItem.safeParse(item);
+    if (!parsed.success) {
+      const where = parsed.error.issues[0]?.path.join('.');
+      invalid(report, pointer, `it has no sound "${where || 'sys'}"`);
+    } else if (byId.has(parsed.data.sys.id)) {
+      report(duplicateId, {
+        at: { entry: parsed.data.sys.id },
+        detail: { pointer },
+        target: parsed.data.sys.id,
+      });
+    } else {
+      byId.set(parsed.data.sys.id, parsed.data);
+    }
+  }
+  return [...byId.values()].sort((a, b) => (a.sys.id < b.sys.id ? -1 : 1));
+}
+
+function invalid(report: Report, pointer: string, fault: string): void {
+  report(invalidExport, {
+    at: { source: { file: exportFile, pointer } },
+    detail: { fault },
+    target: pointer,
+  });
+}

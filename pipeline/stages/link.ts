@@ -1,0 +1,78 @@
+import type { EntryId } from '../../schemas/base/ids.ts';
+import type { PipelineConfig } from '../config/config.ts';
+import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
+import type { Entry, Space } from '../entry.ts';
+import type { Graph, Reference } from '../graph.ts';
+import { outlinePages } from '../link/outline.ts';
+import { redirectEntries } from '../link/redirect-entries.ts';
+import { referencesOf } from '../link/references.ts';
+import { routesOf } from '../link/routes.ts';
+import { takenEntries } from '../link/taken.ts';
+import type { Report } from '../problem.ts';
+import { readRedirectTable, type RedirectFile } from '../redirects/read-table.ts';
+import { redirectTable } from '../redirects/redirect-table.ts';
+import { isTaken } from '../decode/state.ts';
+
+export interface LinkOptions {
+  readonly config: PipelineConfig;
+  readonly drafts: boolean;
+  readonly redirectFile: RedirectFile | undefined;
+}
+
+/** Entries with their links resolved, their addresses given, and the outline of every page. */
+export function link(space: Space, { config, drafts, redirectFile }: LinkOptions, report: Report): Graph {
+  const { entries, assets } = space;
+  const eligible = takenEntries(entries.values(), { drafts, knowledgeBase: chosenKnowledgeBase(config) });
+  const { routes, urls, withoutPage } = routesOf(pick(entries, eligible), report);
+  const taken = new Set([...eligible].filter((id) => !withoutPage.has(id)));
+  const references = new Map(
+    [...entries.values()].map((entry): [EntryId, Reference[]] => [entry.id, referencesOf(entry)]),
+  );
+  const rules = [
+    ...redirectEntries(pick(entries, taken), report),
+    ...(redirectFile ? readRedirectTable(redirectFile, report) : []),
+  ];
+  const pages = outlinePages({ entries, taken, urls, config });
+  return {
+    config,
+    space,
+    entries,
+    assets,
+    taken,
+    reported: new Set(
+      [...entries.values()].filter(({ state }) => isTaken(state, drafts)).map(({ id }) => id),
+    ),
+    references,
+    referrers: referrersOf(references),
+    routes,
+    urls,
+    redirects: redirectTable(rules),
+    pages,
+    pagesOf: pagesByEntry(pages),
+  };
+}
+
+const pick = (entries: ReadonlyMap<EntryId, Entry>, ids: ReadonlySet<EntryId>): Entry[] =>
+  [...entries.values()].filter(({ id }) => ids.has(id));
+
+function referrersOf(references: ReadonlyMap<EntryId, readonly Reference[]>): Map<string, Reference[]> {
+  const referrers = new Map<string, Reference[]>();
+  for (const reference of [...references.values()].flat()) {
+    const known = referrers.get(reference.target);
+    if (known === undefined) referrers.set(reference.target, [reference]);
+    else known.push(reference);
+  }
+  return referrers;
+}
+
+function pagesByEntry(pages: Graph['pages']): Map<EntryId, EntryId[]> {
+  const pagesOf = new Map<EntryId, EntryId[]>();
+  for (const { id, shows } of pages.values()) {
+    for (const shown of shows) {
+      const known = pagesOf.get(shown);
+      if (known === undefined) pagesOf.set(shown, [id]);
+      else known.push(id);
+    }
+  }
+  return pagesOf;
+}

@@ -1,0 +1,44 @@
+/** Unit: CSS pixels. Source: spec.md section 9, "Image max height 672 px". */
+export const imageMaxHeightPx = 672;
+
+/**
+ * An image smaller than this both ways stands in the line of text.
+ * Unit: CSS pixels, exclusive. Source: spec.md section 5, "under 30x30 inline".
+ */
+export const inlineImageBelowPx = 30;
+
+/**
+ * The files that are shown as images; an icon has two names in use.
+ * Unit: MIME types. Source: spec.md section 5, "Images render only for mime types gif, jpeg, pjpeg, png,
+ * svg, tiff, icon, wbmp, webp".
+ */
+export const imageMimeTypes = [
+  'image/gif',
+  'image/jpeg',
+  'image/pjpeg',
+  'image/png',
+  'image/svg+xml',
+  'image/tiff',
+  'image/vnd.microsoft.icon',
+  'image/x-icon',
+  'image/vnd.wap.wbmp',
+  'image/webp',
+] as const;
+
+/**
+ * Of a frame that shows another site.
+ * Unit: per cent of the viewport's height. Source: spec.md section 9, "frame 50vh".
+ */
+export const frameHeightVh = 50;
+
+/**
+ * Between two reports of a playing file.
+ * Unit: ms. Source: spec.md section 9, "Media player defaults: progress 1000 ms".
+ */
+export const playerProgressMs = 1000;
+
+/** Unit: CSS pixels. Source: spec.md section 9, "size 640x360". */
+export const playerWidthPx = 640;
+
+/** Unit: CSS pixels. Source: spec.md section 9, "size 640x360". */
+export const playerHeightPx = 360;

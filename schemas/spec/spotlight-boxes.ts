@@ -1,0 +1,36 @@
+/**
+ * The looks of a banner; a spotlight box has one of four of them.
+ * Unit: names. Source: spec.md section 3, "Banner types: note, info, whoUseThis, getStarted, attachment,
+ * feedback, disclaimer".
+ */
+export const bannerTypes = {
+  note: 'note',
+  info: 'info',
+  whoUseThis: 'whoUseThis',
+  getStarted: 'getStarted',
+  attachment: 'attachment',
+  feedback: 'feedback',
+  disclaimer: 'disclaimer',
+} as const;
+
+export type BannerType = (typeof bannerTypes)[keyof typeof bannerTypes];
+
+/**
+ * Unit: banner type by the codeId of a template. Source: spec.md section 3, "template codeId: SBTInfo01 to
+ * info, SBTWhoUsesThisFeature01 to whoUseThis, SBTNote01 to note, SBTDisclaimer01 to disclaimer".
+ */
+export const bannerTypeByCodeId = {
+  SBTInfo01: 'info',
+  SBTWhoUsesThisFeature01: 'whoUseThis',
+  SBTNote01: 'note',
+  SBTDisclaimer01: 'disclaimer',
+} as const satisfies Record<string, BannerType>;
+
+/** Of a box without a known codeId. Unit: banner type. Source: spec.md section 3, "default info". */
+export const defaultBannerType = bannerTypes.info;
+
+/**
+ * A box of release notes with these words in its name becomes their PDF banner.
+ * Unit: part of a name. Source: spec.md section 2, "a spotlight box whose name contains 'PDF Available'".
+ */
+export const pdfBannerName = 'PDF Available';

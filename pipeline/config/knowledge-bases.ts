@@ -11,7 +11,7 @@ const knowledgeBase = z.strictObject({
   searchSource: z.string().min(1),
   /** The path of its home page. */
   homeUrl: z.string().startsWith('/'),
-  /** A path under `/assets/` or an https address; absent: the site's name stands in. */
+  /** The id of an asset of the space, or an https address; absent: the site's name stands in. */
   logo: z.string().optional(),
 });
 

@@ -32,7 +32,7 @@ export function emit(space: NormalSpace, graph: Graph): BundleFile[] {
     home: homeFile(space, graph),
     redirects: redirectsFile(graph),
     search: searchFile(all),
-    site: siteFile(graph, updatedAt),
+    site: siteFile(graph, space.logo, updatedAt),
   };
   const written = [
     ...all.map((article) => hashed(`articles/${article.id}`, article, article.url)),

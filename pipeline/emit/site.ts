@@ -11,9 +11,13 @@ interface ConfiguredLink {
 }
 
 /** `site`: what every page shows around its content, and where the services are. */
-export function siteFile({ config, space }: Graph, updatedAt: string | undefined): Site {
+export function siteFile(
+  { config, space }: Graph,
+  logo: string | undefined,
+  updatedAt: string | undefined,
+): Site {
   const { site, siteUrl, basePath, flags, services } = config;
-  const { kbId, searchSource, homeUrl, logo } = chosenKnowledgeBase(config);
+  const { kbId, searchSource, homeUrl } = chosenKnowledgeBase(config);
   return {
     name: site.name,
     ...(siteUrl !== undefined && { siteUrl }),

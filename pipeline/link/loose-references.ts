@@ -1,6 +1,7 @@
 import type { FieldPath } from '../../schemas/report/diagnostic.ts';
 import type { Entry, TextSource } from '../entry.ts';
 import type { Reference } from '../graph.ts';
+import { documentSource } from './document-source.ts';
 import { reference, textReferences } from './text-references.ts';
 
 /** The references of an entry whose type is not ours: every link and every rich text among its values. */
@@ -9,11 +10,8 @@ export const looseReferences = (entry: Entry): Reference[] =>
 
 function inValue(entry: Entry, value: unknown, path: FieldPath): Reference[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => inLink(entry, item, [...path, index]));
-  if (isDocument(value)) {
-    const source: TextSource = { format: 'document', document: value };
-    return textReferences(source, { entry, path });
-  }
-  return inLink(entry, value, path);
+  const source = documentIn(value);
+  return source === undefined ? inLink(entry, value, path) : textReferences(source, { entry, path });
 }
 
 function inLink(entry: Entry, value: unknown, path: FieldPath): Reference[] {
@@ -24,7 +22,9 @@ function inLink(entry: Entry, value: unknown, path: FieldPath): Reference[] {
   return [];
 }
 
-const isDocument = (value: unknown): value is { content: readonly unknown[] } => {
+/** A value that is a rich text document. */
+export function documentIn(value: unknown): TextSource | undefined {
   const document = value as { nodeType?: unknown; content?: unknown } | null;
-  return typeof document === 'object' && document?.nodeType === 'document' && Array.isArray(document.content);
-};
+  if (typeof document !== 'object' || document?.nodeType !== 'document') return undefined;
+  return Array.isArray(document.content) ? documentSource(document as { content: unknown[] }) : undefined;
+}

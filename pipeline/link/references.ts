@@ -6,6 +6,8 @@ import type { Field, FieldKind } from '../../schemas/fields/index.ts';
 import type { FieldPath } from '../../schemas/report/diagnostic.ts';
 import type { Entry, TextSource } from '../entry.ts';
 import type { Reference, ReferenceKind } from '../graph.ts';
+import { documentSource } from './document-source.ts';
+import { linkedAnchor, targetsOf } from './parts.ts';
 import { looseReferences } from './loose-references.ts';
 import { reference, textReferences } from './text-references.ts';
 
@@ -33,7 +35,10 @@ const none = () => [];
 const one =
   (kind: ReferenceKind) =>
   (value: EntryLinkValue | AssetLinkValue, at: At): Reference[] => [
-    reference(kind, value.sys.id, at.entry.id, at.path, { to: targetsOf(at.field), anchor: anchorOf(at) }),
+    reference(kind, value.sys.id, at.entry.id, at.path, {
+      to: targetsOf(at.field),
+      anchor: linkedAnchor(at.entry, at.field),
+    }),
   ];
 
 const many =
@@ -49,7 +54,9 @@ const readers: Record<FieldKind, ReadReferences> = {
   cells: (rows: readonly (readonly (string | { content: readonly unknown[] })[])[], at) =>
     rows.flatMap((row, r) =>
       row.flatMap((cell, c) =>
-        typeof cell === 'string' ? [] : textReferences(cellSource(cell), { ...at, path: [...at.path, r, c] }),
+        typeof cell === 'string'
+          ? []
+          : textReferences(documentSource(cell), { ...at, path: [...at.path, r, c] }),
       ),
     ),
   integer: none,
@@ -68,19 +75,3 @@ const readers: Record<FieldKind, ReadReferences> = {
   text: none,
   url: (value: string, { entry, path }) => [reference('url', value, entry.id, path, {})],
 };
-
-/** One source a cell, so that its text is read once. */
-export function cellSource(cell: { readonly content: readonly unknown[] }): TextSource {
-  let source = cellSources.get(cell);
-  if (source === undefined) cellSources.set(cell, (source = { format: 'document', document: cell }));
-  return source;
-}
-const cellSources = new WeakMap<object, TextSource>();
-
-const targetsOf = (field: Field): readonly string[] | undefined => ('to' in field ? field.to : undefined);
-
-function anchorOf({ entry, field }: At): string | undefined {
-  const anchorField = 'anchorFrom' in field ? field.anchorFrom : undefined;
-  const anchor = anchorField === undefined ? undefined : entry.fields[anchorField];
-  return typeof anchor === 'string' ? anchor.trim().replace(/^#/u, '') || undefined : undefined;
-}

@@ -1,18 +1,16 @@
 import type { ElementContent } from 'hast';
 import type { EntryId } from '../../schemas/base/ids.ts';
-import { invariant } from '../../schemas/base/invariant.ts';
 import type { ContentNode } from '../../schemas/bundle/node.ts';
 import { embedTag, type RichText } from '../../schemas/bundle/rich-text.ts';
 import { isArticleType } from '../../schemas/content/article-types.ts';
-import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
-import { contentTypes } from '../../schemas/content/index.ts';
 import type { AssetLinkValue, EntryLinkValue } from '../../schemas/fields/link-value.ts';
 import type { Field, FieldKind } from '../../schemas/fields/index.ts';
 import { isRoutedType } from '../../schemas/urls.ts';
 import type { Entry, TextSource } from '../entry.ts';
 import type { Graph, PageOutline } from '../graph.ts';
-import { headingLevelIn, headingOf, sectionOf, shownPart, topLevel } from '../link/outline.ts';
-import { cellSource } from '../link/references.ts';
+import { headingLevelIn, topLevel } from '../link/heading-levels.ts';
+import { definitionOf, headingOf, linkedAnchor, sectionOf, shownPart, targetsOf } from '../link/parts.ts';
+import { documentSource } from '../link/document-source.ts';
 import { textFinisher } from '../rich-text/finish-text.ts';
 import { headingLevel, readText } from '../rich-text/read-text.ts';
 import { addressOf, linkTo, safeUrl } from './addresses.ts';
@@ -156,7 +154,8 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
       rows.map((row, r) =>
         row.map((cell, c) => {
           const path = `${at.path}/${r}/${c}`;
-          const text = typeof cell === 'string' ? plain(cell) : buildText(cellSource(cell), { ...at, path });
+          const text =
+            typeof cell === 'string' ? plain(cell) : buildText(documentSource(cell), { ...at, path });
           return text ?? { children: [] };
         }),
       ),
@@ -166,13 +165,14 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
         const safe = safeUrl(url, graph);
         return safe === undefined ? [] : [{ label, url: safe }];
       }),
-    link: (value: EntryLinkValue, field, _at, entry) => linkTo(value.sys.id, graph, anchorIn(entry, field)),
+    link: (value: EntryLinkValue, field, _at, entry) =>
+      linkTo(value.sys.id, graph, linkedAnchor(entry, field)),
     links: (values: readonly EntryLinkValue[]) => values.flatMap(({ sys }) => linkTo(sys.id, graph) ?? []),
     part: (value: EntryLinkValue, field, at) =>
-      buildPart(value.sys.id, targets(field), { ...at, path: `${at.path}/0` }),
+      buildPart(value.sys.id, targetsOf(field), { ...at, path: `${at.path}/0` }),
     parts: (values: readonly EntryLinkValue[], field, at) =>
       values.flatMap(
-        ({ sys }, index) => buildPart(sys.id, targets(field), { ...at, path: `${at.path}/${index}` }) ?? [],
+        ({ sys }, index) => buildPart(sys.id, targetsOf(field), { ...at, path: `${at.path}/${index}` }) ?? [],
       ),
     richText: (source: TextSource, _field, at) => buildText(source, at),
     slug: same,
@@ -189,16 +189,3 @@ const isList = ({ kind }: Field): boolean =>
   kind === 'parts' || kind === 'links' || kind === 'symbols' || kind === 'cells' || kind === 'labelledLinks';
 
 const plain = (value: string): RichText => ({ children: value === '' ? [] : [{ type: 'text', value }] });
-
-const targets = (field: Field): readonly string[] | undefined => ('to' in field ? field.to : undefined);
-
-function anchorIn(entry: Entry, field: Field): string | undefined {
-  const name = 'anchorFrom' in field ? field.anchorFrom : undefined;
-  const anchor = name === undefined ? undefined : entry.fields[name];
-  return typeof anchor === 'string' ? anchor.trim().replace(/^#/u, '') || undefined : undefined;
-}
-
-function definitionOf(entry: Entry): ContentTypeDefinition {
-  invariant(entry.type !== undefined, `the shown entry ${entry.id} has a content type of ours`);
-  return contentTypes[entry.type];
-}

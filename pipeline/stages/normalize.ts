@@ -1,5 +1,6 @@
 import type { EntryId } from '../../schemas/base/ids.ts';
 import type { ContentNode } from '../../schemas/bundle/node.ts';
+import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import type { Graph } from '../graph.ts';
 import { mediaOf } from '../normalize/media.ts';
 import type { MediaFiles } from '../normalize/media-files.ts';
@@ -11,6 +12,8 @@ export interface NormalSpace {
   readonly articles: ReadonlyMap<EntryId, ContentNode>;
   /** The entries that the pages without an article show: cards, announcements, areas. */
   readonly others: ReadonlyMap<EntryId, ContentNode>;
+  /** The address of the knowledge base's logo. */
+  readonly logo: string | undefined;
   readonly mediaCopies: readonly { readonly from: string; readonly to: string }[];
 }
 
@@ -32,5 +35,7 @@ export function normalize(graph: Graph, files: MediaFiles | undefined): NormalSp
     if (!graph.taken.has(entry.id) || !otherTypes.has(entry.type ?? '')) continue;
     others.set(entry.id, cards.node(entry, cardLevel));
   }
-  return { articles, others, mediaCopies: media.copies() };
+  const { logo } = chosenKnowledgeBase(graph.config);
+  const logoUrl = logo?.startsWith('https://') ? logo : logo && media.asset(logo)?.url;
+  return { articles, others, logo: logoUrl, mediaCopies: media.copies() };
 }

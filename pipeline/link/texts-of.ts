@@ -1,0 +1,42 @@
+import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
+import { contentTypes } from '../../schemas/content/index.ts';
+import type { FieldPath } from '../../schemas/report/diagnostic.ts';
+import type { Entry, TextSource } from '../entry.ts';
+import { documentSource } from './document-source.ts';
+import { documentIn } from './loose-references.ts';
+
+/** A formatted text of an entry, and the field it stands in. */
+export interface EntryText {
+  readonly source: TextSource;
+  /** As the space spells it; of a cell with its row and column. */
+  readonly field: FieldPath;
+}
+
+/** Every formatted text of an entry, cells of tables included, in the order of its fields. */
+export function textsOf(entry: Entry): EntryText[] {
+  if (entry.type === undefined) return looseTexts(entry);
+  const definition: ContentTypeDefinition = contentTypes[entry.type];
+  return Object.entries(definition.fields).flatMap(([name, { kind }]): EntryText[] => {
+    const value = entry.fields[name];
+    const field = [entry.fieldNames.get(name) ?? name];
+    if (value === undefined) return [];
+    if (kind === 'richText') return [{ source: value as TextSource, field }];
+    return kind === 'cells' ? cellTexts(value as Cells, field) : [];
+  });
+}
+
+type Cells = readonly (readonly (string | { readonly content: readonly unknown[] })[])[];
+
+const cellTexts = (rows: Cells, field: FieldPath): EntryText[] =>
+  rows.flatMap((row, r) =>
+    row.flatMap((cell, c) =>
+      typeof cell === 'string' ? [] : [{ source: documentSource(cell), field: [...field, r, c] }],
+    ),
+  );
+
+/** Of an entry whose type is not ours: every rich text document among its values. */
+const looseTexts = (entry: Entry): EntryText[] =>
+  Object.entries(entry.fields).flatMap(([name, value]) => {
+    const source = documentIn(value);
+    return source === undefined ? [] : [{ source, field: [name] }];
+  });

@@ -1,0 +1,129 @@
+import type { EntryId } from '../../schemas/base/ids.ts';
+import type { EntryLinkValue } from '../../schemas/fields/link-value.ts';
+import { type SectionId, sectionTitles } from '../../schemas/spec/section-titles.ts';
+import { isRoutedType } from '../../schemas/urls.ts';
+import type { PipelineConfig } from '../config/config.ts';
+import type { Entry, TextSource } from '../entry.ts';
+import { readText } from '../rich-text/read-text.ts';
+import { headingLevelIn, topLevel } from './heading-levels.ts';
+import { definitionOf, headingOf, sectionOf, shownPart } from './parts.ts';
+import { documentSource } from './document-source.ts';
+
+/** Where pages are walked. */
+export interface WalkInput {
+  readonly entries: ReadonlyMap<EntryId, Entry>;
+  readonly taken: ReadonlySet<EntryId>;
+  readonly config: PipelineConfig;
+}
+
+/** A place of the page that a hash can name. */
+export interface Place {
+  /** Where the heading stands: the fields from the article on; `#n` for the n-th heading of a text. */
+  readonly path: string;
+  readonly title: string;
+  /** The name that an editor, or the specification, gave the place. */
+  readonly name: string | undefined;
+  readonly level: number;
+  /** The part whose heading it is. */
+  readonly entry: EntryId | undefined;
+  readonly isListed: boolean;
+}
+
+/** What is done at each place. */
+export interface Walker {
+  place(place: Place): void;
+  readonly shows: Set<EntryId>;
+}
+
+interface At {
+  readonly path: string;
+  /** The level of the heading above; the page's title is 1. */
+  readonly level: number;
+  /** The entries that this one stands in: none is shown within itself. */
+  readonly within: readonly EntryId[];
+}
+
+/** Meets every place and every part of an article's page, in the order in which a reader does. */
+export const walkPage = (article: Entry, input: WalkInput, walker: Walker): void =>
+  walkFields(article, { path: '', level: 1, within: [] }, input, walker);
+
+function walkPart(entry: Entry, at: At, input: WalkInput, walker: Walker): void {
+  const heading = headingOf(entry, input.entries);
+  if (heading === undefined) return walkFields(entry, at, input, walker);
+  const level = Math.min(at.level + 1, 6);
+  walker.place({ ...heading, path: at.path, level, entry: entry.id });
+  walkFields(entry, { ...at, level }, input, walker);
+}
+
+function walkFields(entry: Entry, at: At, input: WalkInput, walker: Walker): void {
+  walker.shows.add(entry.id);
+  const definition = definitionOf(entry);
+  const within = [...at.within, entry.id];
+  const opened = new Set<SectionId>();
+  for (const [name, field] of Object.entries(definition.fields)) {
+    const value = entry.fields[name];
+    if (value === undefined) continue;
+    const section = sectionOf(definition, name);
+    const level = section === undefined ? at.level : at.level + 1;
+    const below = { path: `${at.path}/${name}`, level, within };
+    const open = () => {
+      if (section === undefined || opened.has(section)) return;
+      opened.add(section);
+      const title = input.config.site.labels[section] ?? sectionTitles[section];
+      walker.place({
+        path: `${at.path}#${section}`,
+        title,
+        name: section,
+        level,
+        entry: undefined,
+        isListed: true,
+      });
+    };
+    if (field.kind === 'part' || field.kind === 'parts') {
+      const links = field.kind === 'part' ? [value as EntryLinkValue] : (value as readonly EntryLinkValue[]);
+      for (const [index, { sys }] of links.entries()) {
+        const part = shownPart(sys.id, field.to, below.within, input);
+        if (part === undefined) continue;
+        open();
+        walkPart(part, { ...below, path: `${below.path}/${index}` }, input, walker);
+      }
+    } else if (field.kind === 'richText') {
+      if (readText(value as TextSource).hasContent) open();
+      walkText(value as TextSource, below, input, walker);
+    } else if (field.kind === 'cells') {
+      walkCells(value as Cells, below, input, walker);
+    }
+  }
+}
+
+type Cells = readonly (readonly (string | { content: readonly unknown[] })[])[];
+
+function walkCells(rows: Cells, at: At, input: WalkInput, walker: Walker): void {
+  for (const [r, row] of rows.entries()) {
+    for (const [c, cell] of row.entries()) {
+      if (typeof cell === 'string') continue;
+      walkText(documentSource(cell), { ...at, path: `${at.path}/${r}/${c}` }, input, walker);
+    }
+  }
+}
+
+/** Headings in texts are listed in the contents down to this level. */
+const deepestListed = 4;
+
+function walkText(source: TextSource, at: At, input: WalkInput, walker: Walker): void {
+  const { flow } = readText(source);
+  const top = topLevel(flow);
+  let level = at.level;
+  for (const [index, step] of flow.entries()) {
+    const path = `${at.path}#${index}`;
+    if (step.kind === 'heading') {
+      level = headingLevelIn(at.level, step.level, top);
+      const isListed = level <= deepestListed;
+      walker.place({ path, title: step.title, name: undefined, level, entry: undefined, isListed });
+    } else {
+      const part = shownPart(step.entry, undefined, at.within, input);
+      if (part === undefined || isRoutedType(part.type ?? '')) continue;
+      walkPart(part, { ...at, path, level }, input, walker);
+    }
+  }
+}

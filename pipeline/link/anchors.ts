@@ -27,4 +27,4 @@ export function pageAnchors(named: ReadonlySet<string>): Anchors {
 }
 
 /** Ids that the reader's own elements have on every page. */
-const reservedIds = ['root', 'main', 'fieldbook-data'];
+export const reservedIds: readonly string[] = ['root', 'main', 'fieldbook-data'];

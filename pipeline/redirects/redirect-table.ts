@@ -50,15 +50,23 @@ export type Resolution =
   | { readonly kind: 'loop' }
   | { readonly kind: 'too-long' };
 
-/** Follows the table until an address that no rule redirects. A hash on the way is carried on. */
-export function resolveRedirect(table: RedirectTable, path: string): Resolution {
+/**
+ * Follows the table until an address that no rule redirects, or that `isPage` knows for a page: a page is never
+ * redirected. A hash on the way is carried on. Source: requirements RT-4.
+ */
+export function resolveRedirect(
+  table: RedirectTable,
+  path: string,
+  isPage: (route: string) => boolean = () => false,
+): Resolution {
   const seen = new Set<string>();
   let to = path;
   let hash: string | undefined;
   for (let hops = 0; ; hops += 1) {
     const at = splitUrl(to);
     const route = isPath(to) ? toRoutePath(at.path) : to;
-    const rule = isPath(to) ? table.find(route) : undefined;
+    const isEnd = !isPath(to) || (hops > 0 && isPage(route));
+    const rule = isEnd ? undefined : table.find(route);
     hash = at.hash ?? hash;
     if (rule === undefined) {
       return hops === 0 ? { kind: 'none' } : { kind: 'target', to: withHash(to, hash), hops };

@@ -1,0 +1,52 @@
+import { splitUrl, toRoutePath } from '../../schemas/urls.ts';
+import type { Graph, PageOutline } from '../graph.ts';
+import { isPath, resolveRedirect } from '../redirects/redirect-table.ts';
+import { isPage } from './site-pages.ts';
+
+/** Where a path of this site ends up. */
+export interface Way {
+  /** The last address, with its hash: a route where it is on this site. */
+  readonly to: string;
+  readonly isRedirected: boolean;
+  readonly end: 'page' | 'outside' | 'missing' | 'loop' | 'too-long';
+  /** The hash at the end, decoded. */
+  readonly hash: string | undefined;
+  /** The article at the end. */
+  readonly article: PageOutline | undefined;
+}
+
+/** Follows a path: a page first, then the redirect table. Source: requirements RT-4. */
+export function followPath(path: string, hash: string | undefined, graph: Graph): Way {
+  if (isPage(path, graph)) return arrive(path, hash, false, graph);
+  const resolution = resolveRedirect(graph.redirects, path, (route) => isPage(route, graph));
+  if (resolution.kind === 'none') return lost(path, 'missing', false);
+  if (resolution.kind !== 'target') return lost(path, resolution.kind, true);
+  const { to } = resolution;
+  if (!isPath(to)) return { to, isRedirected: true, end: 'outside', hash: undefined, article: undefined };
+  const end = splitUrl(to);
+  if (!isPage(end.path, graph)) return lost(end.path, 'missing', true);
+  return arrive(end.path, end.hash ?? hash, true, graph);
+}
+
+const lost = (path: string, end: Way['end'], isRedirected: boolean): Way => ({
+  to: toRoutePath(path),
+  isRedirected,
+  end,
+  hash: undefined,
+  article: undefined,
+});
+
+function arrive(path: string, hash: string | undefined, isRedirected: boolean, graph: Graph): Way {
+  const route = toRoutePath(path);
+  const id = graph.routes.get(route);
+  return {
+    to: withHash(route, hash),
+    isRedirected,
+    end: 'page',
+    hash,
+    article: id === undefined ? undefined : graph.pages.get(id),
+  };
+}
+
+export const withHash = (route: string, hash: string | undefined): string =>
+  hash === undefined || hash === '' ? route : `${route}#${hash}`;

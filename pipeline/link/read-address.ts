@@ -1,0 +1,73 @@
+import { splitUrl } from '../../schemas/urls.ts';
+import type { PipelineConfig } from '../config/config.ts';
+
+/** What an address that an editor typed leads to. */
+export type Address =
+  /** A page of this site, by its path or by its whole address. */
+  | {
+      readonly kind: 'page';
+      readonly path: string;
+      readonly query: string;
+      /** Decoded, without the `#`. */
+      readonly hash: string | undefined;
+      readonly isAbsolute: boolean;
+    }
+  /** A place on the page that the link stands on. */
+  | { readonly kind: 'place'; readonly hash: string }
+  | { readonly kind: 'outside'; readonly url: URL }
+  | { readonly kind: 'contact' }
+  | { readonly kind: 'unsafe'; readonly scheme: string }
+  /** `suggestion` where it can be seen what was meant. */
+  | { readonly kind: 'malformed'; readonly fault: string; readonly suggestion?: string };
+
+export type SiteAddress = Pick<PipelineConfig, 'siteUrl' | 'basePath'>;
+
+/** Mail, telephone, text message. */
+const contactSchemes = ['mailto', 'tel', 'sms'];
+
+/** What browsers or editors' eyes skip: white space, control, formatting and zero-width characters. */
+const unseen = /[\s\p{Cc}\p{Cf}]/gu;
+
+export function readAddress(value: string, site: SiteAddress): Address {
+  const url = value.trim();
+  const bare = url.replace(unseen, '');
+  if (bare === '') return { kind: 'malformed', fault: 'is empty' };
+  const scheme = /^([a-z][a-z\d+.-]*):/iu.exec(bare)?.[1]?.toLowerCase();
+  if (scheme === undefined) return readPath(url);
+  if (contactSchemes.includes(scheme)) return { kind: 'contact' };
+  if (isHostWithPort(bare)) {
+    return { kind: 'malformed', fault: 'has no https:// before its host', suggestion: `https://${bare}` };
+  }
+  if (scheme !== 'http' && scheme !== 'https') return { kind: 'unsafe', scheme };
+  if (!URL.canParse(url)) return { kind: 'malformed', fault: 'is not a valid address' };
+  return readAbsolute(new URL(url), site);
+}
+
+/** `example.com:8080/path`, which reads as if `example.com` were a scheme. */
+const isHostWithPort = (bare: string): boolean => /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d+(?:[/?#]|$)/iu.test(bare);
+
+function readPath(url: string): Address {
+  const { path, query, hash } = splitUrl(url);
+  if (url.startsWith('#')) return { kind: 'place', hash: hash ?? '' };
+  if (url.startsWith('//')) {
+    return { kind: 'malformed', fault: 'has no https: before its slashes', suggestion: `https:${url}` };
+  }
+  if (url.startsWith('/')) return { kind: 'page', path, query, hash, isAbsolute: false };
+  return { kind: 'malformed', fault: 'starts neither with a slash nor with https://' };
+}
+
+function readAbsolute(url: URL, site: SiteAddress): Address {
+  const path = pathWithin(url, site);
+  if (path === undefined) return { kind: 'outside', url };
+  const { query, hash } = splitUrl(url.search + url.hash);
+  return { kind: 'page', path, query, hash, isAbsolute: true };
+}
+
+/** The path on this site that an absolute address names, whichever of http and https it is written with. */
+function pathWithin(url: URL, { siteUrl, basePath }: SiteAddress): string | undefined {
+  if (siteUrl === undefined) return undefined;
+  const site = new URL(siteUrl);
+  const folder = site.pathname.replace(/\/$/u, '') + basePath;
+  if (url.host !== site.host || !`${url.pathname}/`.startsWith(folder)) return undefined;
+  return `/${url.pathname.slice(folder.length)}`;
+}

@@ -75,7 +75,7 @@ function toDiagnostics(findings: readonly Finding[], graph: Graph): Diagnostic[]
     const severity = graph.config.rules[finding.problem.id] ?? finding.problem.severity;
     return severity === 'off' ? [] : [diagnose(finding, severity, graph)];
   });
-  return diagnostics.sort(
+  return diagnostics.toSorted(
     (a, b) => rank(a.severity) - rank(b.severity) || (placeOf(a) < placeOf(b) ? -1 : 1),
   );
 }

@@ -18,6 +18,7 @@ const expected: Record<FieldKind, string> = {
   asset: 'a link to an asset',
   boolean: 'yes or no (true or false)',
   cells: 'a list of rows, each a list of cells that are texts or rich texts',
+  code: 'a text',
   integer: 'a whole number',
   labelledLinks: 'a list of { label, url }',
   link: 'a link to an entry',
@@ -28,7 +29,6 @@ const expected: Record<FieldKind, string> = {
   slug: 'a short text',
   symbol: 'a short text',
   symbols: 'a list of short texts',
-  text: 'a text',
   url: 'an address',
 };
 
@@ -36,7 +36,7 @@ const expected: Record<FieldKind, string> = {
 export function checkValue(field: Field, value: unknown, report: ReportHere): unknown {
   const parsed = fieldKinds[field.kind].exported.safeParse(value);
   if (!parsed.success) {
-    const sound = Array.isArray(value) ? soundItems(field, value) : undefined;
+    const sound = Array.isArray(value) && isList(field) ? soundItems(field, value) : undefined;
     const pointer = parsed.error.issues[0]?.path.map((step) => `/${String(step)}`).join('');
     const detail = { expected: expected[field.kind], actual: value };
     report(wrongType, { detail, ...(pointer && { at: { pointer } }) });
@@ -46,6 +46,9 @@ export function checkValue(field: Field, value: unknown, report: ReportHere): un
   if (typeof value === 'number' && !checkNumber(field, value, report)) return undefined;
   return value;
 }
+
+/** Fields that hold lists take the empty one. */
+const isList = ({ kind }: Field): boolean => fieldKinds[kind].exported.safeParse([]).success;
 
 const soundItems = (field: Field, values: readonly unknown[]): unknown[] =>
   values.filter((item) => fieldKinds[field.kind].exported.safeParse([item]).success);

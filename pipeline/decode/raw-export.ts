@@ -31,8 +31,11 @@ export function readExport(value: unknown): Result<RawExport, string> {
 const link = z.looseObject({ sys: z.looseObject({ id: z.string() }) });
 const version = z.number().optional();
 
+/** Ids become names of files and parts of addresses. Source: Contentful, "Resource IDs". */
+const id = z.string().regex(/^[\w.-]{1,64}$/u);
+
 const sys = z.looseObject({
-  id: z.string().min(1),
+  id,
   updatedAt: z.string().optional(),
   contentType: link.optional(),
   space: link.optional(),

@@ -1,3 +1,4 @@
+import type { EntryId } from '../../schemas/base/ids.ts';
 import type { NodeOf } from '../../schemas/bundle/node.ts';
 import type { ContentNode } from '../../schemas/bundle/node.ts';
 import type { Card } from '../../schemas/bundle/index.ts';
@@ -9,7 +10,7 @@ import { splitPro } from './pro.ts';
 /** An entry as a card of the home page or of the categories page. */
 export function cardOf(node: ContentNode, graph: Graph): Card {
   const link = linkTo(node.id, graph);
-  const name = link?.title ?? graph.entries.get(node.id as never)?.title ?? '';
+  const name = link?.title ?? graph.entries.get(node.id as EntryId)?.title ?? '';
   const about = {
     id: node.id,
     ...splitPro(name),
@@ -19,7 +20,7 @@ export function cardOf(node: ContentNode, graph: Graph): Card {
   };
   switch (node.type) {
     case 'homeEntry':
-      return { ...about, kind: 'card', ...homeParts(node) };
+      return { ...about, kind: 'card', ...homeParts(node), ...summaryOf(node.fields.content?.id, graph) };
     case 'kbHighlight':
       return {
         ...about,
@@ -34,6 +35,13 @@ export function cardOf(node: ContentNode, graph: Graph): Card {
     default:
       return { ...about, kind: 'card' };
   }
+}
+
+/** What the article behind a card says of itself in a sentence: cards have no text of their own. */
+function summaryOf(id: string | undefined, graph: Graph): Pick<Card, 'summary'> {
+  const fields = graph.entries.get(id as EntryId)?.fields ?? {};
+  const summary = fields['shortDescription'] ?? fields['metaDescription'];
+  return typeof summary === 'string' ? { summary } : {};
 }
 
 const homeParts = ({ fields }: NodeOf<'homeEntry'>): Pick<Card, 'colours' | 'links' | 'icon'> => ({

@@ -1,6 +1,8 @@
 import type { EntryId } from '../../schemas/base/ids.ts';
-import type { ContentNode, NodeOf } from '../../schemas/bundle/node.ts';
 import type { HomeSectionCode } from '../../schemas/bundle/index.ts';
+import type { ContentNode, NodeOf } from '../../schemas/bundle/node.ts';
+import type { EntryLinkValue } from '../../schemas/fields/link-value.ts';
+import type { Graph } from '../graph.ts';
 import type { NormalSpace } from '../stages/normalize.ts';
 
 /** The home entry that is a section, the first by id where there are several. */
@@ -9,8 +11,12 @@ export const sectionOf = (code: HomeSectionCode, { others }: NormalSpace): NodeO
     (node): node is NodeOf<'homeEntry'> => node.type === 'homeEntry' && node.fields.codeId === code,
   );
 
-/** The cards of a section, in the editors' order. */
-export const sectionCards = (code: HomeSectionCode, space: NormalSpace): ContentNode[] =>
-  (sectionOf(code, space)?.fields.subContent ?? []).flatMap(
-    ({ id }) => space.others.get(id as EntryId) ?? space.articles.get(id as EntryId) ?? [],
-  );
+/** The cards of a section, in the editors' order; a card need not lead anywhere itself. */
+export function sectionCards(code: HomeSectionCode, space: NormalSpace, graph: Graph): ContentNode[] {
+  const section = sectionOf(code, space);
+  const links = section && graph.entries.get(section.id as EntryId)?.fields['subContent'];
+  return ((links ?? []) as readonly EntryLinkValue[]).flatMap(({ sys }) => {
+    const id = sys.id as EntryId;
+    return space.others.get(id) ?? space.articles.get(id) ?? [];
+  });
+}

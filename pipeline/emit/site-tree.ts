@@ -32,9 +32,11 @@ export function siteTree(space: NormalSpace, graph: Graph): TreeItem[] {
 /** A category leads to its landing page; its articles are its card's links, then what the landing page links to. */
 function categoryItems(space: NormalSpace, graph: Graph): TreeItem[] {
   const claimed = new Set<string>();
-  return sectionCards('HPCategories', space).map(({ id, type, fields }) => {
-    const landing = 'content' in fields ? (fields.content as NodeLink | undefined) : undefined;
-    const listed = 'subContent' in fields ? (fields.subContent as readonly NodeLink[]) : [];
+  return sectionCards('HPCategories', space, graph).map((node) => {
+    const { id, type } = node;
+    const isCard = node.type === 'homeEntry' || node.type === 'kbHighlight';
+    const landing = isCard ? node.fields.content : linkTo(id, graph);
+    const listed = node.type === 'homeEntry' ? node.fields.subContent : [];
     const links = [...listed, ...linksOfPage(landing?.id, graph)];
     const children = links.flatMap((link) => {
       if (claimed.has(link.id) || link.id === landing?.id || !space.articles.has(link.id as EntryId))

@@ -11,12 +11,12 @@ export function wordsOf(node: ContentNode): string {
   const words = Object.entries(definition.fields).map(([name, field]) => {
     const value = fields[name];
     if (value === undefined) return '';
-    if (field.kind === 'richText') return wordsOfText(value as RichText);
+    if (field.kind === 'richText' || field.kind === 'code') return wordsOfText(value as RichText);
     if (field.kind === 'part') return headedWords(value as ContentNode);
     if (field.kind === 'parts') return (value as readonly ContentNode[]).map(headedWords).join(' ');
     if (field.kind === 'cells')
       return (value as readonly (readonly RichText[])[]).flat().map(wordsOfText).join(' ');
-    if (field.kind === 'text' || name === 'shortDescription') return String(value);
+    if (name === 'shortDescription') return value as string;
     return '';
   });
   return squeeze(words.join(' '));
@@ -46,5 +46,8 @@ const squeeze = (words: string): string => words.replace(/\s+/gu, ' ').trim();
 export function abstractOf(words: string, maxLength: number): string {
   if (words.length <= maxLength) return words;
   const cut = words.slice(0, maxLength);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:.]+$/u, '')}…`;
+  const end = cut.lastIndexOf(' ');
+  // some languages write no spaces; half of a character may be left at the end then
+  const whole = end > 0 ? cut.slice(0, end) : cut.replace(/[\ud800-\udbff]$/u, '');
+  return `${whole.replace(/[\s,;:.]+$/u, '')}…`;
 }

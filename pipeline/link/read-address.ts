@@ -44,7 +44,8 @@ export function readAddress(value: string, site: SiteAddress): Address {
 }
 
 /** `example.com:8080/path`, which reads as if `example.com` were a scheme. */
-const isHostWithPort = (bare: string): boolean => /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d+(?:[/?#]|$)/iu.test(bare);
+const isHostWithPort = (bare: string): boolean =>
+  /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d+(?:[/?#]|$)/iu.test(bare);
 
 function readPath(url: string): Address {
   const { path, query, hash } = splitUrl(url);

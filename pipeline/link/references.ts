@@ -1,4 +1,3 @@
-import type { EntryId } from '../../schemas/base/ids.ts';
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
 import { contentTypes } from '../../schemas/content/index.ts';
 import type { AssetLinkValue, EntryLinkValue } from '../../schemas/fields/link-value.ts';
@@ -59,6 +58,7 @@ const readers: Record<FieldKind, ReadReferences> = {
           : textReferences(documentSource(cell), { ...at, path: [...at.path, r, c] }),
       ),
     ),
+  code: none,
   integer: none,
   labelledLinks: (values: readonly { label: string; url: string }[], at) =>
     values.map(({ label, url }, index) =>
@@ -72,6 +72,5 @@ const readers: Record<FieldKind, ReadReferences> = {
   slug: none,
   symbol: none,
   symbols: none,
-  text: none,
   url: (value: string, { entry, path }) => [reference('url', value, entry.id, path, {})],
 };

@@ -1,9 +1,12 @@
 import type { EntryId } from '../../schemas/base/ids.ts';
 import type { NodeLink } from '../../schemas/bundle/node-link.ts';
 import type { EntryLinkValue } from '../../schemas/fields/link-value.ts';
-import { pages, splitUrl, toRoutePath } from '../../schemas/urls.ts';
+import { pages, toRoutePath } from '../../schemas/urls.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
+import { definitionOf, targetsOf } from '../link/parts.ts';
+import { type Address, readAddress } from '../link/read-address.ts';
+import { isPage } from '../link/site-pages.ts';
 import { resolveRedirect } from '../redirects/redirect-table.ts';
 
 /** The address of an entry as seen from a page: its page, or its place on the page that shows it. */
@@ -15,20 +18,26 @@ export function addressOf(id: string, graph: Graph, from?: EntryId): string | un
 
 type Follow = (entry: Entry, graph: Graph, from: EntryId | undefined) => string | undefined;
 
-const contentOf: Follow = (entry, graph) => followLink(entry.fields['content'], graph);
+const contentOf: Follow = (entry, graph) => followLink(entry, 'content', graph);
 
 /** Entries without a page that lead somewhere all the same. */
 const followers: Readonly<Record<string, Follow>> = {
   externalLink: (entry, graph) => safeUrl(entry.fields['url'], graph),
   relatedContent: (entry, graph) =>
-    followLink(entry.fields['article'], graph) ?? safeUrl(entry.fields['externalUrl'], graph),
+    followLink(entry, 'article', graph) ?? safeUrl(entry.fields['externalUrl'], graph),
   announcement: (entry) => `${pages.announcements}#${entry.id}`,
   homeEntry: contentOf,
   kbHighlight: contentOf,
 };
 
-const followLink = (value: unknown, graph: Graph): string | undefined =>
-  value === undefined ? undefined : addressOf((value as EntryLinkValue).sys.id, graph);
+/** Only to a type that the field takes: any other could lead back here, and so on for ever. */
+function followLink(entry: Entry, field: string, graph: Graph): string | undefined {
+  const id = (entry.fields[field] as EntryLinkValue | undefined)?.sys.id;
+  const definition = definitionOf(entry).fields[field];
+  const target = graph.entries.get(id as EntryId);
+  const isMeant = definition && targetsOf(definition)?.includes(target?.type ?? '');
+  return target && isMeant ? addressOf(target.id, graph) : undefined;
+}
 
 /** On the page itself where that shows the entry, else on the first page that does. */
 function placeOf(entry: Entry, graph: Graph, from: EntryId | undefined): string | undefined {
@@ -48,24 +57,18 @@ const safeScheme = /^(?:https?|mailto|tel|sms):/iu;
  */
 export function safeUrl(value: unknown, graph: Graph): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const url = withoutSite(value.trim(), graph.config.siteUrl);
-  if (url.startsWith('#')) return url;
-  if (!url.startsWith('/') || url.startsWith('//')) return safeScheme.test(url) ? url : undefined;
-  const { path, query, hash } = splitUrl(url);
-  const resolution = graph.routes.has(toRoutePath(path)) ? undefined : resolveRedirect(graph.redirects, path);
-  if (resolution?.kind === 'target') {
-    return hash === undefined || resolution.to.includes('#')
-      ? resolution.to
-      : `${resolution.to}#${encodeURIComponent(hash)}`;
-  }
-  return `${toRoutePath(path)}${query && `?${query}`}${hash === undefined ? '' : `#${encodeURIComponent(hash)}`}`;
+  const address = readAddress(value, graph.config);
+  if (address.kind === 'page') return pageUrl(address, graph);
+  if (address.kind === 'unsafe' || address.kind === 'malformed') return undefined;
+  const url = value.trim();
+  return address.kind === 'place' || safeScheme.test(url) ? url : undefined;
 }
 
-function withoutSite(url: string, siteUrl: string | undefined): string {
-  if (siteUrl === undefined) return url;
-  const site = siteUrl.replace(/\/+$/u, '');
-  if (url === site) return pages.home;
-  return url.startsWith(`${site}/`) ? url.slice(site.length) : url;
+function pageUrl({ path, query, hash }: Address & { readonly kind: 'page' }, graph: Graph): string {
+  const isKnown = (route: string) => isPage(route, graph);
+  const resolution = isKnown(path) ? undefined : resolveRedirect(graph.redirects, path, isKnown);
+  const to = resolution?.kind === 'target' ? resolution.to : `${toRoutePath(path)}${query && `?${query}`}`;
+  return hash === undefined || to.includes('#') ? to : `${to}#${encodeURIComponent(hash.toWellFormed())}`;
 }
 
 /** What a card or a list needs to lead to an entry, or undefined where the build has no such page. */

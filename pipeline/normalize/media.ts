@@ -21,7 +21,8 @@ export function mediaOf(graph: Graph, files: MediaFiles | undefined): Media {
       const url = localUrl(asset.file, files, copied) ?? remoteUrl(asset.file.url);
       return url === undefined ? undefined : describe(asset, asset.file, url);
     },
-    copies: () => [...copied].map(([from, to]) => ({ from, to })).sort((a, b) => (a.from < b.from ? -1 : 1)),
+    copies: () =>
+      [...copied].map(([from, to]) => ({ from, to })).toSorted((a, b) => (a.from < b.from ? -1 : 1)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ElementContent } from 'hast';
+import type { ElementContent, Properties } from 'hast';
 import type { EntryId } from '../../schemas/base/ids.ts';
 import type { ContentNode } from '../../schemas/bundle/node.ts';
 import { embedTag, type RichText } from '../../schemas/bundle/rich-text.ts';
@@ -11,6 +11,7 @@ import type { Graph, PageOutline } from '../graph.ts';
 import { headingLevelIn, topLevel } from '../link/heading-levels.ts';
 import { definitionOf, headingOf, linkedAnchor, sectionOf, shownPart, targetsOf } from '../link/parts.ts';
 import { documentSource } from '../link/document-source.ts';
+import { highlightCode } from '../rich-text/highlight.ts';
 import { textFinisher } from '../rich-text/finish-text.ts';
 import { headingLevel, readText } from '../rich-text/read-text.ts';
 import { addressOf, linkTo, safeUrl } from './addresses.ts';
@@ -111,7 +112,7 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
     return children.length === 0 ? undefined : { children };
   }
 
-  function embed({ properties }: { properties: Record<string, unknown> }, at: At): ElementContent[] {
+  function embed({ properties }: { properties: Properties }, at: At): ElementContent[] {
     const { dataEntry, dataAsset, dataInline } = properties;
     const node =
       dataEntry !== undefined
@@ -140,9 +141,6 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
     );
   }
 
-  const same = (value: unknown) => value;
-  const trimmed = (value: string) => value.trim() || undefined;
-
   type Build = (value: never, field: Field, at: At, entry: Entry) => unknown;
 
   /** How each field kind comes into the bundle. */
@@ -159,6 +157,9 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
           return text ?? { children: [] };
         }),
       ),
+    code: (value: string, field, _at, entry) => ({
+      children: highlightCode(value.replace(/^(?:[ \t]*\r?\n)+|\s+$/gu, ''), languageOf(entry, field)),
+    }),
     integer: same,
     labelledLinks: (links: readonly { label: string; url: string }[]) =>
       links.flatMap(({ label, url }) => {
@@ -178,14 +179,21 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
     slug: same,
     symbol: same,
     symbols: same,
-    text: same,
     url: (value: string) => safeUrl(value, graph),
   };
 
   return { node: (entry, level = 1) => buildNode(entry, { path: '', level, within: [] }) };
 }
 
+const same = (value: unknown) => value;
+const trimmed = (value: string) => value.trim() || undefined;
+
 const isList = ({ kind }: Field): boolean =>
   kind === 'parts' || kind === 'links' || kind === 'symbols' || kind === 'cells' || kind === 'labelledLinks';
 
 const plain = (value: string): RichText => ({ children: value === '' ? [] : [{ type: 'text', value }] });
+
+function languageOf(entry: Entry, field: Field): string {
+  const name = 'languageFrom' in field ? entry.fields[field.languageFrom] : undefined;
+  return typeof name === 'string' ? name.trim().toLowerCase() : '';
+}

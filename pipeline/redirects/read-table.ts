@@ -64,6 +64,9 @@ export function faultOf(from: string, to: string): string | undefined {
   if (from === '') return 'it has no fromPath';
   if (to === '') return 'it has no toPath';
   if (!from.startsWith('/')) return `its fromPath "${from}" does not start with a slash`;
-  if (!to.startsWith('/') && !URL.canParse(to)) return `its toPath "${to}" is neither a path nor an address`;
+  if (!to.startsWith('/') && !isAddress(to)) return `its toPath "${to}" is neither a path nor an address`;
   return undefined;
 }
+
+/** Of the web: a browser that is sent to any other scheme runs or opens something. */
+const isAddress = (to: string): boolean => /^https?:/iu.test(to) && URL.canParse(to);

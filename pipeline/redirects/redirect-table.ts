@@ -78,8 +78,8 @@ export function resolveRedirect(
   }
 }
 
-/** An address within this site. */
-export const isPath = (url: string): boolean => url.startsWith('/') && !url.startsWith('//');
+/** An address within this site; browsers take a backslash for a second slash, and so for another host. */
+export const isPath = (url: string): boolean => /^\/(?![/\\])/u.test(url);
 
 const withHash = (to: string, hash: string | undefined): string =>
-  hash === undefined || to.includes('#') ? to : `${to}#${hash}`;
+  hash === undefined || to.includes('#') ? to : `${to}#${encodeURIComponent(hash.toWellFormed())}`;

@@ -16,14 +16,14 @@ export function textFinisher(targets: LinkTargets): (source: TextSource) => Elem
     .freeze();
   return (source) => {
     const { tree } = readText(source);
-    return (processor.runSync(copyOf(tree)) as Root).children as ElementContent[];
+    return processor.runSync(copyOf(tree)).children as ElementContent[];
   };
 }
 
 /** A copy without the data that only the pipeline needs. */
 const copyOf = (tree: Root): Root => ({
   type: 'root',
-  children: tree.children.map(copyNode) as Root['children'],
+  children: tree.children.map(copyNode),
 });
 
 function copyNode(node: Root['children'][number]): Root['children'][number] {

@@ -3,6 +3,8 @@ import { toString } from 'hast-util-to-string';
 import { common, createLowlight } from 'lowlight';
 import { visit } from 'unist-util-visit';
 
+const languagePrefix = 'language-';
+
 const lowlight = createLowlight(common);
 
 /** Colours code blocks that name their language (`language-js`), with highlight.js's class names. */
@@ -18,8 +20,8 @@ export function highlight() {
 
 function colour(code: Element): void {
   const classes = Array.isArray(code.properties['className']) ? code.properties['className'] : [];
-  const language = String(classes.find((name) => String(name).startsWith('language-')) ?? '').slice(9);
-  code.children = highlightCode(toString(code), language);
+  const named = classes.map(String).find((name) => name.startsWith(languagePrefix)) ?? '';
+  code.children = highlightCode(toString(code), named.slice(languagePrefix.length));
 }
 
 /** The text of a program as spans with class names; plain where the language is not known. */

@@ -13,7 +13,7 @@ import type { TextProblem } from './text.ts';
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).freeze();
 
 /** Opening characters of nested quotes and lists: a line with more of them than the bound is not parsed. */
-const deepLine = new RegExp(`^(?:\\s*(?:>|[-*+]|\\d+[.)])\\s?){${maxDepth},}`, 'mu');
+const deepLine = new RegExp(`^(?:[ \\t]*(?:>|(?:[-*+]|\\d{1,9}[.)])[ \\t])){${maxDepth},}`, 'mu');
 
 /**
  * Markdown (with GitHub's tables, strikethrough and task lists) as hast. HTML in it is left out and reported: a text

@@ -113,5 +113,6 @@ function spans(data: RichTextNode['data']): Record<string, number> {
 interface TargetData {
   readonly target?: { readonly sys?: { readonly id?: unknown; readonly urn?: unknown } };
 }
-const targetId = (node: RichTextNode): string => String((node.data as TargetData).target?.sys?.id ?? '');
-const targetUrn = (node: RichTextNode): string => String((node.data as TargetData).target?.sys?.urn ?? '');
+const targetId = ({ data }: RichTextNode): string => textOr((data as TargetData).target?.sys?.id);
+const targetUrn = ({ data }: RichTextNode): string => textOr((data as TargetData).target?.sys?.urn);
+const textOr = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -5,6 +5,7 @@ import type { TextSource } from '../entry.ts';
 import { documentToHast } from './document-to-hast.ts';
 import { dropEmpty } from './drop-empty.ts';
 import { element } from './element.ts';
+import { foldMarks } from './marks.ts';
 import { markdownToHast } from './markdown-to-hast.ts';
 import { tableHeaders } from './table-headers.ts';
 import type { Text, TextReference } from './text.ts';
@@ -36,7 +37,9 @@ function readAnew(source: TextSource): Text {
 function toHast(source: TextSource): { tree: Root; problems: Text['problems'] } {
   if (source.format === 'document') return documentToHast(source.document);
   if (source.format === 'markdown') return markdownToHast(source.text);
-  const paragraphs = source.text.split(/\n{2,}/u).map((value) => element('p', {}, [{ type: 'text', value }]));
+  const paragraphs = source.text
+    .split(/(?:\r?\n){2,}/u)
+    .map((value) => element('p', {}, foldMarks([{ value, marks: [] }])));
   return { tree: { type: 'root', children: paragraphs }, problems: [] };
 }
 
@@ -85,7 +88,7 @@ function referenceOf({ tagName, properties }: Element): Pick<TextReference, 'kin
 }
 
 function describe(child: Element, block: Root | Element): Omit<TextReference, 'kind' | 'target'> {
-  const text = child.tagName === 'img' ? String(child.properties['alt'] ?? '') : toString(child);
+  const text = wordsOf(child);
   const whole = block.type === 'root' ? text : toString(block);
   const at = Math.max(whole.indexOf(text), 0);
   return {
@@ -94,6 +97,13 @@ function describe(child: Element, block: Root | Element): Omit<TextReference, 'k
     before: whole.slice(Math.max(at - maxContext, 0), at),
     after: whole.slice(at + text.length, at + text.length + maxContext),
   };
+}
+
+/** An image speaks by its alternative text, in a link too. */
+function wordsOf(node: Element): string {
+  if (node.tagName === 'img') return String(node.properties['alt'] ?? '');
+  const images = node.children.filter((child) => child.type === 'element').map(wordsOf);
+  return toString(node) || images.join(' ').trim();
 }
 
 const isPhrasing = ({ tagName }: Element) => /^(?:a|strong|em|u|s|del|sup|sub|code|span)$/u.test(tagName);

@@ -1,16 +1,30 @@
+import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
+import { textsOf } from '../link/texts-of.ts';
 import type { Report } from '../problem.ts';
+import { readText } from '../rich-text/read-text.ts';
 import { rules, spaceRules } from '../rules/index.ts';
 
 /** Asks every rule about every entry whose state is taken, sound or not, and about the space as a whole. */
 export function check(graph: Graph, report: Report): void {
   for (const entry of graph.entries.values()) {
     if (!graph.reported.has(entry.id)) continue;
+    checkTexts(entry, report);
     for (const rule of rules) {
       for (const occurrence of rule.check(entry, graph)) report(rule, occurrence);
     }
   }
   for (const rule of spaceRules) {
     for (const occurrence of rule.checkSpace(graph)) report(rule, occurrence);
+  }
+}
+
+/** What was found wrong while a text was read. */
+function checkTexts(entry: Entry, report: Report): void {
+  for (const { source, field } of textsOf(entry)) {
+    for (const { problem, detail, pointer } of readText(source).problems) {
+      const at = { entry: entry.id, field, ...(pointer && { pointer }) };
+      report(problem, { at, detail, target: detail.name });
+    }
   }
 }

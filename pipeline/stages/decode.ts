@@ -77,7 +77,7 @@ function readItems(items: readonly unknown[], part: string, report: Report): Raw
       byId.set(parsed.data.sys.id, parsed.data);
     }
   }
-  return [...byId.values()].sort((a, b) => (a.sys.id < b.sys.id ? -1 : 1));
+  return [...byId.values()].toSorted((a, b) => (a.sys.id < b.sys.id ? -1 : 1));
 }
 
 function invalid(report: Report, pointer: string, fault: string): void {

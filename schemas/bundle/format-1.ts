@@ -157,6 +157,8 @@ export const card = z.object({
   /** A lucide icon's name. */
   icon: z.optional(z.string()),
   description: z.optional(richText),
+  /** A sentence on the article that the card leads to. */
+  summary: z.optional(z.string()),
   image: z.optional(bundledAsset),
   /** The card's two border colours, each a valid CSS colour. */
   colours: z.array(z.string()),
@@ -231,7 +233,7 @@ export const site = z.object({
     kbId: z.string(),
     searchSource: z.string(),
     homeUrl: z.string(),
-    /** A path under `/assets/`, or absent: the name stands in. */
+    /** A path under `/assets/` or an https address; absent: the name stands in. */
     logo: z.optional(z.string()),
   }),
   header: z.object({ links: z.array(siteLink), ideasUrl: z.optional(z.string()) }),

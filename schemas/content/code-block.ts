@@ -8,6 +8,6 @@ export const codeBlock = contentType({
   fields: {
     name: f.symbol(),
     language: f.symbol(),
-    code: f.text({ required: true }),
+    code: f.code({ languageFrom: 'language', required: true }),
   },
 });

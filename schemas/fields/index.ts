@@ -2,6 +2,7 @@ import { anchor, anchorSchemas } from './anchor.ts';
 import { asset, assetSchemas } from './asset.ts';
 import { boolean, booleanSchemas } from './boolean.ts';
 import { cells, cellsSchemas } from './cells.ts';
+import { code, codeSchemas } from './code.ts';
 import type { FieldKindSchemas } from './field.ts';
 import { integer, integerSchemas } from './integer.ts';
 import { labelledLinks, labelledLinksSchemas } from './labelled-links.ts';
@@ -11,7 +12,6 @@ import { richText, richTextSchemas } from './rich-text.ts';
 import { slug, slugSchemas } from './slug.ts';
 import { symbol, symbolSchemas } from './symbol.ts';
 import { symbols, symbolsSchemas } from './symbols.ts';
-import { text, textSchemas } from './text.ts';
 import { url, urlSchemas } from './url.ts';
 
 /** How a content type says what its fields are: `f.symbol({ required: true })`. */
@@ -20,6 +20,7 @@ export const f = {
   asset,
   boolean,
   cells,
+  code,
   integer,
   labelledLinks,
   link,
@@ -30,7 +31,6 @@ export const f = {
   slug,
   symbol,
   symbols,
-  text,
   url,
 };
 
@@ -43,6 +43,7 @@ export const fieldKinds = {
   asset: assetSchemas,
   boolean: booleanSchemas,
   cells: cellsSchemas,
+  code: codeSchemas,
   integer: integerSchemas,
   labelledLinks: labelledLinksSchemas,
   link: linkSchemas,
@@ -53,6 +54,5 @@ export const fieldKinds = {
   slug: slugSchemas,
   symbol: symbolSchemas,
   symbols: symbolsSchemas,
-  text: textSchemas,
   url: urlSchemas,
 } satisfies Record<FieldKind, FieldKindSchemas>;

@@ -16,5 +16,7 @@ function nameOf(value: unknown): string {
     return value.length === 1 ? 'a list of one item' : `a list of ${value.length} items`;
   if (typeof value === 'object') return 'an object';
   if (typeof value === 'string') return `the text "${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
-  return `the ${typeof value} ${String(value)}`;
+  return typeof value === 'number' || typeof value === 'boolean'
+    ? `the ${typeof value} ${value}`
+    : typeof value;
 }

@@ -1,0 +1,56 @@
+import type { AssetId } from '../../schemas/base/ids.ts';
+import { contentTypes } from '../../schemas/content/index.ts';
+import type { Asset, AssetFile, Entry } from '../entry.ts';
+import type { Graph } from '../graph.ts';
+import type { Place } from '../problem.ts';
+import { readText } from '../rich-text/read-text.ts';
+import { leadsToAsset } from './reference-kinds.ts';
+import { placeOf } from './place-of.ts';
+import { textsOf } from './texts-of.ts';
+
+/** An image that an entry shows. */
+export interface Image {
+  readonly at: Place;
+  /** The asset's id; of an image in Markdown its address. */
+  readonly target: string;
+  /** The asset, but of an image in Markdown. */
+  readonly asset: (Asset & { readonly file: AssetFile }) | undefined;
+  /** What is read out in place of the image; empty where there is nothing. */
+  readonly words: string;
+}
+
+/** Every image of an entry of ours: in its asset field, in its texts. */
+export const imagesOf = (entry: Entry, graph: Graph): Image[] =>
+  entry.type === undefined ? [] : [...assetImages(entry, graph), ...markdownImages(entry)];
+
+function assetImages(entry: Entry, graph: Graph): Image[] {
+  // a video takes the place of the image
+  if (entry.type === contentTypes.media.id && isFilled(entry.fields['videoUrl'])) return [];
+  return (graph.references.get(entry.id) ?? []).flatMap((reference): Image[] => {
+    if (!leadsToAsset(reference) || reference.kind === 'asset-hyperlink') return [];
+    const asset = graph.assets.get(reference.target as AssetId);
+    if (asset === undefined || !isImage(asset)) return [];
+    const isMedia = entry.type === contentTypes.media.id;
+    const at = isMedia ? { entry: entry.id, field: [spelling(entry, 'altText')] } : placeOf(reference);
+    const words = isMedia ? wordsIn(entry.fields['altText']) : (asset.description ?? asset.title ?? '');
+    return [{ at, target: asset.id, asset, words }];
+  });
+}
+
+const markdownImages = (entry: Entry): Image[] =>
+  textsOf(entry).flatMap(({ source, field }) =>
+    readText(source).references.flatMap(({ kind, target, text }): Image[] =>
+      kind === 'image'
+        ? [{ at: { entry: entry.id, field }, target, asset: undefined, words: wordsIn(text) }]
+        : [],
+    ),
+  );
+
+const isImage = (asset: Asset): asset is Asset & { readonly file: AssetFile } =>
+  asset.file !== undefined && /^image\//iu.test(asset.file.contentType);
+
+const isFilled = (value: unknown): boolean => wordsIn(value) !== '';
+
+const wordsIn = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+const spelling = ({ fieldNames }: Entry, name: string): string => fieldNames.get(name) ?? name;

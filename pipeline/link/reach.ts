@@ -1,0 +1,69 @@
+import type { EntryId } from '../../schemas/base/ids.ts';
+import { isRoutedType } from '../../schemas/urls.ts';
+import type { Entry } from '../entry.ts';
+import type { Graph, Reference } from '../graph.ts';
+import { addressOf } from '../normalize/addresses.ts';
+import { reasonOf } from './site-pages.ts';
+
+/** Which entries lead to others. */
+interface Reach {
+  /** What the pages, announcements, home entries and redirect rules of this build show or lead to. */
+  readonly here: ReadonlySet<EntryId>;
+  /** What only articles of other channels show, or entries of types that are not known. */
+  readonly elsewhere: ReadonlySet<EntryId>;
+}
+
+/** Whether an entry is a page of this build, or something shows it or leads to it. */
+export const isReached = ({ id }: Entry, graph: Graph): boolean => reachOf(graph).here.has(id);
+
+/** Whether an entry is shown, but not by this build: by another knowledge base, or by what is not known. */
+export const isElsewhere = ({ id }: Entry, graph: Graph): boolean => reachOf(graph).elsewhere.has(id);
+
+/** Whether this build shows an entry, or would if something led to it. */
+export const isCarried = (entry: Entry, graph: Graph): boolean =>
+  entry.type !== undefined && !isElsewhere(entry, graph);
+
+const reaches = new WeakMap<Graph, Reach>();
+
+function reachOf(graph: Graph): Reach {
+  const known = reaches.get(graph) ?? findReach(graph);
+  reaches.set(graph, known);
+  return known;
+}
+
+function findReach(graph: Graph): Reach {
+  const reported = [...graph.entries.values()].filter(({ id }) => graph.reported.has(id));
+  const isOfOtherChannel = (entry: Entry) => reasonOf(entry, graph) === 'other-channel';
+  const here = reachedFrom(
+    reported.filter((entry) => isRoot(entry) && !isOfOtherChannel(entry)),
+    graph,
+  );
+  const elsewhere = reachedFrom(
+    reported.filter((entry) => entry.type === undefined || isOfOtherChannel(entry)),
+    graph,
+  );
+  return { here, elsewhere: new Set([...elsewhere].filter((id) => !here.has(id))) };
+}
+
+/** Entries that readers find without being led there, or that act on their own. */
+const isRoot = ({ type }: Entry): boolean =>
+  type === 'announcement' || type === 'homeEntry' || type === 'redirectRule' || isRoutedType(type ?? '');
+
+/** The entries themselves and all that they show or lead to; articles of other channels lead nowhere here. */
+function reachedFrom(entries: readonly Entry[], graph: Graph): Set<EntryId> {
+  const reached = new Set(entries.map(({ id }) => id));
+  for (const id of reached) {
+    for (const reference of graph.references.get(id) ?? []) {
+      const target = graph.entries.get(reference.target as EntryId);
+      if (target === undefined || !leadsOn(reference, graph)) continue;
+      if (reasonOf(target, graph) !== 'other-channel') reached.add(target.id);
+    }
+  }
+  return reached;
+}
+
+const leadsOn = ({ kind, target }: Reference, graph: Graph): boolean =>
+  kind === 'part' ||
+  kind === 'link' ||
+  kind === 'embedded-entry' ||
+  (kind === 'entry-hyperlink' && addressOf(target, graph) !== undefined);

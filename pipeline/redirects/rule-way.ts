@@ -1,0 +1,29 @@
+import { splitUrl, toRoutePath } from '../../schemas/urls.ts';
+import type { Graph } from '../graph.ts';
+import { followPath } from '../link/follow-path.ts';
+import { readAddress } from '../link/read-address.ts';
+import { isPage } from '../link/site-pages.ts';
+import { isPath, type RedirectRule } from './redirect-table.ts';
+
+/** The path that a rule redirects, in the one spelling of routes. */
+export const fromRoute = ({ from }: RedirectRule): string => toRoutePath(splitUrl(from).path);
+
+/** The path of this site to which a rule leads; undefined where it leads to another site. */
+export function toRoute({ to }: RedirectRule, graph: Graph): string | undefined {
+  if (isPath(to)) return toRoutePath(splitUrl(to).path);
+  const address = readAddress(to, graph.config);
+  return address.kind === 'page' ? toRoutePath(address.path) : undefined;
+}
+
+/** The rule that leads on from where a rule leads; a page leads nowhere else. */
+export function nextRule(rule: RedirectRule, graph: Graph): RedirectRule | undefined {
+  const to = toRoute(rule, graph);
+  return to === undefined || isPage(to, graph) ? undefined : graph.redirects.find(to);
+}
+
+/** Where a rule ends up in the end. */
+export const wayOf = (rule: RedirectRule, graph: Graph) =>
+  followPath(toRoute(rule, graph) ?? rule.to, splitUrl(rule.to).hash, graph);
+
+/** Whether a rule leads to the very path that it redirects. */
+export const isSelf = (rule: RedirectRule, graph: Graph): boolean => toRoute(rule, graph) === fromRoute(rule);

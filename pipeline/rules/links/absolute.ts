@@ -1,0 +1,23 @@
+import type { Reference } from '../../graph.ts';
+import { pageLinksOf } from '../../link/links-of.ts';
+import { placeOf } from '../../link/place-of.ts';
+import { rule } from '../../problem.ts';
+import { linkWords } from '../words.ts';
+
+export const absolute = rule<{ readonly reference: Reference; readonly path: string }>({
+  id: 'links/absolute',
+  severity: 'warn',
+  summary: 'Every link within the site is a path or a link to an entry.',
+  advice: 'Link to the entry, or leave out everything before the path.',
+  message: ({ reference, path }) =>
+    `${linkWords(reference)} leads to ${path} of this site by its whole address, which breaks in previews and when the site moves.`,
+  *check(entry, graph) {
+    for (const { reference, address } of pageLinksOf(entry, graph)) {
+      if (!address.isAbsolute) continue;
+      const { path, query, hash } = address;
+      const detail = { reference, path };
+      const suggestion = `${path}${query && `?${query}`}${hash === undefined ? '' : `#${hash}`}`;
+      yield { at: placeOf(reference), detail, target: reference.target.trim(), suggestion };
+    }
+  },
+});

@@ -1,0 +1,88 @@
+import type { EntryId } from '../../../schemas/base/ids.ts';
+import type { Entry } from '../../entry.ts';
+import type { Graph, Reference } from '../../graph.ts';
+import { hasAnchor } from '../../link/anchor-on.ts';
+import { followPath, type Way, withHash } from '../../link/follow-path.ts';
+import { type Link, pageLinksOf } from '../../link/links-of.ts';
+import { placeOf } from '../../link/place-of.ts';
+import { isCarried } from '../../link/reach.ts';
+import type { Address } from '../../link/read-address.ts';
+import { entryLeftOut, nearestPage, reasonOf } from '../../link/site-pages.ts';
+import type { LeftOut } from '../../link/taken.ts';
+import { addressOf } from '../../normalize/addresses.ts';
+import { type Occurrence, rule } from '../../problem.ts';
+import { toRoutePath } from '../../../schemas/urls.ts';
+import { linkWords, nameOf } from '../words.ts';
+
+/** What is at the end of the link. */
+interface Detail {
+  readonly reference: Reference;
+  readonly asked: string;
+  readonly fault: string;
+}
+
+export const brokenPage = rule<Detail>({
+  id: 'links/broken-page',
+  severity: 'error',
+  summary: 'Every link within the site leads to a page.',
+  advice: 'Link to a page that is there, or remove the link.',
+  message: ({ reference, asked, fault }) => `${linkWords(reference)} leads to ${asked}, ${fault}.`,
+  *check(entry, graph) {
+    for (const link of pageLinksOf(entry, graph)) yield* brokenPath(link, graph);
+    if (!isCarried(entry, graph)) return;
+    for (const reference of graph.references.get(entry.id) ?? []) yield* brokenEntry(reference, graph);
+  },
+});
+
+function* brokenPath({ reference, address }: PageLink, graph: Graph): Iterable<Occurrence<Detail>> {
+  const way = followPath(address.path, address.hash, graph);
+  if (way.end === 'page' || way.end === 'outside') return;
+  const asked = toRoutePath(address.path);
+  const near = nearestPage(way.to, graph);
+  yield {
+    at: placeOf(reference),
+    detail: { reference, asked, fault: faultOf(way, graph) },
+    target: withHash(asked, address.hash),
+    suggestion: near && withHash(near, hashOn(near, address.hash, graph)),
+  };
+}
+
+type PageLink = Link<Address & { kind: 'page' }>;
+
+function faultOf({ to, end, isRedirected }: Way, graph: Graph): string {
+  if (end === 'loop') return 'whose redirects lead back to it';
+  if (end === 'too-long') return 'which goes through too many redirects';
+  const start = isRedirected ? `which is redirected to ${to}, ` : '';
+  const leftOut = entryLeftOut(to, graph);
+  if (leftOut === undefined) return `${start}which is no page of this site`;
+  return `${start}the page of ${nameOf(leftOut.entry)}, ${reasons[leftOut.reason]}`;
+}
+
+const reasons: Record<LeftOut, string> = {
+  draft: 'which is a draft',
+  archived: 'which is archived',
+  'other-channel': 'which this knowledge base does not carry',
+  'unknown-type': 'whose content type is not known',
+  unsound: 'which is left out because a required field has no value',
+};
+
+/** The hash as far as it means something on the page that was probably meant. */
+function hashOn(route: Way['to'], hash: string | undefined, graph: Graph): string | undefined {
+  const id = graph.routes.get(toRoutePath(route));
+  const page = id === undefined ? undefined : graph.pages.get(id);
+  return hash !== undefined && page !== undefined && hasAnchor(page, hash) ? hash : undefined;
+}
+
+/** A link to an entry that is there and has no page, and stands on none: a section that no article shows. */
+function* brokenEntry(reference: Reference, graph: Graph): Iterable<Occurrence<Detail>> {
+  const target = graph.entries.get(reference.target as EntryId);
+  if (reference.kind !== 'entry-hyperlink' || target === undefined || !isDeadEnd(target, graph)) return;
+  const fault = target.type === undefined ? 'which has no page' : 'which stands on no page';
+  yield { at: placeOf(reference), detail: { reference, asked: nameOf(target), fault }, target: target.id };
+}
+
+/** An entry that is left out has a finding of its own. */
+function isDeadEnd(target: Entry, graph: Graph): boolean {
+  const reason = reasonOf(target, graph);
+  return (reason === undefined || reason === 'unknown-type') && addressOf(target.id, graph) === undefined;
+}

@@ -1,0 +1,25 @@
+import type { Reference } from '../../graph.ts';
+import { linksOf } from '../../link/links-of.ts';
+import { placeOf } from '../../link/place-of.ts';
+import { rule } from '../../problem.ts';
+import { linkWords } from '../words.ts';
+
+export const insecure = rule<{ readonly reference: Reference; readonly host: string }>({
+  id: 'links/insecure',
+  severity: 'warn',
+  summary: 'Every link to another site is encrypted (https).',
+  advice: 'Try the address with https:// and use that.',
+  message: ({ reference, host }) =>
+    `${linkWords(reference)} leads to ${host} over http, which anyone on the way can read and change.`,
+  *check(entry, graph) {
+    for (const { reference, address } of linksOf(entry, graph)) {
+      if (address.kind !== 'outside' || address.url.protocol !== 'http:' || isLoopback(address.url)) continue;
+      const { host, href } = address.url;
+      const suggestion = href.replace(/^http:/u, 'https:');
+      yield { at: placeOf(reference), detail: { reference, host }, target: href, suggestion };
+    }
+  },
+});
+
+const isLoopback = ({ hostname }: URL): boolean =>
+  /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/u.test(hostname);

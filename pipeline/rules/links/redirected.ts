@@ -1,0 +1,29 @@
+import { toRoutePath } from '../../../schemas/urls.ts';
+import type { Reference } from '../../graph.ts';
+import { followPath, withHash } from '../../link/follow-path.ts';
+import { pageLinksOf } from '../../link/links-of.ts';
+import { placeOf } from '../../link/place-of.ts';
+import { rule } from '../../problem.ts';
+import { linkWords } from '../words.ts';
+
+export const redirected = rule<{
+  readonly reference: Reference;
+  readonly asked: string;
+  readonly to: string;
+}>({
+  id: 'links/redirected',
+  severity: 'warn',
+  summary: 'Every link within the site leads straight to its page.',
+  advice: 'Link to the address at the end of the redirect.',
+  message: ({ reference, asked, to }) =>
+    `${linkWords(reference)} leads to ${asked}, which is redirected to ${to}.`,
+  *check(entry, graph) {
+    for (const { reference, address } of pageLinksOf(entry, graph)) {
+      const { to, end, isRedirected } = followPath(address.path, address.hash, graph);
+      if (!isRedirected || (end !== 'page' && end !== 'outside')) continue;
+      const asked = toRoutePath(address.path);
+      const detail = { reference, asked, to };
+      yield { at: placeOf(reference), detail, target: withHash(asked, address.hash), suggestion: to };
+    }
+  },
+});

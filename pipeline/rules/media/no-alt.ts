@@ -1,0 +1,16 @@
+import { type Image, imagesOf } from '../../link/images-of.ts';
+import { rule } from '../../problem.ts';
+
+export const noAlt = rule<Image>({
+  id: 'media/no-alt',
+  severity: 'warn',
+  summary: 'Every image has words for those who do not see it.',
+  advice: 'Describe what the image shows: in altText, or in the title or description of the asset.',
+  message: ({ asset, target }) =>
+    `The image "${asset?.title ?? asset?.file.fileName ?? target}" has no alternative text: a screen reader cannot say what it shows.`,
+  *check(entry, graph) {
+    for (const image of imagesOf(entry, graph)) {
+      if (image.words === '') yield { at: image.at, detail: image, target: image.target };
+    }
+  },
+});

@@ -1,0 +1,21 @@
+import { spaceRule } from '../../problem.ts';
+import { fromRoute, nextRule, toRoute, wayOf } from '../../redirects/rule-way.ts';
+
+export const chain = spaceRule<{ readonly from: string; readonly via: string; readonly to: string }>({
+  id: 'redirects/chain',
+  severity: 'warn',
+  summary: 'Every redirect rule leads straight to its last target.',
+  advice: 'Lead the rule to the address at the end.',
+  message: ({ from, via, to }) =>
+    `${from} is redirected to ${via}, which is redirected itself: readers and crawlers go a longer way to ${to}.`,
+  *checkSpace(graph) {
+    for (const rule of graph.redirects.rules) {
+      const via = toRoute(rule, graph);
+      if (via === undefined || nextRule(rule, graph) === undefined) continue;
+      const { to, end } = wayOf(rule, graph);
+      if (end === 'loop' || end === 'too-long') continue;
+      const from = fromRoute(rule);
+      yield { at: rule.origin, detail: { from, via, to }, target: from, suggestion: to };
+    }
+  },
+});

@@ -1,0 +1,29 @@
+import { isPage, nearestPage, entryLeftOut } from '../../link/site-pages.ts';
+import { spaceRule } from '../../problem.ts';
+import { fromRoute, isSelf, nextRule, toRoute } from '../../redirects/rule-way.ts';
+import { nameOf } from '../words.ts';
+
+export const deadTarget = spaceRule<{ readonly from: string; readonly to: string; readonly of: string }>({
+  id: 'redirects/dead-target',
+  severity: 'error',
+  summary: 'Every redirect rule leads to a page.',
+  advice: 'Lead the rule to a page that is there.',
+  message: ({ from, to, of }) => `${from} is redirected to ${to}, ${of}: readers get "Page not found".`,
+  *checkSpace(graph) {
+    for (const rule of graph.redirects.rules) {
+      const to = toRoute(rule, graph);
+      if (to === undefined || isPage(to, graph) || isSelf(rule, graph)) continue;
+      if (nextRule(rule, graph) !== undefined) continue;
+      const leftOut = entryLeftOut(to, graph);
+      const of = leftOut
+        ? `the page of ${nameOf(leftOut.entry)}, which is not in this build`
+        : 'which is no page of this site';
+      yield {
+        at: rule.origin,
+        detail: { from: fromRoute(rule), to, of },
+        target: to,
+        suggestion: nearestPage(to, graph),
+      };
+    }
+  },
+});

@@ -1,0 +1,39 @@
+import type { Graph } from '../../graph.ts';
+import { spaceRule } from '../../problem.ts';
+import type { RedirectRule } from '../../redirects/redirect-table.ts';
+import { fromRoute, isSelf, nextRule } from '../../redirects/rule-way.ts';
+
+/** Reported once a circle, at its first rule. */
+export const loop = spaceRule<{ readonly steps: readonly string[] }>({
+  id: 'redirects/loop',
+  severity: 'error',
+  summary: 'No redirect rules lead round in a circle.',
+  advice: 'Change or remove one of the rules, so that the last one leads to a page.',
+  message: ({ steps }) =>
+    `The redirects go round in a circle: ${steps.join(' to ')}. None of these addresses opens.`,
+  *checkSpace(graph) {
+    for (const circle of circles(graph)) {
+      const [first] = circle;
+      if (first === undefined) continue;
+      const steps = [...circle, first].map(fromRoute);
+      yield { at: first.origin, detail: { steps }, target: fromRoute(first) };
+    }
+  },
+});
+
+/** Every rule leads to one other at most: walking on from each rule that was not met before finds every circle once. */
+function* circles(graph: Graph): Iterable<RedirectRule[]> {
+  const met = new Set<RedirectRule>();
+  for (const start of graph.redirects.rules) {
+    const path: RedirectRule[] = [];
+    let rule: RedirectRule | undefined = start;
+    while (rule !== undefined && !met.has(rule)) {
+      met.add(rule);
+      path.push(rule);
+      rule = nextRule(rule, graph);
+    }
+    const back = rule === undefined ? -1 : path.indexOf(rule);
+    const circle = back === -1 ? [] : path.slice(back);
+    if (circle.length > 0 && !circle.every((each) => isSelf(each, graph))) yield circle;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Graph, Reference } from '../../graph.ts';
+import { leadsToAsset, leadsToEntry } from '../../link/reference-kinds.ts';
+import { placeOf } from '../../link/place-of.ts';
+import { rule } from '../../problem.ts';
+import { refersTo } from '../words.ts';
+
+export const archivedTarget = rule<{ readonly reference: Reference; readonly title: string | undefined }>({
+  id: 'refs/archived-target',
+  severity: 'warn',
+  summary: 'Nothing refers to an archived entry or asset.',
+  advice: 'Choose another one, or take it out of the archive and publish it.',
+  message: ({ reference, title }) =>
+    `${refersTo(reference)} ${title ? `"${title}"` : reference.target}, which is archived: readers do not see it.`,
+  *check({ id }, graph) {
+    for (const reference of graph.references.get(id) ?? []) {
+      const target = targetOf(reference, graph);
+      if (target?.state !== 'archived') continue;
+      yield { at: placeOf(reference), detail: { reference, title: target.title }, target: reference.target };
+    }
+  },
+});
+
+function targetOf(reference: Reference, { entries, assets }: Graph) {
+  if (leadsToEntry(reference)) return entries.get(reference.target);
+  return leadsToAsset(reference) ? assets.get(reference.target) : undefined;
+}

@@ -1,0 +1,23 @@
+import type { Entry } from '../../entry.ts';
+import { circlesIn } from '../../link/circles.ts';
+import { placeOf } from '../../link/place-of.ts';
+import { spaceRule } from '../../problem.ts';
+import { nameOf } from '../words.ts';
+
+export const cycle = spaceRule<{ readonly circle: readonly Entry[] }>({
+  id: 'refs/cycle',
+  severity: 'error',
+  summary: 'No entry shows itself, be it through others.',
+  advice:
+    'Take one of the entries out of the circle; it is shown once, and left out where it would stand in itself.',
+  message: ({ circle }) =>
+    `The entry shows itself: ${[...circle, ...circle.slice(0, 1)].map(nameOf).join(' shows ')}.`,
+  *checkSpace(graph) {
+    for (const steps of circlesIn(graph)) {
+      const [first] = steps;
+      const circle = steps.flatMap(({ from }) => graph.entries.get(from) ?? []);
+      if (first)
+        yield { at: placeOf(first), detail: { circle }, target: steps.map(({ from }) => from).join(' ') };
+    }
+  },
+});

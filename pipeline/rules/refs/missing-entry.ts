@@ -1,0 +1,20 @@
+import { leadsToEntry } from '../../link/reference-kinds.ts';
+import { placeOf } from '../../link/place-of.ts';
+import type { Reference } from '../../graph.ts';
+import { rule } from '../../problem.ts';
+import { refersTo } from '../words.ts';
+
+export const missingEntry = rule<Reference>({
+  id: 'refs/missing-entry',
+  severity: 'error',
+  summary: 'Every entry that is referred to is in the export.',
+  advice: 'Choose another entry, or remove the reference; if the entry is there, publish it.',
+  message: (reference) =>
+    `${refersTo(reference)} the entry ${reference.target}, which is not in the export: it was deleted, or it is not published.`,
+  *check({ id }, { references, entries }) {
+    for (const reference of references.get(id) ?? []) {
+      if (!leadsToEntry(reference) || entries.has(reference.target)) continue;
+      yield { at: placeOf(reference), detail: reference, target: reference.target };
+    }
+  },
+});

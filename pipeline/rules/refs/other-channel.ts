@@ -1,0 +1,31 @@
+import type { Entry } from '../../entry.ts';
+import type { Reference } from '../../graph.ts';
+import { isCarried } from '../../link/reach.ts';
+import { leadsToEntry } from '../../link/reference-kinds.ts';
+import { placeOf } from '../../link/place-of.ts';
+import { reasonOf } from '../../link/site-pages.ts';
+import { rule } from '../../problem.ts';
+import { nameOf, refersTo } from '../words.ts';
+
+/** Silent about entries that only other knowledge bases show. */
+export const otherChannel = rule<{
+  readonly reference: Reference;
+  readonly target: Entry;
+  readonly knowledgeBase: string;
+}>({
+  id: 'refs/other-channel',
+  severity: 'warn',
+  summary: 'Every article that is referred to is in the knowledge base that is built.',
+  advice: 'Add the channel to the delivery channels of the article, or remove the reference.',
+  message: ({ reference, target, knowledgeBase }) =>
+    `${refersTo(reference)} ${nameOf(target)}, which the knowledge base "${knowledgeBase}" does not carry: readers get no link.`,
+  *check(entry, graph) {
+    if (!isCarried(entry, graph)) return;
+    for (const reference of graph.references.get(entry.id) ?? []) {
+      const target = leadsToEntry(reference) ? graph.entries.get(reference.target) : undefined;
+      if (target === undefined || reasonOf(target, graph) !== 'other-channel') continue;
+      const detail = { reference, target, knowledgeBase: graph.config.knowledgeBase };
+      yield { at: placeOf(reference), detail, target: target.id };
+    }
+  },
+});

@@ -1,0 +1,32 @@
+import type { Entry } from '../entry.ts';
+import type { PageOutline, Reference } from '../graph.ts';
+
+/** The beginning of a sentence about what a reference leads to: who refers, and how. */
+export function refersTo({ kind, field, text }: Reference): string {
+  if (kind === 'embedded-entry' || kind === 'embedded-asset') return 'The text shows';
+  if (kind === 'part' || kind === 'link' || kind === 'asset')
+    return `The field "${String(field[0])}" refers to`;
+  return text?.trim()
+    ? `The link "${text.trim()}" leads to`
+    : `A link in the field "${String(field[0])}" leads to`;
+}
+
+/** An entry as a sentence names it. */
+export const nameOf = ({ id, title, contentType }: Entry): string =>
+  title ? `"${title}"` : `the ${contentType || 'entry'} ${id}`;
+
+/** `a, b or c`; of a long list only the first ones. */
+export function anyOf(words: readonly string[], maxWords = 4): string {
+  const more = words.length - maxWords;
+  if (more > 1) return `${words.slice(0, maxWords).join(', ')} or ${more} others`;
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
+}
+
+/** A link as the subject of a sentence. */
+export const linkWords = ({ text, field }: Reference): string =>
+  text?.trim() ? `The link "${text.trim()}"` : `The link in the field "${String(field[0])}"`;
+
+/** The addresses of pages; of several the first, and how many more. */
+export const pageWords = ([first, ...others]: readonly PageOutline[]): string =>
+  `${first?.url ?? ''}${others.length === 0 ? '' : ` (and ${others.length} more)`}`;

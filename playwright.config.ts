@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags, findBrowser } from './tests/browser/find-browser.ts';
+
+const port = 4179;
+
+/** Browser tests run against the sample space, as `npm start` serves it. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '*.spec.ts',
+  outputDir: '.cache/browser-tests',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: process.env['CI'] === undefined ? 'list' : 'line',
+  timeout: 30_000,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: findBrowser(), args: browserFlags },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `node dist/cli/main.js preview data/sample/export.json --config data/sample/fieldbook.config.json --port ${port}`,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

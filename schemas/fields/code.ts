@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import type { FieldKindSchemas, FieldOptions } from './field.ts';
+import { richTextSchemas } from './rich-text.ts';
+
+export interface CodeOptions extends FieldOptions {
+  /** The field of the same entry that names the language. */
+  readonly languageFrom: string;
+}
+
+/**
+ * A program or a file as text. In the bundle its words carry the colours of its language, so that a reader's browser
+ * computes none. Source: model.md, `codeBlock.code`; Contentful field type `Text`.
+ */
+export const code = <const Options extends CodeOptions>(options: Options) =>
+  ({ kind: 'code', ...options }) as { readonly kind: 'code' } & CodeOptions & Options;
+
+export const codeSchemas = {
+  exported: z.string(),
+  bundled: richTextSchemas.bundled,
+} satisfies FieldKindSchemas;

@@ -20,7 +20,8 @@ export function pageAnchors(named: ReadonlySet<string>): Anchors {
   return {
     named: (name) => {
       const isRepeated = used.has(name);
-      return { anchor: free(name, (id) => used.has(id)), isRepeated };
+      // a second place with the name keeps clear of names that come later, too
+      return { anchor: free(name, (id) => used.has(id) || (id !== name && named.has(id))), isRepeated };
     },
     titled: (title) => free(slug(title) || 'section', (id) => used.has(id) || named.has(id)),
   };

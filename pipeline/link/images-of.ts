@@ -1,4 +1,3 @@
-import type { AssetId } from '../../schemas/base/ids.ts';
 import { contentTypes } from '../../schemas/content/index.ts';
 import type { Asset, AssetFile, Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
@@ -11,6 +10,8 @@ import { textsOf } from './texts-of.ts';
 /** An image that an entry shows. */
 export interface Image {
   readonly at: Place;
+  /** Where its words are written, or would be. */
+  readonly wordsAt: Place;
   /** The asset's id; of an image in Markdown its address. */
   readonly target: string;
   /** The asset, but of an image in Markdown. */
@@ -28,22 +29,22 @@ function assetImages(entry: Entry, graph: Graph): Image[] {
   if (entry.type === contentTypes.media.id && isFilled(entry.fields['videoUrl'])) return [];
   return (graph.references.get(entry.id) ?? []).flatMap((reference): Image[] => {
     if (!leadsToAsset(reference) || reference.kind === 'asset-hyperlink') return [];
-    const asset = graph.assets.get(reference.target as AssetId);
+    const asset = graph.assets.get(reference.target);
     if (asset === undefined || !isImage(asset)) return [];
     const isMedia = entry.type === contentTypes.media.id;
-    const at = isMedia ? { entry: entry.id, field: [spelling(entry, 'altText')] } : placeOf(reference);
+    const at = placeOf(reference);
+    const wordsAt = isMedia ? { entry: entry.id, field: [spelling(entry, 'altText')] } : at;
     const words = isMedia ? wordsIn(entry.fields['altText']) : (asset.description ?? asset.title ?? '');
-    return [{ at, target: asset.id, asset, words }];
+    return [{ at, wordsAt, target: asset.id, asset, words }];
   });
 }
 
 const markdownImages = (entry: Entry): Image[] =>
   textsOf(entry).flatMap(({ source, field }) =>
-    readText(source).references.flatMap(({ kind, target, text }): Image[] =>
-      kind === 'image'
-        ? [{ at: { entry: entry.id, field }, target, asset: undefined, words: wordsIn(text) }]
-        : [],
-    ),
+    readText(source).references.flatMap(({ kind, target, text }): Image[] => {
+      const at = { entry: entry.id, field };
+      return kind === 'image' ? [{ at, wordsAt: at, target, asset: undefined, words: wordsIn(text) }] : [];
+    }),
   );
 
 const isImage = (asset: Asset): asset is Asset & { readonly file: AssetFile } =>

@@ -23,7 +23,7 @@ export const pageLinksOf = (entry: Entry, graph: Graph): Link<Address & { kind: 
 
 const isPageLink = (link: Link): link is Link<Address & { kind: 'page' }> => link.address.kind === 'page';
 
-/** Whether a reader follows the address: the words of a field that is left empty are no address. */
+/** Whether a reader follows the address: one of a frame is shown instead, and a blank field holds none. */
 function isFollowed({ field, target, text }: Reference, entry: Entry): boolean {
   if (text !== undefined || entry.type === undefined) return true;
   const definition: ContentTypeDefinition = contentTypes[entry.type];

@@ -45,16 +45,32 @@ export function linkedAnchor(entry: Entry, field: Field): string | undefined {
 export const targetsOf = (field: Field): readonly string[] | undefined =>
   'to' in field ? field.to : undefined;
 
+/** What something on a page stands in, and how many parts the page may still show. */
+export interface Within {
+  readonly ids: readonly EntryId[];
+  readonly page: { partsLeft: number };
+}
+
+/** Entries that embed one another in many ways could fill a page for ever, and stand too deep for any program. */
+const maxParts = 5000;
+const maxNesting = 50;
+
+export const onPage = (): Within => ({ ids: [], page: { partsLeft: maxParts } });
+export const inside = (within: Within, id: EntryId): Within => ({ ...within, ids: [...within.ids, id] });
+
 /** The entry that a field or an embed shows, if the build carries it and it does not stand in itself. */
 export function shownPart(
   id: string,
   to: readonly string[] | undefined,
-  within: readonly EntryId[],
+  within: Within,
   { entries, taken }: { readonly entries: ReadonlyMap<EntryId, Entry>; readonly taken: ReadonlySet<EntryId> },
 ): Entry | undefined {
   const entry = entries.get(id as EntryId);
-  if (entry?.type === undefined || !taken.has(entry.id) || within.includes(entry.id)) return undefined;
-  return to === undefined || to.includes(entry.type) ? entry : undefined;
+  if (entry?.type === undefined || !taken.has(entry.id) || within.ids.includes(entry.id)) return undefined;
+  if (to !== undefined && !to.includes(entry.type)) return undefined;
+  if (within.page.partsLeft === 0 || within.ids.length >= maxNesting) return undefined;
+  within.page.partsLeft -= 1;
+  return entry;
 }
 
 /** The fixed section in which a field stands. */

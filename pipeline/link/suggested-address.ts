@@ -7,5 +7,5 @@ export function suggestedAddress(address: string, graph: Graph): string | undefi
   if (/^[^\s/@]+@[^\s/@]+\.[a-z]{2,}$/iu.test(address)) return `mailto:${address}`;
   if (/^www\.[^\s/]+\.[a-z]{2,}(?:[/?#]|$)/iu.test(address)) return `https://${address}`;
   const fromRoot = `/${address.replace(/^(?:\.{0,2}\/)+/u, '')}`;
-  return isPage(splitUrl(fromRoot).path, graph) ? fromRoot : undefined;
+  return fromRoot !== '/' && isPage(splitUrl(fromRoot).path, graph) ? fromRoot : undefined;
 }

@@ -6,7 +6,7 @@ import type { PipelineConfig } from '../config/config.ts';
 import type { Entry, TextSource } from '../entry.ts';
 import { readText } from '../rich-text/read-text.ts';
 import { headingLevelIn, topLevel } from './heading-levels.ts';
-import { definitionOf, headingOf, sectionOf, shownPart } from './parts.ts';
+import { definitionOf, headingOf, inside, onPage, sectionOf, shownPart, type Within } from './parts.ts';
 import { documentSource } from './document-source.ts';
 
 /** Where pages are walked. */
@@ -40,12 +40,12 @@ interface At {
   /** The level of the heading above; the page's title is 1. */
   readonly level: number;
   /** The entries that this one stands in: none is shown within itself. */
-  readonly within: readonly EntryId[];
+  readonly within: Within;
 }
 
 /** Meets every place and every part of an article's page, in the order in which a reader does. */
 export const walkPage = (article: Entry, input: WalkInput, walker: Walker): void =>
-  walkFields(article, { path: '', level: 1, within: [] }, input, walker);
+  walkFields(article, { path: '', level: 1, within: onPage() }, input, walker);
 
 function walkPart(entry: Entry, at: At, input: WalkInput, walker: Walker): void {
   const heading = headingOf(entry, input.entries);
@@ -58,7 +58,7 @@ function walkPart(entry: Entry, at: At, input: WalkInput, walker: Walker): void 
 function walkFields(entry: Entry, at: At, input: WalkInput, walker: Walker): void {
   walker.shows.add(entry.id);
   const definition = definitionOf(entry);
-  const within = [...at.within, entry.id];
+  const within = inside(at.within, entry.id);
   const opened = new Set<SectionId>();
   for (const [name, field] of Object.entries(definition.fields)) {
     const value = entry.fields[name];
@@ -88,8 +88,8 @@ function walkFields(entry: Entry, at: At, input: WalkInput, walker: Walker): voi
         walkPart(part, { ...below, path: `${below.path}/${index}` }, input, walker);
       }
     } else if (field.kind === 'richText') {
-      if (readText(value as TextSource).hasContent) open();
-      walkText(value as TextSource, below, input, walker);
+      if (readText(value as TextSource).hasOwnContent) open();
+      walkText(value as TextSource, below, input, walker, open);
     } else if (field.kind === 'cells') {
       walkCells(value as Cells, below, input, walker);
     }
@@ -110,7 +110,7 @@ function walkCells(rows: Cells, at: At, input: WalkInput, walker: Walker): void 
 /** Headings in texts are listed in the contents down to this level. */
 const deepestListed = 4;
 
-function walkText(source: TextSource, at: At, input: WalkInput, walker: Walker): void {
+function walkText(source: TextSource, at: At, input: WalkInput, walker: Walker, onShown = () => {}): void {
   const { flow } = readText(source);
   const top = topLevel(flow);
   let level = at.level;
@@ -121,8 +121,14 @@ function walkText(source: TextSource, at: At, input: WalkInput, walker: Walker):
       const isListed = level <= deepestListed;
       walker.place({ path, title: step.title, name: undefined, level, entry: undefined, isListed });
     } else {
+      const embedded = input.entries.get(step.entry as EntryId);
+      if (isRoutedType(embedded?.type ?? '')) {
+        if (embedded && input.taken.has(embedded.id)) onShown(); // a card that leads there
+        continue;
+      }
       const part = shownPart(step.entry, undefined, at.within, input);
-      if (part === undefined || isRoutedType(part.type ?? '')) continue;
+      if (part === undefined) continue;
+      onShown();
       walkPart(part, { ...at, path, level }, input, walker);
     }
   }

@@ -60,7 +60,8 @@ export function safeUrl(value: unknown, graph: Graph): string | undefined {
   const address = readAddress(value, graph.config);
   if (address.kind === 'page') return pageUrl(address, graph);
   if (address.kind === 'unsafe' || address.kind === 'malformed') return undefined;
-  const url = value.trim();
+  // phones write `Https:`, which the sanitiser would not know
+  const url = value.trim().replace(/^[a-z]+(?=:)/iu, (scheme) => scheme.toLowerCase());
   return address.kind === 'place' || safeScheme.test(url) ? url : undefined;
 }
 

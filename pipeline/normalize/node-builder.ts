@@ -9,8 +9,19 @@ import { isRoutedType } from '../../schemas/urls.ts';
 import type { Entry, TextSource } from '../entry.ts';
 import type { Graph, PageOutline } from '../graph.ts';
 import { headingLevelIn, topLevel } from '../link/heading-levels.ts';
-import { definitionOf, headingOf, linkedAnchor, sectionOf, shownPart, targetsOf } from '../link/parts.ts';
+import {
+  definitionOf,
+  headingOf,
+  inside,
+  linkedAnchor,
+  onPage,
+  sectionOf,
+  shownPart,
+  targetsOf,
+  type Within,
+} from '../link/parts.ts';
 import { documentSource } from '../link/document-source.ts';
+import { isEmptyBlock, isSeen } from '../rich-text/drop-empty.ts';
 import { highlightCode } from '../rich-text/highlight.ts';
 import { textFinisher } from '../rich-text/finish-text.ts';
 import { headingLevel, readText } from '../rich-text/read-text.ts';
@@ -34,7 +45,7 @@ interface At {
   /** As in the outline: the fields from the article on. */
   readonly path: string;
   readonly level: number;
-  readonly within: readonly EntryId[];
+  readonly within: Within;
 }
 
 export function nodeBuilder(context: NodeContext): NodeBuilder {
@@ -49,7 +60,7 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
     const definition = definitionOf(entry);
     const place = headingOf(entry, graph.entries) && at.path !== '' ? placeAt(at) : undefined;
     const level = place?.level ?? at.level;
-    const within = [...at.within, entry.id];
+    const within = inside(at.within, entry.id);
     const fields: Record<string, unknown> = {};
     for (const [name, field] of Object.entries(definition.fields)) {
       const below = {
@@ -108,8 +119,11 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
       node.children = node.children.flatMap(shape);
       return [node];
     };
-    const children = finish(source).flatMap(shape);
-    return children.length === 0 ? undefined : { children };
+    // a paragraph may have held nothing but an entry that is not shown
+    const children = finish(source)
+      .flatMap(shape)
+      .filter((node) => !(node.type === 'element' && node.tagName === 'p' && isEmptyBlock(node)));
+    return children.some(isSeen) ? { children } : undefined;
   }
 
   function embed({ properties }: { properties: Properties }, at: At): ElementContent[] {
@@ -182,7 +196,7 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
     url: (value: string) => safeUrl(value, graph),
   };
 
-  return { node: (entry, level = 1) => buildNode(entry, { path: '', level, within: [] }) };
+  return { node: (entry, level = 1) => buildNode(entry, { path: '', level, within: onPage() }) };
 }
 
 const same = (value: unknown) => value;

@@ -44,7 +44,8 @@ function readContent(content: readonly unknown[], context: Context): ElementCont
     const node = readNode(child, at);
     if (node === undefined) continue;
     if (node.nodeType === 'text') {
-      line.push(readMarks(node, at.pointer, context.problems));
+      const text = readMarks(node, at.pointer, context.problems);
+      if (text.value !== '') line.push(text);
     } else {
       flush();
       out.push(...buildNode(node, at));

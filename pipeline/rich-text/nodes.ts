@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast';
 import { embedTag } from '../../schemas/bundle/rich-text.ts';
+import { isEmptyBlock } from './drop-empty.ts';
 import { element } from './element.ts';
 
 /** A node of a rich text document whose outside is sound. */
@@ -93,7 +94,8 @@ function paragraph(children: ElementContent[], pointer: string): ElementContent 
   return element('pre', {}, [element('code', {}, [{ type: 'text', value: lines }])], pointer);
 }
 
-function unwrapLoneParagraph(children: ElementContent[]): ElementContent[] {
+function unwrapLoneParagraph(all: ElementContent[]): ElementContent[] {
+  const children = all.filter((child) => !isEmptyBlock(child));
   const paragraphs = children.filter((child) => child.type === 'element' && child.tagName === 'p');
   if (paragraphs.length !== 1) return children;
   return children.flatMap((child) =>

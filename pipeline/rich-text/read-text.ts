@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { embedTag } from '../../schemas/bundle/rich-text.ts';
 import type { TextSource } from '../entry.ts';
 import { documentToHast } from './document-to-hast.ts';
-import { dropEmpty } from './drop-empty.ts';
+import { dropEmpty, isSeen } from './drop-empty.ts';
 import { element } from './element.ts';
 import { foldMarks } from './marks.ts';
 import { markdownToHast } from './markdown-to-hast.ts';
@@ -31,8 +31,18 @@ function readAnew(source: TextSource): Text {
   const references: TextReference[] = [];
   const flow: Text['flow'][number][] = [];
   collect(tree, tree.children as ElementContent[], { references, flow });
-  return { tree, references, flow, problems, hasContent: tree.children.length > 0 };
+  const hasContent = (tree.children as ElementContent[]).some(isSeen);
+  const hasOwnContent = (tree.children as ElementContent[]).some(isOwn);
+  return { tree, references, flow, problems, hasContent, hasOwnContent };
 }
+
+const isOwn = (node: ElementContent): boolean =>
+  node.type === 'text'
+    ? node.value.trim() !== ''
+    : node.type === 'element' &&
+      (/^(?:img|input|hr)$/u.test(node.tagName) ||
+        node.properties['dataAsset'] !== undefined ||
+        node.children.some(isOwn));
 
 function toHast(source: TextSource): { tree: Root; problems: Text['problems'] } {
   if (source.format === 'document') return documentToHast(source.document);

@@ -11,6 +11,8 @@ export interface Text {
   readonly problems: readonly TextProblem[];
   /** False where nothing would be seen. Source: requirements AR-20. */
   readonly hasContent: boolean;
+  /** Something is seen even where no entry that is embedded can be shown. */
+  readonly hasOwnContent: boolean;
 }
 
 export interface TextReference {

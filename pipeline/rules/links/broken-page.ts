@@ -11,7 +11,7 @@ import { entryLeftOut, nearestPage, reasonOf } from '../../link/site-pages.ts';
 import type { LeftOut } from '../../link/taken.ts';
 import { addressOf } from '../../normalize/addresses.ts';
 import { type Occurrence, rule } from '../../problem.ts';
-import { toRoutePath } from '../../../schemas/urls.ts';
+import { isRoutedType, toRoutePath } from '../../../schemas/urls.ts';
 import { linkWords, nameOf } from '../words.ts';
 
 /** What is at the end of the link. */
@@ -37,6 +37,7 @@ export const brokenPage = rule<Detail>({
 function* brokenPath({ reference, address }: PageLink, graph: Graph): Iterable<Occurrence<Detail>> {
   const way = followPath(address.path, address.hash, graph);
   if (way.end === 'page' || way.end === 'outside') return;
+  if (entryLeftOut(way.to, graph)?.reason === 'other-channel') return; // refs/other-channel says so
   const asked = toRoutePath(address.path);
   const near = nearestPage(way.to, graph);
   yield {
@@ -77,7 +78,8 @@ function hashOn(route: Way['to'], hash: string | undefined, graph: Graph): strin
 function* brokenEntry(reference: Reference, graph: Graph): Iterable<Occurrence<Detail>> {
   const target = graph.entries.get(reference.target as EntryId);
   if (reference.kind !== 'entry-hyperlink' || target === undefined || !isDeadEnd(target, graph)) return;
-  const fault = target.type === undefined ? 'which has no page' : 'which stands on no page';
+  const hasOwnPage = target.type === undefined || isRoutedType(target.type);
+  const fault = hasOwnPage ? 'which has no page' : 'which stands on no page';
   yield { at: placeOf(reference), detail: { reference, asked: nameOf(target), fault }, target: target.id };
 }
 

@@ -10,7 +10,7 @@ export const noAlt = rule<Image>({
     `The image "${asset?.title ?? asset?.file.fileName ?? target}" has no alternative text: a screen reader cannot say what it shows.`,
   *check(entry, graph) {
     for (const image of imagesOf(entry, graph)) {
-      if (image.words === '') yield { at: image.at, detail: image, target: image.target };
+      if (image.words === '') yield { at: image.wordsAt, detail: image, target: image.target };
     }
   },
 });

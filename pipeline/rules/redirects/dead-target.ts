@@ -15,6 +15,7 @@ export const deadTarget = spaceRule<{ readonly from: string; readonly to: string
       if (to === undefined || isPage(to, graph) || isSelf(rule, graph)) continue;
       if (nextRule(rule, graph) !== undefined) continue;
       const leftOut = entryLeftOut(to, graph);
+      if (leftOut?.reason === 'other-channel') continue; // all knowledge bases share the table
       const of = leftOut
         ? `the page of ${nameOf(leftOut.entry)}, which is not in this build`
         : 'which is no page of this site';

@@ -1,9 +1,11 @@
 import type { Entry } from '../../entry.ts';
-import type { Reference } from '../../graph.ts';
+import type { Graph, Reference } from '../../graph.ts';
+import { followPath } from '../../link/follow-path.ts';
+import { pageLinksOf } from '../../link/links-of.ts';
 import { isCarried } from '../../link/reach.ts';
 import { leadsToEntry } from '../../link/reference-kinds.ts';
 import { placeOf } from '../../link/place-of.ts';
-import { reasonOf } from '../../link/site-pages.ts';
+import { entryLeftOut, reasonOf } from '../../link/site-pages.ts';
 import { rule } from '../../problem.ts';
 import { nameOf, refersTo } from '../words.ts';
 
@@ -18,14 +20,25 @@ export const otherChannel = rule<{
   summary: 'Every article that is referred to is in the knowledge base that is built.',
   advice: 'Add the channel to the delivery channels of the article, or remove the reference.',
   message: ({ reference, target, knowledgeBase }) =>
-    `${refersTo(reference)} ${nameOf(target)}, which the knowledge base "${knowledgeBase}" does not carry: readers get no link.`,
+    `${refersTo(reference)} ${nameOf(target)}, which the knowledge base "${knowledgeBase}" does not carry: readers do not get there.`,
   *check(entry, graph) {
     if (!isCarried(entry, graph)) return;
-    for (const reference of graph.references.get(entry.id) ?? []) {
-      const target = leadsToEntry(reference) ? graph.entries.get(reference.target) : undefined;
-      if (target === undefined || reasonOf(target, graph) !== 'other-channel') continue;
+    for (const { reference, target } of targetsOf(entry, graph)) {
+      if (reasonOf(target, graph) !== 'other-channel') continue;
       const detail = { reference, target, knowledgeBase: graph.config.knowledgeBase };
       yield { at: placeOf(reference), detail, target: target.id };
     }
   },
 });
+
+/** The entries that an entry refers to, by their ids and by the addresses of their pages. */
+const targetsOf = (entry: Entry, graph: Graph): { reference: Reference; target: Entry }[] => [
+  ...(graph.references.get(entry.id) ?? []).flatMap((reference) => {
+    const target = leadsToEntry(reference) ? graph.entries.get(reference.target) : undefined;
+    return target === undefined ? [] : [{ reference, target }];
+  }),
+  ...pageLinksOf(entry, graph).flatMap(({ reference, address }) => {
+    const target = entryLeftOut(followPath(address.path, undefined, graph).to, graph)?.entry;
+    return target === undefined ? [] : [{ reference, target }];
+  }),
+];

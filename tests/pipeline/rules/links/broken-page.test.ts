@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { type Inline, entry, findingsOf, howTo, text } from '../../builders.ts';
+import { entryLink, hyperlink, toEntry } from '../../documents.ts';
+
+const board = howTo('board', 'Dispatch board', {
+  howToSections: [entryLink('assign')],
+});
+const assign = entry('kbHowToSection', 'assign', { heading: 'Assign a job', anchor: 'assign-a-job' });
+const from = (...inlines: readonly Inline[]) =>
+  howTo('crews', 'Plan crews', { introduction: text(...inlines) });
+const inIntroduction = { rule: 'links/broken-page', entry: 'crews', field: 'introduction' };
+
+test('a path that is no page is an error, with the page that was probably meant [PL-2]', () => {
+  expect(
+    findingsOf([board, assign, from('Open ', hyperlink('/how-to/bord#assign-a-job', 'the board'), '.')]),
+  ).toEqual([
+    {
+      ...inIntroduction,
+      message: 'The link "the board" leads to /how-to/bord, which is no page of this site.',
+      suggestion: '/how-to/board#assign-a-job',
+    },
+  ]);
+});
+
+test('the same slug under another prefix is suggested, without a hash that is not there', () => {
+  expect(findingsOf([board, assign, from(hyperlink('/faq/board#no-such-place', 'the board'))])).toEqual([
+    {
+      ...inIntroduction,
+      message: 'The link "the board" leads to /faq/board, which is no page of this site.',
+      suggestion: '/how-to/board',
+    },
+  ]);
+});
+
+test('upper and lower case make another address', () => {
+  expect(findingsOf([board, assign, from(hyperlink('/How-To/Board', 'the board'))])).toEqual([
+    {
+      ...inIntroduction,
+      message: 'The link "the board" leads to /How-To/Board, which is no page of this site.',
+      suggestion: '/how-to/board',
+    },
+  ]);
+});
+
+test('nothing is suggested where nothing is near', () => {
+  expect(findingsOf([from(hyperlink('/old/index.htm', 'the old help'))])).toEqual([
+    {
+      ...inIntroduction,
+      message: 'The link "the old help" leads to /old/index.htm, which is no page of this site.',
+    },
+  ]);
+});
+
+test('the page of a draft or an archived entry is named as such', () => {
+  const draft = howTo('payroll', 'Run payroll', {}, 'draft');
+  const archived = howTo('fax', 'Send a fax', {}, 'archived');
+  const link = from(hyperlink('/how-to/payroll', 'payroll'), ' or ', hyperlink('/how-to/fax', 'fax'));
+  expect(findingsOf([draft, archived, link]).map(({ message }) => message)).toEqual([
+    'The link "payroll" leads to /how-to/payroll, the page of "Run payroll", which is a draft.',
+    'The link "fax" leads to /how-to/fax, the page of "Send a fax", which is archived.',
+  ]);
+});
+
+test('a redirect that leads nowhere makes the link broken, and one in a circle too [RD-3]', () => {
+  const link = from(hyperlink('/old', 'old'), ' and ', hyperlink('/a', 'round'));
+  const redirects = ['/old,/how-to/gone', '/a,/b', '/b,/a'];
+  expect(findingsOf([link], { redirects }).filter(({ rule }) => rule === 'links/broken-page')).toEqual([
+    {
+      ...inIntroduction,
+      message:
+        'The link "old" leads to /old, which is redirected to /how-to/gone, which is no page of this site.',
+    },
+    { ...inIntroduction, message: 'The link "round" leads to /a, whose redirects lead back to it.' },
+  ]);
+});
+
+test('addresses in fields are looked at like those in texts', () => {
+  const release = entry('announcement', 'release', {
+    title: 'Spring release',
+    ctaLink: '/how-to/gone',
+    learnMoreLinks: [{ label: 'Plan a crew', url: '/how-to/gone' }],
+  });
+  expect(findingsOf([release])).toEqual([
+    {
+      rule: 'links/broken-page',
+      entry: 'release',
+      field: 'ctaLink',
+      message: 'The link in the field "ctaLink" leads to /how-to/gone, which is no page of this site.',
+    },
+    {
+      rule: 'links/broken-page',
+      entry: 'release',
+      field: 'learnMoreLinks.0.url',
+      message: 'The link "Plan a crew" leads to /how-to/gone, which is no page of this site.',
+    },
+  ]);
+});
+
+test('a link to a section that no article shows is a broken page', () => {
+  const found = findingsOf([assign, from(toEntry('assign', 'Assigning a job'))]);
+  expect(found.filter(({ rule }) => rule !== 'refs/unreachable')).toEqual([
+    {
+      ...inIntroduction,
+      message: 'The link "Assigning a job" leads to "Assign a job", which stands on no page.',
+    },
+  ]);
+});
+
+test('entries, sections on a page, fixed pages, files, sign-in and mail are no findings [RT-1] [RT-2]', () => {
+  const links = [
+    '/', '/search?q=board', '/announcements', '/categories', '/404', '/product-capabilities/pro',
+    '/Auth/Customer?returnUrl=%2F', '/assets/price-list.pdf', '/how-to/board/', '/how-to/board?from=mail',
+    'https://example.com/how-to/gone', 'mailto:help@example.com', 'tel:+18005550100', '#',
+  ].map((uri) => hyperlink(uri, `Go to ${uri}`)); // prettier-ignore
+  expect(
+    findingsOf([
+      board,
+      assign,
+      from(toEntry('assign', 'Assigning a job'), toEntry('board', 'The board'), ...links),
+    ]),
+  ).toEqual([]);
+});
+
+test('an external link that is linked to as an entry leads to its address', () => {
+  const academy = entry('externalLink', 'academy', { title: 'Academy', url: 'https://academy.example.com' });
+  expect(findingsOf([academy, from(toEntry('academy', 'the academy'))])).toEqual([]);
+});
+
+test('a space of other types has pages of its own, which nothing is known about', () => {
+  const post = entry('post', 'post', { body: text(hyperlink('/blog/first', 'the first post')) });
+  expect(findingsOf([post]).map(({ rule }) => rule)).toEqual(['schema/unknown-type']);
+});
+
+test('an address of a page as its editor typed it, encoded or not, is the same page', () => {
+  const cafe = howTo('cafe', 'Café', { url: 'café' });
+  const link = from(hyperlink('/how-to/café', 'one'), ' and ', hyperlink('/how-to/caf%C3%A9', 'two'));
+  expect(findingsOf([cafe, link])).toEqual([]);
+});

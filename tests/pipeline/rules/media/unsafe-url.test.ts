@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { entry, findingsOf, howTo } from '../../builders.ts';
+import { doc, embedded, embeddedAsset, rawAsset } from '../../documents.ts';
+
+const config = { contentTypes: { article: { as: 'kbHowTo', fields: { introduction: 'body' } } } };
+const article = (url: string) =>
+  entry('article', 'board', { title: 'Dispatch board', body: `![The board](${url})` });
+const board = howTo('board', 'Dispatch board', { introduction: doc(embeddedAsset('photo')) });
+const photo = (url: string) =>
+  rawAsset('photo', { file: { url, fileName: 'board.png', contentType: 'image/png' } });
+
+test.each(['http://example.com/board.png', 'javascript:alert(1)', 'data:image/png;base64,AA'])(
+  'an asset whose file is at %j is an error, once and at the asset',
+  (url) => {
+    const again = howTo('crews', 'Plan crews', { introduction: doc(embeddedAsset('photo')) });
+    expect(findingsOf([board, again, photo(url)])).toEqual([
+      {
+        rule: 'media/unsafe-url',
+        asset: 'photo',
+        message: `The file "board.png" has the address "${url}", which is not loaded: it takes an https address.`,
+      },
+    ]);
+  },
+);
+
+test.each([
+  ['media', 'videoUrl', { name: 'Tour' }],
+  ['externalVideo', 'videoUrl', { title: 'Tour' }],
+  ['interactiveContent', 'url', { title: 'Tour' }],
+])('an unsafe address of a %s is an error in its field [AR-19]', (type, field, values) => {
+  const page = howTo('board', 'Dispatch board', { introduction: doc(embedded('tour')) });
+  const tour = (url: string) => entry(type, 'tour', { ...values, [field]: url });
+  expect(findingsOf([page, tour('java\tscript:alert(1)')])).toEqual([
+    {
+      rule: 'media/unsafe-url',
+      entry: 'tour',
+      field,
+      message: `The field "${field}" has the address "java\tscript:alert(1)", which is not loaded: it takes an https address.`,
+    },
+  ]);
+  expect(findingsOf([page, tour('https://example.com/tour')])).toEqual([]);
+});
+
+test('an image in Markdown that is not loaded is an error', () => {
+  expect(findingsOf([article('http://example.com/board.png')], { config })).toEqual([
+    {
+      rule: 'media/unsafe-url',
+      entry: 'board',
+      field: 'body',
+      message:
+        'An image has the address "http://example.com/board.png", which is not loaded: it takes an https address.',
+    },
+  ]);
+  expect(findingsOf([article('//images.ctfassets.net/board.png')], { config })).toEqual([]);
+});
+
+test('https, the address without a protocol that Contentful gives, and an unused asset are no findings', () => {
+  expect(findingsOf([board, photo('//images.ctfassets.net/a/board.png')])).toEqual([]);
+  expect(findingsOf([board, photo('https://images.ctfassets.net/a/board.png')])).toEqual([]);
+  expect(findingsOf([howTo('board', 'Dispatch board'), photo('http://example.com/board.png')])).toEqual([]);
+});

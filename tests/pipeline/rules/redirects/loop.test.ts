@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { entry, findingsOf, howTo, inTable } from '../../builders.ts';
+import { entryLink } from '../../documents.ts';
+
+const pages = [
+  howTo('board', 'Dispatch board', { howToSections: [entryLink('assign')] }),
+  entry('kbHowToSection', 'assign', { heading: 'Assign a job', anchor: 'assign-a-job' }),
+  howTo('crews', 'Plan crews'),
+];
+const found = (...redirects: string[]) => findingsOf(pages, { redirects });
+
+test('rules that lead round are one error, at the first of them [RD-3]', () => {
+  expect(found('/a,/b', '/b,/c', '/c,/a')).toEqual([
+    {
+      rule: 'redirects/loop',
+      source: inTable(1),
+      message: 'The redirects go round in a circle: /a to /b to /c to /a. None of these addresses opens.',
+    },
+  ]);
+});
+
+test('a rule that leads into a circle does not make another one', () => {
+  expect(found('/x,/a', '/a,/b', '/b,/a').map(({ rule, source }) => [rule, source])).toEqual([
+    ['redirects/loop', inTable(2)],
+  ]);
+});
+
+test('a circle that only case makes is one [RD-1]', () => {
+  expect(found('/a,/B', '/b,/A').map(({ rule }) => rule)).toEqual(['redirects/loop']);
+});
+
+test('rules that end at a page are no findings, even where that page is named in another case', () => {
+  expect(found('/a,/how-to/board', '/b,/how-to/crews', '/How-To/Board,/how-to/board')).toEqual([]);
+});

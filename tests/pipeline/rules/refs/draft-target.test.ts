@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { findingsOf, howTo, text } from '../../builders.ts';
+import { entryLink, toEntry } from '../../documents.ts';
+
+const dispatch = howTo('dispatch', 'Dispatch', { relatedContent: [entryLink('crews')] });
+const crews = howTo('crews', 'Plan crews', {}, 'draft');
+
+test('a reference to a draft is a warning, and not a missing entry [PL-1]', () => {
+  expect(findingsOf([dispatch, crews])).toEqual([
+    {
+      rule: 'refs/draft-target',
+      entry: 'dispatch',
+      field: 'relatedContent.0',
+      message: 'The field "relatedContent" refers to "Plan crews", which is a draft: readers do not see it.',
+    },
+  ]);
+});
+
+test('a link in a text to a draft is a warning, and not a broken page', () => {
+  const linking = howTo('dispatch', 'Dispatch', { introduction: text(toEntry('crews', 'Planning crews')) });
+  expect(findingsOf([linking, crews])).toEqual([
+    {
+      rule: 'refs/draft-target',
+      entry: 'dispatch',
+      field: 'introduction',
+      message: 'The link "Planning crews" leads to "Plan crews", which is a draft: readers do not see it.',
+    },
+  ]);
+});
+
+test('where drafts are taken too, nothing is wrong [PL-1]', () => {
+  expect(findingsOf([dispatch, crews], { drafts: true })).toEqual([]);
+});
+
+test('what a draft itself refers to is not reported', () => {
+  expect(
+    findingsOf([howTo('dispatch', 'Dispatch', { relatedContent: [entryLink('gone')] }, 'draft')]),
+  ).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { entry, findingsOf, howTo } from '../../builders.ts';
+
+test('a changed entry is a warning: its text is not the published one [PL-1]', () => {
+  expect(findingsOf([howTo('dispatch', 'Dispatch', {}, 'changed')])).toEqual([
+    {
+      rule: 'refs/unpublished-changes',
+      entry: 'dispatch',
+      message: 'The entry has edits that are not published; its text is taken with them.',
+    },
+  ]);
+});
+
+test('a published entry is no finding, nor is a changed one that the build does not show', () => {
+  expect(findingsOf([howTo('dispatch', 'Dispatch')])).toEqual([]);
+  expect(findingsOf([entry('post', 'post', {}, 'changed')]).map(({ rule }) => rule)).toEqual([
+    'schema/unknown-type',
+  ]);
+});
+
+test('an entry without versions comes from the delivery API and counts as published', () => {
+  const dispatch = howTo('dispatch', 'Dispatch');
+  const { version: _version, publishedVersion: _published, ...sys } = dispatch.sys;
+  expect(findingsOf([{ ...dispatch, sys }])).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { entry, findingsOf } from '../../builders.ts';
+
+test('a required field without a value is an error [PL-2]', () => {
+  expect(findingsOf([entry('kbHowTo', 'board', { url: 'board' })])).toEqual([
+    {
+      rule: 'schema/missing-field',
+      entry: 'board',
+      field: 'title',
+      message: 'The required field "title" has no value.',
+    },
+  ]);
+});
+
+test('a field that a mapping renames is named as the space spells it', () => {
+  const config = { contentTypes: { article: { as: 'kbHowTo', fields: { title: 'headline' } } } };
+  expect(findingsOf([entry('article', 'board')], { config })).toEqual([
+    {
+      rule: 'schema/missing-field',
+      entry: 'board',
+      field: 'headline',
+      message: 'The required field "headline" has no value.',
+    },
+  ]);
+});
+
+test('a required field with a value, and an optional one without, are no findings', () => {
+  expect(findingsOf([entry('kbHowTo', 'board', { title: 'Dispatch board' })])).toEqual([]);
+});
+
+test('a draft may lack what publishing asks for', () => {
+  expect(findingsOf([entry('kbHowTo', 'board', {}, 'draft')])).toEqual([]);
+});

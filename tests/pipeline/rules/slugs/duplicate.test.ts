@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { entry, findingsOf, howTo } from '../../builders.ts';
+
+test.each(['board', 'Board', 'BOARD'])(
+  'the slug %j of a second entry is an error at that entry [RT-2]',
+  (url) => {
+    expect(
+      findingsOf([howTo('a', 'Dispatch board', { url: 'board' }), howTo('b', 'The board', { url })]),
+    ).toEqual([
+      {
+        rule: 'slugs/duplicate',
+        entry: 'b',
+        field: 'url',
+        message: `The address /how-to/${url} belongs to the entry a already.`,
+      },
+    ]);
+  },
+);
+
+test('the same letters in another composition are the same slug', () => {
+  const found = findingsOf([
+    howTo('a', 'Café', { url: 'caf\u00e9' }),
+    howTo('b', 'Cafe', { url: 'cafe\u0301' }),
+  ]);
+  expect(found.map(({ rule, entry: at }) => [rule, at])).toEqual([['slugs/duplicate', 'b']]);
+});
+
+test('the same slug under another prefix is no finding', () => {
+  expect(
+    findingsOf([
+      howTo('a', 'Dispatch board', { url: 'board' }),
+      entry('kbFaq', 'b', { title: 'Board', url: 'board' }),
+    ]),
+  ).toEqual([]);
+});

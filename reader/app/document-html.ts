@@ -1,0 +1,61 @@
+import type { BundleFiles, Head } from '../../schemas/bundle/index.ts';
+import { type HydrationData, hydrationElementId, serialiseHydrationData } from './hydration-data.ts';
+
+/** The files of the browser build that every page loads, as addresses with the base path. */
+export interface Shell {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Starts and ends with a slash. */
+  readonly basePath: string;
+}
+
+interface Document {
+  readonly site: BundleFiles['site'];
+  readonly head: Head;
+  readonly shell: Shell;
+  /** What React rendered. */
+  readonly body: string;
+  readonly data: HydrationData;
+}
+
+/**
+ * The whole page. Nothing in it runs but the module scripts, which come last, so that the text is painted before them:
+ * no inline script, no style attribute, no handler. Source: requirements RT-7; design.md, "Sanitising".
+ */
+export function documentHtml({ site, head, shell, body, data }: Document): string {
+  const { preloads, content } = withoutPreloads(body);
+  return `<!doctype html>
+<html lang="${escape(site.locale)}" dir="${site.direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(head.title)}</title>
+<meta name="robots" content="${head.robots}">
+${head.description === undefined ? '' : `<meta name="description" content="${escape(head.description)}">\n`}\
+${head.canonical === undefined ? '' : `<link rel="canonical" href="${escape(head.canonical)}">\n`}\
+<meta name="kb-id" content="${escape(site.knowledgeBase.kbId)}">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#172230">
+<link rel="icon" href="${escape(shell.basePath)}favicon.svg" type="image/svg+xml">
+${shell.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">\n`).join('')}\
+${preloads}</head>
+<body>
+<div id="root">${content}</div>
+<script type="application/json" id="${hydrationElementId}">${serialiseHydrationData(data)}</script>
+${shell.scripts.map((src) => `<script type="module" src="${escape(src)}"></script>\n`).join('')}\
+</body>
+</html>
+`;
+}
+
+/** React writes preloads of pictures before the content; at the root's start they would not be found again. */
+function withoutPreloads(body: string): { preloads: string; content: string } {
+  const preloads = /^(?:<link\b[^>]*>)*/u.exec(body)?.[0] ?? '';
+  return { preloads, content: body.slice(preloads.length) };
+}
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/gu, (character) => entities[character] ?? character);
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useRevalidator, useRouteError } from 'react-router';
+import { BundleError, type BundleFailure } from '../bundle/failure.ts';
+import type { MessageKey } from '../messages/en.ts';
+import { message } from '../messages/message.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './failure-page.module.css';
+
+type FailureKind = BundleFailure['kind'] | 'unexpected';
+
+interface FailureText {
+  readonly title: MessageKey;
+  readonly advice: MessageKey;
+  /** Asks for the data again; else for the whole page, which can be a new version of the site. */
+  readonly retries?: true;
+}
+
+/** What a reader is told of each failure, and what to do next. */
+const texts: Readonly<Record<FailureKind, FailureText>> = {
+  offline: { title: 'failure.offline.title', advice: 'failure.offline.advice', retries: true },
+  missing: { title: 'failure.missing.title', advice: 'failure.missing.advice' },
+  refused: { title: 'failure.refused.title', advice: 'failure.refused.advice', retries: true },
+  unreadable: { title: 'failure.unreadable.title', advice: 'failure.unreadable.advice' },
+  unknownFormat: { title: 'failure.unknownFormat.title', advice: 'failure.unknownFormat.advice' },
+  unexpected: { title: 'failure.unexpected.title', advice: 'failure.unexpected.advice' },
+};
+
+/** In place of a page that could not be shown. */
+export function FailurePage(): ReactNode {
+  const error = useRouteError();
+  const { revalidate } = useRevalidator();
+  const { title, advice, retries } = texts[error instanceof BundleError ? error.failure.kind : 'unexpected'];
+  return (
+    <div role="alert" className={styles.failure}>
+      <h1>{message(title)}</h1>
+      <p>{message(advice)}</p>
+      {retries === true ? (
+        <Button onClick={() => void revalidate()}>{message('failure.tryAgain')}</Button>
+      ) : (
+        <Button onClick={() => location.reload()}>{message('failure.reload')}</Button>
+      )}
+    </div>
+  );
+}
+
+/** The same where not even what stands around every page could be loaded. */
+export function RootFailurePage(): ReactNode {
+  return (
+    <main className={styles.alone}>
+      <FailurePage />
+    </main>
+  );
+}

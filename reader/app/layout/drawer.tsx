@@ -1,0 +1,63 @@
+import { Menu, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { BundleFiles } from '../../../schemas/bundle/index.ts';
+import { message } from '../../messages/message.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { AccountLink } from './account-link.tsx';
+import styles from './drawer.module.css';
+import { FooterLower } from './footer-lower.tsx';
+import type { HeaderLink } from './main-links.ts';
+import { useDrawer } from './use-drawer.ts';
+
+/** The menu of narrow screens: the links, logging in or out, and the footer's lower part. Source: requirements LY-3. */
+export function Drawer({
+  site,
+  links,
+}: {
+  site: BundleFiles['site'];
+  links: readonly HeaderLink[];
+}): ReactNode {
+  const { dialog, isClosing, open, close } = useDrawer();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.iconButton}
+        aria-label={message('header.openMenu')}
+        onClick={open}
+      >
+        <Menu aria-hidden />
+      </button>
+      <dialog
+        ref={dialog}
+        className={classNames(styles.drawer, isClosing && styles.closing)}
+        aria-label={message('header.menu')}
+      >
+        <div className={styles.panel}>
+          <button
+            type="button"
+            className={styles.iconButton}
+            aria-label={message('header.closeMenu')}
+            onClick={close}
+          >
+            <X aria-hidden />
+          </button>
+          <ul className={styles.links}>
+            {links.map(({ label, url, opensNewWindow }) => (
+              <li key={url}>
+                <SiteLink to={url} opensNewWindow={opensNewWindow}>
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.account}>
+            <AccountLink />
+          </div>
+          <FooterLower site={site} />
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { ArrowUp } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { message } from '../../messages/message.ts';
+import styles from './go-to-top.module.css';
+
+/** How far a reader has scrolled when the way back is worth a button. Unit: screens. */
+const screensBeforeButton = 1.5;
+
+/** A button back to the top of a long page. */
+export function GoToTop(): ReactNode {
+  const isFarDown = useIsFarDown();
+  if (!isFarDown) return null;
+  return (
+    <button type="button" className={styles.button} aria-label={message('site.goToTop')} onClick={goToTop}>
+      <ArrowUp aria-hidden />
+    </button>
+  );
+}
+
+function useIsFarDown(): boolean {
+  const [isFarDown, setIsFarDown] = useState(false);
+  useEffect(() => {
+    const measure = () => setIsFarDown(window.scrollY > window.innerHeight * screensBeforeButton);
+    measure();
+    window.addEventListener('scroll', measure, { passive: true });
+    return () => window.removeEventListener('scroll', measure);
+  }, []);
+  return isFarDown;
+}
+
+/** The focus goes along: the button that has it is about to leave. */
+function goToTop(): void {
+  const prefersStillness = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: prefersStillness ? 'instant' : 'smooth' });
+  document.getElementById('main')?.focus({ preventScroll: true });
+}

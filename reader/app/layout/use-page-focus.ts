@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * After a navigation to another page the focus goes to its heading, so that a screen reader reads it and the next Tab
+ * starts there. Not on the first page, where the browser has put it, and not where a hash names a place.
+ */
+export function usePageFocus(): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const { pathname, hash } = useLocation();
+  const focused = useRef(pathname);
+  useEffect(() => {
+    if (focused.current === pathname) return;
+    focused.current = pathname;
+    if (hash !== '') return;
+    const heading = main.current?.querySelector('h1') ?? main.current;
+    if (heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname, hash]);
+  return main;
+}

@@ -1,0 +1,74 @@
+import type { BundleFiles } from '../../schemas/bundle/index.ts';
+import { pages } from '../../schemas/urls.ts';
+import type { Bundle } from '../bundle/open.ts';
+import { areaOf } from '../features/capabilities/areas.ts';
+import { homeSections } from '../features/home/home-sections.ts';
+import { message } from '../messages/message.ts';
+import { loadNotFound } from './content-loader.ts';
+import { listPage } from './list-page.ts';
+import type { PageFrame } from './page-data.ts';
+
+export async function loadHome(bundle: Bundle) {
+  const home = await bundle.home();
+  return { head: home.head, breadcrumbs: [], sections: homeSections(home) };
+}
+
+export const loadSearch = (bundle: Bundle) =>
+  listPage(bundle, { path: pages.search, title: message('search.heading'), robots: 'noindex,nofollow' });
+
+export async function loadAnnouncements(bundle: Bundle) {
+  const page = {
+    path: pages.announcements,
+    title: message('announcements.heading'),
+    description: message('announcements.lead'),
+  };
+  const [frame, announcements] = await Promise.all([listPage(bundle, page), bundle.announcements()]);
+  return { ...frame, announcements };
+}
+
+export async function loadCategories(bundle: Bundle) {
+  const page = {
+    path: pages.categories,
+    title: message('categories.heading'),
+    description: message('categories.lead'),
+  };
+  const [frame, categories] = await Promise.all([listPage(bundle, page), bundle.categories()]);
+  return { ...frame, cards: categories.cards };
+}
+
+export interface CapabilitiesData extends PageFrame {
+  readonly capabilities: BundleFiles['capabilities'];
+  /** Of the chosen area; absent on the page of all areas. */
+  readonly slug?: string;
+}
+
+/** `slug`: the area's part of the address; absent on the page of all areas. */
+export async function loadCapabilities(bundle: Bundle, slug: string | undefined) {
+  const all = {
+    path: pages.capabilities,
+    title: message('capabilities.heading'),
+    description: message('capabilities.lead'),
+  };
+  const capabilities = await bundle.capabilities();
+  if (slug === undefined)
+    return { ...(await listPage(bundle, all)), capabilities } satisfies CapabilitiesData;
+  const area = areaOf(capabilities.areas, slug);
+  if (area === undefined) return loadNotFound(bundle, `${pages.capabilities}/${slug}`);
+  const parent = { title: all.title, url: all.path, isText: false };
+  const frame = await listPage(bundle, { path: area.url, title: area.title, parent });
+  return { ...frame, capabilities, slug } satisfies CapabilitiesData;
+}
+
+export const loadSignIn = (bundle: Bundle) =>
+  listPage(bundle, { path: pages.signIn, title: message('signIn.breadcrumb'), robots: 'noindex,nofollow' });
+
+/** Shown only while the full-header flag is on. Source: requirements RT-1. */
+export async function loadIdeas(bundle: Bundle) {
+  const { flags } = await bundle.site();
+  if (flags.fullHeader !== true) return loadNotFound(bundle, pages.ideas);
+  return listPage(bundle, {
+    path: pages.ideas,
+    title: message('ideas.heading'),
+    description: message('ideas.lead'),
+  });
+}

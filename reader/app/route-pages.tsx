@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import type { BundleFiles } from '../../schemas/bundle/index.ts';
+import { AnnouncementsPage } from '../features/announcements/announcements-page.tsx';
+import { ArticlePage } from '../features/article/article-page.tsx';
+import { CapabilitiesPage } from '../features/capabilities/capabilities-page.tsx';
+import { CategoriesPage } from '../features/categories/categories-page.tsx';
+import { HomePage } from '../features/home/home-page.tsx';
+import { IdeasPage } from '../features/ideas/ideas-page.tsx';
+import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
+import { SearchPage } from '../features/search/search-page.tsx';
+import { SignInPage } from '../features/sign-in/sign-in-page.tsx';
+import type { ContentData, NotFoundData } from './page-data.ts';
+import type { CapabilitiesData, loadAnnouncements, loadCategories, loadHome } from './page-loaders.ts';
+import { useSite } from './use-site.ts';
+
+/** Each route's component takes what its loader gave and hands it to its feature. */
+type DataOf<Load extends (...parameters: never[]) => unknown> = Awaited<ReturnType<Load>>;
+
+export function HomeRoute(): ReactNode {
+  const { sections }: DataOf<typeof loadHome> = useLoaderData();
+  return <HomePage sections={sections} />;
+}
+
+export function SearchRoute({ loadIndex }: { loadIndex: () => Promise<BundleFiles['search']> }): ReactNode {
+  const site = useSite();
+  return <SearchPage siteName={site.name} loadIndex={loadIndex} />;
+}
+
+export function AnnouncementsRoute(): ReactNode {
+  const { announcements }: DataOf<typeof loadAnnouncements> = useLoaderData();
+  return <AnnouncementsPage {...announcements} />;
+}
+
+export function CapabilitiesRoute(): ReactNode {
+  const data: CapabilitiesData | NotFoundData = useLoaderData();
+  if ('nearest' in data) return <NotFoundPage nearest={data.nearest} />;
+  return <CapabilitiesPage capabilities={data.capabilities} slug={data.slug} />;
+}
+
+export function CategoriesRoute(): ReactNode {
+  const { cards }: DataOf<typeof loadCategories> = useLoaderData();
+  return <CategoriesPage cards={cards} />;
+}
+
+export function SignInRoute(): ReactNode {
+  const site = useSite();
+  return <SignInPage siteName={site.name} />;
+}
+
+export function IdeasRoute(): ReactNode {
+  const data: object | NotFoundData = useLoaderData();
+  const { header } = useSite();
+  if ('nearest' in data) return <NotFoundPage nearest={data.nearest} />;
+  return <IdeasPage ideasUrl={header.ideasUrl} />;
+}
+
+export function ContentRoute(): ReactNode {
+  const data: ContentData = useLoaderData();
+  if (data.kind === 'notFound') return <NotFoundPage nearest={data.nearest} />;
+  return <ArticlePage {...data} />;
+}

@@ -1,0 +1,95 @@
+import type { RouteObject, ShouldRevalidateFunction } from 'react-router';
+import { pages } from '../../schemas/urls.ts';
+import type { Bundle } from '../bundle/open.ts';
+import { loadContent } from './content-loader.ts';
+import { FailurePage, RootFailurePage } from './failure-page.tsx';
+import { Layout } from './layout/layout.tsx';
+import {
+  loadAnnouncements,
+  loadCapabilities,
+  loadCategories,
+  loadHome,
+  loadIdeas,
+  loadSearch,
+  loadSignIn,
+} from './page-loaders.ts';
+import {
+  AnnouncementsRoute,
+  CapabilitiesRoute,
+  CategoriesRoute,
+  ContentRoute,
+  HomeRoute,
+  IdeasRoute,
+  SearchRoute,
+  SignInRoute,
+} from './route-pages.tsx';
+
+/** Every page of the site. Source: requirements RT-1 and RT-2. */
+export const createRoutes = (bundle: Bundle): RouteObject[] => [
+  {
+    id: 'root',
+    Component: Layout,
+    ErrorBoundary: RootFailurePage,
+    loader: async () => ({ site: await bundle.site() }),
+    shouldRevalidate: () => false,
+    children: [{ id: 'pages', ErrorBoundary: FailurePage, children: pageRoutes(bundle) }],
+  },
+];
+
+const pageRoutes = (bundle: Bundle): RouteObject[] => [
+  {
+    id: 'home',
+    path: pages.home,
+    Component: HomeRoute,
+    loader: () => loadHome(bundle),
+    shouldRevalidate: onNewPath,
+  },
+  {
+    id: 'search',
+    path: pages.search,
+    element: <SearchRoute loadIndex={bundle.search} />,
+    loader: () => loadSearch(bundle),
+    shouldRevalidate: onNewPath,
+  },
+  {
+    id: 'announcements',
+    path: pages.announcements,
+    Component: AnnouncementsRoute,
+    loader: () => loadAnnouncements(bundle),
+    shouldRevalidate: onNewPath,
+  },
+  {
+    id: 'capabilities',
+    path: `${pages.capabilities}/:area?`,
+    Component: CapabilitiesRoute,
+    loader: ({ params }) => loadCapabilities(bundle, params.area),
+    shouldRevalidate: onNewPath,
+  },
+  {
+    id: 'categories',
+    path: pages.categories,
+    Component: CategoriesRoute,
+    loader: () => loadCategories(bundle),
+    shouldRevalidate: onNewPath,
+  },
+  {
+    id: 'signIn',
+    path: pages.signIn,
+    Component: SignInRoute,
+    loader: () => loadSignIn(bundle),
+    shouldRevalidate: onNewPath,
+  },
+  { id: 'ideas', path: pages.ideas, Component: IdeasRoute, loader: () => loadIdeas(bundle) },
+  // Articles under their prefixes, redirects, /404 and every address that leads nowhere are one route, so that the one
+  // prerendered page for what is not found can be taken over at any address.
+  {
+    id: 'content',
+    path: '*',
+    Component: ContentRoute,
+    loader: ({ params }) => loadContent(bundle, `/${params['*'] ?? ''}`),
+  },
+];
+
+/** What a page shows of its query and hash it takes from data that it has. */
+const onNewPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;

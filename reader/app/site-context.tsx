@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { BasePath } from '../bundle/base-path.ts';
+import { Labels } from '../bundle/labels.ts';
+import { useSite } from './use-site.ts';
+
+/** Hands down what views and features need of the site, so that they do not know where it comes from. */
+export function SiteContext({ children }: { children: ReactNode }): ReactNode {
+  const { basePath, labels } = useSite();
+  return (
+    <BasePath value={basePath}>
+      <Labels value={labels}>{children}</Labels>
+    </BasePath>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ZodMiniType } from 'zod/mini';
+import {
+  type Article,
+  type BundleFiles,
+  currentFormat,
+  type Manifest,
+  type ManifestFile,
+} from '../../schemas/bundle/index.ts';
+import { toRoutePath } from '../../schemas/urls.ts';
+import { BundleError } from './failure.ts';
+
+/** Gives the parsed JSON of a file, by its path relative to the manifest. */
+export type ReadFile = (path: string) => Promise<unknown>;
+
+/** The content of the site. Each file is read once, when it is first asked for; a failure is a `BundleError`. */
+export type Bundle = { readonly [Name in keyof BundleFiles]: () => Promise<BundleFiles[Name]> } & {
+  readonly manifest: () => Promise<Manifest>;
+  /** The article at a path, or nothing where the site has none. */
+  readonly article: (url: string) => Promise<Article | undefined>;
+};
+
+export function openBundle(read: ReadFile): Bundle {
+  const manifest = once(async () => {
+    const opened = parse(
+      currentFormat.manifest,
+      'manifest',
+      await readFile(read, 'manifest', 'manifest.json'),
+    );
+    if (opened.format !== currentFormat.format)
+      throw new BundleError({ kind: 'unknownFormat', format: opened.format });
+    return opened;
+  });
+  const index = once(async () => indexOf(await manifest()));
+  const file = <Name extends keyof BundleFiles>(name: Name) =>
+    once(async () => {
+      const entry = (await index()).byName.get(name);
+      if (entry === undefined) throw new BundleError({ kind: 'missing', file: name });
+      // The format's table pairs each name with its schema; TypeScript cannot follow the pairing through a variable.
+      const schema = currentFormat.files[name] as unknown as ZodMiniType<BundleFiles[Name]>;
+      return parse(schema, name, await readFile(read, name, entry.path));
+    });
+  const article = async (url: string): Promise<Article | undefined> => {
+    const entry = (await index()).byUrl.get(toRoutePath(url));
+    if (entry === undefined) return undefined;
+    return parse(currentFormat.article, entry.name, await readFile(read, entry.name, entry.path));
+  };
+  return {
+    manifest,
+    article,
+    contents: file('contents'),
+    redirects: file('redirects'),
+    autocomplete: file('autocomplete'),
+    search: file('search'),
+    home: file('home'),
+    announcements: file('announcements'),
+    categories: file('categories'),
+    capabilities: file('capabilities'),
+    site: file('site'),
+  };
+}
+
+/** Remembers a success; a failure is forgotten, so that the next navigation tries again. */
+function once<Value>(open: () => Promise<Value>): () => Promise<Value> {
+  let opened: Promise<Value> | undefined;
+  return () =>
+    (opened ??= open().catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    }));
+}
+
+function indexOf({ files }: Manifest) {
+  return {
+    byName: new Map(files.map((file) => [file.name, file])),
+    byUrl: new Map<string, ManifestFile>(
+      files.flatMap((file) => (file.url === undefined ? [] : [[file.url, file]])),
+    ),
+  };
+}
+
+async function readFile(read: ReadFile, name: string, path: string): Promise<unknown> {
+  try {
+    return await read(path);
+  } catch (error) {
+    if (error instanceof BundleError) throw error;
+    throw new BundleError({ kind: 'unreadable', file: name, reason: String(error) });
+  }
+}
+
+function parse<Value>(schema: ZodMiniType<Value>, name: string, value: unknown): Value {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new BundleError({
+    kind: 'unreadable',
+    file: name,
+    reason: `${issue?.path.join('.')} is ${issue?.code}`,
+  });
+}

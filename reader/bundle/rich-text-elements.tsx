@@ -1,0 +1,61 @@
+import type { Element } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { createElement } from 'react';
+import { embedTag } from '../../schemas/bundle/rich-text.ts';
+import { CodeFigure, languageOf } from '../views/code-figure.tsx';
+import { EmbeddedNode } from '../views/embedded-node.tsx';
+import { TableRegion } from '../views/table-region.tsx';
+import type { Address } from './base-path.ts';
+import type { ElementView, ReactProperties } from './hast-to-react.tsx';
+
+/** The elements of a text that are more than their tag. One map for each base path, and a page has one base path. */
+export function richTextElements(address: Address): Readonly<Record<string, ElementView>> {
+  const known = elementsByAddress.get(address);
+  if (known !== undefined) return known;
+  const elements = elementsFor(address);
+  elementsByAddress.set(address, elements);
+  return elements;
+}
+
+const elementsByAddress = new WeakMap<Address, Readonly<Record<string, ElementView>>>();
+
+const elementsFor = (address: Address): Readonly<Record<string, ElementView>> => ({
+  [embedTag]: (_properties, _children, { data }) =>
+    data?.node === undefined ? null : <EmbeddedNode node={data.node} inline={data.inline === true} />,
+
+  a: (properties, children) => createElement('a', readdressed(properties, 'href', address), ...children),
+
+  img: (properties) =>
+    createElement('img', { loading: 'lazy', decoding: 'async', ...readdressed(properties, 'src', address) }),
+
+  table: (properties, children, element) => (
+    <TableRegion label={tableLabel(element)}>{createElement('table', properties, ...children)}</TableRegion>
+  ),
+
+  pre: (properties, children, element) => (
+    <CodeFigure language={languageOf(element)}>{createElement('pre', properties, ...children)}</CodeFigure>
+  ),
+});
+
+function readdressed(properties: ReactProperties, name: 'href' | 'src', address: Address): ReactProperties {
+  const url = properties[name];
+  return typeof url === 'string' ? { ...properties, [name]: address(url) } : properties;
+}
+
+/** A table of a text has no name: the words of its first row stand in. */
+function tableLabel(table: Element): string {
+  const firstRow = firstElement(table, 'tr');
+  const cells = firstRow?.children.map((cell) => toString(cell).trim()).filter((words) => words !== '');
+  return (cells ?? []).join(', ').slice(0, maxLabelLength);
+}
+
+const maxLabelLength = 80;
+
+function firstElement(parent: Element, tagName: string): Element | undefined {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue;
+    const found = child.tagName === tagName ? child : firstElement(child, tagName);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import type { Announcement } from '../../../schemas/bundle/index.ts';
+
+export interface AnnouncementFilter {
+  readonly words: string;
+  /** The code ids of the chosen types; none: every type. */
+  readonly types: readonly string[];
+}
+
+/** The announcements whose title or text has the words, and that have any of the types. Source: requirements AN-1. */
+export function filterAnnouncements(
+  items: readonly Announcement[],
+  filter: AnnouncementFilter,
+): readonly Announcement[] {
+  const words = filter.words.trim().toLowerCase();
+  return items.filter((item) => hasWords(item, words) && hasType(item, filter.types));
+}
+
+const hasWords = ({ title, plainDescription = '' }: Announcement, words: string): boolean =>
+  title.toLowerCase().includes(words) || plainDescription.toLowerCase().includes(words);
+
+const hasType = (item: Announcement, types: readonly string[]): boolean =>
+  types.length === 0 || item.types.some(({ codeId }) => types.includes(codeId));
+
+/** What an address says of the filter, and how it is written back. Searches can be shared that way. */
+export const filterFrom = (query: URLSearchParams): AnnouncementFilter => ({
+  words: query.get('q') ?? '',
+  types: query.getAll('type'),
+});
+
+export function filterQuery({ words, types }: AnnouncementFilter): URLSearchParams {
+  const query = new URLSearchParams(types.map((type) => ['type', type]));
+  if (words.trim() !== '') query.set('q', words);
+  return query;
+}

@@ -1,0 +1,57 @@
+import { memo, type ReactNode, type RefObject, useRef, useState } from 'react';
+import type { Article } from '../../../schemas/bundle/index.ts';
+import { FirstPicture, firstPictureOf } from '../../views/first-picture.ts';
+import { views } from '../../views/index.tsx';
+import { NodeView } from '../../views/node-view.tsx';
+import { ViewsContext } from '../../views/view.ts';
+import styles from './article-body.module.css';
+import { PictureDialog } from './body/picture-dialog.tsx';
+import type { EnlargedPicture } from './body/enlarged-picture.ts';
+import { useBodyActions } from './body/use-body-actions.ts';
+import { useOpenForPrint } from './body/use-open-for-print.ts';
+import { useOpenedByHash } from './body/use-opened-by-hash.ts';
+
+/** `kept`: the prerendered text already stands in the page, and its data is not needed. */
+export type BodySource =
+  | { readonly body: 'rendered'; readonly article: Article }
+  | { readonly body: 'kept'; readonly article: Omit<Article, 'node'> };
+
+/**
+ * The text of an article. Everything in it acts through handlers on its container, because React knows nothing of what
+ * is inside a kept one. The key gives each article a container of its own: scripts change what is inside.
+ */
+export function ArticleBody(props: BodySource & { jump: (place: string) => boolean }): ReactNode {
+  return <Container key={`${props.body} ${props.article.id}`} {...props} />;
+}
+
+function Container({ jump, ...source }: BodySource & { jump: (place: string) => boolean }): ReactNode {
+  const container = useRef<HTMLDivElement>(null);
+  const [enlarged, setEnlarged] = useState<EnlargedPicture>();
+  useBodyActions(container, { enlarge: setEnlarged, jump });
+  useOpenedByHash(container);
+  useOpenForPrint(container);
+  return (
+    <>
+      <ViewsContext value={views}>
+        <Body {...source} ref={container} />
+      </ViewsContext>
+      <PictureDialog picture={enlarged} onClose={() => setEnlarged(undefined)} />
+    </>
+  );
+}
+
+/** Remembered: what changes around the text while a reader scrolls does not render it again. */
+const Body = memo(function Body({ ref, ...source }: BodySource & { ref: RefObject<HTMLDivElement | null> }) {
+  if (source.body === 'kept') {
+    // Hydration keeps the children that it finds; the empty text is never written.
+    const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
+    return <div ref={ref} className={styles.body} {...kept} />;
+  }
+  return (
+    <div ref={ref} className={styles.body}>
+      <FirstPicture value={firstPictureOf(source.article.node)}>
+        <NodeView node={source.article.node} />
+      </FirstPicture>
+    </div>
+  );
+});

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useLabel } from '../../bundle/labels.ts';
+import { message } from '../../messages/message.ts';
+import { ArticleBody, type BodySource } from './article-body.tsx';
+import styles from './article-page.module.css';
+import { ContentsSide } from './contents/contents-side.tsx';
+import { TopicsCovered } from './contents/topics-covered.tsx';
+import { useCurrentPlace } from './contents/use-current-place.ts';
+import { useJump } from './contents/use-jump.ts';
+import { hasRelatedSection, hasSidebar, layoutOf } from './layout.ts';
+import { RelatedCard } from './related/related-card.tsx';
+import { RelatedSection } from './related/related-section.tsx';
+import { RelatedSidebar } from './related/related-sidebar.tsx';
+import { UpdatedOn } from './updated-on.tsx';
+
+export type ArticlePageProps = BodySource & {
+  /** Under the contents on wide screens: the deflection widget's place. Source: requirements LY-2. */
+  readonly aside?: ReactNode;
+  /** After the text: the poll's place. Source: requirements AR-5. */
+  readonly footer?: ReactNode;
+};
+
+/** An article with what stands around it. The page's frame, its breadcrumbs and its head are the app's. */
+export function ArticlePage({ aside, footer, ...source }: ArticlePageProps): ReactNode {
+  const { article } = source;
+  const currentPlace = useCurrentPlace(article.contents);
+  const jump = useJump();
+  const topicsTitle = useTopicsTitle(article.type);
+  const contents = { items: article.contents, currentPlace, jump };
+  return (
+    <div className={styles.layout} data-layout={layoutOf(article, aside !== undefined)}>
+      <article className={styles.article}>
+        <header className={styles.header}>
+          <h1 className={styles.title}>{article.title}</h1>
+          {article.updatedAt !== undefined && <UpdatedOn timestamp={article.updatedAt} />}
+        </header>
+        <TopicsCovered key={article.id} title={topicsTitle} {...contents} />
+        <ArticleBody {...source} jump={jump} />
+        {hasRelatedSection(article) && <RelatedSection links={article.related} />}
+        {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+        {hasSidebar(article) && <RelatedCard links={article.related} />}
+      </article>
+      {hasSidebar(article) && <RelatedSidebar links={article.related} />}
+      <ContentsSide {...contents}>{aside}</ContentsSide>
+    </div>
+  );
+}
+
+/** Source: requirements AR-3: the title can be configured. */
+function useTopicsTitle(type: string): string {
+  const key = type === 'kbGlossary' ? 'contents.glossary' : 'contents.topics';
+  return useLabel(key, message(key));
+}

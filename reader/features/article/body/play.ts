@@ -1,0 +1,36 @@
+import { type VideoSource, videoSourceOf } from '../../../views/video-source.ts';
+
+/** Puts the player in the place of the link to a video and gives it the focus; false where nothing can play it. */
+export function play(link: HTMLAnchorElement): boolean {
+  const source = videoSourceOf(link.href);
+  if (source === undefined) return false;
+  const player = playerFor(source);
+  player.className = link.className;
+  player.title = link.dataset['title'] ?? '';
+  link.replaceWith(player);
+  player.focus();
+  return true;
+}
+
+/** Unit: CSS pixels. Source: requirements AR-19. */
+const size = { width: 640, height: 360 };
+
+function playerFor(source: VideoSource): HTMLElement & { width?: unknown } {
+  if (source.kind === 'frame') return frameFor(source.src);
+  const player = document.createElement(source.kind);
+  if (player instanceof HTMLVideoElement) Object.assign(player, size);
+  player.src = source.src;
+  player.controls = true;
+  player.autoplay = true;
+  return player;
+}
+
+function frameFor(src: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.width = String(size.width);
+  frame.height = String(size.height);
+  frame.allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  frame.src = src;
+  return frame;
+}

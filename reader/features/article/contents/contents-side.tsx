@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+import { message } from '../../../messages/message.ts';
+import type { ContentsListProps } from './contents-list.tsx';
+import { ContentsNav } from './contents-nav.tsx';
+import styles from './contents-side.module.css';
+
+/** The contents beside the text on wide screens, with what the app puts under them. Source: requirements LY-2. */
+export function ContentsSide({
+  children,
+  ...contents
+}: ContentsListProps & { children: ReactNode }): ReactNode {
+  const titleId = useId();
+  if (contents.items.length === 0 && children === undefined) return null;
+  return (
+    <div className={styles.side}>
+      {contents.items.length > 0 && (
+        <>
+          <h2 id={titleId} className={styles.title}>
+            {message('contents.onThisPage')}
+          </h2>
+          <ContentsNav {...contents} labelledBy={titleId} />
+        </>
+      )}
+      {children}
+    </div>
+  );
+}

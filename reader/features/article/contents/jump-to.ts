@@ -1,0 +1,41 @@
+import { openAround } from '../body/open-around.ts';
+
+/** How long after the scroll the hash follows. Unit: ms. Source: requirements TC-3. */
+const hashDelayMs = 500;
+
+/**
+ * Scrolls to a place of this page, smoothly unless the reader wants no motion, gives it the focus, and reports it once
+ * the page has been still for 500 ms. False where the page has no such place.
+ */
+export function jumpTo(place: string, arrived: (place: string) => void): boolean {
+  const element = document.getElementById(place);
+  if (element === null) return false;
+  openAround(element);
+  const prefersStillness = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ behavior: prefersStillness ? 'instant' : 'smooth' });
+  focusOn(element);
+  onceStill(() => arrived(place));
+  return true;
+}
+
+/** A heading in a summary has the focus there; any other place can take it from a script. */
+function focusOn(element: HTMLElement): void {
+  const target = element.closest('summary') ?? element;
+  if (target === element) element.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** Not where the reader has gone to another page in the meantime. */
+function onceStill(act: () => void): void {
+  const page = location.pathname;
+  const finish = () => {
+    removeEventListener('scroll', restart);
+    if (location.pathname === page) act();
+  };
+  let timer = setTimeout(finish, hashDelayMs);
+  const restart = () => {
+    clearTimeout(timer);
+    timer = setTimeout(finish, hashDelayMs);
+  };
+  addEventListener('scroll', restart, { passive: true });
+}

@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { message } from '../../../messages/message.ts';
+import { FullScreen } from '../full-screen.tsx';
+import { SeeAll } from '../see-all.tsx';
+import type { ContentsListProps } from './contents-list.tsx';
+import { ContentsNav } from './contents-nav.tsx';
+import { StuckBar } from './stuck-bar.tsx';
+import styles from './topics-covered.module.css';
+import { useIsScrolledPast } from './use-is-scrolled-past.ts';
+
+/** Unit: items of the first level. Source: requirements AR-3. */
+const previewLength = 5;
+
+/**
+ * The contents above the text on small screens: the first five, and all of them on a screen of their own. Once scrolled
+ * past, a bar stays at the top. Without scripts all of them are listed. Source: requirements AR-3, TC-4.
+ */
+export function TopicsCovered({ title, ...contents }: ContentsListProps & { title: string }): ReactNode {
+  const titleId = useId();
+  const card = useRef<HTMLDetailsElement>(null);
+  const isPast = useIsScrolledPast(card);
+  const [isFullScreen, setFullScreen] = useState(false);
+  if (contents.items.length === 0) return null;
+  return (
+    <>
+      <details ref={card} className={styles.card} open>
+        <summary className={styles.summary}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <ChevronDown className={styles.mark} aria-hidden />
+        </summary>
+        <div className={styles.preview}>
+          <ContentsNav {...contents} labelledBy={titleId} />
+          {contents.items.length > previewLength && (
+            <SeeAll onClick={() => setFullScreen(true)}>
+              {message('contents.seeAll', { count: contents.items.length })}
+            </SeeAll>
+          )}
+        </div>
+      </details>
+      {isPast && <StuckBar title={title} {...contents} onOpen={() => setFullScreen(true)} />}
+      <FullScreen title={title} isOpen={isFullScreen} onClose={() => setFullScreen(false)}>
+        {(labelledBy) => <ContentsNav {...contents} labelledBy={labelledBy} />}
+      </FullScreen>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { ContentsItem } from '../../../../schemas/bundle/index.ts';
+
+/** A heading counts as read once it is this near to the window's top. Unit: CSS pixels. Source: requirements TC-2. */
+const topPx = 200;
+/** The page's end counts as reached this near to it. Unit: CSS pixels. Source: requirements TC-2. */
+const bottomTolerancePx = 10;
+
+/** The id of the place that is being read; `undefined` before the first. Follows scrolling. */
+export function useCurrentPlace(items: readonly ContentsItem[]): string | undefined {
+  const [place, setPlace] = useState<string>();
+  useEffect(() => {
+    const ids = items.flatMap(idsOf);
+    let frame = 0;
+    const look = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setPlace(currentPlaceOf(ids)));
+    };
+    look();
+    addEventListener('scroll', look, { passive: true });
+    addEventListener('resize', look);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', look);
+      removeEventListener('resize', look);
+    };
+  }, [items]);
+  return place;
+}
+
+const idsOf = (item: ContentsItem): string[] => [item.id, ...item.content.flatMap(idsOf)];
+
+/** The last place that has passed the line; at the page's end the last one there is, though it never reaches it. */
+function currentPlaceOf(ids: readonly string[]): string | undefined {
+  const places = ids.flatMap((id) => document.getElementById(id) ?? []).filter(isShown);
+  const isAtEnd =
+    scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - bottomTolerancePx;
+  if (isAtEnd) return places.at(-1)?.id;
+  return places.findLast((place) => place.getBoundingClientRect().top <= topPx)?.id;
+}
+
+/** What stands in a closed part has no place on the page. */
+const isShown = (element: Element): boolean => element.getClientRects().length > 0;

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Unit: CSS pixels. Source: requirements TC-4. */
+const pastPx = 65;
+
+/** Whether the page has been scrolled by about 65 pixels past an element's top. */
+export function useIsScrolledPast(element: RefObject<HTMLElement | null>): boolean {
+  const [isPast, setPast] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      const top = element.current?.getBoundingClientRect().top;
+      setPast(top !== undefined && top < -pastPx);
+    };
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [element]);
+  return isPast;
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { NodeLink } from '../../../../schemas/bundle/node-link.ts';
+import { message } from '../../../messages/message.ts';
+import { FullScreen } from '../full-screen.tsx';
+import { SeeAll } from '../see-all.tsx';
+import styles from './related-card.module.css';
+import { RelatedList } from './related-list.tsx';
+
+/** Source: requirements AR-4. */
+const previewLength = 5;
+
+/** The related articles under the text, where there is no room beside it. Source: requirements AR-4. */
+export function RelatedCard({ links }: { links: readonly NodeLink[] }): ReactNode {
+  const titleId = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <nav className={styles.card} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {message('article.related')}
+      </h2>
+      <div className={styles.preview}>
+        <RelatedList links={links} />
+      </div>
+      {links.length > previewLength && (
+        <>
+          <SeeAll onClick={() => setOpen(true)}>{message('article.seeAll')}</SeeAll>
+          <FullScreen title={message('article.related')} isOpen={isOpen} onClose={() => setOpen(false)}>
+            {() => <RelatedList links={links} />}
+          </FullScreen>
+        </>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { message } from '../../messages/message.ts';
+import { shortDate } from '../../ui/dates.ts';
+import styles from './updated-on.module.css';
+
+/** Source: requirements AR-2. The date is marked up for machines, wherever the sentence puts it. */
+export function UpdatedOn({ timestamp }: { timestamp: string }): ReactNode {
+  const [before, after] = message('article.updated').split('{date}');
+  return (
+    <p className={styles.updated}>
+      {before}
+      <time dateTime={timestamp}>{shortDate(timestamp)}</time>
+      {after}
+    </p>
+  );
+}

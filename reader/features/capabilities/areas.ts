@@ -1,0 +1,70 @@
+import type { BundleFiles } from '../../../schemas/bundle/index.ts';
+import { pages } from '../../../schemas/urls.ts';
+import { message } from '../../messages/message.ts';
+
+export type Area = BundleFiles['capabilities']['areas'][number];
+export type Capability = BundleFiles['capabilities']['items'][number];
+
+/** What the side navigation lists: a top-level area, or all that is Pro. */
+export interface AreaChoice {
+  readonly slug: string;
+  readonly title: string;
+  readonly url: string;
+  readonly isPro: boolean;
+}
+
+/** The address of the pseudo-area. Source: requirements CP-1. */
+const proSlug = 'pro';
+
+/** The areas to choose from: those without a parent, and Pro when any area is Pro. */
+export function areaChoices(areas: readonly Area[]): readonly AreaChoice[] {
+  const choices = areas.filter((area) => area.parentId === undefined);
+  const pro = {
+    slug: proSlug,
+    title: message('capabilities.pro'),
+    url: `${pages.capabilities}/${proSlug}`,
+    isPro: false,
+  };
+  return areas.some((area) => area.isPro) ? [...choices, pro] : choices;
+}
+
+/** The area that an address names, at any depth. */
+export const areaOf = (areas: readonly Area[], slug: string): AreaChoice | undefined =>
+  areaChoices(areas).find((choice) => choice.slug === slug) ?? areas.find((area) => area.slug === slug);
+
+/** The areas directly below one. */
+export const subAreasOf = (areas: readonly Area[], slug: string | undefined): readonly Area[] => {
+  const parent = areas.find((area) => area.slug === slug);
+  return parent === undefined ? [] : areas.filter((area) => area.parentId === parent.id);
+};
+
+/** The capabilities of an area and of those below it; all of them where no area is named. */
+export function capabilitiesOf(
+  { areas, items }: BundleFiles['capabilities'],
+  slug: string | undefined,
+): readonly Capability[] {
+  if (slug === undefined) return items;
+  const area = areas.find((candidate) => candidate.slug === slug);
+  if (area === undefined) return slug === proSlug ? proCapabilities(areas, items) : [];
+  const ids = withAreasBelow(areas, area.id);
+  return items.filter(({ areaId }) => areaId !== undefined && ids.has(areaId));
+}
+
+function proCapabilities(areas: readonly Area[], items: readonly Capability[]): readonly Capability[] {
+  const ids = new Set(
+    areas.filter((area) => area.isPro).flatMap((area) => [...withAreasBelow(areas, area.id)]),
+  );
+  return items.filter((item) => item.isPro || (item.areaId !== undefined && ids.has(item.areaId)));
+}
+
+/** The ids of an area and of everything below it. Areas that are each other's parent are met once. */
+function withAreasBelow(
+  areas: readonly Area[],
+  id: string,
+  met: Set<string> = new Set(),
+): ReadonlySet<string> {
+  if (met.has(id)) return met;
+  met.add(id);
+  for (const area of areas) if (area.parentId === id) withAreasBelow(areas, area.id, met);
+  return met;
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useAddress } from '../../bundle/base-path.ts';
+import { Card, coverLink } from '../../ui/card.tsx';
+import { Grid } from '../../ui/grid.tsx';
+import { ProTitle } from '../../ui/pro-title.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import type { Capability } from './areas.ts';
+import styles from './capability-cards.module.css';
+
+/** The grid is padded to full rows of this many. Source: spec.md section 9, 'grid padded to multiples of 3'. */
+const perRow = 3;
+
+/** A page of capabilities. */
+export function CapabilityCards({ items }: { items: readonly Capability[] }): ReactNode {
+  const padding = (perRow - (items.length % perRow)) % perRow;
+  return (
+    <Grid columns="three">
+      {items.map((item) => (
+        <li key={item.id}>
+          <CapabilityCard item={item} />
+        </li>
+      ))}
+      {Array.from({ length: padding }, (_, index) => (
+        <li key={index} className={styles.padding} aria-hidden="true" />
+      ))}
+    </Grid>
+  );
+}
+
+function CapabilityCard({ item }: { item: Capability }): ReactNode {
+  const address = useAddress();
+  return (
+    <Card isLink>
+      {item.image !== undefined && (
+        <img
+          src={address(item.image.url)}
+          alt=""
+          width={item.image.width}
+          height={item.image.height}
+          loading="lazy"
+          decoding="async"
+          className={styles.image}
+        />
+      )}
+      <h2 className={styles.title}>
+        <SiteLink to={item.url} className={coverLink}>
+          <ProTitle title={item.title} isPro={item.isPro} />
+        </SiteLink>
+      </h2>
+      {item.shortDescription !== undefined && <p className={styles.text}>{item.shortDescription}</p>}
+    </Card>
+  );
+}

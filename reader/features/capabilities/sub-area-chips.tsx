@@ -1,0 +1,45 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { message } from '../../messages/message.ts';
+import { ProTitle } from '../../ui/pro-title.tsx';
+import type { Area } from './areas.ts';
+import styles from './sub-area-chips.module.css';
+
+/** Fewer are no choice. Source: requirements CP-1. */
+const leastSubAreas = 2;
+
+/** Chips that narrow an area down; pressing the chosen one, or Clear, shows the whole area again. */
+export function SubAreaChips({
+  subAreas,
+  chosen,
+}: {
+  subAreas: readonly Area[];
+  chosen: string | undefined;
+}): ReactNode {
+  if (subAreas.length < leastSubAreas) return null;
+  return (
+    <ul className={styles.chips} aria-label={message('capabilities.subAreas')}>
+      {subAreas.map(({ slug, title, isPro }) => (
+        <li key={slug}>
+          <Link
+            to={slug === chosen ? '?' : `?${new URLSearchParams({ sub: slug })}`}
+            className={styles.chip}
+            aria-current={slug === chosen ? 'true' : undefined}
+            preventScrollReset
+          >
+            <ProTitle title={title} isPro={isPro} />
+          </Link>
+        </li>
+      ))}
+      {chosen !== undefined && (
+        <li>
+          <Link to="?" className={styles.clear} preventScrollReset>
+            <X aria-hidden />
+            {message('capabilities.clear')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Card } from '../../../schemas/bundle/index.ts';
+import { pages } from '../../../schemas/urls.ts';
+import { message } from '../../messages/message.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { CategoryCard } from '../../ui/category-card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Grid } from '../../ui/grid.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+
+/** Every category, in one, two or four columns. Source: requirements CP-3. */
+export function CategoriesPage({ cards }: { cards: readonly Card[] }): ReactNode {
+  return (
+    <>
+      <PageHeading title={message('categories.heading')} lead={message('categories.lead')} />
+      {cards.length === 0 ? (
+        <EmptyState title={message('categories.empty')} advice={message('categories.emptyAdvice')}>
+          <ButtonLink to={pages.search}>{message('searchForm.submit')}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <Grid columns="four">
+          {cards.map((card) => (
+            <li key={card.id}>
+              <CategoryCard category={card} level={2} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </>
+  );
+}

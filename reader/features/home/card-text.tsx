@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { Card } from '../../../schemas/bundle/index.ts';
+import { hasContent } from '../../bundle/has-content.ts';
+import { RichTextView } from '../../bundle/rich-text-view.tsx';
+import styles from './cards.module.css';
+
+/** What a card says below its title: the editor's text, else a sentence on the page that it leads to. */
+export function CardText({ card }: { card: Card }): ReactNode {
+  const description = card.description ?? card.announcement?.description;
+  if (hasContent(description)) {
+    return (
+      <div className={styles.text}>
+        <RichTextView text={description} />
+      </div>
+    );
+  }
+  return card.summary !== undefined && <p className={styles.text}>{card.summary}</p>;
+}

@@ -1,0 +1,40 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Card as CardData } from '../../../schemas/bundle/index.ts';
+import { pages } from '../../../schemas/urls.ts';
+import { message } from '../../messages/message.ts';
+import { Card } from '../../ui/card.tsx';
+import { CategoryLinks } from '../../ui/category-links.tsx';
+import { evenColumns, Grid } from '../../ui/grid.tsx';
+import { ProTitle } from '../../ui/pro-title.tsx';
+import { CardTitle } from './card-title.tsx';
+import styles from './featured-groups.module.css';
+
+/** Groups of links to much-read articles, after a card that leads to the product's capabilities [HM-2]. */
+export function FeaturedGroups({ groups }: { groups: readonly CardData[] }): ReactNode {
+  return (
+    <Grid columns={evenColumns(groups.length + 1)}>
+      <li>
+        <div className={styles.capabilities}>
+          <Card isLink>
+            <CardTitle
+              card={{ title: message('home.capabilitiesCard'), isPro: false, url: pages.capabilities }}
+            />
+            <p className={styles.lead}>{message('home.capabilitiesCardText')}</p>
+            <ArrowRight aria-hidden className={styles.arrow} />
+          </Card>
+        </div>
+      </li>
+      {groups.map((group) => (
+        <li key={group.id}>
+          <Card colours={group.colours}>
+            <h3 className={styles.title}>
+              <ProTitle title={group.title} isPro={group.isPro} />
+            </h3>
+            <CategoryLinks category={group} />
+          </Card>
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,27 @@
+import { Rocket } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Card as CardData } from '../../../schemas/bundle/index.ts';
+import { Card } from '../../ui/card.tsx';
+import { CardImage } from './card-image.tsx';
+import { NewsText } from './news-text.tsx';
+import styles from './cards.module.css';
+
+/** The newest release, across the page's width. */
+export function LargeCard({ card }: { card: CardData }): ReactNode {
+  return (
+    <Card colours={card.colours} isLink={card.url !== undefined} look="wide">
+      <div className={styles.body}>
+        <NewsText card={card} />
+      </div>
+      <div className={styles.side}>
+        {card.image === undefined ? (
+          <span className={styles.icon}>
+            <Rocket aria-hidden />
+          </span>
+        ) : (
+          <CardImage image={card.image} />
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Card } from '../../../schemas/bundle/index.ts';
+import { message } from '../../messages/message.ts';
+import { AnnouncementTags } from '../../ui/announcement-tags.tsx';
+import { coverLink } from '../../ui/card.tsx';
+import { shortDate } from '../../ui/dates.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { CardText } from './card-text.tsx';
+import { CardTitle } from './card-title.tsx';
+import styles from './cards.module.css';
+
+/** The words of a card of news. Its title is the link, but for release notes, whose link is 'Read more' [HM-3]. */
+export function NewsText({ card }: { card: Card }): ReactNode {
+  const { announcement, kind, url } = card;
+  return (
+    <>
+      {announcement !== undefined && <Origin announcement={announcement} />}
+      <CardTitle card={kind === 'releaseNotes' ? { ...card, url: undefined } : card} />
+      <CardText card={card} />
+      {kind === 'releaseNotes' && url !== undefined && (
+        <p className={styles.more}>
+          <SiteLink to={url} className={coverLink}>
+            {message('home.readMore')}{' '}
+            <VisuallyHidden>{message('home.readMoreAbout', { title: card.title })}</VisuallyHidden>
+          </SiteLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Origin({
+  announcement: { types, updatedAt },
+}: {
+  announcement: NonNullable<Card['announcement']>;
+}): ReactNode {
+  return (
+    <div className={styles.meta}>
+      <AnnouncementTags tags={types} />
+      {updatedAt !== undefined && <time dateTime={updatedAt}>{shortDate(updatedAt)}</time>}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { HomeSectionCode } from '../../../schemas/bundle/index.ts';
+import { pages } from '../../../schemas/urls.ts';
+import type { MessageKey } from '../../messages/en.ts';
+import { message } from '../../messages/message.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { AnnouncementCards } from './announcement-cards.tsx';
+import { CategoryCards } from './category-cards.tsx';
+import { FeaturedGroups } from './featured-groups.tsx';
+import type { HomeSection } from './home-sections.ts';
+import { PackCards } from './pack-cards.tsx';
+import styles from './section.module.css';
+import { TopicCards } from './topic-cards.tsx';
+
+type SectionView = (props: { section: HomeSection }) => ReactNode;
+
+/** How each section shows its cards. */
+export const sectionViews: Readonly<Record<HomeSectionCode, SectionView>> = {
+  HPFeaturePacks: ({ section }) => (
+    <Section section={section} fallback="home.featurePacks">
+      <PackCards cards={section.cards} />
+    </Section>
+  ),
+  HPAnnouncements: ({ section }) => (
+    <Section
+      section={section}
+      fallback="home.announcements"
+      more={{ label: 'home.seeAllAnnouncements', url: pages.announcements }}
+    >
+      <AnnouncementCards cards={section.cards} />
+    </Section>
+  ),
+  HPWelcome: ({ section }) => (
+    <Section section={section} fallback="home.welcome">
+      <TopicCards cards={section.cards} />
+    </Section>
+  ),
+  HPCategories: ({ section }) => (
+    <Section
+      section={section}
+      fallback="home.categories"
+      more={{ label: 'home.seeAllCategories', url: pages.categories }}
+    >
+      <CategoryCards cards={section.cards} />
+    </Section>
+  ),
+  HPFeaturedArticles: ({ section }) => (
+    <Section section={section} fallback="home.featuredArticles">
+      <FeaturedGroups groups={section.cards} />
+    </Section>
+  ),
+};
+
+interface SectionProps {
+  section: HomeSection;
+  /** The heading where the editor gave none. */
+  fallback: MessageKey;
+  /** Where the rest is. */
+  more?: { label: MessageKey; url: string };
+  children: ReactNode;
+}
+
+function Section({ section, fallback, more, children }: SectionProps): ReactNode {
+  return (
+    <section className={styles.section} aria-labelledby={section.code}>
+      <h2 id={section.code} className={styles.heading}>
+        {section.title ?? message(fallback)}
+      </h2>
+      {children}
+      {more !== undefined && (
+        <p className={styles.more}>
+          <ButtonLink to={more.url} look="secondary">
+            {message(more.label)}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  );
+}

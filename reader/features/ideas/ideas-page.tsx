@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { message } from '../../messages/message.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+
+/** Where readers propose what the product should do next. */
+export function IdeasPage({ ideasUrl }: { ideasUrl: string | undefined }): ReactNode {
+  return (
+    <div>
+      <PageHeading title={message('ideas.heading')} lead={message('ideas.lead')} />
+      {ideasUrl !== undefined && <ButtonLink to={ideasUrl}>{message('ideas.open')}</ButtonLink>}
+    </div>
+  );
+}

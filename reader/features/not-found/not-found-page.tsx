@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { TreeItem } from '../../../schemas/bundle/index.ts';
+import { pages } from '../../../schemas/urls.ts';
+import { message } from '../../messages/message.ts';
+import { SearchForm } from '../../ui/search-form.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import styles from './not-found-page.module.css';
+import { WayBack } from './way-back.tsx';
+
+/** In place of a page that does not exist, under the address that was asked for. Source: requirements RT-5, ux.md 14. */
+export function NotFoundPage({ nearest }: { nearest: readonly TreeItem[] }): ReactNode {
+  const isHydrated = useHydrated();
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.heading}>{message('notFound.heading')}</h1>
+      {isHydrated && (
+        <p className={styles.address}>
+          {message('notFound.address')} <code>{location.origin + location.pathname}</code>
+        </p>
+      )}
+      <WayBack />
+      {nearest.length > 0 && (
+        <section className={styles.nearest} aria-labelledby="nearest-pages">
+          <h2 id="nearest-pages">{message('notFound.nearest')}</h2>
+          <ul>
+            {nearest.map(({ url, title }) => (
+              <li key={url}>{url !== undefined && <SiteLink to={url}>{title}</SiteLink>}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={styles.search} aria-labelledby="search-instead">
+        <h2 id="search-instead">{message('notFound.search')}</h2>
+        <SearchForm
+          action={pages.search}
+          label={message('searchForm.label')}
+          query={isHydrated ? wordsOf(pathname) : ''}
+        />
+      </section>
+      <p>
+        <SiteLink to={pages.signIn}>{message('notFound.contact')}</SiteLink>
+      </p>
+    </div>
+  );
+}
+
+/** The words of an address's last part, to start a search with. */
+function wordsOf(pathname: string): string {
+  if (pathname === pages.notFound) return '';
+  const last = pathname.slice(pathname.lastIndexOf('/') + 1).replace(/\.html?$/iu, '');
+  return last.replace(/[-_+]+|%20/gu, ' ').trim();
+}

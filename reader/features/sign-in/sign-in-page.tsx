@@ -1,0 +1,39 @@
+import { BriefcaseBusiness, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { pages } from '../../../schemas/urls.ts';
+import { message } from '../../messages/message.ts';
+import { useAddress } from '../../bundle/base-path.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { useAddressQuery } from '../../ui/use-address-query.ts';
+import { returnPath } from './return-path.ts';
+import styles from './sign-in-page.module.css';
+
+/** Sends a reader to the sign-in that is theirs, and back to where they came from. Source: requirements RT-6. */
+export function SignInPage({ siteName }: { siteName: string }): ReactNode {
+  const address = useAddress();
+  const name = productName(siteName);
+  const returnUrl = returnPath(useAddressQuery().get('ReturnUrl'));
+  const withReturn = (path: string) =>
+    returnUrl === undefined ? address(path) : `${address(path)}?returnUrl=${encodeURIComponent(returnUrl)}`;
+  return (
+    <div className={styles.page}>
+      <PageHeading title={message('signIn.heading', { name })} lead={message('signIn.lead')} />
+      <div className={styles.choices}>
+        <a href={withReturn(pages.signInCustomer)} className={styles.choice}>
+          <UserRound aria-hidden />
+          <strong>{message('signIn.customer')}</strong>
+          <span>{message('signIn.customerText')}</span>
+        </a>
+        <a href={withReturn(pages.signInEmployee)} className={styles.choice}>
+          <BriefcaseBusiness aria-hidden />
+          <strong>{message('signIn.employee')}</strong>
+          <span>{message('signIn.employeeText', { name })}</span>
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** A site that calls itself a help center is not welcomed to twice. */
+const productName = (siteName: string): string =>
+  siteName.replace(/\s+(?:help cent(?:er|re)|knowledge base)$/iu, '');

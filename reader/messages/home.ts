@@ -1,0 +1,20 @@
+/** The interface texts of the home page. Source: spec.md section 2, 'Home sections'. */
+export const homeMessages = {
+  'home.heading': 'How can we help you?',
+  'home.lead': 'Guides, answers and release notes for everyone in the field and in the office.',
+  'home.featurePacks': 'Get more out of it',
+  'home.announcements': 'What’s new',
+  'home.welcome': 'Choose a topic',
+  'home.categories': 'Browse by category',
+  'home.featuredArticles': 'Featured articles',
+  'home.seeAll': 'See all',
+  'home.seeAllIn': 'in {title}',
+  'home.seeAllCategories': 'See all categories',
+  'home.seeAllAnnouncements': 'See all announcements',
+  'home.readMore': 'Read more',
+  'home.readMoreAbout': 'about {title}',
+  'home.capabilitiesCard': 'Product Capabilities',
+  'home.capabilitiesCardText': 'See what the product can do for you, area by area.',
+  'home.pro': 'Pro',
+  'home.empty': 'There is nothing here yet. Use the search above, or come back soon.',
+} as const;

@@ -1,0 +1,57 @@
+/** The interface texts around every page: header, footer, breadcrumbs, fields, failures. */
+export const layoutMessages = {
+  'site.skipToContent': 'Skip to main content',
+  'site.home': 'Home',
+  'site.homeLink': '{name}, home page',
+  'site.opensNewWindow': '(opens in a new window)',
+  'site.goToTop': 'Back to top',
+  'site.loading': 'Loading…',
+  'site.title': '{page} | {site}',
+
+  'header.label': 'Main',
+  'header.categories': 'Topics',
+  'header.capabilities': 'Product capabilities',
+  'header.announcements': 'Announcements',
+  'header.ideas': 'Ideas',
+  'header.logIn': 'Log in',
+  'header.logOut': 'Log out',
+  'header.openSearch': 'Search',
+  'header.openMenu': 'Open menu',
+  'header.closeMenu': 'Close menu',
+  'header.menu': 'Menu',
+
+  'footer.social': 'Follow us',
+  'footer.legal': 'Legal',
+  'footer.copyright': '© {year} {holder}',
+
+  'breadcrumbs.label': 'Breadcrumb',
+  'breadcrumbs.back': 'Back to {title}',
+
+  'searchForm.label': 'Search the help center',
+  'searchForm.headerLabel': 'Site search',
+  'searchForm.placeholder': 'Search...',
+  'searchForm.submit': 'Search',
+
+  'pagination.label': 'Pages',
+  'pagination.first': 'First page',
+  'pagination.previous': 'Previous page',
+  'pagination.next': 'Next page',
+  'pagination.last': 'Last page',
+  'pagination.page': 'Page {page}',
+
+  'failure.offline.title': 'You are offline',
+  'failure.offline.advice': 'This page could not be loaded. Check your connection, then try again.',
+  'failure.missing.title': 'A part of this page is missing',
+  'failure.missing.advice':
+    'The help center may just have been updated. Reload the page to get the new version.',
+  'failure.refused.title': 'The help center did not answer',
+  'failure.refused.advice': 'Wait a moment, then try again.',
+  'failure.unreadable.title': 'A part of this page could not be read',
+  'failure.unreadable.advice': 'Reload the page. If it happens again, please tell us which page it was.',
+  'failure.unknownFormat.title': 'The help center has been updated',
+  'failure.unknownFormat.advice': 'Reload the page to get the new version.',
+  'failure.unexpected.title': 'Something went wrong',
+  'failure.unexpected.advice': 'Reload the page. If it happens again, go to the home page and search.',
+  'failure.tryAgain': 'Try again',
+  'failure.reload': 'Reload the page',
+} as const;

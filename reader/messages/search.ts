@@ -1,0 +1,32 @@
+/** The interface texts of the search, and what readers call the content types. Source: spec.md sections 8 and 9. */
+export const searchMessages = {
+  'search.heading': 'Search',
+  'search.headingFor': 'Results for “{query}”',
+  'search.title': 'Search results (page {page} of {pages})',
+  'search.range': 'Results {first}-{last} of {count}',
+  'search.zero': '0 results',
+  'search.start': 'What are you looking for?',
+  'search.startAdvice': 'Type a few words, such as the name of a feature or what you see on the screen.',
+  'search.notFound': "Sorry, we couldn't find any answers to your question.",
+  'search.notFoundAdvice':
+    'Please try to rephrase your question with different words or modify your filter criteria.',
+  'search.browseCategories': 'Browse all topics',
+  'search.browseCapabilities': 'See product capabilities',
+  'search.browseAnnouncements': 'Read the announcements',
+  'search.failed': 'The search is not working right now',
+  'search.failedAdvice': 'Check your connection and try again, or browse the topics.',
+  'search.tryAgain': 'Try again',
+  'search.updated': 'Updated {date}',
+
+  'type.kbReleaseNotes': 'Release Notes',
+  'type.kbFaq': 'FAQ',
+  'type.kbFaqQuestion': 'FAQ Question',
+  'type.kbHowTo': 'How to Guide',
+  'type.kbGlossary': 'Glossary',
+  'type.kbLandingPage': 'Landing Page',
+  'type.articleProblemSolution': 'Troubleshooting',
+  'type.articleRecommendedWorkflow': 'Recommended Workflow',
+  'type.kbCapability': 'Capability',
+  'type.resource': 'Resource',
+  'type.other': 'product category',
+} as const;

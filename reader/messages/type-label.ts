@@ -1,0 +1,10 @@
+import { en, type MessageKey } from './en.ts';
+import { message } from './message.ts';
+
+/** What readers call a content type. Source: spec.md section 9, 'Content-type labels'. */
+export function typeLabel(type: string): string {
+  const key = `type.${type}`;
+  return message(isKey(key) ? key : 'type.other');
+}
+
+const isKey = (key: string): key is MessageKey => Object.hasOwn(en, key);

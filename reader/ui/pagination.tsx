@@ -1,0 +1,50 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { MessageKey } from '../messages/en.ts';
+import { message } from '../messages/message.ts';
+import { classNames } from './class-names.ts';
+import { maxPages, pageWindow } from './page-window.ts';
+import styles from './pagination.module.css';
+
+interface PaginationProps {
+  /** Counts from 1. */
+  page: number;
+  pageCount: number;
+  hrefOf: (page: number) => string;
+}
+
+/** Links to the pages of a list; nothing where there is one page. Source: requirements SR-8. */
+export function Pagination({ page, pageCount, hrefOf }: PaginationProps): ReactNode {
+  if (pageCount < 2) return null;
+  const onMobile = pageWindow(page, pageCount, maxPages.mobile);
+  const step = (target: number, label: MessageKey, icon: ReactNode) => (
+    <li>
+      <Link to={hrefOf(target)} className={styles.link} aria-label={message(label)}>
+        {icon}
+      </Link>
+    </li>
+  );
+  return (
+    <nav aria-label={message('pagination.label')}>
+      <ul className={styles.list}>
+        {page > 2 && step(1, 'pagination.first', <ChevronsLeft aria-hidden />)}
+        {page > 1 && step(page - 1, 'pagination.previous', <ChevronLeft aria-hidden />)}
+        {pageWindow(page, pageCount, maxPages.desktop).map((number) => (
+          <li key={number} className={classNames(!onMobile.includes(number) && styles.far)}>
+            <Link
+              to={hrefOf(number)}
+              className={styles.link}
+              aria-label={message('pagination.page', { page: number })}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+        {page < pageCount && step(page + 1, 'pagination.next', <ChevronRight aria-hidden />)}
+        {page < pageCount - 1 && step(pageCount, 'pagination.last', <ChevronsRight aria-hidden />)}
+      </ul>
+    </nav>
+  );
+}

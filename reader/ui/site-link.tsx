@@ -1,0 +1,43 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { message } from '../messages/message.ts';
+import styles from './site-link.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface SiteLinkProps {
+  /** A path of this site, or an absolute address. */
+  to: string;
+  className?: string | undefined;
+  /** Addresses of other sites always open in a new window. Source: requirements LY-4. */
+  opensNewWindow?: boolean | undefined;
+  isCurrent?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A link that knows whether it leaves the site, and says so. */
+export function SiteLink({
+  to,
+  className,
+  opensNewWindow = false,
+  isCurrent = false,
+  children,
+}: SiteLinkProps): ReactNode {
+  if (opensNewWindow || isAnotherSite(to)) {
+    return (
+      <Link to={to} className={className} target="_blank" rel="noopener">
+        {children} <ArrowUpRight aria-hidden className={styles.away} />
+        <VisuallyHidden>{message('site.opensNewWindow')}</VisuallyHidden>
+      </Link>
+    );
+  }
+  const isOwn = to.startsWith('/') || to.startsWith('?') || to.startsWith('#');
+  return (
+    <Link to={to} className={className} aria-current={isCurrent ? 'page' : undefined} reloadDocument={!isOwn}>
+      {children}
+    </Link>
+  );
+}
+
+/** `mailto:` and `tel:` open no page. */
+const isAnotherSite = (url: string): boolean => /^(?:https?:)?\/\//iu.test(url);

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { RichTextView } from '../bundle/rich-text-view.tsx';
+import { NodeViews } from './node-view.tsx';
+import { Section } from './section.tsx';
+import type { ViewProps } from './view.ts';
+
+/** Source: requirements AR-10. */
+export const KbHowToSection = ({ node }: ViewProps<'kbHowToSection'>): ReactNode => (
+  <Section node={node} title={node.fields.heading}>
+    <NodeViews nodes={node.fields.spotlightBoxes} />
+    <RichTextView text={node.fields.content} />
+  </Section>
+);

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { RichTextView } from '../bundle/rich-text-view.tsx';
+import { Heading, topLevel } from './heading.tsx';
+import styles from './kb-release-notes-note.module.css';
+import { NodeViews } from './node-view.tsx';
+import type { ViewProps } from './view.ts';
+
+/** Source: requirements AR-6. The bullet is the group's. */
+export const KbReleaseNotesNote = ({ node }: ViewProps<'kbReleaseNotesNote'>): ReactNode => (
+  <div className={styles.note}>
+    {node.fields.title !== undefined && (
+      <Heading level={node.level ?? topLevel} id={node.anchor} className={styles.title}>
+        {node.fields.title}
+      </Heading>
+    )}
+    <RichTextView text={node.fields.description} />
+    <NodeViews nodes={node.fields.spotlightBoxes} />
+  </div>
+);

@@ -1,0 +1,17 @@
+import { type ReactNode, useContext } from 'react';
+import type { ContentNode } from '../../schemas/bundle/node.ts';
+import { type ViewProps, ViewsContext } from './view.ts';
+
+/** Any node, shown by the view of its type. */
+export function NodeView({ node, inline = false }: { node: ContentNode; inline?: boolean }): ReactNode {
+  // The map pairs every type with a view of that type, which TypeScript cannot follow through a lookup.
+  const View = useContext(ViewsContext)[node.type] as ((props: ViewProps<never>) => ReactNode) | undefined;
+  if (View !== undefined) return <View node={node as never} inline={inline} />;
+  // Source: requirements AR-15. Only a bundle of another program can hold one.
+  if (import.meta.env.DEV) console.warn('Unexpected Entry', node.type);
+  return null;
+}
+
+/** Nodes one after the other. */
+export const NodeViews = ({ nodes }: { nodes: readonly ContentNode[] }): ReactNode =>
+  nodes.map((node, position) => <NodeView key={`${position} ${node.id}`} node={node} />);

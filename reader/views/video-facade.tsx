@@ -1,0 +1,41 @@
+import { Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useAddress } from '../bundle/base-path.ts';
+import { message } from '../messages/message.ts';
+import { actions } from './actions.ts';
+import styles from './video-facade.module.css';
+import { type VideoSource, videoSourceOf } from './video-source.ts';
+
+/**
+ * A video before it plays: nothing of its service is loaded until a reader presses play. The article's handler then
+ * puts the player in its place; without scripts it is a link to the video. Source: requirements AR-19.
+ */
+export function VideoFacade({ url, title }: { url: string; title: string }): ReactNode {
+  const source = videoSourceOf(url);
+  return (
+    <figure className={styles.figure}>
+      <a
+        className={styles.facade}
+        href={useAddress()(url)}
+        data-action={source === undefined ? undefined : actions.play}
+        data-title={title}
+        aria-label={message('video.play', { title })}
+      >
+        <span className={styles.button} aria-hidden>
+          <Play className={styles.mark} />
+        </span>
+      </a>
+      <figcaption className={styles.caption}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.service}>{serviceText(source, url)}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function serviceText(source: VideoSource | undefined, url: string): string {
+  if (source?.kind === 'frame') return message('video.on', { service: source.service });
+  if (source?.kind === 'audio') return message('video.audioFile');
+  if (source?.kind === 'video' || !URL.canParse(url)) return message('video.file');
+  return message('video.on', { service: new URL(url).hostname });
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import {
+  filterAnnouncements,
+  filterFrom,
+  filterQuery,
+} from '../../../../reader/features/announcements/filter.ts';
+import { announcement } from '../../fixture-bundle.ts';
+
+const type = (codeId: string) => ({ id: codeId, name: codeId, codeId });
+const release = announcement('release', { title: 'Autumn Release', types: [type('Releases')] });
+const course = announcement('course', {
+  title: 'A course',
+  plainDescription: 'On the autumn release.',
+  types: [type('Training'), type('Event')],
+});
+const untyped = announcement('untyped', { title: 'Something' });
+const all = [release, course, untyped];
+
+describe('filterAnnouncements', () => {
+  it('finds words in title and description, whatever their case [AN-1]', () => {
+    expect(filterAnnouncements(all, { words: ' AUTUMN ', types: [] })).toEqual([release, course]);
+  });
+
+  it('shows everything for no words and no types [AN-1]', () => {
+    expect(filterAnnouncements(all, { words: '', types: [] })).toEqual(all);
+  });
+
+  it('shows what has any of the types [AN-1]', () => {
+    expect(filterAnnouncements(all, { words: '', types: ['Event', 'Releases'] })).toEqual([release, course]);
+  });
+});
+
+describe('the filter in the address', () => {
+  it('comes back as it was written', () => {
+    const filter = { words: 'a & b', types: ['Event', 'Releases'] };
+    expect(filterFrom(filterQuery(filter))).toEqual(filter);
+  });
+
+  it('is nothing where nothing is chosen', () => {
+    expect(filterQuery({ words: '  ', types: [] }).toString()).toBe('');
+  });
+});

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { article, element, embed, node, picture, richText } from '../../builders.ts';
+import { press, showArticle } from './show-article.tsx';
+
+const question = (id: string, answer = richText('Because.')) =>
+  node('kbFaqQuestion', { question: `Why ${id}?`, answer }, { id, anchor: id, level: 2 });
+const innerBox = node(
+  'kbLandingPageInfoBox',
+  { title: 'Inner', boxType: 'Collapsible', content: richText('Deep.') },
+  { id: 'inner', anchor: 'inner', level: 3 },
+);
+const faq = article(
+  node('kbFaq', {
+    categorizedQuestions: [
+      node('cKbFaqCategoryQuestion', {
+        uncategorized: true,
+        questions: [question('jobs'), question('zones', richText(embed(innerBox)))],
+      }),
+    ],
+  }),
+);
+const openParts = (page: Element) =>
+  [...page.querySelectorAll('details[open] > summary')].map((summary) => summary.textContent);
+
+describe('a hash', () => {
+  test('opens the question it names [AR-8]', async () => {
+    const { page, scrolledTo } = await showArticle(
+      { body: 'rendered', article: faq },
+      '/how-to/add-a-technician#jobs',
+    );
+    expect(openParts(page)).toEqual(['Why jobs?']);
+    expect(scrolledTo).toEqual(['jobs']);
+  });
+
+  test('opens an info box and all that it stands in [AR-7]', async () => {
+    const { page } = await showArticle({ body: 'rendered', article: faq }, '/how-to/add-a-technician#inner');
+    expect(openParts(page)).toEqual(['Why zones?', 'Inner']);
+  });
+
+  test('opens what it names when it changes', async () => {
+    const { page, router } = await showArticle({ body: 'rendered', article: faq });
+    expect(openParts(page)).toEqual([]);
+    await act(() => router.navigate('#zones'));
+    expect(openParts(page)).toEqual(['Why zones?']);
+  });
+
+  test('that names nothing opens nothing', async () => {
+    const { page } = await showArticle({ body: 'rendered', article: faq }, '/how-to/add-a-technician#%E0%A4');
+    expect(openParts(page)).toEqual([]);
+  });
+});
+
+const links = (href: string, properties = {}) =>
+  article(
+    node('resource', {
+      description: richText(element('p', {}, element('a', { href, ...properties }, 'Link'))),
+    }),
+  );
+
+describe('a link in a text', () => {
+  test('of this site is followed inside the app', async () => {
+    const { page, router } = await showArticle({
+      body: 'rendered',
+      article: links('/faq/dispatch?x=1#jobs'),
+    });
+    expect(await press(page.querySelector('a'))).toBe(false);
+    expect(router.createHref(router.state.location)).toBe('/faq/dispatch?x=1#jobs');
+    expect(page.textContent).toBe('Another page');
+  });
+
+  test.each([
+    ['of another site', 'https://academy.vanbase.example/x', {}],
+    ['to a file', '/assets/checklist.pdf', {}],
+    ['to the sign-in', '/Auth/Customer', {}],
+    ['for a new window', '/faq/dispatch', { target: '_blank' }],
+    ['to write to', 'mailto:help@vanbase.example', {}],
+  ])('%s is left to the browser', async (_case, href, properties) => {
+    const { page, router } = await showArticle({ body: 'rendered', article: links(href, properties) });
+    expect(await press(page.querySelector('a'))).toBe(true);
+    expect(router.state.location.pathname).toBe('/how-to/add-a-technician');
+  });
+
+  test('that is pressed for a new tab is left to the browser', async () => {
+    const { page } = await showArticle({ body: 'rendered', article: links('/faq/dispatch') });
+    expect(await press(page.querySelector('a'), { ctrlKey: true })).toBe(true);
+  });
+});
+
+test('a zoomable picture opens in a dialog, and closes again [AR-17]', async () => {
+  const media = node('media', { media: picture(), altText: 'Seven jobs', zoomable: true });
+  const { page } = await showArticle({
+    body: 'rendered',
+    article: article(node('resource', { description: richText(embed(media)) })),
+  });
+  expect(await press(page.querySelector('[data-action=zoom]'))).toBe(false);
+  const dialog = page.querySelector<HTMLDialogElement>('dialog[aria-label="Enlarged picture"]');
+  expect(dialog?.open).toBe(true);
+  expect(dialog?.querySelector('img')?.alt).toBe('Seven jobs');
+  await press(dialog?.querySelector('button') ?? null);
+  expect(dialog?.open).toBe(false);
+  expect(dialog?.querySelector('img')).toBeNull();
+});
+
+test('a video plays in place of its link, named, 640 by 360 and with the focus [AR-19]', async () => {
+  const video = node('externalVideo', { title: 'Tour', videoUrl: 'https://youtu.be/Vb7dK2xQm4E' });
+  const { page } = await showArticle({
+    body: 'rendered',
+    article: article(node('resource', { description: richText(embed(video)) })),
+  });
+  expect(await press(page.querySelector('[data-action=play]'))).toBe(false);
+  const frame = page.querySelector('iframe');
+  expect(frame?.src).toBe('https://www.youtube-nocookie.com/embed/Vb7dK2xQm4E?autoplay=1&rel=0');
+  expect([frame?.title, frame?.width, frame?.height]).toEqual(['Tour', '640', '360']);
+  expect(document.activeElement).toBe(frame);
+  expect(page.querySelector('[data-action=play]')).toBeNull();
+});
+
+test('the button of a code block copies the code and says so for a while', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  const code = node('codeBlock', { language: 'bash', code: richText(element('span', {}, 'vanbase listen')) });
+  const { page } = await showArticle({
+    body: 'rendered',
+    article: article(node('resource', { description: richText(embed(code)) })),
+  });
+  const button = page.querySelector('[data-action=copy-code]');
+  await press(button);
+  expect(writeText.mock.calls).toEqual([['vanbase listen']]);
+  expect(button?.textContent).toBe('Copied');
+  vi.advanceTimersByTime(2000);
+  expect(button?.textContent).toBe('Copy');
+  vi.useRealTimers();
+});
+
+test('everything is open while the page is printed, and as before afterwards', async () => {
+  const { page } = await showArticle({ body: 'rendered', article: faq }, '/how-to/add-a-technician#jobs');
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(openParts(page)).toEqual(['Why jobs?', 'Why zones?', 'Inner']);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(openParts(page)).toEqual(['Why jobs?']);
+});

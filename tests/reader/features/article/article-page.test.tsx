@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { describe, expect, test, vi } from 'vitest';
+import { ArticlePage, type ArticlePageProps } from '../../../../reader/features/article/article-page.tsx';
+import { article, contentsItem, embed, node, picture, richText } from '../../builders.ts';
+import { wordsOf } from '../../views/render-node.tsx';
+import { showArticle, standInForLayout } from './show-article.tsx';
+
+const section = (id: string) =>
+  node(
+    'kbHowToSection',
+    { heading: `About ${id}`, content: richText('Text.') },
+    { id, anchor: id, level: 2 },
+  );
+const howTo = node('kbHowTo', { title: 'Add a technician', howToSections: [section('a'), section('b')] });
+const related = Array.from({ length: 7 }, (_, index) => ({
+  id: `r${index}`,
+  type: 'kbFaq',
+  title: `Related ${index}`,
+  url: `/faq/r${index}`,
+}));
+const contents = [contentsItem('a', 'About a'), contentsItem('b', 'About b')];
+
+test('an article has its title and the day of its last update in Pacific time [AR-2]', async () => {
+  const { page } = await showArticle({
+    body: 'rendered',
+    article: article(howTo, { updatedAt: '2026-03-09T05:30:00.000Z' }),
+  });
+  expect(wordsOf(page, 'h1')).toEqual(['Add a technician']);
+  expect(wordsOf(page, 'header p')).toEqual(['Last updated on 03/08/2026']);
+  expect(page.querySelector('time')?.dateTime).toBe('2026-03-09T05:30:00.000Z');
+});
+
+test('an article without an update time has no date [AR-2]', async () => {
+  const { page } = await showArticle({ body: 'rendered', article: article(howTo) });
+  expect(page.querySelector('time')).toBeNull();
+});
+
+describe('what stands beside the text [LY-2]', () => {
+  test.each([
+    ['both', { contents, related }],
+    ['only-sidebar', { related }],
+    ['only-toc', { contents }],
+    ['no-side', {}],
+    ['only-toc', { contents, related, type: 'articleProblemSolution' }],
+  ])('is %s', async (layout, parts) => {
+    const { page } = await showArticle({ body: 'rendered', article: article(howTo, parts) });
+    expect(page.querySelector<HTMLElement>('[data-layout]')?.dataset['layout']).toBe(layout);
+  });
+});
+
+test('problem and solution lists its related content as a part of the text [AR-11]', async () => {
+  const { page } = await showArticle({
+    body: 'rendered',
+    article: article(node('articleProblemSolution'), { related: related.slice(0, 1) }),
+  });
+  expect(wordsOf(page, 'article nav h2')).toEqual(['Related content']);
+  expect(wordsOf(page, 'article nav a')).toEqual(['Related 0']);
+});
+
+test('the contents are called as the site calls them, and glossary items in a glossary [AR-3]', async () => {
+  const { page } = await showArticle({ body: 'rendered', article: article(howTo, { contents }) });
+  const glossary = await showArticle({
+    body: 'rendered',
+    article: article(node('kbGlossary'), { contents }),
+  });
+  expect(wordsOf(page, 'summary h2')).toEqual(['Topics Covered']);
+  expect(wordsOf(glossary.page, 'summary h2')).toEqual(['Glossary items']);
+});
+
+test('the first picture of an article is loaded at once, the others late [AR-17]', async () => {
+  const pictures = node('kbCapability', {
+    image: picture({ id: 'one' }),
+    description: richText(embed(node('media', { media: picture({ id: 'two' }) }))),
+  });
+  const { page } = await showArticle({ body: 'rendered', article: article(pictures) });
+  const loading = [...page.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
+  expect(loading).toEqual(['eager', 'lazy']);
+});
+
+test('a page that React takes over keeps its prerendered text and needs no data for it', async () => {
+  standInForLayout();
+  const fault = vi.spyOn(console, 'error').mockReturnValue();
+  const whole = article(howTo, { contents, related, updatedAt: '2026-03-09T05:30:00.000Z' });
+  const { node: _node, ...rest } = whole;
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(appOf({ body: 'rendered', article: whole }));
+  const before = page.innerHTML;
+  const body = page.querySelector('section')?.parentElement;
+
+  const root = await act(() => hydrateRoot(page, appOf({ body: 'kept', article: rest })));
+  expect(wordsOf(page, 'section > h2')).toEqual(['About a', 'About b']);
+  expect(page.innerHTML).toBe(before);
+  expect(page.querySelector('section')?.parentElement).toBe(body);
+  expect(fault.mock.calls).toEqual([]);
+  act(() => root.unmount());
+});
+
+const appOf = (props: ArticlePageProps) => (
+  <RouterProvider router={createMemoryRouter([{ path: '*', element: <ArticlePage {...props} /> }])} />
+);

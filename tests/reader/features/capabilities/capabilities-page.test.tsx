@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { CapabilitiesPage } from '../../../../reader/features/capabilities/capabilities-page.tsx';
+import { fixtureCapabilities } from '../../fixture-bundle.ts';
+import { render, wordsOf } from '../../render.tsx';
+
+const pageOf = (slug: string | undefined) =>
+  render(<CapabilitiesPage capabilities={fixtureCapabilities} slug={slug} />);
+
+describe('the capabilities page', () => {
+  it('shows twelve cards and says which [CP-2]', () => {
+    const page = pageOf(undefined);
+    expect(page.querySelectorAll('h2')).toHaveLength(12);
+    expect(wordsOf(page, '[role=status]')).toEqual(['1-12 of 29 items']);
+    expect(wordsOf(page, 'nav[aria-label=Pages] a[aria-current]')).toEqual(['1']);
+  });
+
+  it('pads its grid to full rows [CP-2]', () => {
+    const page = pageOf('marketing');
+    expect(page.querySelectorAll('h2')).toHaveLength(5);
+    expect(page.querySelectorAll('li[aria-hidden=true]')).toHaveLength(1);
+  });
+
+  it('offers chips from two sub-areas on, and links to areas without a query [CP-1]', () => {
+    expect(wordsOf(pageOf('dispatch'), 'ul[aria-label="Narrow down"] a')).toEqual([
+      'Dispatch board',
+      'Routes',
+    ]);
+    expect(pageOf('money').querySelector('ul[aria-label="Narrow down"]')).toBeNull();
+    const areas = [...pageOf('dispatch').querySelectorAll('nav[aria-label="Product areas"] a')];
+    expect(areas.map((link) => link.getAttribute('href'))).toEqual([
+      '/product-capabilities',
+      '/product-capabilities/dispatch',
+      '/product-capabilities/money',
+      '/product-capabilities/marketing',
+      '/product-capabilities/pro',
+    ]);
+    expect(areas.find((link) => link.getAttribute('aria-current') === 'page')?.textContent).toBe('Dispatch');
+  });
+
+  it('marks the area that holds a chosen sub-area', () => {
+    expect(wordsOf(pageOf('board'), 'nav[aria-label="Product areas"] [aria-current]')).toEqual(['Dispatch']);
+  });
+});

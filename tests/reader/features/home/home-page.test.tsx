@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { HomePage } from '../../../../reader/features/home/home-page.tsx';
+import { homeSections } from '../../../../reader/features/home/home-sections.ts';
+import { announcement, card, fixtureHome, text } from '../../fixture-bundle.ts';
+import { render, wordsOf } from '../../render.tsx';
+
+const page = render(<HomePage sections={homeSections(fixtureHome)} />);
+const sectionOf = (code: string): Element => {
+  const section = page.querySelector(`section[aria-labelledby="${code}"]`);
+  if (section === null) throw new Error(`the page has the section ${code}`);
+  return section;
+};
+
+/** Not in the grid of the others. */
+const isLarge = (section: Element): boolean => section.querySelector('h3')?.closest('ul') === null;
+
+describe('the home page', () => {
+  it('starts with a search that works without scripts [HM-1]', () => {
+    expect(wordsOf(page, 'h1')).toEqual(['How can we help you?']);
+    const form = page.querySelector('form[role=search]');
+    expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual(['/search', 'get']);
+    expect(form?.querySelector('input')?.name).toBe('q');
+  });
+
+  it('shows the sections in their order [HM-2]', () => {
+    expect(wordsOf(page, 'section > h2')).toEqual([
+      'Get more out of it',
+      'What’s new',
+      'Choose a topic',
+      'Browse by category',
+      'Featured articles',
+    ]);
+  });
+
+  it('shows release notes as a card with Read more [HM-3]', () => {
+    const link = [...sectionOf('HPAnnouncements').querySelectorAll('a')].find(({ textContent }) =>
+      textContent?.startsWith('Read more'),
+    );
+    expect(link?.getAttribute('href')).toBe('/release-notes/26-10');
+    expect(link?.textContent).toBe('Read more about Release notes 26.10');
+  });
+
+  it('marks what is part of Pro with a chip [HM-4]', () => {
+    expect(wordsOf(sectionOf('HPFeaturePacks'), 'h3')).toEqual([
+      'Marketing Pro',
+      'Phones Pro',
+      'Payroll Pro',
+    ]);
+    expect(wordsOf(sectionOf('HPFeaturePacks'), 'h3 span')).toEqual(['Pro', 'Pro', 'Pro']);
+  });
+
+  it('makes a release that comes first a large card, and no other one [HM-5]', () => {
+    expect(isLarge(sectionOf('HPAnnouncements'))).toBe(true);
+    const event = announcement('event', { types: [{ id: 'e', name: 'Event', codeId: 'Event' }] });
+    const cards = [
+      card('event', { kind: 'announcement', announcement: event }),
+      card('notes', { kind: 'releaseNotes' }),
+    ];
+    const other = render(<HomePage sections={[{ id: 'news', code: 'HPAnnouncements', cards }]} />);
+    expect(isLarge(other)).toBe(false);
+  });
+
+  it('colours a card without a style attribute [HM-6]', () => {
+    const stops = sectionOf('HPFeaturePacks').querySelectorAll('li:first-child stop');
+    expect([...stops].map((stop) => stop.getAttribute('stop-color'))).toEqual(['#5b2ea6', '#c04cfd']);
+    expect(page.querySelectorAll('[style]')).toHaveLength(0);
+  });
+
+  it('shows a highlight with its text, its picture and its link [HM-7]', () => {
+    const image = {
+      id: 'i',
+      url: '/assets/a.png',
+      fileName: 'a.png',
+      contentType: 'image/png',
+      width: 4,
+      height: 3,
+    };
+    const highlight = card('h', {
+      kind: 'highlight',
+      title: 'A story',
+      url: '/faq/story',
+      description: text('Words.'),
+      image,
+    });
+    const shown = render(
+      <HomePage sections={[{ id: 'news', code: 'HPAnnouncements', cards: [highlight] }]} />,
+    );
+    const item = shown.querySelector('section li');
+    expect(item?.querySelector('img')?.getAttribute('src')).toBe('/assets/a.png');
+    expect(item?.querySelector('h3 a')?.getAttribute('href')).toBe('/faq/story');
+    expect(item?.textContent).toContain('Words.');
+  });
+
+  it('shows two links of a category on wide screens and three on narrow ones, and the way to all [HM-2]', () => {
+    const section = sectionOf('HPCategories');
+    expect(section.querySelectorAll('ul:first-child > li > div > ul')).toHaveLength(6);
+    expect(wordsOf(section, 'ul > li:first-child > div > ul > li').slice(0, 3)).toEqual([
+      'Set up dispatch',
+      'Find what went wrong in dispatch and put it right',
+      'See all in Dispatch',
+    ]);
+    expect(section.querySelectorAll('details:first-of-type li')).toHaveLength(4);
+    expect(wordsOf(section, 'section > p a')).toEqual(['See all categories']);
+  });
+
+  it('leads to the capabilities before the featured articles [HM-2]', () => {
+    const [first] = sectionOf('HPFeaturedArticles').querySelectorAll('li');
+    expect(first?.querySelector('a')?.getAttribute('href')).toBe('/product-capabilities');
+  });
+});

@@ -223,8 +223,7 @@ export const toEntry = (target: string, ...content: readonly Inline[]) =>
   block('entry-hyperlink', inline(content), { target: entryLink(target) });
 export const toAsset = (target: string, ...content: readonly Inline[]) =>
   block('asset-hyperlink', inline(content), { target: assetLink(target) });
-export const embedded = (target: string) =>
-  block('embedded-entry-block', [], { target: entryLink(target) });
+export const embedded = (target: string) => block('embedded-entry-block', [], { target: entryLink(target) });
 export const embeddedInline = (target: string) =>
   block('embedded-entry-inline', [], { target: entryLink(target) });
 export const embeddedAsset = (target: string) =>

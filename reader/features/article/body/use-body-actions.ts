@@ -4,7 +4,7 @@ import { BasePath } from '../../../bundle/base-path.ts';
 import { type Action, actions } from '../../../views/actions.ts';
 import { copyCode } from './copy-code.ts';
 import { type EnlargedPicture, enlargedPictureOf } from './enlarged-picture.ts';
-import { isPlainClick, pathWithinApp, placeOnThisPage } from '../links.ts';
+import { isPlainClick, pathWithinApp, placeOnThisPage } from '../../../bundle/page-links.ts';
 import { play } from './play.ts';
 
 /** One click handler for everything inside a text: its actions, and its links that stay on this site. */

@@ -52,13 +52,13 @@ function describeEntry(
   graph: Graph,
 ): NonNullable<Diagnostic['entry']> {
   const url = graph.urls.get(id as EntryId);
-  const focus = typeof field?.[0] === 'string' ? `?focusedField=${encodeURIComponent(field[0])}` : '';
+  const focus = typeof field?.[0] === 'string' ? `?focusedField=${encode(field[0])}` : '';
   return {
     id,
     contentType: entry?.contentType ?? '',
     ...(entry?.title !== undefined && { title: entry.title }),
     ...(url !== undefined && { url }),
-    edit: `${webApp(graph)}/entries/${encodeURIComponent(id)}${focus}`,
+    edit: `${webApp(graph)}/entries/${encode(id)}${focus}`,
   };
 }
 
@@ -69,9 +69,12 @@ const describeAsset = (
 ): NonNullable<Diagnostic['asset']> => ({
   id,
   ...(asset?.title !== undefined && { title: asset.title }),
-  edit: `${webApp(graph)}/assets/${encodeURIComponent(id)}`,
+  edit: `${webApp(graph)}/assets/${encode(id)}`,
 });
 
 /** Source: the addresses of Contentful's web app. */
 const webApp = ({ space }: Graph): string =>
-  `https://app.contentful.com/spaces/${encodeURIComponent(space.id)}/environments/${encodeURIComponent(space.environment)}`;
+  `https://app.contentful.com/spaces/${encode(space.id)}/environments/${encode(space.environment)}`;
+
+/** What an export holds may be broken Unicode, which an address cannot hold. */
+const encode = (part: string): string => encodeURIComponent(part.toWellFormed());

@@ -2,6 +2,7 @@ import type { Article, Breadcrumb, TreeItem } from '../../schemas/bundle/index.t
 import type { ContentNode } from '../../schemas/bundle/node.ts';
 import type { NodeLink } from '../../schemas/bundle/node-link.ts';
 import { isArticleType } from '../../schemas/content/article-types.ts';
+import { contentTypes } from '../../schemas/content/index.ts';
 import type { Graph, PageOutline } from '../graph.ts';
 import type { NormalSpace } from '../stages/normalize.ts';
 import { headOf, maxDescription } from './head.ts';
@@ -38,10 +39,15 @@ function articleOf(
     head: headOf({ title, description, url: page.url, noIndex: fields.noIndex === true }, graph.config),
     breadcrumbs: breadcrumbs(title, parents, page.id),
     contents: [...page.contents],
+    displayToc: displaysToc(node),
     related: related(node, parents),
     node,
   };
 }
+
+/** Editors decide where the type lets them; the contents of every other type are shown. */
+const displaysToc = ({ type, fields }: ContentNode): boolean =>
+  !('displayToc' in contentTypes[type].fields) || ('displayToc' in fields && fields.displayToc === true);
 
 /** The way from the home page: its name is interface text, so the reader adds it. */
 function breadcrumbs(title: string, parents: readonly TreeItem[], id: string): Breadcrumb[] {

@@ -23,16 +23,19 @@ export function emit(space: NormalSpace, graph: Graph): BundleFile[] {
   const tree = siteTree(space, graph);
   const all = articles(space, graph, tree);
   const updatedAt = newestOf(graph);
-  const files: BundleFiles = {
+  const lists = {
     announcements: announcementsFile(space),
-    autocomplete: autocompleteFile(all, graph, chosenKnowledgeBase(config).searchSource),
     capabilities: capabilitiesFile(space, graph),
     categories: categoriesFile(space, graph),
+  };
+  const files: BundleFiles = {
+    ...lists,
+    autocomplete: autocompleteFile(all, graph, chosenKnowledgeBase(config).searchSource),
     contents: { items: tree },
     home: homeFile(space, graph),
     redirects: redirectsFile(graph),
     search: searchFile(all),
-    site: siteFile(graph, space.logo, updatedAt),
+    site: siteFile(graph, { logo: space.logo, updatedAt, lists: whichHold(lists) }),
   };
   const written = [
     ...all.map((article) => hashed(`articles/${article.id}`, article, article.url)),
@@ -40,6 +43,12 @@ export function emit(space: NormalSpace, graph: Graph): BundleFile[] {
   ];
   return [...written.map(({ file }) => file), manifestFile(written, graph, updatedAt)];
 }
+
+const whichHold = (lists: Pick<BundleFiles, 'announcements' | 'capabilities' | 'categories'>) => ({
+  announcements: lists.announcements.items.length > 0,
+  capabilities: lists.capabilities.items.length > 0,
+  categories: lists.categories.cards.length > 0,
+});
 
 interface Hashed {
   readonly file: BundleFile;

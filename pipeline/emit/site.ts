@@ -10,12 +10,14 @@ interface ConfiguredLink {
   readonly opensNewWindow?: boolean | undefined;
 }
 
+export interface SiteParts {
+  readonly logo: string | undefined;
+  readonly updatedAt: string | undefined;
+  readonly lists: Site['lists'];
+}
+
 /** `site`: what every page shows around its content, and where the services are. */
-export function siteFile(
-  { config, space }: Graph,
-  logo: string | undefined,
-  updatedAt: string | undefined,
-): Site {
+export function siteFile({ config, space }: Graph, { logo, updatedAt, lists }: SiteParts): Site {
   const { site, siteUrl, basePath, flags, services } = config;
   const { kbId, searchSource, homeUrl } = chosenKnowledgeBase(config);
   return {
@@ -36,6 +38,7 @@ export function siteFile(
       legal: site.footer.legal.map(linkOf),
       copyright: site.footer.copyright ?? site.name,
     },
+    lists,
     labels: site.labels,
     flags,
     services,

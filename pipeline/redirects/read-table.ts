@@ -46,6 +46,7 @@ function rowsOf({ file, text }: RedirectFile, report: Report): Row[] {
       info: true,
       trim: true,
       skip_empty_lines: true,
+      relax_column_count_less: true, // columns that are left out at the end have their defaults
       bom: true,
     });
     return (parsed as { record: Row['record']; info: { lines: number } }[]).map(({ record, info }) => ({

@@ -25,7 +25,20 @@ export function markdownToHast(text: string): { tree: Root; problems: readonly T
     return { tree: { type: 'root', children: [{ type: 'text', value: text }] }, problems: [problem] };
   }
   const parsed = markdown.parse(text);
-  return { tree: markdown.runSync(parsed), problems: htmlIn(parsed) };
+  const tree = markdown.runSync(parsed);
+  plainNotes(tree);
+  return { tree, problems: htmlIn(parsed) };
+}
+
+/** Footnotes keep their numbers and their words; the links between them would need ids that no text may give. */
+function plainNotes(tree: Root): void {
+  visit(tree, 'element', ({ properties, children }, index, parent) => {
+    const isMark = properties['dataFootnoteRef'] !== undefined;
+    const isExtra = properties['dataFootnoteBackref'] !== undefined || properties['id'] === 'footnote-label';
+    if (index === undefined || parent === undefined || !(isMark || isExtra)) return;
+    parent.children.splice(index, 1, ...(isMark ? children : []));
+    return index;
+  });
 }
 
 function htmlIn(parsed: Nodes): TextProblem[] {

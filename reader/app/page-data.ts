@@ -1,5 +1,7 @@
 import type { Breadcrumb, BundleFiles, Head, TreeItem } from '../../schemas/bundle/index.ts';
+import { pages } from '../../schemas/urls.ts';
 import type { BodySource } from '../features/article/article-body.tsx';
+import { message } from '../messages/message.ts';
 
 /** What every page's loader gives the layout. */
 export interface PageFrame {
@@ -23,6 +25,9 @@ export interface NotFoundData extends PageFrame {
 
 export type ContentData = ArticleData | NotFoundData;
 
-/** The layout's share of any page's data. */
-export const frameOf = (data: PageFrame | ArticleData): PageFrame =>
-  'article' in data ? data.article : data;
+/** The layout's share of any page's data. An article's trail begins below the home page, whose name is ours. */
+export function frameOf(data: PageFrame | ArticleData): PageFrame {
+  if (!('article' in data)) return data;
+  const home = { title: message('site.home'), url: pages.home, isText: false };
+  return { head: data.article.head, breadcrumbs: [home, ...data.article.breadcrumbs] };
+}

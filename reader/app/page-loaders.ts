@@ -10,7 +10,9 @@ import type { PageFrame } from './page-data.ts';
 
 export async function loadHome(bundle: Bundle) {
   const home = await bundle.home();
-  return { head: home.head, breadcrumbs: [], sections: homeSections(home) };
+  const sections = homeSections(home);
+  const contents = sections.length > 0 ? [] : (await bundle.contents()).items;
+  return { head: home.head, breadcrumbs: [], sections, contents };
 }
 
 export const loadSearch = (bundle: Bundle) =>

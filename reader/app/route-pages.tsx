@@ -18,8 +18,8 @@ import { useSite } from './use-site.ts';
 type DataOf<Load extends (...parameters: never[]) => unknown> = Awaited<ReturnType<Load>>;
 
 export function HomeRoute(): ReactNode {
-  const { sections }: DataOf<typeof loadHome> = useLoaderData();
-  return <HomePage sections={sections} />;
+  const { sections, contents }: DataOf<typeof loadHome> = useLoaderData();
+  return <HomePage sections={sections} contents={contents} />;
 }
 
 export function SearchRoute({ loadIndex }: { loadIndex: () => Promise<BundleFiles['search']> }): ReactNode {

@@ -87,8 +87,13 @@ const pageRoutes = (bundle: Bundle): RouteObject[] => [
     path: '*',
     Component: ContentRoute,
     loader: ({ params }) => loadContent(bundle, `/${params['*'] ?? ''}`),
+    shouldRevalidate: onNewPathOrAsked,
   },
 ];
+
+/** Asked for where the address stays: the prerendered page for what is not found looks once what should stand there. */
+const onNewPathOrAsked: ShouldRevalidateFunction = (change) =>
+  onNewPath(change) || change.currentUrl.href === change.nextUrl.href;
 
 /** What a page shows of its query and hash it takes from data that it has. */
 const onNewPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { BasePath } from '../bundle/base-path.ts';
 import { Labels } from '../bundle/labels.ts';
+import { views } from '../views/index.tsx';
+import { ViewsContext } from '../views/view.ts';
 import { useSite } from './use-site.ts';
 
 /** Hands down what views and features need of the site, so that they do not know where it comes from. */
@@ -8,7 +10,9 @@ export function SiteContext({ children }: { children: ReactNode }): ReactNode {
   const { basePath, labels } = useSite();
   return (
     <BasePath value={basePath}>
-      <Labels value={labels}>{children}</Labels>
+      <Labels value={labels}>
+        <ViewsContext value={views}>{children}</ViewsContext>
+      </Labels>
     </BasePath>
   );
 }

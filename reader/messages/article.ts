@@ -29,6 +29,7 @@ export const articleMessages = {
   'video.on': 'Video on {service}',
   'video.file': 'Video',
   'video.audioFile': 'Audio',
+  'frame.open': 'Open it here',
   'code.copy': 'Copy',
   'code.copied': 'Copied',
   'code.label': '{language} code',

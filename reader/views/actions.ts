@@ -7,6 +7,8 @@ export const actions = {
   zoom: 'zoom',
   /** On a link to a video: plays it in place. */
   play: 'play',
+  /** On a link to a page that readers can try: opens it in place. */
+  openFrame: 'open-frame',
   /** On the button of a code block: copies the code. */
   copyCode: 'copy-code',
 } as const;

@@ -1,33 +1,36 @@
+import { MousePointerClick } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isOfThisSite } from '../bundle/base-path.ts';
+import { useAddress } from '../bundle/base-path.ts';
 import { RichTextView } from '../bundle/rich-text-view.tsx';
-import { ArticleLink } from './article-link.tsx';
+import { message } from '../messages/message.ts';
+import { actions } from './actions.ts';
 import styles from './interactive-content.module.css';
 import type { ViewProps } from './view.ts';
 
-/** What a framed page may do. A page of this site that kept its origin could lift its own sandbox. */
-const ownPage = 'allow-scripts allow-forms allow-popups';
-const otherSite = `${ownPage} allow-same-origin`;
-
-/** Another site's page in a frame, which can do nothing to this one. Source: requirements AR-6. */
+/**
+ * Another site's page that a reader can try. Nothing of it is loaded until a reader opens it: the article's handler then
+ * puts the frame in its place. Without scripts it opens in a window of its own. Source: requirements AR-6.
+ */
 export const InteractiveContent = ({ node: { fields } }: ViewProps<'interactiveContent'>): ReactNode => (
   <figure className={styles.figure}>
-    <iframe
+    <a
       className={styles.frame}
-      src={fields.url}
-      title={fields.title}
-      loading="lazy"
-      sandbox={isOfThisSite(fields.url) ? ownPage : otherSite}
-      referrerPolicy="strict-origin-when-cross-origin"
-      allow="fullscreen"
-    />
-    <figcaption className={styles.caption}>
-      <p className={styles.title}>
-        <ArticleLink url={fields.url} opensNewWindow>
-          {fields.title}
-        </ArticleLink>
-      </p>
-      <RichTextView text={fields.description} />
-    </figcaption>
+      href={useAddress()(fields.url)}
+      target="_blank"
+      rel="noopener"
+      data-action={actions.openFrame}
+      data-title={fields.title}
+    >
+      <span className={styles.open}>
+        <MousePointerClick className={styles.mark} aria-hidden />
+        {message('frame.open')}
+      </span>
+      <span className={styles.title}>{fields.title}</span>
+    </a>
+    {fields.description !== undefined && (
+      <figcaption className={styles.caption}>
+        <RichTextView text={fields.description} />
+      </figcaption>
+    )}
   </figure>
 );

@@ -77,6 +77,8 @@ export const article = z.object({
   head,
   breadcrumbs: z.array(breadcrumb),
   contents: z.array(contentsItem),
+  /** Small screens list the contents above the text. Source: requirements AR-3. */
+  displayToc: z.boolean(),
   related: z.array(nodeLink),
   node: contentNode,
 });
@@ -244,6 +246,8 @@ export const site = z.object({
     copyright: z.string(),
   }),
   labels: z.record(z.string(), z.string()),
+  /** The list pages that have something to list: no others are linked. */
+  lists: z.object({ announcements: z.boolean(), capabilities: z.boolean(), categories: z.boolean() }),
   flags: z.record(z.string(), z.boolean()),
   services: z.record(z.string(), z.string()),
 });

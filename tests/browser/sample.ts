@@ -11,8 +11,13 @@ const { entries } = JSON.parse(
   readFileSync(new URL('../../data/sample/export.json', import.meta.url), 'utf8'),
 ) as { entries: readonly RawEntry[] };
 
+type ArticlesOfType = Record<
+  ArticleTypeId,
+  { readonly type: ArticleTypeId; readonly url: string; readonly title: string }
+>;
+
 /** The sample's richest article of each type: the one whose own fields hold the most. */
-export const articleOfType = Object.fromEntries(
+export const articleOfType: ArticlesOfType = Object.fromEntries(
   articleTypes.map((type) => {
     const ofType = entries.filter(({ sys, fields }) => sys.contentType.sys.id === type && isInMain(fields));
     const [richest] = ofType.toSorted((a, b) => sizeOf(b) - sizeOf(a));
@@ -22,7 +27,7 @@ export const articleOfType = Object.fromEntries(
       { type, url: urlOf(type, slugOf(richest)), title: String(richest.fields['title']?.['en-US']) },
     ];
   }),
-) as Record<ArticleTypeId, { readonly type: ArticleTypeId; readonly url: string; readonly title: string }>;
+) as unknown as ArticlesOfType; // a pair for each type of the list
 
 const isInMain = ({ deliveryChannels }: RawEntry['fields']): boolean => {
   const channels = deliveryChannels?.['en-US'] as readonly string[] | undefined;
@@ -31,4 +36,5 @@ const isInMain = ({ deliveryChannels }: RawEntry['fields']): boolean => {
 
 const sizeOf = ({ fields }: RawEntry): number => JSON.stringify(fields).length;
 
-const slugOf = ({ sys, fields }: RawEntry): string => (fields['url']?.['en-US'] as string | undefined) ?? sys.id;
+const slugOf = ({ sys, fields }: RawEntry): string =>
+  (fields['url']?.['en-US'] as string | undefined) ?? sys.id;

@@ -78,6 +78,7 @@ export const article = (articleNode: ContentNode, parts: Partial<Article> = {}):
   head: { title: 'Add a technician', robots: 'index,follow' },
   breadcrumbs: [],
   contents: [],
+  displayToc: true,
   related: [],
   node: articleNode,
   ...parts,

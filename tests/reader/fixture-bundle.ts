@@ -42,6 +42,7 @@ const article = (id: string, fields: Partial<Article> = {}): Article => ({
   head: { title: id, robots: 'index,follow' },
   breadcrumbs: [],
   contents: [],
+  displayToc: true,
   related: [],
   node: {
     type: 'kbHowTo',
@@ -251,7 +252,6 @@ export const fixtureArticles: readonly Article[] = [
     updatedAt: '2026-11-02T03:00:00.000Z',
     head: { title: 'Add a technician', description: 'Who is on the board.', robots: 'index,follow' },
     breadcrumbs: [
-      { title: 'Home', url: '/', isText: false },
       { title: 'Dispatch', url: '/landing-page/dispatch', isText: false },
       { title: 'Add a technician', isText: true },
     ],
@@ -346,6 +346,7 @@ export const fixtureSite: BundleFiles['site'] = {
     ],
     copyright: 'Northfield, Inc.',
   },
+  lists: { announcements: true, capabilities: true, categories: true },
   labels: {},
   flags: {},
   services: {},

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { useAppLinks } from '../../bundle/use-app-links.ts';
 import { message } from '../../messages/message.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SiteContext } from '../site-context.tsx';
@@ -20,27 +21,34 @@ const visibleMarker = 'fieldbook-visible';
 
 /** What stands around every page, in the order in which it is read. Source: requirements LY-1. */
 export function Layout(): ReactNode {
+  return (
+    <SiteContext>
+      <Frame />
+    </SiteContext>
+  );
+}
+
+function Frame(): ReactNode {
+  useAppLinks();
   const site = useSite();
   const frame = usePageFrame();
   const isVisible = useIsVisible();
   const main = usePageFocus();
   return (
-    <SiteContext>
-      <div className={classNames(styles.root, isVisible && visibleMarker)}>
-        {frame !== undefined && <PageHead head={frame.head} />}
-        <a className={styles.skip} href="#main">
-          {message('site.skipToContent')}
-        </a>
-        <Progress />
-        <Header site={site} />
-        <Breadcrumbs trail={frame?.breadcrumbs ?? []} />
-        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-          <Outlet />
-        </main>
-        <Footer site={site} />
-        <GoToTop />
-        <ScrollRestoration />
-      </div>
-    </SiteContext>
+    <div className={classNames(styles.root, isVisible && visibleMarker)}>
+      {frame !== undefined && <PageHead head={frame.head} />}
+      <a className={styles.skip} href="#main">
+        {message('site.skipToContent')}
+      </a>
+      <Progress />
+      <Header site={site} />
+      <Breadcrumbs trail={frame?.breadcrumbs ?? []} />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer site={site} />
+      <GoToTop />
+      <ScrollRestoration />
+    </div>
   );
 }

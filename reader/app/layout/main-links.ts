@@ -9,12 +9,14 @@ export interface HeaderLink {
 }
 
 /** The links of the header and of the drawer: our own pages, those of the configuration, and Ideas while it is shown. */
-export function mainLinks({ header, flags }: BundleFiles['site']): readonly HeaderLink[] {
+export function mainLinks({ header, flags, lists }: BundleFiles['site']): readonly HeaderLink[] {
   const own = [
-    { label: message('header.categories'), url: pages.categories, opensNewWindow: false },
-    { label: message('header.capabilities'), url: pages.capabilities, opensNewWindow: false },
-    { label: message('header.announcements'), url: pages.announcements, opensNewWindow: false },
-  ];
+    lists.categories && { label: message('header.categories'), url: pages.categories },
+    lists.capabilities && { label: message('header.capabilities'), url: pages.capabilities },
+    lists.announcements && { label: message('header.announcements'), url: pages.announcements },
+  ]
+    .filter((link) => link !== false)
+    .map((link) => ({ ...link, opensNewWindow: false }));
   const ideas = { label: message('header.ideas'), url: pages.ideas, opensNewWindow: false };
   const all = [...own, ...header.links, ...(flags.fullHeader === true ? [ideas] : [])];
   return all.filter((link, index) => all.findIndex((other) => other.url === link.url) === index);

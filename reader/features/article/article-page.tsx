@@ -34,7 +34,7 @@ export function ArticlePage({ aside, footer, ...source }: ArticlePageProps): Rea
           <h1 className={styles.title}>{article.title}</h1>
           {article.updatedAt !== undefined && <UpdatedOn timestamp={article.updatedAt} />}
         </header>
-        <TopicsCovered key={article.id} title={topicsTitle} {...contents} />
+        {article.displayToc && <TopicsCovered key={article.id} title={topicsTitle} {...contents} />}
         <ArticleBody {...source} jump={jump} />
         {hasRelatedSection(article) && <RelatedSection links={article.related} />}
         {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}

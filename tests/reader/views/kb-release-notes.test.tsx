@@ -75,18 +75,11 @@ test('a box that announces a PDF is a banner of its own at the top [AR-6]', () =
   expect(renderNode(releaseNotes).firstElementChild?.textContent).toBe('PDF AvailableTake it with you.');
 });
 
-test('the interactive frame is sandboxed, late and named [AR-6]', () => {
+test('what can be tried is a link in a window of its own until a reader opens it here [AR-6]', () => {
   const page = renderNode(releaseNotes);
-  const frame = page.querySelector('iframe');
-  expect(frame?.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-popups allow-same-origin');
-  expect(frame?.getAttribute('loading')).toBe('lazy');
-  expect(frame?.title).toBe('Try the board');
-  expect(wordsOf(page, 'iframe + figcaption > div')).toEqual(['Drag three jobs.']);
-});
-
-test('a framed page of this site cannot lift its own sandbox', () => {
-  const frame = renderNode(node('interactiveContent', { title: 'Own', url: '/tour' })).querySelector(
-    'iframe',
-  );
-  expect(frame?.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-popups');
+  const link = page.querySelector('a[data-action=open-frame]');
+  expect(link?.getAttribute('target')).toBe('_blank');
+  expect(link?.textContent).toBe('Open it hereTry the board');
+  expect(page.querySelector('iframe')).toBeNull();
+  expect(wordsOf(page, '[data-action=open-frame] + figcaption > div')).toEqual(['Drag three jobs.']);
 });

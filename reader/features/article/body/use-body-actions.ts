@@ -1,19 +1,16 @@
-import { type RefObject, useContext, useEffect } from 'react';
-import { useNavigate } from 'react-router';
-import { BasePath } from '../../../bundle/base-path.ts';
+import { type RefObject, useEffect } from 'react';
 import { type Action, actions } from '../../../views/actions.ts';
 import { copyCode } from './copy-code.ts';
 import { type EnlargedPicture, enlargedPictureOf } from './enlarged-picture.ts';
-import { isPlainClick, pathWithinApp, placeOnThisPage } from '../../../bundle/page-links.ts';
+import { isPlainClick, placeOnThisPage } from '../../../bundle/page-links.ts';
+import { openFrame } from './open-frame.ts';
 import { play } from './play.ts';
 
-/** One click handler for everything inside a text: its actions, and its links that stay on this site. */
+/** One click handler for everything inside a text: its actions, and its links to places on the same page. */
 export function useBodyActions(
   container: RefObject<HTMLElement | null>,
   { enlarge, jump }: { enlarge: (picture: EnlargedPicture) => void; jump: (place: string) => boolean },
 ): void {
-  const navigate = useNavigate();
-  const basePath = useContext(BasePath);
   useEffect(() => {
     const element = container.current;
     if (element === null) return;
@@ -21,14 +18,13 @@ export function useBodyActions(
     const act: Record<Action, (pressed: HTMLElement) => boolean> = {
       [actions.zoom]: (link) => done(enlarge(enlargedPictureOf(link as HTMLAnchorElement))),
       [actions.play]: (link) => play(link as HTMLAnchorElement),
+      [actions.openFrame]: (link) => done(openFrame(link as HTMLAnchorElement)),
       [actions.copyCode]: (button) => done(void copyCode(button)),
     };
 
     const follow = (link: HTMLAnchorElement): boolean => {
       const place = placeOnThisPage(link);
-      if (place !== undefined) return jump(place);
-      const path = pathWithinApp(link, basePath);
-      return path !== undefined && done(void navigate(path));
+      return place !== undefined && jump(place);
     };
 
     const onClick = (event: MouseEvent) => {
@@ -42,7 +38,7 @@ export function useBodyActions(
 
     element.addEventListener('click', onClick);
     return () => element.removeEventListener('click', onClick);
-  }, [container, enlarge, jump, navigate, basePath]);
+  }, [container, enlarge, jump]);
 }
 
 /** What ends the press: the browser has nothing more to do. */

@@ -117,6 +117,27 @@ test('a video plays in place of its link, named, 640 by 360 and with the focus [
   expect(page.querySelector('[data-action=play]')).toBeNull();
 });
 
+test.each([
+  [
+    'of another site',
+    'https://demo.vanbase.example/',
+    'allow-scripts allow-forms allow-popups allow-same-origin',
+  ],
+  ['of this site', '/tour', 'allow-scripts allow-forms allow-popups'],
+])('a page %s opens in a sandboxed frame, named and with the focus [AR-6]', async (_whose, url, sandbox) => {
+  const demo = node('interactiveContent', { title: 'Try the board', url });
+  const { page } = await showArticle({
+    body: 'rendered',
+    article: article(node('resource', { description: richText(embed(demo)) })),
+  });
+  expect(await press(page.querySelector('[data-action=open-frame]'))).toBe(false);
+  const frame = page.querySelector('iframe');
+  expect(frame?.getAttribute('src')).toBe(new URL(url, location.href).href);
+  expect(frame?.title).toBe('Try the board');
+  expect(frame?.getAttribute('sandbox')).toBe(sandbox);
+  expect(document.activeElement).toBe(frame);
+});
+
 test('the button of a code block copies the code and says so for a while', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();

@@ -1,7 +1,8 @@
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, type InitialEntry, Outlet, RouterProvider } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
+import { useAppLinks } from '../../../../reader/bundle/use-app-links.ts';
 import { ArticlePage, type ArticlePageProps } from '../../../../reader/features/article/article-page.tsx';
 
 /** What jsdom does not have: it lays nothing out. */
@@ -27,12 +28,18 @@ function close(this: HTMLDialogElement): void {
   this.dispatchEvent(new Event('close'));
 }
 
+/** What the app does around every page. */
+function Site(): ReactNode {
+  useAppLinks();
+  return <Outlet />;
+}
+
 /** An article's page in a browser, at an address. */
 export async function showArticle(props: ArticlePageProps, at: InitialEntry = '/how-to/add-a-technician') {
   const { scrolledTo } = standInForLayout();
   const routes = [
     {
-      element: <Outlet />,
+      element: <Site />,
       children: [
         { path: '/how-to/add-a-technician', element: <ArticlePage {...props} /> },
         { path: '*', element: <p>Another page</p> },

@@ -5,7 +5,7 @@ import { homeSections } from '../../../../reader/features/home/home-sections.ts'
 import { announcement, card, fixtureHome, text } from '../../fixture-bundle.ts';
 import { render, wordsOf } from '../../render.tsx';
 
-const page = render(<HomePage sections={homeSections(fixtureHome)} />);
+const page = render(<HomePage sections={homeSections(fixtureHome)} contents={[]} />);
 const sectionOf = (code: string): Element => {
   const section = page.querySelector(`section[aria-labelledby="${code}"]`);
   if (section === null) throw new Error(`the page has the section ${code}`);
@@ -57,7 +57,9 @@ describe('the home page', () => {
       card('event', { kind: 'announcement', announcement: event }),
       card('notes', { kind: 'releaseNotes' }),
     ];
-    const other = render(<HomePage sections={[{ id: 'news', code: 'HPAnnouncements', cards }]} />);
+    const other = render(
+      <HomePage sections={[{ id: 'news', code: 'HPAnnouncements', cards }]} contents={[]} />,
+    );
     expect(isLarge(other)).toBe(false);
   });
 
@@ -84,7 +86,7 @@ describe('the home page', () => {
       image,
     });
     const shown = render(
-      <HomePage sections={[{ id: 'news', code: 'HPAnnouncements', cards: [highlight] }]} />,
+      <HomePage sections={[{ id: 'news', code: 'HPAnnouncements', cards: [highlight] }]} contents={[]} />,
     );
     const item = shown.querySelector('section li');
     expect(item?.querySelector('img')?.getAttribute('src')).toBe('/assets/a.png');
@@ -107,5 +109,19 @@ describe('the home page', () => {
   it('leads to the capabilities before the featured articles [HM-2]', () => {
     const [first] = sectionOf('HPFeaturedArticles').querySelectorAll('li');
     expect(first?.querySelector('a')?.getAttribute('href')).toBe('/product-capabilities');
+  });
+
+  it('lists every article where editors made no sections', () => {
+    const items = [
+      {
+        id: 'kbFaq',
+        type: 'group',
+        title: 'FAQ',
+        children: [{ id: 'q', type: 'kbFaq', title: 'Dispatch FAQ', url: '/faq/dispatch', children: [] }],
+      },
+    ];
+    const listed = render(<HomePage sections={[]} contents={items} />);
+    expect(wordsOf(listed, 'h2')).toEqual(['FAQ']);
+    expect(listed.querySelector('li a[href="/faq/dispatch"]')?.textContent).toBe('Dispatch FAQ');
   });
 });

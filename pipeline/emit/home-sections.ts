@@ -16,7 +16,14 @@ export function sectionCards(code: HomeSectionCode, space: NormalSpace, graph: G
   const section = sectionOf(code, space);
   const links = section && graph.entries.get(section.id as EntryId)?.fields['subContent'];
   return ((links ?? []) as readonly EntryLinkValue[]).flatMap(({ sys }) => {
-    const id = sys.id as EntryId;
-    return space.others.get(id) ?? space.articles.get(id) ?? [];
+    const node = space.others.get(sys.id as EntryId) ?? space.articles.get(sys.id as EntryId);
+    return node === undefined || isDeadEnd(node, graph) ? [] : node;
   });
 }
+
+/** A card whose article this build does not carry, and that lists nothing else either. */
+const isDeadEnd = (node: ContentNode, graph: Graph): boolean =>
+  node.type === 'homeEntry' &&
+  graph.entries.get(node.id as EntryId)?.fields['content'] !== undefined &&
+  node.fields.content === undefined &&
+  node.fields.subContent.length === 0;

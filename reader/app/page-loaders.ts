@@ -1,14 +1,27 @@
-import type { BundleFiles } from '../../schemas/bundle/index.ts';
-import { pages } from '../../schemas/urls.ts';
+import type { BundleFiles, TreeItem } from '../../schemas/bundle/index.ts';
+import { pages, toRoutePath } from '../../schemas/urls.ts';
 import type { Bundle } from '../bundle/open.ts';
 import { areaOf } from '../features/capabilities/areas.ts';
-import { homeSections } from '../features/home/home-sections.ts';
+import { type HomeSection, homeSections } from '../features/home/home-sections.ts';
 import { message } from '../messages/message.ts';
 import { loadNotFound } from './content-loader.ts';
 import { listPage } from './list-page.ts';
-import type { PageFrame } from './page-data.ts';
+import type { ArticleData, PageFrame } from './page-data.ts';
 
-export async function loadHome(bundle: Bundle) {
+interface HomeData extends PageFrame {
+  readonly sections: readonly HomeSection[];
+  /** The site's tree, where there are no sections. */
+  readonly contents: readonly TreeItem[];
+}
+
+/** The sections of the home page, or the article that a knowledge base has in their place. Source: requirements KB-1. */
+export async function loadHome(bundle: Bundle): Promise<HomeData | ArticleData> {
+  const { knowledgeBase } = await bundle.site();
+  const article =
+    knowledgeBase.homeUrl === pages.home
+      ? undefined
+      : await bundle.article(toRoutePath(knowledgeBase.homeUrl));
+  if (article !== undefined) return { kind: 'article', article, body: 'rendered' };
   const home = await bundle.home();
   const sections = homeSections(home);
   const contents = sections.length > 0 ? [] : (await bundle.contents()).items;

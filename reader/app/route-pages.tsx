@@ -18,8 +18,9 @@ import { useSite } from './use-site.ts';
 type DataOf<Load extends (...parameters: never[]) => unknown> = Awaited<ReturnType<Load>>;
 
 export function HomeRoute(): ReactNode {
-  const { sections, contents }: DataOf<typeof loadHome> = useLoaderData();
-  return <HomePage sections={sections} contents={contents} />;
+  const data: DataOf<typeof loadHome> = useLoaderData();
+  if ('article' in data) return <ArticlePage {...data} />;
+  return <HomePage sections={data.sections} contents={data.contents} />;
 }
 
 export function SearchRoute({ loadIndex }: { loadIndex: () => Promise<BundleFiles['search']> }): ReactNode {

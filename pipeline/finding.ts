@@ -1,4 +1,4 @@
-import type { EntryId } from '../schemas/base/ids.ts';
+import type { EntryId, RoutePath } from '../schemas/base/ids.ts';
 import type { Diagnostic, FieldPath, Severity } from '../schemas/report/diagnostic.ts';
 import type { Asset, Entry } from './entry.ts';
 import type { Graph } from './graph.ts';
@@ -51,7 +51,7 @@ function describeEntry(
   field: FieldPath | undefined,
   graph: Graph,
 ): NonNullable<Diagnostic['entry']> {
-  const url = graph.urls.get(id as EntryId);
+  const url = graph.urls.get(id as EntryId) ?? firstPageOf(id as EntryId, graph);
   const focus = typeof field?.[0] === 'string' ? `?focusedField=${encode(field[0])}` : '';
   return {
     id,
@@ -61,6 +61,10 @@ function describeEntry(
     edit: `${webApp(graph)}/entries/${encode(id)}${focus}`,
   };
 }
+
+/** The page on which a reader meets a part. */
+const firstPageOf = (id: EntryId, { pages, pagesOf }: Graph): RoutePath | undefined =>
+  (pagesOf.get(id) ?? []).map((page) => pages.get(page)?.url).find((url) => url !== undefined);
 
 const describeAsset = (
   id: string,

@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The candidate that was probably meant: at most a third of its letters differ. Undefined where none is near. */
+/** The candidate that was probably meant: at most two letters in five differ. Undefined where none is near. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
-  let bestDistance = Math.floor(word.length / 3) + 1;
+  let bestDistance = Math.floor(word.length * 0.4) + 1;
   const lower = word.toLowerCase();
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) >= bestDistance) continue;

@@ -22,7 +22,7 @@ export function readText(source: TextSource): Text {
 const read = new WeakMap<TextSource, Text>();
 
 /** Runs of text on each side of a link that a finding quotes, in characters. */
-const maxContext = 40;
+const maxContext = 38;
 
 function readAnew(source: TextSource): Text {
   const { tree, problems } = toHast(source);
@@ -53,7 +53,15 @@ function toHast(source: TextSource): { tree: Root; problems: Text['problems'] } 
   return { tree: { type: 'root', children: paragraphs }, problems: [] };
 }
 
+/** A block that is being read: its words, and how far its links have been found in them. */
+interface Line {
+  readonly block: Root | Element;
+  readonly words: string;
+  readTo: number;
+}
+
 interface Found {
+  line?: Line;
   readonly references: TextReference[];
   readonly flow: Text['flow'][number][];
 }
@@ -71,7 +79,7 @@ function collect(block: Root | Element, children: readonly ElementContent[], fou
       });
     }
     const reference = referenceOf(child);
-    if (reference !== undefined) found.references.push({ ...reference, ...describe(child, block) });
+    if (reference !== undefined) found.references.push({ ...reference, ...describe(child, block, found) });
     if (reference?.kind === 'embedded-entry') found.flow.push({ kind: 'embed', entry: reference.target });
     collect(isPhrasing(child) ? block : child, child.children, found);
   }
@@ -97,17 +105,37 @@ function referenceOf({ tagName, properties }: Element): Pick<TextReference, 'kin
   return { kind: 'url', target: String(href ?? '') };
 }
 
-function describe(child: Element, block: Root | Element): Omit<TextReference, 'kind' | 'target'> {
+function describe(
+  child: Element,
+  block: Root | Element,
+  found: Found,
+): Omit<TextReference, 'kind' | 'target'> {
   const text = wordsOf(child);
-  const whole = block.type === 'root' ? text : toString(block);
-  const at = Math.max(whole.indexOf(text), 0);
+  const line = lineOf(block, text, found);
+  const start = Math.max(line.words.indexOf(text, line.readTo), 0);
+  const end = start + text.length;
+  line.readTo = end;
   return {
     pointer: child.data?.pointer,
     text,
-    before: whole.slice(Math.max(at - maxContext, 0), at),
-    after: whole.slice(at + text.length, at + text.length + maxContext),
+    before: lastWords(line.words.slice(0, start)),
+    after: firstWords(line.words.slice(end, end + maxContext + 1)),
   };
 }
+
+/** The words of a block are put together once, however many links are in it. */
+function lineOf(block: Root | Element, text: string, found: Found): Line {
+  if (block.type === 'root') return { block, words: text, readTo: 0 };
+  if (found.line?.block !== block) found.line = { block, words: toString(block), readTo: 0 };
+  return found.line;
+}
+
+/** Whole words, with a mark where others are left out. */
+const lastWords = (text: string): string =>
+  text.length <= maxContext ? text : `…${text.slice(-maxContext).replace(/^\S*\s/u, '')}`;
+
+const firstWords = (text: string): string =>
+  text.length <= maxContext ? text : `${text.slice(0, maxContext).replace(/\s\S*$/u, '')}…`;
 
 /** An image speaks by its alternative text, in a link too. */
 function wordsOf(node: Element): string {

@@ -1,0 +1,25 @@
+import { InvalidArgumentError } from 'commander';
+import { type Severity, severities } from '../../schemas/report/diagnostic.ts';
+import { didYouMean } from '../did-you-mean.ts';
+
+/** Reads a whole number from `least` to `most`. */
+export const wholeNumber =
+  (least: number, most = Number.MAX_SAFE_INTEGER) =>
+  (value: string): number => {
+    const number = Number(value);
+    if (/^\d+$/u.test(value) && number >= least && number <= most) return number;
+    const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
+    throw new InvalidArgumentError(`It takes a whole number ${range}.`);
+  };
+
+export function severity(value: string): Severity {
+  const known = severities.find((each) => each === value);
+  if (known !== undefined) return known;
+  throw new InvalidArgumentError(`It takes ${severities.join(', ')}${didYouMean(value, severities)}`);
+}
+
+export function date(value: string): Date {
+  const parsed = new Date(value);
+  if (!Number.isNaN(parsed.getTime())) return parsed;
+  throw new InvalidArgumentError('It takes a date such as 2026-03-09.');
+}

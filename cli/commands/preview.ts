@@ -1,0 +1,43 @@
+import type { Command } from 'commander';
+import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { openProject } from '../input/project.ts';
+import { collectFindings } from '../reporters/findings.ts';
+import { summary } from '../reporters/summary.ts';
+import { coloured, plain, takesColour } from '../reporters/style.ts';
+import { openReaderBuild } from '../site/reader-build.ts';
+import { examples } from './examples.ts';
+import { exitsWith } from './exits-with.ts';
+import { wholeNumber } from './flag-values.ts';
+import { type SourceOptions, withSourceOptions } from './source-options.ts';
+
+interface PreviewOptions extends SourceOptions {
+  readonly port: number;
+  readonly host: string;
+}
+
+export function addPreview(program: Command): void {
+  const command = program
+    .command('preview')
+    .description('serve the site as it will be, and again on every change');
+  withSourceOptions(command)
+    .option('--port <n>', 'the port to serve on, 0 for any', wholeNumber(0, 65_535), 4173)
+    .option('--host <name>', 'the address to serve on; 0.0.0.0 shows it to the network', '127.0.0.1')
+    .addHelpText('after', examples('preview export.json', 'preview --port 8080 --drafts'))
+    .action(exitsWith(preview));
+}
+
+async function preview(exported: string | undefined, options: PreviewOptions): Promise<ExitCode> {
+  // the server is loaded only here, so that the other commands start fast
+  const [{ livePreview }, { previewApp }, { serve }] = await Promise.all([
+    import('../preview/live-preview.ts'),
+    import('../preview/preview-app.ts'),
+    import('../preview/serve.ts'),
+  ]);
+  const { site } = await livePreview(() => openProject(exported, options), await openReaderBuild());
+  const { name, basePath, findings } = site();
+  const style = takesColour(process.stderr, undefined) ? coloured : plain;
+  process.stderr.write(summary(collectFindings(findings), { style, maxDiagnostics: Infinity }));
+  const address = await serve(previewApp(site), options);
+  console.log(`Fieldbook serves ${name} on ${address}${basePath === '/' ? '' : basePath}`);
+  return exitCodes.clean;
+}

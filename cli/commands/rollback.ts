@@ -1,0 +1,30 @@
+import type { Command } from 'commander';
+import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { atDesk } from '../site/desk.ts';
+import { readHistory } from '../site/history.ts';
+import { currentVersion, outputAt, switchTo } from '../site/versions.ts';
+import { UsageError } from '../usage-error.ts';
+import { examples } from './examples.ts';
+import { exitsWith } from './exits-with.ts';
+
+export function addRollback(program: Command): void {
+  program
+    .command('rollback')
+    .description('serve the version before')
+    .argument('<folder>', 'the folder that was given to build')
+    .addHelpText('after', examples('rollback site'))
+    .action(exitsWith(rollback));
+}
+
+async function rollback(folder: string): Promise<ExitCode> {
+  const output = outputAt(folder);
+  const current = await currentVersion(output);
+  if (current === undefined) throw new UsageError(`${output.link} holds no site; build one first.`);
+  await atDesk(output, async (desk) => {
+    const before = (await readHistory(output, current)).at(-2);
+    if (before === undefined) throw new UsageError(`${output.link} has no version before this one.`);
+    await switchTo(before, output, desk);
+    console.log(`${folder} serves version ${before.slice(0, 12)} again`);
+  });
+  return exitCodes.clean;
+}

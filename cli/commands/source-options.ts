@@ -1,0 +1,21 @@
+import type { Command } from 'commander';
+import { date } from './flag-values.ts';
+
+/** The flags that say what is read and how. */
+export interface SourceOptions {
+  readonly config?: string;
+  readonly kb?: string;
+  readonly locale?: string;
+  readonly drafts?: true;
+  /** For rules that depend on the date. */
+  readonly now?: Date;
+}
+
+export const withSourceOptions = (command: Command): Command =>
+  command
+    .argument('[export]', 'the export to read, - for standard input (default: export.json)')
+    .option('--config <file>', 'the configuration (default: fieldbook.config.{ts,mts,js,json})')
+    .option('--kb <id>', 'the knowledge base, as the configuration names it')
+    .option('--locale <code>', "the locale (default: the space's)")
+    .option('--drafts', 'take drafts too')
+    .option('--now <date>', 'what counts as today', date);

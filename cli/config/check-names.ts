@@ -1,0 +1,51 @@
+import type { PipelineConfig } from '../../pipeline/config/config.ts';
+import { problems } from '../../pipeline/rules/index.ts';
+import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
+import { contentTypes, isContentTypeId } from '../../schemas/content/index.ts';
+import { didYouMean } from '../did-you-mean.ts';
+import { UsageError } from '../usage-error.ts';
+
+interface Origin {
+  /** What sentences call the file. */
+  readonly name: string;
+  /** The knowledge base, where a flag named it. */
+  readonly knowledgeBaseFlag: string | undefined;
+}
+
+/** Ends the command where the configuration names a rule, a content type, a field or a knowledge base that is not there. */
+export function checkNames(config: PipelineConfig, { name, knowledgeBaseFlag }: Origin): void {
+  const faults = [...unknownRules(config), ...unknownTypes(config)].map((fault) => `in ${name}: ${fault}`);
+  const missing = unknownKnowledgeBase(config);
+  if (missing !== undefined) {
+    faults.push(`${knowledgeBaseFlag === undefined ? `in ${name}` : 'in --kb'}: ${missing}`);
+  }
+  if (faults.length > 0) throw new UsageError(faults.join('\n'));
+}
+
+function unknownRules({ rules }: PipelineConfig): string[] {
+  const known = problems.map(({ id }) => id as string);
+  return Object.keys(rules)
+    .filter((id) => !known.includes(id))
+    .map((id) => `unknown rule "${id}" under "rules"${didYouMean(id, known)}`);
+}
+
+function unknownTypes({ contentTypes: mappings }: PipelineConfig): string[] {
+  return Object.entries(mappings).flatMap(([spaceType, { as, fields }]) => {
+    const place = `"contentTypes.${spaceType}"`;
+    if (!isContentTypeId(as)) {
+      return [`unknown content type "${as}" in ${place}${didYouMean(as, Object.keys(contentTypes))}`];
+    }
+    const definition: ContentTypeDefinition = contentTypes[as];
+    const known = Object.keys(definition.fields);
+    return Object.keys(fields)
+      .filter((field) => !known.includes(field))
+      .map((field) => `unknown field "${field}" of ${as} in ${place}${didYouMean(field, known)}`);
+  });
+}
+
+function unknownKnowledgeBase({ knowledgeBase, knowledgeBases }: PipelineConfig): string | undefined {
+  const known = Object.keys(knowledgeBases);
+  if (known.includes(knowledgeBase)) return undefined;
+  const suggestion = didYouMean(knowledgeBase, known) || `; there are ${known.join(', ')}`;
+  return `the knowledge base "${knowledgeBase}" is not configured${suggestion}`;
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+/** The keys that a schema knows at a path into it; none where it takes any key. */
+export function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+  const inner = unwrap(schema);
+  const [step, ...rest] = path;
+  if (inner instanceof z.ZodObject) {
+    const shape = inner.shape as Readonly<Record<string, z.core.$ZodType>>;
+    const next = shape[String(step)];
+    if (step === undefined) return Object.keys(shape);
+    return next === undefined ? [] : keysAt(next, rest);
+  }
+  if (step === undefined) return [];
+  if (inner instanceof z.ZodRecord) return keysAt(inner.valueType, rest);
+  if (inner instanceof z.ZodArray) return keysAt(inner.element, rest);
+  return [];
+}
+
+/** Defaults and options stand around what they are about. */
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  const wraps =
+    schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodOptional;
+  return wraps ? unwrap(schema.def.innerType) : schema;
+}

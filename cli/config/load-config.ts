@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, extname, resolve } from 'node:path';
+import { createJiti } from 'jiti';
+import type { PipelineConfig } from '../../pipeline/config/config.ts';
+import type { SourceOptions } from '../commands/source-options.ts';
+import { decodeText } from '../input/decode-text.ts';
+import { parseJson } from '../input/parse-json.ts';
+import { packageFile } from '../package-files.ts';
+import { UsageError } from '../usage-error.ts';
+import { checkNames } from './check-names.ts';
+import { parseConfig } from './parse-config.ts';
+
+const usualNames = ['ts', 'mts', 'js', 'json'].map((extension) => `fieldbook.config.${extension}`);
+
+export interface LoadedConfig {
+  readonly config: PipelineConfig;
+  /** The file it was read from; undefined where there is none and every setting has its default. */
+  readonly file: string | undefined;
+}
+
+/** The configuration, flag over file over default. Every fault in it is named at once. */
+export async function loadConfig(
+  options: Pick<SourceOptions, 'config' | 'kb' | 'locale'>,
+): Promise<LoadedConfig> {
+  const file = chooseFile(options.config);
+  const name = file === undefined ? 'the configuration' : basename(file);
+  const settings = parseConfig(file === undefined ? {} : await readSettings(file, name), name);
+  const config = {
+    ...settings,
+    knowledgeBase: options.kb ?? settings.knowledgeBase,
+    locale: options.locale ?? settings.locale,
+  };
+  checkNames(config, { name, knowledgeBaseFlag: options.kb });
+  return { config, file };
+}
+
+function chooseFile(named: string | undefined): string | undefined {
+  if (named === undefined) {
+    const found = usualNames.find((name) => existsSync(name));
+    return found && resolve(found);
+  }
+  if (!existsSync(named)) throw new UsageError(`there is no configuration ${named}; see --config.`);
+  return resolve(named);
+}
+
+async function readSettings(file: string, name: string): Promise<unknown> {
+  if (extname(file) === '.json') return parseJson(decodeText(await readFile(file), name), name);
+  try {
+    return await importFresh(file);
+  } catch (error) {
+    const [reason] = String((error as Error).message).split('\n');
+    throw new UsageError(`${name} cannot be loaded: ${reason}`);
+  }
+}
+
+/** Nothing is kept, so that a preview sees the configuration change; `fieldbook` resolves without being installed. */
+const importFresh = (file: string): Promise<unknown> =>
+  createJiti(import.meta.url, {
+    fsCache: false,
+    moduleCache: false,
+    alias: { fieldbook: definitions() },
+  }).import(file, { default: true });
+
+/** Where `defineConfig` is: built, or as source in a checkout. */
+function definitions(): string {
+  const built = packageFile('dist', 'cli', 'index.js');
+  return import.meta.url.endsWith('.ts') ? packageFile('cli', 'index.ts') : built;
+}

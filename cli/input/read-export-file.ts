@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { basename } from 'node:path';
+import { readExport, type RawExport } from '../../pipeline/decode/raw-export.ts';
+import { UsageError } from '../usage-error.ts';
+import { decodeText } from './decode-text.ts';
+import { parseJson } from './parse-json.ts';
+
+const whatToDo = 'Make one with `contentful space export`';
+
+/** Reads an export from a file, or from stdin where the path is `-`. */
+export async function readExportFile(path: string): Promise<RawExport> {
+  const name = path === '-' ? 'standard input' : basename(path);
+  const text = decodeText(path === '-' ? await buffer(process.stdin) : await readBytes(path), name);
+  if (text.trim() === '') throw new UsageError(`${name} is empty; an export is a JSON file. ${whatToDo}.`);
+  const read = readExport(parseJson(text, name));
+  if (read.ok) return read.value;
+  throw new UsageError(`${name} is no Contentful export: ${read.failure}. ${whatToDo}.`);
+}
+
+async function readBytes(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new UsageError(`there is no file ${path}; name the export to read.`);
+    if (code === 'EISDIR') throw new UsageError(`${path} is a folder; name the export file in it.`);
+    if (code === 'ERR_FS_FILE_TOO_LARGE')
+      throw new UsageError(`${path} is over 2 GiB, more than Fieldbook reads.`);
+    throw error;
+  }
+}

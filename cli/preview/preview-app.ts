@@ -1,0 +1,45 @@
+import { type Context, Hono } from 'hono';
+import { describeError } from '../describe-error.ts';
+import { toRoutePath } from '../../schemas/urls.ts';
+import { isHashed } from '../site/is-hashed.ts';
+import { cacheControl, securityHeaders } from './headers.ts';
+import { mediaTypeOf } from './media-types.ts';
+import type { PreviewSite } from './preview-site.ts';
+
+/** Serves the site as a production host would. `site` gives the newest build. */
+export function previewApp(site: () => PreviewSite): Hono {
+  const app = new Hono();
+  app.use(securityHeaders);
+  app.get('*', (context) => serve(context, site()));
+  app.onError((error, context) => {
+    console.error(`${context.req.path}: ${describeError(error)}`);
+    return context.text('This page could not be rendered; the terminal says why.', 500);
+  });
+  return app;
+}
+
+async function serve(context: Context, site: PreviewSite): Promise<Response> {
+  const { pathname } = new URL(context.req.url);
+  if (!`${pathname}/`.startsWith(site.basePath)) return context.redirect(site.basePath);
+  const path = pathname.slice(site.basePath.length);
+  const file = await site.file(decode(path));
+  if (file !== undefined) {
+    const headers = { 'content-type': mediaTypeOf(path), 'cache-control': cacheControl(isHashed(path)) };
+    return context.body(file, 200, headers);
+  }
+  return servePage(context, await site.page(toRoutePath(`/${path}`)));
+}
+
+function servePage(context: Context, page: Awaited<ReturnType<PreviewSite['page']>>): Response {
+  const headers = { 'content-type': mediaTypeOf('.html'), 'cache-control': cacheControl(false) };
+  if (page.redirect === undefined) return new Response(page.html, { status: page.status, headers });
+  return new Response(null, { status: page.status, headers: { ...headers, location: page.redirect } });
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { type Build, build } from '../../pipeline/build.ts';
+import type { Project } from '../input/project.ts';
+import type { PrerenderedPage, ReaderBuild } from '../site/reader-build.ts';
+import { readBundleFile } from '../site/routes.ts';
+import { otherFiles } from '../site/site-files.ts';
+
+/** A site that is built in memory. */
+export interface PreviewSite {
+  readonly name: string;
+  readonly basePath: string;
+  readonly findings: Pick<Build, 'diagnostics' | 'counts'>;
+  /** The page at a path; each is rendered once. */
+  page(url: string): Promise<PrerenderedPage>;
+  /** The bytes of a file that is not a page, by its path within the site. */
+  file(path: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+}
+
+export function previewSite({ input, exportFolder }: Project, reader: ReaderBuild): PreviewSite {
+  const built = build(input);
+  const { name, basePath } = readBundleFile(built.files, 'site');
+  const prerenderer = reader.prerenderer(built.files, basePath);
+  const rendered = new Map<string, Promise<PrerenderedPage>>();
+  const others = otherFiles({ build: built, reader, exportFolder });
+  const contents = new Map(others.map(({ path, content }) => [path, content]));
+  return {
+    name,
+    basePath,
+    findings: built,
+    page(url) {
+      const page = rendered.get(url) ?? prerenderer.page(url);
+      rendered.set(url, page);
+      return page;
+    },
+    async file(path) {
+      const content = await contents.get(path)?.();
+      if (content === undefined) return undefined;
+      return typeof content === 'string' ? new TextEncoder().encode(content) : readFile(content.copyOf);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { Command } from 'commander';
+import { addBuild } from './commands/build.ts';
+import { addExplain } from './commands/explain.ts';
+import { addPreview } from './commands/preview.ts';
+import { addRollback } from './commands/rollback.ts';
+import { addValidate } from './commands/validate.ts';
+import { packageVersion } from './package-files.ts';
+
+/** The command line as a whole. It throws where commander would end the process. */
+export function createProgram(): Command {
+  const program = new Command('fieldbook')
+    .description('Checks the content of a Contentful help center and builds its site.')
+    .version(packageVersion())
+    .exitOverride();
+  for (const add of [addValidate, addBuild, addRollback, addPreview, addExplain]) add(program);
+  return program;
+}

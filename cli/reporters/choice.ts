@@ -1,0 +1,38 @@
+import { InvalidArgumentError } from 'commander';
+import { didYouMean } from '../did-you-mean.ts';
+import { type ReporterName, reporterNames } from './index.ts';
+
+/** A reporter and where its text goes: a file, else stdout. */
+export interface ReporterChoice {
+  readonly name: ReporterName;
+  readonly path?: string;
+}
+
+/** Reads `name` or `name=path`; the flag may be given several times. */
+export function addReporterChoice(
+  value: string,
+  earlier: readonly ReporterChoice[] | undefined = [],
+): ReporterChoice[] {
+  const choices = [...earlier, readChoice(value)];
+  if (choices.filter(({ path }) => path === undefined).length > 1) {
+    throw new InvalidArgumentError(
+      'Only one reporter can write to stdout; give the other a file: json=report.json.',
+    );
+  }
+  return choices;
+}
+
+function readChoice(value: string): ReporterChoice {
+  const [word = '', ...rest] = value.split('=');
+  const name = reporterNames.find((each) => each === word);
+  if (name === undefined) {
+    const meant = didYouMean(word, reporterNames);
+    throw new InvalidArgumentError(
+      `There is no reporter "${word}"${meant || `; there are ${reporterNames.join(', ')}.`}`,
+    );
+  }
+  if (rest.length === 0) return { name };
+  const path = rest.join('=');
+  if (path === '') throw new InvalidArgumentError(`The file's name is missing: ${name}=<path>.`);
+  return { name, path };
+}

@@ -1,0 +1,28 @@
+import type { Findings } from './findings.ts';
+
+const grouped = new Intl.NumberFormat('en-US');
+
+/** `12 problems (3 errors, 9 warnings) in 7 of 1,204 entries`. Source: cli.md, 18. */
+export function lastLine({ summary, faultyEntries }: Findings): string {
+  const { errors, warnings, infos, entries } = summary;
+  const problems = errors + warnings + infos;
+  if (problems === 0) return `no problems in ${count(entries, 'entry', 'entries')}`;
+  const kinds = [
+    count(errors, 'error'),
+    count(warnings, 'warning'),
+    ...(infos > 0 ? [count(infos, 'info')] : []),
+  ];
+  const total = `${count(problems, 'problem')} (${kinds.join(', ')})`;
+  return `${total} in ${grouped.format(faultyEntries)} of ${count(entries, 'entry', 'entries')}`;
+}
+
+/** The line that owns up to what `--max-diagnostics` hid, where it hid anything. */
+export function hiddenLine({ diagnostics }: Findings, maxDiagnostics: number): string[] {
+  const hidden = diagnostics.length - maxDiagnostics;
+  if (hidden <= 0) return [];
+  return [`${count(hidden, 'more problem')} hidden; --max-diagnostics ${diagnostics.length} shows all`];
+}
+
+/** `1 error`, `1,204 entries`. */
+export const count = (number: number, one: string, many = `${one}s`): string =>
+  `${grouped.format(number)} ${number === 1 ? one : many}`;

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+
+/** The name of the list in a version's folder. */
+export const versionListName = 'version.json';
+
+const versionList = z.object({
+  digest: z.string(),
+  /** The files that this version's own build wrote, by path; not the older ones that it keeps loadable. */
+  files: z.array(z.object({ path: z.string(), sha256: z.string(), bytes: z.number() })),
+});
+export type VersionList = z.output<typeof versionList>;
+
+/** What a version consists of; undefined where it cannot be read. */
+export async function readVersionList(folder: string): Promise<VersionList | undefined> {
+  try {
+    return versionList.parse(JSON.parse(await readFile(join(folder, versionListName), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}

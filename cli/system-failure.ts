@@ -1,0 +1,25 @@
+/** The words for what the system answers when a file or a port is not to be had. Source: Node.js, "Common system errors". */
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EPERM: 'the system does not permit it',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  ENOENT: 'there is no such file or folder',
+  ENOTDIR: 'a part of the path is not a folder',
+  EISDIR: 'it is a folder',
+  EEXIST: 'it exists already',
+  ENOTEMPTY: 'the folder is not empty',
+  ENAMETOOLONG: 'the name is too long',
+  EMFILE: 'too many files are open',
+  EXDEV: 'it lies on another disk',
+};
+
+/** A sentence for an error of the system, undefined for any other error. */
+export function describeSystemFailure(error: unknown): string | undefined {
+  const { code, path, syscall } = error as Partial<NodeJS.ErrnoException>;
+  if (typeof code !== 'string' || typeof syscall !== 'string') return undefined;
+  const reason = reasons[code];
+  if (reason === undefined) return undefined;
+  return path === undefined ? `the system refused: ${reason}` : `cannot read or write ${path}: ${reason}`;
+}

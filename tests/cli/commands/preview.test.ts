@@ -1,0 +1,64 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { expect, test, type TestContext, vi } from 'vitest';
+import { exportJson, howTo, untitled } from '../exports.ts';
+import { testFolder } from '../folder.ts';
+import { cliArguments, runCli } from '../run-cli.ts';
+
+/** A preview of the folder's `export.json`, and what it says. */
+function startPreview(folder: string, onTestFinished: TestContext['onTestFinished']) {
+  const child = execa('node', [...cliArguments, 'preview', '--port', '0'], { cwd: folder, reject: false });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const says = (words: RegExp): Promise<string> =>
+    vi.waitUntil(() => words.exec(said)?.[0], { timeout: 20_000, interval: 20 });
+  return { child, says };
+}
+
+test(
+  'a preview serves the site, follows its files, and ends on Ctrl+C [PL-5]',
+  { timeout: 60_000 },
+  async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, { 'export.json': exportJson() });
+    const { child, says } = startPreview(folder, onTestFinished);
+    const address = await says(/(?<=Fieldbook serves Help Center on )http:\S+/u);
+
+    const page = await fetch(`${address}/how-to/dispatch/`);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('How to dispatch.')]);
+    const script = /src="(?<path>\/assets\/[^"]+)"/u.exec(await (await fetch(address)).text())?.groups?.[
+      'path'
+    ];
+    expect((await fetch(`${address}${script}`)).headers.get('content-type')).toContain('text/javascript');
+    expect((await fetch(`${address}/bundle/manifest.json`)).status).toBe(200);
+    expect((await fetch(`${address}/how-to/nope`)).status).toBe(404);
+
+    await writeFile(join(folder, 'export.json'), exportJson([howTo('dispatch', 'Changed.'), untitled()]));
+    await says(/^\+1 error$/mu);
+    expect(await (await fetch(`${address}/how-to/dispatch`)).text()).toContain('Changed.');
+
+    await writeFile(join(folder, 'export.json'), '{');
+    await says(/export\.json is not JSON/u);
+    expect((await fetch(`${address}/how-to/dispatch`)).status).toBe(200);
+
+    child.kill('SIGINT');
+    expect((await child).exitCode).toBe(130);
+  },
+);
+
+test('a port that is taken is named', { timeout: 30_000 }, async ({ onTestFinished }) => {
+  const folder = await testFolder(onTestFinished, { 'export.json': exportJson() });
+  const server = createServer();
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const port = String((server.address() as AddressInfo).port);
+  const { code, stderr } = await runCli(['preview', '--port', port], { cwd: folder });
+  expect([code, stderr]).toEqual([
+    2,
+    expect.stringContaining(`error: port ${port} is taken; name another with --port.`),
+  ]);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { checkNames } from '../../../cli/config/check-names.ts';
+import { parseConfig } from '../../../cli/config/parse-config.ts';
+
+const name = 'fieldbook.config.ts';
+
+const faultsOf = (settings: unknown, knowledgeBaseFlag?: string): string[] => {
+  try {
+    const config = parseConfig(settings, name);
+    const knowledgeBase = knowledgeBaseFlag ?? config.knowledgeBase;
+    checkNames({ ...config, knowledgeBase }, { name, knowledgeBaseFlag });
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+};
+
+test('a configuration may be empty', () => {
+  expect(faultsOf({})).toEqual([]);
+});
+
+test('an unknown key is named with its place and the nearest key', () => {
+  expect(faultsOf({ site: { header: { link: [] } } })).toEqual([
+    'in fieldbook.config.ts: unknown key "link" under "site.header"; did you mean "links"?',
+  ]);
+});
+
+test('a key that stands one level too deep is led to the top', () => {
+  expect(faultsOf({ site: { redirect: 'redirects.csv' } })).toEqual([
+    'in fieldbook.config.ts: unknown key "redirect" under "site"; did you mean "redirects" at the top?',
+  ]);
+});
+
+test('a key of a list in a knowledge base is known by its neighbours', () => {
+  const main = {
+    kbid: 'x',
+    deliveryChannelId: 'x',
+    deliveryChannelStrict: true,
+    searchSource: 'x',
+    homeUrl: '/',
+  };
+  expect(faultsOf({ knowledgeBases: { main } })).toContain(
+    'in fieldbook.config.ts: unknown key "kbid" under "knowledgeBases.main"; did you mean "kbId"?',
+  );
+});
+
+test('all faults are named at once', () => {
+  expect(faultsOf({ rulez: {}, basePath: 'help', rules: { 'schema/blank': 'fatal' } })).toEqual([
+    'in fieldbook.config.ts: "basePath": must start and end with a slash, such as /help/',
+    'in fieldbook.config.ts: "rules.schema/blank" must be one of error, warn, info, off',
+    'in fieldbook.config.ts: unknown key "rulez"; did you mean "rules"?',
+  ]);
+});
+
+test('names that lead nowhere are named with the nearest that leads somewhere', () => {
+  const settings = {
+    rules: { 'schema/blnak': 'off' },
+    contentTypes: { article: { as: 'kbHowTwo' }, page: { as: 'kbHowTo', fields: { titel: 'heading' } } },
+    knowledgeBase: 'mian',
+  };
+  expect(faultsOf(settings)).toEqual([
+    'in fieldbook.config.ts: unknown rule "schema/blnak" under "rules"; did you mean "schema/blank"?',
+    'in fieldbook.config.ts: unknown content type "kbHowTwo" in "contentTypes.article"; did you mean "kbHowTo"?',
+    'in fieldbook.config.ts: unknown field "titel" of kbHowTo in "contentTypes.page"; did you mean "title"?',
+    'in fieldbook.config.ts: the knowledge base "mian" is not configured; did you mean "main"?',
+  ]);
+});
+
+test('a knowledge base that a flag names is blamed on the flag', () => {
+  expect(faultsOf({}, 'marketing')).toEqual([
+    'in --kb: the knowledge base "marketing" is not configured; there are main, marketing-pro-fieldroutes, marketing-pro-aspire',
+  ]);
+});

@@ -1,0 +1,42 @@
+import { readFile, realpath, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { expect, test } from 'vitest';
+import { testFolder } from './folder.ts';
+import { packageRoot, samplePath } from './run-cli.ts';
+
+test(
+  'the package builds a site in a folder in which nothing else is installed',
+  { timeout: 300_000 },
+  async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, { 'package.json': '{ "private": true }' });
+    const { stdout } = await execa(
+      'npm',
+      ['pack', '--json', '--ignore-scripts', '--pack-destination', folder],
+      {
+        cwd: packageRoot,
+      },
+    );
+    const [{ filename } = { filename: '' }] = JSON.parse(stdout) as { filename: string }[];
+    await execa('npm', ['i', '--ignore-scripts', '--prefer-offline', '--no-audit', join(folder, filename)], {
+      cwd: folder,
+    });
+    await writeFile(
+      join(folder, 'fieldbook.config.ts'),
+      `import { defineConfig } from 'fieldbook';
+       export default defineConfig({ siteUrl: 'https://help.example.com' });`,
+    );
+
+    const args = ['fieldbook', 'build', samplePath, '--allow-errors', '--out', 'site'];
+    const built = await execa('npx', args, { cwd: folder });
+    expect(built.stderr).toMatch(/files written to/u);
+    const site = await realpath(join(folder, 'site'));
+    expect(await readFile(join(site, 'index.html'), 'utf8')).toContain('<script type="module"');
+    expect(await readFile(join(site, 'robots.txt'), 'utf8')).toContain(
+      'https://help.example.com/sitemap.xml',
+    );
+
+    const explained = await execa('npx', ['fieldbook', 'explain', 'schema/missing-field'], { cwd: folder });
+    expect(explained.stdout).toContain('schema/missing-field');
+  },
+);

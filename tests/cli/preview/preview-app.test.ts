@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest';
+import { previewApp } from '../../../cli/preview/preview-app.ts';
+import type { PreviewSite } from '../../../cli/preview/preview-site.ts';
+
+const files: Readonly<Record<string, string>> = {
+  'assets/app-1234.js': 'script',
+  'assets/media/caf\u00e9.svg': '<svg/>',
+  'bundle/manifest.json': '{}',
+  'bundle/site.abcd.json': '{}',
+};
+
+const site = (basePath = '/'): PreviewSite => ({
+  name: 'Help Center',
+  basePath,
+  findings: { diagnostics: [], counts: { entries: 0, assets: 0 } },
+  page: async (url) => {
+    if (url === '/moved') return { html: '', status: 301, redirect: `${basePath}how-to/dispatch` };
+    if (url === '/broken') throw new Error('no such view');
+    return { html: `page ${url}`, status: url === '/' || url === '/how-to/dispatch' ? 200 : 404 };
+  },
+  file: async (path) => {
+    const text = files[path];
+    return text === undefined ? undefined : new TextEncoder().encode(text);
+  },
+});
+
+const get = (path: string, basePath?: string) =>
+  Promise.resolve(previewApp(() => site(basePath)).request(`http://localhost${path}`));
+
+test.each(['/how-to/dispatch', '/how-to/dispatch/', '/how-to/dispatch?utm=x'])(
+  '%s is the page [PL-5]',
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toBe('page /how-to/dispatch');
+  },
+);
+
+test('an unknown address is the page that says so, with its status [PL-5]', async () => {
+  expect((await get('/nope')).status).toBe(404);
+  expect((await get('/%')).status).toBe(404);
+});
+
+test('a redirect leads on', async () => {
+  const response = await get('/moved');
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/how-to/dispatch']);
+});
+
+test.each([
+  ['/assets/app-1234.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+  ['/assets/media/caf%C3%A9.svg', 'image/svg+xml', 'public, max-age=31536000, immutable'],
+  ['/bundle/site.abcd.json', 'application/json; charset=utf-8', 'public, max-age=31536000, immutable'],
+  ['/bundle/manifest.json', 'application/json; charset=utf-8', 'no-cache'],
+])('%s comes as %s and is kept as its name allows', async (path, type, cache) => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe(type);
+  expect(response.headers.get('cache-control')).toBe(cache);
+});
+
+test('every answer carries the strict policy', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  for (const path of ['/', '/assets/app-1234.js', '/nope', '/moved', '/broken']) {
+    const { headers } = await get(path);
+    expect(headers.get('content-security-policy')).toContain(
+      "default-src 'none'; script-src 'self'; style-src 'self'",
+    );
+    expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  }
+});
+
+test('a page that cannot be rendered is a sentence, not a stack', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const response = await get('/broken');
+  expect([response.status, await response.text()]).toEqual([
+    500,
+    'This page could not be rendered; the terminal says why.',
+  ]);
+  expect(told).toHaveBeenCalledWith(expect.stringMatching(/^\/broken: error: no such view/u));
+});
+
+test('the site stands in the folder that its configuration names', async () => {
+  expect(await (await get('/help/how-to/dispatch', '/help/')).text()).toBe('page /how-to/dispatch');
+  expect(await (await get('/help', '/help/')).text()).toBe('page /');
+  expect((await get('/', '/help/')).headers.get('location')).toBe('/help/');
+});

@@ -1,0 +1,19 @@
+import { chmod } from 'node:fs/promises';
+import { defineConfig } from 'vite';
+
+/**
+ * The command line, for the package: everything in it is bundled but jiti, which loads its own files. `index.ts` is what
+ * a configuration file imports.
+ */
+export default defineConfig({
+  plugins: [{ name: 'executable', closeBundle: () => chmod('dist/cli/main.js', 0o755) }],
+  publicDir: false,
+  ssr: { noExternal: true, external: ['jiti'] },
+  build: {
+    outDir: 'dist/cli',
+    emptyOutDir: true,
+    ssr: true,
+    target: 'node20',
+    rolldownOptions: { input: ['cli/main.ts', 'cli/index.ts'] },
+  },
+});

@@ -47,7 +47,7 @@ for (const { type, url, title } of Object.values(articleOfType)) {
     await page.goto(url);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page).toHaveTitle(new RegExp(`^${escape(title)} \\|`, 'u'));
+    await expect(page).toHaveTitle(new RegExp(`^${escapePattern(title)} \\|`, 'u'));
   });
 
   test(`${type} fits a screen of 320 px without scrolling sideways [LY-6]`, async ({ page }) => {
@@ -58,4 +58,6 @@ for (const { type, url, title } of Object.values(articleOfType)) {
   });
 }
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+}

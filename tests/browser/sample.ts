@@ -29,12 +29,15 @@ export const articleOfType: ArticlesOfType = Object.fromEntries(
   }),
 ) as unknown as ArticlesOfType; // a pair for each type of the list
 
-const isInMain = ({ deliveryChannels }: RawEntry['fields']): boolean => {
+function isInMain({ deliveryChannels }: RawEntry['fields']): boolean {
   const channels = deliveryChannels?.['en-US'] as readonly string[] | undefined;
   return channels === undefined || channels.includes('main');
-};
+}
 
-const sizeOf = ({ fields }: RawEntry): number => JSON.stringify(fields).length;
+function sizeOf({ fields }: RawEntry): number {
+  return JSON.stringify(fields).length;
+}
 
-const slugOf = ({ sys, fields }: RawEntry): string =>
-  (fields['url']?.['en-US'] as string | undefined) ?? sys.id;
+function slugOf({ sys, fields }: RawEntry): string {
+  return (fields['url']?.['en-US'] as string | undefined) ?? sys.id;
+}

@@ -115,7 +115,7 @@ const collector = () => {
 export function decoded(
   entries: readonly unknown[],
   options: Options = {},
-): { space: Space; found: Found[]; values(id: string): Readonly<Record<string, unknown>> } {
+): { space: Space; found: Found[]; values: (id: string) => Readonly<Record<string, unknown>> } {
   const { findings, report } = collector();
   const { drafts = false } = options;
   const space = decode(

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { checkValue } from '../../../pipeline/decode/check-value.ts';
+import { f, type Field, type FieldKind } from '../../../schemas/fields/index.ts';
+import { assetLink, doc, entryLink, p } from '../documents.ts';
+
+function check(field: Field, value: unknown) {
+  const found: unknown[] = [];
+  const kept = checkValue(field, value, ({ id }, { detail, at }) =>
+    found.push({ rule: id, detail, ...(at && { at }) }),
+  );
+  return { kept, found };
+}
+
+interface Sample {
+  readonly field: Field;
+  readonly good: readonly unknown[];
+  readonly bad: readonly unknown[];
+}
+
+const code: Sample = {
+  field: f.code({ languageFrom: 'language' }),
+  good: ['SELECT 1', '\n  x\n'],
+  bad: [1, doc()],
+};
+const samples: Record<FieldKind, Sample> = {
+  anchor: { field: f.anchor(), good: ['place', ''], bad: [1, true, ['place'], {}] },
+  asset: { field: f.asset(), good: [assetLink('a')], bad: ['a', entryLink('a'), { sys: { id: 'a' } }] },
+  boolean: { field: f.boolean(), good: [true, false], bad: ['true', 0, [true]] },
+  cells: {
+    field: f.cells(),
+    good: [[], [[]], [['a', doc(p('b'))]]],
+    bad: ['a', {}],
+  },
+  code,
+  integer: { field: f.integer(), good: [0, -3, 12], bad: ['3', true, Number.NaN, Infinity] },
+  labelledLinks: {
+    field: f.labelledLinks(),
+    good: [[], [{ label: 'a', url: '/b' }], [{ label: 'a', url: '/b', more: 1 }]],
+    bad: [{ label: 'a', url: '/b' }, 'a'],
+  },
+  link: { field: f.link(['kbFaq']), good: [entryLink('a')], bad: ['a', assetLink('a'), [entryLink('a')]] },
+  links: { field: f.links(['kbFaq']), good: [[], [entryLink('a')]], bad: [entryLink('a'), 'a'] },
+  part: { field: f.part(['kbFaq']), good: [entryLink('a')], bad: ['a', assetLink('a'), {}] },
+  parts: { field: f.parts(['kbFaq']), good: [[], [entryLink('a')]], bad: [entryLink('a'), 7] },
+  richText: {
+    field: f.richText(),
+    good: [doc(), doc(p('a')), 'a **b**'],
+    bad: [7, [], {}, p('a'), { nodeType: 'document' }, { nodeType: 'document', content: 'a' }],
+  },
+  slug: { field: f.slug(), good: ['a-b'], bad: [1, ['a']] },
+  symbol: { field: f.symbol(), good: ['a', ''], bad: [1, false, {}, ['a'], doc(p('a'))] },
+  symbols: { field: f.symbols(), good: [[], ['a', 'b']], bad: ['a', {}] },
+  url: { field: f.url({ use: 'page' }), good: ['/a', 'anything'], bad: [1, {}] },
+};
+
+test.each(Object.entries(samples))('%s takes what it should, and nothing else', (_kind, sample) => {
+  for (const value of sample.good) expect(check(sample.field, value)).toEqual({ kept: value, found: [] });
+  for (const value of sample.bad) {
+    const { kept, found } = check(sample.field, value);
+    expect(found).toMatchObject([{ rule: 'schema/wrong-type', detail: { actual: value } }]);
+    expect(kept).toBeUndefined();
+  }
+});
+
+const bad = [7, null, {}, assetLink('b')];
+test.each([
+  ['parts', f.parts(['kbFaq']), [entryLink('a'), ...bad, entryLink('c')], [entryLink('a'), entryLink('c')]],
+  ['links', f.links(['kbFaq']), [entryLink('a'), ...bad], [entryLink('a')]],
+  ['symbols', f.symbols(), ['a', ...bad, 'b'], ['a', 'b']],
+  [
+    'labelledLinks',
+    f.labelledLinks(),
+    [{ label: 'a', url: '/' }, { label: 'b' }, 'c'],
+    [{ label: 'a', url: '/' }],
+  ],
+  ['cells', f.cells(), [['a'], 'b', ['c', 7]], [['a']]],
+] as const)('bad items of %s are left out one by one, the first is named', (_kind, field, value, kept) => {
+  const { found, ...rest } = check(field, value);
+  expect(rest).toEqual({ kept });
+  expect(found).toEqual([
+    expect.objectContaining({
+      rule: 'schema/wrong-type',
+      at: { pointer: expect.stringMatching(/^\/1/u) },
+    }),
+  ]);
+});
+
+test('half of a character is no text', () => {
+  const fault = 'it holds half of a character (broken Unicode)';
+  expect(check(f.symbol(), 'a\ud83d')).toEqual({
+    kept: undefined,
+    found: [{ rule: 'schema/invalid-value', detail: { fault } }],
+  });
+  expect(check(f.symbol(), 'a😀')).toEqual({ kept: 'a😀', found: [] });
+});
+
+test('a required text of white space is blank, an optional one is not reported', () => {
+  expect(check(f.symbol({ required: true }), ' \u00a0\n')).toMatchObject({
+    kept: undefined,
+    found: [{ rule: 'schema/blank' }],
+  });
+  expect(check(f.symbol(), ' ')).toEqual({ kept: ' ', found: [] });
+});
+
+test('a whole number is whole and not below its minimum', () => {
+  const field = f.integer({ minimum: 0 });
+  expect(check(field, 2.5).found).toMatchObject([{ detail: { fault: '2.5 is not a whole number' } }]);
+  expect(check(field, -1).found).toMatchObject([{ detail: { fault: '-1 is below 0' } }]);
+});
+
+test('a value outside of a closed list is refused', () => {
+  expect(check(f.symbol({ oneOf: ['Collapsible', 'Standard'] }), 'collapsible')).toEqual({
+    kept: undefined,
+    found: [
+      {
+        rule: 'schema/invalid-value',
+        detail: { fault: '"collapsible" is not one of Collapsible, Standard' },
+      },
+    ],
+  });
+});
+
+test('a colour that is none is left out with a warning [HM-6]', () => {
+  expect(check(f.symbol({ colour: true }), 'bleu')).toEqual({
+    kept: undefined,
+    found: [{ rule: 'schema/invalid-colour', detail: { value: 'bleu' } }],
+  });
+  expect(check(f.symbol({ colour: true }), '#0b5cad').kept).toBe('#0b5cad');
+});

@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest';
+import { decoded, doc, entryLink, id, p, rawEntry, states } from '../documents.ts';
+
+const at = (entry: string, field: string) => ({ entry, field: [field] });
+
+test('an entry of our own type has its sound values, its title and its state [PL-2]', () => {
+  const raw = rawEntry('kbTerm', 'a', { term: ' SLA ', definition: doc(p('Words.')) }, states.changed);
+  const { space, found } = decoded([raw]);
+  expect(found).toEqual([]);
+  expect(space.entries.get(id('a'))).toEqual({
+    id: 'a',
+    type: 'kbTerm',
+    contentType: 'kbTerm',
+    state: 'changed',
+    updatedAt: '2026-03-09T16:00:00.000Z',
+    title: 'SLA',
+    fields: { term: ' SLA ', definition: { format: 'document', document: doc(p('Words.')) } },
+    fieldNames: new Map(),
+    unsound: [],
+  });
+});
+
+test('a required field without a sound value makes the entry unsound, and is named', () => {
+  const { space, found } = decoded([
+    rawEntry('externalVideo', 'a', { title: '  ' }),
+    rawEntry('externalVideo', 'b', { title: 7, videoUrl: 'https://v.example/1' }),
+  ]);
+  expect(space.entries.get(id('a'))?.unsound).toEqual(['title', 'videoUrl']);
+  expect(space.entries.get(id('b'))?.unsound).toEqual(['title']);
+  expect(found).toEqual([
+    { rule: 'schema/blank', at: at('a', 'title'), detail: undefined },
+    { rule: 'schema/missing-field', at: at('a', 'videoUrl'), detail: { field: 'videoUrl' } },
+    {
+      rule: 'schema/wrong-type',
+      at: at('b', 'title'),
+      detail: { expected: 'a short text', actual: 7 },
+    },
+  ]);
+});
+
+test('a bad optional field is left out, the entry stays sound', () => {
+  const { space, values } = decoded([rawEntry('kbTerm', 'a', { term: 'SLA', anchor: 7, definition: [] })]);
+  expect(values('a')).toEqual({ term: 'SLA' });
+  expect(space.entries.get(id('a'))?.unsound).toEqual([]);
+});
+
+test('a field that the type has not is reported with the one that was meant', () => {
+  const { found } = decoded([rawEntry('kbTerm', 'a', { term: 'SLA', definitoin: 'x', colour: 1 })]);
+  expect(found).toEqual([
+    {
+      rule: 'schema/unknown-field',
+      at: at('a', 'definitoin'),
+      detail: { field: 'definitoin', contentType: 'kbTerm' },
+      suggestion: 'definition',
+    },
+    {
+      rule: 'schema/unknown-field',
+      at: at('a', 'colour'),
+      detail: { field: 'colour', contentType: 'kbTerm' },
+    },
+  ]);
+});
+
+test('a type that is not ours is reported with the one that was meant, and keeps its values', () => {
+  const contentTypes = [{ sys: { id: 'kbHowTos' }, displayField: 'heading', fields: [] }];
+  const { space, found } = decoded([rawEntry('kbHowTos', 'a', { heading: 'Hello', list: [1] })], {
+    parts: { contentTypes },
+  });
+  expect(space.entries.get(id('a'))).toMatchObject({
+    type: undefined,
+    contentType: 'kbHowTos',
+    title: 'Hello',
+    fields: { heading: 'Hello', list: [1] },
+  });
+  expect(found).toEqual([
+    {
+      rule: 'schema/unknown-type',
+      at: { entry: 'a' },
+      detail: { contentType: 'kbHowTos' },
+      target: 'kbHowTos',
+      suggestion: 'kbHowTo',
+    },
+  ]);
+});
+
+test('an entry without a content type is of an unknown one', () => {
+  const { found } = decoded([{ sys: { id: 'a' }, fields: {} }]);
+  expect(found).toMatchObject([{ rule: 'schema/unknown-type', detail: { contentType: '' } }]);
+});
+
+test('a value that is not by locale is reported', () => {
+  const { found, values } = decoded([{ ...rawEntry('kbTerm', 'a'), fields: { term: 'SLA' } }]);
+  expect(values('a')).toEqual({});
+  expect(found).toMatchObject([
+    { rule: 'schema/wrong-type', detail: { expected: 'an object with a value for each locale' } },
+    { rule: 'schema/missing-field' },
+  ]);
+});
+
+test('a null is no value', () => {
+  const raw = rawEntry('kbTerm', 'a', { term: 'SLA', definition: null });
+  const { found, values } = decoded([{ ...raw, fields: { ...raw.fields, anchor: null } }]);
+  expect(values('a')).toEqual({ term: 'SLA' });
+  expect(found).toEqual([]);
+});
+
+test('entries that are not taken are not reported on', () => {
+  const raws = [rawEntry('kbTerm', 'a', {}, states.draft), rawEntry('other', 'b', {}, states.archived)];
+  expect(decoded(raws).found).toEqual([]);
+  expect(decoded(raws, { drafts: true }).found).toMatchObject([{ rule: 'schema/missing-field' }]);
+});
+
+test('an item of the delivery API counts as published', () => {
+  const raw = rawEntry('kbTerm', 'a', { term: 'SLA' });
+  const { version: _v, publishedVersion: _p, ...sys } = raw.sys;
+  const { space } = decoded([{ ...raw, sys: { ...sys, revision: 4, publishedVersion: 7 } }]);
+  expect(space.entries.get(id('a'))?.state).toBe('published');
+});
+
+const mapping = {
+  contentTypes: {
+    kbAppArticle: { as: 'kbLandingPage', fields: { url: 'slug', description: 'body' } },
+  },
+};
+const article = (values: Readonly<Record<string, unknown>>) =>
+  decoded([rawEntry('kbAppArticle', 'a', values)], {
+    config: mapping,
+    parts: {
+      editorInterfaces: [
+        {
+          sys: { contentType: { sys: { id: 'kbAppArticle' } } },
+          controls: [{ fieldId: 'body', widgetId: 'markdown' }],
+        },
+      ],
+    },
+  });
+
+test("another space's type is read as ours, with its own names of fields", () => {
+  const { space, found } = article({ title: 'Hello', slug: 'hello', body: 'a **b**', category: 'x' });
+  expect(found).toEqual([]);
+  expect(space.entries.get(id('a'))).toMatchObject({
+    type: 'kbLandingPage',
+    contentType: 'kbAppArticle',
+    fields: { title: 'Hello', url: 'hello', description: { format: 'markdown', text: 'a **b**' } },
+    fieldNames: new Map([
+      ['url', 'slug'],
+      ['description', 'body'],
+    ]),
+  });
+});
+
+test('a finding names the field as the space spells it', () => {
+  expect(article({ title: 'Hello', slug: 7 }).found).toMatchObject([
+    { rule: 'schema/wrong-type', at: at('a', 'slug') },
+  ]);
+});
+
+test('a mapping onto a type that is none leaves the type unknown', () => {
+  const { found } = decoded([rawEntry('post', 'a')], {
+    config: { contentTypes: { post: { as: 'toString' } } },
+  });
+  expect(found).toMatchObject([{ rule: 'schema/unknown-type', detail: { contentType: 'post' } }]);
+});
+
+test('a locale without a value of its own takes that of its fallback', () => {
+  const locales = [
+    { code: 'en-US', default: true, fallbackCode: null },
+    { code: 'de', fallbackCode: 'en-US' },
+  ];
+  const contentTypes = [
+    {
+      sys: { id: 'kbTerm' },
+      fields: [
+        { id: 'term', localized: true },
+        { id: 'anchor', localized: false },
+      ],
+    },
+  ];
+  const raw = {
+    ...rawEntry('kbTerm', 'a'),
+    fields: { term: { 'en-US': 'Term', de: 'Begriff' }, anchor: { 'en-US': 'term', de: 'begriff' } },
+  };
+  const english = rawEntry('kbTerm', 'b', { term: 'Only English' });
+  const { values, space } = decoded([raw, english], {
+    config: { locale: 'de' },
+    parts: { locales, contentTypes },
+  });
+  expect(space.locale).toBe('de');
+  expect(values('a')).toEqual({ term: 'Begriff', anchor: 'term' });
+  expect(values('b')).toEqual({ term: 'Only English' });
+});
+
+test('names that objects inherit are ordinary types and fields', () => {
+  const { found } = decoded([
+    rawEntry('constructor', 'a'),
+    rawEntry('__proto__', 'b'),
+    rawEntry('kbTerm', 'c', { term: 'SLA', toString: 'x', constructor: entryLink('a') }),
+  ]);
+  expect(found.map(({ rule, detail }) => [rule, detail])).toEqual([
+    ['schema/unknown-type', { contentType: 'constructor' }],
+    ['schema/unknown-type', { contentType: '__proto__' }],
+    ['schema/unknown-field', { field: 'toString', contentType: 'kbTerm' }],
+    ['schema/unknown-field', { field: 'constructor', contentType: 'kbTerm' }],
+  ]);
+});
+
+test('a field called __proto__ changes no object', () => {
+  const raw: unknown = JSON.parse(
+    `{"sys":{"id":"a","contentType":{"sys":{"id":"kbTerm"}}},"fields":{"term":{"en-US":"SLA"},"__proto__":{"en-US":{"anchor":"x"}}}}`,
+  );
+  const { values } = decoded([raw]);
+  expect(values('a')).toEqual({ term: 'SLA' });
+  expect(values('a')['anchor']).toBeUndefined();
+  expect(({} as { anchor?: unknown }).anchor).toBeUndefined();
+});

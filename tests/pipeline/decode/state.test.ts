@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isTaken, stateOf } from '../../../pipeline/decode/state.ts';
+
+// contentful.md section 2, "State"
+test.each([
+  ['published', { version: 5, publishedVersion: 4 }],
+  ['changed', { version: 6, publishedVersion: 4 }],
+  ['changed', { version: 60, publishedVersion: 4 }],
+  ['draft', { version: 1 }],
+  ['archived', { version: 5, archivedVersion: 4 }],
+  ['archived', { version: 5, publishedVersion: 4, archivedVersion: 4 }],
+  ['archived', { archivedAt: '2026-01-01T00:00:00.000Z' }],
+  ['published', {}],
+  ['published', { publishedVersion: 4 }],
+] as const)('is %s with %j', (state, sys) => {
+  expect(stateOf({ id: 'a', ...sys })).toBe(state);
+});
+
+test('earlier publishing proves nothing: it survives unpublishing', () => {
+  const sys = { id: 'a', version: 9, publishedCounter: 3, firstPublishedAt: '2025-01-01T00:00:00.000Z' };
+  expect(stateOf(sys)).toBe('draft');
+});
+
+test('what is published or changed is taken, drafts only on request, archived entries never', () => {
+  const states = ['published', 'changed', 'draft', 'archived'] as const;
+  expect(states.filter((state) => isTaken(state, false))).toEqual(['published', 'changed']);
+  expect(states.filter((state) => isTaken(state, true))).toEqual(['published', 'changed', 'draft']);
+});

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { digestOf } from './digest-of-sample.ts';
+import { sampleExport, sampleInput } from './sample.ts';
+
+const minuteMs = 60_000;
+const digest = digestOf(sampleInput());
+
+/** The same value with the keys of every object in another order. */
+function reordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reordered);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([key, below]) => [key, reordered(below)]),
+  );
+}
+
+test('the same input gives the same bytes [PL-4]', { timeout: minuteMs }, () => {
+  expect(digestOf(sampleInput())).toBe(digest);
+});
+
+const shuffle = <Item>(items: Item[]): Item[] =>
+  fc.sample(fc.shuffledSubarray(items, { minLength: items.length }), { seed: 7, numRuns: 1 })[0] ?? [];
+
+test('neither the order of entries nor that of keys changes a byte [PL-4]', { timeout: minuteMs }, () => {
+  const { entries, assets, ...rest } = sampleExport();
+  const shuffled = { ...rest, entries: shuffle(entries), assets: shuffle(assets) };
+  expect(shuffled.entries[0]).not.toEqual(entries[0]);
+  expect(digestOf(sampleInput(reordered(shuffled)))).toBe(digest);
+});
+
+test(
+  'another time zone and another language of the machine change no byte [PL-4]',
+  { timeout: minuteMs },
+  () => {
+    const printed = execFileSync(
+      process.execPath,
+      ['--import', 'tsx', join(import.meta.dirname, 'digest-of-sample.ts'), '--print'],
+      {
+        encoding: 'utf8',
+        env: { ...process.env, TZ: 'Pacific/Kiritimati', LANG: 'de_DE', LC_ALL: 'de_DE' },
+      },
+    );
+    expect(printed.trim()).toBe(digest);
+  },
+);

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { BuildInput } from '../../pipeline/build.ts';
+import { config } from '../../pipeline/config/config.ts';
+import { readExport } from '../../pipeline/decode/raw-export.ts';
+import type { RawEntry } from './documents.ts';
+
+const folder = join(import.meta.dirname, '../../data/sample');
+const read = (path: string): string => readFileSync(path, 'utf8');
+
+/** The export of the sample, anew each time: a test may change it. */
+export const sampleExport = () =>
+  JSON.parse(read(join(folder, 'export.json'))) as {
+    entries: RawEntry[];
+    assets: RawEntry[];
+  } & Record<string, unknown>;
+
+/** What the command line gives the pipeline for the sample. */
+export function sampleInput(exported: unknown = sampleExport()): BuildInput {
+  const file = join(folder, 'fieldbook.config.json');
+  const settings = config.parse(JSON.parse(read(file)));
+  const table = join(dirname(file), settings.redirects ?? '');
+  const value = readExport(exported);
+  if (!value.ok) throw new Error(value.failure);
+  return {
+    exported: value.value,
+    config: settings,
+    redirectFile: { file: 'redirects.csv', text: read(table) },
+  };
+}

@@ -1,0 +1,23 @@
+import { format } from 'prettier';
+import { expect, test } from 'vitest';
+import { articleTypes } from '../../../schemas/content/article-types.ts';
+import { built } from '../documents.ts';
+import { nineArticles, pictures } from '../nine-articles.ts';
+
+const bundle = built(nineArticles, {
+  parts: { assets: pictures },
+  config: { siteUrl: 'https://help.example.com', site: { name: 'Help' } },
+});
+const articles = bundle.manifest.files
+  .filter(({ name }) => name.startsWith('articles/'))
+  .map(({ name }) => bundle.article(name.slice('articles/'.length)));
+
+test('there is an article of each type', () => {
+  expect(articles.map(({ type }) => type).toSorted()).toEqual([...articleTypes].toSorted());
+});
+
+// read and compared with model.md by hand; a change of one of these files is a change of what readers see
+test.each(articles)('an article of the type $type is written as in its golden file', async (article) => {
+  const text = await format(JSON.stringify(article), { parser: 'json', printWidth: 110 });
+  await expect(text).toMatchFileSnapshot(`../golden/${article.type}.json`);
+});

@@ -1,6 +1,7 @@
 import type { BundleFile } from '../../pipeline/emit/bundle-file.ts';
 import { invariant } from '../../schemas/base/invariant.ts';
 import { type BundleFiles, currentFormat } from '../../schemas/bundle/index.ts';
+import { proAreaId } from '../../schemas/spec/capabilities.ts';
 import { pages } from '../../schemas/urls.ts';
 
 /** The URL of every page that is written, the articles last. */
@@ -13,6 +14,7 @@ export function routesOf(files: readonly BundleFile[]): string[] {
     pages.announcements,
     pages.capabilities,
     ...areas.map(({ url }) => url),
+    ...(areas.some(({ isPro }) => isPro) ? [`${pages.capabilities}/${proAreaId}`] : []),
     pages.categories,
     pages.signIn,
     pages.notFound,

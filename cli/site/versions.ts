@@ -1,6 +1,7 @@
-import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { lstat, readdir, readlink } from 'node:fs/promises';
+import { basename, dirname, resolve } from 'node:path';
 import { UsageError } from '../usage-error.ts';
+import { readVersionList } from './version-list.ts';
 
 /** A site's output: the link that is served, and the folder that holds its versions. */
 export interface Output {
@@ -23,19 +24,11 @@ export async function currentVersion({ link, versions }: Output): Promise<string
     throw new UsageError(`${link} is a link to ${target}, which no build made; name another folder.`);
   }
   if (stats.isDirectory() && (await readdir(link)).length === 0) return undefined;
+  // on a disk without links the version itself stands here
+  const list = await readVersionList(link);
+  if (list !== undefined) return list.digest;
   const kind = stats.isDirectory() ? 'a folder with files in it' : 'a file';
   throw new UsageError(
     `${link} is ${kind} that no build made; it is left alone. Name another folder, or move it.`,
   );
-}
-
-/** Serves a version: the link is replaced in one rename. `desk` is a folder of ours to make the new link in. */
-export async function switchTo(digest: string, { link, versions }: Output, desk: string): Promise<void> {
-  const next = join(desk, 'link');
-  await rm(next, { force: true });
-  await symlink(join(basename(versions), digest), next);
-  const stats = await lstat(link).catch(() => undefined);
-  if (stats?.isDirectory() === true) await rmdir(link); // an empty folder, or it was refused
-  await mkdir(dirname(link), { recursive: true });
-  await rename(next, link);
 }

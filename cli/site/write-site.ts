@@ -8,7 +8,8 @@ import { listVersions, prune, readHistory, writeHistory } from './history.ts';
 import { keepLoadable } from './keep-loadable.ts';
 import type { SiteFile } from './site-files.ts';
 import { type VersionList, versionListName } from './version-list.ts';
-import { currentVersion, type Output, switchTo } from './versions.ts';
+import { switchTo } from './switch-to.ts';
+import { currentVersion, type Output } from './versions.ts';
 
 /** How many files are on their way to the disk at once; pages are rendered one by one meanwhile. */
 const atOnce = 16;

@@ -1,0 +1,47 @@
+import { cp, lstat, mkdir, rename, rm, symlink } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Output } from './versions.ts';
+
+/** Makes a link to a folder: `symlink`, unless a test takes it away. */
+type MakeLink = (target: string, path: string) => Promise<void>;
+
+/** Windows makes links of its own kind without asking for rights; they lead to a whole path. */
+const makeFolderLink: MakeLink = (target, path) =>
+  process.platform === 'win32'
+    ? symlink(join(dirname(dirname(dirname(path))), target), path, 'junction')
+    : symlink(target, path);
+
+/**
+ * Serves a version: the link is replaced in one rename. Where links are not to be had, the folder is replaced by a copy,
+ * in two renames. `desk` is a folder of ours to make the new one in.
+ */
+export async function switchTo(
+  digest: string,
+  { link, versions }: Output,
+  desk: string,
+  makeLink: MakeLink = makeFolderLink,
+): Promise<void> {
+  const next = join(desk, 'next');
+  await rm(next, { recursive: true, force: true });
+  try {
+    await makeLink(join(basename(versions), digest), next);
+  } catch (error) {
+    if (!isWithoutLinks(error)) throw error;
+    await cp(join(versions, digest), next, { recursive: true });
+  }
+  await mkdir(dirname(link), { recursive: true });
+  await replace(link, next, join(desk, 'before'));
+}
+
+/** A rename takes the place of a link, but not of a folder. */
+async function replace(link: string, next: string, before: string): Promise<void> {
+  const isLink = async (path: string) => (await lstat(path).catch(() => undefined))?.isSymbolicLink();
+  const current = await isLink(link);
+  const isOneStep =
+    current === undefined || (current && (await isLink(next)) && process.platform !== 'win32');
+  if (!isOneStep) await rename(link, before);
+  await rename(next, link);
+}
+
+const isWithoutLinks = (error: unknown): boolean =>
+  ['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'].includes((error as NodeJS.ErrnoException).code ?? '');

@@ -9,6 +9,8 @@ import type { RedirectTable } from './redirects/redirect-table.ts';
 /** Entries with their links resolved. */
 export interface Graph {
   readonly config: PipelineConfig;
+  /** Drafts are taken too. */
+  readonly drafts: boolean;
   readonly space: Space;
   /** Every entry of the export, taken or not. */
   readonly entries: ReadonlyMap<EntryId, Entry>;

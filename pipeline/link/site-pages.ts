@@ -1,4 +1,5 @@
 import type { EntryId, RoutePath } from '../../schemas/base/ids.ts';
+import { proAreaId } from '../../schemas/spec/capabilities.ts';
 import { destinationOf, pages, toRoutePath } from '../../schemas/urls.ts';
 import { nearest } from '../nearest.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
@@ -16,7 +17,7 @@ export const isPage = (path: string, graph: Graph): boolean => {
     graph.routes.has(route) ||
     destinationOf(route).kind === 'page' ||
     files.test(route) ||
-    route === `${pages.capabilities}/pro` // every area that is Pro. Source: requirements CP-1
+    route === `${pages.capabilities}/${proAreaId}`
   );
 };
 
@@ -48,9 +49,7 @@ export function entryLeftOut(
 
 /** Why the build leaves an entry out, undefined where it is carried. */
 export function reasonOf(entry: Entry, graph: Graph): LeftOut | undefined {
-  // a draft is among the reported ones only where drafts are taken
-  const drafts = entry.state === 'draft' && graph.reported.has(entry.id);
-  return leftOutBy(entry, { drafts, knowledgeBase: chosenKnowledgeBase(graph.config) });
+  return leftOutBy(entry, { drafts: graph.drafts, knowledgeBase: chosenKnowledgeBase(graph.config) });
 }
 
 interface Lookup {

@@ -45,8 +45,9 @@ export function decode(raw: RawExport, { config, drafts }: DecodeOptions, report
 }
 
 function decodeLocales(raw: RawExport, wanted: string | undefined, report: Report): Locales {
-  const locales = raw.locales.flatMap((item) => {
+  const locales = raw.locales.flatMap((item, index) => {
     const parsed = rawLocale.safeParse(item);
+    if (!parsed.success) invalid(report, `/locales/${index}`, 'it has no sound "code"');
     return parsed.success ? [parsed.data] : [];
   });
   const read = readLocales(locales, wanted);

@@ -35,6 +35,7 @@ export function link(space: Space, { config, drafts, redirectFile }: LinkOptions
   const pages = outlinePages({ entries, taken, urls, config });
   return {
     config,
+    drafts,
     space,
     entries,
     assets,

@@ -1,6 +1,6 @@
-import type { Graph, Reference } from '../../graph.ts';
-import { leadsToAsset, leadsToEntry } from '../../link/reference-kinds.ts';
+import type { Reference } from '../../graph.ts';
 import { placeOf } from '../../link/place-of.ts';
+import { targetOf } from '../../link/target-of.ts';
 import { rule } from '../../problem.ts';
 import { refersTo } from '../words.ts';
 
@@ -19,8 +19,3 @@ export const archivedTarget = rule<{ readonly reference: Reference; readonly tit
     }
   },
 });
-
-function targetOf(reference: Reference, { entries, assets }: Graph) {
-  if (leadsToEntry(reference)) return entries.get(reference.target);
-  return leadsToAsset(reference) ? assets.get(reference.target) : undefined;
-}

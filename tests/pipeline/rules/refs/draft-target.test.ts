@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findingsOf, howTo, text } from '../../builders.ts';
-import { entryLink, toEntry } from '../../documents.ts';
+import { doc, embeddedAsset, entryLink, rawAsset, states, toEntry } from '../../documents.ts';
 
 const dispatch = howTo('dispatch', 'Dispatch', { relatedContent: [entryLink('crews')] });
 const crews = howTo('crews', 'Plan crews', {}, 'draft');
@@ -36,4 +36,19 @@ test('what a draft itself refers to is not reported', () => {
   expect(
     findingsOf([howTo('dispatch', 'Dispatch', { relatedContent: [entryLink('gone')] }, 'draft')]),
   ).toEqual([]);
+});
+
+test('a picture that is not published is a warning too [PL-1]', () => {
+  const showing = howTo('dispatch', 'Dispatch', { introduction: doc(embeddedAsset('van')) });
+  const van = rawAsset('van', { title: 'The new van' });
+  const draft = { ...van, sys: { ...van.sys, ...states.draft } };
+  expect(findingsOf([showing, draft])).toEqual([
+    {
+      rule: 'refs/draft-target',
+      entry: 'dispatch',
+      field: 'introduction',
+      message: 'The text shows "The new van", which is a draft: readers do not see it.',
+    },
+  ]);
+  expect(findingsOf([showing, van])).toEqual([]);
 });

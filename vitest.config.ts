@@ -6,9 +6,6 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/browser/**', 'tests/bench/**'],
-    environment: 'node',
     pool: 'threads',
     setupFiles: ['tests/set-up.ts'],
     restoreMocks: true,
@@ -18,5 +15,18 @@ export default defineConfig({
       include: ['schemas/**', 'pipeline/**', 'cli/**', 'reader/**'],
       reportsDirectory: '.cache/coverage',
     },
+    projects: [
+      {
+        extends: true,
+        // what is pure leaves nothing behind: files share their modules, which halves the time
+        test: { name: 'pure', include: ['tests/{pipeline,schemas,repo}/**/*.test.ts'], isolate: false },
+      },
+      { extends: true, test: { name: 'reader', include: ['tests/reader/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        // these start processes, and the two of a small machine are soon taken
+        test: { name: 'commands', include: ['tests/{cli,site}/**/*.test.ts'], fileParallelism: false },
+      },
+    ],
   },
 });

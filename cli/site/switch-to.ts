@@ -35,13 +35,16 @@ export async function switchTo(
 
 /** A rename takes the place of a link, but not of a folder. */
 async function replace(link: string, next: string, before: string): Promise<void> {
-  const isLink = async (path: string) => (await lstat(path).catch(() => undefined))?.isSymbolicLink();
   const current = await isLink(link);
   const isOneStep =
     current === undefined || (current && (await isLink(next)) && process.platform !== 'win32');
   if (!isOneStep) await rename(link, before);
   await rename(next, link);
 }
+
+/** Undefined where nothing is there. */
+const isLink = async (path: string): Promise<boolean | undefined> =>
+  (await lstat(path).catch(() => undefined))?.isSymbolicLink();
 
 const isWithoutLinks = (error: unknown): boolean =>
   ['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'].includes((error as NodeJS.ErrnoException).code ?? '');

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { searchSources } from '../../schemas/spec/search.ts';
 
 const knowledgeBase = z.strictObject({
   /** The identifier that the page's head and the services carry. */
@@ -23,21 +24,21 @@ const configured = {
     kbId: 'main',
     deliveryChannelId: 'main',
     deliveryChannelStrict: false,
-    searchSource: 'KBContentful',
+    searchSource: searchSources.knowledgeBase,
     homeUrl: '/',
   },
   'marketing-pro-fieldroutes': {
     kbId: 'marketing-pro-fieldroutes',
     deliveryChannelId: 'marketing-pro-fieldroutes',
     deliveryChannelStrict: true,
-    searchSource: 'KBContentful',
+    searchSource: searchSources.knowledgeBase,
     homeUrl: '/landing-page/marketing-pro-home-fieldroutes',
   },
   'marketing-pro-aspire': {
     kbId: 'marketing-pro-aspire',
     deliveryChannelId: 'marketing-pro-aspire',
     deliveryChannelStrict: true,
-    searchSource: 'KBContentful',
+    searchSource: searchSources.knowledgeBase,
     homeUrl: '/landing-page/marketing-pro-home-aspire',
   },
 } satisfies Record<string, KnowledgeBase>;

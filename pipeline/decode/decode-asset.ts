@@ -10,7 +10,11 @@ const positive = z.number().positive().optional().catch(undefined);
 const file = z.looseObject({
   url: z.string().min(1),
   fileName: z.string().default('file'),
-  contentType: z.string().default('application/octet-stream'),
+  // as other services write it: `Image/PNG; charset=binary`
+  contentType: z
+    .string()
+    .default('application/octet-stream')
+    .transform((type) => type.replace(/;.*$/su, '').trim().toLowerCase()),
   details: z
     .looseObject({ size: positive, image: z.looseObject({ width: positive, height: positive }).optional() })
     .default({}),

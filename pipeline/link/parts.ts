@@ -32,7 +32,7 @@ export function headingOf(entry: Entry, entries: ReadonlyMap<EntryId, Entry>): P
 }
 
 /** An anchor as editors type it, without the white space and the `#` that some of them add. */
-export const anchorName = (value: unknown): string | undefined =>
+const anchorName = (value: unknown): string | undefined =>
   typeof value === 'string' ? value.trim().replace(/^#/u, '') || undefined : undefined;
 
 /** For a link field that leads to a place: the name of the place, from the field beside it. */

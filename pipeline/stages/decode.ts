@@ -12,7 +12,7 @@ import { duplicateId } from '../rules/schema/duplicate-id.ts';
 import { invalidExport } from '../rules/schema/invalid-export.ts';
 
 /** How findings name the export when it is itself at fault. */
-export const exportFile = 'export';
+const exportFile = 'export';
 
 export interface DecodeOptions {
   readonly config: PipelineConfig;

@@ -20,4 +20,4 @@ function addressUnder(basePath: string): Address {
 const addresses = new Map<string, Address>();
 
 /** A path of this site; not another host's address (`https:`, `mailto:`, `//`) and not a bare hash. */
-export const isOfThisSite = (url: string): boolean => url.startsWith('/') && !url.startsWith('//');
+const isOfThisSite = (url: string): boolean => url.startsWith('/') && !url.startsWith('//');

@@ -1,4 +1,6 @@
-/** The interface texts of the search, and what readers call the content types. Source: spec.md sections 8 and 9. */
+import { contentTypeLabels } from '../../schemas/spec/labels.ts';
+
+/** The interface texts of the search, and what readers call content types and sources. Source: spec.md sections 8 and 9. */
 export const searchMessages = {
   'search.heading': 'Search',
   'search.headingFor': 'Results for “{query}”',
@@ -18,15 +20,17 @@ export const searchMessages = {
   'search.tryAgain': 'Try again',
   'search.updated': 'Updated {date}',
 
-  'type.kbReleaseNotes': 'Release Notes',
-  'type.kbFaq': 'FAQ',
-  'type.kbFaqQuestion': 'FAQ Question',
-  'type.kbHowTo': 'How to Guide',
-  'type.kbGlossary': 'Glossary',
-  'type.kbLandingPage': 'Landing Page',
-  'type.articleProblemSolution': 'Troubleshooting',
-  'type.articleRecommendedWorkflow': 'Recommended Workflow',
-  'type.kbCapability': 'Capability',
+  'type.kbReleaseNotes': contentTypeLabels.kbReleaseNotes,
+  'type.kbFaq': contentTypeLabels.kbFaq,
+  'type.kbFaqQuestion': contentTypeLabels.kbFaqQuestion,
+  'type.kbHowTo': contentTypeLabels.kbHowTo,
+  'type.kbGlossary': contentTypeLabels.kbGlossary,
+  'type.kbLandingPage': contentTypeLabels.kbLandingPage,
+  'type.articleProblemSolution': contentTypeLabels.articleProblemSolution,
+  'type.articleRecommendedWorkflow': contentTypeLabels.articleRecommendedWorkflow,
+  'type.kbCapability': contentTypeLabels.kbCapability,
+  'type.KBContentful': contentTypeLabels.KBContentful,
+  'type.Absorb': contentTypeLabels.Absorb,
   'type.resource': 'Resource',
   'type.other': 'product category',
 } as const;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { AnnouncementCodeId } from '../../schemas/spec/announcements.ts';
 import { Chip, type ChipTone } from './chip.tsx';
 
-/** The types of announcement that have a colour. Source: requirements AN-3. */
-const tones: Readonly<Record<string, ChipTone>> = {
+/** The colour of each type of announcement that has one. Source: requirements AN-3. */
+const tones: Readonly<Record<AnnouncementCodeId, ChipTone>> = {
   Releases: 'info',
   Blog: 'quiet',
   Feature: 'good',
@@ -16,6 +17,8 @@ const tones: Readonly<Record<string, ChipTone>> = {
   Partnership: 'danger',
 };
 
+const toneByCodeId: ReadonlyMap<string, ChipTone> = new Map(Object.entries(tones));
+
 /** The types of an announcement, each in its colour; a type that is not known is quiet. */
 export function AnnouncementTags({
   tags,
@@ -23,7 +26,7 @@ export function AnnouncementTags({
   tags: readonly { id: string; name: string; codeId: string }[];
 }): ReactNode {
   return tags.map((tag) => (
-    <Chip key={tag.id} tone={tones[tag.codeId] ?? 'quiet'}>
+    <Chip key={tag.id} tone={toneByCodeId.get(tag.codeId) ?? 'quiet'}>
       {tag.name}
     </Chip>
   ));

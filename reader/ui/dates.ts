@@ -1,12 +1,6 @@
-/** Dates are shown in Pacific time. Source: spec.md section 9. */
-const timeZone = 'America/Los_Angeles';
+import { dateFormat, timeZone } from '../../schemas/spec/dates.ts';
 
-const shortFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+const shortFormat = new Intl.DateTimeFormat('en-US', dateFormat);
 const monthFormat = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'long' });
 const yearFormat = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' });
 

@@ -1,6 +1,3 @@
-/** How many pages a pagination names at once. Source: spec.md section 9, 'Pagination window'. */
-export const maxPages = { desktop: 5, mobile: 3 } as const;
-
 /** The pages around the current one, moved inwards at the ends. All count from 1. */
 export function pageWindow(page: number, pageCount: number, most: number): readonly number[] {
   const size = Math.min(most, pageCount);

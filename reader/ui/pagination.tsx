@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { paginationMaxPages } from '../../schemas/spec/pagination.ts';
 import type { MessageKey } from '../messages/en.ts';
 import { message } from '../messages/message.ts';
 import { classNames } from './class-names.ts';
-import { maxPages, pageWindow } from './page-window.ts';
+import { pageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
@@ -17,7 +18,7 @@ interface PaginationProps {
 /** Links to the pages of a list; nothing where there is one page. Source: requirements SR-8. */
 export function Pagination({ page, pageCount, hrefOf }: PaginationProps): ReactNode {
   if (pageCount < 2) return null;
-  const onMobile = pageWindow(page, pageCount, maxPages.mobile);
+  const onMobile = pageWindow(page, pageCount, paginationMaxPages.mobile);
   const step = (target: number, label: MessageKey, icon: ReactNode) => (
     <li>
       <Link to={hrefOf(target)} className={styles.link} aria-label={message(label)}>
@@ -30,7 +31,7 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps): ReactN
       <ul className={styles.list}>
         {page > 2 && step(1, 'pagination.first', <ChevronsLeft aria-hidden />)}
         {page > 1 && step(page - 1, 'pagination.previous', <ChevronLeft aria-hidden />)}
-        {pageWindow(page, pageCount, maxPages.desktop).map((number) => (
+        {pageWindow(page, pageCount, paginationMaxPages.desktop).map((number) => (
           <li key={number} className={classNames(!onMobile.includes(number) && styles.far)}>
             <Link
               to={hrefOf(number)}

@@ -9,12 +9,9 @@ import {
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { BannerType } from '../../schemas/spec/spotlight-boxes.ts';
 import { message } from '../messages/message.ts';
 import styles from './banner.module.css';
-
-/** Source: requirements AR-16. */
-export type BannerType =
-  'note' | 'info' | 'whoUseThis' | 'getStarted' | 'attachment' | 'feedback' | 'disclaimer';
 
 const icons: Record<BannerType, LucideIcon> = {
   note: NotebookPen,

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BundledAsset } from '../../schemas/bundle/asset.ts';
+import { playerSizePx } from '../../schemas/spec/media.ts';
 import { useAddress } from '../bundle/base-path.ts';
 import { fileNote } from './file-note.ts';
 import styles from './file-view.module.css';
@@ -20,8 +21,7 @@ export function FileView(props: {
         className={styles.video}
         src={url}
         aria-label={title}
-        width={640}
-        height={360}
+        {...playerSizePx}
         controls
         preload="metadata"
       />

@@ -1,26 +1,9 @@
 import type { BundledAsset } from '../../schemas/bundle/asset.ts';
+import { imageMimeTypes, inlineImageBelowPx } from '../../schemas/spec/media.ts';
 
-/** The only types that are shown as pictures. Source: requirements AR-17. */
-const imageTypes: ReadonlySet<string> = new Set([
-  'image/gif',
-  'image/jpeg',
-  'image/pjpeg',
-  'image/png',
-  'image/svg+xml',
-  'image/tiff',
-  'image/x-icon',
-  'image/vnd.microsoft.icon',
-  'image/vnd.wap.wbmp',
-  'image/webp',
-]);
+/** Whether a file is shown as a picture. Source: requirements AR-17. */
+export const isPicture = (asset: BundledAsset): boolean => imageMimeTypes.has(asset.contentType);
 
-export const isPicture = (asset: BundledAsset): boolean => imageTypes.has(asset.contentType);
-
-/** An icon, to be set in a line of text. Unit: CSS pixels. Source: requirements AR-17. */
-export const isIcon = (asset: BundledAsset): boolean =>
-  asset.width !== undefined &&
-  asset.height !== undefined &&
-  asset.width < iconSize &&
-  asset.height < iconSize;
-
-const iconSize = 30;
+/** An icon, to be set in a line of text. Source: requirements AR-17. */
+export const isIcon = ({ width, height }: BundledAsset): boolean =>
+  width !== undefined && height !== undefined && width < inlineImageBelowPx && height < inlineImageBelowPx;

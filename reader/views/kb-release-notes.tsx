@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NodeOf } from '../../schemas/bundle/node.ts';
+import { bannerTypes, pdfBannerName } from '../../schemas/spec/spotlight-boxes.ts';
 import { RichTextView } from '../bundle/rich-text-view.tsx';
 import { message } from '../messages/message.ts';
 import { Banner } from './banner.tsx';
@@ -14,7 +15,7 @@ export function KbReleaseNotes({ node: { fields } }: ViewProps<'kbReleaseNotes'>
   return (
     <>
       {boxes.filter(announcesPdf).map((box) => (
-        <Banner key={box.id} type="attachment" label={message('banner.pdfAvailable')}>
+        <Banner key={box.id} type={bannerTypes.attachment} label={message('banner.pdfAvailable')}>
           <RichTextView text={box.fields.description} />
         </Banner>
       ))}
@@ -34,4 +35,4 @@ export function KbReleaseNotes({ node: { fields } }: ViewProps<'kbReleaseNotes'>
 }
 
 const announcesPdf = (box: NodeOf<'spotlightBox'>): boolean =>
-  box.fields.name?.includes('PDF Available') === true;
+  box.fields.name?.includes(pdfBannerName) === true;

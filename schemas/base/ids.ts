@@ -18,7 +18,3 @@ export type Locale = z.infer<typeof locale>;
  */
 export const routePath = z.string().brand<'RoutePath'>();
 export type RoutePath = z.infer<typeof routePath>;
-
-/** The id of an element within a page, without the `#`. */
-export const anchor = z.string().brand<'Anchor'>();
-export type Anchor = z.infer<typeof anchor>;

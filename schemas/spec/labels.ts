@@ -1,4 +1,4 @@
-import type { NamedContentType } from './content-types.ts';
+import type { ContentTypeId } from '../content/index.ts';
 import type { SearchSource } from './search.ts';
 
 /**
@@ -21,10 +21,4 @@ export const contentTypeLabels = {
   kbCapability: 'Capability',
   KBContentful: 'Knowledge Base',
   Absorb: 'Academy',
-} as const satisfies Partial<Record<NamedContentType | SearchSource, string>>;
-
-/**
- * Of a result without a content type.
- * Unit: interface text. Source: spec.md section 9, "result chips else 'product category'".
- */
-export const otherResultLabel = 'product category';
+} as const satisfies Partial<Record<ContentTypeId | SearchSource, string>>;

@@ -12,7 +12,7 @@ export const inlineImageBelowPx = 30;
  * Unit: MIME types. Source: spec.md section 5, "Images render only for mime types gif, jpeg, pjpeg, png,
  * svg, tiff, icon, wbmp, webp".
  */
-export const imageMimeTypes = [
+export const imageMimeTypes: ReadonlySet<string> = new Set([
   'image/gif',
   'image/jpeg',
   'image/pjpeg',
@@ -23,7 +23,7 @@ export const imageMimeTypes = [
   'image/x-icon',
   'image/vnd.wap.wbmp',
   'image/webp',
-] as const;
+]);
 
 /**
  * Of a frame that shows another site.
@@ -37,8 +37,5 @@ export const frameHeightVh = 50;
  */
 export const playerProgressMs = 1000;
 
-/** Unit: CSS pixels. Source: spec.md section 9, "size 640x360". */
-export const playerWidthPx = 640;
-
-/** Unit: CSS pixels. Source: spec.md section 9, "size 640x360". */
-export const playerHeightPx = 360;
+/** Of a video's player. Unit: CSS pixels. Source: spec.md section 9, "size 640x360". */
+export const playerSizePx = { width: 640, height: 360 } as const;

@@ -1,14 +1,6 @@
-/** Page numbers shown at once. Unit: pages. Source: spec.md section 9, "Pagination window 5 pages". */
-export const paginationMaxPages = 5;
-
-/** On phones. Unit: pages. Source: spec.md section 9, "3 on mobile". */
-export const mobilePaginationMaxPages = 3;
-
-/** On each side of the current page. Unit: pages. Source: spec.md section 9, "2 each side desktop". */
-export const paginationMaxPagesEachSide = 2;
-
-/** On each side of the current page, on phones. Unit: pages. Source: spec.md section 9, "1 mobile". */
-export const mobilePaginationMaxPagesEachSide = 1;
-
-/** Unit: interface text. Source: spec.md section 9, "summary 'start-end of total'". */
-export const paginationSummary = '{start}-{end} of {total}';
+/**
+ * Page numbers shown at once: the current page, and as many on each side of it.
+ * Unit: pages. Source: spec.md section 9, "Pagination window 5 pages (2 each side desktop, 1 mobile, 3 on
+ * mobile)".
+ */
+export const paginationMaxPages = { desktop: 5, mobile: 3 } as const;

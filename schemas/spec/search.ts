@@ -37,12 +37,6 @@ export type SearchSource = (typeof searchSources)[keyof typeof searchSources];
  */
 export const searchAutosubmitMs = 1000;
 
-/** Unit: interface text. Source: spec.md section 9, "placeholder 'Search...'". */
-export const searchPlaceholder = 'Search...';
-
-/** Unit: interface text. Source: spec.md section 9, "results label 'Results a-b of n' or '0 results'". */
-export const resultsLabels = { some: 'Results {start}-{end} of {total}', none: '0 results' } as const;
-
 /**
  * The list of a filter scrolls beyond it.
  * Unit: CSS pixels. Source: spec.md section 9, "filter list max 400 px".

@@ -19,15 +19,15 @@ export type BannerType = (typeof bannerTypes)[keyof typeof bannerTypes];
  * Unit: banner type by the codeId of a template. Source: spec.md section 3, "template codeId: SBTInfo01 to
  * info, SBTWhoUsesThisFeature01 to whoUseThis, SBTNote01 to note, SBTDisclaimer01 to disclaimer".
  */
-export const bannerTypeByCodeId = {
-  SBTInfo01: 'info',
-  SBTWhoUsesThisFeature01: 'whoUseThis',
-  SBTNote01: 'note',
-  SBTDisclaimer01: 'disclaimer',
-} as const satisfies Record<string, BannerType>;
+export const bannerTypeByCodeId: ReadonlyMap<string, BannerType> = new Map([
+  ['SBTInfo01', bannerTypes.info],
+  ['SBTWhoUsesThisFeature01', bannerTypes.whoUseThis],
+  ['SBTNote01', bannerTypes.note],
+  ['SBTDisclaimer01', bannerTypes.disclaimer],
+]);
 
 /** Of a box without a known codeId. Unit: banner type. Source: spec.md section 3, "default info". */
-export const defaultBannerType = bannerTypes.info;
+export const defaultBannerType: BannerType = bannerTypes.info;
 
 /**
  * A box of release notes with these words in its name becomes their PDF banner.

@@ -15,7 +15,7 @@ export interface RawEntry {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-export const changedOn = '2026-03-09T16:00:00.000Z';
+const changedOn = '2026-03-09T16:00:00.000Z';
 
 const linkTo = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
 export const entryLink = (id: string) => linkTo('Entry', id);

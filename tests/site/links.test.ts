@@ -19,7 +19,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fieldbook-site-'));
   const site = join(folder, 'site');
   const sample = ['data/sample/export.json', '--config', 'data/sample/fieldbook.config.json'];
-  await execa('node', ['dist/cli/main.js', 'build', ...sample, '--out', site, '-r', 'summary']);
+  await execa('node', ['dist/cli/main.js', 'build', ...sample, '--out', site, '--reporter=summary']);
   const names = await readdir(site, { recursive: true });
   files = new Set(names.map((name) => `/${name.split(sep).join('/')}`));
   const html = [...files].filter((name) => name.endsWith('/index.html'));

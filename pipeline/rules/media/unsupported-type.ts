@@ -2,8 +2,6 @@ import { imageMimeTypes } from '../../../schemas/spec/media.ts';
 import { imagesOf } from '../../link/images-of.ts';
 import { rule } from '../../problem.ts';
 
-const shown: ReadonlySet<string> = new Set(imageMimeTypes);
-
 export const unsupportedType = rule<{ readonly fileName: string; readonly type: string }>({
   id: 'media/unsupported-type',
   severity: 'warn',
@@ -13,7 +11,7 @@ export const unsupportedType = rule<{ readonly fileName: string; readonly type: 
   *check(entry, graph) {
     for (const { at, target, asset } of imagesOf(entry, graph)) {
       const type = asset?.file.contentType.toLowerCase().split(';')[0]?.trim() ?? '';
-      if (asset === undefined || shown.has(type)) continue;
+      if (asset === undefined || imageMimeTypes.has(type)) continue;
       yield { at, detail: { fileName: asset.file.fileName, type }, target };
     }
   },

@@ -1,7 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-
-/** How long a drawer takes to leave. Unit: ms. Source: spec.md section 9, 'drawer close'. */
-const closeMs = 200;
+import { drawerCloseMs } from '../../../schemas/spec/overlays.ts';
 
 interface DrawerState {
   readonly dialog: RefObject<HTMLDialogElement | null>;
@@ -24,7 +22,7 @@ export function useDrawer(): DrawerState {
     setTimeout(() => {
       dialog.current?.close();
       setIsClosing(false);
-    }, closeMs);
+    }, drawerCloseMs);
   }, []);
 
   useEffect(() => {

@@ -1,10 +1,8 @@
 import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { announcementSearchDebounceMs } from '../../../schemas/spec/announcements.ts';
 import { message } from '../../messages/message.ts';
 import styles from './words-field.module.css';
-
-/** How long after the last key the list follows. Unit: ms. Source: spec.md section 9, 'Announcement debounce'. */
-const debounceMs = 250;
 
 /** The field that narrows the list down to some words. */
 export function WordsField({
@@ -22,7 +20,7 @@ export function WordsField({
   const type = (text: string) => {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onChange(text), debounceMs);
+    timer.current = setTimeout(() => onChange(text), announcementSearchDebounceMs);
   };
 
   return (

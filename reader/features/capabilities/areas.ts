@@ -1,4 +1,5 @@
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
+import { proAreaId } from '../../../schemas/spec/capabilities.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
 
@@ -13,16 +14,13 @@ export interface AreaChoice {
   readonly isPro: boolean;
 }
 
-/** The address of the pseudo-area. Source: requirements CP-1. */
-const proSlug = 'pro';
-
 /** The areas to choose from: those without a parent, and Pro when any area is Pro. */
 export function areaChoices(areas: readonly Area[]): readonly AreaChoice[] {
   const choices = areas.filter((area) => area.parentId === undefined);
   const pro = {
-    slug: proSlug,
+    slug: proAreaId,
     title: message('capabilities.pro'),
-    url: `${pages.capabilities}/${proSlug}`,
+    url: `${pages.capabilities}/${proAreaId}`,
     isPro: false,
   };
   return areas.some((area) => area.isPro) ? [...choices, pro] : choices;
@@ -45,7 +43,7 @@ export function capabilitiesOf(
 ): readonly Capability[] {
   if (slug === undefined) return items;
   const area = areas.find((candidate) => candidate.slug === slug);
-  if (area === undefined) return slug === proSlug ? proCapabilities(areas, items) : [];
+  if (area === undefined) return slug === proAreaId ? proCapabilities(areas, items) : [];
   const ids = withAreasBelow(areas, area.id);
   return items.filter(({ areaId }) => areaId !== undefined && ids.has(areaId));
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
+import { capabilitiesPerPage as perPage } from '../../../schemas/spec/capabilities.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -13,9 +14,6 @@ import { areaOf, capabilitiesOf, subAreasOf } from './areas.ts';
 import { CapabilityCards } from './capability-cards.tsx';
 import styles from './capabilities-page.module.css';
 import { SubAreaChips } from './sub-area-chips.tsx';
-
-/** How many cards a page shows. Source: spec.md section 9, 'Capabilities page size'. */
-const perPage = 12;
 
 interface CapabilitiesPageProps {
   capabilities: BundleFiles['capabilities'];

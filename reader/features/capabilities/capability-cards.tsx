@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { capabilitiesGridMultiple as perRow } from '../../../schemas/spec/capabilities.ts';
 import { useAddress } from '../../bundle/base-path.ts';
 import { Card, coverLink } from '../../ui/card.tsx';
 import { Grid } from '../../ui/grid.tsx';
@@ -6,9 +7,6 @@ import { ProTitle } from '../../ui/pro-title.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { Capability } from './areas.ts';
 import styles from './capability-cards.module.css';
-
-/** The grid is padded to full rows of this many. Source: spec.md section 9, 'grid padded to multiples of 3'. */
-const perRow = 3;
 
 /** A page of capabilities. */
 export function CapabilityCards({ items }: { items: readonly Capability[] }): ReactNode {

@@ -1,13 +1,11 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { subAreaChipsMinItems } from '../../../schemas/spec/capabilities.ts';
 import { message } from '../../messages/message.ts';
 import { ProTitle } from '../../ui/pro-title.tsx';
 import type { Area } from './areas.ts';
 import styles from './sub-area-chips.module.css';
-
-/** Fewer are no choice. Source: requirements CP-1. */
-const leastSubAreas = 2;
 
 /** Chips that narrow an area down; pressing the chosen one, or Clear, shows the whole area again. */
 export function SubAreaChips({
@@ -17,7 +15,7 @@ export function SubAreaChips({
   subAreas: readonly Area[];
   chosen: string | undefined;
 }): ReactNode {
-  if (subAreas.length < leastSubAreas) return null;
+  if (subAreas.length < subAreaChipsMinItems) return null;
   return (
     <ul className={styles.chips} aria-label={message('capabilities.subAreas')}>
       {subAreas.map(({ slug, title, isPro }) => (

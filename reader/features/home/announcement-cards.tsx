@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Card } from '../../../schemas/bundle/index.ts';
+import { announcementCodeIds } from '../../../schemas/spec/announcements.ts';
 import { evenColumns, Grid } from '../../ui/grid.tsx';
 import { LargeCard } from './large-card.tsx';
 import { NewsCard } from './news-card.tsx';
@@ -31,4 +32,5 @@ export function AnnouncementCards({ cards }: { cards: readonly Card[] }): ReactN
 }
 
 const isRelease = ({ kind, announcement }: Card): boolean =>
-  kind === 'releaseNotes' || (announcement?.types.some(({ codeId }) => codeId === 'Releases') ?? false);
+  kind === 'releaseNotes' ||
+  (announcement?.types.some(({ codeId }) => codeId === announcementCodeIds.releases) ?? false);

@@ -1,15 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Card } from '../../../schemas/bundle/index.ts';
+import { categoryMaxLinks } from '../../../schemas/spec/home.ts';
 import { CategoryCard } from '../../ui/category-card.tsx';
 import { CategoryLinks } from '../../ui/category-links.tsx';
 import { ContentIcon } from '../../ui/content-icon.tsx';
 import { Grid } from '../../ui/grid.tsx';
 import { ProTitle } from '../../ui/pro-title.tsx';
 import styles from './category-cards.module.css';
-
-/** Links of a category's card on wide screens; phones show one more. Source: requirements HM-2. */
-const maxLinksOnDesktop = 2;
 
 /** The first categories: cards on wide screens, groups to open on narrow ones. */
 export function CategoryCards({ cards }: { cards: readonly Card[] }): ReactNode {
@@ -19,7 +17,7 @@ export function CategoryCards({ cards }: { cards: readonly Card[] }): ReactNode 
         <Grid columns="three">
           {cards.map((card) => (
             <li key={card.id}>
-              <CategoryCard category={{ ...card, links: card.links.slice(0, maxLinksOnDesktop) }} level={3} />
+              <CategoryCard category={{ ...card, links: card.links.slice(0, categoryMaxLinks) }} level={3} />
             </li>
           ))}
         </Grid>

@@ -1,14 +1,21 @@
 import type { BundleFiles, Card, HomeSectionCode } from '../../../schemas/bundle/index.ts';
+import {
+  categoriesMaxCards,
+  featuredArticlesMaxLinks,
+  featurePacksMaxCards,
+  mobileCategoryMaxLinks,
+  welcomeMaxCards,
+} from '../../../schemas/spec/home.ts';
 
 export type HomeSection = BundleFiles['home']['sections'][number];
 
 /** How many cards of a section the home page shows, and how many links of each. Source: requirements HM-2. */
 const limits: Readonly<Record<HomeSectionCode, { cards: number; links: number }>> = {
-  HPFeaturePacks: { cards: 3, links: 0 },
+  HPFeaturePacks: { cards: featurePacksMaxCards, links: 0 },
   HPAnnouncements: { cards: Infinity, links: 0 },
-  HPWelcome: { cards: 4, links: 0 },
-  HPCategories: { cards: 6, links: 3 },
-  HPFeaturedArticles: { cards: Infinity, links: 6 },
+  HPWelcome: { cards: welcomeMaxCards, links: 0 },
+  HPCategories: { cards: categoriesMaxCards, links: mobileCategoryMaxLinks },
+  HPFeaturedArticles: { cards: Infinity, links: featuredArticlesMaxLinks },
 };
 
 /** The sections that have content, cut to what the page shows. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
+import { defaultResultsPerPage as perPage } from '../../../schemas/spec/search.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -11,9 +12,6 @@ import { Results } from './results.tsx';
 import styles from './search-page.module.css';
 import { useSearch } from './use-search.ts';
 import { SearchStart, SearchFailed, SearchLoading, SearchNotFound } from './search-states.tsx';
-
-/** How many results a page shows. Source: requirements SR-3. */
-const perPage = 10;
 
 interface SearchPageProps {
   siteName: string;

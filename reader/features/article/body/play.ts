@@ -1,3 +1,4 @@
+import { playerSizePx } from '../../../../schemas/spec/media.ts';
 import { type VideoSource, videoSourceOf } from '../../../views/video-source.ts';
 
 /** Puts the player in the place of the link to a video and gives it the focus; false where nothing can play it. */
@@ -12,13 +13,10 @@ export function play(link: HTMLAnchorElement): boolean {
   return true;
 }
 
-/** Unit: CSS pixels. Source: requirements AR-19. */
-const size = { width: 640, height: 360 };
-
 function playerFor(source: VideoSource): HTMLElement & { width?: unknown } {
   if (source.kind === 'frame') return frameFor(source.src);
   const player = document.createElement(source.kind);
-  if (player instanceof HTMLVideoElement) Object.assign(player, size);
+  if (player instanceof HTMLVideoElement) Object.assign(player, playerSizePx);
   player.src = source.src;
   player.controls = true;
   player.autoplay = true;
@@ -27,8 +25,8 @@ function playerFor(source: VideoSource): HTMLElement & { width?: unknown } {
 
 function frameFor(src: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  frame.width = String(size.width);
-  frame.height = String(size.height);
+  frame.width = String(playerSizePx.width);
+  frame.height = String(playerSizePx.height);
   frame.allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.src = src;

@@ -1,7 +1,5 @@
+import { contentsHashDelayMs } from '../../../../schemas/spec/contents.ts';
 import { openAround } from '../body/open-around.ts';
-
-/** How long after the scroll the hash follows. Unit: ms. Source: requirements TC-3. */
-const hashDelayMs = 500;
 
 /**
  * Scrolls to a place of this page, smoothly unless the reader wants no motion, gives it the focus, and reports it once
@@ -32,10 +30,10 @@ function onceStill(act: () => void): void {
     removeEventListener('scroll', restart);
     if (location.pathname === page) act();
   };
-  let timer = setTimeout(finish, hashDelayMs);
+  let timer = setTimeout(finish, contentsHashDelayMs);
   const restart = () => {
     clearTimeout(timer);
-    timer = setTimeout(finish, hashDelayMs);
+    timer = setTimeout(finish, contentsHashDelayMs);
   };
   addEventListener('scroll', restart, { passive: true });
 }

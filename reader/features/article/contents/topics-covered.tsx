@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { contentsPreviewMaxItems } from '../../../../schemas/spec/contents.ts';
 import { message } from '../../../messages/message.ts';
 import { FullScreen } from '../full-screen.tsx';
 import { SeeAll } from '../see-all.tsx';
@@ -8,9 +9,6 @@ import { ContentsNav } from './contents-nav.tsx';
 import { StuckBar } from './stuck-bar.tsx';
 import styles from './topics-covered.module.css';
 import { useIsScrolledPast } from './use-is-scrolled-past.ts';
-
-/** Unit: items of the first level. Source: requirements AR-3. */
-const previewLength = 5;
 
 /**
  * The contents above the text on small screens: the first five, and all of them on a screen of their own. Once scrolled
@@ -33,7 +31,7 @@ export function TopicsCovered({ title, ...contents }: ContentsListProps & { titl
         </summary>
         <div className={styles.preview}>
           <ContentsNav {...contents} labelledBy={titleId} />
-          {contents.items.length > previewLength && (
+          {contents.items.length > contentsPreviewMaxItems && (
             <SeeAll onClick={() => setFullScreen(true)}>
               {message('contents.seeAll', { count: contents.items.length })}
             </SeeAll>

@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ContentsItem } from '../../../../schemas/bundle/index.ts';
-
-/** A heading counts as read once it is this near to the window's top. Unit: CSS pixels. Source: requirements TC-2. */
-const topPx = 200;
-/** The page's end counts as reached this near to it. Unit: CSS pixels. Source: requirements TC-2. */
-const bottomTolerancePx = 10;
+import { contentsBottomTolerancePx, contentsHighlightPx } from '../../../../schemas/spec/contents.ts';
 
 /** The id of the place that is being read; `undefined` before the first. Follows scrolling. */
 export function useCurrentPlace(items: readonly ContentsItem[]): string | undefined {
@@ -34,9 +30,9 @@ const idsOf = (item: ContentsItem): string[] => [item.id, ...item.content.flatMa
 function currentPlaceOf(ids: readonly string[]): string | undefined {
   const places = ids.flatMap((id) => document.getElementById(id) ?? []).filter(isShown);
   const isAtEnd =
-    scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - bottomTolerancePx;
+    scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - contentsBottomTolerancePx;
   if (isAtEnd) return places.at(-1)?.id;
-  return places.findLast((place) => place.getBoundingClientRect().top <= topPx)?.id;
+  return places.findLast((place) => place.getBoundingClientRect().top <= contentsHighlightPx)?.id;
 }
 
 /** What stands in a closed part has no place on the page. */

@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-
-/** Unit: CSS pixels. Source: requirements TC-4. */
-const pastPx = 65;
+import { contentsStickPx } from '../../../../schemas/spec/contents.ts';
 
 /** Whether the page has been scrolled by about 65 pixels past an element's top. */
 export function useIsScrolledPast(element: RefObject<HTMLElement | null>): boolean {
@@ -9,7 +7,7 @@ export function useIsScrolledPast(element: RefObject<HTMLElement | null>): boole
   useEffect(() => {
     const look = () => {
       const top = element.current?.getBoundingClientRect().top;
-      setPast(top !== undefined && top < -pastPx);
+      setPast(top !== undefined && top < -contentsStickPx);
     };
     look();
     addEventListener('scroll', look, { passive: true });

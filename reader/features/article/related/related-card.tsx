@@ -1,13 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { NodeLink } from '../../../../schemas/bundle/node-link.ts';
+import { relatedArticlesMaxItems } from '../../../../schemas/spec/related-articles.ts';
 import { message } from '../../../messages/message.ts';
 import { FullScreen } from '../full-screen.tsx';
 import { SeeAll } from '../see-all.tsx';
 import styles from './related-card.module.css';
 import { RelatedList } from './related-list.tsx';
-
-/** Source: requirements AR-4. */
-const previewLength = 5;
 
 /** The related articles under the text, where there is no room beside it. Source: requirements AR-4. */
 export function RelatedCard({ links }: { links: readonly NodeLink[] }): ReactNode {
@@ -21,7 +19,7 @@ export function RelatedCard({ links }: { links: readonly NodeLink[] }): ReactNod
       <div className={styles.preview}>
         <RelatedList links={links} />
       </div>
-      {links.length > previewLength && (
+      {links.length > relatedArticlesMaxItems && (
         <>
           <SeeAll onClick={() => setOpen(true)}>{message('article.seeAll')}</SeeAll>
           <FullScreen title={message('article.related')} isOpen={isOpen} onClose={() => setOpen(false)}>

@@ -3,7 +3,7 @@ import type { NodeOf } from '../../schemas/bundle/node.ts';
 import type { ContentNode } from '../../schemas/bundle/node.ts';
 import type { Card } from '../../schemas/bundle/index.ts';
 import type { Graph } from '../graph.ts';
-import { linkTo } from '../normalize/addresses.ts';
+import { linkTo } from '../addresses/address-of.ts';
 import { announcementOf } from './announcements.ts';
 import { splitPro } from './pro.ts';
 

@@ -1,6 +1,6 @@
 import type { BundleFiles } from '../../schemas/bundle/index.ts';
 import type { Graph } from '../graph.ts';
-import { isPage } from '../link/site-pages.ts';
+import { isPage } from '../addresses/site-pages.ts';
 import { resolveRedirect } from '../redirects/redirect-table.ts';
 
 /**

@@ -6,7 +6,7 @@ import { articleTypes } from '../../schemas/content/article-types.ts';
 import { contentTypes } from '../../schemas/content/index.ts';
 import { pages } from '../../schemas/urls.ts';
 import type { Graph } from '../graph.ts';
-import { linkTo } from '../normalize/addresses.ts';
+import { linkTo } from '../addresses/address-of.ts';
 import type { NormalSpace } from '../stages/normalize.ts';
 import { sectionCards } from './home-sections.ts';
 

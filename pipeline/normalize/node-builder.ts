@@ -25,7 +25,7 @@ import { isEmptyBlock, isSeen } from '../rich-text/drop-empty.ts';
 import { highlightCode } from '../rich-text/highlight.ts';
 import { textFinisher } from '../rich-text/finish-text.ts';
 import { headingLevel, readText } from '../rich-text/read-text.ts';
-import { addressOf, linkTo, safeUrl } from './addresses.ts';
+import { addressOf, linkTo, safeUrl } from '../addresses/address-of.ts';
 import type { Media } from './media.ts';
 
 /** Builds the nodes of one page, or of something without a page, such as a card. */

@@ -1,8 +1,8 @@
 import { splitUrl, toRoutePath } from '../../schemas/urls.ts';
 import type { Graph } from '../graph.ts';
-import { followPath } from '../link/follow-path.ts';
-import { readAddress } from '../link/read-address.ts';
-import { isPage } from '../link/site-pages.ts';
+import { followPath } from '../addresses/follow-path.ts';
+import { readAddress } from '../addresses/read-address.ts';
+import { isPage } from '../addresses/site-pages.ts';
 import { isPath, type RedirectRule } from './redirect-table.ts';
 
 /** The path that a rule redirects, in the one spelling of routes. */

@@ -1,6 +1,6 @@
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
-import { textsOf } from '../link/texts-of.ts';
+import { textsOf } from '../inspect/texts-of.ts';
 import type { Report } from '../problem.ts';
 import { readText } from '../rich-text/read-text.ts';
 import { rules, spaceRules } from '../rules/index.ts';

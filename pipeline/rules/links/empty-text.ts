@@ -1,6 +1,6 @@
 import type { Reference } from '../../graph.ts';
-import { isTextLink, seenText } from '../../link/link-text.ts';
-import { placeOf } from '../../link/place-of.ts';
+import { isTextLink, seenText } from '../../inspect/link-text.ts';
+import { placeOf } from '../../inspect/place-of.ts';
 import { rule } from '../../problem.ts';
 
 export const emptyText = rule<Reference>({

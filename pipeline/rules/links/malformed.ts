@@ -1,7 +1,7 @@
 import type { Reference } from '../../graph.ts';
-import { linksOf } from '../../link/links-of.ts';
-import { placeOf } from '../../link/place-of.ts';
-import { suggestedAddress } from '../../link/suggested-address.ts';
+import { linksOf } from '../../inspect/links-of.ts';
+import { placeOf } from '../../inspect/place-of.ts';
+import { suggestedAddress } from '../../inspect/suggested-address.ts';
 import { rule } from '../../problem.ts';
 import { linkWords } from '../words.ts';
 

@@ -1,8 +1,8 @@
 import { toRoutePath } from '../../../schemas/urls.ts';
 import type { Reference } from '../../graph.ts';
-import { followPath, withHash } from '../../link/follow-path.ts';
-import { pageLinksOf } from '../../link/links-of.ts';
-import { placeOf } from '../../link/place-of.ts';
+import { followPath, withHash } from '../../addresses/follow-path.ts';
+import { pageLinksOf } from '../../inspect/links-of.ts';
+import { placeOf } from '../../inspect/place-of.ts';
 import { rule } from '../../problem.ts';
 import { linkWords } from '../words.ts';
 

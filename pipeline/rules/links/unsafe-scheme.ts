@@ -1,6 +1,6 @@
 import type { Reference } from '../../graph.ts';
-import { linksOf } from '../../link/links-of.ts';
-import { placeOf } from '../../link/place-of.ts';
+import { linksOf } from '../../inspect/links-of.ts';
+import { placeOf } from '../../inspect/place-of.ts';
 import { rule } from '../../problem.ts';
 import { linkWords } from '../words.ts';
 

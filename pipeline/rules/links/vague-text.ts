@@ -1,5 +1,5 @@
-import { isTextLink, seenText } from '../../link/link-text.ts';
-import { placeOf } from '../../link/place-of.ts';
+import { isTextLink, seenText } from '../../inspect/link-text.ts';
+import { placeOf } from '../../inspect/place-of.ts';
 import { rule } from '../../problem.ts';
 
 /** Words that do not say where a link leads. Source: WCAG 2.2, 2.4.4 and technique F84. */

@@ -1,4 +1,4 @@
-import { type Image, imagesOf } from '../../link/images-of.ts';
+import { type Image, imagesOf } from '../../inspect/images-of.ts';
 import { rule } from '../../problem.ts';
 
 export const noAlt = rule<Image>({

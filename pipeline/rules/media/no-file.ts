@@ -1,6 +1,6 @@
 import type { Graph, Reference } from '../../graph.ts';
-import { leadsToAsset } from '../../link/reference-kinds.ts';
-import { placeOf } from '../../link/place-of.ts';
+import { leadsToAsset } from '../../inspect/reference-kinds.ts';
+import { placeOf } from '../../inspect/place-of.ts';
 import { rule } from '../../problem.ts';
 import { refersTo } from '../words.ts';
 

@@ -1,8 +1,8 @@
 import type { Asset, Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { imagesOf } from '../../link/images-of.ts';
-import { mediaAddresses } from '../../link/media-addresses.ts';
-import { usedAssets } from '../../link/used-assets.ts';
+import { imagesOf } from '../../inspect/images-of.ts';
+import { mediaAddresses } from '../../inspect/media-addresses.ts';
+import { usedAssets } from '../../inspect/used-assets.ts';
 import { type Occurrence, type Rule, type SpaceRule } from '../../problem.ts';
 
 interface Detail {

@@ -1,8 +1,8 @@
 import { splitUrl } from '../../../schemas/urls.ts';
 import type { RoutePath } from '../../../schemas/base/ids.ts';
 import type { Graph, PageOutline } from '../../graph.ts';
-import { anchorByCase, hasAnchor, nearestAnchor } from '../../link/anchor-on.ts';
-import { withHash } from '../../link/follow-path.ts';
+import { anchorByCase, hasAnchor, nearestAnchor } from '../../inspect/anchor-on.ts';
+import { withHash } from '../../addresses/follow-path.ts';
 import { spaceRule } from '../../problem.ts';
 import { fromRoute, toRoute } from '../../redirects/rule-way.ts';
 

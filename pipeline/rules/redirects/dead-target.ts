@@ -1,4 +1,4 @@
-import { isPage, nearestPage, entryLeftOut } from '../../link/site-pages.ts';
+import { isPage, nearestPage, entryLeftOut } from '../../addresses/site-pages.ts';
 import { spaceRule } from '../../problem.ts';
 import { fromRoute, isSelf, nextRule, toRoute } from '../../redirects/rule-way.ts';
 import { nameOf } from '../words.ts';

@@ -1,5 +1,5 @@
 import { isPath } from '../../redirects/redirect-table.ts';
-import { readAddress } from '../../link/read-address.ts';
+import { readAddress } from '../../addresses/read-address.ts';
 import { spaceRule } from '../../problem.ts';
 import { fromRoute } from '../../redirects/rule-way.ts';
 

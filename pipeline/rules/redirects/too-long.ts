@@ -1,5 +1,5 @@
 import { maxHops, resolveRedirect } from '../../redirects/redirect-table.ts';
-import { isPage } from '../../link/site-pages.ts';
+import { isPage } from '../../addresses/site-pages.ts';
 import { spaceRule } from '../../problem.ts';
 import { fromRoute } from '../../redirects/rule-way.ts';
 

@@ -1,6 +1,6 @@
 import type { Reference } from '../../graph.ts';
-import { placeOf } from '../../link/place-of.ts';
-import { targetOf } from '../../link/target-of.ts';
+import { placeOf } from '../../inspect/place-of.ts';
+import { targetOf } from '../../inspect/target-of.ts';
 import { rule } from '../../problem.ts';
 import { refersTo } from '../words.ts';
 

@@ -1,6 +1,6 @@
 import type { Entry } from '../../entry.ts';
-import { circlesIn } from '../../link/circles.ts';
-import { placeOf } from '../../link/place-of.ts';
+import { circlesIn } from '../../inspect/circles.ts';
+import { placeOf } from '../../inspect/place-of.ts';
 import { spaceRule } from '../../problem.ts';
 import { nameOf } from '../words.ts';
 

@@ -1,5 +1,5 @@
-import { leadsToAsset } from '../../link/reference-kinds.ts';
-import { placeOf } from '../../link/place-of.ts';
+import { leadsToAsset } from '../../inspect/reference-kinds.ts';
+import { placeOf } from '../../inspect/place-of.ts';
 import type { Reference } from '../../graph.ts';
 import { rule } from '../../problem.ts';
 import { refersTo } from '../words.ts';

@@ -1,11 +1,11 @@
 import type { Entry } from '../../entry.ts';
 import type { Graph, Reference } from '../../graph.ts';
-import { followPath } from '../../link/follow-path.ts';
-import { pageLinksOf } from '../../link/links-of.ts';
-import { isCarried } from '../../link/reach.ts';
-import { leadsToEntry } from '../../link/reference-kinds.ts';
-import { placeOf } from '../../link/place-of.ts';
-import { entryLeftOut, reasonOf } from '../../link/site-pages.ts';
+import { followPath } from '../../addresses/follow-path.ts';
+import { pageLinksOf } from '../../inspect/links-of.ts';
+import { isCarried } from '../../inspect/reach.ts';
+import { leadsToEntry } from '../../inspect/reference-kinds.ts';
+import { placeOf } from '../../inspect/place-of.ts';
+import { entryLeftOut, reasonOf } from '../../addresses/site-pages.ts';
 import { rule } from '../../problem.ts';
 import { nameOf, refersTo } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import { isElsewhere, isReached } from '../../link/reach.ts';
+import { isElsewhere, isReached } from '../../inspect/reach.ts';
 import { rule } from '../../problem.ts';
 
 export const unreachable = rule({

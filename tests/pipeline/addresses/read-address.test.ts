@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readAddress } from '../../../pipeline/link/read-address.ts';
+import { readAddress } from '../../../pipeline/addresses/read-address.ts';
 
 const site = { siteUrl: 'https://example.com', basePath: '/help/' };
 const read = (value: string) => readAddress(value, site);

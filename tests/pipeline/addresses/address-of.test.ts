@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, linkTo, safeUrl } from '../../../pipeline/normalize/addresses.ts';
+import { addressOf, linkTo, safeUrl } from '../../../pipeline/addresses/address-of.ts';
 import { doc, embedded, entryLink, id, linked, rawEntry, states } from '../documents.ts';
 
 const entries = [

@@ -3,7 +3,7 @@ import type { Entry } from '../entry.ts';
 import type { Graph, PageOutline, Reference } from '../graph.ts';
 import type { Place } from '../problem.ts';
 import { anchorByCase, hasAnchor, nearestAnchor } from './anchor-on.ts';
-import { followPath, withHash } from './follow-path.ts';
+import { followPath, withHash } from '../addresses/follow-path.ts';
 import { linksOf, pageLinksOf } from './links-of.ts';
 import { placeOf } from './place-of.ts';
 import { isCarried } from './reach.ts';

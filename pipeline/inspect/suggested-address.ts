@@ -1,6 +1,6 @@
 import { splitUrl } from '../../schemas/urls.ts';
 import type { Graph } from '../graph.ts';
-import { isPage } from './site-pages.ts';
+import { isPage } from '../addresses/site-pages.ts';
 
 /** What was probably meant by an address that starts neither with a slash nor with a scheme. */
 export function suggestedAddress(address: string, graph: Graph): string | undefined {

@@ -5,7 +5,7 @@ import { nearest } from '../nearest.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
-import { leftOutBy, type LeftOut } from './taken.ts';
+import { leftOutBy, type LeftOut } from '../link/taken.ts';
 
 /** Files and services of the site that are not pages of its content: sign-in, media, what machines read. */
 const files = /^\/(?:(?:Auth|assets)\/.+|sitemap\.xml|robots\.txt|feed\.xml|llms\.txt)$/u;

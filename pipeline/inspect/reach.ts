@@ -2,8 +2,8 @@ import type { EntryId } from '../../schemas/base/ids.ts';
 import { isRoutedType } from '../../schemas/urls.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph, Reference } from '../graph.ts';
-import { addressOf } from '../normalize/addresses.ts';
-import { reasonOf } from './site-pages.ts';
+import { addressOf } from '../addresses/address-of.ts';
+import { reasonOf } from '../addresses/site-pages.ts';
 
 /** Which entries lead to others. */
 interface Reach {

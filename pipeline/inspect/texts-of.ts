@@ -2,8 +2,8 @@ import type { ContentTypeDefinition } from '../../schemas/content/content-type.t
 import { contentTypes } from '../../schemas/content/index.ts';
 import type { FieldPath } from '../../schemas/report/diagnostic.ts';
 import type { Entry, TextSource } from '../entry.ts';
-import { documentSource } from './document-source.ts';
-import { documentIn } from './loose-references.ts';
+import { documentSource } from '../link/document-source.ts';
+import { documentIn } from '../link/loose-references.ts';
 
 /** A formatted text of an entry, and the field it stands in. */
 export interface EntryText {

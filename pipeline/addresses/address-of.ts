@@ -5,8 +5,8 @@ import { pages, toRoutePath } from '../../schemas/urls.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
 import { definitionOf, targetsOf } from '../link/parts.ts';
-import { type Address, readAddress } from '../link/read-address.ts';
-import { isPage } from '../link/site-pages.ts';
+import { type Address, readAddress } from './read-address.ts';
+import { isPage } from './site-pages.ts';
 import { resolveRedirect } from '../redirects/redirect-table.ts';
 
 /** The address of an entry as seen from a page: its page, or its place on the page that shows it. */

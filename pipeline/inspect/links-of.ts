@@ -2,7 +2,7 @@ import type { ContentTypeDefinition } from '../../schemas/content/content-type.t
 import { contentTypes } from '../../schemas/content/index.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph, Reference } from '../graph.ts';
-import { type Address, readAddress } from './read-address.ts';
+import { type Address, readAddress } from '../addresses/read-address.ts';
 import { isCarried } from './reach.ts';
 
 /** An address that readers follow, and what it leads to. */

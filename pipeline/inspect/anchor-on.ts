@@ -1,6 +1,6 @@
 import { nearest } from '../nearest.ts';
 import type { PageOutline } from '../graph.ts';
-import { reservedIds } from './anchors.ts';
+import { reservedIds } from '../link/anchors.ts';
 
 /** Whether a hash leads somewhere on an article's page. The empty one and `top` lead to its top, as HTML says. */
 export const hasAnchor = (page: PageOutline, hash: string): boolean =>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import { message } from '../../messages/message.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { AccountLink } from './account-link.tsx';
 import styles from './drawer.module.css';
@@ -21,28 +22,18 @@ export function Drawer({
   const { dialog, isClosing, open, close } = useDrawer();
   return (
     <>
-      <button
-        type="button"
-        className={styles.iconButton}
-        aria-label={message('header.openMenu')}
-        onClick={open}
-      >
+      <IconButton label={message('header.openMenu')} onClick={open}>
         <Menu aria-hidden />
-      </button>
+      </IconButton>
       <dialog
         ref={dialog}
         className={classNames(styles.drawer, isClosing && styles.closing)}
         aria-label={message('header.menu')}
       >
         <div className={styles.panel}>
-          <button
-            type="button"
-            className={styles.iconButton}
-            aria-label={message('header.closeMenu')}
-            onClick={close}
-          >
+          <IconButton label={message('header.closeMenu')} onClick={close}>
             <X aria-hidden />
-          </button>
+          </IconButton>
           <ul className={styles.links}>
             {links.map(({ label, url, opensNewWindow }) => (
               <li key={url}>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
+import { IconLink } from '../../ui/icon-button.tsx';
 import { SearchForm } from '../../ui/search-form.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { AccountLink } from './account-link.tsx';
@@ -38,10 +39,9 @@ export function Header({ site }: { site: BundleFiles['site'] }): ReactNode {
           <AccountLink />
         </div>
         <div className={styles.buttons}>
-          <SiteLink to={pages.search} className={styles.iconButton}>
+          <IconLink to={pages.search} label={message('header.openSearch')}>
             <Search aria-hidden />
-            <span className={styles.iconLabel}>{message('header.openSearch')}</span>
-          </SiteLink>
+          </IconLink>
           <Drawer site={site} links={links} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { message } from '../../messages/message.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './full-screen.module.css';
 
 /** A list that fills the screen, in a native dialog: Escape closes it, and the focus returns to where it was. */
@@ -23,14 +24,9 @@ export function FullScreen(props: {
         <h2 id={titleId} className={styles.title}>
           {props.title}
         </h2>
-        <button
-          type="button"
-          className={styles.close}
-          onClick={props.onClose}
-          aria-label={message('article.close')}
-        >
+        <IconButton label={message('article.close')} onClick={props.onClose}>
           <X aria-hidden />
-        </button>
+        </IconButton>
       </div>
       {props.isOpen && <div className={styles.content}>{props.children(titleId)}</div>}
     </dialog>

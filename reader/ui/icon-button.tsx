@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './icon-button.module.css';
+import { SiteLink } from './site-link.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface IconButtonProps {
+  /** What it does, for those who do not see the icon. */
+  label: string;
+  /** An icon, hidden from screen readers. */
+  children: ReactNode;
+}
+
+/** A button that shows only an icon. */
+export const IconButton = ({
+  label,
+  onClick,
+  children,
+}: IconButtonProps & { onClick: () => void }): ReactNode => (
+  <button type="button" className={styles.iconButton} aria-label={label} onClick={onClick}>
+    {children}
+  </button>
+);
+
+/** A link that shows only an icon. */
+export const IconLink = ({ label, to, children }: IconButtonProps & { to: string }): ReactNode => (
+  <SiteLink to={to} className={styles.iconButton}>
+    {children}
+    <VisuallyHidden>{label}</VisuallyHidden>
+  </SiteLink>
+);

@@ -8,7 +8,6 @@ import type { Field, FieldKind } from '../../schemas/fields/index.ts';
 import { isRoutedType } from '../../schemas/urls.ts';
 import type { Entry, TextSource } from '../entry.ts';
 import type { Graph, PageOutline } from '../graph.ts';
-import { headingLevelIn, topLevel } from '../link/heading-levels.ts';
 import {
   definitionOf,
   headingOf,
@@ -21,12 +20,12 @@ import {
   type Within,
 } from '../link/parts.ts';
 import { documentSource } from '../link/document-source.ts';
-import { isEmptyBlock, isSeen } from '../rich-text/drop-empty.ts';
 import { highlightCode } from '../rich-text/highlight.ts';
 import { textFinisher } from '../rich-text/finish-text.ts';
-import { headingLevel, readText } from '../rich-text/read-text.ts';
+import { readText } from '../rich-text/read-text.ts';
 import { addressOf, linkTo, safeUrl } from '../addresses/address-of.ts';
 import type { Media } from './media.ts';
+import { shapeText } from './shape-text.ts';
 
 /** Builds the nodes of one page, or of something without a page, such as a card. */
 export interface NodeBuilder {
@@ -94,40 +93,18 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
   };
 
   function buildText(source: TextSource, at: At): RichText | undefined {
-    if (!readText(source).hasContent) return undefined;
-    const top = topLevel(readText(source).flow);
-    let step = 0;
-    let level = at.level;
-    const shape = (node: ElementContent): ElementContent[] => {
-      if (node.type !== 'element') return [node];
-      const written = headingLevel(node);
-      if (written !== undefined) {
-        level = headingLevelIn(at.level, written, top);
-        const id = page?.headings.get(`${at.path}#${step}`)?.id;
-        step += 1;
-        const children = node.children.flatMap(shape);
-        return [
-          { ...node, tagName: `h${level}`, properties: { ...node.properties, ...(id && { id }) }, children },
-        ];
-      }
-      if (node.tagName === embedTag) {
-        const isEntry = node.properties['dataEntry'] !== undefined;
-        const path = `${at.path}#${step}`;
-        if (isEntry) step += 1;
-        return embed(node, { ...at, path, level });
-      }
-      node.children = node.children.flatMap(shape);
-      return [node];
-    };
-    // a paragraph may have held nothing but an entry that is not shown
-    const children = finish(source)
-      .flatMap(shape)
-      .filter((node) => !(node.type === 'element' && node.tagName === 'p' && isEmptyBlock(node)));
-    return children.some(isSeen) ? { children } : undefined;
+    const { flow, hasContent } = readText(source);
+    if (!hasContent) return undefined;
+    const children = shapeText(finish(source), flow, {
+      path: at.path,
+      level: at.level,
+      headingId: (path) => page?.headings.get(path)?.id,
+      embed: ({ properties }, path, level) => embed(properties, { ...at, path, level }),
+    });
+    return children.length === 0 ? undefined : { children };
   }
 
-  function embed({ properties }: { properties: Properties }, at: At): ElementContent[] {
-    const { dataEntry, dataAsset, dataInline } = properties;
+  function embed({ dataEntry, dataAsset, dataInline }: Properties, at: At): ElementContent[] {
     const node =
       dataEntry !== undefined
         ? embeddedEntry(String(dataEntry), at)

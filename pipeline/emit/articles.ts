@@ -62,11 +62,15 @@ function breadcrumbs(title: string, parents: readonly TreeItem[], id: string): B
   ];
 }
 
-/** What editors chose; where they chose nothing, the other articles of the same category or area. */
+/**
+ * What editors chose; where they chose nothing, the other articles of the same category or area. That two articles have
+ * the same type relates nothing.
+ */
 function related(node: ContentNode, parents: readonly TreeItem[]): NodeLink[] {
   const chosen = 'relatedContent' in node.fields ? node.fields.relatedContent : [];
   if (chosen.length > 0) return chosen.slice(0, maxRelated);
-  const siblings = parents.at(-1)?.children ?? [];
+  const parent = parents.at(-1);
+  const siblings = parent === undefined || parent.type === 'group' ? [] : parent.children;
   return siblings
     .filter(({ id, type, url }) => id !== node.id && isArticleType(type) && url !== undefined)
     .slice(0, maxRelated)

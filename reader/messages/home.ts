@@ -1,7 +1,7 @@
 /** The interface texts of the home page. Source: spec.md section 2, 'Home sections'. */
 export const homeMessages = {
   'home.heading': 'How can we help you?',
-  'home.lead': 'Guides, answers and release notes for everyone in the field and in the office.',
+  'home.lead': 'Guides, answers and release notes, all in one place.',
   'home.featurePacks': 'Get more out of it',
   'home.announcements': 'What’s new',
   'home.welcome': 'Choose a topic',

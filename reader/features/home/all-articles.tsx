@@ -1,30 +1,31 @@
 import type { ReactNode } from 'react';
 import type { TreeItem } from '../../../schemas/bundle/index.ts';
-import { Card } from '../../ui/card.tsx';
-import { CategoryLinks } from '../../ui/category-links.tsx';
-import { Grid } from '../../ui/grid.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './all-articles.module.css';
 
 /** What a home page without sections shows: every article, under the category, the area or the type it stands in. */
-export const AllArticles = ({ items }: { items: readonly TreeItem[] }): ReactNode => (
-  <div className={styles.articles}>
-    <Grid columns="three">
-      {items.map((item) => (
-        <li key={item.id}>
-          <Card>
-            <h2 className={styles.title}>{item.title}</h2>
-            <CategoryLinks category={{ ...item, isPro: false, colours: [], links: linksOf(item.children) }} />
-          </Card>
-        </li>
-      ))}
-    </Grid>
-  </div>
-);
+export const AllArticles = ({ items }: { items: readonly TreeItem[] }): ReactNode =>
+  items.map((item) => (
+    <section key={item.id} className={styles.group}>
+      <h2 className={styles.title}>{item.title}</h2>
+      <ul className={styles.links}>
+        {leavesOf(item.children).map(({ id, title, url }) => (
+          <li key={id}>
+            <SiteLink to={url}>{title}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 
-const linksOf = (
-  items: readonly TreeItem[],
-): readonly { id: string; title: string; url: string; isPro: boolean }[] =>
+interface Leaf {
+  readonly id: string;
+  readonly title: string;
+  readonly url: string;
+}
+
+const leavesOf = (items: readonly TreeItem[]): readonly Leaf[] =>
   items.flatMap(({ id, title, url, children }) => [
-    ...(url === undefined ? [] : [{ id, title, url, isPro: false }]),
-    ...linksOf(children),
+    ...(url === undefined ? [] : [{ id, title, url }]),
+    ...leavesOf(children),
   ]);

@@ -106,3 +106,8 @@ test('the head has the name of the site, the whole address and the first words [
     canonical: 'https://help.example.com/kb/',
   });
 });
+
+test('articles that only share their type are not related', () => {
+  const loose = built([howTo('e'), howTo('f')]);
+  expect(loose.article('e').related).toEqual([]);
+});

@@ -35,6 +35,8 @@ const config: KnipConfig = {
     '*.config.ts',
   ],
   project: ['{schemas,pipeline,reader,cli,tests}/**/*.{ts,tsx}', '*.config.ts'],
+  /** Its configuration looks for a browser as soon as it is read, and this check needs none. */
+  playwright: false,
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreIssues: Object.fromEntries(
     [...usedByNoPage, ...Object.keys({ ...inStyleSheets, ...usedLater })].map((file) => [

@@ -21,11 +21,11 @@ export const InteractiveContent = ({ node: { fields } }: ViewProps<'interactiveC
       data-action={actions.openFrame}
       data-title={fields.title}
     >
+      <span className={styles.title}>{fields.title}</span>{' '}
       <span className={styles.open}>
         <MousePointerClick className={styles.mark} aria-hidden />
         {message('frame.open')}
       </span>
-      <span className={styles.title}>{fields.title}</span>
     </a>
     {fields.description !== undefined && (
       <figcaption className={styles.caption}>

@@ -79,7 +79,7 @@ test('what can be tried is a link in a window of its own until a reader opens it
   const page = renderNode(releaseNotes);
   const link = page.querySelector('a[data-action=open-frame]');
   expect(link?.getAttribute('target')).toBe('_blank');
-  expect(link?.textContent).toBe('Open it hereTry the board');
+  expect(link?.textContent).toBe('Try the board Open it here');
   expect(page.querySelector('iframe')).toBeNull();
   expect(wordsOf(page, '[data-action=open-frame] + figcaption > div')).toEqual(['Drag three jobs.']);
 });

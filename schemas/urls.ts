@@ -51,6 +51,12 @@ export function toRoutePath(path: string): RoutePath {
   return (joined === '' ? '/' : joined) as RoutePath;
 }
 
+/** The address of a page on its host. `basePath` starts and ends with a slash. */
+export const absoluteUrl = (
+  path: string,
+  site: { readonly siteUrl: string; readonly basePath: string },
+): string => site.siteUrl.replace(/\/+$/u, '') + site.basePath.slice(0, -1) + path;
+
 /** The parts of an address within this site; `hash` is decoded and has no `#`. */
 export function splitUrl(url: string): { path: string; query: string; hash: string | undefined } {
   const [beforeHash = '', ...hash] = url.split('#');

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type Build, build } from '../../pipeline/build.ts';
 import type { Project } from '../input/project.ts';
-import type { PrerenderedPage, ReaderBuild } from '../site/reader-build.ts';
+import type { PrerenderedPage } from '../../schemas/prerenderer.ts';
+import type { ReaderBuild } from '../site/reader-build.ts';
 import { readBundleFile } from '../site/routes.ts';
 import { otherFiles } from '../site/site-files.ts';
 

@@ -4,39 +4,14 @@ import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import type { BundleFile } from '../../pipeline/emit/bundle-file.ts';
+import type { CreatePrerenderer, Prerenderer } from '../../schemas/prerenderer.ts';
 import { packageFile } from '../package-files.ts';
 import { UsageError } from '../usage-error.ts';
 import { bundleReader } from './bundle-reader.ts';
 
-/** What every page loads, as addresses with the base path. Source: reader/app/document-html.ts. */
-interface Shell {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-  /** Starts and ends with a slash. */
-  readonly basePath: string;
-}
-
-export interface PrerenderedPage {
-  /** A whole document; empty for a redirect. */
-  readonly html: string;
-  readonly status: number;
-  /** Where the page leads: an absolute address, or a path with the base path. */
-  readonly redirect?: string;
-}
-
-/** Source: reader/app/prerender.tsx. */
-export interface Prerenderer {
-  /** Renders the page at a path without the base path. */
-  readonly page: (url: string) => Promise<PrerenderedPage>;
-}
-
-/** The server half of the reader's build. */
+/** The server half of the reader's build. Source: reader/app/prerender.tsx. */
 interface ReaderServer {
-  createPrerenderer(options: {
-    /** A parsed file of the bundle by its path in the manifest, `manifest.json` included. */
-    readonly read: (path: string) => Promise<unknown>;
-    readonly shell: Shell;
-  }): Prerenderer;
+  readonly createPrerenderer: CreatePrerenderer;
 }
 
 /** The reader as `npm run build:reader` leaves it. */

@@ -3,6 +3,7 @@ import type { NodeOf } from '../../schemas/bundle/node.ts';
 import type { BundleFiles } from '../../schemas/bundle/index.ts';
 import type { Graph } from '../graph.ts';
 import type { NormalSpace } from '../stages/normalize.ts';
+import { byTitle } from './by-title.ts';
 import { splitPro } from './pro.ts';
 
 type Capabilities = BundleFiles['capabilities'];
@@ -51,6 +52,3 @@ function itemOf(
     },
   ];
 }
-
-const byTitle = (a: { readonly title: string }, b: { readonly title: string }): number =>
-  a.title < b.title ? -1 : a.title > b.title ? 1 : 0;

@@ -1,4 +1,5 @@
 import type { Head } from '../../schemas/bundle/index.ts';
+import { absoluteUrl } from '../../schemas/urls.ts';
 import type { PipelineConfig } from '../config/config.ts';
 
 /** The longest description that search engines show, in characters. */
@@ -16,9 +17,8 @@ export const headOf = ({ title, description, url, noIndex }: HeadInput, config: 
   title: title === config.site.name ? title : `${title} | ${config.site.name}`,
   ...(description && { description }),
   robots: noIndex ? 'noindex,nofollow' : 'index,follow',
-  ...(config.siteUrl !== undefined && { canonical: absolute(url, config.siteUrl, config.basePath) }),
+  ...canonicalOf(url, config),
 });
 
-const absolute = (url: string, siteUrl: string, basePath: string): string =>
-  siteUrl.replace(/\/+$/u, '') +
-  (basePath === '/' ? url : basePath.replace(/\/$/u, '') + (url === '/' ? '/' : url));
+const canonicalOf = (url: string, { siteUrl, basePath }: PipelineConfig): Pick<Head, 'canonical'> =>
+  siteUrl === undefined ? {} : { canonical: absoluteUrl(url, { siteUrl, basePath }) };

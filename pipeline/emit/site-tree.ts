@@ -8,6 +8,7 @@ import { pages } from '../../schemas/urls.ts';
 import type { Graph } from '../graph.ts';
 import { linkTo } from '../addresses/address-of.ts';
 import type { NormalSpace } from '../stages/normalize.ts';
+import { byTitle } from './by-title.ts';
 import { sectionCards } from './home-sections.ts';
 
 /** The site's tree: categories with their articles, areas with their capabilities, then what is in neither, by type. */
@@ -91,7 +92,3 @@ const leaf = (link: NodeLink | undefined): TreeItem | undefined =>
   link && { id: link.id, type: link.type, title: link.title, url: link.url, children: [] };
 
 const withDescendants = (item: TreeItem): TreeItem[] => [item, ...item.children.flatMap(withDescendants)];
-
-/** By code units: the same on every machine. */
-const byTitle = (a: { readonly title: string }, b: { readonly title: string }): number =>
-  a.title < b.title ? -1 : a.title > b.title ? 1 : 0;

@@ -5,21 +5,25 @@ import type { ContentTypeDefinition } from '../../schemas/content/content-type.t
 import { contentTypes } from '../../schemas/content/index.ts';
 
 /** The words that a reader sees in a node, its parts included, with a space between blocks. Without the title. */
-export function wordsOf(node: ContentNode): string {
+export const wordsOf = (node: ContentNode): string => squeeze(rawWords(node));
+
+export const wordsOfText = (text: RichText): string => squeeze(rawWordsOfText(text));
+
+function rawWords(node: ContentNode): string {
   const definition: ContentTypeDefinition = contentTypes[node.type];
   const fields: Readonly<Record<string, unknown>> = node.fields;
   const words = Object.entries(definition.fields).map(([name, field]) => {
     const value = fields[name];
     if (value === undefined) return '';
-    if (field.kind === 'richText' || field.kind === 'code') return wordsOfText(value as RichText);
+    if (field.kind === 'richText' || field.kind === 'code') return rawWordsOfText(value as RichText);
     if (field.kind === 'part') return headedWords(value as ContentNode);
     if (field.kind === 'parts') return (value as readonly ContentNode[]).map(headedWords).join(' ');
     if (field.kind === 'cells')
-      return (value as readonly (readonly RichText[])[]).flat().map(wordsOfText).join(' ');
+      return (value as readonly (readonly RichText[])[]).flat().map(rawWordsOfText).join(' ');
     if (name === 'shortDescription') return value as string;
     return '';
   });
-  return squeeze(words.join(' '));
+  return words.join(' ');
 }
 
 /** A part is read with its heading. */
@@ -27,10 +31,10 @@ function headedWords(node: ContentNode): string {
   const { heading }: ContentTypeDefinition = contentTypes[node.type];
   const title =
     heading === undefined ? undefined : (node.fields as Record<string, unknown>)[heading.titleField];
-  return `${typeof title === 'string' ? title : ''} ${wordsOf(node)}`;
+  return `${typeof title === 'string' ? title : ''} ${rawWords(node)}`;
 }
 
-export const wordsOfText = (text: RichText): string => squeeze(text.children.map(wordsOfHast).join(' '));
+const rawWordsOfText = (text: RichText): string => text.children.map(wordsOfHast).join(' ');
 
 function wordsOfHast(node: ElementContent): string {
   if (node.type === 'text') return node.value;
@@ -40,6 +44,7 @@ function wordsOfHast(node: ElementContent): string {
   return node.children.map(wordsOfHast).join('') + separator;
 }
 
+/** Once for a whole text: its parts are put together as they are. */
 const squeeze = (words: string): string => words.replace(/\s+/gu, ' ').trim();
 
 /** The first words of a text: whole words, up to a length in characters. */

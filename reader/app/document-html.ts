@@ -1,13 +1,6 @@
 import type { BundleFiles, Head } from '../../schemas/bundle/index.ts';
+import type { Shell } from '../../schemas/prerenderer.ts';
 import { type HydrationData, hydrationElementId, serialiseHydrationData } from './hydration-data.ts';
-
-/** The files of the browser build that every page loads, as addresses with the base path. */
-export interface Shell {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-  /** Starts and ends with a slash. */
-  readonly basePath: string;
-}
 
 interface Document {
   readonly site: BundleFiles['site'];

@@ -1,5 +1,5 @@
 import type { Breadcrumb, Head } from '../../schemas/bundle/index.ts';
-import { pages } from '../../schemas/urls.ts';
+import { absoluteUrl, pages } from '../../schemas/urls.ts';
 import type { Bundle } from '../bundle/open.ts';
 import { message } from '../messages/message.ts';
 import type { PageFrame } from './page-data.ts';
@@ -26,7 +26,7 @@ export async function listPage(
       title: message('site.title', { page: title, site: name }),
       description,
       robots: robots ?? 'index,follow',
-      canonical: siteUrl && siteUrl.replace(/\/+$/u, '') + basePath.slice(0, -1) + path,
+      canonical: siteUrl && absoluteUrl(path, { siteUrl, basePath }),
     },
     breadcrumbs: [home, ...(parent === undefined ? [] : [parent]), { title, isText: true }],
   };

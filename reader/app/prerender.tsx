@@ -5,44 +5,19 @@ import {
   type StaticHandler,
   StaticRouterProvider,
 } from 'react-router';
-import { openBundle, type ReadFile } from '../bundle/open.ts';
-import { documentHtml, type Shell } from './document-html.ts';
+import type { CreatePrerenderer, PrerenderedPage, Shell } from '../../schemas/prerenderer.ts';
+import { openBundle } from '../bundle/open.ts';
+import { documentHtml } from './document-html.ts';
 import { frameOf, type PageFrame, type RootData } from './page-data.ts';
 import { createRoutes } from './routes.tsx';
 
-export type { Shell };
-
-export interface PrerenderedPage {
-  /** A whole document; empty for a redirect. */
-  readonly html: string;
-  readonly status: number;
-  /** Where the page leads: an absolute address, or a path with the base path. */
-  readonly redirect?: string;
-}
-
-export interface Prerenderer {
-  /** Renders the page at a path, which is without the base path: `/how-to/add-a-technician`. */
-  readonly page: (url: string) => Promise<PrerenderedPage>;
-}
-
 /** Renders pages of one bundle with the reader's own routes. Made once, used for every page. */
-export function createPrerenderer({ read, shell }: { read: ReadFile; shell: Shell }): Prerenderer {
+export const createPrerenderer: CreatePrerenderer = ({ read, shell }) => {
   const bundle = openBundle(read);
   const basename = shell.basePath === '/' ? '/' : shell.basePath.slice(0, -1);
   const handler = createStaticHandler(createRoutes(bundle), { basename });
   return { page: (url) => renderPage({ url, handler, shell }) };
-}
-
-/** The same for a single page. */
-export const prerender = ({
-  url,
-  read,
-  shell,
-}: {
-  url: string;
-  read: ReadFile;
-  shell: Shell;
-}): Promise<PrerenderedPage> => createPrerenderer({ read, shell }).page(url);
+};
 
 async function renderPage({
   url,

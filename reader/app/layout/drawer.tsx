@@ -4,10 +4,10 @@ import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import { message } from '../../messages/message.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
 import { AccountLink } from './account-link.tsx';
 import styles from './drawer.module.css';
 import { FooterLower } from './footer-lower.tsx';
+import { LinkList } from './link-list.tsx';
 import type { HeaderLink } from './main-links.ts';
 import { useDrawer } from './use-drawer.ts';
 
@@ -34,15 +34,7 @@ export function Drawer({
           <IconButton label={message('header.closeMenu')} onClick={close}>
             <X aria-hidden />
           </IconButton>
-          <ul className={styles.links}>
-            {links.map(({ label, url, opensNewWindow }) => (
-              <li key={url}>
-                <SiteLink to={url} opensNewWindow={opensNewWindow}>
-                  {label}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={links} className={styles.links} />
           <div className={styles.account}>
             <AccountLink />
           </div>

@@ -3,8 +3,8 @@ import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import type { MessageKey } from '../../messages/en.ts';
 import { message } from '../../messages/message.ts';
 import { yearOf } from '../../ui/dates.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './footer.module.css';
+import { LinkList } from './link-list.tsx';
 
 /** Social profiles, legal pages and the copyright. */
 export function FooterLower({ site }: { site: BundleFiles['site'] }): ReactNode {
@@ -35,15 +35,5 @@ type Link = BundleFiles['site']['footer']['legal'][number];
 
 function Links({ label, links }: { label: MessageKey; links: readonly Link[] }): ReactNode {
   if (links.length === 0) return null;
-  return (
-    <ul className={styles.row} aria-label={message(label)}>
-      {links.map((link) => (
-        <li key={link.url}>
-          <SiteLink to={link.url} opensNewWindow={link.opensNewWindow}>
-            {link.label}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
-  );
+  return <LinkList links={links} className={styles.row} label={message(label)} />;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
 import { FooterLower } from './footer-lower.tsx';
 import styles from './footer.module.css';
+import { LinkList } from './link-list.tsx';
 
 /** The site's footer: columns of links above, the lower part that the drawer shows too. Source: requirements LY-1. */
 export function Footer({ site }: { site: BundleFiles['site'] }): ReactNode {
@@ -14,15 +14,7 @@ export function Footer({ site }: { site: BundleFiles['site'] }): ReactNode {
             {site.footer.columns.map(({ title, links }) => (
               <section key={title}>
                 <h2 className={styles.title}>{title}</h2>
-                <ul className={styles.links}>
-                  {links.map(({ label, url, opensNewWindow }) => (
-                    <li key={url}>
-                      <SiteLink to={url} opensNewWindow={opensNewWindow}>
-                        {label}
-                      </SiteLink>
-                    </li>
-                  ))}
-                </ul>
+                <LinkList links={links} className={styles.links} />
               </section>
             ))}
           </div>

@@ -1,0 +1,30 @@
+/** How the command line asks the built reader for pages: the one thing besides the bundle that both programs agree on. */
+export interface Prerenderer {
+  /** Renders the page at a path, which is without the base path: `/how-to/add-a-technician`. */
+  readonly page: (url: string) => Promise<PrerenderedPage>;
+}
+
+export interface PrerenderedPage {
+  /** A whole document; empty for a redirect. */
+  readonly html: string;
+  readonly status: number;
+  /** Where the page leads: an absolute address, or a path with the base path. */
+  readonly redirect?: string;
+}
+
+/** The files of the browser build that every page loads, as addresses with the base path. */
+export interface Shell {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Starts and ends with a slash. */
+  readonly basePath: string;
+}
+
+export interface PrerendererOptions {
+  /** A parsed file of the bundle by its path in the manifest, `manifest.json` included. */
+  readonly read: (path: string) => Promise<unknown>;
+  readonly shell: Shell;
+}
+
+/** Makes the prerenderer of one bundle, once for all its pages. */
+export type CreatePrerenderer = (options: PrerendererOptions) => Prerenderer;

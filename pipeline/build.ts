@@ -1,9 +1,9 @@
-import { type Diagnostic, type Severity, severities } from '../schemas/report/diagnostic.ts';
+import type { Diagnostic } from '../schemas/report/diagnostic.ts';
 import type { PipelineConfig } from './config/config.ts';
 import type { RawExport } from './decode/raw-export.ts';
+import { toDiagnostics } from './diagnostics.ts';
 import { emit } from './emit/emit.ts';
 import type { BundleFile } from './emit/bundle-file.ts';
-import { diagnose } from './finding.ts';
 import type { Graph } from './graph.ts';
 import type { Finding, Report } from './problem.ts';
 import type { RedirectFile } from './redirects/read-table.ts';
@@ -22,6 +22,8 @@ export interface BuildInput {
   readonly drafts?: boolean;
   /** The space's files that lie beside the export. */
   readonly media?: MediaFiles;
+  /** What counts as today, `2026-03-09`; without it no rule that depends on the date speaks. */
+  readonly now?: string | undefined;
   /** Called with a stage's name when it begins, for benchmarks. */
   readonly onStage?: (stage: Stage) => void;
 }
@@ -47,6 +49,7 @@ export function validate({
   config,
   redirectFile,
   drafts = false,
+  now,
   onStage,
 }: BuildInput): Validation {
   const findings: Finding[] = [];
@@ -54,7 +57,7 @@ export function validate({
   onStage?.('decode');
   const space = decode(exported, { config, drafts }, report);
   onStage?.('link');
-  const graph = link(space, { config, drafts, redirectFile }, report);
+  const graph = link(space, { config, drafts, redirectFile, now }, report);
   onStage?.('check');
   check(graph, report);
   const counts = { entries: space.entries.size, assets: space.assets.size };
@@ -69,27 +72,3 @@ export function build(input: BuildInput): Build {
   input.onStage?.('emit');
   return { ...validation, files: emit(space, validation.graph), mediaCopies: space.mediaCopies };
 }
-
-function toDiagnostics(findings: readonly Finding[], graph: Graph): Diagnostic[] {
-  const diagnostics = findings.flatMap((finding) => {
-    const severity = graph.config.rules[finding.problem.id] ?? finding.problem.severity;
-    return severity === 'off' ? [] : [diagnose(finding, severity, graph)];
-  });
-  return diagnostics.toSorted(
-    (a, b) => rank(a.severity) - rank(b.severity) || (placeOf(a) < placeOf(b) ? -1 : 1),
-  );
-}
-
-const rank = (severity: Severity): number => severities.indexOf(severity);
-
-const placeOf = ({ rule, entry, asset, source, field, path }: Diagnostic): string =>
-  [
-    rule,
-    source?.file ?? '',
-    String(source?.line ?? 0).padStart(9, '0'),
-    source?.pointer ?? '',
-    asset?.id ?? '',
-    entry?.id ?? '',
-    field?.map((step) => String(step).padStart(6, '0')).join('.') ?? '',
-    path ?? '',
-  ].join('\n');

@@ -1,14 +1,21 @@
 import type { EntryId, RoutePath } from '../schemas/base/ids.ts';
-import type { Diagnostic, FieldPath, Severity } from '../schemas/report/diagnostic.ts';
-import type { Asset, Entry } from './entry.ts';
+import type { Diagnostic, FieldPath } from '../schemas/report/diagnostic.ts';
+import { severityOf } from './config/severity-of.ts';
+import type { Asset } from './entry.ts';
 import type { Graph } from './graph.ts';
 import { shortHash } from './hash.ts';
 import type { Finding } from './problem.ts';
 import { chainTo } from './link/chain.ts';
 
-/** A finding in words, with everything that leads an editor to the place. */
-export function diagnose(finding: Finding, severity: Severity, graph: Graph): Diagnostic {
+/**
+ * A finding in words, with everything that leads an editor to the place; undefined where the configuration switches the
+ * rule off.
+ */
+export function diagnose(finding: Finding, graph: Graph): Diagnostic | undefined {
   const { problem, at, target, suggestion } = finding;
+  const owner = 'entry' in at ? describeEntry(at.entry, at.field, graph) : null;
+  const severity = severityOf(problem, owner, graph.config);
+  if (severity === 'off') return undefined;
   const about = {
     rule: problem.id,
     severity,
@@ -26,10 +33,9 @@ export function diagnose(finding: Finding, severity: Severity, graph: Graph): Di
     const fingerprint = fingerprintOf([problem.id, at.asset, target ?? '']);
     return { ...about, entry: null, asset: describeAsset(at.asset, asset, graph), via: [], fingerprint };
   }
-  const entry = graph.entries.get(at.entry as EntryId);
   return {
     ...about,
-    entry: describeEntry(at.entry, entry, at.field, graph),
+    entry: owner,
     locale: graph.space.locale,
     ...(at.field && { field: at.field }),
     ...(at.pointer && { path: at.pointer }),
@@ -47,10 +53,10 @@ const fieldWithoutIndex = (field: FieldPath | undefined): string =>
 
 function describeEntry(
   id: string,
-  entry: Entry | undefined,
   field: FieldPath | undefined,
   graph: Graph,
 ): NonNullable<Diagnostic['entry']> {
+  const entry = graph.entries.get(id as EntryId);
   const url = graph.urls.get(id as EntryId) ?? firstPageOf(id as EntryId, graph);
   const focus = typeof field?.[0] === 'string' ? `?focusedField=${encode(field[0])}` : '';
   return {

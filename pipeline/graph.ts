@@ -11,6 +11,8 @@ export interface Graph {
   readonly config: PipelineConfig;
   /** Drafts are taken too. */
   readonly drafts: boolean;
+  /** What counts as today, `2026-03-09`; undefined where nothing is to depend on it. */
+  readonly now: string | undefined;
   readonly space: Space;
   /** Every entry of the export, taken or not. */
   readonly entries: ReadonlyMap<EntryId, Entry>;

@@ -1,4 +1,5 @@
-import type { FieldPath, Severity } from '../schemas/report/diagnostic.ts';
+import type { FieldPath } from '../schemas/report/diagnostic.ts';
+import type { RuleSetting } from './config/rules.ts';
 import type { Entry } from './entry.ts';
 import type { Graph } from './graph.ts';
 
@@ -8,7 +9,8 @@ import type { Graph } from './graph.ts';
  */
 export interface Problem<Detail = unknown> {
   readonly id: `${string}/${string}`;
-  readonly severity: Severity;
+  /** Unless the configuration says otherwise. */
+  readonly severity: RuleSetting;
   /** A sentence that is true of good content. */
   readonly summary: string;
   /** What an editor does next. */

@@ -2,21 +2,22 @@ import type { Command } from 'commander';
 import { build } from '../../pipeline/build.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { openProject } from '../input/project.ts';
-import { collectFindings } from '../reporters/findings.ts';
 import { verdict } from '../reporters/verdict.ts';
 import { writeReports } from '../reporters/write-reports.ts';
 import { openReaderBuild } from '../site/reader-build.ts';
 import { siteFiles } from '../site/site-files.ts';
 import { currentVersion, outputAt } from '../site/versions.ts';
 import { writeSite } from '../site/write-site.ts';
+import { checkContent } from './check-content.ts';
 import { examples } from './examples.ts';
 import { exitsWith } from './exits-with.ts';
 import { wholeNumber } from './flag-values.ts';
+import { type GateOptions, withGateOptions } from './gate-options.ts';
 import { type ReportOptions, withReportOptions } from './report-options.ts';
 import { type SourceOptions, withSourceOptions } from './source-options.ts';
 import { tellTime } from './tell-time.ts';
 
-interface BuildOptions extends SourceOptions, ReportOptions {
+interface BuildOptions extends SourceOptions, GateOptions, ReportOptions {
   readonly out: string;
   readonly keep: number;
   readonly allowErrors?: true;
@@ -26,7 +27,7 @@ export function addBuild(program: Command): void {
   const command = program
     .command('build')
     .description('check the content, then write the bundle and the site');
-  withReportOptions(withSourceOptions(command))
+  withReportOptions(withGateOptions(withSourceOptions(command)))
     .requiredOption('--out <folder>', 'where the site goes: a link that a build switches when all is written')
     .option('--keep <n>', 'how many versions stay', wholeNumber(1), 3)
     .option('--allow-errors', 'build what is sound, whatever was found')
@@ -40,7 +41,7 @@ async function runBuild(exported: string | undefined, options: BuildOptions): Pr
   await currentVersion(output); // what a build did not make is refused before the work
   const { input, exportFolder } = await openProject(exported, options);
   const built = build(input);
-  const findings = collectFindings(built);
+  const findings = await checkContent(input, options, built);
   await writeReports(findings, options);
   const code = verdict(findings, options);
   if (code !== exitCodes.clean && options.allowErrors !== true) {

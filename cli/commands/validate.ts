@@ -1,19 +1,19 @@
 import type { Command } from 'commander';
-import { validate } from '../../pipeline/build.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { openProject } from '../input/project.ts';
-import { collectFindings } from '../reporters/findings.ts';
 import { verdict } from '../reporters/verdict.ts';
 import { writeReports } from '../reporters/write-reports.ts';
+import { checkContent } from './check-content.ts';
 import { examples } from './examples.ts';
 import { exitsWith } from './exits-with.ts';
+import { type GateOptions, withGateOptions } from './gate-options.ts';
 import { type ReportOptions, withReportOptions } from './report-options.ts';
 import { type SourceOptions, withSourceOptions } from './source-options.ts';
 import { tellTime } from './tell-time.ts';
 
 export function addValidate(program: Command): void {
   const command = program.command('validate').description('find what is wrong with the content');
-  withReportOptions(withSourceOptions(command))
+  withReportOptions(withGateOptions(withSourceOptions(command)))
     .addHelpText(
       'after',
       examples(
@@ -27,11 +27,11 @@ export function addValidate(program: Command): void {
 
 async function runValidate(
   exported: string | undefined,
-  options: SourceOptions & ReportOptions,
+  options: SourceOptions & GateOptions & ReportOptions,
 ): Promise<ExitCode> {
   const time = tellTime();
   const { input } = await openProject(exported, options);
-  const findings = collectFindings(validate(input));
+  const findings = await checkContent(input, options);
   await writeReports(findings, options);
   time('checked');
   return verdict(findings, options);

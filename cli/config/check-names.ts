@@ -22,11 +22,19 @@ export function checkNames(config: PipelineConfig, { name, knowledgeBaseFlag }: 
   if (faults.length > 0) throw new UsageError(faults.join('\n'));
 }
 
-function unknownRules({ rules }: PipelineConfig): string[] {
-  const known = problems.map(({ id }) => id as string);
-  return Object.keys(rules)
-    .filter((id) => !known.includes(id))
-    .map((id) => `unknown rule "${id}" under "rules"${didYouMean(id, known)}`);
+function unknownRules({ rules, overrides }: PipelineConfig): string[] {
+  const ids = problems.map(({ id }) => id as string);
+  const categories = new Set(ids.map((id) => `${id.slice(0, id.indexOf('/'))}/*`));
+  const known = [...ids, ...categories];
+  const settings = [
+    { place: 'rules', ids: Object.keys(rules) },
+    ...overrides.map((each, index) => ({ place: `overrides.${index}.rules`, ids: Object.keys(each.rules) })),
+  ];
+  return settings.flatMap(({ place, ids: named }) =>
+    named
+      .filter((id) => !known.includes(id))
+      .map((id) => `unknown rule "${id}" under "${place}"${didYouMean(id, known)}`),
+  );
 }
 
 function unknownTypes({ contentTypes: mappings }: PipelineConfig): string[] {

@@ -28,6 +28,7 @@ export async function openProject(named: string | undefined, options: SourceOpti
       config,
       redirectFile: redirectFile?.content,
       drafts: options.drafts ?? false,
+      now: (options.now ?? new Date()).toISOString().slice(0, 10),
       media: exportFolder === undefined ? undefined : mediaBeside(exportFolder),
     },
     exportFolder,

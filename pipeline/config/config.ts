@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { severities } from '../../schemas/report/diagnostic.ts';
 import { knowledgeBases } from './knowledge-bases.ts';
+import { externalLinks, limits } from './limits.ts';
+import { rulesConfig } from './rules.ts';
 import { siteConfig } from './site.ts';
 
 const addressOfSite = z.url({
@@ -35,8 +36,9 @@ export const config = z.strictObject({
   redirects: z.string().optional(),
   /** The space's content types that are read as ours, by the space's id. */
   contentTypes: z.record(z.string(), typeMapping).default({}),
-  /** Rules and their severity. */
-  rules: z.record(z.string(), z.enum([...severities, 'off'])).default({}),
+  ...rulesConfig,
+  limits,
+  externalLinks,
   site: siteConfig,
   /** Features that are switched on or off. */
   flags: z.record(z.string(), z.boolean()).default({}),

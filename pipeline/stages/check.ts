@@ -1,3 +1,4 @@
+import { isEverOn } from '../config/severity-of.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
 import { textsOf } from '../inspect/texts-of.ts';
@@ -7,14 +8,16 @@ import { rules, spaceRules } from '../rules/index.ts';
 
 /** Asks every rule about every entry whose state is taken, sound or not, and about the space as a whole. */
 export function check(graph: Graph, report: Report): void {
+  const asked = rules.filter((rule) => isEverOn(rule, graph.config));
   for (const entry of graph.entries.values()) {
     if (!graph.reported.has(entry.id)) continue;
     checkTexts(entry, report);
-    for (const rule of rules) {
+    for (const rule of asked) {
       for (const occurrence of rule.check(entry, graph)) report(rule, occurrence);
     }
   }
   for (const rule of spaceRules) {
+    if (!isEverOn(rule, graph.config)) continue;
     for (const occurrence of rule.checkSpace(graph)) report(rule, occurrence);
   }
 }

@@ -16,11 +16,16 @@ import { isTaken } from '../decode/state.ts';
 export interface LinkOptions {
   readonly config: PipelineConfig;
   readonly drafts: boolean;
-  readonly redirectFile: RedirectFile | undefined;
+  readonly redirectFile?: RedirectFile | undefined;
+  readonly now?: string | undefined;
 }
 
 /** Entries with their links resolved, their addresses given, and the outline of every page. */
-export function link(space: Space, { config, drafts, redirectFile }: LinkOptions, report: Report): Graph {
+export function link(
+  space: Space,
+  { config, drafts, redirectFile, now }: LinkOptions,
+  report: Report,
+): Graph {
   const { entries, assets } = space;
   const eligible = takenEntries(entries.values(), { drafts, knowledgeBase: chosenKnowledgeBase(config) });
   const { routes, urls, withoutPage } = routesOf(pick(entries, eligible), report);
@@ -36,6 +41,7 @@ export function link(space: Space, { config, drafts, redirectFile }: LinkOptions
   return {
     config,
     drafts,
+    now,
     space,
     entries,
     assets,

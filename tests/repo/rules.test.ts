@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../pipeline/problem.ts';
 import { problems } from '../../pipeline/rules/index.ts';
-import { severities } from '../../schemas/report/diagnostic.ts';
+import { ruleSetting } from '../../pipeline/config/rules.ts';
 import { ruleContract } from './rule-contract.ts';
 import { repositoryHas } from './source-files.ts';
 
@@ -11,7 +11,7 @@ const folder = '../../pipeline/rules/';
 const modules = import.meta.glob<Module>('../../pipeline/rules/*/*.ts', { eager: true });
 
 const severityById = new Map(
-  severities.flatMap((severity) => ruleContract[severity].map((id) => [id, severity] as const)),
+  ruleSetting.options.flatMap((severity) => ruleContract[severity].map((id) => [id, severity] as const)),
 );
 
 /** A rule with the id that its path gives it. */
@@ -43,7 +43,7 @@ describe.each(rules)('the rule $id', ({ id, rule }) => {
 
 describe('the contract of the rules', () => {
   test('names each id once', () => {
-    const ids = severities.flatMap((severity) => ruleContract[severity]);
+    const ids = ruleSetting.options.flatMap((severity) => ruleContract[severity]);
     expect(ids).toEqual([...new Set(ids)]);
   });
 

@@ -1,0 +1,19 @@
+import type { Command } from 'commander';
+
+/** The flags that say which findings count: those of other sites too, only new ones, none that is known. */
+export interface GateOptions {
+  readonly baseline?: string;
+  readonly updateBaseline?: true;
+  readonly pruneBaseline?: true;
+  /** The path of the older export. */
+  readonly since?: string;
+  readonly external?: true;
+}
+
+export const withGateOptions = (command: Command): Command =>
+  command
+    .option('--external', 'ask the addresses of other sites too')
+    .option('--since <export>', 'tell only of what has changed since an older export')
+    .option('--baseline <file>', 'findings that are known (default: fieldbook-baseline.json)')
+    .option('--update-baseline', 'write the findings of this run as known')
+    .option('--prune-baseline', 'take out of the baseline what is not found any more');

@@ -1,9 +1,9 @@
 import { describeError } from '../describe-error.ts';
 import type { Project } from '../input/project.ts';
 import type { ReaderBuild } from '../site/reader-build.ts';
-import { describeChange } from './describe-change.ts';
+import { describeChange } from '../watch/describe-change.ts';
+import { keepUp } from '../watch/keep-up.ts';
 import { previewSite, type PreviewSite } from './preview-site.ts';
-import { watchFiles } from './watch-files.ts';
 
 interface LivePreview {
   /** The newest build. */
@@ -14,31 +14,14 @@ interface LivePreview {
 export async function livePreview(open: () => Promise<Project>, reader: ReaderBuild): Promise<LivePreview> {
   const first = await open();
   let current = previewSite(first, reader);
-  let isStale = false;
-  let isBuilding = false;
-  watchFiles(first.files, changed);
+  keepUp(first.files, rebuild, (error) => console.error(describeError(error)));
   return { site: () => current };
 
-  /** A change while a build runs is built after it. */
-  function changed(): void {
-    isStale = true;
-    if (!isBuilding) void catchUp();
-  }
-
-  async function catchUp(): Promise<void> {
-    isBuilding = true;
-    while (isStale) {
-      isStale = false;
-      await rebuild().catch((error: unknown) => console.error(describeError(error)));
-    }
-    isBuilding = false;
-  }
-
-  async function rebuild(): Promise<void> {
+  async function rebuild(): Promise<readonly string[]> {
     const project = await open();
     const next = previewSite(project, reader);
     console.error(describeChange(current.findings.diagnostics, next.findings.diagnostics));
     current = next;
-    watchFiles(project.files, changed);
+    return project.files;
   }
 }

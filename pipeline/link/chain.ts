@@ -2,33 +2,18 @@ import type { EntryId } from '../../schemas/base/ids.ts';
 import { isArticleType } from '../../schemas/content/article-types.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import type { Graph, Reference } from '../graph.ts';
+import { graphFact } from '../incremental/graph-fact.ts';
 
 /**
  * The entries from an article down to one of its parts, each with the field that leads on. Empty for an article itself
- * and for an entry that nothing shows. Of several ways the shortest is given, the first by id among equals.
+ * and for an entry that nothing shows. Of several ways the shortest is given, that of the first article by id among equals.
  */
 export function chainTo(id: EntryId, graph: Graph): Diagnostic['via'] {
-  if (isArticle(id, graph)) return [];
-  const reached = new Map<EntryId, Reference | undefined>([[id, undefined]]);
-  for (const current of reached.keys()) {
-    for (const reference of graph.referrers.get(current) ?? []) {
-      if (!shows(reference) || reached.has(reference.from)) continue;
-      reached.set(reference.from, reference);
-      if (isArticle(reference.from, graph)) return stepsFrom(reference.from, reached, graph);
-    }
-  }
-  return [];
-}
-
-function stepsFrom(
-  article: EntryId,
-  reached: ReadonlyMap<EntryId, Reference | undefined>,
-  graph: Graph,
-): Diagnostic['via'] {
+  const { above } = chainsOf(graph);
   const steps: Diagnostic['via'] = [];
-  for (let step = reached.get(article); step !== undefined; step = reached.get(step.target as EntryId)) {
+  for (let step = above.get(id); step !== undefined; step = above.get(step.from)) {
     const entry = graph.entries.get(step.from);
-    steps.push({
+    steps.unshift({
       id: step.from,
       contentType: entry?.contentType ?? '',
       ...(entry?.title !== undefined && { title: entry.title }),
@@ -38,6 +23,24 @@ function stepsFrom(
   return steps;
 }
 
-const shows = ({ kind }: Reference) => kind === 'part' || kind === 'embedded-entry';
+interface Chains {
+  /** By entry, the reference through which the nearest article shows it; none for articles. */
+  readonly above: ReadonlyMap<EntryId, Reference>;
+}
 
-const isArticle = (id: EntryId, graph: Graph): boolean => isArticleType(graph.entries.get(id)?.type ?? '');
+const chainsOf = graphFact<Chains>('chains', ({ entries, references }) => {
+  const above = new Map<EntryId, Reference>();
+  const articles = [...entries.values()].filter(({ type }) => isArticleType(type ?? ''));
+  const reached = new Set(articles.map(({ id }) => id));
+  for (const id of reached) {
+    for (const reference of references.get(id) ?? []) {
+      const part = reference.target as EntryId;
+      if (!shows(reference) || reached.has(part) || !entries.has(part)) continue;
+      reached.add(part);
+      above.set(part, reference);
+    }
+  }
+  return { above };
+});
+
+const shows = ({ kind }: Reference) => kind === 'part' || kind === 'embedded-entry';

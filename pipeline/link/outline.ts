@@ -1,7 +1,6 @@
 import type { EntryId, RoutePath } from '../../schemas/base/ids.ts';
 import { invariant } from '../../schemas/base/invariant.ts';
 import { isArticleType } from '../../schemas/content/article-types.ts';
-import type { Entry } from '../entry.ts';
 import type { PageOutline } from '../graph.ts';
 import { type Anchors, pageAnchors } from './anchors.ts';
 import { contentsTree, type PlacedHeading } from './contents-tree.ts';
@@ -11,17 +10,28 @@ export interface OutlineInput extends WalkInput {
   readonly urls: ReadonlyMap<EntryId, RoutePath>;
 }
 
+/** Gives a page's outline: a new one, or one that is known and still holds. */
+export type GiveOutline = (id: EntryId, make: (input: OutlineInput) => PageOutline) => PageOutline;
+
 /** The outline of every article's page, in the order of ids. */
-export function outlinePages(input: OutlineInput): Map<EntryId, PageOutline> {
+export function outlinePages(
+  input: OutlineInput,
+  give: GiveOutline = (_id, make) => make(input),
+): Map<EntryId, PageOutline> {
   const pages = new Map<EntryId, PageOutline>();
-  for (const entry of input.entries.values()) {
-    if (entry.type === undefined || !isArticleType(entry.type) || !input.taken.has(entry.id)) continue;
-    pages.set(entry.id, outlinePage(entry, input));
+  for (const { id, type } of input.entries.values()) {
+    if (type === undefined || !isArticleType(type) || !input.taken.has(id)) continue;
+    pages.set(
+      id,
+      give(id, (from) => outlinePage(id, from)),
+    );
   }
   return pages;
 }
 
-function outlinePage(article: Entry, input: OutlineInput): PageOutline {
+function outlinePage(articleId: EntryId, input: OutlineInput): PageOutline {
+  const article = input.entries.get(articleId);
+  invariant(article !== undefined, `the article ${articleId} is one of the entries`);
   const named = new Set<string>();
   walkPage(article, input, { ...collectNames(named), shows: new Set() });
 

@@ -5,8 +5,10 @@ import { decodeAsset } from '../decode/decode-asset.ts';
 import { decodeEntry } from '../decode/decode-entry.ts';
 import { type Locales, readLocales } from '../decode/locales.ts';
 import { type RawExport, type RawItem, rawItem, rawLocale } from '../decode/raw-export.ts';
+import { reportRepeatedKeys } from '../decode/report-repeated-keys.ts';
 import { isTaken } from '../decode/state.ts';
 import type { EntryState, Space } from '../entry.ts';
+import type { Memory } from '../incremental/memory.ts';
 import type { Report } from '../problem.ts';
 import { duplicateId } from '../rules/schema/duplicate-id.ts';
 import { invalidExport } from '../rules/schema/invalid-export.ts';
@@ -18,22 +20,30 @@ export interface DecodeOptions {
   readonly config: PipelineConfig;
   /** Drafts are taken too. */
   readonly drafts: boolean;
+  readonly memory?: Memory | undefined;
 }
 
 /** The export as typed entries and assets in one locale. What does not fit is reported and left out. */
-export function decode(raw: RawExport, { config, drafts }: DecodeOptions, report: Report): Space {
+export function decode(raw: RawExport, { config, drafts, memory }: DecodeOptions, report: Report): Space {
   const locales = decodeLocales(raw, config.locale, report);
   const context = {
     locales,
     model: readContentModel(raw),
     mapping: config.contentTypes,
     takes: (state: EntryState) => isTaken(state, drafts),
-    report,
   };
+  const known = memory?.decoded(config, drafts, raw.locales, raw.contentTypes, raw.editorInterfaces);
+  const read = <Value>(item: RawItem, work: (report: Report) => Value): Value =>
+    known === undefined ? work(report) : known.recall(item, report, work);
   const rawEntries = readItems(raw.entries, 'entries', report);
   if (raw.entries.length === 0) invalid(report, '/entries', 'it holds no entries');
-  const entries = rawEntries.map((item) => decodeEntry(item, context));
-  const assets = readItems(raw.assets, 'assets', report).map((item) => decodeAsset(item, context));
+  const entries = rawEntries.map((item) =>
+    read(item, (reportHere) => decodeEntry(item, { ...context, report: reportHere })),
+  );
+  const assets = readItems(raw.assets, 'assets', report).map((item) =>
+    read(item, (reportHere) => decodeAsset(item, { ...context, report: reportHere })),
+  );
+  reportRepeatedKeys(raw, entries, report);
   return {
     id: rawEntries[0]?.sys.space?.sys.id ?? 'local',
     environment: rawEntries[0]?.sys.environment?.sys.id ?? 'master',
@@ -51,11 +61,12 @@ function decodeLocales(raw: RawExport, wanted: string | undefined, report: Repor
     return parsed.success ? [parsed.data] : [];
   });
   const read = readLocales(locales, wanted);
-  if (read.ok) return read.value;
+  // a locale that could not be read may be the one of a value
+  if (read.ok) return locales.length === raw.locales.length ? read.value : { ...read.value, declared: [] };
   invalid(report, '/locales', read.failure);
   const only = locales.find((locale) => locale.default) ?? locales[0];
   const fallback = readLocales(only ? [{ ...only, fallbackCode: null }] : [], undefined);
-  if (fallback.ok) return fallback.value;
+  if (fallback.ok) return { ...fallback.value, declared: [] };
   throw new Error('one locale cannot fall back in a circle');
 }
 
@@ -64,7 +75,7 @@ function readItems(items: readonly unknown[], part: string, report: Report): Raw
   const byId = new Map<string, RawItem>();
   for (const [index, item] of items.entries()) {
     const pointer = `/${part}/${index}`;
-    const parsed = rawItem.safeParse(item);
+    const parsed = parseItem(item);
     if (!parsed.success) {
       const where = parsed.error.issues[0]?.path.join('.');
       invalid(report, pointer, `it has no sound "${where || 'sys'}"`);
@@ -79,6 +90,18 @@ function readItems(items: readonly unknown[], part: string, report: Report): Raw
     }
   }
   return [...byId.values()].toSorted((a, b) => (a.sys.id < b.sys.id ? -1 : 1));
+}
+
+type ParsedItem = ReturnType<typeof rawItem.safeParse>;
+
+const parsedItems = new WeakMap<object, ParsedItem>();
+
+/** The same result for the same item, so that what is kept by it is found again. */
+function parseItem(item: unknown): ParsedItem {
+  if (typeof item !== 'object' || item === null) return rawItem.safeParse(item);
+  const parsed = parsedItems.get(item) ?? rawItem.safeParse(item);
+  parsedItems.set(item, parsed);
+  return parsed;
 }
 
 function invalid(report: Report, pointer: string, fault: string): void {

@@ -3,14 +3,15 @@ import type { PipelineConfig } from '../config/config.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import type { Entry, Space } from '../entry.ts';
 import type { Graph, Reference } from '../graph.ts';
-import { outlinePages } from '../link/outline.ts';
+import { knownOutlines } from '../incremental/known-outlines.ts';
+import { knownTable } from '../incremental/known-table.ts';
+import type { Memory } from '../incremental/memory.ts';
 import { redirectEntries } from '../link/redirect-entries.ts';
 import { referencesOf } from '../link/references.ts';
 import { routesOf } from '../link/routes.ts';
 import { takenEntries } from '../link/taken.ts';
 import type { Report } from '../problem.ts';
 import { readRedirectTable, type RedirectFile } from '../redirects/read-table.ts';
-import { redirectTable } from '../redirects/redirect-table.ts';
 import { isTaken } from '../decode/state.ts';
 
 export interface LinkOptions {
@@ -18,12 +19,13 @@ export interface LinkOptions {
   readonly drafts: boolean;
   readonly redirectFile?: RedirectFile | undefined;
   readonly now?: string | undefined;
+  readonly memory?: Memory | undefined;
 }
 
 /** Entries with their links resolved, their addresses given, and the outline of every page. */
 export function link(
   space: Space,
-  { config, drafts, redirectFile, now }: LinkOptions,
+  { config, drafts, redirectFile, now, memory }: LinkOptions,
   report: Report,
 ): Graph {
   const { entries, assets } = space;
@@ -31,13 +33,13 @@ export function link(
   const { routes, urls, withoutPage } = routesOf(pick(entries, eligible), report);
   const taken = new Set([...eligible].filter((id) => !withoutPage.has(id)));
   const references = new Map(
-    [...entries.values()].map((entry): [EntryId, Reference[]] => [entry.id, referencesOf(entry)]),
+    [...entries.values()].map((entry): [EntryId, readonly Reference[]] => [entry.id, referencesOf(entry)]),
   );
   const rules = [
     ...redirectEntries(pick(entries, taken), report),
     ...(redirectFile ? readRedirectTable(redirectFile, report) : []),
   ];
-  const pages = outlinePages({ entries, taken, urls, config });
+  const pages = knownOutlines({ entries, taken, urls, config }, memory);
   return {
     config,
     drafts,
@@ -53,7 +55,7 @@ export function link(
     referrers: referrersOf(references),
     routes,
     urls,
-    redirects: redirectTable(rules),
+    redirects: knownTable(rules, memory),
     pages,
     pagesOf: pagesByEntry(pages),
   };

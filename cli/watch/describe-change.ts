@@ -10,9 +10,15 @@ export function describeChange(before: readonly Diagnostic[], after: readonly Di
   return [...came, ...went].join(', ') || 'no change in the findings';
 }
 
-function without(these: readonly Diagnostic[], those: readonly Diagnostic[]): Diagnostic[] {
-  const known = new Set(those.map(({ fingerprint }) => fingerprint));
-  return these.filter(({ fingerprint }) => !known.has(fingerprint));
+/** Those of these that are not among those, as often as they are not. */
+export function without(these: readonly Diagnostic[], those: readonly Diagnostic[]): Diagnostic[] {
+  const left = new Map<string, number>();
+  for (const { fingerprint } of those) left.set(fingerprint, (left.get(fingerprint) ?? 0) + 1);
+  return these.filter(({ fingerprint }) => {
+    const known = left.get(fingerprint) ?? 0;
+    left.set(fingerprint, known - 1);
+    return known <= 0;
+  });
 }
 
 const tally = (diagnostics: readonly Diagnostic[], sign: string): string[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeChange } from '../../../cli/preview/describe-change.ts';
+import { describeChange } from '../../../cli/watch/describe-change.ts';
 import { brokenAnchor, deadRedirect } from '../reporters/findings.ts';
 
 test.each([

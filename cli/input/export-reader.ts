@@ -1,0 +1,114 @@
+import type { RawExport } from '../../pipeline/decode/raw-export.ts';
+import { type Change, changedBytes } from './changed-bytes.ts';
+import { decodeText } from './decode-text.ts';
+import { itemSpans, type Spans } from './item-spans.ts';
+import { parseExport, readExportBytes } from './read-export-file.ts';
+import { repeatedKeys } from './repeated-keys.ts';
+
+/** The lists that can be read again in part. */
+const lists = ['entries', 'assets'] as const;
+type List = (typeof lists)[number];
+
+interface Known {
+  readonly bytes: Buffer;
+  readonly exported: RawExport;
+  readonly spans: Partial<Record<List, Spans>>;
+}
+
+/**
+ * Reads an export again and again. Of a file that differs within one list only the items between the first and the last
+ * difference are parsed; every other item is the very object that it was before.
+ */
+export class ExportReader {
+  #known: Known | undefined;
+
+  async read(path: string): Promise<RawExport> {
+    const bytes = await readExportBytes(path);
+    this.#known = (this.#known && readChange(this.#known, bytes)) ?? readWhole(bytes, path);
+    return this.#known.exported;
+  }
+}
+
+function readWhole(bytes: Buffer, path: string): Known {
+  const exported = parseExport(bytes, path);
+  const spans = itemSpans(bytes);
+  // an item that is no object has no span, and then positions are not to be trusted
+  const trusted = lists.filter((list) => spans.get(list)?.starts.length === exported[list].length);
+  return { bytes, exported, spans: Object.fromEntries(trusted.map((list) => [list, spans.get(list)])) };
+}
+
+/** Undefined where the file has to be read as a whole: it changed outside the lists, or is not sound. */
+function readChange(known: Known, bytes: Buffer): Known | undefined {
+  if ((known.exported.repeatedKeys ?? []).length > 0) return undefined; // their lines move
+  const change = changedBytes(known.bytes, bytes);
+  if (change.start === change.endBefore && change.start === change.endAfter) return { ...known, bytes };
+  for (const list of lists) {
+    const spans = known.spans[list];
+    const changed = spans && readItems(spans, change, bytes);
+    if (changed === undefined) continue;
+    const { from, to, items, spans: newSpans } = changed;
+    return {
+      bytes,
+      exported: { ...known.exported, [list]: known.exported[list].toSpliced(from, to - from, ...items) },
+      spans: { ...movedBy(change, known.spans), [list]: newSpans },
+    };
+  }
+  return undefined;
+}
+
+interface ChangedItems {
+  /** The positions in the list that are replaced, the end exclusive. */
+  readonly from: number;
+  readonly to: number;
+  readonly items: readonly unknown[];
+  readonly spans: Spans;
+}
+
+/** The items that a change touches, read anew; undefined where it does not lie within the list. */
+function readItems({ starts, ends }: Spans, change: Change, bytes: Buffer): ChangedItems | undefined {
+  const from = starts.findLastIndex((start) => start <= change.start);
+  const last = ends.findIndex((end) => end >= change.endBefore);
+  if (from === -1 || last < from) return undefined;
+  const grown = change.endAfter - change.endBefore;
+  const start = starts[from] ?? 0;
+  const part = Buffer.concat([
+    Buffer.from('{"items":['),
+    bytes.subarray(start, (ends[last] ?? 0) + grown),
+    Buffer.from(']}'),
+  ]);
+  const items = itemsIn(part);
+  const found = itemSpans(part).get('items');
+  if (items === undefined || found?.starts.length !== items.length) return undefined;
+  const placed = (offset: number) => offset - '{"items":['.length + start;
+  return {
+    from,
+    to: last + 1,
+    items,
+    spans: {
+      starts: starts.slice(0, from).concat(found.starts.map(placed), moved(starts.slice(last + 1), grown)),
+      ends: ends.slice(0, from).concat(found.ends.map(placed), moved(ends.slice(last + 1), grown)),
+    },
+  };
+}
+
+/** Undefined for what is not sound: reading the whole file says what is wrong, and where. */
+function itemsIn(part: Buffer): readonly unknown[] | undefined {
+  try {
+    const text = decodeText(part, 'the change');
+    const value = JSON.parse(text) as { readonly items: readonly unknown[] };
+    return repeatedKeys(text, value).length > 0 ? undefined : value.items;
+  } catch {
+    return undefined;
+  }
+}
+
+const moved = (offsets: readonly number[], by: number): number[] => offsets.map((offset) => offset + by);
+
+/** Every list that stands after a change begins later, or earlier. */
+function movedBy({ endBefore, endAfter }: Change, spans: Known['spans']): Known['spans'] {
+  const later = Object.entries(spans).map(([list, { starts, ends }]) => {
+    const by = (starts[0] ?? 0) >= endBefore ? endAfter - endBefore : 0;
+    return [list, { starts: moved(starts, by), ends: moved(ends, by) }];
+  });
+  return Object.fromEntries(later) as Known['spans'];
+}

@@ -1,0 +1,37 @@
+import type { EntryId } from '../../schemas/base/ids.ts';
+import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
+import type { Graph, PageOutline } from '../graph.ts';
+import type { RedirectTable } from '../redirects/redirect-table.ts';
+import { DecodedItems } from './decoded-items.ts';
+import { Recall } from './recall.ts';
+import { Recorder } from './recorder.ts';
+
+/**
+ * What earlier runs worked out, for a process that validates a space again and again: a run redoes what a change reaches
+ * and takes the rest from here. What it finds is what a run without a memory finds. It serves one configuration.
+ */
+export class Memory {
+  readonly recorder = new Recorder();
+  readonly outlines = new Recall<EntryId, PageOutline>();
+  /** The same object while the rules are the same. */
+  redirects: RedirectTable | undefined;
+  #decoded = within(() => new DecodedItems());
+  #findings = within(() => new Recall<EntryId, readonly Diagnostic[]>());
+
+  /** Items as they were decoded with the same locales and content model. */
+  decoded = (...context: readonly unknown[]): DecodedItems => this.#decoded(context);
+
+  /** What was found in entries of the same space, in the same locale, on the same day. */
+  findings = ({ space, drafts, now }: Graph): Recall<EntryId, readonly Diagnostic[]> =>
+    this.#findings([space.id, space.environment, space.locale, space.defaultLocale, drafts, now]);
+}
+
+/** One value at a time, made anew when something that it depends on as a whole is another than before. */
+function within<Value>(make: () => Value): (context: readonly unknown[]) => Value {
+  let known: { readonly context: readonly unknown[]; readonly value: Value } | undefined;
+  return (context) => {
+    const isSame = known?.context.every((part, index) => part === context[index]) ?? false;
+    if (known === undefined || !isSame) known = { context, value: make() };
+    return known.value;
+  };
+}

@@ -1,0 +1,60 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { keepUp } from '../../../cli/watch/keep-up.ts';
+import { testFolder } from '../folder.ts';
+
+/** Watches a file and keeps what each run has read in it. */
+async function watched(onTestFinished: Parameters<typeof testFolder>[0]) {
+  const folder = await testFolder(onTestFinished, { 'a.json': '0' });
+  const file = join(folder, 'a.json');
+  const read: string[] = [];
+  const told: unknown[] = [];
+  const watcher = keepUp(
+    [file],
+    async () => {
+      const text = await readFile(file, 'utf8');
+      if (text === 'broken') throw new Error('broken');
+      read.push(text);
+      return [file];
+    },
+    (error) => told.push((error as Error).message),
+  );
+  onTestFinished(() => watcher.close());
+  await watcher.ready;
+  return { folder, file, read, told };
+}
+
+test('a file that is written is read again', async ({ onTestFinished }) => {
+  const { file, read } = await watched(onTestFinished);
+  await writeFile(file, '1');
+  await vi.waitFor(() => expect(read).toEqual(['1']));
+  await writeFile(file, '2');
+  await vi.waitFor(() => expect(read).toEqual(['1', '2']));
+});
+
+test('a file that is replaced by another is read again, and again after that', async ({ onTestFinished }) => {
+  const { folder, file, read } = await watched(onTestFinished);
+  for (const text of ['1', '2']) {
+    await writeFile(join(folder, 'new'), text);
+    await rename(join(folder, 'new'), file);
+    await vi.waitFor(() => expect(read.at(-1)).toBe(text));
+  }
+});
+
+test('a run that fails is told of once, and the next change is read', async ({ onTestFinished }) => {
+  const { file, read, told } = await watched(onTestFinished);
+  await writeFile(file, 'broken');
+  await vi.waitFor(() => expect(told).toEqual(['broken']), { timeout: 3000 });
+  await writeFile(file, 'whole');
+  await vi.waitFor(() => expect(read).toEqual(['whole']));
+});
+
+test('a file that was only half written is not told of', async ({ onTestFinished }) => {
+  const { file, read, told } = await watched(onTestFinished);
+  await writeFile(file, 'broken');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await writeFile(file, 'whole');
+  await vi.waitFor(() => expect(read).toEqual(['whole']), { timeout: 3000 });
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { validate } from '../../../pipeline/build.ts';
+import type { RawExport } from '../../../pipeline/decode/raw-export.ts';
+import { Memory } from '../../../pipeline/incremental/memory.ts';
+import { type RawEntry, states } from '../documents.ts';
+import { sampleInput } from '../sample.ts';
+
+const input = sampleInput();
+
+/** A part of the sample, so that many links dangle and much is found. */
+const part: RawExport = {
+  ...input.exported,
+  entries: input.exported.entries.filter((_, index) => index % 4 !== 3),
+  assets: input.exported.assets.filter((_, index) => index % 5 !== 4),
+};
+
+/** What an editor may do to one entry, by numbers that choose. */
+const edits: readonly ((exported: RawExport, at: number, other: number) => RawExport)[] = [
+  (exported, at) => ({ ...exported, entries: exported.entries.toSpliced(at, 1) }),
+  (exported, at, other) => withEntry(exported, at, (entry) => swapField(entry, entryAt(exported, other))),
+  (exported, at, other) => withEntry(exported, at, (entry) => ({ ...entry, fields: omit(entry, other) })),
+  (exported, at, other) => withEntry(exported, at, (entry) => inState(entry, other)),
+  (exported, at, other) =>
+    withEntry(exported, at, (entry) => ({
+      ...entry,
+      fields: { ...entry.fields, url: { 'en-US': `renamed-${other % 7}` } },
+    })),
+  (exported, at) => ({ ...exported, assets: exported.assets.toSpliced(at % exported.assets.length, 1) }),
+  (exported, at, other) => ({
+    ...exported,
+    entries: [...exported.entries, entryAt(input.exported, at + other)],
+  }),
+];
+
+test('after any edits, a run with a memory finds what a run without one finds [PL-2]', () => {
+  const edit = fc.record({ kind: fc.nat(edits.length - 1), at: fc.nat(10_000), other: fc.nat(10_000) });
+  fc.assert(
+    fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (steps) => {
+      const memory = new Memory();
+      let exported = part;
+      validate({ ...input, exported, memory });
+      for (const { kind, at, other } of steps) {
+        exported = edits[kind]?.(exported, at % exported.entries.length, other) ?? exported;
+        const remembered = validate({ ...input, exported, memory });
+        expect(remembered.diagnostics).toEqual(validate({ ...input, exported }).diagnostics);
+      }
+    }),
+    { numRuns: 6, seed: 3 },
+  );
+}, 120_000);
+
+test('a run in which nothing has changed asks no rule again', () => {
+  const memory = new Memory();
+  const first = validate({ ...input, memory });
+  const second = validate({ ...input, memory });
+  expect(second.diagnostics).toEqual(first.diagnostics);
+  expect(
+    [...second.graph.pages.values()].every((page, index) => page === [...first.graph.pages.values()][index]),
+  ).toBe(true);
+});
+
+test('another day is another context: what is stale is judged anew', () => {
+  const memory = new Memory();
+  validate({ ...input, now: '2026-03-09', memory });
+  const later = validate({ ...input, now: '2036-03-09', memory });
+  expect(later.diagnostics).toEqual(validate({ ...input, now: '2036-03-09' }).diagnostics);
+});
+
+const entryAt = ({ entries }: RawExport, at: number): RawEntry => entries[at % entries.length] as RawEntry;
+
+const withEntry = (exported: RawExport, at: number, change: (entry: RawEntry) => RawEntry): RawExport => ({
+  ...exported,
+  entries: exported.entries.with(at, change(entryAt(exported, at))),
+});
+
+/** The fields of another entry of any type come over the entry's own. */
+const swapField = (entry: RawEntry, other: RawEntry): RawEntry => ({
+  ...entry,
+  fields: { ...entry.fields, ...other.fields },
+});
+
+const omit = ({ fields }: RawEntry, at: number): RawEntry['fields'] => {
+  const names = Object.keys(fields);
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== names[at % names.length]));
+};
+
+const inState = (entry: RawEntry, at: number): RawEntry => {
+  const all = Object.values(states);
+  return { ...entry, sys: { ...entry.sys, ...all[at % all.length] } };
+};

@@ -5,21 +5,38 @@ import type { RedirectFile } from '../../pipeline/redirects/read-table.ts';
 import { decodeText } from '../input/decode-text.ts';
 import { UsageError } from '../usage-error.ts';
 
+interface ReadRedirectFile {
+  readonly path: string;
+  readonly content: RedirectFile;
+}
+
 /** The redirect table that the configuration names, relative to the configuration. */
 export async function readRedirectFile(
   { redirects }: PipelineConfig,
   configFile: string | undefined,
-): Promise<{ readonly path: string; readonly content: RedirectFile } | undefined> {
+): Promise<ReadRedirectFile | undefined> {
   if (redirects === undefined) return undefined;
   const path = resolve(configFile === undefined ? '.' : dirname(configFile), redirects);
-  return { path, content: { file: redirects, text: decodeText(await readBytes(path), redirects) } };
+  return { path, content: await readAs(redirects, path, 'see "redirects" in the configuration') };
 }
 
-async function readBytes(path: string): Promise<Buffer> {
+/** A redirect table that is named at the command line. */
+export async function readNamedTable(named: string): Promise<ReadRedirectFile> {
+  const path = resolve(named);
+  return { path, content: await readAs(named, path, 'name the table to read') };
+}
+
+async function readAs(name: string, path: string, whatToDo: string): Promise<RedirectFile> {
+  return { file: name, text: decodeText(await readBytes(path, whatToDo), name) };
+}
+
+async function readBytes(path: string, whatToDo: string): Promise<Buffer> {
   try {
     return await readFile(path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new UsageError(`the redirect table ${path} is not there; see "redirects" in the configuration.`);
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new UsageError(`the redirect table ${path} is not there; ${whatToDo}.`);
+    if (code === 'EISDIR') throw new UsageError(`the redirect table ${path} is a folder; ${whatToDo}.`);
+    throw error;
   }
 }

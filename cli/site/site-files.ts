@@ -3,6 +3,7 @@ import type { Build } from '../../pipeline/build.ts';
 import { invariant } from '../../schemas/base/invariant.ts';
 import { pages } from '../../schemas/urls.ts';
 import type { ReaderBuild } from './reader-build.ts';
+import { redirectFiles } from './redirect-files.ts';
 import { readBundleFile, routesOf } from './routes.ts';
 import { searchEngineFiles } from './search-engine-files.ts';
 
@@ -15,7 +16,7 @@ export interface SiteFile {
 }
 
 export interface SiteInput {
-  readonly build: Pick<Build, 'files' | 'mediaCopies'>;
+  readonly build: Pick<Build, 'files' | 'graph' | 'mediaCopies'>;
   readonly reader: ReaderBuild;
   /** The folder that media are relative to. */
   readonly exportFolder: string | undefined;
@@ -41,12 +42,13 @@ export function siteFiles(input: SiteInput): SiteFile[] {
   return [...new Map(all.map((file) => [file.path, file])).values()];
 }
 
-/** The files that are not pages: the bundle, the reader, the space's media, and those for search engines. */
+/** The files that are not pages: the bundle, the reader, the space's media, and those for search engines and hosts. */
 export const otherFiles = ({ build, reader, exportFolder }: SiteInput): SiteFile[] => [
   ...build.files.map(({ path, text }) => ({ path: `bundle/${path}`, content: () => text })),
   ...reader.files.map(({ path, file }) => ({ path, content: () => ({ copyOf: file }) })),
   ...mediaFiles(build.mediaCopies, exportFolder),
   ...searchEngineFiles(build.files, readBundleFile(build.files, 'site')),
+  ...redirectFiles(build.graph),
 ];
 
 /** Two of the space's files with the same content are one here. */

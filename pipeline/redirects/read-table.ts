@@ -1,6 +1,8 @@
-import { parse } from 'csv-parse/sync';
 import { malformedRedirect } from '../rules/redirects/malformed.ts';
 import type { Report } from '../problem.ts';
+import { readHeading } from './columns.ts';
+import { readCells } from './read-cells.ts';
+import { readRow, type RowValues } from './read-row.ts';
 import type { RedirectRule } from './redirect-table.ts';
 
 /** A redirect table as a file: CSV with a heading row, columns as spec.md section 3 names them. */
@@ -10,64 +12,38 @@ export interface RedirectFile {
   readonly text: string;
 }
 
-/** The rules of a table. A line that is no rule is reported and left out. */
+/** The rules of a table. A line that is no rule is reported and left out; a table without its two columns has none. */
 export function readRedirectTable({ file, text }: RedirectFile, report: Report): RedirectRule[] {
-  const rows = rowsOf({ file, text }, report);
-  return rows.flatMap(({ record, line }): RedirectRule[] => {
-    const { fromPath = '', toPath = '' } = record;
-    const origin = { source: { file, line } };
-    const fault = faultOf(fromPath, toPath);
-    if (fault !== undefined) {
-      report(malformedRedirect, { at: origin, detail: { fault }, target: fromPath });
-      return [];
-    }
-    return [
-      {
-        from: fromPath,
-        to: toPath,
-        isPermanent: record['isPermanent'] === 'true',
-        ignoreCase: record['ignoreCase'] !== 'false',
-        inBrowser: record['redirectInBrowser'] !== 'false',
-        origin,
-      },
-    ];
-  });
-}
-
-interface Row {
-  readonly record: Readonly<Record<string, string>>;
-  readonly line: number;
-}
-
-function rowsOf({ file, text }: RedirectFile, report: Report): Row[] {
-  try {
-    const parsed: unknown = parse(text, {
-      columns: true,
-      info: true,
-      trim: true,
-      skip_empty_lines: true,
-      relax_column_count_less: true, // columns that are left out at the end have their defaults
-      bom: true,
-    });
-    return (parsed as { record: Row['record']; info: { lines: number } }[]).map(({ record, info }) => ({
-      record,
-      line: info.lines,
-    }));
-  } catch (error) {
-    const { message, lines } = error as { message: string; lines?: number };
-    report(malformedRedirect, { at: { source: { file, line: lines ?? 1 } }, detail: { fault: message } });
+  const rows = readCells(text);
+  if ('fault' in rows) {
+    reportTable(rows.fault, rows.line);
     return [];
+  }
+  const [first, ...rest] = rows;
+  if (first === undefined) return [];
+  const { positions, faults } = readHeading(first.cells);
+  for (const { fault, suggestion } of faults) reportTable(fault, first.line, suggestion);
+  if (!positions.has('fromPath') || !positions.has('toPath')) return [];
+  return rest.flatMap(({ cells, line }): RedirectRule[] => {
+    const origin = { source: { file, line } };
+    const values: RowValues = (column) => cells[positions.get(column) ?? -1] ?? '';
+    const tooMany = cells.length > first.cells.length && cells.slice(first.cells.length).some(Boolean);
+    const row = tooMany ? tooManyValues(cells.length, first.cells.length) : readRow(values);
+    if ('rule' in row) return [{ ...row.rule, origin }];
+    report(malformedRedirect, { at: origin, detail: { fault: row.fault }, target: values('fromPath') });
+    return [];
+  });
+
+  function reportTable(fault: string, line: number, suggestion?: string): void {
+    report(malformedRedirect, {
+      at: { source: { file, line } },
+      detail: { fault, isTable: true },
+      target: fault,
+      ...(suggestion !== undefined && { suggestion }),
+    });
   }
 }
 
-/** What makes a rule unusable, if anything does. */
-export function faultOf(from: string, to: string): string | undefined {
-  if (from === '') return 'it has no fromPath';
-  if (to === '') return 'it has no toPath';
-  if (!from.startsWith('/')) return `its fromPath "${from}" does not start with a slash`;
-  if (!to.startsWith('/') && !isAddress(to)) return `its toPath "${to}" is neither a path nor an address`;
-  return undefined;
-}
-
-/** Of the web: a browser that is sent to any other scheme runs or opens something. */
-const isAddress = (to: string): boolean => /^https?:/iu.test(to) && URL.canParse(to);
+const tooManyValues = (values: number, columns: number) => ({
+  fault: `it has ${values} values for ${columns} columns; a value with a comma stands in quotes`,
+});

@@ -19,6 +19,8 @@ export interface RedirectTable {
   readonly rules: readonly RedirectRule[];
   /** The rule for a path: exact first, then without regard to case where the rule allows it. */
   find(path: string): RedirectRule | undefined;
+  /** The rule that answers for every spelling of a path that no rule spells exactly. */
+  findAnyCase(path: string): RedirectRule | undefined;
 }
 
 /** The first of several rules for the same path wins. Source: requirements RD-1. */
@@ -31,13 +33,8 @@ export function redirectTable(rules: readonly RedirectRule[]): RedirectTable {
     const lower = path.toLowerCase();
     if (rule.ignoreCase && !folded.has(lower)) folded.set(lower, rule);
   }
-  return {
-    rules,
-    find(path) {
-      const route = toRoutePath(path);
-      return exact.get(route) ?? folded.get(route.toLowerCase());
-    },
-  };
+  const findAnyCase = (path: string) => folded.get(toRoutePath(path).toLowerCase());
+  return { rules, find: (path) => exact.get(toRoutePath(path)) ?? findAnyCase(path), findAnyCase };
 }
 
 /** How many rules one address may go through before it counts as lost. Source: cli.md, `redirects/too-long`. */
@@ -46,36 +43,55 @@ export const maxHops = 10;
 /** Where a path ends up: its last target, or what is wrong on the way. */
 export type Resolution =
   | { readonly kind: 'none' }
-  | { readonly kind: 'target'; readonly to: string; readonly hops: number }
+  /** It is permanent where every rule on the way is. */
+  | {
+      readonly kind: 'target';
+      readonly to: string;
+      readonly hops: number;
+      readonly isPermanent: boolean;
+    }
   | { readonly kind: 'loop' }
   | { readonly kind: 'too-long' };
+
+type IsPage = (route: string) => boolean;
+const noPage: IsPage = () => false;
 
 /**
  * Follows the table until an address that no rule redirects, or that `isPage` knows for a page: a page is never
  * redirected. A hash on the way is carried on. Source: requirements RT-4.
  */
-export function resolveRedirect(
+export function resolveRedirect(table: RedirectTable, path: string, isPage: IsPage = noPage): Resolution {
+  const at = splitUrl(path);
+  const rule = isPath(path) ? table.find(at.path) : undefined;
+  return rule === undefined ? { kind: 'none' } : followRule(table, rule, { isPage, hash: at.hash });
+}
+
+/** The same from a rule on, whatever path led to it. */
+export function followRule(
   table: RedirectTable,
-  path: string,
-  isPage: (route: string) => boolean = () => false,
+  first: RedirectRule,
+  { isPage, hash: given }: { readonly isPage: IsPage; readonly hash?: string | undefined },
 ): Resolution {
-  const seen = new Set<string>();
-  let to = path;
-  let hash: string | undefined;
-  for (let hops = 0; ; hops += 1) {
-    const at = splitUrl(to);
-    const route = isPath(to) ? toRoutePath(at.path) : to;
-    const isEnd = !isPath(to) || (hops > 0 && isPage(route));
-    const rule = isEnd ? undefined : table.find(route);
-    hash = at.hash ?? hash;
-    if (rule === undefined) {
-      return hops === 0 ? { kind: 'none' } : { kind: 'target', to: withHash(to, hash), hops };
-    }
-    if (seen.has(route)) return { kind: 'loop' };
+  const met = new Set<RedirectRule>();
+  let rule = first;
+  let hash = given;
+  let isPermanent = true;
+  for (let hops = 1; ; hops += 1) {
+    met.add(rule);
+    isPermanent &&= rule.isPermanent;
+    hash = splitUrl(rule.to).hash ?? hash;
+    const next = nextAfter(rule, table, isPage);
+    if (next === undefined) return { kind: 'target', to: withHash(rule.to, hash), hops, isPermanent };
+    if (met.has(next)) return { kind: 'loop' };
     if (hops >= maxHops) return { kind: 'too-long' };
-    seen.add(route);
-    to = rule.to;
+    rule = next;
   }
+}
+
+function nextAfter({ to }: RedirectRule, table: RedirectTable, isPage: IsPage): RedirectRule | undefined {
+  if (!isPath(to)) return undefined;
+  const route = toRoutePath(splitUrl(to).path);
+  return isPage(route) ? undefined : table.find(route);
 }
 
 /** An address within this site; browsers take a backslash for a second slash, and so for another host. */

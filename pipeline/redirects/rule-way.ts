@@ -1,18 +1,17 @@
 import { splitUrl, toRoutePath } from '../../schemas/urls.ts';
 import type { Graph } from '../graph.ts';
 import { followPath } from '../addresses/follow-path.ts';
-import { readAddress } from '../addresses/read-address.ts';
 import { isPage } from '../addresses/site-pages.ts';
-import { isPath, type RedirectRule } from './redirect-table.ts';
+import { onThisSite } from './on-site.ts';
+import type { RedirectRule } from './redirect-table.ts';
 
 /** The path that a rule redirects, in the one spelling of routes. */
 export const fromRoute = ({ from }: RedirectRule): string => toRoutePath(splitUrl(from).path);
 
 /** The path of this site to which a rule leads; undefined where it leads to another site. */
 export function toRoute({ to }: RedirectRule, graph: Graph): string | undefined {
-  if (isPath(to)) return toRoutePath(splitUrl(to).path);
-  const address = readAddress(to, graph.config);
-  return address.kind === 'page' ? toRoutePath(address.path) : undefined;
+  const path = onThisSite(to, graph.config);
+  return path === undefined ? undefined : toRoutePath(splitUrl(path).path);
 }
 
 /** The rule that leads on from where a rule leads; a page leads nowhere else. */

@@ -1,6 +1,5 @@
-import { isPath } from '../../redirects/redirect-table.ts';
-import { readAddress } from '../../addresses/read-address.ts';
 import { spaceRule } from '../../problem.ts';
+import { onThisSite } from '../../redirects/on-site.ts';
 import { fromRoute } from '../../redirects/rule-way.ts';
 
 export const offSite = spaceRule<{ readonly from: string; readonly to: string }>({
@@ -8,11 +7,21 @@ export const offSite = spaceRule<{ readonly from: string; readonly to: string }>
   severity: 'error',
   summary: 'No redirect rule leads to another site.',
   advice: 'Lead the rule to a page of this site; link to the other site from there.',
-  message: ({ from, to }) => `${from} is redirected to another site: ${to}.`,
+  message: ({ from, to }) => `${from} is redirected to another site: ${to}${disguise(to)}.`,
   *checkSpace({ redirects, config }) {
     for (const rule of redirects.rules) {
-      if (isPath(rule.to) || readAddress(rule.to, config).kind === 'page') continue;
+      if (onThisSite(rule.to, config) !== undefined) continue;
       yield { at: rule.origin, detail: { from: fromRoute(rule), to: rule.to }, target: rule.to };
     }
   },
 });
+
+/** How an address that does not look like another site's comes to lead there. Source: WHATWG URL, "URL parsing". */
+function disguise(to: string): string {
+  const host = (URL.parse(to) ?? URL.parse(to, 'https://this.invalid'))?.host ?? '';
+  if (to.includes('\\')) return ` (browsers read a backslash as a slash, and go to ${host})`;
+  if (/^https?:\/?(?!\/)/iu.test(to)) return ` (it lacks slashes, and is read as an address on ${host})`;
+  if (/^[^/]*\/\/[^/?#]*@/u.test(to))
+    return ` (its host is ${host}: what stands before the @ is a user name)`;
+  return '';
+}

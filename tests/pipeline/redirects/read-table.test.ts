@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { faultOf, readRedirectTable } from '../../../pipeline/redirects/read-table.ts';
+import { readRedirectTable } from '../../../pipeline/redirects/read-table.ts';
 
 const heading = 'fromPath,toPath,isPermanent,ignoreCase,redirectInBrowser';
 function read(text: string) {
   const found: unknown[] = [];
-  const rules = readRedirectTable({ file: 'redirects.csv', text }, ({ id }, { at, detail }) =>
-    found.push({ rule: id, at, detail }),
+  const rules = readRedirectTable({ file: 'redirects.csv', text }, ({ id }, { at, detail, suggestion }) =>
+    found.push({ rule: id, at, detail, ...(suggestion !== undefined && { suggestion }) }),
   );
   return { rules, found };
 }
@@ -60,6 +60,77 @@ test('a line may leave out its last columns', () => {
   expect(found).toEqual([]);
 });
 
+test('a value that is too many is reported, and the other lines are read', () => {
+  const { rules, found } = read(`${heading}\n/a,/b,true,true,true,what\n/c,/d,,,,,`);
+  expect(rules.map(({ from }) => from)).toEqual(['/c']);
+  expect(found).toEqual([
+    {
+      rule: 'redirects/malformed',
+      at: at(2),
+      detail: { fault: 'it has 6 values for 5 columns; a value with a comma stands in quotes' },
+    },
+  ]);
+});
+
+test.each([
+  ['from,to,status\n/a,/b,301\n/c,/d,302\n/e,/f,', [true, false, false]],
+  ['source;destination;permanent\r\n/a;/b;TRUE\r\n/c;/d;No\r\n"/e";"/f;g";1', [true, false, true]],
+  ['Old URL\tNew URL\n/a\t/b\n/c\t/d\n/e\t/f', [false, false, false]],
+  ['old_path,note of whom,new-path', []],
+])('what other tools export is read: %j', (text, permanent) => {
+  const { rules } = read(text);
+  expect(rules.map(({ isPermanent }) => isPermanent)).toEqual(permanent);
+  expect(rules.map(({ from }) => from)).toEqual(['/a', '/c', '/e'].slice(0, permanent.length));
+});
+
+test('an empty cell between tabs stays a cell', () => {
+  const { rules, found } = read('from\tpermanent\tto\n/a\t\t/b');
+  expect(found).toEqual([]);
+  expect(rules).toMatchObject([{ from: '/a', to: '/b', isPermanent: false }]);
+});
+
+test('case can be put the other way round', () => {
+  const { rules } = read('source,destination,caseSensitive\n/a,/b,true\n/c,/d,false\n/e,/f,');
+  expect(rules.map(({ ignoreCase }) => ignoreCase)).toEqual([false, true, true]);
+});
+
+test.each([
+  ['isPermanent', 'maybe', 'its isPermanent is "maybe", neither true nor false'],
+  ['redirectInBrowser', '2', 'its redirectInBrowser is "2", neither true nor false'],
+  ['status', '404', 'its status "404" is none of 301, 302, 303, 307, 308'],
+])('the %s %s is reported, and its line left out', (column, value, fault) => {
+  const { rules, found } = read(`fromPath,toPath,${column}\n/a,/b,${value}\n/c,/d,`);
+  expect(rules.map(({ from }) => from)).toEqual(['/c']);
+  expect(found).toEqual([{ rule: 'redirects/malformed', at: at(2), detail: { fault } }]);
+});
+
+const ofTable = (fault: string, suggestion?: string) => ({
+  rule: 'redirects/malformed',
+  at: at(1),
+  detail: { fault, isTable: true },
+  ...(suggestion !== undefined && { suggestion }),
+});
+
+test('a column that is not known is named, with what was probably meant', () => {
+  const { rules, found } = read('fromPath,toPath,isPermanant,comment\n/a,/b,true,x');
+  expect(found).toEqual([
+    ofTable('its column "isPermanant" is not known', 'isPermanent'),
+    ofTable('its column "comment" is not known'),
+  ]);
+  expect(rules).toMatchObject([{ from: '/a', isPermanent: false }]);
+});
+
+test.each([
+  ['/a,/b\n/c,/d', [ofTable('its first row names no columns; begin it with fromPath,toPath')]],
+  ['fromPath,isPermanent\n/a,true', [ofTable('it has no column "toPath"')]],
+  ['fromPaht,toPath\n/a,/b', [ofTable('its column "fromPaht" is not known', 'fromPath')]],
+  ['fromPath,toPath,source\n', [ofTable('its column "source" says the same as one before it')]],
+])('a heading row that is none is one finding: %j', (text, expected) => {
+  const { rules, found } = read(text);
+  expect(rules).toEqual([]);
+  expect(found).toEqual(expected);
+});
+
 test('a table that cannot be read is reported once', () => {
   const { rules, found } = read(`${heading}\n/a,"/b`);
   expect(rules).toEqual([]);
@@ -69,15 +140,4 @@ test('a table that cannot be read is reported once', () => {
 test('an empty table has no rules', () => {
   expect(read('')).toEqual({ rules: [], found: [] });
   expect(read(heading)).toEqual({ rules: [], found: [] });
-});
-
-test.each([
-  ['/a', '/b', undefined],
-  ['/a', 'https://b.example', undefined],
-  ['a', '/b', 'its fromPath "a" does not start with a slash'],
-  ['/a', 'b', 'its toPath "b" is neither a path nor an address'],
-  ['/a', 'data:text/html,x', 'its toPath "data:text/html,x" is neither a path nor an address'],
-  ['/a', 'https://', 'its toPath "https://" is neither a path nor an address'],
-])('from %s to %s: %s', (from, to, fault) => {
-  expect(faultOf(from, to)).toBe(fault);
 });

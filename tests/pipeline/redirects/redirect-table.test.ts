@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  isPath,
-  maxHops,
-  redirectTable,
-  type RedirectRule,
-  resolveRedirect,
-} from '../../../pipeline/redirects/redirect-table.ts';
+import { isPath, maxHops, resolveRedirect } from '../../../pipeline/redirects/redirect-table.ts';
+import { rule, table } from './rules.ts';
 
-const rule = (from: string, to: string, more: Partial<RedirectRule> = {}): RedirectRule => ({
-  from,
-  to,
-  isPermanent: false,
-  ignoreCase: true,
-  inBrowser: true,
-  origin: { entry: from },
-  ...more,
-});
-const table = (...rules: readonly RedirectRule[]) => redirectTable(rules);
-const target = (to: string, hops = 1) => ({ kind: 'target', to, hops });
+const target = (to: string, hops = 1, isPermanent = false) => ({ kind: 'target', to, hops, isPermanent });
 
 test('the exact path comes first, then the same one in lower case [RD-1]', () => {
   const rules = table(rule('/how-to/abc', '/lower'), rule('/how-to/ABC', '/upper'));
@@ -63,6 +48,17 @@ test('a target on another site ends the way', () => {
   const rules = table(rule('/a', '/b'), rule('/b', 'https://other.example/b'), rule('/c', '//other.example'));
   expect(resolveRedirect(rules, '/a')).toEqual(target('https://other.example/b', 2));
   expect(resolveRedirect(rules, '/c')).toEqual(target('//other.example'));
+});
+
+test('a way is permanent where every rule on it is', () => {
+  const rules = table(
+    rule('/a', '/b', { isPermanent: true }),
+    rule('/b', '/c', { isPermanent: true }),
+    rule('/x', '/y', { isPermanent: true }),
+    rule('/y', '/z'),
+  );
+  expect(resolveRedirect(rules, '/a')).toEqual(target('/c', 2, true));
+  expect(resolveRedirect(rules, '/x')).toEqual(target('/z', 2));
 });
 
 test.each([

@@ -14,6 +14,12 @@ test.each([
   ['/old,how-to/board', 'its toPath "how-to/board" is neither a path nor an address'],
   ['/old,', 'it has no toPath'],
   [',/how-to/board', 'it has no fromPath'],
+  ['/old,javascript:alert(1)', 'its toPath "javascript:alert(1)" is neither a path nor an address'],
+  ['//old,/how-to/board', 'its fromPath "//old" starts with two slashes, as no path of this site does'],
+  [
+    '/old,/\t/evil.test',
+    'its toPath has a tab, a line break or another control character in it, which browsers leave out',
+  ],
 ])('the line %j is an error', (line, fault) => {
   expect(found(line)).toEqual([
     {

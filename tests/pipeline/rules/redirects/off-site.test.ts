@@ -23,6 +23,34 @@ test.each(['https://example.com/help', '//example.com/help', 'http://help.exampl
   },
 );
 
+test.each([
+  ['/\\evil.test', 'browsers read a backslash as a slash, and go to evil.test'],
+  ['https:\\\\evil.test/a', 'browsers read a backslash as a slash, and go to evil.test'],
+  ['https:/evil.test', 'it lacks slashes, and is read as an address on evil.test'],
+  ['http:evil.test', 'it lacks slashes, and is read as an address on evil.test'],
+  ['https://help.example.com@evil.test/', 'its host is evil.test: what stands before the @ is a user name'],
+  ['//help.example.com:x@evil.test/', 'its host is evil.test: what stands before the @ is a user name'],
+])('%s leads to another site, and how it does is said', (to, how) => {
+  expect(
+    findingsOf(pages, { redirects: [`/old,${to}`], config: { siteUrl: 'https://help.example.com' } }),
+  ).toEqual([
+    {
+      rule: 'redirects/off-site',
+      source: inTable(1),
+      message: `/old is redirected to another site: ${to} (${how}).`,
+    },
+  ]);
+});
+
+test('an address of this site that a server would shorten to another host is an error', () => {
+  const config = { siteUrl: 'https://help.example.com' };
+  expect(
+    findingsOf(pages, { redirects: ['/old,https://help.example.com//evil.test'], config }).map(
+      ({ rule }) => rule,
+    ),
+  ).toEqual(['redirects/off-site']);
+});
+
 test('the whole address of a page of this site is no finding, and is checked like a path', () => {
   const config = { siteUrl: 'https://help.example.com' };
   const redirects = (page: string) => ({ config, redirects: [`/old,https://help.example.com${page}`] });

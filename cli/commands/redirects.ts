@@ -1,0 +1,106 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { compiledRedirects } from '../../pipeline/emit/redirects.ts';
+import { checkTable } from '../../pipeline/redirects/check-table.ts';
+import { compileRedirects } from '../../pipeline/redirects/compile.ts';
+import { hostWriters, type RedirectFormat, redirectFormats } from '../../pipeline/redirects/hosts/index.ts';
+import { didYouMean } from '../did-you-mean.ts';
+import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { openTable, type TableOptions } from '../input/redirect-table.ts';
+import { escape } from '../reporters/escape.ts';
+import { collectFindings } from '../reporters/findings.ts';
+import { count } from '../reporters/last-line.ts';
+import { verdict } from '../reporters/verdict.ts';
+import { writeReports } from '../reporters/write-reports.ts';
+import { saveReport } from '../reporters/save-report.ts';
+import { examples } from './examples.ts';
+import { exitsWith } from './exits-with.ts';
+import { type ReportOptions, withReportOptions } from './report-options.ts';
+
+interface BuildOptions extends TableOptions {
+  readonly format: RedirectFormat;
+  readonly out?: string;
+}
+
+export function addRedirects(program: Command): void {
+  const redirects = program
+    .command('redirects')
+    .description('check the redirect table, or write it for a host');
+  withReportOptions(
+    withTableOptions(redirects.command('check').description('find what is wrong with the table')),
+  )
+    .addHelpText(
+      'after',
+      examples(
+        'redirects check redirects.csv',
+        'redirects check --export export.json -r json=redirects.json',
+      ),
+    )
+    .action(exitsWith(check));
+  withTableOptions(redirects.command('build').description('write the table for a host, without its chains'))
+    .requiredOption('--format <host>', `what to write: ${redirectFormats.join(', ')}`, format)
+    .option('--out <file>', 'the file to write (default: standard output)')
+    .addHelpText(
+      'after',
+      examples(
+        'redirects build redirects.csv --format netlify --out site/_redirects',
+        'redirects build --export export.json --format nginx > redirects.conf',
+      ),
+    )
+    .action(exitsWith(build));
+}
+
+const withTableOptions = (command: Command): Command =>
+  command
+    .argument('[table]', 'the table, a CSV file (default: "redirects" of the configuration)')
+    .option(
+      '--export <file>',
+      'the export with the pages, - for standard input (default: export.json, if it is there)',
+    )
+    .option('--config <file>', 'the configuration (default: fieldbook.config.{ts,mts,js,json})')
+    .option('--kb <id>', 'the knowledge base, as the configuration names it')
+    .option('--locale <code>', "the locale (default: the space's)")
+    .option('--drafts', 'take drafts too');
+
+function format(value: string): RedirectFormat {
+  const known = redirectFormats.find((each) => each === value);
+  if (known !== undefined) return known;
+  throw new InvalidArgumentError(
+    `It takes ${redirectFormats.join(', ')}${didYouMean(value, redirectFormats)}`,
+  );
+}
+
+async function check(table: string | undefined, options: TableOptions & ReportOptions): Promise<ExitCode> {
+  const project = await openTable(table, options);
+  const validation = checkTable(project.input);
+  const findings = collectFindings(validation);
+  await writeReports(findings, options, project);
+  const pages = project.input.exported === undefined ? '; without an export, not against its pages' : '';
+  console.error(`${count(validation.graph.redirects.rules.length, 'rule')} checked${pages}`);
+  return verdict(findings, options);
+}
+
+async function build(table: string | undefined, options: BuildOptions): Promise<ExitCode> {
+  const { input } = await openTable(table, options);
+  const { graph, diagnostics } = checkTable(input);
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  for (const { source, message, rule } of errors) {
+    const place = source === undefined ? '' : `${source.file}:${source.line ?? 1}: `;
+    console.error(`${escape(place)}error: ${escape(message)} (${rule})`);
+  }
+  if (errors.length > 0) {
+    console.error('nothing is written; correct the table first');
+    return exitCodes.findings;
+  }
+  const compiled =
+    input.exported === undefined
+      ? compileRedirects(graph.redirects, { site: graph.config })
+      : compiledRedirects(graph);
+  const { text, losses } = hostWriters[options.format](compiled, graph.config);
+  const refused = compiled.refused.map(
+    ({ rule, reason }) => `the rule for ${rule.from} is left out: ${reason}`,
+  );
+  for (const warning of [...losses, ...refused]) console.error(`warning: ${escape(warning)}`);
+  if (options.out === undefined) process.stdout.write(text);
+  else await saveReport(options.out, text);
+  return exitCodes.clean;
+}

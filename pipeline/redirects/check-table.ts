@@ -1,0 +1,59 @@
+import type { EntryId, Locale } from '../../schemas/base/ids.ts';
+import type { Validation } from '../build.ts';
+import type { PipelineConfig } from '../config/config.ts';
+import { isEverOn } from '../config/severity-of.ts';
+import type { RawExport } from '../decode/raw-export.ts';
+import { sortDiagnostics, toDiagnostics } from '../diagnostics.ts';
+import type { Space } from '../entry.ts';
+import type { Graph } from '../graph.ts';
+import type { Finding, Report } from '../problem.ts';
+import { deadAnchor } from '../rules/redirects/dead-anchor.ts';
+import { deadTarget } from '../rules/redirects/dead-target.ts';
+import { spaceRules } from '../rules/index.ts';
+import { decode } from '../stages/decode.ts';
+import { link } from '../stages/link.ts';
+import { pagesByTarget } from './known-pages.ts';
+import type { RedirectFile } from './read-table.ts';
+
+export interface TableInput {
+  readonly config: PipelineConfig;
+  readonly redirectFile?: RedirectFile | undefined;
+  /** Without it, nothing is said about the pages that the rules lead to. */
+  readonly exported?: RawExport | undefined;
+  readonly drafts?: boolean;
+}
+
+/** The findings of the redirect rules alone, with a space or without one. */
+export function checkTable({ config, redirectFile, exported, drafts = false }: TableInput): Validation {
+  const findings: Finding[] = [];
+  const report: Report = (problem, occurrence) => {
+    if (isOfRedirects(problem)) findings.push({ ...occurrence, problem });
+  };
+  const space = exported === undefined ? emptySpace(config) : decode(exported, { config, drafts }, report);
+  const linked = link(space, { config, drafts, redirectFile }, report);
+  const graph = exported === undefined ? { ...linked, routes: routesGivenAway(linked) } : linked;
+  const asked = spaceRules.filter((rule) => isOfRedirects(rule) && isEverOn(rule, config));
+  for (const rule of asked) {
+    if (exported === undefined && needsPages.has(rule.id)) continue;
+    for (const occurrence of rule.checkSpace(graph)) report(rule, occurrence);
+  }
+  const counts = { entries: space.entries.size, assets: space.assets.size };
+  return { graph, diagnostics: sortDiagnostics(toDiagnostics(findings, graph)), counts };
+}
+
+const needsPages: ReadonlySet<string> = new Set([deadTarget.id, deadAnchor.id]);
+
+const isOfRedirects = ({ id }: { readonly id: string }): boolean => id.startsWith('redirects/');
+
+/** The pages that are known without a space. No entry is known, so that the id leads to none. */
+const routesGivenAway = ({ redirects }: Graph): Graph['routes'] =>
+  new Map(Array.from(pagesByTarget(redirects.rules).routes, (route) => [route, '' as EntryId]));
+
+const emptySpace = ({ locale = 'en-US' }: PipelineConfig): Space => ({
+  id: 'local',
+  environment: 'master',
+  locale: locale as Locale,
+  defaultLocale: locale as Locale,
+  entries: new Map(),
+  assets: new Map(),
+});

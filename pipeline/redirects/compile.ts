@@ -1,0 +1,107 @@
+import type { RoutePath } from '../../schemas/base/ids.ts';
+import { splitUrl, toRoutePath } from '../../schemas/urls.ts';
+import type { SiteAddress } from '../addresses/read-address.ts';
+import { type KnownPages, pagesByTarget } from './known-pages.ts';
+import { onThisSite, toLocation } from './on-site.ts';
+import { followRule, type RedirectRule, type RedirectTable, redirectTable } from './redirect-table.ts';
+
+/** One rule as a host carries it out: straight to its last target. */
+export interface CompiledRedirect {
+  readonly from: RoutePath;
+  /** A path of this site or an address of the web, encoded. */
+  readonly to: string;
+  /** Every rule on the way is permanent. */
+  readonly isPermanent: boolean;
+  readonly inBrowser: boolean;
+  /** The pages that differ from `from` by upper and lower case only: they are never redirected. */
+  readonly pages: readonly RoutePath[];
+}
+
+/** The whole table, flattened. A path is looked up in `exact` first, then in `anyCase` in lower case. */
+export interface CompiledRedirects {
+  /** For one spelling of a path, in order of paths. */
+  readonly exact: readonly CompiledRedirect[];
+  /** For every spelling of a path that `exact` does not have, each path once; in order of paths. */
+  readonly anyCase: readonly CompiledRedirect[];
+  readonly refused: readonly RefusedRedirect[];
+}
+
+/** A rule that is left out, and why. */
+export interface RefusedRedirect {
+  readonly rule: RedirectRule;
+  readonly reason: Refusal;
+}
+export type Refusal = 'repeated' | 'shadows-page' | 'self' | 'loop' | 'too-long' | 'unsafe';
+
+export interface CompileOptions {
+  /** What the site has; without it, only that a path that differs from its target by case leads to a page. */
+  readonly pages?: KnownPages;
+  /** With it, the whole address of a page of this site counts as its path. */
+  readonly site?: SiteAddress;
+}
+
+const noSite: SiteAddress = { siteUrl: undefined, basePath: '/' };
+
+/** Flattens the chains of a table and leaves out what leads nowhere. */
+export function compileRedirects(
+  { rules: written }: RedirectTable,
+  { pages: known, site = noSite }: CompileOptions = {},
+): CompiledRedirects {
+  const onSite = written.map((rule) => ({ ...rule, to: onThisSite(rule.to, site) ?? rule.to }));
+  const pages = known ?? pagesByTarget(onSite);
+  const shadows = onSite.filter((rule) => pages.isPage(routeOf(rule)));
+  const table = redirectTable(onSite.filter((rule) => !pages.isPage(routeOf(rule))));
+  const spellings = spellingsOf(table, pages);
+  const exact: CompiledRedirect[] = [];
+  const anyCase: CompiledRedirect[] = [];
+  const refused = shadows.map((rule): RefusedRedirect => ({ rule, reason: 'shadows-page' }));
+  for (const rule of table.rules) {
+    const from = routeOf(rule);
+    const isForAnyCase = table.findAnyCase(from) === rule;
+    const isUsed = isForAnyCase || table.find(from) === rule;
+    const end = isUsed ? endOf(rule, { table, pages }) : 'repeated';
+    if (typeof end === 'string') {
+      refused.push({ rule, reason: end });
+    } else {
+      const sameButForCase = spellings.get(from.toLowerCase()) ?? [];
+      const compiled = { from, ...end, inBrowser: rule.inBrowser, pages: sameButForCase };
+      (isForAnyCase ? anyCase : exact).push(compiled);
+    }
+  }
+  return { exact: inOrder(exact), anyCase: inOrder(anyCase), refused };
+}
+
+interface Known {
+  readonly table: RedirectTable;
+  readonly pages: KnownPages;
+}
+
+function endOf(
+  rule: RedirectRule,
+  { table, pages }: Known,
+): Pick<CompiledRedirect, 'to' | 'isPermanent'> | Refusal {
+  const resolution = followRule(table, rule, { isPage: pages.isPage });
+  if (resolution.kind === 'loop') return isSelf(rule) ? 'self' : 'loop';
+  if (resolution.kind !== 'target') return 'too-long';
+  const to = toLocation(resolution.to);
+  return to === undefined ? 'unsafe' : { to, isPermanent: resolution.isPermanent };
+}
+
+const isSelf = (rule: RedirectRule): boolean => toRoutePath(splitUrl(rule.to).path) === routeOf(rule);
+
+const routeOf = ({ from }: RedirectRule): RoutePath => toRoutePath(splitUrl(from).path);
+
+/** The pages whose paths a rule without regard to case would answer for, by their path in lower case. */
+function spellingsOf({ rules }: RedirectTable, { routes, isPage }: KnownPages): Map<string, RoutePath[]> {
+  const wanted = new Set(rules.map((rule) => routeOf(rule).toLowerCase()));
+  const found = new Map<string, Set<RoutePath>>();
+  for (const route of [...routes, ...[...wanted].filter(isPage).map(toRoutePath)]) {
+    const lower = route.toLowerCase();
+    if (!wanted.has(lower)) continue;
+    found.set(lower, (found.get(lower) ?? new Set()).add(route));
+  }
+  return new Map([...found].map(([lower, spelled]) => [lower, [...spelled].toSorted()]));
+}
+
+const inOrder = (redirects: readonly CompiledRedirect[]): CompiledRedirect[] =>
+  redirects.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));

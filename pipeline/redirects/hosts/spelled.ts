@@ -1,0 +1,26 @@
+import { toRoutePath } from '../../../schemas/urls.ts';
+import type { CompiledRedirect, CompiledRedirects } from '../compile.ts';
+
+/** A rule for one spelling of a path. */
+export type Spelled = Pick<CompiledRedirect, 'to' | 'isPermanent'> & { readonly from: string };
+
+/**
+ * The table for hosts that mind upper and lower case: every path as its rule spells it, then in lower case. Each path
+ * once, the most important first.
+ */
+export function spelledRedirects({ exact, anyCase }: CompiledRedirects): Spelled[] {
+  const lowerCase = anyCase
+    .map((redirect) => ({ ...redirect, from: toRoutePath(redirect.from.toLowerCase()) }))
+    .filter(({ from, pages }) => !pages.includes(from));
+  const byPath = new Map<string, Spelled>();
+  for (const redirect of [...exact, ...anyCase, ...lowerCase]) {
+    if (!byPath.has(redirect.from)) byPath.set(redirect.from, redirect);
+  }
+  return [...byPath.values()];
+}
+
+/** What these hosts read as a pattern in a path. Source: Netlify and Cloudflare, "Splats" and "Placeholders". */
+export const isPattern = ({ from }: Spelled): boolean => /\*|:[A-Za-z]/u.test(from);
+
+/** Whether a rule that ignores upper and lower case has letters to ignore it in. */
+export const hasOtherSpellings = ({ from }: Spelled): boolean => /[a-z]/iu.test(from);

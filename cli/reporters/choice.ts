@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { didYouMean } from '../did-you-mean.ts';
 import { type ReporterName, reporterNames } from './index.ts';
@@ -18,6 +19,10 @@ export function addReporterChoice(
     throw new InvalidArgumentError(
       'Only one reporter can write to stdout; give the other a file: json=report.json.',
     );
+  }
+  const paths = choices.flatMap(({ path }) => (path === undefined ? [] : [resolve(path)]));
+  if (new Set(paths).size < paths.length) {
+    throw new InvalidArgumentError('Two reports cannot go to one file; give each its own.');
   }
   return choices;
 }

@@ -7,11 +7,14 @@ import { severityFormats, type Style } from './style.ts';
 
 /** For logs: a line a finding, with its place, severity, message and rule. */
 export const compact: Reporter = (findings, { style, maxDiagnostics }) => {
-  const lines = findings.diagnostics.slice(0, maxDiagnostics).map((diagnostic) => line(diagnostic, style));
+  const lines = findings.diagnostics
+    .slice(0, maxDiagnostics)
+    .map((diagnostic) => compactLine(diagnostic, style));
   return `${[...lines, ...hiddenLine(findings, maxDiagnostics), lastLine(findings)].join('\n')}\n`;
 };
 
-function line(diagnostic: Diagnostic, style: Style): string {
+/** One finding in one line. */
+export function compactLine(diagnostic: Diagnostic, style: Style): string {
   const { severity, message, suggestion, rule } = diagnostic;
   const place = [ownerOf(diagnostic), idOf(diagnostic), spotOf(diagnostic)].filter(Boolean).join(' ');
   const nearMiss = suggestion === undefined ? '' : ` Did you mean ${escape(suggestion)}?`;

@@ -1,29 +1,63 @@
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import { escape } from './escape.ts';
 import type { Style } from './style.ts';
-import { width } from './width.ts';
+import { graphemesOf, width } from './width.ts';
 
-/** What is shown on each side of a faulty run, in characters. */
-const maxContext = 40;
-const maxBad = 80;
+/** What is shown on each side of a faulty run, in columns. */
+const maxContext = 60;
 
-/** The faulty run with what stands around it, and carets below it, to which a remark can be added. */
-export function underline(excerpt: NonNullable<Diagnostic['excerpt']>, style: Style): string[] {
-  const before = escape(lastOf(excerpt.before, maxContext));
-  const bad = escape(firstOf(excerpt.bad, maxBad));
-  const after = escape(firstOf(excerpt.after, maxContext));
+type Excerpt = NonNullable<Diagnostic['excerpt']>;
+
+/** Whether there is anything to show: a run, or the text around the place where one is missing. */
+export const isShown = (excerpt: Excerpt | undefined): excerpt is Excerpt =>
+  excerpt !== undefined && `${excerpt.before}${excerpt.bad}${excerpt.after}`.trim() !== '';
+
+/**
+ * The faulty run with what stands around it, and carets below it. The run has the first claim on the columns; each side
+ * may use what the other leaves. Where words are missing, a caret shows the place. A remark follows if it fits.
+ */
+export function underline(
+  { before, bad, after }: Excerpt,
+  { style, columns, remark }: { readonly style: Style; readonly columns: number; readonly remark: string },
+): string[] {
+  const run = firstFitting(bad, columns - 1);
+  const free = columns - Math.max(1, width(run));
+  const left = lastFitting(before, Math.min(maxContext, Math.max(free >> 1, free - widthUpTo(after, free))));
+  const right = firstFitting(after, Math.min(maxContext, free - width(left)));
+  const carets = `${' '.repeat(width(left))}${style('red', '^'.repeat(Math.max(1, width(run))))}`;
+  const fits = width(left) + Math.max(1, width(run)) + 1 + width(remark) <= columns;
   return [
-    `${before}${style('red', bad)}${after}`,
-    `${' '.repeat(width(before))}${style('red', '^'.repeat(Math.max(1, width(bad))))}`,
+    `${left}${style('red', run)}${right}`,
+    remark !== '' && fits ? `${carets} ${style('red', remark)}` : carets,
   ];
 }
 
-const firstOf = (text: string, max: number): string => {
-  const characters = Array.from(text);
-  return characters.length > max ? `${characters.slice(0, max).join('')}...` : text;
-};
+const widthUpTo = (text: string, columns: number): number => width(firstFitting(text, columns));
 
-const lastOf = (text: string, max: number): string => {
-  const characters = Array.from(text);
-  return characters.length > max ? `...${characters.slice(-max).join('')}` : text;
-};
+const firstFitting = (text: string, columns: number): string =>
+  fitting(graphemesOf(text.slice(0, tooManyFor(columns))), columns, (kept) => `${kept.join('')}…`);
+
+const lastFitting = (text: string, columns: number): string =>
+  fitting(
+    graphemesOf(text.slice(-tooManyFor(columns))).toReversed(),
+    columns,
+    (kept) => `…${kept.toReversed().join('')}`,
+    (kept) => kept.toReversed().join(''),
+  );
+
+/** More than this is cut in any case; it need not be looked at. */
+const tooManyFor = (columns: number): number => 20 * Math.max(1, columns);
+
+/** The characters as they are shown, from the first on, as far as they fit with the sign for a cut. */
+function fitting(
+  graphemes: readonly string[],
+  columns: number,
+  cut: (kept: readonly string[]) => string,
+  whole = (kept: readonly string[]) => kept.join(''),
+): string {
+  const shown = graphemes.map(escape);
+  if (width(shown.join('')) <= columns) return whole(shown);
+  let taken = 1; // the sign for a cut
+  const end = shown.findIndex((grapheme) => (taken += width(grapheme)) > columns);
+  return columns < 2 ? '' : cut(shown.slice(0, end));
+}

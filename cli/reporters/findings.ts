@@ -13,7 +13,11 @@ export interface Findings {
 export function collectFindings({
   diagnostics,
   counts,
-}: Pick<Validation, 'diagnostics' | 'counts'>): Findings {
+  baselined = 0,
+}: Pick<Validation, 'diagnostics' | 'counts'> & {
+  /** How many findings are known, and so not among these. */
+  readonly baselined?: number;
+}): Findings {
   const count = (severity: Severity) => diagnostics.filter((each) => each.severity === severity).length;
   return {
     diagnostics,
@@ -23,7 +27,7 @@ export function collectFindings({
       infos: count('info'),
       entries: counts.entries,
       assets: counts.assets,
-      baselined: 0,
+      baselined,
     },
     faultyEntries: new Set(diagnostics.flatMap(({ entry }) => entry?.id ?? [])).size,
   };

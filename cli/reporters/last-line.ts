@@ -2,18 +2,19 @@ import type { Findings } from './findings.ts';
 
 const grouped = new Intl.NumberFormat('en-US');
 
-/** `12 problems (3 errors, 9 warnings) in 7 of 1,204 entries`. Source: cli.md, 18. */
+/** `12 problems (3 errors, 9 warnings) in 7 of 1,204 entries, 31 in the baseline`. Source: cli.md, 18. */
 export function lastLine({ summary, faultyEntries }: Findings): string {
-  const { errors, warnings, infos, entries } = summary;
+  const { errors, warnings, infos, entries, baselined } = summary;
   const problems = errors + warnings + infos;
-  if (problems === 0) return `no problems in ${count(entries, 'entry', 'entries')}`;
+  const known = baselined === 0 ? '' : `, ${grouped.format(baselined)} in the baseline`;
+  if (problems === 0) return `no problems in ${count(entries, 'entry', 'entries')}${known}`;
   const kinds = [
     count(errors, 'error'),
     count(warnings, 'warning'),
     ...(infos > 0 ? [count(infos, 'info')] : []),
   ];
   const total = `${count(problems, 'problem')} (${kinds.join(', ')})`;
-  return `${total} in ${grouped.format(faultyEntries)} of ${count(entries, 'entry', 'entries')}`;
+  return `${total} in ${grouped.format(faultyEntries)} of ${count(entries, 'entry', 'entries')}${known}`;
 }
 
 /** The line that owns up to what `--max-diagnostics` hid, where it hid anything. */

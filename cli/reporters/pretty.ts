@@ -1,56 +1,65 @@
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import { escape } from './escape.ts';
-import { underline } from './excerpt.ts';
-import type { Reporter } from './index.ts';
+import { isShown, underline } from './excerpt.ts';
+import type { Look, Reporter } from './index.ts';
 import { hiddenLine, lastLine } from './last-line.ts';
-import { fieldText, ownerOf, spotOf } from './place.ts';
-import { severityFormats, type Style } from './style.ts';
+import { flow, type Piece, wrap } from './lines.ts';
+import { ownerOf, readableSpotOf, whereSeen } from './place.ts';
+import { severityFormats } from './style.ts';
+
+const indent = '  ';
+/** Where no terminal says how wide it is. */
+const usualColumns = 100;
+/** Narrower than this, whole words read better than short lines. */
+const minColumns = 40;
 
 /** For a person at a terminal: a paragraph a finding. Source: cli.md, 6. */
-export const pretty: Reporter = (findings, { style, maxDiagnostics }) => {
-  const shown = findings.diagnostics.slice(0, maxDiagnostics);
-  const paragraphs = shown.map((diagnostic) => paragraph(diagnostic, style).join('\n'));
-  const end = [...hiddenLine(findings, maxDiagnostics), lastLine(findings)].join('\n');
+export const pretty: Reporter = (findings, look) => {
+  const shown = findings.diagnostics.slice(0, look.maxDiagnostics);
+  const paragraphs = shown.map((diagnostic) => paragraph(diagnostic, look).join('\n'));
+  const end = [...hiddenLine(findings, look.maxDiagnostics), lastLine(findings)].join('\n');
   return `${[...paragraphs, end].join('\n\n')}\n`;
 };
 
-function paragraph(diagnostic: Diagnostic, style: Style): string[] {
-  const { severity, rule, suggestion, advice } = diagnostic;
-  const head = [
-    style(severityFormats[severity], severity),
-    style('bold', rule),
-    ownerOf(diagnostic),
-    style('dim', spotOf(diagnostic)),
-  ];
-  const nearMiss = suggestion === undefined ? [] : [`did you mean ${style('green', escape(suggestion))}?`];
+/** What, where, why, what was meant, what to do, and the next click. */
+function paragraph(diagnostic: Diagnostic, { style, columns = usualColumns }: Look): string[] {
+  const { severity, rule, message, advice, excerpt } = diagnostic;
+  const room = Math.max(columns, minColumns) - indent.length;
+  const side = (...pieces: readonly Piece[]) => flow(pieces, { separator: '   ', columns: room, style });
+  const [head = '', ...rest] = flow(
+    [
+      { text: severity, format: severityFormats[severity] },
+      { text: rule, format: 'bold' },
+      { text: ownerOf(diagnostic) },
+      { text: readableSpotOf(diagnostic), format: 'dim' },
+    ],
+    { separator: '  ', columns: room + indent.length, style },
+  );
   const details = [
-    ...messageLines(diagnostic, style),
-    [...nearMiss, ...whereSeen(diagnostic)].join('   '),
-    escape(advice),
-    style('dim', nextSteps(diagnostic)),
+    ...(isShown(excerpt) ? underline(excerpt, { remark: remarkOn(diagnostic), style, columns: room }) : []),
+    ...wrap(escape(message), room),
+    ...side(nearMiss(diagnostic)),
+    ...side({ text: whereSeen(diagnostic) }),
+    ...wrap(`to fix: ${escape(advice)}`, room),
+    ...side(editLink(diagnostic), { text: `explain: fieldbook explain ${rule}`, format: 'dim' }),
   ];
-  return [head.filter(Boolean).join('  '), ...details.filter(Boolean).map((line) => `  ${line}`)];
+  return [head, ...[...rest, ...details].map((line) => `${indent}${line}`)];
 }
 
-/** The message stands beside the carets where there is a run to underline. */
-function messageLines({ excerpt, message }: Diagnostic, style: Style): string[] {
-  if (excerpt === undefined || excerpt.bad === '') return [escape(message)];
-  const [text = '', carets = ''] = underline(excerpt, style);
-  return [text, `${carets} ${escape(message)}`];
+/** What a link's words hide, where the message does not tell it. */
+function remarkOn({ rule, target, message, excerpt }: Diagnostic): string {
+  if (excerpt?.bad === '') return 'here';
+  const [page = ''] = target?.split('#') ?? [];
+  const isKnown = page === '' || message.includes(page);
+  return !rule.startsWith('links/') || target === undefined || isKnown ? '' : `leads to ${escape(target)}`;
 }
 
-/** `on /how-to/add-technician, via howToSections[2] > content`. */
-function whereSeen({ entry, via }: Diagnostic): string[] {
-  const chain = via.map(({ field }) => escape(fieldText(field))).join(' > ');
-  const parts = [
-    ...(entry?.url === undefined ? [] : [`on ${escape(entry.url)}`]),
-    ...(chain === '' ? [] : [`via ${chain}`]),
-  ];
-  return parts.length === 0 ? [] : [parts.join(', ')];
-}
+const nearMiss = ({ suggestion }: Diagnostic): Piece =>
+  suggestion === undefined
+    ? { text: '' }
+    : { text: `did you mean ${escape(suggestion)}?`, format: ['bold', 'green'] };
 
-function nextSteps({ entry, asset, rule }: Diagnostic): string {
+function editLink({ entry, asset }: Diagnostic): Piece {
   const edit = entry?.edit ?? asset?.edit;
-  const explain = `explain: fieldbook explain ${rule}`;
-  return edit === undefined ? explain : `edit ${escape(edit)}   ${explain}`;
+  return edit === undefined ? { text: '' } : { text: `edit ${escape(edit)}`, format: 'dim' };
 }

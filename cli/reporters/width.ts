@@ -1,11 +1,15 @@
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const wide =
   /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}/u;
 const nothing = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
 
 /** How many columns of a terminal a text takes, near enough to underline a part of it. */
 export const width = (text: string): number =>
-  [...graphemes.segment(text)].reduce((columns, { segment }) => columns + columnsOf(segment), 0);
+  graphemesOf(text).reduce((columns, grapheme) => columns + columnsOf(grapheme), 0);
+
+/** The characters as a person counts them. */
+export const graphemesOf = (text: string): string[] =>
+  [...segmenter.segment(text)].map(({ segment }) => segment);
 
 function columnsOf(grapheme: string): number {
   if (nothing.test(grapheme)) return 0;

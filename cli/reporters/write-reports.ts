@@ -1,17 +1,51 @@
-import { writeFile } from 'node:fs/promises';
 import type { ReportOptions } from '../commands/report-options.ts';
+import type { Project } from '../input/project.ts';
+import { packageVersion } from '../package-files.ts';
 import { type Findings, onlyErrors } from './findings.ts';
-import { reporters } from './index.ts';
-import { plain, takesColour, coloured } from './style.ts';
+import { guarded, tellGitHub } from './github-actions.ts';
+import { type Look, type ReporterName, reporters } from './index.ts';
+import { reportPath } from './report-path.ts';
+import { saveReport } from './save-report.ts';
+import { coloured, plain, takesColour } from './style.ts';
 
-/** Writes the findings as the flags ask for: to stdout, or to files. */
-export async function writeReports(findings: Findings, options: ReportOptions): Promise<void> {
+/** These are for people: lines of a log, among which others may stand. */
+const logForms: readonly ReporterName[] = ['pretty', 'compact', 'summary'];
+
+/** Writes the findings as the flags ask for: to stdout, or to files; and to GitHub where it runs the command. */
+export async function writeReports(
+  findings: Findings,
+  options: ReportOptions,
+  project: Pick<Project, 'exportFolder' | 'files'> = { exportFolder: undefined, files: [] },
+): Promise<void> {
   const { reporter = [{ name: process.stdout.isTTY ? 'pretty' : 'compact' }], maxDiagnostics } = options;
   const shown = options.quiet ? onlyErrors(findings) : findings;
+  const look = { ...lookOf(project), maxDiagnostics };
   for (const { name, path } of reporter) {
-    const style = path === undefined && takesColour(process.stdout, options.color) ? coloured : plain;
-    const text = reporters[name](shown, { style, maxDiagnostics });
-    if (path === undefined) process.stdout.write(text);
-    else await writeFile(path, text);
+    const report = await reporters[name]();
+    if (path !== undefined) await saveReport(path, report(shown, look));
+    else {
+      const style = takesColour(process.stdout, options.color) ? coloured : plain;
+      const text = report(shown, { ...look, style, columns: process.stdout.columns });
+      process.stdout.write(logForms.includes(name) ? guarded(text) : text);
+    }
   }
+  const onStdout = reporter.find(({ path }) => path === undefined)?.name;
+  await tellGitHub(shown, look, streamBeside(onStdout));
+}
+
+/** Where annotations go: a document on stdout must stay one, and GitHub reads both. */
+function streamBeside(onStdout: ReporterName | undefined): NodeJS.WriteStream | undefined {
+  if (onStdout === 'github') return undefined;
+  return onStdout === undefined || logForms.includes(onStdout) ? process.stdout : process.stderr;
+}
+
+/** The export is the first of the files, unless it came from stdin and has no folder. */
+function lookOf({
+  exportFolder,
+  files,
+}: Pick<Project, 'exportFolder' | 'files'>): Omit<Look, 'maxDiagnostics'> {
+  const paths = files.map((file) => reportPath(file));
+  const others = exportFolder === undefined ? paths : paths.slice(1);
+  const source = exportFolder === undefined ? 'stdin' : (paths[0] ?? 'stdin');
+  return { style: plain, version: packageVersion(), source, files: others };
 }

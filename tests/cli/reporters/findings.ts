@@ -43,4 +43,10 @@ export const deadRedirect = (parts: Partial<Diagnostic> = {}): Diagnostic => ({
 export const findingsOf = (...diagnostics: readonly Diagnostic[]): Findings =>
   collectFindings({ diagnostics, counts: { entries: 1204, assets: 310 } });
 
-export const plainLook: Look = { style: plain, maxDiagnostics: 50 };
+export const plainLook: Look = {
+  style: plain,
+  maxDiagnostics: 50,
+  version: '1.2.3',
+  source: 'content/export.json',
+  files: ['content/fieldbook.config.json', 'content/redirects.csv'],
+};

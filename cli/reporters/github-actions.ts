@@ -1,0 +1,41 @@
+import { shortHash } from '../../pipeline/hash.ts';
+import type { Findings } from './findings.ts';
+import { type Look, type Reporter, reporters } from './index.ts';
+import { appendReport } from './save-report.ts';
+
+/** A larger summary is not shown. Source: GitHub, "Workflow commands", "Step isolation and limits". */
+const maxSummaryBytes = 1024 * 1024;
+
+const isGitHubActions = (): boolean => process.env['GITHUB_ACTIONS'] === 'true';
+
+/**
+ * What GitHub Actions shows without being asked: annotations, written to the stream where there is one, and a summary
+ * of the step. Source: cli.md, 8.
+ */
+export async function tellGitHub(
+  findings: Findings,
+  look: Look,
+  stream: NodeJS.WriteStream | undefined,
+): Promise<void> {
+  if (isGitHubActions() && stream !== undefined) stream.write((await reporters.github())(findings, look));
+  const summaryFile = process.env['GITHUB_STEP_SUMMARY'];
+  if (summaryFile) await appendReport(summaryFile, summaryOf(await reporters.markdown(), findings, look));
+}
+
+/** As many findings as fit. */
+function summaryOf(markdown: Reporter, findings: Findings, look: Look): string {
+  const text = markdown(findings, look);
+  if (Buffer.byteLength(text) <= maxSummaryBytes || look.maxDiagnostics < 1) return text;
+  const shown = Math.min(look.maxDiagnostics, findings.diagnostics.length);
+  return summaryOf(markdown, findings, { ...look, maxDiagnostics: Math.floor(shown / 2) });
+}
+
+/**
+ * A log in which no text of the content is taken for a command of GitHub Actions. The word that ends the quiet is a hash
+ * of the text, so the text cannot hold it. Source: GitHub, "Workflow commands", "Stopping and starting workflow commands".
+ */
+export function guarded(text: string): string {
+  if (!isGitHubActions() || !/^\s*::|##\[/mu.test(text)) return text;
+  const word = shortHash(text);
+  return `::stop-commands::${word}\n${text}::${word}::\n`;
+}

@@ -1,0 +1,88 @@
+import { type Diagnostic, severities, type Severity } from '../../../schemas/report/diagnostic.ts';
+import type { RuleGroup } from '../group-by-rule.ts';
+import { html, type Markup } from './markup.ts';
+import { ownerIn } from './owner.ts';
+
+const names: Readonly<Record<Severity, string>> = { error: 'Errors', warn: 'Warnings', info: 'Infos' };
+
+/** The filters. They stay hidden until the script is there to answer them. */
+export function controls(groups: readonly RuleGroup[]): Markup {
+  const all = groups.flatMap(({ diagnostics }) => diagnostics);
+  return html`<p class="nothing" id="plain">
+      Search and filters need JavaScript. All findings stand below; a heading opens its group.
+    </p>
+    <form id="filters" role="search" aria-label="Filter the findings" hidden>
+      <p>
+        <label for="text">Search all text</label
+        ><input type="search" id="text" name="text" autocomplete="off" />
+      </p>
+      <details id="more" open>
+        <summary>Filters</summary>
+        <div>
+          <p>
+            <label for="title">Entry title contains</label
+            ><input type="search" id="title" name="title" autocomplete="off" />
+          </p>
+          <p>
+            <label for="rule">Rule or category</label
+            ><select id="rule" name="rule">
+              <option value="">All rules</option>
+              ${ruleOptions(groups)}
+            </select>
+          </p>
+          <p>
+            <label for="type">Content type</label
+            ><select id="type" name="type">
+              <option value="">All types</option>
+              ${counted(all, (each) => ownerIn(each).type).map(([type, times]) => option(type, `${type} (${times})`))}
+            </select>
+          </p>
+          <fieldset>
+            <legend>Severity</legend>
+            ${severities.map(
+              (severity) =>
+                html`<label
+                  ><input type="checkbox" name="severity" value="${severity}" checked /> ${names[severity]}
+                  <span class="quiet">${all.filter((each) => each.severity === severity).length}</span></label
+                > `,
+            )}<button type="button" id="only-errors" aria-pressed="false">Only errors</button>
+          </fieldset>
+          <fieldset>
+            <legend>Group by</legend>
+            <label><input type="radio" name="group" value="rule" checked /> Rule</label>
+            <label><input type="radio" name="group" value="entry" /> Entry</label>
+          </fieldset>
+          <p class="buttons">
+            <button type="button" id="open">Open all</button>
+            <button type="button" id="close">Close all</button>
+            <button type="button" id="clear">Clear filters</button>
+          </p>
+        </div>
+      </details>
+    </form>`;
+}
+
+/** Rules under their categories; a category is a choice of its own. */
+function ruleOptions(groups: readonly RuleGroup[]): Markup[] {
+  const all = groups.flatMap(({ diagnostics }) => diagnostics);
+  const rules = counted(all, ({ rule }) => rule);
+  return counted(all, categoryOf).map(
+    ([category, times]) =>
+      html`<optgroup label="${category}">
+        ${option(`${category}/`, `All of ${category} (${times})`)}${rules
+          .filter(([rule]) => rule.startsWith(`${category}/`))
+          .map(([rule, ofRule]) => option(rule, `${rule} (${ofRule})`))}
+      </optgroup> `,
+  );
+}
+
+const option = (value: string, text: string): Markup => html`<option value="${value}">${text}</option>`;
+
+const categoryOf = ({ rule }: Diagnostic): string => rule.split('/')[0] ?? rule;
+
+/** How often each key occurs, by key. */
+function counted(all: readonly Diagnostic[], keyOf: (diagnostic: Diagnostic) => string): [string, number][] {
+  const times = new Map<string, number>();
+  for (const diagnostic of all) times.set(keyOf(diagnostic), (times.get(keyOf(diagnostic)) ?? 0) + 1);
+  return [...times].toSorted(([a], [b]) => (a < b ? -1 : 1));
+}

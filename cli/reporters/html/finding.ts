@@ -1,0 +1,43 @@
+import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
+import { isShown } from '../excerpt.ts';
+import { readableSpotOf, whereSeen } from '../place.ts';
+import { html, type Markup } from './markup.ts';
+import { ownerIn } from './owner.ts';
+
+/** One finding. What the filters ask for stands in its attributes, so that nothing is said twice. */
+export function findingItem(diagnostic: Diagnostic): Markup {
+  const { severity, rule, message, suggestion, advice, excerpt, entry, asset, source } = diagnostic;
+  const { type, name, key } = ownerIn(diagnostic);
+  const line = source?.line === undefined ? '' : `line ${source.line}`;
+  const spot = `${line} ${readableSpotOf(diagnostic)}`.trim();
+  const seen = whereSeen(diagnostic);
+  const edit = entry?.edit ?? asset?.edit;
+  return html`<li data-severity="${severity}" data-rule="${rule}" data-type="${type}" data-owner="${key}">
+    <p class="head">
+      <span class="severity ${severity}">${severity}</span> <bdi class="owner">${name}</bdi>
+      <span class="type">${type}</span> ${spot !== '' && html`<span class="spot">${spot}</span>`}
+      <code class="rule">${rule}</code>
+    </p>
+    ${isShown(excerpt) && shownExcerpt(excerpt)}
+    <p class="message">${message}</p>
+    ${suggestion !== undefined && html`<p>Did you mean <code class="near">${suggestion}</code>?</p>`}
+    <p class="advice"><b>To fix:</b> ${advice}</p>
+    ${seen !== '' && html`<p class="quiet">Seen ${seen}</p>`}
+    ${
+      isOfTheWeb(edit) &&
+      html`<p class="edit">
+        <a href="${edit}" target="_blank" rel="noopener noreferrer"
+          >Edit in Contentful<span class="spoken">: ${name} (opens in a new tab)</span></a
+        >
+      </p>`
+    }
+  </li> `;
+}
+
+const shownExcerpt = ({ before, bad, after }: NonNullable<Diagnostic['excerpt']>): Markup =>
+  html`<p class="excerpt" dir="auto">
+    ${before}${bad === '' ? html`<mark class="gap"><span class="spoken">here</span></mark>` : html`<mark>${bad}</mark>`}${after}
+  </p>`;
+
+/** An address that runs something is none that a report links to. */
+const isOfTheWeb = (address: string | undefined): address is string => /^https?:\/\//u.test(address ?? '');

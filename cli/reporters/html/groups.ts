@@ -1,0 +1,24 @@
+import type { RuleGroup } from '../group-by-rule.ts';
+import { findingItem } from './finding.ts';
+import { html, type Markup } from './markup.ts';
+
+/** The findings of a rule, under what the rule asks for and what to do. */
+export const ruleGroup = (
+  { rule, severity, summary, advice, diagnostics }: RuleGroup,
+  isOpen: boolean,
+): Markup =>
+  html`<details class="group" ${isOpen && html` open`}>
+    <summary>
+      <span class="severity ${severity}">${severity}</span>
+      <h2>${rule}</h2>
+      <span class="count">${diagnostics.length}</span>
+    </summary>
+    <div class="about">
+      ${summary !== undefined && html`<p>${summary}</p>`}
+      <p><b>To fix:</b> ${advice}</p>
+      <p class="quiet">More: <code>fieldbook explain ${rule}</code></p>
+    </div>
+    <ul>
+      ${diagnostics.map(findingItem)}
+    </ul>
+  </details> `;

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Findings } from '../findings.ts';
+import { groupByRule } from '../group-by-rule.ts';
+import { count, lastLine } from '../last-line.ts';
+import { controls } from './controls.ts';
+import { ruleGroup } from './groups.ts';
+import { html as markup, Markup } from './markup.ts';
+import { numbers } from './numbers.ts';
+import { script } from './script.ts';
+import { styles } from './styles.ts';
+
+/** With more findings than this, the groups are closed at first: their headings are the overview. */
+const maxOpen = 100;
+
+/**
+ * A page for a browser, in one file that needs nothing else: every finding, to be searched, filtered and grouped. It is
+ * not shortened, since it is made to be looked through.
+ */
+export const html = (findings: Findings): string => {
+  const { diagnostics } = findings;
+  const groups = groupByRule(diagnostics);
+  const isOpen = diagnostics.length <= maxOpen;
+  const page = markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<title>Content report: ${lastLine(findings)}</title>
+<style>${new Markup(styles)}</style>
+</head>
+<body>
+<header>
+<h1>Content report</h1>
+<p>${lastLine(findings)}</p>
+${numbers(findings)}
+</header>
+${diagnostics.length > 0 && controls(groups)}
+<main id="findings" class="by-rule">
+${diagnostics.length > 0 && markup`<p id="shown" role="status">${count(diagnostics.length, 'problem')}</p>`}
+${groups.map((group) => ruleGroup(group, isOpen))}
+${diagnostics.length === 0 && markup`<p class="nothing">Nothing to fix.</p>`}
+<p class="nothing" id="none" hidden>No problem matches. Clear a filter to see more.</p>
+</main>
+<script>${new Markup(script)}</script>
+</body>
+</html>
+`;
+  return page.html;
+};
+
+const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+/** Nothing is loaded, and nothing runs but what stands here. */
+const policy = [
+  "default-src 'none'",
+  `script-src ${hashOf(script)}`,
+  `style-src ${hashOf(styles)}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');

@@ -1,0 +1,231 @@
+/**
+ * What the page does: it filters and groups the findings that stand in it, and keeps the choice in the address. It is
+ * text, since it runs elsewhere: a function turned into text would differ with the compiler, and the report's bytes
+ * with it.
+ */
+export const script = String.raw`
+'use strict';
+(() => {
+  const form = document.getElementById('filters');
+  if (!form) return;
+  const main = document.getElementById('findings');
+  const status = document.getElementById('shown');
+  const none = document.getElementById('none');
+  const onlyErrors = document.getElementById('only-errors');
+  const { text, title, rule, type, severity, group } = form.elements;
+  const severities = [...severity].map((box) => box.value);
+  const maxOpened = 50;
+  // more than this in a group are shown when they are asked for: what is laid out is what makes filters slow
+  const maxInGroup = 100;
+
+  const ruleGroups = [...main.querySelectorAll('.group')].map(asGroup);
+  const items = ruleGroups.flatMap((ruleGroup) =>
+    [...ruleGroup.list.children].map((element) => ({
+      element,
+      ruleGroup,
+      rule: element.dataset.rule,
+      type: element.dataset.type,
+      severity: element.dataset.severity,
+      title: element.querySelector('.owner').textContent.toLowerCase(),
+      text: element.textContent.toLowerCase(),
+      isShown: true,
+    })),
+  );
+  let entryGroups;
+  let grouping = 'rule';
+
+  function asGroup(element) {
+    const list = element.querySelector('ul');
+    const more = document.createElement('button');
+    more.type = 'button';
+    more.className = 'more';
+    list.after(more);
+    const made = {
+      element,
+      list,
+      more,
+      count: element.querySelector('.count'),
+      total: list.children.length,
+      shown: 0,
+      limit: maxInGroup,
+    };
+    more.addEventListener('click', () => {
+      const next = list.querySelector('li[hidden]');
+      made.limit = Infinity;
+      apply();
+      next?.querySelector('a')?.focus();
+    });
+    return made;
+  }
+
+  const format = new Intl.NumberFormat('en-US');
+  const number = (value) => (value < 1000 ? String(value) : format.format(value));
+  const groupOf = (item) => (grouping === 'rule' ? item.ruleGroup : item.entryGroup);
+  const groups = () => (grouping === 'rule' ? ruleGroups : entryGroups);
+
+  function regroup() {
+    if (group.value === grouping) return;
+    grouping = group.value;
+    entryGroups ??= makeEntryGroups();
+    const lists = new Map();
+    for (const item of items) {
+      const { list } = groupOf(item);
+      if (!lists.has(list)) lists.set(list, []);
+      lists.get(list).push(item.element);
+    }
+    for (const [list, elements] of lists) for (const element of elements) list.append(element);
+    for (const each of [...ruleGroups, ...entryGroups]) each.element.hidden = true;
+    main.className = 'by-' + grouping;
+  }
+
+  function makeEntryGroups() {
+    const made = new Map();
+    for (const item of items) {
+      const key = item.element.dataset.owner;
+      if (!made.has(key)) made.set(key, makeEntryGroup(item.element));
+      item.entryGroup = made.get(key);
+      item.entryGroup.total += 1;
+    }
+    main.append(...[...made.values()].map(({ element }) => element));
+    return [...made.values()];
+  }
+
+  function makeEntryGroup(first) {
+    const element = document.createElement('details');
+    element.className = 'group';
+    element.open = ruleGroups.some((each) => each.element.open);
+    const summary = document.createElement('summary');
+    const heading = document.createElement('h2');
+    heading.append(first.querySelector('.owner').cloneNode(true));
+    const count = document.createElement('span');
+    count.className = 'count';
+    summary.append(heading, first.querySelector('.type').cloneNode(true), count);
+    element.append(summary, document.createElement('ul'));
+    return asGroup(element);
+  }
+
+  function apply() {
+    regroup();
+    const wanted = {
+      text: text.value.trim().toLowerCase(),
+      title: title.value.trim().toLowerCase(),
+      rule: rule.value,
+      type: type.value,
+      severities: chosenSeverities(),
+    };
+    for (const each of groups()) each.shown = 0;
+    let shown = 0;
+    for (const item of items) {
+      const isMatch = matches(item, wanted);
+      const its = groupOf(item);
+      if (isMatch) shown += 1;
+      if (isMatch) its.shown += 1;
+      const isShown = isMatch && its.shown <= its.limit;
+      if (isShown !== item.isShown) item.element.hidden = !isShown;
+      item.isShown = isShown;
+    }
+    for (const each of groups()) {
+      tell(each);
+      if (shown <= maxOpened && (wanted.text || wanted.title)) each.element.open = true;
+    }
+    none.hidden = shown > 0;
+    onlyErrors.setAttribute('aria-pressed', String(wanted.severities.join() === 'error'));
+    later(shown);
+  }
+
+  function tell(each) {
+    each.element.hidden = each.shown === 0;
+    const text = each.shown === each.total ? number(each.total) : number(each.shown) + ' of ' + number(each.total);
+    const isCut = each.shown > each.limit;
+    if (each.text === text && each.isCut === isCut) return;
+    each.text = text;
+    each.isCut = isCut;
+    each.count.textContent = text;
+    each.more.hidden = !isCut;
+    each.more.textContent = 'Show all ' + number(each.shown);
+  }
+
+  const matches = (item, wanted) =>
+    wanted.severities.includes(item.severity) &&
+    (wanted.rule === '' || item.rule === wanted.rule || (wanted.rule.endsWith('/') && item.rule.startsWith(wanted.rule))) &&
+    (wanted.type === '' || item.type === wanted.type) &&
+    item.title.includes(wanted.title) &&
+    item.text.includes(wanted.text);
+
+  const chosenSeverities = () => [...severity].filter((box) => box.checked).map((box) => box.value);
+
+  let timer;
+  // said and written down when typing pauses: a screen reader is not interrupted, a browser not slowed down
+  function later(shown) {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      status.textContent = 'Showing ' + number(shown) + ' of ' + number(items.length) + ' problems';
+      const hash = String(stateToHash());
+      if (hash !== location.hash.slice(1)) history.replaceState(null, '', '#' + hash);
+    }, 250);
+  }
+
+  function stateToHash() {
+    const state = new URLSearchParams();
+    for (const field of [text, title, rule, type]) if (field.value !== '') state.set(field.name, field.value);
+    const chosen = chosenSeverities();
+    if (chosen.length < severities.length) state.set('severity', chosen.join());
+    if (group.value !== 'rule') state.set('group', group.value);
+    return state;
+  }
+
+  function restore() {
+    const state = new URLSearchParams(location.hash.slice(1));
+    for (const field of [text, title]) field.value = state.get(field.name) ?? '';
+    for (const field of [rule, type]) {
+      const value = state.get(field.name) ?? '';
+      field.value = [...field.options].some((option) => option.value === value) ? value : '';
+    }
+    setSeverities((state.get('severity') ?? severities.join()).split(','));
+    group.value = state.get('group') === 'entry' ? 'entry' : 'rule';
+    apply();
+  }
+
+  function setSeverities(chosen) {
+    for (const box of severity) box.checked = chosen.includes(box.value);
+  }
+
+  const setOpen = (isOpen) => {
+    for (const { element } of groups()) element.open = isOpen;
+  };
+
+  form.addEventListener('input', apply);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  onlyErrors.addEventListener('click', () => {
+    setSeverities(onlyErrors.getAttribute('aria-pressed') === 'true' ? severities : ['error']);
+    apply();
+  });
+  document.getElementById('open').addEventListener('click', () => setOpen(true));
+  document.getElementById('close').addEventListener('click', () => setOpen(false));
+  document.getElementById('clear').addEventListener('click', () => {
+    for (const field of [text, title, rule, type]) field.value = '';
+    setSeverities(severities);
+    apply();
+    text.focus();
+  });
+  addEventListener('hashchange', restore);
+
+  let closed = [];
+  addEventListener('beforeprint', () => {
+    closed = groups().filter(({ element }) => !element.open);
+    setOpen(true);
+    for (const each of groups()) each.limit = Infinity;
+    apply();
+  });
+  addEventListener('afterprint', () => {
+    for (const { element } of closed) element.open = false;
+  });
+
+  document.getElementById('plain').hidden = true;
+  form.hidden = false;
+  document.body.className = 'live';
+  // on a narrow screen the findings come first, unless filters are set
+  if (location.hash === '') document.getElementById('more').open = matchMedia('(min-width: 60rem)').matches;
+  restore();
+})();
+`;

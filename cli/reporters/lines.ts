@@ -1,0 +1,49 @@
+import type { Format, Style } from './style.ts';
+import { width } from './width.ts';
+
+/** A text in lines of whole words: a word that is wider than a line, such as an address, is never broken. */
+export const wrap = (text: string, columns: number): string[] =>
+  joinWhileFitting(text.split(' '), ' ', columns).map((words) => words.join(' '));
+
+/** A piece of a line that stays together. */
+export interface Piece {
+  readonly text: string;
+  readonly format?: Format;
+}
+
+/** Pieces side by side, as many to a line as fit. Empty ones are left out. */
+export function flow(
+  pieces: readonly Piece[],
+  {
+    separator,
+    columns,
+    style,
+  }: { readonly separator: string; readonly columns: number; readonly style: Style },
+): string[] {
+  const kept = pieces.filter(({ text }) => text !== '');
+  const lines = joinWhileFitting(kept, separator, columns, ({ text }) => text);
+  return lines.map((line) =>
+    line.map(({ text, format }) => (format === undefined ? text : style(format, text))).join(separator),
+  );
+}
+
+function joinWhileFitting<Part>(
+  parts: readonly Part[],
+  separator: string,
+  columns: number,
+  textOf: (part: Part) => string = String,
+): Part[][] {
+  const lines: Part[][] = [];
+  let used = Infinity;
+  for (const part of parts) {
+    const more = width(separator) + width(textOf(part));
+    if (used + more <= columns) {
+      lines.at(-1)?.push(part);
+      used += more;
+    } else {
+      lines.push([part]);
+      used = width(textOf(part));
+    }
+  }
+  return lines;
+}

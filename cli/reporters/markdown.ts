@@ -1,0 +1,55 @@
+import { type Diagnostic, type Severity, severities } from '../../schemas/report/diagnostic.ts';
+import { groupByRule, type RuleGroup } from './group-by-rule.ts';
+import type { Reporter } from './index.ts';
+import { count, hiddenLine, lastLine } from './last-line.ts';
+import { markdownCode, markdownLink, markdownText } from './markdown-text.ts';
+import { ownerOf, readableSpotOf, whereSeen } from './place.ts';
+
+const headings: Readonly<Record<Severity, string>> = { error: 'Errors', warn: 'Warnings', info: 'Infos' };
+
+/** For the comment of a pull request or the summary of a pipeline: a table a rule, the worst first. */
+export const markdown: Reporter = (findings, { maxDiagnostics }) => {
+  const shown = new Set(findings.diagnostics.slice(0, maxDiagnostics));
+  const groups = groupByRule(findings.diagnostics);
+  const sections = severities.flatMap((severity) => {
+    const tables = groups
+      .filter((group) => group.severity === severity)
+      .flatMap((group) => ruleSection(group, (diagnostic) => shown.has(diagnostic)));
+    return tables.length === 0 ? [] : [`### ${headings[severity]}`, ...tables];
+  });
+  const blocks = [
+    `## Content check: ${lastLine(findings)}`,
+    ...sections,
+    ...hiddenLine(findings, maxDiagnostics),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+};
+
+/** Nothing where the limit hides all of the group. */
+function ruleSection(
+  { rule, summary = '', advice, diagnostics }: RuleGroup,
+  isShown: (diagnostic: Diagnostic) => boolean,
+): string[] {
+  const shown = diagnostics.filter(isShown);
+  const all = count(diagnostics.length, 'problem');
+  const rows = shown.map((diagnostic) => `| ${where(diagnostic)} | ${what(diagnostic)} |`);
+  if (rows.length === 0) return [];
+  return [
+    `#### ${markdownText(rule)}: ${rows.length < diagnostics.length ? `${rows.length} of ${all}` : all}`,
+    `${markdownText(summary)} **To fix:** ${markdownText(advice)}`.trimStart(),
+    ['| Where | What is wrong |', '| --- | --- |', ...rows].join('\n'),
+  ];
+}
+
+const where = (diagnostic: Diagnostic): string =>
+  lines([
+    markdownLink(ownerOf(diagnostic), diagnostic.entry?.edit ?? diagnostic.asset?.edit),
+    markdownText(readableSpotOf(diagnostic)),
+    markdownText(whereSeen(diagnostic)),
+  ]);
+
+const what = ({ message, suggestion }: Diagnostic): string =>
+  lines([markdownText(message), suggestion === undefined ? '' : `Did you mean ${markdownCode(suggestion)}?`]);
+
+/** The lines of a cell. */
+const lines = (parts: readonly string[]): string => parts.filter(Boolean).join('<br>');

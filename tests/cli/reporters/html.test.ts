@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { escape } from '../../../cli/reporters/escape.ts';
+import { html } from '../../../cli/reporters/html/html.ts';
+import { brokenAnchor, deadRedirect, findingsOf } from './findings.ts';
+
+const documentOf = (page: string) => new DOMParser().parseFromString(page, 'text/html');
+const textOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/gu, ' ').trim();
+
+const hashOf = (element: Element | null) =>
+  `'sha256-${createHash('sha256')
+    .update(element?.textContent ?? '')
+    .digest('base64')}'`;
+
+test('holds each finding once, under its rule, without a script', () => {
+  const page = documentOf(html(findingsOf(brokenAnchor(), brokenAnchor(), deadRedirect())));
+  const groups = [...page.querySelectorAll('main details')].map((group) => ({
+    heading: textOf(group.querySelector('h2')),
+    findings: group.querySelectorAll('li').length,
+    isOpen: group.hasAttribute('open'),
+  }));
+  expect(groups).toEqual([
+    { heading: 'links/broken-anchor', findings: 2, isOpen: true },
+    { heading: 'redirects/query', findings: 1, isOpen: true },
+  ]);
+  expect([...(page.querySelector('li')?.querySelectorAll('p') ?? [])].map(textOf)).toEqual([
+    'error Assign work kbHowToSection content links/broken-anchor',
+    'open the [board](/how-to/dispatch#assign-jobs) and pick',
+    'There is no such anchor on that page.',
+    'Did you mean #assign-a-job?',
+    'To fix: Link to a heading of the page.',
+    'Seen on /how-to/add-technician, via howToSections[2]',
+    'Edit in Contentful: Assign work (opens in a new tab)',
+  ]);
+  expect(textOf(page.querySelector('li mark'))).toBe('#assign-jobs');
+});
+
+test('loads nothing, and runs only what its policy names', () => {
+  const text = html(findingsOf(brokenAnchor()));
+  const page = documentOf(text);
+  expect(page.querySelector('meta[http-equiv]')?.getAttribute('content')).toBe(
+    `default-src 'none'; script-src ${hashOf(page.querySelector('script'))}; style-src ${hashOf(page.querySelector('style'))}; base-uri 'none'; form-action 'none'`,
+  );
+  expect(page.querySelectorAll('[src], link, [style], [onclick]')).toHaveLength(0);
+});
+
+test('is the same text each time, and says so where nothing is found', () => {
+  expect(html(findingsOf(brokenAnchor()))).toBe(html(findingsOf(brokenAnchor())));
+  const empty = documentOf(html(findingsOf()));
+  expect(textOf(empty.querySelector('main'))).toContain('Nothing to fix.');
+  expect(empty.querySelector('form')).toBeNull();
+});
+
+test('many findings are closed at first, under headings that count them', () => {
+  const page = documentOf(html(findingsOf(...Array.from({ length: 101 }, () => brokenAnchor()))));
+  const group = page.querySelector('main details');
+  expect([group?.hasAttribute('open'), textOf(group?.querySelector('summary'))]).toEqual([
+    false,
+    'error links/broken-anchor 101',
+  ]);
+});
+
+test('hostile content stays text, wherever it stands', () => {
+  const pieces = [
+    '</script>',
+    '</style>',
+    '<!--',
+    '-->',
+    '"',
+    "'",
+    '>',
+    '<img src=x onerror=alert(1)>',
+    '&lt;',
+    '`',
+  ];
+  const odd = [
+    '\u202e',
+    '\u0000',
+    '\ud800',
+    '\n',
+    '${x}',
+    'javascript:alert(1)',
+    '</li></ul></details>',
+    '日本',
+  ];
+  const hostile = fc
+    .array(fc.oneof(fc.constantFrom(...pieces, ...odd), fc.string({ unit: 'binary', maxLength: 6 })), {
+      minLength: 1,
+    })
+    .map((parts) => `x${parts.join('')}x`);
+  fc.assert(
+    fc.property(hostile, (value) => {
+      const page = documentOf(
+        html(
+          findingsOf(
+            brokenAnchor({
+              rule: value,
+              message: value,
+              suggestion: value,
+              advice: value,
+              entry: { id: value, contentType: value, title: value, url: value, edit: value },
+              excerpt: { before: value, bad: value, after: value },
+            }),
+          ),
+        ),
+      );
+      const shown = escape(value);
+      expect(page.querySelectorAll('img, script, style, main a')).toHaveLength(2);
+      expect(page.querySelector('.message')?.textContent).toBe(shown);
+      expect(page.querySelector('.owner')?.textContent).toBe(shown);
+      expect(page.querySelector('mark')?.textContent).toBe(shown);
+      expect(page.querySelector('.near')?.textContent).toBe(shown);
+      expect((page.querySelector('li') as HTMLElement).dataset['type']).toBe(shown);
+    }),
+    { numRuns: 25 },
+  );
+}, 30_000);

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { toDiagnostics } from '../../pipeline/diagnostics.ts';
+import type { Graph } from '../../pipeline/graph.ts';
+import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
+import type { GateOptions } from '../commands/gate-options.ts';
+import type { SourceOptions } from '../commands/source-options.ts';
+import { UsageError } from '../usage-error.ts';
+import { readBaselineFile, writeBaselineFile } from './baseline-file.ts';
+import { compareWithBaseline } from './compare.ts';
+import { type Baseline, parseBaseline } from './parse-baseline.ts';
+import { prunedLines, type Rewritten, updatedLines } from './rewrite.ts';
+
+const usualName = 'fieldbook-baseline.json';
+
+type BaselineOptions = Pick<
+  GateOptions,
+  'baseline' | 'updateBaseline' | 'pruneBaseline' | 'since' | 'external'
+> &
+  Pick<SourceOptions, 'config'>;
+
+/** The findings that are not known, and how many are. Where the flags ask for it, the baseline is written first. */
+export async function applyBaseline(
+  diagnostics: readonly Diagnostic[],
+  graph: Graph,
+  options: BaselineOptions,
+): Promise<{ readonly diagnostics: readonly Diagnostic[]; readonly baselined: number }> {
+  const path = baselinePath(options);
+  const name = relative('.', path).replaceAll('\\', '/');
+  const baseline = await readBaseline(path, name, options);
+  if (options.updateBaseline) {
+    const rewritten = updatedLines(diagnostics, baseline.lines, { external: options.external === true });
+    await rewrite(path, baseline, rewritten);
+    tellOfExpired(rewritten, graph, name);
+    return { diagnostics: [], baselined: diagnostics.length };
+  }
+  if (!options.pruneBaseline) return compared(diagnostics, baseline, { graph, options });
+  const rewritten = prunedLines(diagnostics, baseline.lines, { external: options.external === true });
+  await rewrite(path, baseline, rewritten);
+  return compared(diagnostics, await readBaseline(path, name, options), { graph, options });
+}
+
+/** Beside the configuration or in the working folder, wherever there is one; a new one comes beside the configuration. */
+function baselinePath({ baseline, config }: BaselineOptions): string {
+  if (baseline !== undefined) return resolve(baseline);
+  const beside = join(config === undefined ? '.' : dirname(config), usualName);
+  return resolve(!existsSync(beside) && existsSync(usualName) ? usualName : beside);
+}
+
+async function readBaseline(path: string, name: string, options: BaselineOptions): Promise<Baseline> {
+  const file = await readBaselineFile(path, name);
+  if (file !== undefined) return parseBaseline(file, name);
+  const isNeeded = options.baseline !== undefined || options.pruneBaseline === true;
+  if (isNeeded && !options.updateBaseline) {
+    throw new UsageError(`there is no baseline ${name}; --update-baseline makes one.`);
+  }
+  return { name, lines: [], faults: [] };
+}
+
+function compared(
+  diagnostics: readonly Diagnostic[],
+  baseline: Baseline,
+  { graph, options }: { readonly graph: Graph; readonly options: BaselineOptions },
+) {
+  const isWholeRun = options.since === undefined;
+  const { reported, baselined, findings } = compareWithBaseline({ diagnostics, baseline, graph, isWholeRun });
+  return { diagnostics: [...reported, ...toDiagnostics(findings, graph)], baselined };
+}
+
+/** What people wrote into a line that cannot be read would be lost. */
+async function rewrite(
+  path: string,
+  { name, faults }: Baseline,
+  { lines, ...counts }: Rewritten,
+): Promise<void> {
+  if (faults.length > 0) {
+    const sentences = faults.map(({ at, target }) => {
+      const line = 'source' in at ? (at.source.line ?? 1) : 1;
+      return `${name}, line ${line}: ${target}.`;
+    });
+    throw new UsageError([...sentences, 'Put that right first; the baseline is left as it is.'].join('\n'));
+  }
+  await writeBaselineFile(path, lines);
+  const { added, removed, kept } = counts;
+  console.error(`${name}: ${added} lines added, ${removed} removed, ${kept} kept`);
+}
+
+/** A date that people agreed on is not moved by a flag. */
+function tellOfExpired({ lines }: Rewritten, { now = '' }: Graph, name: string): void {
+  const expired = lines.filter(({ until }) => until !== undefined && until < now).length;
+  if (expired === 0) return;
+  console.error(`${name}: ${expired} of the kept have an "until" that is over, and still fail the next run`);
+}

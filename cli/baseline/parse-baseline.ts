@@ -1,0 +1,57 @@
+import type { Finding } from '../../pipeline/problem.ts';
+import { malformedBaseline } from '../../pipeline/rules/baseline/malformed.ts';
+import { didYouMean } from '../did-you-mean.ts';
+import type { BaselineText } from './baseline-file.ts';
+import { type BaselineLine, baselineLine } from './baseline-line.ts';
+import { lineNumbers } from './line-numbers.ts';
+
+/** A known finding, and the line of the file on which it stands. */
+export interface PlacedLine extends BaselineLine {
+  readonly line: number;
+}
+
+export interface Baseline {
+  /** As findings name it. */
+  readonly name: string;
+  readonly lines: readonly PlacedLine[];
+  /** What is wrong with lines that are left out. */
+  readonly faults: readonly Finding[];
+}
+
+/** The known findings; a line that cannot be read is a finding itself, and does not count. */
+export function parseBaseline({ items, text }: BaselineText, name: string): Baseline {
+  const starts = lineNumbers(text);
+  const lines = new Map<string, PlacedLine>();
+  const faults: Finding[] = [];
+  for (const [index, item] of items.entries()) {
+    const line = starts[index] ?? 1;
+    const fault = (words: string) =>
+      faults.push({
+        problem: malformedBaseline,
+        at: { source: { file: name, line } },
+        detail: { fault: words },
+        target: words,
+      });
+    const parsed = baselineLine.safeParse(item);
+    if (!parsed.success) {
+      fault(parsed.error.issues.map(faultOf).join(', '));
+      continue;
+    }
+    const first = lines.get(parsed.data.fingerprint);
+    if (first === undefined) lines.set(parsed.data.fingerprint, { ...parsed.data, line });
+    else fault(`line ${first.line} stands for the same finding; put the two together`);
+  }
+  return { name, lines: [...lines.values()], faults };
+}
+
+type Issue = NonNullable<ReturnType<typeof baselineLine.safeParse>['error']>['issues'][number];
+
+function faultOf(issue: Issue): string {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => `it has an unknown key "${key}"${nearKey(key)}`).join(', ');
+  }
+  if (issue.path.length === 0) return 'it is no object';
+  return `its "${issue.path.join('.')}" ${issue.message.replace(/^Invalid input: /u, 'is wrong: ')}`;
+}
+
+const nearKey = (key: string): string => didYouMean(key, Object.keys(baselineLine.shape)).replace(/\?$/u, '');

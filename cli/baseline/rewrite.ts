@@ -1,0 +1,79 @@
+import { countsOf } from '../../pipeline/contract/known.ts';
+import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
+import { type BaselineLine, baselineLine, lineFor } from './baseline-line.ts';
+import { isJudged } from './compare.ts';
+import type { PlacedLine } from './parse-baseline.ts';
+
+export interface Rewritten {
+  readonly lines: readonly BaselineLine[];
+  readonly added: number;
+  readonly removed: number;
+  readonly kept: number;
+}
+
+interface Options {
+  /** Other sites were asked; else nothing can be said about links to them, and their lines stay. */
+  readonly external: boolean;
+}
+
+/** All findings of a run as known ones. What people wrote into lines that still hold is kept. */
+export function updatedLines(
+  diagnostics: readonly Diagnostic[],
+  old: readonly PlacedLine[],
+  options: Options,
+): Rewritten {
+  const counts = countsOf(diagnostics);
+  const before = new Map(old.map((line) => [line.fingerprint, line]));
+  const lines = new Map<string, BaselineLine>();
+  for (const diagnostic of diagnostics) {
+    const { fingerprint } = diagnostic;
+    if (lines.has(fingerprint)) continue;
+    const line = lineFor(diagnostic, counts.get(fingerprint) ?? 1);
+    lines.set(fingerprint, { ...line, ...agreedIn(before.get(fingerprint)) });
+  }
+  const unasked = old.filter((line) => !lines.has(line.fingerprint) && isUnasked(line, options));
+  return rewritten([...lines.values(), ...unasked.map(withoutPlace)], before);
+}
+
+/** The known findings that are still there, as often as they still are. */
+export function prunedLines(
+  diagnostics: readonly Diagnostic[],
+  old: readonly PlacedLine[],
+  options: Options,
+): Rewritten {
+  const counts = countsOf(diagnostics);
+  const lines = old.flatMap((line): BaselineLine[] => {
+    const { count = 1, ...known } = withoutPlace(line);
+    if (isUnasked(line, options)) return [withoutPlace(line)];
+    const left = Math.min(count, counts.get(line.fingerprint) ?? 0);
+    return left === 0 ? [] : [left === 1 ? known : { ...known, count: left }];
+  });
+  return rewritten(lines, new Map(old.map((line) => [line.fingerprint, line])));
+}
+
+const isUnasked = (line: PlacedLine, { external }: Options): boolean => !isJudged(line) && !external;
+
+/** What people wrote into a line. */
+const agreedIn = ({ reason, owner, until }: Partial<PlacedLine> = {}): Partial<BaselineLine> => ({
+  ...(reason !== undefined && { reason }),
+  ...(owner !== undefined && { owner }),
+  ...(until !== undefined && { until }),
+});
+
+const withoutPlace = ({ line: _line, ...known }: PlacedLine): BaselineLine => known;
+
+function rewritten(lines: readonly BaselineLine[], before: ReadonlyMap<string, unknown>): Rewritten {
+  const kept = lines.filter(({ fingerprint }) => before.has(fingerprint)).length;
+  return {
+    lines: lines.map(inOrder).toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1)),
+    added: lines.length - kept,
+    removed: before.size - kept,
+    kept,
+  };
+}
+
+const sortKey = ({ rule, entry, asset, source, field, target, fingerprint }: BaselineLine): string =>
+  [rule, entry, asset, source, field, target, fingerprint].map((part) => part ?? '').join('\n');
+
+/** The keys in the order of the schema, whoever wrote the line. */
+const inOrder = (line: BaselineLine): BaselineLine => baselineLine.parse(line);

@@ -1,0 +1,79 @@
+import type { EntryId } from '../../schemas/base/ids.ts';
+import { addressOf } from '../addresses/address-of.ts';
+import { followPath, withHash } from '../addresses/follow-path.ts';
+import type { Graph, PageOutline } from '../graph.ts';
+import { hasAnchor, nearestAnchor } from '../inspect/anchor-on.ts';
+import { definitionOf } from '../link/parts.ts';
+import type { Place } from '../problem.ts';
+import { goneAnchor } from '../rules/contract/gone-anchor.ts';
+import type { Gone } from './gone.ts';
+
+/**
+ * The places that are not on their page any more. A redirect to a place, or to what another entry says, answers for all
+ * that were there; and a page that is gone is one finding, not one for each of its places.
+ */
+export const goneAnchors = (before: Graph, after: Graph): Gone[] =>
+  [...before.pages.values()].flatMap((old) => {
+    const { hash, isRedirected, article: now } = followPath(old.url, undefined, after);
+    if (now === undefined || hash !== undefined || (isRedirected && now.id !== old.id)) return [];
+    return [...old.headings]
+      .filter(([_path, { id }]) => !hasAnchor(now, id))
+      .map(([path, heading]) => goneFrom({ old, now, path, heading, part: partAt(heading.id, old), after }));
+  });
+
+interface Lost {
+  readonly old: PageOutline;
+  readonly now: PageOutline;
+  /** Where the heading stood. */
+  readonly path: string;
+  readonly heading: { readonly id: string; readonly title: string };
+  /** The part whose heading it was; none for a heading within a text. */
+  readonly part: EntryId | undefined;
+  readonly after: Graph;
+}
+
+function goneFrom({ old, now, path, heading, part, after }: Lost): Gone {
+  const { id, title } = heading;
+  const from = `${old.url}#${id}`;
+  const newAnchor = part && now.places.get(part);
+  const elsewhere = part && newAnchor === undefined ? addressOf(part, after) : undefined;
+  const near = newAnchor ?? (part ? undefined : anchorInstead(path, { old, now })) ?? nearestAnchor(now, id);
+  const field = part && anchorField(part, after);
+  const isThere = part !== undefined && now.places.has(part);
+  const at: Place = isThere ? { entry: part, ...(field && { field: [field] }) } : { entry: now.id };
+  return {
+    from,
+    finding: {
+      problem: goneAnchor,
+      at,
+      detail: { from, title, fate: fateOf(newAnchor, elsewhere) },
+      target: from,
+      suggestion: elsewhere ?? (near && withHash(now.url, near)),
+      advice:
+        isThere && field
+          ? `Write ${id} into the field "${field}", so that old links still arrive.`
+          : undefined,
+    },
+  };
+}
+
+function fateOf(newAnchor: string | undefined, elsewhere: string | undefined): string {
+  if (newAnchor !== undefined) return `whose anchor is #${newAnchor} now`;
+  return elsewhere === undefined ? 'which is not on the page any more' : `which is at ${elsewhere} now`;
+}
+
+const partAt = (anchor: string, { places }: PageOutline): EntryId | undefined =>
+  [...places].find(([_entry, place]) => place === anchor)?.[0];
+
+/** A heading of a text that stands where the old one stood, and is new on the page: mostly the old one, reworded. */
+function anchorInstead(path: string, { old, now }: Pick<Lost, 'old' | 'now'>): string | undefined {
+  const id = now.headings.get(path)?.id;
+  return id === undefined || old.anchors.has(id) ? undefined : id;
+}
+
+/** The field in which an editor chooses the anchor, as the space spells it. */
+function anchorField(part: EntryId, { entries }: Graph): string | undefined {
+  const entry = entries.get(part);
+  const name = entry?.type && definitionOf(entry).heading?.anchorField;
+  return name && (entry.fieldNames.get(name) ?? name);
+}

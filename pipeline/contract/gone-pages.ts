@@ -1,0 +1,76 @@
+import type { EntryId, RoutePath } from '../../schemas/base/ids.ts';
+import { followPath } from '../addresses/follow-path.ts';
+import { reasonOf } from '../addresses/site-pages.ts';
+import type { Entry } from '../entry.ts';
+import type { Graph } from '../graph.ts';
+import type { LeftOut } from '../link/taken.ts';
+import type { Place } from '../problem.ts';
+import { gonePage } from '../rules/contract/gone-page.ts';
+import { nameOf } from '../rules/words.ts';
+import type { Gone } from './gone.ts';
+import { newHomes } from './new-home.ts';
+import { redirectLine, redirectTableName } from './redirect-line.ts';
+
+/** The pages that are neither there nor redirected any more. */
+export function gonePages(before: Graph, after: Graph): Gone[] {
+  const homeOf = newHomes(after);
+  return [...before.routes].flatMap(([from, id]) => {
+    const { end, isRedirected } = followPath(from, undefined, after);
+    const entry = before.entries.get(id);
+    if (entry === undefined || end === 'page' || end === 'outside') return [];
+    const home = homeOf(from, id);
+    const target = home?.isSure ? home.url : undefined;
+    // of two rules for one path the first wins: a rule that leads nowhere has to be put right itself
+    const line = isRedirected ? undefined : redirectLine(from, target);
+    const detail = { from, story: `was the page of ${nameOf(entry)}, ${fateOf(id, target, after)}` };
+    const advice = adviceFor({ target, line, table: redirectTableName(after.config) });
+    const suggestion = home?.url;
+    const finding = { problem: gonePage, at: placeFor(id, after), detail, target: from, suggestion, advice };
+    return [{ from, finding, ...(line !== undefined && { line }) }];
+  });
+}
+
+/** What became of the entry, as the end of a sentence. */
+function fateOf(id: EntryId, target: RoutePath | undefined, after: Graph): string {
+  const entry = after.entries.get(id);
+  const url = after.urls.get(id);
+  if (url !== undefined) return `which is at ${url} now`;
+  if (entry === undefined) {
+    return target ? `which is deleted; ${target} has the same slug` : 'which is not in the space any more';
+  }
+  const reason = reasonOf(entry, after);
+  return reason === undefined ? 'whose slug cannot be used now' : fates[reason];
+}
+
+const fates: Readonly<Record<LeftOut, string>> = {
+  draft: 'which is not published any more',
+  archived: 'which is archived now',
+  'other-channel': 'which is not in this knowledge base any more',
+  'unknown-type': 'whose content type is not known any more',
+  unsound: 'which lacks what it must have and so is left out',
+};
+
+interface Remedy {
+  readonly target: string | undefined;
+  readonly line: string | undefined;
+  readonly table: string;
+}
+
+function adviceFor({ target, line, table }: Remedy): string {
+  if (line === undefined)
+    return `Lead the redirect rule of this address to ${target ?? 'a page that is there'}.`;
+  return target === undefined
+    ? `Bring the page back, or choose the page that answers instead and add to ${table}: ${line}`
+    : `Add to ${table}: ${line}`;
+}
+
+/** The entry, where there still is one; else the redirect table, which is where it can be put right. */
+function placeFor(id: EntryId, after: Graph): Place {
+  const entry = after.entries.get(id);
+  if (entry === undefined) return { source: { file: redirectTableName(after.config) } };
+  return after.urls.has(id) || hasBadSlug(entry, after)
+    ? { entry: id, field: [entry.fieldNames.get('url') ?? 'url'] }
+    : { entry: id };
+}
+
+const hasBadSlug = (entry: Entry, after: Graph): boolean => reasonOf(entry, after) === undefined;

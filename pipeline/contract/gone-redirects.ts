@@ -1,0 +1,46 @@
+import { followPath, type Way } from '../addresses/follow-path.ts';
+import type { Graph } from '../graph.ts';
+import { fromRoute } from '../redirects/rule-way.ts';
+import { gonePage } from '../rules/contract/gone-page.ts';
+import type { Gone } from './gone.ts';
+import { newHomes } from './new-home.ts';
+import { redirectLine, redirectTableName } from './redirect-line.ts';
+
+interface Compared {
+  readonly before: Graph;
+  readonly after: Graph;
+  /** The pages that are gone: what was redirected to one of them works again when that one is redirected. */
+  readonly missing: ReadonlySet<string>;
+}
+
+/** The paths that were redirected and now lead nowhere. */
+export function goneRedirects({ before, after, missing }: Compared): Gone[] {
+  const homeOf = newHomes(after);
+  const paths = new Set(before.redirects.rules.map(fromRoute));
+  return [...paths].flatMap((from): Gone[] => {
+    const old = followPath(from, undefined, before);
+    const now = followPath(from, undefined, after);
+    if (!leads(old) || leads(now) || missing.has(from) || missing.has(now.to)) return [];
+    const file = redirectTableName(after.config);
+    const finding = { problem: gonePage, at: { source: { file } }, target: from };
+    const story = `was redirected to ${old.to}, ${fateOf(now)}`;
+    if (now.isRedirected) {
+      const advice = 'Lead its redirect rule to a page that is there.';
+      return [{ from, finding: { ...finding, detail: { from, story }, advice } }];
+    }
+    const target = isStill(old, after) ? old.to : homeOf(old.to, old.article?.id)?.url;
+    const line = redirectLine(from, target);
+    const advice = `Add to ${file}: ${line}`;
+    return [{ from, line, finding: { ...finding, detail: { from, story }, suggestion: target, advice } }];
+  });
+}
+
+const leads = ({ end }: Way): boolean => end === 'page' || end === 'outside';
+
+const isStill = ({ end, to }: Way, after: Graph): boolean =>
+  end === 'outside' || leads(followPath(to.split('#')[0] ?? '', undefined, after));
+
+function fateOf({ isRedirected, end, to }: Way): string {
+  if (!isRedirected) return 'and its redirect rule is gone';
+  return end === 'missing' ? `and now to ${to}, which is no page` : 'and now goes round without an end';
+}

@@ -1,0 +1,39 @@
+import type { FieldPath } from '../schemas/report/diagnostic.ts';
+import { splitUrl, toRoutePath } from '../schemas/urls.ts';
+import { shortHash } from './hash.ts';
+import { isPath } from './redirects/redirect-table.ts';
+
+export interface Identity {
+  readonly rule: string;
+  /** The id of an entry or an asset, or the name of a file. */
+  readonly owner: string;
+  readonly field?: FieldPath | undefined;
+  readonly target?: string | undefined;
+}
+
+/**
+ * Tells findings apart, and knows one again when entries are reordered, lists grow, or the space is exported again.
+ * Source: cli.md, 10.
+ */
+export const fingerprintOf = ({ rule, owner, field = [], target = '' }: Identity): string =>
+  shortHash([rule, owner, fieldWithoutIndex(field), normalTarget(target)].join('\n'));
+
+/** `howToSections`, for whichever of them. */
+export const fieldWithoutIndex = (field: FieldPath): string =>
+  field.filter((step) => typeof step === 'string').join('.');
+
+/** One spelling of a target: an address that is only written in another way still leads to the same place. */
+export function normalTarget(target: string): string {
+  const text = target.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  if (isPath(text)) return normalPath(text);
+  return /^https?:\/\//iu.test(text) && URL.canParse(text) ? normalAddress(new URL(text)) : text;
+}
+
+/** Within this site, where hosts and redirects mostly take no notice of case. An anchor's case counts. */
+function normalPath(text: string): string {
+  const { path, query, hash } = splitUrl(text);
+  return toRoutePath(path).toLowerCase() + (query && `?${query}`) + (hash ? `#${hash.normalize('NFC')}` : '');
+}
+
+const normalAddress = ({ protocol, host, pathname, search, hash }: URL): string =>
+  `${protocol}//${host}${pathname.replace(/\/+$/u, '')}${search}${hash}`;

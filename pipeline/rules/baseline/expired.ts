@@ -1,0 +1,21 @@
+import { problem } from '../../problem.ts';
+
+export interface Expired {
+  readonly rule: string;
+  /** Where the known finding stands, in words. */
+  readonly where: string;
+  readonly until: string;
+  readonly owner: string | undefined;
+  readonly reason: string | undefined;
+}
+
+/** Found when the findings are compared with the baseline. */
+export const expired = problem<Expired>({
+  id: 'baseline/expired',
+  severity: 'error',
+  summary: 'What was to be put right by a date is put right by then.',
+  advice: 'Put the problem right, then run with --prune-baseline; or agree on a later "until".',
+  message: ({ rule, where, until, owner, reason }) =>
+    `${rule} ${where} was to be put right by ${until}${owner ? `, by ${owner}` : ''}` +
+    `${reason ? ` (${reason})` : ''}, and is still there.`,
+});

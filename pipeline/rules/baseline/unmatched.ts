@@ -1,0 +1,18 @@
+import { problem } from '../../problem.ts';
+
+export interface Unmatched {
+  readonly rule: string;
+  /** Where the known finding stood, in words. */
+  readonly where: string;
+  /** Why it is not found, as a sentence. */
+  readonly because: string;
+}
+
+/** Found when the findings are compared with the baseline. */
+export const unmatched = problem<Unmatched>({
+  id: 'baseline/unmatched',
+  severity: 'error',
+  summary: 'Every line of the baseline stands for a problem that is still there.',
+  advice: 'Run with --prune-baseline, so that the problem cannot come back unseen.',
+  message: ({ rule, where, because }) => `The baseline knows ${rule} ${where}. ${because}`,
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { unmatched } from '../../../../pipeline/rules/baseline/unmatched.ts';
+
+test('a known finding that is gone is named with its place, and why it is not found [PL-2]', () => {
+  const detail = {
+    rule: 'links/broken-page',
+    where: 'in the entry board',
+    because: 'It is not found any more.',
+  };
+  expect(unmatched.message(detail)).toBe(
+    'The baseline knows links/broken-page in the entry board. It is not found any more.',
+  );
+});

@@ -1,0 +1,62 @@
+import type { ExternalLinks } from '../../pipeline/config/limits.ts';
+import type { ExternalResult } from '../../pipeline/external-links.ts';
+import type { Result } from '../../schemas/base/result.ts';
+import { askAddress } from './ask-address.ts';
+import type { Clock } from './clock.ts';
+import { type Fault, faultTraits } from './faults.ts';
+import { queuedByHost } from './host-queues.ts';
+import type { SendRequest } from './send-request.ts';
+import type { Arrival } from './visit.ts';
+
+const atOnce = 16;
+const maxWitnesses = 3;
+
+interface AskOptions {
+  readonly send: SendRequest;
+  readonly clock: Clock;
+  readonly settings: Pick<ExternalLinks, 'retries' | 'maxPerHost'>;
+  /** Addresses that answered lately: they tell a host that does not exist from a network that is away. */
+  readonly witnesses?: readonly string[];
+}
+
+/** Asks every address, many hosts at a time and each host a little. The results are in the order of the addresses. */
+export async function askAddresses(
+  addresses: readonly string[],
+  { send, clock, settings: { retries, maxPerHost }, witnesses = [] }: AskOptions,
+): Promise<Map<string, ExternalResult>> {
+  let isOnline = false;
+  const noted: SendRequest = async (url, method) => {
+    const answer = await send(url, method);
+    isOnline ||= answer.ok;
+    return answer;
+  };
+  // one address alone gets all its retries
+  const queued = queuedByHost(noted, { clock, atOnce, maxPerHost, maxTroubles: retries + 3 });
+  const asked = await Promise.all(
+    addresses.map(async (address) => {
+      return [address, await askAddress(address, { send: queued, clock, retries })] as const;
+    }),
+  );
+  if (asked.some(([, result]) => isWithoutHost(result))) {
+    for (const witness of witnesses.slice(0, maxWitnesses)) {
+      if (!isOnline) await noted(new URL(witness), 'HEAD');
+    }
+  }
+  return new Map(asked.map(([address, result]) => [address, resultOf(result, isOnline)]));
+}
+
+const isWithoutHost = (asked: Result<Arrival, Fault>): boolean =>
+  !asked.ok && asked.failure.kind === 'no-host';
+
+function resultOf(asked: Result<Arrival, Fault>, isOnline: boolean): ExternalResult {
+  if (asked.ok) {
+    const { url, isRedirected, isPermanent } = asked.value;
+    return isRedirected ? { kind: 'redirected', to: url.href, isPermanent } : { kind: 'ok' };
+  }
+  const { kind, reason } = asked.failure;
+  // where there is no network at all, some systems say of every name that it does not exist
+  if (isWithoutHost(asked) && !isOnline) {
+    return { kind: 'unknown', reason: `${reason}, or there is no network: no address answered` };
+  }
+  return { kind: faultTraits[kind].verdict, reason };
+}

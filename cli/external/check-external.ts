@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import {
+  externalAddresses,
+  externalDiagnostics,
+  type ExternalResult,
+} from '../../pipeline/external-links.ts';
+import type { Graph } from '../../pipeline/graph.ts';
+import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
+import { cacheFolder } from '../cache/cache-folder.ts';
+import { packageVersion } from '../package-files.ts';
+import { withSpinner } from '../progress.ts';
+import { askAddresses } from './ask-addresses.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { openResultCache } from './result-cache.ts';
+import { requestSender, type SendRequest } from './send-request.ts';
+import { summaryLines } from './summary.ts';
+
+interface ExternalOptions {
+  /** Earlier answers count: not with `--no-cache`. */
+  readonly usesCache: boolean;
+  /** Beside which the cache lies. */
+  readonly folder?: string;
+  readonly send?: SendRequest;
+  readonly clock?: Clock;
+  readonly tell?: (line: string) => void;
+}
+
+/** Asks the addresses of other sites that content leads to, and tells what came of it. */
+export async function checkExternal(graph: Graph, options: ExternalOptions): Promise<Diagnostic[]> {
+  const { usesCache, folder = process.cwd(), clock = systemClock, tell = console.error } = options;
+  const settings = graph.config.externalLinks;
+  const { timeoutMs } = settings;
+  const { send = requestSender({ timeoutMs, userAgent: userAgent() }) } = options;
+  const addresses = externalAddresses(graph);
+  const warn = (sentence: string) => tell(`warning: ${sentence}`);
+  const cache = usesCache
+    ? await openResultCache(join(cacheFolder(folder), 'external-links.json'), { clock, warn })
+    : undefined;
+  const isKnown = (address: string) => cache?.results.has(address) ?? false;
+  const unasked = addresses.filter((address) => !isKnown(address));
+  const asked = await withSpinner(`asking other sites (addresses: ${unasked.length})`, () =>
+    askAddresses(unasked, { send, clock, settings, witnesses: answered(cache?.results) }),
+  );
+  await cache?.save(asked);
+  const results = new Map(
+    addresses.flatMap((address) => {
+      const result = asked.get(address) ?? cache?.results.get(address);
+      return result === undefined ? [] : [[address, result] as const];
+    }),
+  );
+  for (const line of summaryLines(results, results.size - asked.size)) tell(line);
+  return externalDiagnostics(graph, results);
+}
+
+const answered = (results: ReadonlyMap<string, ExternalResult> = new Map()): string[] =>
+  [...results].flatMap(([address, { kind }]) => (kind === 'ok' ? [address] : []));
+
+const userAgent = (): string => `Fieldbook/${packageVersion()} (link check)`;

@@ -1,0 +1,61 @@
+import { type Address, readAddress } from './addresses/read-address.ts';
+import type { Entry } from './entry.ts';
+import type { Graph } from './graph.ts';
+import type { Place } from './problem.ts';
+import { linkWords } from './rules/words.ts';
+import { imagesOf } from './inspect/images-of.ts';
+import { linksOf } from './inspect/links-of.ts';
+import { mediaAddresses } from './inspect/media-addresses.ts';
+import { placeOf } from './inspect/place-of.ts';
+import { isCarried } from './inspect/reach.ts';
+
+/** One place that needs an address of another site. */
+export interface ExternalUse {
+  /** As it is asked: without hash and credentials. */
+  readonly address: string;
+  readonly at: Place;
+  /** The beginning of a sentence that the address goes on with. */
+  readonly start: string;
+}
+
+/** Every place where readers follow an address of another site, or are shown what lies there. */
+export const externalUses = (graph: Graph): ExternalUse[] =>
+  [...graph.entries.values()]
+    .filter((entry) => graph.reported.has(entry.id) && isHere(entry, graph))
+    .flatMap((entry) => [...linkUses(entry, graph), ...mediaUses(entry, graph), ...imageUses(entry, graph)]);
+
+/** Of an entry whose type is not known nobody can say that it is not shown. */
+const isHere = (entry: Entry, graph: Graph): boolean => entry.type === undefined || isCarried(entry, graph);
+
+const linkUses = (entry: Entry, graph: Graph): ExternalUse[] =>
+  linksOf(entry, graph).flatMap(({ reference, address }) =>
+    use(address, placeOf(reference), `${linkWords(reference)} leads to`),
+  );
+
+const mediaUses = (entry: Entry, graph: Graph): ExternalUse[] =>
+  mediaAddresses(entry, graph).flatMap(({ field, address }) =>
+    use(address, { entry: entry.id, field: [field] }, `The field "${field}" shows`),
+  );
+
+/** Images in Markdown: the files of assets lie in the space, and are checked as assets. */
+const imageUses = (entry: Entry, graph: Graph): ExternalUse[] =>
+  imagesOf(entry, graph).flatMap(({ asset, at, target }) => {
+    if (asset !== undefined) return [];
+    const address = readAddress(target, graph.config);
+    return isOfImageService(address) ? [] : use(address, at, 'An image is loaded from');
+  });
+
+const isOfImageService = (address: Address): boolean =>
+  address.kind === 'outside' && address.url.hostname === 'images.ctfassets.net';
+
+const use = (address: Address, at: Place, start: string): ExternalUse[] =>
+  address.kind === 'outside' ? [{ address: askable(address.url), at, start }] : [];
+
+/** A server never sees the hash, and nobody else is to see a password. */
+function askable(url: URL): string {
+  const asked = new URL(url);
+  asked.hash = '';
+  asked.username = '';
+  asked.password = '';
+  return asked.href;
+}

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { addBuild } from './commands/build.ts';
 import { addExplain } from './commands/explain.ts';
 import { addPreview } from './commands/preview.ts';
+import { addRedirects } from './commands/redirects.ts';
 import { addRollback } from './commands/rollback.ts';
 import { addValidate } from './commands/validate.ts';
 import { packageVersion } from './package-files.ts';
@@ -12,6 +13,6 @@ export function createProgram(): Command {
     .description('Checks the content of a Contentful help center and builds its site.')
     .version(packageVersion())
     .exitOverride();
-  for (const add of [addValidate, addBuild, addRollback, addPreview, addExplain]) add(program);
+  for (const add of [addValidate, addBuild, addRollback, addPreview, addRedirects, addExplain]) add(program);
   return program;
 }

@@ -1,17 +1,20 @@
 import type { Diagnostic } from '../schemas/report/diagnostic.ts';
 import type { PipelineConfig } from './config/config.ts';
 import type { RawExport } from './decode/raw-export.ts';
-import { toDiagnostics } from './diagnostics.ts';
+import { sortDiagnostics, toDiagnostics } from './diagnostics.ts';
 import { emit } from './emit/emit.ts';
 import type { BundleFile } from './emit/bundle-file.ts';
 import type { Graph } from './graph.ts';
+import { knownFindings } from './incremental/known-findings.ts';
+import type { Memory } from './incremental/memory.ts';
 import type { Finding, Report } from './problem.ts';
 import type { RedirectFile } from './redirects/read-table.ts';
-import { check } from './stages/check.ts';
+import { checkSpace } from './stages/check.ts';
 import { decode } from './stages/decode.ts';
 import { link } from './stages/link.ts';
 import { normalize } from './stages/normalize.ts';
 import type { MediaFiles } from './normalize/media-files.ts';
+import type { ProseChecker } from './writing/prose.ts';
 
 /** All that a build depends on: the same input gives the same bytes. */
 export interface BuildInput {
@@ -24,6 +27,10 @@ export interface BuildInput {
   readonly media?: MediaFiles;
   /** What counts as today, `2026-03-09`; without it no rule that depends on the date speaks. */
   readonly now?: string | undefined;
+  /** Checks sentences; without it no rule about writing speaks. */
+  readonly prose?: ProseChecker | undefined;
+  /** What earlier runs of this process found out. */
+  readonly memory?: Memory | undefined;
   /** Called with a stage's name when it begins, for benchmarks. */
   readonly onStage?: (stage: Stage) => void;
 }
@@ -50,18 +57,21 @@ export function validate({
   redirectFile,
   drafts = false,
   now,
+  prose,
+  memory,
   onStage,
 }: BuildInput): Validation {
   const findings: Finding[] = [];
   const report: Report = (problem, occurrence) => findings.push({ ...occurrence, problem });
   onStage?.('decode');
-  const space = decode(exported, { config, drafts }, report);
+  const space = decode(exported, { config, drafts, memory }, report);
   onStage?.('link');
-  const graph = link(space, { config, drafts, redirectFile, now }, report);
+  const graph: Graph = { ...link(space, { config, drafts, redirectFile, now, memory }, report), prose };
   onStage?.('check');
-  check(graph, report);
+  const ofEntries = knownFindings(graph, memory);
+  checkSpace(graph, report);
   const counts = { entries: space.entries.size, assets: space.assets.size };
-  return { graph, diagnostics: toDiagnostics(findings, graph), counts };
+  return { graph, diagnostics: sortDiagnostics([...toDiagnostics(findings, graph), ...ofEntries]), counts };
 }
 
 /** Export to bundle: the files of what is sound, whatever the diagnostics say. */

@@ -3,9 +3,9 @@ import { diagnose } from './finding.ts';
 import type { Graph } from './graph.ts';
 import type { Finding } from './problem.ts';
 
-/** The findings in words, with the severities that the configuration gives them, sorted. */
+/** The findings in words, with the severities that the configuration gives them. */
 export const toDiagnostics = (findings: readonly Finding[], graph: Graph): Diagnostic[] =>
-  sortDiagnostics(findings.flatMap((finding) => diagnose(finding, graph) ?? []));
+  findings.flatMap((finding) => diagnose(finding, graph) ?? []);
 
 /** Worst first, then by rule and place. */
 export const sortDiagnostics = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>

@@ -24,6 +24,10 @@ export interface Entry {
   readonly fieldNames: ReadonlyMap<string, string>;
   /** Required fields without a sound value. An entry that has one is left out of a build. */
   readonly unsound: readonly string[];
+  /** Values of the fields that the space's content model calls dates, by the space's field ids: ISO 8601. */
+  readonly dates: ReadonlyMap<string, string>;
+  /** Readers could see it at some time, whatever its state is now. */
+  readonly wasPublished: boolean;
 }
 
 /** The source of a formatted text: a rich text document, Markdown, or plain lines. */

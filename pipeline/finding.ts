@@ -2,8 +2,8 @@ import type { EntryId, RoutePath } from '../schemas/base/ids.ts';
 import type { Diagnostic, FieldPath } from '../schemas/report/diagnostic.ts';
 import { severityOf } from './config/severity-of.ts';
 import type { Asset } from './entry.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import type { Graph } from './graph.ts';
-import { shortHash } from './hash.ts';
 import type { Finding } from './problem.ts';
 import { chainTo } from './link/chain.ts';
 
@@ -16,40 +16,40 @@ export function diagnose(finding: Finding, graph: Graph): Diagnostic | undefined
   const owner = 'entry' in at ? describeEntry(at.entry, at.field, graph) : null;
   const severity = severityOf(problem, owner, graph.config);
   if (severity === 'off') return undefined;
-  const about = {
-    rule: problem.id,
+  const rule = problem.id;
+  const words = {
+    rule,
     severity,
     message: problem.message(finding.detail as never),
-    advice: problem.advice,
+    advice: finding.advice ?? problem.advice,
     ...(suggestion !== undefined && { suggestion }),
     ...(target !== undefined && { target }),
   };
   if ('source' in at) {
-    const fingerprint = fingerprintOf([problem.id, at.source.file, target ?? at.source.pointer ?? '']);
-    return { ...about, entry: null, source: at.source, via: [], fingerprint };
+    const { file, pointer = '' } = at.source;
+    const about = target === undefined || target === pointer ? withoutIndex(pointer) : target;
+    const fingerprint = fingerprintOf({ rule, owner: file, target: about });
+    return { ...words, entry: null, source: at.source, via: [], fingerprint };
   }
   if ('asset' in at) {
     const asset = graph.assets.get(at.asset as never);
-    const fingerprint = fingerprintOf([problem.id, at.asset, target ?? '']);
-    return { ...about, entry: null, asset: describeAsset(at.asset, asset, graph), via: [], fingerprint };
+    const fingerprint = fingerprintOf({ rule, owner: at.asset, target });
+    return { ...words, entry: null, asset: describeAsset(at.asset, asset, graph), via: [], fingerprint };
   }
   return {
-    ...about,
+    ...words,
     entry: owner,
     locale: graph.space.locale,
     ...(at.field && { field: at.field }),
     ...(at.pointer && { path: at.pointer }),
     ...(at.excerpt && { excerpt: at.excerpt }),
     via: chainTo(at.entry as EntryId, graph),
-    fingerprint: fingerprintOf([problem.id, at.entry, fieldWithoutIndex(at.field), target ?? '']),
+    fingerprint: fingerprintOf({ rule, owner: at.entry, field: at.field, target }),
   };
 }
 
-/** Stays the same when entries are reordered, lists grow, or the space is exported again. Source: cli.md, 10. */
-const fingerprintOf = (parts: readonly string[]): string => shortHash(parts.join('\n'));
-
-const fieldWithoutIndex = (field: FieldPath | undefined): string =>
-  (field ?? []).filter((step) => typeof step === 'string').join('.');
+/** What stands where in the export is chance. */
+const withoutIndex = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/gu, '');
 
 function describeEntry(
   id: string,

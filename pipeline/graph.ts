@@ -5,6 +5,7 @@ import type { PipelineConfig } from './config/config.ts';
 import type { Asset, Entry, Space } from './entry.ts';
 import type { Excerpt } from './problem.ts';
 import type { RedirectTable } from './redirects/redirect-table.ts';
+import type { ProseChecker } from './writing/prose.ts';
 
 /** Entries with their links resolved. */
 export interface Graph {
@@ -13,6 +14,8 @@ export interface Graph {
   readonly drafts: boolean;
   /** What counts as today, `2026-03-09`; undefined where nothing is to depend on it. */
   readonly now: string | undefined;
+  /** Checks sentences; undefined where no rule asks about them. */
+  readonly prose?: ProseChecker | undefined;
   readonly space: Space;
   /** Every entry of the export, taken or not. */
   readonly entries: ReadonlyMap<EntryId, Entry>;

@@ -37,6 +37,8 @@ export interface Occurrence<Detail> {
   readonly target?: string;
   /** The near miss: what was probably meant. */
   readonly suggestion?: string | undefined;
+  /** What to do here, where that can be said more exactly than by the problem's advice. */
+  readonly advice?: string | undefined;
 }
 
 /** Where a fault is: in an entry's field, in an asset, or in a file beside the export. */

@@ -16,6 +16,7 @@ import { type GateOptions, withGateOptions } from './gate-options.ts';
 import { type ReportOptions, withReportOptions } from './report-options.ts';
 import { type SourceOptions, withSourceOptions } from './source-options.ts';
 import { tellTime } from './tell-time.ts';
+import { whileChecking } from './while-checking.ts';
 
 interface BuildOptions extends SourceOptions, GateOptions, ReportOptions {
   readonly out: string;
@@ -39,10 +40,11 @@ async function runBuild(exported: string | undefined, options: BuildOptions): Pr
   const time = tellTime();
   const output = outputAt(options.out);
   await currentVersion(output); // what a build did not make is refused before the work
-  const { input, exportFolder } = await openProject(exported, options);
-  const built = build(input);
+  const project = await openProject(exported, options);
+  const { input, exportFolder } = project;
+  const built = await whileChecking(input, () => build(input));
   const findings = await checkContent(input, options, built);
-  await writeReports(findings, options);
+  await writeReports(findings, options, project);
   const code = verdict(findings, options);
   if (code !== exitCodes.clean && options.allowErrors !== true) {
     console.error('nothing is written; --allow-errors builds what is sound');

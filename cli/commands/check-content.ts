@@ -1,18 +1,28 @@
 import { type BuildInput, type Validation, validate } from '../../pipeline/build.ts';
 import { sortDiagnostics } from '../../pipeline/diagnostics.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
+import { applyBaseline } from '../baseline/apply-baseline.ts';
+import { onlySince } from '../contract/since.ts';
+import { checkExternal } from '../external/check-external.ts';
 import { collectFindings, type Findings } from '../reporters/findings.ts';
 import type { GateOptions } from './gate-options.ts';
+import type { SourceOptions } from './source-options.ts';
 
 /** What is wrong with the content, as far as the flags want to hear of it. */
 export async function checkContent(
   input: BuildInput,
-  options: GateOptions,
+  options: GateOptions & Pick<SourceOptions, 'config'>,
   validation: Validation = validate(input),
 ): Promise<Findings> {
   let diagnostics: readonly Diagnostic[] = validation.diagnostics;
-  // --external, --since and --baseline stand here, in this order
-  void options;
-  diagnostics = sortDiagnostics(diagnostics);
-  return collectFindings({ diagnostics, counts: validation.counts });
+  if (options.external) {
+    const external = await checkExternal(validation.graph, { usesCache: options.cache });
+    diagnostics = [...diagnostics, ...external];
+  }
+  const { graph, counts } = validation;
+  if (options.since !== undefined)
+    diagnostics = await onlySince(options.since, input, { graph, diagnostics });
+  const unknown = await applyBaseline(sortDiagnostics(diagnostics), graph, options);
+  diagnostics = sortDiagnostics(unknown.diagnostics);
+  return collectFindings({ diagnostics, counts, baselined: unknown.baselined });
 }

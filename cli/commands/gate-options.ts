@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 
 /** The flags that say which findings count: those of other sites too, only new ones, none that is known. */
 export interface GateOptions {
@@ -8,12 +8,24 @@ export interface GateOptions {
   /** The path of the older export. */
   readonly since?: string;
   readonly external?: true;
+  /** False with `--no-cache`. */
+  readonly cache: boolean;
 }
 
 export const withGateOptions = (command: Command): Command =>
   command
     .option('--external', 'ask the addresses of other sites too')
+    .option('--no-cache', 'use nothing that an earlier run has kept')
     .option('--since <export>', 'tell only of what has changed since an older export')
     .option('--baseline <file>', 'findings that are known (default: fieldbook-baseline.json)')
-    .option('--update-baseline', 'write the findings of this run as known')
-    .option('--prune-baseline', 'take out of the baseline what is not found any more');
+    .addOption(
+      new Option('--update-baseline', 'write the findings of this run as known').conflicts([
+        'pruneBaseline',
+        'since',
+      ]),
+    )
+    .addOption(
+      new Option('--prune-baseline', 'take out of the baseline what is not found any more').conflicts(
+        'since',
+      ),
+    );

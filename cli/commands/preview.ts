@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import { openProject } from '../input/project.ts';
+import { projectOpener } from '../input/project.ts';
 import { collectFindings } from '../reporters/findings.ts';
 import { summary } from '../reporters/summary.ts';
 import { coloured, plain, takesColour } from '../reporters/style.ts';
@@ -33,10 +33,10 @@ async function preview(exported: string | undefined, options: PreviewOptions): P
     import('../preview/preview-app.ts'),
     import('../preview/serve.ts'),
   ]);
-  const { site } = await livePreview(() => openProject(exported, options), await openReaderBuild());
+  const { site } = await livePreview(projectOpener(exported, options), await openReaderBuild());
   const { name, basePath, findings } = site();
   const style = takesColour(process.stderr, undefined) ? coloured : plain;
-  process.stderr.write(summary(collectFindings(findings), { style, maxDiagnostics: Infinity }));
+  process.stderr.write(summary(collectFindings(findings), { style }));
   const address = await serve(previewApp(site), options);
   console.log(`Fieldbook serves ${name} on ${address}${basePath === '/' ? '' : basePath}`);
   return exitCodes.clean;

@@ -1,6 +1,10 @@
 import type { Command } from 'commander';
+import { validate } from '../../pipeline/build.ts';
 import type { ExitCode } from '../exit-codes.ts';
-import { openProject } from '../input/project.ts';
+import { sha256 } from '../../pipeline/hash.ts';
+import { type KnownRun, openValidationCache } from '../cache/validation-cache.ts';
+import { openUnparsed, type UnparsedProject } from '../input/project.ts';
+import type { Findings } from '../reporters/findings.ts';
 import { verdict } from '../reporters/verdict.ts';
 import { writeReports } from '../reporters/write-reports.ts';
 import { checkContent } from './check-content.ts';
@@ -10,29 +14,61 @@ import { type GateOptions, withGateOptions } from './gate-options.ts';
 import { type ReportOptions, withReportOptions } from './report-options.ts';
 import { type SourceOptions, withSourceOptions } from './source-options.ts';
 import { tellTime } from './tell-time.ts';
+import { watchContent } from './watch-content.ts';
+import { whileChecking } from './while-checking.ts';
 
 export function addValidate(program: Command): void {
   const command = program.command('validate').description('find what is wrong with the content');
   withReportOptions(withGateOptions(withSourceOptions(command)))
+    .option('--watch', 'check again whenever a file changes')
     .addHelpText(
       'after',
       examples(
         'validate export.json',
         'validate export.json -r pretty -r json=report.json',
         'validate - < export.json',
+        'validate export.json --watch',
       ),
     )
     .action(exitsWith(runValidate));
 }
 
-async function runValidate(
-  exported: string | undefined,
-  options: SourceOptions & GateOptions & ReportOptions,
-): Promise<ExitCode> {
+export interface ValidateOptions extends SourceOptions, GateOptions, ReportOptions {
+  readonly watch?: true;
+}
+
+async function runValidate(exported: string | undefined, options: ValidateOptions): Promise<ExitCode> {
+  if (options.watch) return watchContent(exported, options);
   const time = tellTime();
-  const { input } = await openProject(exported, options);
-  const findings = await checkContent(input, options);
-  await writeReports(findings, options);
+  const { unparsed, ...project } = await openUnparsed(exported, options);
+  const findings = await findingsIn(unparsed, options);
+  await writeReports(findings, options, project);
   time('checked');
   return verdict(findings, options);
 }
+
+/** What the same input gave before is taken from the cache, unless the flags look into the content itself. */
+async function findingsIn(
+  { bytes, settings, parse }: UnparsedProject['unparsed'],
+  options: ValidateOptions,
+): Promise<Findings> {
+  const usesCache = options.cache && options.since === undefined && !options.external;
+  const cache = usesCache ? await openValidationCache(settings, { exportHash: sha256(bytes) }) : undefined;
+  if (cache?.known !== undefined) return checkKnown(cache.known, settings, options);
+  const input = await parse();
+  const validation = await whileChecking(input, () => validate(input));
+  await cache?.save(validation);
+  return checkContent(input, options, validation);
+}
+
+/** The gates look at the configuration and the date alone: of the content they need no more than its findings. */
+function checkKnown(
+  known: KnownRun,
+  settings: UnparsedProject['unparsed']['settings'],
+  options: ValidateOptions,
+): Promise<Findings> {
+  const input = { ...settings, redirectFile: undefined, exported: emptyExport };
+  return checkContent(input, options, { ...known, graph: validate(input).graph });
+}
+
+const emptyExport = { contentTypes: [], editorInterfaces: [], entries: [], assets: [], locales: [] };

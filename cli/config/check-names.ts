@@ -14,7 +14,9 @@ interface Origin {
 
 /** Ends the command where the configuration names a rule, a content type, a field or a knowledge base that is not there. */
 export function checkNames(config: PipelineConfig, { name, knowledgeBaseFlag }: Origin): void {
-  const faults = [...unknownRules(config), ...unknownTypes(config)].map((fault) => `in ${name}: ${fault}`);
+  const faults = [...unknownRules(config), ...unknownTypes(config), ...unknownLimits(config)].map(
+    (fault) => `in ${name}: ${fault}`,
+  );
   const missing = unknownKnowledgeBase(config);
   if (missing !== undefined) {
     faults.push(`${knowledgeBaseFlag === undefined ? `in ${name}` : 'in --kb'}: ${missing}`);
@@ -49,6 +51,14 @@ function unknownTypes({ contentTypes: mappings }: PipelineConfig): string[] {
       .filter((field) => !known.includes(field))
       .map((field) => `unknown field "${field}" of ${as} in ${place}${didYouMean(field, known)}`);
   });
+}
+
+/** Types that a limit names: ours, as mapped ones count as ours. */
+function unknownLimits({ limits }: PipelineConfig): string[] {
+  const known = ['default', ...Object.keys(contentTypes)];
+  return Object.keys(limits.staleAfterDays)
+    .filter((type) => !known.includes(type))
+    .map((type) => `unknown content type "${type}" in "limits.staleAfterDays"${didYouMean(type, known)}`);
 }
 
 function unknownKnowledgeBase({ knowledgeBase, knowledgeBases }: PipelineConfig): string | undefined {

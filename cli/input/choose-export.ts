@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 import { UsageError } from '../usage-error.ts';
 
 /** What is read where no export is named. */
-const usualName = 'export.json';
+export const usualExport = 'export.json';
 
 /** The path of the export to read, or `-` for stdin. */
 export function chooseExport(named: string | undefined): string {
   if (named === '-') return named;
   if (named !== undefined) return resolve(named);
-  if (existsSync(usualName)) return resolve(usualName);
+  if (existsSync(usualExport)) return resolve(usualExport);
   throw new UsageError(
-    `no export is named, and there is no ${usualName} in this folder; name one: fieldbook validate <export>`,
+    `no export is named, and there is no ${usualExport} in this folder; name one: fieldbook validate <export>`,
   );
 }

@@ -1,15 +1,21 @@
+import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { BuildInput } from '../../pipeline/build.ts';
+import { Memory } from '../../pipeline/incremental/memory.ts';
 import type { SourceOptions } from '../commands/source-options.ts';
-import { loadConfig } from '../config/load-config.ts';
+import { type LoadedConfig, loadConfig } from '../config/load-config.ts';
 import { readRedirectFile } from '../config/redirect-file.ts';
 import { chooseExport } from './choose-export.ts';
+import { ExportReader } from './export-reader.ts';
+import { loadProse } from './load-prose.ts';
 import { mediaBeside } from './media-beside.ts';
-import { readExportFile } from './read-export-file.ts';
+import { parseWithProgress, readWithProgress } from './read-with-progress.ts';
 
 /** Everything that a command works on, read and checked. */
 export interface Project {
   readonly input: BuildInput;
+  /** Undefined where the export came from stdin. */
+  readonly exportFile: string | undefined;
   /** The folder of the export, in which its media lie; undefined where it came from stdin. */
   readonly exportFolder: string | undefined;
   /** The files that were read; a change of one is a change of the project. */
@@ -17,21 +23,85 @@ export interface Project {
 }
 
 export async function openProject(named: string | undefined, options: SourceOptions): Promise<Project> {
-  const { config, file } = await loadConfig(options);
-  const exportFile = chooseExport(named);
-  const exported = await readExportFile(exportFile);
+  const { unparsed, ...project } = await openUnparsed(named, options);
+  return { ...project, input: await unparsed.parse() };
+}
+
+/** A project whose export is read and not parsed yet. */
+export interface UnparsedProject extends Omit<Project, 'input'> {
+  readonly unparsed: {
+    readonly bytes: Buffer;
+    readonly settings: Omit<BuildInput, 'exported'>;
+    readonly parse: () => Promise<BuildInput>;
+  };
+}
+
+/** Reads everything and parses all but the export: one whose findings are known need not be parsed. */
+export async function openUnparsed(
+  named: string | undefined,
+  options: SourceOptions,
+): Promise<UnparsedProject> {
+  const loaded = await loadConfig(options);
+  const path = chooseExport(named);
+  const bytes = await readWithProgress(path);
+  const { settings, ...project } = await readBeside(path, options, loaded);
+  const parse = async () => ({ ...settings, exported: await parseWithProgress(bytes, path) });
+  return { ...project, unparsed: { bytes, settings, parse } };
+}
+
+/**
+ * Opens a project again and again. What has not changed since the last time is the same object, and the input carries
+ * the memory of earlier runs.
+ */
+export function projectOpener(named: string | undefined, options: SourceOptions): () => Promise<Project> {
+  const exports = new ExportReader();
+  let known: Known | undefined;
+  return async () => {
+    if (known === undefined || known.text !== (await textOf(known.loaded))) known = await load(options);
+    const { loaded, memory } = known;
+    const path = chooseExport(named);
+    const exported = await exports.read(path);
+    const { settings, ...project } = await readBeside(path, options, loaded);
+    return { ...project, input: { ...settings, exported, memory } };
+  };
+}
+
+/** A configuration with the text that it was read from. */
+interface Known {
+  readonly loaded: LoadedConfig;
+  readonly text: string | undefined;
+  readonly memory: Memory;
+}
+
+async function load(options: SourceOptions): Promise<Known> {
+  const loaded = await loadConfig(options);
+  return { loaded, text: await textOf(loaded), memory: new Memory() };
+}
+
+/** Undefined where there is no file, or none any more: loading says so. */
+const textOf = async ({ file }: LoadedConfig): Promise<string | undefined> =>
+  file === undefined ? undefined : readFile(file, 'utf8').catch(() => undefined);
+
+/** Everything but the export itself. */
+async function readBeside(
+  path: string,
+  options: SourceOptions,
+  { config, file }: LoadedConfig,
+): Promise<Omit<Project, 'input'> & { readonly settings: Omit<BuildInput, 'exported'> }> {
   const redirectFile = await readRedirectFile(config, file);
-  const exportFolder = exportFile === '-' ? undefined : dirname(exportFile);
+  const exportFile = path === '-' ? undefined : path;
+  const exportFolder = exportFile && dirname(exportFile);
   return {
-    input: {
-      exported,
+    settings: {
       config,
       redirectFile: redirectFile?.content,
       drafts: options.drafts ?? false,
       now: (options.now ?? new Date()).toISOString().slice(0, 10),
+      prose: await loadProse(config),
       media: exportFolder === undefined ? undefined : mediaBeside(exportFolder),
     },
+    exportFile,
     exportFolder,
-    files: [exportFile, file, redirectFile?.path].flatMap((each) => (each && each !== '-' ? [each] : [])),
+    files: [exportFile, file, redirectFile?.path].flatMap((each) => each ?? []),
   };
 }

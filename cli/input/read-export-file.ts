@@ -5,15 +5,24 @@ import { readExport, type RawExport } from '../../pipeline/decode/raw-export.ts'
 import { UsageError } from '../usage-error.ts';
 import { decodeText } from './decode-text.ts';
 import { parseJson } from './parse-json.ts';
+import { repeatedKeys } from './repeated-keys.ts';
 
 const whatToDo = 'Make one with `contentful space export`';
 
 /** Reads an export from a file, or from stdin where the path is `-`. */
-export async function readExportFile(path: string): Promise<RawExport> {
+export const readExportFile = async (path: string): Promise<RawExport> =>
+  parseExport(await readExportBytes(path), path);
+
+export const readExportBytes = (path: string): Promise<Buffer> =>
+  path === '-' ? buffer(process.stdin) : readBytes(path);
+
+/** The export that a file holds; what is none ends the command. */
+export function parseExport(bytes: Uint8Array, path: string): RawExport {
   const name = path === '-' ? 'standard input' : basename(path);
-  const text = decodeText(path === '-' ? await buffer(process.stdin) : await readBytes(path), name);
+  const text = decodeText(bytes, name);
   if (text.trim() === '') throw new UsageError(`${name} is empty; an export is a JSON file. ${whatToDo}.`);
-  const read = readExport(parseJson(text, name));
+  const value = parseJson(text, name);
+  const read = readExport(value, repeatedKeys(text, value));
   if (read.ok) return read.value;
   throw new UsageError(`${name} is no Contentful export: ${read.failure}. ${whatToDo}.`);
 }

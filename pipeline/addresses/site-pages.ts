@@ -5,6 +5,7 @@ import { nearest } from '../nearest.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
+import { graphFact } from '../incremental/graph-fact.ts';
 import { leftOutBy, type LeftOut } from '../link/taken.ts';
 
 /** Files and services of the site that are not pages of its content: sign-in, media, what machines read. */
@@ -60,15 +61,7 @@ interface Lookup {
   readonly leftOut: ReadonlyMap<string, Entry>;
 }
 
-const lookups = new WeakMap<Graph, Lookup>();
-
-function lookupOf(graph: Graph): Lookup {
-  const known = lookups.get(graph);
-  if (known !== undefined) return known;
-  const lookup = makeLookup(graph);
-  lookups.set(graph, lookup);
-  return lookup;
-}
+const lookupOf = graphFact<Lookup>('sitePages', makeLookup);
 
 function makeLookup({ routes, entries, taken }: Graph): Lookup {
   const bySlug = new Map<string, RoutePath>();

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { knowledgeBases } from './knowledge-bases.ts';
+import { redirectHosts } from './hosts.ts';
 import { externalLinks, limits } from './limits.ts';
 import { rulesConfig } from './rules.ts';
 import { siteConfig } from './site.ts';
@@ -34,6 +35,8 @@ export const config = z.strictObject({
   knowledgeBases,
   /** The redirect table, a CSV file, relative to the configuration. */
   redirects: z.string().optional(),
+  /** The hosts whose redirect files stand beside the pages. */
+  hosts: redirectHosts,
   /** The space's content types that are read as ours, by the space's id. */
   contentTypes: z.record(z.string(), typeMapping).default({}),
   ...rulesConfig,

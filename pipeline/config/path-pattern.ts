@@ -15,4 +15,4 @@ function expressionFor(pattern: string): RegExp {
   return expression;
 }
 
-const escape = (text: string): string => text.replace(/[\\^$.|?+()[\]{}/-]/gu, String.raw`\$&`);
+const escape = (text: string): string => text.replace(/[\\^$.|?+()[\]{}/]/gu, String.raw`\$&`);

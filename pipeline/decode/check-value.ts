@@ -5,6 +5,7 @@ import { blank } from '../rules/schema/blank.ts';
 import { invalidColour } from '../rules/schema/invalid-colour.ts';
 import { invalidValue } from '../rules/schema/invalid-value.ts';
 import { wrongType } from '../rules/schema/wrong-type.ts';
+import { shortened } from '../rules/words.ts';
 
 /** Reports within one field: the place is what stands below it. */
 type ReportHere = <Detail>(
@@ -54,17 +55,16 @@ const soundItems = (field: Field, values: readonly unknown[]): unknown[] =>
   values.filter((item) => fieldKinds[field.kind].exported.safeParse([item]).success);
 
 function checkString(field: Field, value: string, report: ReportHere): boolean {
-  if (!value.isWellFormed()) {
-    report(invalidValue, { detail: { fault: 'it holds half of a character (broken Unicode)' } });
-    return false;
-  }
+  if (!value.isWellFormed()) return false; // reported with what is wrong in any field
   if (field.required && value.trim() === '') {
     report(blank, { detail: undefined });
     return false;
   }
   if (field.kind !== 'symbol') return true;
   if (field.oneOf !== undefined && !field.oneOf.includes(value)) {
-    report(invalidValue, { detail: { fault: `"${value}" is not one of ${field.oneOf.join(', ')}` } });
+    report(invalidValue, {
+      detail: { fault: `"${shortened(value)}" is not one of ${field.oneOf.join(', ')}` },
+    });
     return false;
   }
   if (field.colour && !isColour(value)) {

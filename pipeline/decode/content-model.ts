@@ -3,28 +3,38 @@ import { type RawContentType, type RawExport, rawContentType, rawEditorInterface
 /** What the export says of the space's own content types. */
 export interface ContentModel {
   displayField(contentType: string): string | undefined;
+  /** As Contentful names types of fields: `Symbol`, `Date`; undefined where the export does not say. */
+  fieldType(contentType: string, field: string): string | undefined;
   isLocalized(contentType: string, field: string): boolean;
   /** Editors write the field as Markdown: where no editor interface is exported, Contentful's own default. */
   isMarkdown(contentType: string, field: string): boolean;
 }
 
 export function readContentModel({ contentTypes, editorInterfaces }: RawExport): ContentModel {
-  const types = new Map<string, RawContentType>();
+  const types = new Map<string, { displayField: string | undefined; fields: Map<string, RawField> }>();
   for (const raw of contentTypes) {
     const parsed = rawContentType.safeParse(raw);
-    if (parsed.success) types.set(parsed.data.sys.id, parsed.data);
+    if (!parsed.success) continue;
+    const { sys, displayField, fields } = parsed.data;
+    types.set(sys.id, {
+      displayField: displayField ?? undefined,
+      fields: new Map(fields.map((field) => [field.id, field])),
+    });
   }
   const widgets = readWidgets(editorInterfaces);
   return {
-    displayField: (contentType) => types.get(contentType)?.displayField ?? undefined,
+    displayField: (contentType) => types.get(contentType)?.displayField,
+    fieldType: (contentType, field) => types.get(contentType)?.fields.get(field)?.type,
     isLocalized(contentType, field) {
       const type = types.get(contentType);
       // without a model any locale's value may be there
-      return type === undefined || (type.fields.find(({ id }) => id === field)?.localized ?? true);
+      return type === undefined || (type.fields.get(field)?.localized ?? true);
     },
     isMarkdown: (contentType, field) => (widgets.get(contentType)?.get(field) ?? 'markdown') === 'markdown',
   };
 }
+
+type RawField = RawContentType['fields'][number];
 
 function readWidgets(editorInterfaces: readonly unknown[]): Map<string, Map<string, string>> {
   const widgets = new Map<string, Map<string, string>>();

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { AssetId } from '../../schemas/base/ids.ts';
-import type { Asset, AssetFile } from '../entry.ts';
+import type { Asset, AssetFile, EntryState } from '../entry.ts';
+import type { Report } from '../problem.ts';
+import { checkAssetText } from './check-asset-text.ts';
 import { type Locales, pickLocale } from './locales.ts';
 import type { RawItem } from './raw-export.ts';
 import { stateOf } from './state.ts';
@@ -20,24 +22,35 @@ const file = z.looseObject({
     .default({}),
 });
 
+export interface AssetContext {
+  readonly locales: Locales;
+  /** Whether assets in a state are taken: only those are reported on. */
+  readonly takes: (state: EntryState) => boolean;
+  readonly report: Report;
+}
+
 /** An asset in one locale. A file that is not there or not sound is left out: `media/no-file` says so where it is used. */
-export function decodeAsset(raw: RawItem, { locales }: { readonly locales: Locales }): Asset {
+export function decodeAsset(raw: RawItem, { locales, takes, report }: AssetContext): Asset {
+  const state = stateOf(raw.sys);
   const pick = (field: string): unknown => {
     const values = Object.hasOwn(raw.fields, field) ? raw.fields[field] : undefined;
     if (typeof values !== 'object' || values === null) return undefined;
     return pickLocale(values as Record<string, unknown>, locales, true);
   };
+  const words = (field: 'title' | 'description'): string | undefined => {
+    const value = pick(field);
+    if (typeof value !== 'string' || value.trim() === '') return undefined;
+    if (takes(state)) checkAssetText(value, { asset: raw.sys.id, part: field }, report);
+    return value.isWellFormed() ? value.trim() : undefined;
+  };
   return {
     id: raw.sys.id as AssetId,
-    state: stateOf(raw.sys),
-    title: textOf(pick('title')),
-    description: textOf(pick('description')),
+    state,
+    title: words('title'),
+    description: words('description'),
     file: readFile(pick('file')),
   };
 }
-
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
 function readFile(value: unknown): AssetFile | undefined {
   const parsed = file.safeParse(value);

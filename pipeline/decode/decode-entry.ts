@@ -1,19 +1,21 @@
 import type { EntryId } from '../../schemas/base/ids.ts';
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
-import { contentTypes, isContentTypeId } from '../../schemas/content/index.ts';
+import { type ContentTypeId, contentTypes, isContentTypeId } from '../../schemas/content/index.ts';
 import type { Entry, EntryState } from '../entry.ts';
 import { nearest } from '../nearest.ts';
 import type { Report } from '../problem.ts';
 import { missingField } from '../rules/schema/missing-field.ts';
 import { unknownField } from '../rules/schema/unknown-field.ts';
 import { unknownType } from '../rules/schema/unknown-type.ts';
-import { wrongType } from '../rules/schema/wrong-type.ts';
 import type { ContentModel } from './content-model.ts';
 import { checkValue } from './check-value.ts';
-import { type Locales, pickLocale } from './locales.ts';
+import { checkAnyValues } from './check-any-values.ts';
+import type { Locales } from './locales.ts';
 import type { RawItem } from './raw-export.ts';
-import { stateOf } from './state.ts';
+import { stateOf, wasPublished } from './state.ts';
 import { textSource } from './text-source.ts';
+import { readUpdatedAt } from './updated-at.ts';
+import { otherLocales, valuesInLocale } from './values-in-locale.ts';
 
 export interface DecodeContext {
   readonly locales: Locales;
@@ -34,21 +36,34 @@ export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
   const report: Report = context.takes(state) ? context.report : () => {};
   const mapped = Object.hasOwn(context.mapping, contentType) ? context.mapping[contentType] : undefined;
   const type = mapped?.as ?? contentType;
-  const about = { id: raw.sys.id as EntryId, contentType, state, updatedAt: raw.sys.updatedAt };
-  if (!isContentTypeId(type)) return decodeUnknown(raw, about, { ...context, report });
+  const definition: ContentTypeDefinition | undefined = isContentTypeId(type)
+    ? contentTypes[type]
+    : undefined;
+  const fieldNames = new Map(definition && Object.entries(mapped?.fields ?? {}));
+  const values = valuesInLocale(raw, { ...context, report });
+  const about: About = {
+    id: raw.sys.id as EntryId,
+    contentType,
+    state,
+    updatedAt: readUpdatedAt(raw, report),
+    fieldNames,
+    dates: checkAnyValues(values, { raw, definition, fieldNames, model: context.model, report }),
+    wasPublished: wasPublished(raw.sys),
+  };
+  if (definition === undefined) return unknownEntry(about, values, { ...context, report });
 
-  const definition: ContentTypeDefinition = contentTypes[type];
-  const fieldNames = new Map(Object.entries(mapped?.fields ?? {}));
   const fields: Record<string, unknown> = {};
   const unsound: string[] = [];
   for (const [name, field] of Object.entries(definition.fields)) {
     const source = fieldNames.get(name) ?? name;
     const place = { entry: about.id, field: [source] };
-    const value = valueOf(raw, contentType, source, context);
+    const value = values.get(source);
     if (value === undefined) {
       if (field.required) {
         unsound.push(name);
-        report(missingField, { at: place, detail: { field: source } });
+        const { locale } = context.locales;
+        const others = otherLocales(raw, source, context.locales);
+        report(missingField, { at: place, detail: { field: source, locale, others } });
       }
       continue;
     }
@@ -65,39 +80,35 @@ export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
     }
   }
   if (mapped === undefined) reportUnknownFields(raw, definition, report);
-  return { ...about, type, title: titleOf(fields, definition.titleField), fields, fieldNames, unsound };
+  return {
+    ...about,
+    type: definition.id as ContentTypeId,
+    title: titleOf(fields, definition.titleField),
+    fields,
+    unsound,
+  };
 }
 
-type About = Pick<Entry, 'id' | 'contentType' | 'state' | 'updatedAt'>;
+type About = Omit<Entry, 'type' | 'title' | 'fields' | 'unsound'>;
 
 /** An entry of a type that is not ours keeps its values as they are: the generic rules look at them. */
-function decodeUnknown(raw: RawItem, about: About, context: DecodeContext): Entry {
-  const fields: Record<string, unknown> = {};
-  for (const name of Object.keys(raw.fields)) {
-    const value = valueOf(raw, about.contentType, name, context);
-    if (value !== undefined) fields[name] = value;
-  }
-  const detail = { contentType: about.contentType };
-  const suggestion = nearest(about.contentType, Object.keys(contentTypes));
-  context.report(unknownType, { at: { entry: about.id }, detail, target: about.contentType, suggestion });
-  const title = titleOf(fields, context.model.displayField(about.contentType));
-  return { ...about, type: undefined, title, fields, fieldNames: new Map(), unsound: [] };
-}
-
-/** The value in the locale, undefined where there is none. */
-function valueOf(raw: RawItem, contentType: string, field: string, context: DecodeContext): unknown {
-  const values = Object.hasOwn(raw.fields, field) ? raw.fields[field] : undefined;
-  if (values === undefined || values === null) return undefined;
-  if (typeof values === 'object' && !Array.isArray(values)) {
-    return pickLocale(
-      values as Record<string, unknown>,
-      context.locales,
-      context.model.isLocalized(contentType, field),
-    );
-  }
-  const detail = { expected: 'an object with a value for each locale', actual: values };
-  context.report(wrongType, { at: { entry: raw.sys.id, field: [field] }, detail });
-  return undefined;
+function unknownEntry(
+  about: About,
+  values: ReadonlyMap<string, unknown>,
+  { model, report }: DecodeContext,
+): Entry {
+  const { id, contentType } = about;
+  const suggestion = nearest(contentType, Object.keys(contentTypes));
+  report(unknownType, { at: { entry: id }, detail: { contentType }, target: contentType, suggestion });
+  // not by assignment: a field can be called __proto__
+  const fields: Readonly<Record<string, unknown>> = Object.fromEntries(values);
+  return {
+    ...about,
+    type: undefined,
+    title: titleOf(fields, model.displayField(contentType)),
+    fields,
+    unsound: [],
+  };
 }
 
 function titleOf(

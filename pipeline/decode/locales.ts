@@ -8,6 +8,8 @@ export interface Locales {
   readonly defaultLocale: Locale;
   /** The locale itself, then its fallbacks, in the order in which Contentful asks them. */
   readonly chain: readonly string[];
+  /** Every locale of the space; none where the export does not say. */
+  readonly declared: readonly string[];
 }
 
 /** The locales of a space, seen from the one that is built; `wanted` undefined means the space's default. */
@@ -27,7 +29,12 @@ export function readLocales(
       return failure(`the locales ${[...chain, code].join(' > ')} fall back in a circle`);
     chain.push(code);
   }
-  return success({ locale: locale as Locale, defaultLocale: defaultLocale as Locale, chain });
+  return success({
+    locale: locale as Locale,
+    defaultLocale: defaultLocale as Locale,
+    chain,
+    declared: [...byCode.keys()],
+  });
 }
 
 /**

@@ -11,12 +11,27 @@ const rawExport = z.looseObject({
   assets: items,
   locales: items,
 });
-export type RawExport = z.output<typeof rawExport>;
+export type RawExport = z.output<typeof rawExport> & {
+  /** What parsing has lost: the keys that the text names twice in one object. */
+  readonly repeatedKeys?: readonly RepeatedKey[];
+};
+
+/** A key that stands twice in one object of a text. */
+export interface RepeatedKey {
+  /** JSON pointer of what the key names. */
+  readonly pointer: string;
+  readonly key: string;
+  /** Where the second one stands, from 1. */
+  readonly line: number;
+}
 
 const parts = ['contentTypes', 'editorInterfaces', 'entries', 'assets', 'locales'];
 
 /** Takes a parsed JSON value for an export, or says why it is none. */
-export function readExport(value: unknown): Result<RawExport, string> {
+export function readExport(
+  value: unknown,
+  repeatedKeys: readonly RepeatedKey[] = [],
+): Result<RawExport, string> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return failure('it is not a JSON object');
   }
@@ -24,7 +39,7 @@ export function readExport(value: unknown): Result<RawExport, string> {
     return failure(`it has none of the parts of a Contentful export (${parts.join(', ')})`);
   }
   const parsed = rawExport.safeParse(value);
-  if (parsed.success) return success(parsed.data);
+  if (parsed.success) return success({ ...parsed.data, repeatedKeys });
   return failure(`its part "${parsed.error.issues[0]?.path.join('.')}" is not a list`);
 }
 
@@ -44,11 +59,20 @@ const sys = z.looseObject({
   publishedVersion: version,
   archivedVersion: version,
   archivedAt: z.string().optional(),
+  /** Of an entry that was published at some time, whatever it is now. */
+  publishedCounter: z.number().optional().catch(undefined),
+  publishedAt: z.string().optional().catch(undefined),
+  firstPublishedAt: z.string().optional().catch(undefined),
 });
 export type RawSys = z.output<typeof sys>;
 
+/** Values by field, as they are: a field can have any name, `__proto__` too, which a schema of keys would lose. */
+const fields = z.custom<Readonly<Record<string, unknown>>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+
 /** An entry or an asset: values by field, then by locale. */
-export const rawItem = z.looseObject({ sys, fields: z.record(z.string(), z.unknown()).default({}) });
+export const rawItem = z.looseObject({ sys, fields: fields.default({}) });
 export type RawItem = z.output<typeof rawItem>;
 
 export const rawLocale = z.looseObject({

@@ -1,3 +1,4 @@
+import type { EntryId } from '../../schemas/base/ids.ts';
 import { contentTypes } from '../../schemas/content/index.ts';
 import type { Asset, AssetFile, Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
@@ -20,15 +21,28 @@ export interface Image {
   readonly words: string;
 }
 
-/** Every image of an entry of ours: in its asset field, in its texts. */
-export const imagesOf = (entry: Entry, graph: Graph): Image[] =>
-  entry.type === undefined ? [] : [...assetImages(entry, graph), ...markdownImages(entry)];
+/**
+ * Every image that an entry shows: in its asset field, in its texts. Of an entry whose type is not ours those in its
+ * texts: what stands for an image elsewhere is not known.
+ */
+export function imagesOf(entry: Entry, graph: Graph): readonly Image[] {
+  const byEntry = images.get(graph) ?? new Map<EntryId, readonly Image[]>();
+  images.set(graph, byEntry);
+  const known = byEntry.get(entry.id);
+  if (known !== undefined) return known;
+  const found = [...assetImages(entry, graph), ...markdownImages(entry)];
+  byEntry.set(entry.id, found);
+  return found;
+}
+
+const images = new WeakMap<Graph, Map<EntryId, readonly Image[]>>();
 
 function assetImages(entry: Entry, graph: Graph): Image[] {
   // a video takes the place of the image
   if (entry.type === contentTypes.media.id && isFilled(entry.fields['videoUrl'])) return [];
   return (graph.references.get(entry.id) ?? []).flatMap((reference): Image[] => {
     if (!leadsToAsset(reference) || reference.kind === 'asset-hyperlink') return [];
+    if (entry.type === undefined && reference.kind === 'asset') return [];
     const asset = graph.assets.get(reference.target);
     if (asset === undefined || !isImage(asset)) return [];
     const isMedia = entry.type === contentTypes.media.id;

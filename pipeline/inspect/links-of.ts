@@ -37,7 +37,7 @@ const spelling = ({ fieldNames }: Entry, name: string): string => fieldNames.get
 const addresses = new WeakMap<Reference, Address>();
 
 /** Read once: a reference belongs to one graph, and so to one configuration. */
-function addressIn(reference: Reference, { config }: Graph): Address {
+export function addressIn(reference: Reference, { config }: Graph): Address {
   const known = addresses.get(reference) ?? readAddress(reference.target, config);
   addresses.set(reference, known);
   return known;

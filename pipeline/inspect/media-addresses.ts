@@ -8,6 +8,7 @@ import { type Address, readAddress } from '../addresses/read-address.ts';
 export interface MediaAddress {
   /** As the space spells it. */
   readonly field: string;
+  readonly use: 'frame' | 'video';
   readonly value: string;
   readonly address: Address;
 }
@@ -21,7 +22,12 @@ export function mediaAddresses(entry: Entry, { config }: Graph): MediaAddress[] 
     if (field.kind !== 'url' || field.use === 'page' || typeof value !== 'string') return [];
     if (value.trim() === '') return [];
     return [
-      { field: entry.fieldNames.get(name) ?? name, value: value.trim(), address: readAddress(value, config) },
+      {
+        field: entry.fieldNames.get(name) ?? name,
+        use: field.use,
+        value: value.trim(),
+        address: readAddress(value, config),
+      },
     ];
   });
 }

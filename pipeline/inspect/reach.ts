@@ -2,6 +2,7 @@ import type { EntryId } from '../../schemas/base/ids.ts';
 import { isRoutedType } from '../../schemas/urls.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph, Reference } from '../graph.ts';
+import { graphFact } from '../incremental/graph-fact.ts';
 import { addressOf } from '../addresses/address-of.ts';
 import { reasonOf } from '../addresses/site-pages.ts';
 
@@ -23,25 +24,18 @@ export const isElsewhere = ({ id }: Entry, graph: Graph): boolean => reachOf(gra
 export const isCarried = (entry: Entry, graph: Graph): boolean =>
   entry.type !== undefined && !isElsewhere(entry, graph);
 
-const reaches = new WeakMap<Graph, Reach>();
-
-function reachOf(graph: Graph): Reach {
-  const known = reaches.get(graph) ?? findReach(graph);
-  reaches.set(graph, known);
-  return known;
-}
+const reachOf = graphFact<Reach>('reach', findReach);
 
 function findReach(graph: Graph): Reach {
-  const reported = [...graph.entries.values()].filter(({ id }) => graph.reported.has(id));
-  const isOfOtherChannel = (entry: Entry) => reasonOf(entry, graph) === 'other-channel';
-  const here = reachedFrom(
-    reported.filter((entry) => isRoot(entry) && !isOfOtherChannel(entry)),
-    graph,
+  const all = [...graph.entries.values()];
+  const barred = new Set(
+    all.filter((entry) => reasonOf(entry, graph) === 'other-channel').map(({ id }) => id),
   );
-  const elsewhere = reachedFrom(
-    reported.filter((entry) => entry.type === undefined || isOfOtherChannel(entry)),
-    graph,
-  );
+  const reported = all.filter(({ id }) => graph.reported.has(id));
+  const roots = reported.filter((entry) => isRoot(entry) && !barred.has(entry.id));
+  const here = reachedFrom(roots, barred, graph);
+  const foreign = reported.filter(({ id, type }) => type === undefined || barred.has(id));
+  const elsewhere = reachedFrom(foreign, barred, graph);
   return { here, elsewhere: new Set([...elsewhere].filter((id) => !here.has(id))) };
 }
 
@@ -50,13 +44,13 @@ const isRoot = ({ type }: Entry): boolean =>
   type === 'announcement' || type === 'homeEntry' || type === 'redirectRule' || isRoutedType(type ?? '');
 
 /** The entries themselves and all that they show or lead to; articles of other channels lead nowhere here. */
-function reachedFrom(entries: readonly Entry[], graph: Graph): Set<EntryId> {
+function reachedFrom(entries: readonly Entry[], barred: ReadonlySet<EntryId>, graph: Graph): Set<EntryId> {
   const reached = new Set(entries.map(({ id }) => id));
   for (const id of reached) {
     for (const reference of graph.references.get(id) ?? []) {
-      const target = graph.entries.get(reference.target as EntryId);
-      if (target === undefined || !leadsOn(reference, graph)) continue;
-      if (reasonOf(target, graph) !== 'other-channel') reached.add(target.id);
+      const target = reference.target as EntryId;
+      if (reached.has(target) || barred.has(target) || !graph.entries.has(target)) continue;
+      if (leadsOn(reference, graph)) reached.add(target);
     }
   }
   return reached;

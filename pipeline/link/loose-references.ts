@@ -4,7 +4,10 @@ import type { Reference } from '../graph.ts';
 import { documentSource } from './document-source.ts';
 import { reference, textReferences } from './text-references.ts';
 
-/** The references of an entry whose type is not ours: every link and every rich text among its values. */
+/**
+ * The references of an entry whose type is not ours: every link, every whole address and every rich text or Markdown
+ * among its values.
+ */
 export const looseReferences = (entry: Entry): Reference[] =>
   Object.entries(entry.fields).flatMap(([name, value]) => inValue(entry, value, [name]));
 
@@ -15,11 +18,28 @@ function inValue(entry: Entry, value: unknown, path: FieldPath): Reference[] {
 }
 
 function inLink(entry: Entry, value: unknown, path: FieldPath): Reference[] {
+  if (typeof value === 'string') return inString(entry, value, path);
   const sys = (value as { sys?: { type?: unknown; linkType?: unknown; id?: unknown } } | null)?.sys;
   if (sys?.type !== 'Link' || typeof sys.id !== 'string') return [];
   if (sys.linkType === 'Entry') return [reference('link', sys.id, entry.id, path, {})];
   if (sys.linkType === 'Asset') return [reference('asset', sys.id, entry.id, path, {})];
   return [];
+}
+
+/** Braces and angles mark what a program, or a reader, is to fill in. */
+const wholeAddress = /^\s*https?:\/\/[^\s{}<>]+\s*$/iu;
+const markdownLink = /\]\(\s*<?(?:https?:\/\/|javascript:)/iu;
+
+/** Contentful takes 50,000 characters in a text; what is far longer is no Markdown that somebody wrote. */
+const maxMarkdownCharacters = 200_000;
+
+/** Nothing says of a text which language it is in: only whole addresses are taken for links. */
+function inString(entry: Entry, text: string, path: FieldPath): Reference[] {
+  if (wholeAddress.test(text)) return [reference('url', text, entry.id, path, {})];
+  if (text.length > maxMarkdownCharacters || !markdownLink.test(text)) return [];
+  return textReferences({ format: 'markdown', text }, { entry, path }).filter(
+    ({ target }) => wholeAddress.test(target) || /^javascript:/iu.test(target),
+  );
 }
 
 /** A value that is a rich text document. */

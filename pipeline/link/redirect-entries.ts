@@ -1,7 +1,7 @@
 import type { Entry } from '../entry.ts';
 import type { Report } from '../problem.ts';
-import { faultOf } from '../redirects/read-table.ts';
 import type { RedirectRule } from '../redirects/redirect-table.ts';
+import { faultOf } from '../redirects/rule-fault.ts';
 import { malformedRedirect } from '../rules/redirects/malformed.ts';
 
 /** The redirect rules that editors keep as entries. */

@@ -10,8 +10,16 @@ import { linkedAnchor, targetsOf } from './parts.ts';
 import { looseReferences } from './loose-references.ts';
 import { reference, textReferences } from './text-references.ts';
 
-/** All that an entry refers to, field by field, in the order in which a reader meets it. */
-export function referencesOf(entry: Entry): Reference[] {
+/** All that an entry refers to, field by field, in the order in which a reader meets it. Read once: an entry never changes. */
+export function referencesOf(entry: Entry): readonly Reference[] {
+  const known = read.get(entry) ?? readReferences(entry);
+  read.set(entry, known);
+  return known;
+}
+
+const read = new WeakMap<Entry, readonly Reference[]>();
+
+function readReferences(entry: Entry): Reference[] {
   if (entry.type === undefined) return looseReferences(entry);
   const definition: ContentTypeDefinition = contentTypes[entry.type];
   return Object.entries(definition.fields).flatMap(([name, field]) => {

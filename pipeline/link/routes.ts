@@ -1,5 +1,6 @@
 import type { EntryId, RoutePath } from '../../schemas/base/ids.ts';
-import { isRoutedType, urlOf } from '../../schemas/urls.ts';
+import { proAreaId } from '../../schemas/spec/capabilities.ts';
+import { isRoutedType, type RoutedTypeId, urlOf } from '../../schemas/urls.ts';
 import type { Entry } from '../entry.ts';
 import type { Report } from '../problem.ts';
 import { duplicateSlug } from '../rules/slugs/duplicate.ts';
@@ -18,31 +19,40 @@ export function routesOf(entries: Iterable<Entry>, report: Report): Routes {
   const routes = new Map<RoutePath, EntryId>();
   const urls = new Map<EntryId, RoutePath>();
   const withoutPage = new Set<EntryId>();
-  const byFolded = new Map<string, EntryId>();
+  const byFolded = new Map<string, Entry>();
   for (const entry of entries) {
     if (entry.type === undefined || !isRoutedType(entry.type)) continue;
     const at = { entry: entry.id, field: [entry.fieldNames.get('url') ?? 'url'] };
     const slug = slugOf(entry);
-    const fault = slugFault(slug);
+    const reserved = reservedFault(entry.type, slug);
+    const fault = slugFault(slug) ?? reserved;
     if (fault !== undefined) {
-      report(unusableSlug, { at, detail: { slug, fault }, target: slug });
+      const advice = fault === reserved ? 'Choose another slug, such as pro-plan.' : undefined;
+      report(unusableSlug, { at, detail: { slug, fault }, target: slug, advice });
       withoutPage.add(entry.id);
       continue;
     }
     const url = urlOf(entry.type, slug);
     // two pages whose addresses differ only by case are one page to many hosts
-    const other = byFolded.get(url.toLowerCase());
+    const folded = `${entry.type}/${slug.normalize('NFC').toLowerCase()}`;
+    const other = byFolded.get(folded);
     if (other !== undefined) {
       report(duplicateSlug, { at, detail: { url, other }, target: url });
       withoutPage.add(entry.id);
       continue;
     }
-    byFolded.set(url.toLowerCase(), entry.id);
+    byFolded.set(folded, entry);
     routes.set(url, entry.id);
     urls.set(entry.id, url);
   }
   return { routes, urls, withoutPage };
 }
+
+/** A page of the site that no entry stands behind has its address whatever editors choose. */
+const reservedFault = (type: RoutedTypeId, slug: string): string | undefined =>
+  type === 'productArea' && slug.toLowerCase() === proAreaId
+    ? `${urlOf(type, proAreaId)} is the page that gathers what is Pro`
+    : undefined;
 
 /** An entry's slug: its own, or its id. Source: requirements RT-2. */
 function slugOf(entry: Entry): string {

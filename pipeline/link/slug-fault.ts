@@ -11,6 +11,7 @@ export function slugFault(slug: string): string | undefined {
   if (/[/\\]/u.test(slug)) return 'it holds a slash';
   if (/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u.test(slug)) return 'it holds a control character';
   if (/[?#%]/u.test(slug)) return 'it holds ?, # or %, which mean something else in an address';
+  if (/^index\.html?$/iu.test(slug)) return 'it is the name of the file of every page';
   const bytes = utf8.encode(slug).length;
   if (bytes > maxSlugBytes) return `it is ${bytes} bytes long, more than ${maxSlugBytes}`;
   return undefined;

@@ -34,7 +34,11 @@ export function readMarks(
   for (const name of types) {
     if (!Object.hasOwn(markTags, name)) problems.push({ problem: unknownMark, detail: { name }, pointer });
   }
-  return { value: String(node.value), marks: markOrder.filter((mark) => types.includes(mark)) };
+  // half a character cannot be sent to anyone: a page shows a sign in its place
+  return {
+    value: String(node.value).toWellFormed(),
+    marks: markOrder.filter((mark) => types.includes(mark)),
+  };
 }
 
 /** Runs of text as elements: neighbours that share a mark share its element, line breaks become `br`. */

@@ -95,13 +95,17 @@ function paragraph(children: ElementContent[], pointer: string): ElementContent 
 }
 
 function unwrapLoneParagraph(all: ElementContent[]): ElementContent[] {
-  const children = all.filter((child) => !isEmptyBlock(child));
+  const children = all.filter((child) => isHeading(child) || !isEmptyBlock(child));
   const paragraphs = children.filter((child) => child.type === 'element' && child.tagName === 'p');
   if (paragraphs.length !== 1) return children;
   return children.flatMap((child) =>
     child === paragraphs[0] && 'children' in child ? child.children : [child],
   );
 }
+
+/** An empty one is left out later, when it has been noted. */
+const isHeading = (child: ElementContent): boolean =>
+  child.type === 'element' && /^h[1-6]$/u.test(child.tagName);
 
 function spans(data: RichTextNode['data']): Record<string, number> {
   return Object.fromEntries(

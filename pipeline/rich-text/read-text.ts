@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { embedTag } from '../../schemas/bundle/rich-text.ts';
 import type { TextSource } from '../entry.ts';
 import { documentToHast } from './document-to-hast.ts';
-import { dropEmpty, isSeen } from './drop-empty.ts';
+import { dropEmpty, isSeen, isSeenText } from './drop-empty.ts';
 import { element } from './element.ts';
 import { foldMarks } from './marks.ts';
 import { markdownToHast } from './markdown-to-hast.ts';
@@ -26,19 +26,25 @@ const maxContext = 38;
 
 function readAnew(source: TextSource): Text {
   const { tree, problems } = toHast(source);
-  dropEmpty(tree);
+  const emptyHeadings: Text['emptyHeadings'][number][] = [];
+  dropEmpty(tree, (block, before) => {
+    const level = headingLevel(block);
+    if (level === undefined) return;
+    const after = before === undefined ? '' : lastWords(toString(before).trim());
+    emptyHeadings.push({ level, after, pointer: block.data?.pointer });
+  });
   tableHeaders(tree);
   const references: TextReference[] = [];
   const flow: Text['flow'][number][] = [];
   collect(tree, tree.children as ElementContent[], { references, flow });
   const hasContent = (tree.children as ElementContent[]).some(isSeen);
   const hasOwnContent = (tree.children as ElementContent[]).some(isOwn);
-  return { tree, references, flow, problems, hasContent, hasOwnContent };
+  return { tree, references, flow, emptyHeadings, problems, hasContent, hasOwnContent };
 }
 
 const isOwn = (node: ElementContent): boolean =>
   node.type === 'text'
-    ? node.value.trim() !== ''
+    ? isSeenText(node.value)
     : node.type === 'element' &&
       (/^(?:img|input|hr)$/u.test(node.tagName) ||
         node.properties['dataAsset'] !== undefined ||

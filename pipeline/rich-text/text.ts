@@ -8,6 +8,8 @@ export interface Text {
   readonly references: readonly TextReference[];
   /** What shapes the page around it, in the order of the text. */
   readonly flow: readonly (TextHeading | TextEmbed)[];
+  /** Headings in which nothing is seen: they are left out of the tree, and shape nothing. */
+  readonly emptyHeadings: readonly EmptyHeading[];
   readonly problems: readonly TextProblem[];
   /** False where nothing would be seen. Source: requirements AR-20. */
   readonly hasContent: boolean;
@@ -38,6 +40,13 @@ export interface TextHeading {
   /** As written: 1 to 6. */
   readonly level: number;
   readonly title: string;
+  readonly pointer: string | undefined;
+}
+
+export interface EmptyHeading {
+  readonly level: number;
+  /** The last words before it, empty at the beginning of a text. */
+  readonly after: string;
   readonly pointer: string | undefined;
 }
 

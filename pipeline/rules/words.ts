@@ -30,3 +30,17 @@ export const linkWords = ({ text, field }: Reference): string =>
 /** The addresses of pages; of several the first, and how many more. */
 export const pageWords = ([first, ...others]: readonly PageOutline[]): string =>
   `${first?.url ?? ''}${others.length === 0 ? '' : ` (and ${others.length} more)`}`;
+
+/** The size of a file, rounded up so that it is never below a limit that it exceeds: `2.4 MB`. */
+export function sizeWords(bytes: number): string {
+  const [unit, unitBytes] = bytes < 1_000_000 ? ['KB', 1000] : ['MB', 1_000_000];
+  return `${(Math.ceil((bytes / Number(unitBytes)) * 10) / 10).toLocaleString('en-US')} ${unit}`;
+}
+
+/** A table as the subject of a sentence. */
+export const tableWords = ({ name }: { readonly name: string | undefined }): string =>
+  name ? `The table "${name}"` : 'A table in the text';
+
+/** The beginning of a text that may be as long as a book, for a sentence. */
+export const shortened = (text: string, maxLength = 60): string =>
+  text.length <= maxLength ? text : `${text.slice(0, maxLength).replace(/[\ud800-\udbff]$/u, '')}…`;

@@ -13,6 +13,17 @@ export const cliArguments: readonly string[] = isFresh()
 export const samplePath = `${packageRoot}data/sample/export.json`;
 export const sampleConfig = `${packageRoot}data/sample/fieldbook.config.json`;
 
+/** What of the environment changes the output, taken away: a test gives what it is about. */
+const ambient: Readonly<Record<string, undefined>> = {
+  NO_COLOR: undefined,
+  FORCE_COLOR: undefined,
+  NODE_OPTIONS: undefined,
+  GITHUB_ACTIONS: undefined,
+  GITHUB_STEP_SUMMARY: undefined,
+  GITHUB_WORKSPACE: undefined,
+  CI_PROJECT_DIR: undefined,
+};
+
 export interface Run {
   readonly code: number | undefined;
   readonly stdout: string;
@@ -27,7 +38,7 @@ export async function runCli(
   const { exitCode, stdout, stderr } = await execa('node', [...cliArguments, ...args], {
     ...(cwd !== undefined && { cwd }),
     input: input ?? '',
-    env: { NO_COLOR: undefined, FORCE_COLOR: undefined, NODE_OPTIONS: undefined, ...env },
+    env: { ...ambient, ...env },
     reject: false,
   });
   return { code: exitCode, stdout, stderr };

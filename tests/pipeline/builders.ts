@@ -43,7 +43,7 @@ export interface Found {
   readonly suggestion?: string;
 }
 
-interface Options extends Pick<BuildInput, 'drafts'> {
+interface Options extends Pick<BuildInput, 'drafts' | 'now' | 'prose'> {
   readonly config?: FieldbookConfig;
   /** Lines of the redirect table: `from,to`, or all five columns. */
   readonly redirects?: readonly string[];
@@ -73,11 +73,13 @@ export const diagnosticsOf = (items: readonly RawEntry[], options: Options = {})
     options,
   );
 
-const diagnosticsIn = (exported: RawExport, { config, drafts = false, redirects }: Options) =>
+const diagnosticsIn = (exported: RawExport, { config, drafts = false, redirects, now, prose }: Options) =>
   validate({
     exported,
     config: settings(config),
     drafts,
+    now,
+    prose,
     redirectFile: redirects && { file: 'redirects.csv', text: tableOf(redirects) },
   }).diagnostics;
 

@@ -43,7 +43,11 @@ const spaces: readonly {
   readonly counts: Readonly<Record<string, number>>;
   readonly config?: FieldbookConfig;
 }[] = [
-  { file: 'garethf89__portfolio-front-end__contentful-export.json', counts: { 'schema/unknown-type': 87 } },
+  // three projects on sites without encryption, a photograph of 5.4 MB
+  {
+    file: 'garethf89__portfolio-front-end__contentful-export.json',
+    counts: { 'schema/unknown-type': 87, 'links/insecure': 3, 'media/oversized': 1 },
+  },
   {
     file: 'joseguerrerov__gatsby-starter-contentful-multi-locale__contentful-contentful-export.json',
     counts: { 'schema/unknown-type': 14 },
@@ -144,11 +148,18 @@ describe('two hundred real help articles', () => {
     const texts = ['title', 'heading', 'introduction', 'thingsToKnow', 'content', 'wantToLearnMore'];
     const same = Object.fromEntries(texts.map((field) => [field, field]));
     expect(lostTexts(exported, bundled, same)).toEqual([]);
-    // one link over http, two on words that say nothing ("here", "More information"), one title that comes again
+    // one link over http, two on words that say nothing ("here", "More information"), three whose words lead elsewhere
+    // further up ("website"), four tables with blank headers, one with a line cut in two, one title that comes again,
+    // ten links of articles to themselves, nine descriptions of more than 256 characters
     expect(countByRule(result)).toEqual({
       'links/insecure': 1,
       'links/vague-text': 2,
+      'links/same-text': 3,
+      'tables/no-header': 4,
+      'tables/ragged': 1,
       'headings/title-in-body': 1,
+      'refs/self': 10,
+      'schema/too-long': 9,
     });
   });
 });

@@ -1,26 +1,20 @@
-import { homeSectionCodes } from '../../../schemas/bundle/format-1.ts';
-import type { Entry } from '../../entry.ts';
-import type { Graph } from '../../graph.ts';
+import { homeCards, sectionCodeOf, subContentOf } from '../../inspect/home-cards.ts';
 import { rule } from '../../problem.ts';
 
-export const emptySection = rule<{ readonly codeId: string }>({
+export const emptySection = rule<{ readonly codeId: string; readonly listed: number }>({
   id: 'home/empty',
   severity: 'warn',
   summary: 'Every section of the home page has cards.',
-  advice: 'List cards in the subContent of the section, or remove the section.',
-  message: ({ codeId }) =>
-    `The section "${codeId}" of the home page has no cards that readers see: the section is not shown.`,
+  advice: 'List published cards in the subContent of the section, or unpublish the section.',
+  message: ({ codeId, listed }) =>
+    listed === 0
+      ? `The section "${codeId}" lists no cards, so the home page leaves it out.`
+      : `The section "${codeId}" lists no card that readers can see, so the home page leaves it out: every card is unpublished, or leads to a page that this site does not carry.`,
   *check(entry, graph) {
-    const codeId = entry.type === 'homeEntry' ? entry.fields['codeId'] : undefined;
-    if (!homeSectionCodes.some((code) => code === codeId) || hasCards(entry, graph)) return;
-    const field = [subContentOf(entry)];
-    yield { at: { entry: entry.id, field }, detail: { codeId: String(codeId) } };
+    const codeId = sectionCodeOf(entry);
+    if (codeId === undefined || !graph.taken.has(entry.id) || homeCards(entry, graph).length > 0) return;
+    const field = subContentOf(entry);
+    const listed = (graph.references.get(entry.id) ?? []).filter((each) => each.field[0] === field).length;
+    yield { at: { entry: entry.id, field: [field] }, detail: { codeId, listed } };
   },
 });
-
-const hasCards = (entry: Entry, graph: Graph): boolean =>
-  (graph.references.get(entry.id) ?? []).some(
-    ({ field, target }) => field[0] === subContentOf(entry) && graph.taken.has(target as never),
-  );
-
-const subContentOf = ({ fieldNames }: Entry): string => fieldNames.get('subContent') ?? 'subContent';

@@ -1,33 +1,39 @@
 import { homeSectionCodes } from '../../../schemas/bundle/format-1.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
+import { sectionCodeOf, shownSection } from '../../inspect/home-cards.ts';
 import { nearest } from '../../nearest.ts';
 import { rule } from '../../problem.ts';
+import { nameOf, shortened } from '../words.ts';
 
-const codes: readonly string[] = homeSectionCodes;
-
-export const unknownSection = rule<{ readonly codeId: string }>({
+/** An entry that is listed by another one is a card, whatever its code. */
+export const unknownSection = rule<{ readonly codeId: string; readonly shown: Entry | undefined }>({
   id: 'home/unknown-section',
   severity: 'warn',
   summary: 'Every home entry is one of the five sections, or a card in one.',
-  advice: `Set codeId to one of ${homeSectionCodes.join(', ')}, or list the entry in the subContent of another one.`,
-  message: ({ codeId }) =>
-    codeId === ''
-      ? 'The home entry has no codeId and no other one lists it: it is not shown.'
-      : `The home page has no section "${codeId}", and no other home entry lists this one: it is not shown.`,
+  advice: `For a section, set codeId to one of ${homeSectionCodes.join(', ')}, each used once. For a card, add the entry to the subContent of its section.`,
+  message: ({ codeId, shown }) => {
+    if (shown) return `The section "${codeId}" is taken by ${nameOf(shown)}, so readers do not see this one.`;
+    return codeId.trim() === ''
+      ? 'Readers do not see this home entry: it has no codeId, so it is no section, and no section lists it as a card.'
+      : `Readers do not see this home entry: "${shortened(codeId)}" is not the code of a section, and no section lists it as a card.`;
+  },
   *check(entry, graph) {
     if (entry.type !== 'homeEntry' || !graph.taken.has(entry.id) || isListed(entry, graph)) return;
-    const codeId = typeof entry.fields['codeId'] === 'string' ? entry.fields['codeId'].trim() : '';
-    if (codes.includes(codeId)) return;
-    const field = [entry.fieldNames.get('codeId') ?? 'codeId'];
+    const code = sectionCodeOf(entry);
+    const shownId = code && shownSection(code, graph);
+    if (shownId === entry.id) return;
+    const codeId = typeof entry.fields['codeId'] === 'string' ? entry.fields['codeId'] : '';
     yield {
-      at: { entry: entry.id, field },
-      detail: { codeId },
-      target: codeId,
-      suggestion: nearest(codeId, codes),
+      at: { entry: entry.id, field: [entry.fieldNames.get('codeId') ?? 'codeId'] },
+      detail: { codeId, shown: shownId && graph.entries.get(shownId) },
+      target: codeId.trim(),
+      suggestion: code === undefined ? nearest(codeId.trim(), homeSectionCodes) : undefined,
     };
   },
 });
 
 const isListed = ({ id }: Entry, graph: Graph): boolean =>
-  (graph.referrers.get(id) ?? []).some(({ from }) => graph.entries.get(from)?.type === 'homeEntry');
+  (graph.referrers.get(id) ?? []).some(
+    ({ from }) => from !== id && graph.entries.get(from)?.type === 'homeEntry',
+  );

@@ -39,10 +39,10 @@ function* brokenPath({ reference, address }: PageLink, graph: Graph): Iterable<O
   if (way.end === 'page' || way.end === 'outside') return;
   if (entryLeftOut(way.to, graph)?.reason === 'other-channel') return; // refs/other-channel says so
   const asked = toRoutePath(address.path);
-  const near = nearestPage(way.to, graph);
+  const near = nearestPage(way.to.replaceAll('%5C', '/'), graph); // a backslash is meant for a slash
   yield {
     at: placeOf(reference),
-    detail: { reference, asked, fault: faultOf(way, graph) },
+    detail: { reference, asked, fault: faultOf(way, near, graph) },
     target: withHash(asked, address.hash),
     suggestion: near && withHash(near, hashOn(near, address.hash, graph)),
   };
@@ -50,12 +50,18 @@ function* brokenPath({ reference, address }: PageLink, graph: Graph): Iterable<O
 
 type PageLink = Link<Address & { kind: 'page' }>;
 
-function faultOf({ to, end, isRedirected }: Way, graph: Graph): string {
+function faultOf({ to, end, isRedirected }: Way, near: string | undefined, graph: Graph): string {
   if (end === 'loop') return 'whose redirects lead back to it';
   if (end === 'too-long') return 'which goes through too many redirects';
   const start = isRedirected ? `which is redirected to ${to}, ` : '';
   const leftOut = entryLeftOut(to, graph);
-  if (leftOut === undefined) return `${start}which is no page of this site`;
+  if (leftOut === undefined && near?.toLowerCase() === to.toLowerCase()) {
+    return `${start}which differs only by upper and lower case from the page ${near}: hosts tell them apart`;
+  }
+  if (leftOut === undefined) {
+    const hasBackslash = to.includes('%5C');
+    return `${start}which is no page of this site${hasBackslash ? ': its backslash (%5C) is not a slash' : ''}`;
+  }
   return `${start}the page of ${nameOf(leftOut.entry)}, ${reasons[leftOut.reason]}`;
 }
 

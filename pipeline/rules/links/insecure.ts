@@ -1,3 +1,4 @@
+import { isOwnComputer } from '../../addresses/host-kinds.ts';
 import type { Reference } from '../../graph.ts';
 import { linksOf } from '../../inspect/links-of.ts';
 import { placeOf } from '../../inspect/place-of.ts';
@@ -13,13 +14,11 @@ export const insecure = rule<{ readonly reference: Reference; readonly host: str
     `${linkWords(reference)} leads to ${host} over http, which anyone on the way can read and change.`,
   *check(entry, graph) {
     for (const { reference, address } of linksOf(entry, graph)) {
-      if (address.kind !== 'outside' || address.url.protocol !== 'http:' || isLoopback(address.url)) continue;
+      if (address.kind !== 'outside' || address.url.protocol !== 'http:' || isOwnComputer(address.url))
+        continue;
       const { host, href } = address.url;
       const suggestion = href.replace(/^http:/u, 'https:');
       yield { at: placeOf(reference), detail: { reference, host }, target: href, suggestion };
     }
   },
 });
-
-const isLoopback = ({ hostname }: URL): boolean =>
-  /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/u.test(hostname);

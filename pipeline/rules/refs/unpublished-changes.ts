@@ -1,13 +1,23 @@
-import { rule } from '../../problem.ts';
+import { usedAssets } from '../../inspect/used-assets.ts';
+import type { Rule, SpaceRule } from '../../problem.ts';
 
-export const unpublishedChanges = rule({
+/** Looks at each entry, and at each asset that is used. */
+export const unpublishedChanges: Rule<'entry' | 'asset'> & SpaceRule<'entry' | 'asset'> = {
   id: 'refs/unpublished-changes',
   severity: 'warn',
-  summary: 'Every entry of the build is taken as it was published.',
+  summary: 'Everything in the build is taken as it was published.',
   advice:
-    'Publish the entry or undo its edits, or export the published version with `fieldbook export --published`.',
-  message: () => 'The entry has edits that are not published; its text is taken with them.',
+    'Publish it or undo its edits, or export the published version with `fieldbook export --published`.',
+  message: (changed) =>
+    changed === 'entry'
+      ? 'The entry has edits that are not published; its text is taken with them.'
+      : 'The asset has edits that are not published; its file and its words are taken with them.',
   *check({ id, state }, { taken }) {
-    if (state === 'changed' && taken.has(id)) yield { at: { entry: id }, detail: undefined };
+    if (state === 'changed' && taken.has(id)) yield { at: { entry: id }, detail: 'entry' };
   },
-});
+  *checkSpace(graph) {
+    for (const { id, state } of usedAssets(graph)) {
+      if (state === 'changed') yield { at: { asset: id }, detail: 'asset' };
+    }
+  },
+};

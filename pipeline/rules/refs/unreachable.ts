@@ -1,14 +1,38 @@
+import type { Entry } from '../../entry.ts';
+import type { Graph } from '../../graph.ts';
 import { isElsewhere, isReached } from '../../inspect/reach.ts';
 import { rule } from '../../problem.ts';
+import { nameOf } from '../words.ts';
 
-export const unreachable = rule({
+/** Articles have addresses and are searched for: readers find them without being led there. */
+export const unreachable = rule<Referrer | undefined>({
   id: 'refs/unreachable',
   severity: 'info',
   summary: 'Every entry is a page, or a page shows it or leads to it.',
   advice: 'Add the entry where it belongs, or unpublish it.',
-  message: () => 'No page shows this entry or leads to it: readers do not find it.',
+  message: (referrer) =>
+    referrer === undefined
+      ? 'No page shows this entry or leads to it: readers do not find it.'
+      : `Readers do not find this entry: it is referred to by ${nameOf(referrer.entry)}, ${referrer.reason}, and by no page.`,
   *check(entry, graph) {
     if (!graph.taken.has(entry.id) || isReached(entry, graph) || isElsewhere(entry, graph)) return;
-    yield { at: { entry: entry.id }, detail: undefined };
+    yield { at: { entry: entry.id }, detail: referrerOf(entry, graph) };
   },
 });
+
+/** An entry that would lead here if readers found it. */
+interface Referrer {
+  readonly entry: Entry;
+  readonly reason: string;
+}
+
+function referrerOf({ id }: Entry, graph: Graph): Referrer | undefined {
+  for (const { from } of graph.referrers.get(id) ?? []) {
+    const entry = graph.entries.get(from);
+    if (entry === undefined || from === id || isReached(entry, graph)) continue;
+    if (graph.taken.has(from)) return { entry, reason: 'which readers do not find either' };
+    if (entry.state === 'draft') return { entry, reason: 'which is a draft' };
+    if (entry.state === 'archived') return { entry, reason: 'which is archived' };
+  }
+  return undefined;
+}

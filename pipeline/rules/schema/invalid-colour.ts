@@ -1,4 +1,5 @@
 import { problem } from '../../problem.ts';
+import { shortened } from '../words.ts';
 
 /** Found while the export is decoded. */
 export const invalidColour = problem<{ readonly value: string }>({
@@ -6,5 +7,5 @@ export const invalidColour = problem<{ readonly value: string }>({
   severity: 'warn',
   summary: 'Every colour is a CSS colour.',
   advice: 'Write a colour such as #0b5cad.',
-  message: ({ value }) => `"${value}": color is not valid.`,
+  message: ({ value }) => `"${shortened(value)}": color is not valid.`,
 });

@@ -1,10 +1,22 @@
 import { problem } from '../../problem.ts';
+import { anyOf } from '../words.ts';
+
+export interface MissingDetail {
+  readonly field: string;
+  /** The one that is built. */
+  readonly locale: string;
+  /** Those in which there is a value. */
+  readonly others: readonly string[];
+}
 
 /** Found while the export is decoded. */
-export const missingField = problem<{ readonly field: string }>({
+export const missingField = problem<MissingDetail>({
   id: 'schema/missing-field',
   severity: 'error',
   summary: 'Every required field has a value in the default locale.',
   advice: 'Fill in the field and publish the entry.',
-  message: ({ field }) => `The required field "${field}" has no value.`,
+  message: ({ field, locale, others }) =>
+    others.length === 0
+      ? `The required field "${field}" has no value.`
+      : `The required field "${field}" has no value in ${locale}, only in ${anyOf(others).replace(' or ', ' and ')}.`,
 });

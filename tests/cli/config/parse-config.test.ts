@@ -57,11 +57,14 @@ test('names that lead nowhere are named with the nearest that leads somewhere', 
     rules: { 'schema/blnak': 'off' },
     contentTypes: { article: { as: 'kbHowTwo' }, page: { as: 'kbHowTo', fields: { titel: 'heading' } } },
     knowledgeBase: 'mian',
+    limits: { staleAfterDays: { default: 365, kbFaq: false as const, kbHowTo: 90, howTo: 90, kbFaqs: 30 } },
   };
   expect(faultsOf(settings)).toEqual([
     'in fieldbook.config.ts: unknown rule "schema/blnak" under "rules"; did you mean "schema/blank"?',
     'in fieldbook.config.ts: unknown content type "kbHowTwo" in "contentTypes.article"; did you mean "kbHowTo"?',
     'in fieldbook.config.ts: unknown field "titel" of kbHowTo in "contentTypes.page"; did you mean "title"?',
+    'in fieldbook.config.ts: unknown content type "howTo" in "limits.staleAfterDays"; did you mean "kbHowTo"?',
+    'in fieldbook.config.ts: unknown content type "kbFaqs" in "limits.staleAfterDays"; did you mean "kbFaq"?',
     'in fieldbook.config.ts: the knowledge base "mian" is not configured; did you mean "main"?',
   ]);
 });

@@ -17,6 +17,8 @@ test('an entry of our own type has its sound values, its title and its state [PL
     fields: { term: ' SLA ', definition: { format: 'document', document: doc(p('Words.')) } },
     fieldNames: new Map(),
     unsound: [],
+    dates: new Map(),
+    wasPublished: true,
   });
 });
 
@@ -29,7 +31,11 @@ test('a required field without a sound value makes the entry unsound, and is nam
   expect(space.entries.get(id('b'))?.unsound).toEqual(['title']);
   expect(found).toEqual([
     { rule: 'schema/blank', at: at('a', 'title'), detail: undefined },
-    { rule: 'schema/missing-field', at: at('a', 'videoUrl'), detail: { field: 'videoUrl' } },
+    {
+      rule: 'schema/missing-field',
+      at: at('a', 'videoUrl'),
+      detail: { field: 'videoUrl', locale: 'en-US', others: [] },
+    },
     {
       rule: 'schema/wrong-type',
       at: at('b', 'title'),
@@ -212,4 +218,33 @@ test('a field called __proto__ changes no object', () => {
   expect(values('a')).toEqual({ term: 'SLA' });
   expect(values('a')['anchor']).toBeUndefined();
   expect(({} as { anchor?: unknown }).anchor).toBeUndefined();
+});
+
+test('the dates of any space are those of the fields that its model calls so', () => {
+  const parts = {
+    contentTypes: [
+      {
+        sys: { id: 'event' },
+        fields: [
+          { id: 'day', type: 'Date' },
+          { id: 'note', type: 'Symbol' },
+        ],
+      },
+    ],
+  };
+  const { space } = decoded([rawEntry('event', 'a', { day: '2026-03-09', note: '2026-03-10' })], { parts });
+  expect(space.entries.get(id('a'))?.dates).toEqual(new Map([['day', '2026-03-09']]));
+});
+
+test('a last change that is no date is reported, and left out', () => {
+  const { space, found } = decoded([rawEntry('kbTerm', 'a', { term: 'SLA' }, { updatedAt: 'yesterday' })]);
+  expect(space.entries.get(id('a'))?.updatedAt).toBeUndefined();
+  expect(found).toEqual([
+    {
+      rule: 'schema/invalid-value',
+      at: { entry: 'a' },
+      detail: { fault: 'it was last changed on "yesterday", which is not a date' },
+      target: 'updatedAt',
+    },
+  ]);
 });

@@ -15,7 +15,12 @@ function chain(wanted: string | undefined): Locales {
 }
 
 test('the default locale is built where none is asked for', () => {
-  expect(chain(undefined)).toEqual({ locale: 'en-US', defaultLocale: 'en-US', chain: ['en-US'] });
+  expect(chain(undefined)).toEqual({
+    locale: 'en-US',
+    defaultLocale: 'en-US',
+    chain: ['en-US'],
+    declared: ['en-US', 'de', 'de-AT', 'fr'],
+  });
 });
 
 test('a locale falls back along its whole chain', () => {
@@ -23,6 +28,7 @@ test('a locale falls back along its whole chain', () => {
     locale: 'de-AT',
     defaultLocale: 'en-US',
     chain: ['de-AT', 'de', 'en-US'],
+    declared: ['en-US', 'de', 'de-AT', 'fr'],
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTaken, stateOf } from '../../../pipeline/decode/state.ts';
+import { isTaken, stateOf, wasPublished } from '../../../pipeline/decode/state.ts';
 
 // contentful.md section 2, "State"
 test.each([
@@ -25,4 +25,14 @@ test('what is published or changed is taken, drafts only on request, archived en
   const states = ['published', 'changed', 'draft', 'archived'] as const;
   expect(states.filter((state) => isTaken(state, false))).toEqual(['published', 'changed']);
   expect(states.filter((state) => isTaken(state, true))).toEqual(['published', 'changed', 'draft']);
+});
+
+test.each([
+  [{}, false],
+  [{ version: 1, publishedCounter: 0 }, false],
+  [{ version: 1, publishedVersion: 1 }, true],
+  [{ version: 9, publishedCounter: 2 }, true],
+  [{ version: 9, firstPublishedAt: '2026-03-09T16:00:00Z' }, true],
+])('%j was published at some time: %s', (sys, was) => {
+  expect(wasPublished({ id: 'a', ...sys })).toBe(was);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { linked, rawEntry } from '../documents.ts';
+import { id, linked, rawEntry } from '../documents.ts';
 
 const page = (type: string, entry: string, url?: string) =>
   rawEntry(type, entry, { title: entry, ...(url !== undefined && { url }) });
 
 const addresses = (...entries: readonly unknown[]) => {
   const { graph, found } = linked(entries);
-  return { urls: Object.fromEntries(graph.urls), taken: [...graph.taken], found };
+  return { urls: Object.fromEntries(graph.urls), taken: [...graph.taken], found, entries: graph.entries };
 };
 
 test('an entry with a page stands under the prefix of its type, by slug or by id [RT-2]', () => {
@@ -46,7 +46,7 @@ test('a slug is percent-encoded', () => {
 });
 
 test('of two entries with one address the first by id keeps it, upper and lower case taken as the same', () => {
-  const { urls, taken, found } = addresses(
+  const { urls, taken, found, entries } = addresses(
     page('kbHowTo', 'b', 'Board'),
     page('kbHowTo', 'a', 'board'),
     page('kbFaq', 'c', 'board'),
@@ -57,7 +57,7 @@ test('of two entries with one address the first by id keeps it, upper and lower 
     {
       rule: 'slugs/duplicate',
       at: { entry: 'b', field: ['url'] },
-      detail: { url: '/how-to/Board', other: 'a' },
+      detail: { url: '/how-to/Board', other: entries.get(id('a')) },
       target: '/how-to/Board',
     },
   ]);

@@ -22,6 +22,7 @@ test.each([
   ['a?b', 'it holds ?, # or %, which mean something else in an address'],
   ['a#b', 'it holds ?, # or %, which mean something else in an address'],
   ['%2e%2e', 'it holds ?, # or %, which mean something else in an address'],
+  ['Index.html', 'it is the name of the file of every page'],
   ['x'.repeat(201), 'it is 201 bytes long, more than 200'],
   ['é'.repeat(101), 'it is 202 bytes long, more than 200'],
 ])('%j cannot: %s', (slug, fault) => {

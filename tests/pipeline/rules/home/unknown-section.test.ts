@@ -17,7 +17,7 @@ test('a home entry that is no section, and that no other one lists, is a warning
       entry: 'home',
       field: 'codeId',
       message:
-        'The home page has no section "HPWellcome", and no other home entry lists this one: it is not shown.',
+        'Readers do not see this home entry: "HPWellcome" is not the code of a section, and no section lists it as a card.',
       suggestion: 'HPWelcome',
     },
   ]);
@@ -29,7 +29,8 @@ test('one without a codeId is a warning too', () => {
       rule: 'home/unknown-section',
       entry: 'home',
       field: 'codeId',
-      message: 'The home entry has no codeId and no other one lists it: it is not shown.',
+      message:
+        'Readers do not see this home entry: it has no codeId, so it is no section, and no section lists it as a card.',
     },
   ]);
 });
@@ -41,4 +42,30 @@ test('a section, and a card with a code of its own, are no findings', () => {
     content: entryLink('board'),
   });
   expect(findingsOf([board, home('HPFeaturePacks', 'card'), card])).toEqual([]);
+});
+
+test('blanks around a code make it another one', () => {
+  expect(findingsOf([board, home('HPWelcome ', 'board')])).toMatchObject([
+    { rule: 'home/unknown-section', suggestion: 'HPWelcome' },
+  ]);
+});
+
+test('of two sections with the same code the second by id is not shown', () => {
+  const second = entry('homeEntry', 'homeToo', {
+    title: 'More',
+    codeId: 'HPWelcome',
+    subContent: [entryLink('board')],
+  });
+  expect(findingsOf([board, second, home('HPWelcome', 'board')])).toEqual([
+    {
+      rule: 'home/unknown-section',
+      entry: 'homeToo',
+      field: 'codeId',
+      message: 'The section "HPWelcome" is taken by "Home", so readers do not see this one.',
+    },
+  ]);
+});
+
+test('an entry that lists itself is not listed by that', () => {
+  expect(findingsOf([home('HPOwn', 'home')]).map(({ rule }) => rule)).toContain('home/unknown-section');
 });

@@ -36,7 +36,19 @@ test('upper and lower case make another address', () => {
   expect(findingsOf([board, assign, from(hyperlink('/How-To/Board', 'the board'))])).toEqual([
     {
       ...inIntroduction,
-      message: 'The link "the board" leads to /How-To/Board, which is no page of this site.',
+      message:
+        'The link "the board" leads to /How-To/Board, which differs only by upper and lower case from the page /how-to/board: hosts tell them apart.',
+      suggestion: '/how-to/board',
+    },
+  ]);
+});
+
+test('a backslash is taken for a slash that was meant', () => {
+  expect(findingsOf([board, assign, from(hyperlink('/how-to\\board', 'the board'))])).toEqual([
+    {
+      ...inIntroduction,
+      message:
+        'The link "the board" leads to /how-to%5Cboard, which is no page of this site: its backslash (%5C) is not a slash.',
       suggestion: '/how-to/board',
     },
   ]);

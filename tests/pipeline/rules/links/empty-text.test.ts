@@ -9,7 +9,8 @@ const crews = (...inlines: readonly Inline[]) =>
   howTo('crews', 'Plan crews', { introduction: text('Open ', ...inlines, ' now.') });
 
 test.each([[''], [' '], ['\u00a0'], ['\u200b']])('a link whose words are %j is a warning', (label) => {
-  expect(findingsOf([board, crews(hyperlink('/how-to/board', label))])).toEqual([
+  const found = findingsOf([board, crews(hyperlink('/how-to/board', label))]);
+  expect(found.filter(({ rule }) => rule !== 'schema/invisible-characters')).toEqual([
     {
       rule: 'links/empty-text',
       entry: 'crews',

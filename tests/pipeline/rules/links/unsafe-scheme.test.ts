@@ -26,7 +26,9 @@ test.each([
   ['ftp://example.com/list.csv', 'ftp'],
   ['myapp:open', 'myapp'],
 ])('the address %j is an error', (uri, scheme) => {
-  expect(findingsOf([linkTo(uri)])).toEqual([finding(scheme)]);
+  // what is not seen in an address is a finding of its own
+  const found = findingsOf([linkTo(uri)]).filter(({ rule }) => rule !== 'schema/invisible-characters');
+  expect(found).toEqual([finding(scheme)]);
 });
 
 test.each([

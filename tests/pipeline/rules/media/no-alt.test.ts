@@ -69,6 +69,10 @@ test('a file that is no image, and an image whose place a video takes, are no fi
     },
   });
   expect(findingsOf([board(doc(embeddedAsset('photo'))), pdf])).toEqual([]);
-  const video = entry('media', 'media', { videoUrl: 'https://example.com/v.mp4', media: assetLink('photo') });
+  const video = entry('media', 'media', {
+    name: 'Tour',
+    videoUrl: 'https://example.com/v.mp4',
+    media: assetLink('photo'),
+  });
   expect(findingsOf([board(doc(embedded('media'))), video, silent()])).toEqual([]);
 });

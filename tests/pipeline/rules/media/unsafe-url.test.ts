@@ -7,7 +7,8 @@ const article = (url: string) =>
   entry('article', 'board', { title: 'Dispatch board', body: `![The board](${url})` });
 const board = howTo('board', 'Dispatch board', { introduction: doc(embeddedAsset('photo')) });
 const photo = (url: string) =>
-  rawAsset('photo', { file: { url, fileName: 'board.png', contentType: 'image/png' } });
+  rawAsset('photo', { file: { url, fileName: 'board.png', contentType: 'image/png', details } });
+const details = { size: 1200, image: { width: 640, height: 480 } };
 
 test.each(['http://example.com/board.png', 'javascript:alert(1)', 'data:image/png;base64,AA'])(
   'an asset whose file is at %j is an error, once and at the asset',
@@ -38,7 +39,7 @@ test.each([
       message: `The field "${field}" has the address "java\tscript:alert(1)", which is not loaded: it takes an https address.`,
     },
   ]);
-  expect(findingsOf([page, tour('https://example.com/tour')])).toEqual([]);
+  expect(findingsOf([page, tour('https://example.com/tour.mp4')])).toEqual([]);
 });
 
 test('an image in Markdown that is not loaded is an error', () => {

@@ -4,9 +4,10 @@ import { assetLink, doc, embedded, rawAsset } from '../../documents.ts';
 
 const page = howTo('board', 'Dispatch board', { introduction: doc(embedded('media')) });
 const media = entry('media', 'media', { altText: 'Three jobs', media: assetLink('photo') });
+const details = { size: 1200, image: { width: 640, height: 480 } };
 const photo = (contentType: string) =>
   rawAsset('photo', {
-    file: { url: '//images.ctfassets.net/a/b/board.heic', fileName: 'board.heic', contentType },
+    file: { url: '//images.ctfassets.net/a/b/board.heic', fileName: 'board.heic', contentType, details },
   });
 
 test('an image of a type that browsers or the help center do not show is a warning [AR-17]', () => {

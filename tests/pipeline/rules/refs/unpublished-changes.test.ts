@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { entry, findingsOf, howTo } from '../../builders.ts';
+import { doc, embeddedAsset, rawAsset, states } from '../../documents.ts';
 
 test('a changed entry is a warning: its text is not the published one [PL-1]', () => {
   expect(findingsOf([howTo('dispatch', 'Dispatch', {}, 'changed')])).toEqual([
@@ -22,4 +23,19 @@ test('an entry without versions comes from the delivery API and counts as publis
   const dispatch = howTo('dispatch', 'Dispatch');
   const { version: _version, publishedVersion: _published, ...sys } = dispatch.sys;
   expect(findingsOf([{ ...dispatch, sys }])).toEqual([]);
+});
+
+test('a changed asset that is used is a warning, one that nothing uses is not', () => {
+  const asset = rawAsset('plan');
+  const changed = { ...asset, sys: { ...asset.sys, ...states.changed } };
+  const dispatch = howTo('dispatch', 'Dispatch', { introduction: doc(embeddedAsset('plan')) });
+  expect(findingsOf([dispatch, changed])).toEqual([
+    {
+      rule: 'refs/unpublished-changes',
+      asset: 'plan',
+      message: 'The asset has edits that are not published; its file and its words are taken with them.',
+    },
+  ]);
+  expect(findingsOf([howTo('dispatch', 'Dispatch'), changed])).toEqual([]);
+  expect(findingsOf([dispatch, asset])).toEqual([]);
 });

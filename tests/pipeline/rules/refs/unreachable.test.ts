@@ -19,7 +19,7 @@ test('pages, announcements, home entries and redirect rules need nothing that le
     findingsOf([
       howTo('dispatch', 'Dispatch'),
       entry('productArea', 'field', { title: 'Field work' }),
-      entry('announcement', 'release', { title: 'Spring release' }),
+      entry('announcement', 'release', { title: 'Spring release', ctaLink: '/how-to/dispatch' }),
       entry('homeEntry', 'home', { codeId: 'HPWelcome', subContent: [entryLink('dispatch')] }),
       entry('redirectRule', 'rule', { fromPath: '/how-to/board', toPath: '/how-to/dispatch' }),
     ]),
@@ -43,11 +43,33 @@ test('an entry that a page reaches through others is no finding', () => {
 
 test('what only a draft shows is not found by readers', () => {
   const draft = howTo('dispatch', 'Dispatch', { howToSections: [entryLink('assign')] }, 'draft');
-  expect(findingsOf([draft, assign]).map(({ rule }) => rule)).toEqual(['refs/unreachable']);
+  expect(findingsOf([draft, assign])).toEqual([
+    {
+      rule: 'refs/unreachable',
+      entry: 'assign',
+      message:
+        'Readers do not find this entry: it is referred to by "Dispatch", which is a draft, and by no page.',
+    },
+  ]);
   expect(findingsOf([draft, assign], { drafts: true })).toEqual([]);
 });
 
 test('what an entry of an unknown type shows is left alone', () => {
   const post = entry('post', 'post', { parts: [entryLink('assign')] });
   expect(findingsOf([post, assign]).map(({ rule }) => rule)).toEqual(['schema/unknown-type']);
+});
+
+test('what only something unreachable shows is told with it', () => {
+  const box = entry('spotlightBox', 'box', { name: 'Note' });
+  const section = entry('kbHowToSection', 'part', {
+    heading: 'Assign work',
+    spotlightBoxes: [entryLink('box')],
+  });
+  expect(findingsOf([box, section]).map(({ entry: id, message }) => [id, message])).toEqual([
+    [
+      'box',
+      'Readers do not find this entry: it is referred to by "Assign work", which readers do not find either, and by no page.',
+    ],
+    ['part', 'No page shows this entry or leads to it: readers do not find it.'],
+  ]);
 });

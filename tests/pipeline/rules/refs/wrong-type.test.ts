@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { entry, findingsOf, howTo } from '../../builders.ts';
+import { entry, findingsOf, howTo, text } from '../../builders.ts';
 import { entryLink } from '../../documents.ts';
 
 const section = entry('kbHowToSection', 'assign', { heading: 'Assign work' });
-const question = entry('kbFaqQuestion', 'why', { question: 'Why?' });
+const question = entry('kbFaqQuestion', 'why', { question: 'Why?', answer: text('Because.') });
 
 test('an entry of a type that the field does not take is a finding [PL-2]', () => {
   const dispatch = howTo('dispatch', 'Dispatch', { howToSections: [entryLink('assign'), entryLink('why')] });

@@ -31,3 +31,18 @@ test('a required field with a value, and an optional one without, are no finding
 test('a draft may lack what publishing asks for', () => {
   expect(findingsOf([entry('kbHowTo', 'board', {}, 'draft')])).toEqual([]);
 });
+
+test('a value that is only there in another locale is no value, and the locale is named', () => {
+  const german = { code: 'de', default: false, fallbackCode: 'en-US' };
+  const english = { code: 'en-US', default: true, fallbackCode: null };
+  const board = entry('kbHowTo', 'board');
+  const raw = { ...board, fields: { title: { de: 'Einsatzplan' } } };
+  expect(findingsOf([raw], { parts: { locales: [english, german] } })).toEqual([
+    {
+      rule: 'schema/missing-field',
+      entry: 'board',
+      field: 'title',
+      message: 'The required field "title" has no value in en-US, only in de.',
+    },
+  ]);
+});

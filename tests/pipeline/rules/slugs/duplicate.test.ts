@@ -11,7 +11,7 @@ test.each(['board', 'Board', 'BOARD'])(
         rule: 'slugs/duplicate',
         entry: 'b',
         field: 'url',
-        message: `The address /how-to/${url} belongs to the entry a already.`,
+        message: `The address /how-to/${url} belongs to "Dispatch board" already (entry a).`,
       },
     ]);
   },
@@ -22,6 +22,11 @@ test('the same letters in another composition are the same slug', () => {
     howTo('a', 'Café', { url: 'caf\u00e9' }),
     howTo('b', 'Cafe', { url: 'cafe\u0301' }),
   ]);
+  expect(found.map(({ rule, entry: at }) => [rule, at])).toEqual([['slugs/duplicate', 'b']]);
+});
+
+test('letters that differ by case are the same beyond ASCII too', () => {
+  const found = findingsOf([howTo('a', 'Café', { url: 'café' }), howTo('b', 'Cafe', { url: 'CAFÉ' })]);
   expect(found.map(({ rule, entry: at }) => [rule, at])).toEqual([['slugs/duplicate', 'b']]);
 });
 

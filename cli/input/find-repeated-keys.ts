@@ -1,0 +1,66 @@
+import type { RepeatedKey } from '../../pipeline/decode/raw-export.ts';
+import { endOfString } from './end-of-string.ts';
+
+/** Whoever wrote the file made one mistake many times: more places say nothing new. */
+const maxFound = 100;
+
+/** An object that is open, with the keys it has so far, or a list; and the key or position that is being read. */
+interface Open {
+  readonly keys: Set<string> | undefined;
+  step: string | number;
+}
+
+/** The keys that stand twice in an object of a text that is known to be JSON, at most the first hundred. */
+export function findRepeatedKeys(text: string): RepeatedKey[] {
+  const found: RepeatedKey[] = [];
+  const open: Open[] = [];
+  const lineAt = lineCounter(text);
+  let isKeyNext = false;
+  for (let at = 0; at < text.length && found.length < maxFound; at += 1) {
+    const character = text[at];
+    const inner = open.at(-1);
+    if (character === '"') {
+      const end = endOfString(text, at);
+      if (isKeyNext && inner?.keys !== undefined) {
+        const key = JSON.parse(text.slice(at, end + 1)) as string;
+        inner.step = key;
+        if (inner.keys.has(key)) found.push({ pointer: pointerOf(open), key, line: lineAt(at) });
+        inner.keys.add(key);
+      }
+      isKeyNext = false;
+      at = end;
+    } else if (character === '{') {
+      open.push({ keys: new Set(), step: '' });
+      isKeyNext = true;
+    } else if (character === '[') {
+      open.push({ keys: undefined, step: 0 });
+    } else if (character === '}' || character === ']') {
+      open.pop();
+      isKeyNext = false;
+    } else if (character === ',' && inner !== undefined) {
+      isKeyNext = inner.keys !== undefined;
+      if (typeof inner.step === 'number') inner.step += 1;
+    }
+  }
+  return found;
+}
+
+/** Source: RFC 6901. Of a place that lies very deep, only the way to the first steps. */
+const pointerOf = (open: readonly Open[]): string =>
+  open
+    .slice(0, 50)
+    .map(({ step }) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    .join('');
+
+/** The line of a position, from 1; positions are asked in the order of the text. */
+function lineCounter(text: string): (position: number) => number {
+  let line = 1;
+  let next = text.indexOf('\n');
+  return (position) => {
+    while (next !== -1 && next < position) {
+      line += 1;
+      next = text.indexOf('\n', next + 1);
+    }
+    return line;
+  };
+}

@@ -1,0 +1,68 @@
+import { nearest } from '../nearest.ts';
+import type { Report } from '../problem.ts';
+import { unknownLocale } from '../rules/schema/unknown-locale.ts';
+import { wrongType } from '../rules/schema/wrong-type.ts';
+import type { ContentModel } from './content-model.ts';
+import { type Locales, pickLocale } from './locales.ts';
+import type { RawItem } from './raw-export.ts';
+
+interface Context {
+  readonly locales: Locales;
+  readonly model: ContentModel;
+  readonly report: Report;
+}
+
+type ByLocale = Readonly<Record<string, unknown>>;
+
+/** An entry's values in the locale that is built, by the space's field ids; fields without one are left out. */
+export function valuesInLocale(raw: RawItem, { locales, model, report }: Context): Map<string, unknown> {
+  const contentType = raw.sys.contentType?.sys.id ?? '';
+  const values = new Map<string, unknown>();
+  const unknown = new Map<string, string[]>();
+  for (const [field, byLocale] of Object.entries(raw.fields)) {
+    if (byLocale === undefined || byLocale === null) continue;
+    if (!isByLocale(byLocale)) {
+      const detail = { expected: 'an object with a value for each locale', actual: byLocale };
+      report(wrongType, { at: { entry: raw.sys.id, field: [field] }, detail });
+      continue;
+    }
+    for (const code of Object.keys(byLocale)) {
+      if (isUndeclared(code, locales)) unknown.set(code, [...(unknown.get(code) ?? []), field]);
+    }
+    const value = pickLocale(byLocale, locales, model.isLocalized(contentType, field));
+    if (value !== undefined) values.set(field, value);
+  }
+  reportUnknown(raw.sys.id, unknown, locales, report);
+  return values;
+}
+
+/** The locales of the space that have a value where the one that is built has none. */
+export function otherLocales(raw: RawItem, field: string, { declared }: Locales): string[] {
+  const byLocale = Object.hasOwn(raw.fields, field) ? raw.fields[field] : undefined;
+  if (!isByLocale(byLocale)) return [];
+  return Object.keys(byLocale).filter((code) => declared.includes(code) && (byLocale[code] ?? null) !== null);
+}
+
+const isByLocale = (value: unknown): value is ByLocale =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An export without locales declares none: then any may be meant. */
+const isUndeclared = (code: string, { declared }: Locales): boolean =>
+  declared.length > 0 && !declared.includes(code);
+
+/** Each locale once an entry, at the first field that has it. */
+function reportUnknown(
+  entry: string,
+  unknown: ReadonlyMap<string, readonly string[]>,
+  { declared }: Locales,
+  report: Report,
+): void {
+  for (const [locale, fields] of unknown) {
+    report(unknownLocale, {
+      at: { entry, field: fields.slice(0, 1) },
+      detail: { locale, locales: declared, fields: fields.length },
+      target: locale,
+      suggestion: nearest(locale, declared),
+    });
+  }
+}

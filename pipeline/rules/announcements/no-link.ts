@@ -1,0 +1,24 @@
+import type { Entry } from '../../entry.ts';
+import type { Graph } from '../../graph.ts';
+import { rule } from '../../problem.ts';
+
+/** A link in any field counts, be it broken: other rules judge where it leads. */
+export const noLink = rule({
+  id: 'announcements/no-link',
+  severity: 'warn',
+  summary: 'Every announcement leads readers to more.',
+  advice:
+    'Set ctaLink to the page that tells more, such as /release-notes/fall-2026, or add a learn-more link.',
+  message: () =>
+    'The announcement leads nowhere: it has no ctaLink, no learn-more link and no link in its text.',
+  *check(entry, graph) {
+    if (entry.type !== 'announcement' || !graph.taken.has(entry.id) || leadsOn(entry, graph)) return;
+    yield {
+      at: { entry: entry.id, field: [entry.fieldNames.get('ctaLink') ?? 'ctaLink'] },
+      detail: undefined,
+    };
+  },
+});
+
+const leadsOn = ({ id }: Entry, graph: Graph): boolean =>
+  (graph.references.get(id) ?? []).some(({ kind, target }) => kind !== 'part' && target.trim() !== '');

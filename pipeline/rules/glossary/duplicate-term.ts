@@ -1,0 +1,24 @@
+import type { Entry } from '../../entry.ts';
+import { repeatedOnPage } from '../../inspect/repeated-on-page.ts';
+import { rule } from '../../problem.ts';
+import { shortened } from '../words.ts';
+
+/** Looks within each page: two glossaries may well explain the same word. */
+export const duplicateTerm = rule<{ readonly term: string; readonly first: Entry }>({
+  id: 'glossary/duplicate-term',
+  severity: 'warn',
+  summary: 'No glossary explains the same term twice.',
+  advice: 'Merge the two definitions into one term, or say in the terms what tells them apart.',
+  message: ({ term, first }) =>
+    `The glossary explains "${shortened(term)}" twice: the entry ${first.id} explains it before this one.`,
+  *check(entry, graph) {
+    for (const { first, second } of repeatedOnPage(entry, 'kbTerm', wordsOf, graph)) {
+      const field = [second.fieldNames.get('term') ?? 'term'];
+      const detail = { term: second.title ?? '', first };
+      yield { at: { entry: second.id, field }, detail, target: first.id };
+    }
+  },
+});
+
+const wordsOf = ({ title = '' }: Entry): string =>
+  title.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim();

@@ -1,0 +1,41 @@
+import type { Entry } from '../../entry.ts';
+import type { Graph } from '../../graph.ts';
+import { linksOf } from '../../inspect/links-of.ts';
+import { mediaAddresses } from '../../inspect/media-addresses.ts';
+import { oddnessOf, withoutUser } from '../../inspect/odd-address.ts';
+import { placeOf } from '../../inspect/place-of.ts';
+import { type Place, rule } from '../../problem.ts';
+import { linkWords } from '../words.ts';
+
+/** Looks at the addresses that readers follow, and at those of frames and videos. */
+export const oddTarget = rule<{ readonly subject: string; readonly leadsTo: string }>({
+  id: 'links/odd-target',
+  severity: 'warn',
+  summary: 'Every address names the public host that it means, and nothing else.',
+  advice: 'Open the page yourself, and copy the address from there.',
+  message: ({ subject, leadsTo }) => `${subject} leads to ${leadsTo}.`,
+  *check(entry, graph) {
+    for (const { at, subject, value } of addressesOf(entry, graph)) {
+      const oddness = oddnessOf(value, graph);
+      if (oddness === undefined) continue;
+      const { leadsTo, suggestion } = oddness;
+      yield { at, detail: { subject, leadsTo }, target: withoutUser(new URL(value)), suggestion };
+    }
+  },
+});
+
+const addressesOf = (
+  entry: Entry,
+  graph: Graph,
+): readonly { readonly at: Place; readonly subject: string; readonly value: string }[] => [
+  ...linksOf(entry, graph).map(({ reference }) => ({
+    at: placeOf(reference),
+    subject: linkWords(reference),
+    value: reference.target.trim(),
+  })),
+  ...mediaAddresses(entry, graph).map(({ field, value }) => ({
+    at: { entry: entry.id, field: [field] },
+    subject: `The address in the field "${field}"`,
+    value,
+  })),
+];

@@ -1,0 +1,26 @@
+import { isOwnComputer } from '../../addresses/host-kinds.ts';
+import { type MediaAddress, mediaAddresses } from '../../inspect/media-addresses.ts';
+import { rule } from '../../problem.ts';
+
+export const insecureMedia = rule<Pick<MediaAddress, 'field' | 'use'> & { readonly url: string }>({
+  id: 'media/insecure',
+  severity: 'warn',
+  summary: 'Every video and frame is encrypted (https).',
+  advice: 'Try the address with https:// and use that.',
+  message: ({ field, use, url }) =>
+    `The ${use} in the field "${field}" comes over http (${url}): browsers block it on an encrypted page, and readers see nothing.`,
+  *check(entry, graph) {
+    for (const { field, use, address } of mediaAddresses(entry, graph)) {
+      if (address.kind !== 'outside' || address.url.protocol !== 'http:') continue;
+      if (isOwnComputer(address.url)) continue;
+      const url = address.url.href;
+      const suggestion = url.replace(/^http:/u, 'https:');
+      yield {
+        at: { entry: entry.id, field: [field] },
+        detail: { field, use, url },
+        target: url,
+        suggestion,
+      };
+    }
+  },
+});

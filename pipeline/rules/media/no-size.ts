@@ -1,0 +1,36 @@
+import type { AssetId } from '../../../schemas/base/ids.ts';
+import { imageMimeTypes } from '../../../schemas/spec/media.ts';
+import type { AssetFile } from '../../entry.ts';
+import type { Graph } from '../../graph.ts';
+import { imagesOf } from '../../inspect/images-of.ts';
+import { spaceRule } from '../../problem.ts';
+
+/** Looked at once an asset, however often it is shown. A drawing (SVG) fits any size, so that it may have none. */
+export const noSize = spaceRule<{ readonly fileName: string }>({
+  id: 'media/no-size',
+  severity: 'warn',
+  summary: 'Every image has a width and a height.',
+  advice: 'Upload the image again, as PNG, JPEG, WebP or GIF, and wait until Contentful has measured it.',
+  message: ({ fileName }) =>
+    `The image "${fileName}" has no width and height: the text below it jumps when it arrives.`,
+  *checkSpace(graph) {
+    for (const [id, file] of shownImages(graph)) {
+      if (!isMeasurable(file) || (file.width !== undefined && file.height !== undefined)) continue;
+      yield { at: { asset: id }, detail: { fileName: file.fileName }, target: file.fileName };
+    }
+  },
+});
+
+/** In the order of the entries that show them first. */
+function shownImages(graph: Graph): ReadonlyMap<AssetId, AssetFile> {
+  const shown = new Map<AssetId, AssetFile>();
+  for (const entry of graph.entries.values()) {
+    if (!graph.reported.has(entry.id)) continue;
+    for (const { asset } of imagesOf(entry, graph)) if (asset !== undefined) shown.set(asset.id, asset.file);
+  }
+  return shown;
+}
+
+/** Of a type that is not shown at all `media/unsupported-type` speaks. */
+const isMeasurable = ({ contentType }: AssetFile): boolean =>
+  contentType !== 'image/svg+xml' && imageMimeTypes.has(contentType);

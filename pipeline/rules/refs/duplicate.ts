@@ -1,0 +1,55 @@
+import type { Entry } from '../../entry.ts';
+import type { Reference } from '../../graph.ts';
+import { leadsToEntry } from '../../inspect/reference-kinds.ts';
+import { placeOf } from '../../inspect/place-of.ts';
+import { rule } from '../../problem.ts';
+import { nameOf } from '../words.ts';
+
+/** Silent about what is not in the export: that it is missing is said at each place. */
+export const duplicateReference = rule<{
+  readonly field: string;
+  readonly target: Entry;
+  /** From 1. */
+  readonly positions: readonly number[];
+}>({
+  id: 'refs/duplicate',
+  severity: 'warn',
+  summary: 'No list names the same entry twice.',
+  advice: 'Remove all but one of them from the list.',
+  message: ({ field, target, positions }) =>
+    `The field "${field}" lists ${nameOf(target)} ${positions.length === 2 ? 'twice' : `${positions.length} times`}, at positions ${inWords(positions)}.`,
+  *check({ id }, graph) {
+    for (const places of placesInLists(graph.references.get(id) ?? [])) {
+      const [first, second] = places;
+      const target = first && graph.entries.get(first.target);
+      if (target === undefined || second === undefined) continue;
+      const positions = places.map(({ field }) => Number(field[1]) + 1);
+      const detail = { field: String(second.field[0]), target, positions };
+      yield { at: placeOf(second), detail, target: target.id };
+    }
+  },
+});
+
+type Listed = Reference & { readonly target: Entry['id'] };
+
+/** The places of each entry within each list, by list and entry. */
+function placesInLists(references: readonly Reference[]): Iterable<readonly Listed[]> {
+  const places = new Map<string, Listed[]>();
+  for (const reference of references) {
+    if (!leadsToEntry(reference) || !isListed(reference)) continue;
+    const key = JSON.stringify([reference.field[0], reference.target]);
+    const known = places.get(key);
+    if (known === undefined) places.set(key, [reference]);
+    else known.push(reference);
+  }
+  return places.values();
+}
+
+const isListed = ({ kind, field }: Reference): boolean =>
+  (kind === 'part' || kind === 'link') && typeof field[1] === 'number';
+
+/** `2 and 4`; of many only the first ones. */
+const inWords = (positions: readonly number[]): string =>
+  positions.length > 5
+    ? `${positions.slice(0, 4).join(', ')} and ${positions.length - 4} others`
+    : `${positions.slice(0, -1).join(', ')} and ${positions.at(-1)}`;

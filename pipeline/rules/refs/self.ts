@@ -1,0 +1,67 @@
+import type { EntryId } from '../../../schemas/base/ids.ts';
+import type { Entry } from '../../entry.ts';
+import type { Graph, Reference } from '../../graph.ts';
+import { followPath } from '../../addresses/follow-path.ts';
+import { linksOf } from '../../inspect/links-of.ts';
+import { placeOf } from '../../inspect/place-of.ts';
+import { leadsToEntry } from '../../inspect/reference-kinds.ts';
+import { isRoutedType } from '../../../schemas/urls.ts';
+import { rule } from '../../problem.ts';
+import { refersTo } from '../words.ts';
+
+/**
+ * Links to a place on the own page are meant. An entry that shows itself is a circle (`refs/cycle`), and one that its
+ * field does not take is of the wrong type (`refs/wrong-type`).
+ */
+export const selfReference = rule<Reference>({
+  id: 'refs/self',
+  severity: 'warn',
+  summary: 'Nothing leads readers to the page on which they are.',
+  advice: 'Link to another page or to a place on this one, such as #assign-work, or remove the link.',
+  message: (reference) =>
+    reference.target === reference.from
+      ? `${refersTo(reference)} the entry itself.`
+      : `${refersTo(reference)} the page on which it stands.`,
+  *check(entry, graph) {
+    if (!graph.taken.has(entry.id)) return;
+    const own = ownPage(entry, graph);
+    for (const reference of graph.references.get(entry.id) ?? []) {
+      if (!isLink(reference, graph) || reference.anchor !== undefined) continue;
+      const target = throughRelated(reference.target, graph);
+      if (target !== entry.id && target !== own) continue;
+      yield { at: placeOf(reference), detail: reference, target: reference.target };
+    }
+    if (own === undefined) return;
+    for (const { reference, address } of linksOf(entry, graph)) {
+      if (address.kind !== 'page' || address.hash !== undefined || address.query !== '') continue;
+      const { article, hash } = followPath(address.path, undefined, graph);
+      if (article?.id !== own || hash !== undefined) continue;
+      yield { at: placeOf(reference), detail: reference, target: reference.target };
+    }
+  },
+});
+
+/** The page that an entry is, or the only one that shows it: what several pages share may well lead to one of them. */
+function ownPage({ id }: Entry, { pages, pagesOf }: Graph): EntryId | undefined {
+  if (pages.has(id)) return id;
+  const [page, another] = pagesOf.get(id) ?? [];
+  return another === undefined ? page : undefined;
+}
+
+type Link = Reference & { readonly target: EntryId };
+
+/** Whether a reader is led to an entry instead of being shown it here. */
+function isLink(reference: Reference, { entries }: Graph): reference is Link {
+  if (!leadsToEntry(reference) || reference.kind === 'part') return false;
+  const type = entries.get(reference.target)?.type;
+  if (reference.to !== undefined && !reference.to.includes(type ?? '')) return false;
+  return reference.kind !== 'embedded-entry' || isRoutedType(type ?? '');
+}
+
+/** An entry of related content stands for its article. */
+function throughRelated(id: EntryId, graph: Graph): EntryId {
+  const entry = graph.entries.get(id);
+  if (entry?.type !== 'relatedContent') return id;
+  const article = graph.references.get(id)?.find(({ kind }) => kind === 'link');
+  return (article?.target ?? id) as EntryId;
+}

@@ -1,0 +1,36 @@
+import { characterName } from '../../decode/character-name.ts';
+import { maxCount } from '../../decode/hidden-characters.ts';
+import { problem } from '../../problem.ts';
+
+export interface InvisibleDetail {
+  /** The first one. */
+  readonly character: string;
+  /** How many there are in the field. */
+  readonly count: number;
+  /** Of an asset: what of it holds the character. */
+  readonly part?: string;
+}
+
+/** Found while the export is decoded. */
+export const invisibleCharacters = problem<InvisibleDetail>({
+  id: 'schema/invisible-characters',
+  severity: 'warn',
+  summary: 'No text holds characters that are not seen and do harm.',
+  advice: 'Delete the words around the place and type them anew, or paste them as plain text.',
+  message: ({ character, count, part }) =>
+    `The ${part ?? 'text'} holds ${
+      count === 1
+        ? 'a character that is not seen:'
+        : `${manyOf(count)} characters that are not seen, the first`
+    } ${characterName(character)}${effectOf(character)}.`,
+});
+
+const manyOf = (count: number): string => (count < maxCount ? String(count) : `${maxCount} or more`);
+
+/** What readers and programs meet in place of what an editor sees. */
+function effectOf(character: string): string {
+  if (/[\u202a-\u202e\u2066-\u2069]/u.test(character))
+    return ', which changes the order in which letters are shown';
+  if (/[\u200b-\u200d\u2060\ufeff\u00ad]/u.test(character)) return ', which hides the word from search';
+  return '';
+}

@@ -1,0 +1,35 @@
+import { isRoutedType } from '../../../schemas/urls.ts';
+import type { Entry } from '../../entry.ts';
+import type { Graph } from '../../graph.ts';
+import { spaceRule } from '../../problem.ts';
+
+export const notPublished = spaceRule({
+  id: 'schema/not-published',
+  severity: 'info',
+  summary: 'Whatever was published once is published still, or archived.',
+  advice: 'Publish the entry again, or archive it if it has had its day.',
+  message: () => 'The entry was published and is a draft now: readers do not see it any more.',
+  *checkSpace(graph) {
+    for (const entry of graph.entries.values()) {
+      if (isWithdrawn(entry, graph)) yield { at: { entry: entry.id }, detail: undefined };
+    }
+  },
+});
+
+/**
+ * A draft that readers could see once and that nothing is told about yet: where a published entry refers to it,
+ * `refs/draft-target` says so there. New drafts are work that has not ended.
+ */
+const isWithdrawn = (
+  { id, type, state, wasPublished }: Entry,
+  { drafts, referrers, reported }: Graph,
+): boolean =>
+  state === 'draft' &&
+  !drafts &&
+  wasPublished &&
+  standsAlone(type) &&
+  !(referrers.get(id) ?? []).some(({ from }) => reported.has(from));
+
+/** A part that nothing shows is not missed. */
+const standsAlone = (type: Entry['type']): boolean =>
+  type === 'announcement' || type === 'homeEntry' || type === 'redirectRule' || isRoutedType(type ?? '');

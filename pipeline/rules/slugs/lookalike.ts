@@ -1,0 +1,26 @@
+import { codeOf } from '../../decode/character-name.ts';
+import { type Lookalike, lookalikeIn } from '../../inspect/lookalikes.ts';
+import { ownSlug } from '../../inspect/slug-of.ts';
+import { slugFault } from '../../link/slug-fault.ts';
+import { rule } from '../../problem.ts';
+
+export const lookalikeSlug = rule<Lookalike & { readonly slug: string }>({
+  id: 'slugs/lookalike',
+  severity: 'warn',
+  summary: 'No slug holds a letter that looks like another one.',
+  advice: 'Type the slug anew on a Latin keyboard.',
+  message: ({ slug, character, like }) =>
+    `The slug "${slug}" holds "${character}" (${codeOf(character)}), which only looks like "${like}": who types the address does not find the page.`,
+  *check(entry, graph) {
+    const own = ownSlug(entry, graph);
+    const found = own && lookalikeIn(own.slug);
+    if (!own || !found) return;
+    const detail = { ...found, slug: own.slug };
+    yield {
+      at: own.at,
+      detail,
+      target: own.slug,
+      suggestion: slugFault(found.plain) === undefined ? found.plain : undefined,
+    };
+  },
+});

@@ -1,0 +1,16 @@
+import { ownSlug } from '../../inspect/slug-of.ts';
+import { rule } from '../../problem.ts';
+
+export const upperCaseSlug = rule<{ readonly slug: string }>({
+  id: 'slugs/upper-case',
+  severity: 'warn',
+  summary: 'Every slug is in lower case.',
+  advice: 'Write the slug in lower case, and redirect the old address to the new one.',
+  message: ({ slug }) =>
+    `The slug "${slug}" has upper-case letters: who types the address in lower case does not find the page.`,
+  *check(entry, graph) {
+    const own = ownSlug(entry, graph);
+    if (own === undefined || own.slug === own.slug.toLowerCase()) return;
+    yield { at: own.at, detail: own, target: own.slug, suggestion: own.slug.toLowerCase() };
+  },
+});

@@ -1,0 +1,41 @@
+import type { Entry } from '../../entry.ts';
+import { tableWidths, usualWidth } from '../../inspect/table-widths.ts';
+import { tablesOf } from '../../inspect/tables-of.ts';
+import { rule } from '../../problem.ts';
+
+interface Detail {
+  readonly field: string;
+  readonly stated: number;
+  readonly actual: number;
+  readonly what: 'rows' | 'columns';
+}
+
+export const sizeMismatch = rule<Detail>({
+  id: 'tables/size-mismatch',
+  severity: 'warn',
+  summary: 'The numbers of rows and columns of a table are those of its cells.',
+  advice: 'Correct the number, or add the rows or columns that are missing. The header is a row.',
+  message: ({ field, stated, actual, what }) =>
+    `The field "${field}" says ${stated}, and the table has ${actual} ${actual === 1 ? what.slice(0, -1) : what}.`,
+  *check(entry) {
+    for (const detail of mismatchesIn(entry)) {
+      const suggestion = String(detail.actual);
+      yield { at: { entry: entry.id, field: [detail.field] }, detail, suggestion };
+    }
+  },
+});
+
+/** Of a table without rows `tables/empty` speaks. */
+function mismatchesIn(entry: Entry): Detail[] {
+  const [table] = entry.type === 'table' ? tablesOf(entry) : [];
+  if (table === undefined || table.rows.length === 0) return [];
+  const sizes = [
+    { what: 'columns', actual: usualWidth(tableWidths(table.rows)) },
+    { what: 'rows', actual: table.rows.length },
+  ] as const;
+  return sizes.flatMap(({ what, actual }) => {
+    const stated = entry.fields[what];
+    if (typeof stated !== 'number' || stated === actual) return [];
+    return [{ field: entry.fieldNames.get(what) ?? what, stated, actual, what }];
+  });
+}

@@ -1,0 +1,11 @@
+import { rule } from '../../problem.ts';
+import { type ProseDetail, proseFaults } from '../../writing/prose-faults.ts';
+
+export const repeatedWords = rule<ProseDetail>({
+  id: 'writing/repeated-words',
+  severity: 'off',
+  summary: 'No word stands twice in a row by mistake.',
+  advice: 'Remove one of the two words.',
+  message: ({ words }) => `"${words}": a word stands twice in a row.`,
+  check: (entry, graph) => proseFaults(entry, graph, 'repeated-words'),
+});

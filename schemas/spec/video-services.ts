@@ -1,0 +1,32 @@
+/**
+ * How a video's address at each service that is played is recognised: the group `id` names the video, `key` opens one
+ * that is not listed.
+ * Unit: whole addresses. Source: requirements AR-19, "video/audio URL patterns of about a dozen services".
+ */
+export const videoAddressPatterns = {
+  YouTube:
+    /^https?:\/\/(?:(?:www|m|music)\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/|v\/)|youtu\.be\/)(?<id>[\w-]{11})/u,
+  Vimeo:
+    /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/[\w-]+\/)?(?<id>\d+)(?:(?:\/|\?h=)(?<key>[0-9a-f]+))?/u,
+  Wistia:
+    /^https?:\/\/(?:[\w-]+\.)?wistia\.(?:com|net)\/(?:medias|embed\/iframe|embed\/medias)\/(?<id>[a-z0-9]+)/u,
+  Loom: /^https?:\/\/(?:www\.)?loom\.com\/(?:share|embed)\/(?<id>[a-f0-9]+)/u,
+  Vidyard: /^https?:\/\/(?:[\w-]+\.)?vidyard\.com\/(?:watch\/|share\/)?(?<id>[\w-]{10,})/u,
+  Dailymotion: /^https?:\/\/(?:(?:www\.)?dailymotion\.com\/(?:embed\/)?video|dai\.ly)\/(?<id>[a-z0-9]+)/iu,
+  Facebook:
+    /^(?<id>https?:\/\/(?:(?:www|m)\.)?facebook\.com\/(?:[^?#]+\/videos\/|watch\/?\?v=|video\.php\?v=)\d+)/u,
+  Twitch: /^https?:\/\/(?:www\.)?twitch\.tv\/videos\/(?<id>\d+)/u,
+  SoundCloud: /^(?<id>https?:\/\/(?:www\.)?soundcloud\.com\/[\w-]+\/[\w-]+(?:\/[\w-]+)?)/u,
+  Mixcloud: /^https?:\/\/(?:www\.)?mixcloud\.com(?<id>\/[\w%-]+\/[\w%-]+\/?)/u,
+  Streamable: /^https?:\/\/(?:www\.)?streamable\.com\/(?:[eo]\/)?(?<id>[a-z0-9]+)/u,
+  Kaltura:
+    /^(?<id>https?:\/\/(?:[\w-]+\.)*kaltura\.com\/p\/\d+\/(?:[^?#]*\/)?(?:embedIframeJs|embedPlaykitJs)\/[^#]+)/u,
+} as const satisfies Readonly<Record<string, RegExp>>;
+
+export type VideoServiceName = keyof typeof videoAddressPatterns;
+
+/** Files that a page plays as videos by itself. Unit: whole addresses. Source: requirements AR-19. */
+export const videoFilePattern = /^(?:https?:\/)?\/[^?#]+\.(?:mp4|m4v|webm|ogv|mov)(?:[?#]|$)/iu;
+
+/** Files that a page plays as sound by itself. Unit: whole addresses. Source: requirements AR-19. */
+export const audioFilePattern = /^(?:https?:\/)?\/[^?#]+\.(?:mp3|m4a|aac|oga|ogg|wav|flac)(?:[?#]|$)/iu;

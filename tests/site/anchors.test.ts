@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Build, build, type BuildInput } from '../../pipeline/build.ts';
+import { reservedIds } from '../../pipeline/link/anchors.ts';
+import { createPrerenderer } from '../../reader/app/prerender.tsx';
+import { exportOf, settings } from '../pipeline/documents.ts';
+import { sampleInput } from '../pipeline/sample.ts';
+
+const minuteMs = 60_000;
+const shell = { basePath: '/', scripts: [], styles: [] };
+
+/** Every fixture: an entry of each content type with every field filled. */
+function fixtureInput(): BuildInput {
+  const folder = join(import.meta.dirname, '../../data/fixtures');
+  const entries = readdirSync(folder).map(
+    (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown,
+  );
+  const knowledgeBase = {
+    kbId: 'kb',
+    deliveryChannelId: 'kb',
+    deliveryChannelStrict: false,
+    searchSource: 'KB',
+    homeUrl: '/',
+  };
+  return { exported: exportOf(entries), config: settings({ knowledgeBases: { main: knowledgeBase } }) };
+}
+
+/** The ids of an article's page as a browser gets it, and the anchors that links are checked against. */
+interface Compared {
+  readonly url: string;
+  readonly anchors: readonly string[];
+  readonly ids: readonly string[];
+}
+
+async function pagesOf({ graph, files }: Build): Promise<Compared[]> {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const prerenderer = createPrerenderer({
+    read: (path) => Promise.resolve(JSON.parse(texts.get(path) ?? 'null') as unknown),
+    shell,
+  });
+  const pages: Compared[] = [];
+  for (const { url, anchors } of graph.pages.values()) {
+    const { html } = await prerenderer.page(url);
+    pages.push({ url, anchors: [...anchors], ids: idsIn(html) });
+  }
+  return pages;
+}
+
+/** Ids that tie labels to fields: they change with the page, so that nobody can link to them. */
+const madeByReact = /^_R_\w*_$/u;
+
+const idsIn = (html: string): string[] =>
+  [...html.matchAll(/<[^>]*?\sid="([^"]*)"/gu)].map(([, id = '']) =>
+    id.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&'),
+  );
+
+describe.each([
+  { space: 'the sample', input: sampleInput, atLeast: 80 },
+  { space: 'the fixtures', input: fixtureInput, atLeast: 9 },
+])('on every article page of $space', ({ input, atLeast }) => {
+  let pages: readonly Compared[];
+  beforeAll(async () => {
+    pages = await pagesOf(build(input()));
+  }, minuteMs);
+
+  test('the anchors that links are checked against are ids of the page [AR-8]', () => {
+    expect(pages.length).toBeGreaterThanOrEqual(atLeast);
+    const missing = pages.flatMap(({ url, anchors, ids }) =>
+      anchors.filter((anchor) => !ids.includes(anchor)).map((anchor) => `${url}#${anchor}`),
+    );
+    expect(missing).toEqual([]);
+    expect(pages.flatMap(({ anchors }) => anchors).length).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  test('no other id can be linked to, but for those of the frame around the article', () => {
+    const others = new Set(
+      pages.flatMap(({ anchors, ids }) =>
+        ids.filter((id) => !anchors.includes(id) && !reservedIds.includes(id) && !madeByReact.test(id)),
+      ),
+    );
+    expect([...others]).toEqual([]);
+  });
+
+  test('each stands there once, in the order of the outline', () => {
+    for (const { url, anchors, ids } of pages) {
+      expect([url, ids.filter((id) => anchors.includes(id))]).toEqual([url, anchors]);
+    }
+  });
+});

@@ -26,7 +26,7 @@ export async function watchContent(exported: string | undefined, options: WatchO
   await writeReports(current.findings, options, current.project);
   await keepUp(current.project.files, checkAgain, tell).ready;
   console.error('watching for changes; Ctrl+C ends it');
-  return new Promise(() => {});
+  return new Promise(() => setInterval(() => {}, longMs)); // keeps the process
 
   async function check(project: Project): Promise<{ project: Project; findings: Findings }> {
     return { project, findings: await checkContent(project.input, options) };
@@ -41,6 +41,9 @@ export async function watchContent(exported: string | undefined, options: WatchO
     return current.project.files;
   }
 }
+
+/** Nothing is done then: a timer is what keeps a process. */
+const longMs = 3_600_000;
 
 const tell = (error: unknown): void => console.error(describeError(error));
 

@@ -17,7 +17,7 @@ interface Watcher {
 /**
  * Does the work again whenever one of the files is written, replaced or removed, one run at a time. The work gives the files
  * that it has read, which are watched from then on. A run that fails on files that stay as they are is told of, and
- * hinders no later one. It keeps the process.
+ * hinders no later one. It does not keep the process.
  */
 export function keepUp(
   files: readonly string[],
@@ -28,7 +28,7 @@ export function keepUp(
   let isAsked = false;
   let isRunning = false;
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch([...files], { ignoreInitial: true });
+  const watcher = watch([...files], { ignoreInitial: true, persistent: false });
   watcher.on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(() => void ask(), quietMs);

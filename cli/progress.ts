@@ -1,7 +1,7 @@
 /** Work that ends sooner is not spoken of. */
 const delayMs = 200;
 
-type Stream = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
+type Stream = Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'write'>;
 
 /** Names work that waits for something, such as a network, by a spinner; it is gone when the work ends. */
 export async function withSpinner<T>(
@@ -39,9 +39,11 @@ export async function withLine<T>(
 }
 
 /** For a person at a terminal only: logs keep every line. Source: cli.md, 13. */
-const showsProgress = ({ isTTY }: Pick<Stream, 'isTTY'>): boolean => {
+const showsProgress = ({ isTTY, columns }: Pick<Stream, 'isTTY' | 'columns'>): boolean => {
   const { CI, TERM } = process.env;
-  return isTTY && (CI === undefined || CI === '' || CI === 'false') && TERM !== 'dumb';
+  // a terminal without a size says 0: a spinner would clear lines without end
+  const hasSize = columns > 0;
+  return isTTY && hasSize && (CI === undefined || CI === '' || CI === 'false') && TERM !== 'dumb';
 };
 
 /** The spinner is loaded when there is something to wait for: a start is too short for it. */

@@ -8,7 +8,7 @@ import { ownerOf, readableSpotOf, whereSeen } from './place.ts';
 import { severityFormats } from './style.ts';
 
 const indent = '  ';
-/** Where no terminal says how wide it is. */
+/** Where no terminal says how wide it is; one without a size says 0. */
 const usualColumns = 100;
 /** Narrower than this, whole words read better than short lines. */
 const minColumns = 40;
@@ -22,9 +22,9 @@ export const pretty: Reporter = (findings, look) => {
 };
 
 /** What, where, why, what was meant, what to do, and the next click. */
-function paragraph(diagnostic: Diagnostic, { style, columns = usualColumns }: Look): string[] {
+function paragraph(diagnostic: Diagnostic, { style, columns }: Look): string[] {
   const { severity, rule, message, advice, excerpt } = diagnostic;
-  const room = Math.max(columns, minColumns) - indent.length;
+  const room = Math.max(columns || usualColumns, minColumns) - indent.length;
   const side = (...pieces: readonly Piece[]) => flow(pieces, { separator: '   ', columns: room, style });
   const [head = '', ...rest] = flow(
     [

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { withLine, withSpinner } from '../../cli/progress.ts';
 
 /** A terminal, or a pipe, that keeps what is written to it. */
-function fakeStream(isTTY: boolean) {
+function fakeStream(isTTY: boolean, columns = 80) {
   const stream = Object.assign(new PassThrough(), {
     isTTY,
-    columns: 80,
+    columns,
     clearLine: () => stream.write('<clear>'),
     cursorTo: () => true,
     moveCursor: () => true,
@@ -86,6 +86,13 @@ test.each([
 ] as const)('there is no progress %s', async (_where, isTTY, environment) => {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const { stream, text } = fakeStream(isTTY);
+  expect(await withSpinner('asking', () => after(300), stream)).toBe('done');
+  expect(await withLine('checking', () => 7, stream)).toBe(7);
+  expect(text()).toBe('');
+});
+
+test('there is no progress on a terminal without a size: a spinner would never end there', async () => {
+  const { stream, text } = fakeStream(true, 0);
   expect(await withSpinner('asking', () => after(300), stream)).toBe('done');
   expect(await withLine('checking', () => 7, stream)).toBe(7);
   expect(text()).toBe('');

@@ -14,9 +14,9 @@ export const script = String.raw`
   const onlyErrors = document.getElementById('only-errors');
   const { text, title, rule, type, severity, group } = form.elements;
   const severities = [...severity].map((box) => box.value);
-  const maxOpened = 50;
+  const maxOpened = 100;
   // more than this in a group are shown when they are asked for: what is laid out is what makes filters slow
-  const maxInGroup = 100;
+  const maxInGroup = 20;
 
   const ruleGroups = [...main.querySelectorAll('.group')].map(asGroup);
   const items = ruleGroups.flatMap((ruleGroup) =>
@@ -93,7 +93,7 @@ export const script = String.raw`
   function makeEntryGroup(first) {
     const element = document.createElement('details');
     element.className = 'group';
-    element.open = ruleGroups.some((each) => each.element.open);
+    element.open = items.length <= maxOpened;
     const summary = document.createElement('summary');
     const heading = document.createElement('h2');
     heading.append(first.querySelector('.owner').cloneNode(true));

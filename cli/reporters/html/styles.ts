@@ -66,7 +66,9 @@ button[aria-pressed='true'] { color: var(--error); background: var(--error-back)
 .more { margin: 0.25rem 1rem 1rem 2.375rem; }
 #shown { margin: 0 0 0.75rem; font-weight: 600; }
 .nothing { margin: 0 0 1rem; padding: 1.25rem; background: var(--card); border: 1px solid var(--line); border-radius: 10px; }
-.group { content-visibility: auto; contain-intrinsic-size: auto 3.25rem; margin-bottom: 0.75rem; background: var(--card); border: 1px solid var(--line); border-radius: 10px; }
+.group { margin-bottom: 0.75rem; background: var(--card); border: 1px solid var(--line); border-radius: 10px; }
+/* thousands of entries: those out of sight are not laid out */
+.by-entry .group { content-visibility: auto; contain-intrinsic-size: auto 3.25rem; }
 .group > summary {
   display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.75rem;
   padding: 0.75rem 1rem; list-style: none; cursor: pointer; border-radius: 10px;
@@ -88,7 +90,7 @@ h2 { flex: 1 1 10rem; min-width: 0; margin: 0; font-size: 1.0625rem; line-height
 .about p { margin: 0 0 0.25rem; max-width: 75ch; }
 
 ul { margin: 0; padding: 0; list-style: none; }
-li { padding: 0.875rem 1rem 0.875rem 2.375rem; border-top: 1px solid var(--line); content-visibility: auto; contain-intrinsic-size: auto 10rem; }
+li { padding: 0.875rem 1rem 0.875rem 2.375rem; border-top: 1px solid var(--line); }
 li p { margin: 0 0 0.375rem; max-width: 90ch; }
 li p:last-child { margin: 0; }
 .head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.75rem; }
@@ -121,8 +123,8 @@ mark {
   body { padding: 0; background: none; font-size: 10pt; }
   form, #plain, #shown, .more { display: none; }
   details::details-content { content-visibility: visible; block-size: auto; }
-  li { content-visibility: visible; break-inside: avoid; padding-left: 0; }
-  .group { border: 0; border-top: 2px solid var(--line); border-radius: 0; }
+  li { break-inside: avoid; padding-left: 0; }
+  .by-rule .group, .by-entry .group { content-visibility: visible; border: 0; border-top: 2px solid var(--line); border-radius: 0; }
   .group > summary { break-after: avoid; }
   .edit a::after { content: ' ' attr(href); }
 }

@@ -111,6 +111,11 @@ test('what is over the limit is hidden, and the text says how much', () => {
   );
 });
 
+test('a terminal without a size is taken for a usual one', () => {
+  const findings = findingsOf(brokenAnchor({ message: 'word '.repeat(40).trim() }));
+  expect(pretty(findings, { ...plainLook, columns: 0 })).toBe(pretty(findings, plainLook));
+});
+
 test('all findings of one rule in one entry are shown', () => {
   const findings = findingsOf(...Array.from({ length: 12 }, () => brokenAnchor()));
   expect(pretty(findings, plainLook).match(/^error {2}links/gmu)).toHaveLength(12);

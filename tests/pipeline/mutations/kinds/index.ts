@@ -1,0 +1,36 @@
+import type { Kind } from '../kind.ts';
+import { linksKinds } from './links.ts';
+import { mediaKinds } from './media.ts';
+import { placeKinds } from './places.ts';
+import { redirectKinds } from './redirects.ts';
+import { refsKinds } from './refs.ts';
+import { schemaKinds } from './schema.ts';
+import { structureKinds } from './structure.ts';
+import { tableKinds } from './tables.ts';
+import { textKinds } from './texts.ts';
+
+/** Every kind of fault that can be planted. */
+export const kinds: readonly Kind[] = [
+  ...schemaKinds,
+  ...refsKinds,
+  ...linksKinds,
+  ...textKinds,
+  ...placeKinds,
+  ...mediaKinds,
+  ...redirectKinds,
+  ...structureKinds,
+  ...tableKinds,
+];
+
+/** Rules whose faults cannot be planted in an export or a redirect table, and where they are tried instead. */
+export const notPlanted: Readonly<Record<string, string>> = {
+  'links/broken-external': 'other sites are asked: tests/cli/external',
+  'contract/gone-page': 'two exports are compared: tests/pipeline/contract',
+  'contract/gone-anchor': 'two exports are compared: tests/pipeline/contract',
+  'baseline/malformed': 'it stands in the baseline: tests/cli/baseline',
+  'baseline/expired': 'it stands in the baseline: tests/cli/baseline',
+  'baseline/unmatched': 'it stands in the baseline: tests/cli/baseline',
+  'writing/readability': 'off by default, and about taste: tests/pipeline/writing',
+  'writing/inclusive': 'off by default, and about taste: tests/pipeline/writing',
+  'writing/repeated-words': 'off by default, and about taste: tests/pipeline/writing',
+};

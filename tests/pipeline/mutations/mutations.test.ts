@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { validate } from '../../../pipeline/build.ts';
+import { Memory } from '../../../pipeline/incremental/memory.ts';
+import { ruleContract } from '../../repo/rule-contract.ts';
+import { generatedSpace } from './generated/space.ts';
+import { genericSpace } from './generic-space.ts';
+import { type Fault, type Kind, placeOf } from './kind.ts';
+import { kinds } from './kinds/index.ts';
+import { randomFrom } from './random.ts';
+import { sampleSpace } from './sample-space.ts';
+import { inputOf, type Space } from './space.ts';
+
+/** The spaces, and how often a kind is planted in each: every time in a place that chance chooses anew. */
+const spaces: readonly (readonly [space: Space, times: number])[] = [
+  [sampleSpace(), 2],
+  [generatedSpace(), 3],
+  [genericSpace(), 3],
+];
+
+/** What earlier runs found out: with it a fault costs a tenth of the time. */
+const memories = new Map(spaces.map(([{ name }]) => [name, new Memory()]));
+const remembered = (space: Space) =>
+  validate({ ...inputOf(space), memory: memories.get(space.name) }).diagnostics;
+
+interface Planted extends Fault, Pick<Kind, 'name'> {
+  readonly where: string;
+}
+
+const planted: readonly Planted[] = spaces.flatMap(([space, times]) =>
+  kinds.flatMap((kind) => Array.from({ length: times }, (_, time) => plant(space, kind, time)).flat()),
+);
+
+function plant(space: Space, kind: Kind, time: number): Planted[] {
+  const fault = kind.plant(space, randomFrom(`${kind.name} ${time}`));
+  return fault === undefined ? [] : [{ ...fault, name: kind.name, where: `${space.name}, ${time + 1}` }];
+}
+
+test.each(spaces)('%s without a fault is without a finding [PL-2]', (space) => {
+  expect(remembered(space).map((found) => `${placeOf(found)}: ${found.message}`)).toEqual([]);
+});
+
+test.each(planted)('$name ($where) is found where it stands, and nothing else [PL-2]', (fault) => {
+  const { found, entails = [] } = fault;
+  const diagnostics = remembered(fault.space);
+  const places = diagnostics.map(placeOf);
+  const others = diagnostics.filter((each) => !found.includes(placeOf(each)) && !entails.includes(each.rule));
+  expect({
+    missing: found.filter((place) => !places.includes(place)),
+    others: others.map((each) => `${placeOf(each)}: ${each.message}`),
+  }).toEqual({ missing: [], others: [] });
+  for (const { rule, severity } of diagnostics) expect(ruleContract[severity]).toContain(rule);
+});
+
+test('hundreds of faults of a hundred kinds are planted, and every kind several times', () => {
+  const counts = kinds.map(
+    ({ name }) => [name, planted.filter((fault) => fault.name === name).length] as const,
+  );
+  expect(counts.filter(([, count]) => count < 3)).toEqual([]);
+  expect(kinds.length).toBeGreaterThan(100);
+  expect(planted.length).toBeGreaterThan(600);
+});
+
+test('faults land in many entries, fields and types', () => {
+  const places = planted.flatMap(({ found }) => found.map((place) => place.split(' ')));
+  expect(new Set(places.map(([, owner]) => owner)).size).toBeGreaterThan(250);
+  expect(new Set(places.map(([, , field]) => field)).size).toBeGreaterThan(40);
+});
+
+test('a run with a memory finds what a run without one finds', () => {
+  for (const { space } of planted.filter((_, index) => index % 25 === 0)) {
+    expect(remembered(space)).toEqual(validate(inputOf(space)).diagnostics);
+  }
+}, 60_000);

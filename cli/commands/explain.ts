@@ -19,6 +19,9 @@ export function addExplain(program: Command): void {
     .action(exitsWith(explain));
 }
 
+/** Longer lines are hard to read. */
+const maxColumns = 100;
+
 async function explain(id: string): Promise<ExitCode> {
   const rule = problems.find((problem) => problem.id === id);
   if (rule === undefined) {
@@ -27,6 +30,7 @@ async function explain(id: string): Promise<ExitCode> {
   }
   const page = await readFile(packageFile('docs', 'rules', `${rule.id}.md`), 'utf8');
   const style = takesColour(process.stdout, undefined) ? coloured : plain;
-  process.stdout.write(renderMarkdown(page, style));
+  const columns = Math.min(process.stdout.columns || maxColumns, maxColumns);
+  process.stdout.write(renderMarkdown(page, { style, columns }));
   return exitCodes.clean;
 }

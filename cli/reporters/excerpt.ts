@@ -20,10 +20,11 @@ export function underline(
   { before, bad, after }: Excerpt,
   { style, columns, remark }: { readonly style: Style; readonly columns: number; readonly remark: string },
 ): string[] {
+  const [start, end] = [before.trimStart(), after.trimEnd()];
   const run = firstFitting(bad, columns - 1);
   const free = columns - Math.max(1, width(run));
-  const left = lastFitting(before, Math.min(maxContext, Math.max(free >> 1, free - widthUpTo(after, free))));
-  const right = firstFitting(after, Math.min(maxContext, free - width(left)));
+  const left = lastFitting(start, Math.min(maxContext, Math.max(free >> 1, free - widthUpTo(end, free))));
+  const right = firstFitting(end, Math.min(maxContext, free - width(left)));
   const carets = `${' '.repeat(width(left))}${style('red', '^'.repeat(Math.max(1, width(run))))}`;
   const fits = width(left) + Math.max(1, width(run)) + 1 + width(remark) <= columns;
   return [

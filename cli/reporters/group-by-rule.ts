@@ -7,26 +7,35 @@ export interface RuleGroup {
   readonly severity: Severity;
   /** What is true of good content; none of a rule that this version does not know. */
   readonly summary: string | undefined;
-  readonly advice: string;
+  /** What to do about each of them; undefined where they differ in that. */
+  readonly advice: string | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** The findings by rule: the worst first, then the most frequent. */
 export function groupByRule(diagnostics: readonly Diagnostic[]): RuleGroup[] {
-  const groups = new Map<string, RuleGroup & { readonly diagnostics: Diagnostic[] }>();
+  const groups = new Map<string, Omit<RuleGroup, 'advice'> & { readonly diagnostics: Diagnostic[] }>();
   for (const diagnostic of diagnostics) {
-    const { rule, severity, advice } = diagnostic;
+    const { rule, severity } = diagnostic;
     const key = `${severity} ${rule}`;
     const group = groups.get(key);
     if (group) group.diagnostics.push(diagnostic);
-    else groups.set(key, { rule, severity, advice, summary: summaries.get(rule), diagnostics: [diagnostic] });
+    else groups.set(key, { rule, severity, summary: summaries.get(rule), diagnostics: [diagnostic] });
   }
-  return [...groups.values()].toSorted(
+  const withAdvice = [...groups.values()].map((group) => ({
+    ...group,
+    advice: sharedAdvice(group.diagnostics),
+  }));
+  return withAdvice.toSorted(
     (a, b) =>
       severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
       b.diagnostics.length - a.diagnostics.length ||
       (a.rule < b.rule ? -1 : 1),
   );
+}
+
+function sharedAdvice([first, ...others]: readonly Diagnostic[]): string | undefined {
+  return others.every(({ advice }) => advice === first?.advice) ? first?.advice : undefined;
 }
 
 const summaries: ReadonlyMap<string, string> = new Map(problems.map(({ id, summary }) => [id, summary]));

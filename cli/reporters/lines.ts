@@ -1,9 +1,12 @@
 import type { Format, Style } from './style.ts';
 import { width } from './width.ts';
 
-/** A text in lines of whole words: a word that is wider than a line, such as an address, is never broken. */
+/**
+ * A text in lines of whole words: a word that is wider than a line, such as an address, is never broken. No text is no
+ * line.
+ */
 export const wrap = (text: string, columns: number): string[] =>
-  joinWhileFitting(text.split(' '), ' ', columns).map((words) => words.join(' '));
+  text === '' ? [] : joinWhileFitting(text.split(' '), ' ', columns).map((words) => words.join(' '));
 
 /** A piece of a line that stays together. */
 export interface Piece {

@@ -32,11 +32,11 @@ function ruleSection(
 ): string[] {
   const shown = diagnostics.filter(isShown);
   const all = count(diagnostics.length, 'problem');
-  const rows = shown.map((diagnostic) => `| ${where(diagnostic)} | ${what(diagnostic)} |`);
+  const rows = shown.map((diagnostic) => `| ${where(diagnostic)} | ${what(diagnostic, advice)} |`);
   if (rows.length === 0) return [];
   return [
     `#### ${markdownText(rule)}: ${rows.length < diagnostics.length ? `${rows.length} of ${all}` : all}`,
-    `${markdownText(summary)} **To fix:** ${markdownText(advice)}`.trimStart(),
+    ...[`${markdownText(summary)} ${toFix(advice)}`.trim()].filter(Boolean),
     ['| Where | What is wrong |', '| --- | --- |', ...rows].join('\n'),
   ];
 }
@@ -48,8 +48,16 @@ const where = (diagnostic: Diagnostic): string =>
     markdownText(whereSeen(diagnostic)),
   ]);
 
-const what = ({ message, suggestion }: Diagnostic): string =>
-  lines([markdownText(message), suggestion === undefined ? '' : `Did you mean ${markdownCode(suggestion)}?`]);
+/** The advice stands in the row where the table has none for all of its rows. */
+const what = ({ message, suggestion, advice }: Diagnostic, shared: string | undefined): string =>
+  lines([
+    markdownText(message),
+    suggestion === undefined ? '' : `Did you mean ${markdownCode(suggestion)}?`,
+    shared === undefined ? toFix(advice) : '',
+  ]);
+
+const toFix = (advice: string | undefined): string =>
+  advice === undefined ? '' : `**To fix:** ${markdownText(advice)}`;
 
 /** The lines of a cell. */
 const lines = (parts: readonly string[]): string => parts.filter(Boolean).join('<br>');

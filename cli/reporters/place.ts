@@ -14,9 +14,14 @@ export function ownerOf({ entry, asset, source }: Diagnostic): string {
 export const spotOf = ({ field = [], path, source }: Pick<Diagnostic, 'field' | 'path' | 'source'>): string =>
   [fieldText(field), path, source?.pointer].flatMap((part) => (part ? [escape(part)] : [])).join(' ');
 
-/** The same for an editor: text that is shown with the fault tells more than a pointer into it. */
-export const readableSpotOf = (diagnostic: Diagnostic): string =>
-  spotOf(isShown(diagnostic.excerpt) ? { field: diagnostic.field } : diagnostic);
+/** The same for an editor: text that is shown with the fault tells more than a pointer into it, and so does a number. */
+export function readableSpotOf({ entry, field, path, source, excerpt }: Diagnostic): string {
+  if (isShown(excerpt)) return spotOf({ field });
+  const block = entry === null ? null : /^\/content\/(\d+)/u.exec(path ?? '');
+  return block === null
+    ? spotOf({ field, path, source })
+    : `${spotOf({ field })} block ${Number(block[1]) + 1}`;
+}
 
 /** `content`, `howToSections[2]`. */
 export const fieldText = (field: FieldPath): string =>

@@ -39,7 +39,7 @@ function paragraph(diagnostic: Diagnostic, { style, columns }: Look): string[] {
     ...(isShown(excerpt) ? underline(excerpt, { remark: remarkOn(diagnostic), style, columns: room }) : []),
     ...wrap(escape(message), room),
     ...side(nearMiss(diagnostic)),
-    ...side({ text: whereSeen(diagnostic) }),
+    ...wrap(whereSeen(diagnostic), room),
     ...wrap(`to fix: ${escape(advice)}`, room),
     ...side(editLink(diagnostic), { text: `explain: fieldbook explain ${rule}`, format: 'dim' }),
   ];
@@ -51,8 +51,12 @@ function remarkOn({ rule, target, message, excerpt }: Diagnostic): string {
   if (excerpt?.bad === '') return 'here';
   const [page = ''] = target?.split('#') ?? [];
   const isKnown = page === '' || message.includes(page);
-  return !rule.startsWith('links/') || target === undefined || isKnown ? '' : `leads to ${escape(target)}`;
+  if (!rule.startsWith('links/') || target === undefined || isKnown || !isAddress.test(target)) return '';
+  return `leads to ${escape(target)}`;
 }
+
+/** An entry's id says nothing to an editor. */
+const isAddress = /^[/#]|:/u;
 
 const nearMiss = ({ suggestion }: Diagnostic): Piece =>
   suggestion === undefined
@@ -61,5 +65,5 @@ const nearMiss = ({ suggestion }: Diagnostic): Piece =>
 
 function editLink({ entry, asset }: Diagnostic): Piece {
   const edit = entry?.edit ?? asset?.edit;
-  return edit === undefined ? { text: '' } : { text: `edit ${escape(edit)}`, format: 'dim' };
+  return edit === undefined ? { text: '' } : { text: `edit ${escape(edit)}` };
 }

@@ -63,7 +63,9 @@ export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
         unsound.push(name);
         const { locale } = context.locales;
         const others = otherLocales(raw, source, context.locales);
-        report(missingField, { at: place, detail: { field: source, locale, others } });
+        const advice =
+          others.length === 0 ? undefined : `Fill in the field in ${locale} too, and publish the entry.`;
+        report(missingField, { at: place, detail: { field: source, locale, others }, advice });
       }
       continue;
     }

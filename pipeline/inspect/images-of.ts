@@ -13,6 +13,8 @@ export interface Image {
   readonly at: Place;
   /** Where its words are written, or would be. */
   readonly wordsAt: Place;
+  /** What holds the words. */
+  readonly wordsIn: 'altText' | 'asset' | 'markdown';
   /** The asset's id; of an image in Markdown its address. */
   readonly target: string;
   /** The asset, but of an image in Markdown. */
@@ -48,8 +50,8 @@ function assetImages(entry: Entry, graph: Graph): Image[] {
     const isMedia = entry.type === contentTypes.media.id;
     const at = placeOf(reference);
     const wordsAt = isMedia ? { entry: entry.id, field: [spelling(entry, 'altText')] } : at;
-    const words = isMedia ? wordsIn(entry.fields['altText']) : (asset.description ?? asset.title ?? '');
-    return [{ at, wordsAt, target: asset.id, asset, words }];
+    const words = isMedia ? trimmed(entry.fields['altText']) : (asset.description ?? asset.title ?? '');
+    return [{ at, wordsAt, wordsIn: isMedia ? 'altText' : 'asset', target: asset.id, asset, words }];
   });
 }
 
@@ -57,15 +59,17 @@ const markdownImages = (entry: Entry): Image[] =>
   textsOf(entry).flatMap(({ source, field }) =>
     readText(source).references.flatMap(({ kind, target, text }): Image[] => {
       const at = { entry: entry.id, field };
-      return kind === 'image' ? [{ at, wordsAt: at, target, asset: undefined, words: wordsIn(text) }] : [];
+      return kind === 'image'
+        ? [{ at, wordsAt: at, wordsIn: 'markdown', target, asset: undefined, words: trimmed(text) }]
+        : [];
     }),
   );
 
 const isImage = (asset: Asset): asset is Asset & { readonly file: AssetFile } =>
   asset.file !== undefined && /^image\//iu.test(asset.file.contentType);
 
-const isFilled = (value: unknown): boolean => wordsIn(value) !== '';
+const isFilled = (value: unknown): boolean => trimmed(value) !== '';
 
-const wordsIn = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 const spelling = ({ fieldNames }: Entry, name: string): string => fieldNames.get(name) ?? name;

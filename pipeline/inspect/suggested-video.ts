@@ -21,8 +21,13 @@ const hosts = [
   'streamable.com',
 ];
 
-/** The same address on the service whose name is misspelled in it, where that is a video's. */
+/**
+ * The video's own address, where an editor copied that of the page on which YouTube lets its owner edit it, or misspelled
+ * the name of the service.
+ */
 export function suggestedVideo(url: URL): string | undefined {
+  const edited = url.hostname === 'studio.youtube.com' && /^\/video\/([\w-]{11})(?:\/|$)/u.exec(url.pathname);
+  if (edited) return `https://www.youtube.com/watch?v=${edited[1]}`;
   const host = nearest(url.hostname, hosts);
   if (host === undefined) return undefined;
   const suggestion = `https://${host}${url.pathname}${url.search}`;

@@ -37,7 +37,11 @@ export function routesOf(entries: Iterable<Entry>, report: Report): Routes {
     const folded = `${entry.type}/${slug.normalize('NFC').toLowerCase()}`;
     const other = byFolded.get(folded);
     if (other !== undefined) {
-      report(duplicateSlug, { at, detail: { url, other }, target: url });
+      report(duplicateSlug, {
+        at,
+        detail: { url, other, otherUrl: urlOf(entry.type, slugOf(other)) },
+        target: url,
+      });
       withoutPage.add(entry.id);
       continue;
     }

@@ -1,5 +1,7 @@
 import type { Entry } from '../entry.ts';
 import type { PageOutline, Reference } from '../graph.ts';
+import type { Image } from '../inspect/images-of.ts';
+import type { LeftOut } from '../link/taken.ts';
 
 /** The beginning of a sentence about what a reference leads to: who refers, and how. */
 export function refersTo({ kind, field, text }: Reference): string {
@@ -14,6 +16,19 @@ export function refersTo({ kind, field, text }: Reference): string {
 /** An entry as a sentence names it. */
 export const nameOf = ({ id, title, contentType }: Entry): string =>
   title ? `"${title}"` : `the ${contentType || 'entry'} ${id}`;
+
+/** What brings an entry's page back, where an editor can do it: the beginning of an advice. */
+export function bringBack({
+  entry,
+  reason,
+}: {
+  readonly entry: Entry;
+  readonly reason: LeftOut;
+}): string | undefined {
+  if (reason === 'draft') return `Publish ${nameOf(entry)}`;
+  if (reason === 'archived') return `Unarchive and publish ${nameOf(entry)}`;
+  return reason === 'unsound' ? `Fill in what is missing in ${nameOf(entry)}` : undefined;
+}
 
 /** `a, b or c`; of a long list only the first ones. */
 export function anyOf(words: readonly string[], maxWords = 4): string {
@@ -35,6 +50,14 @@ export const pageWords = ([first, ...others]: readonly PageOutline[]): string =>
 export function sizeWords(bytes: number): string {
   const [unit, unitBytes] = bytes < 1_000_000 ? ['KB', 1000] : ['MB', 1_000_000];
   return `${(Math.ceil((bytes / Number(unitBytes)) * 10) / 10).toLocaleString('en-US')} ${unit}`;
+}
+
+/** The advice for an image that has no words, or wrong ones. */
+export function whereToDescribe({ wordsIn, asset }: Image): string {
+  if (wordsIn === 'altText') return 'Describe in "altText" what the image shows, as you would on the phone.';
+  if (wordsIn === 'markdown')
+    return 'Write what the image shows between the brackets: ![The board with three jobs](...).';
+  return `Describe what the image shows in the description of the asset "${asset?.title ?? asset?.file.fileName ?? ''}".`;
 }
 
 /** A table as the subject of a sentence. */

@@ -252,7 +252,7 @@ describe('a finding says which step failed, the way from the article and the nea
       'the page',
       hyperlink('/how-to/bord', 'x'),
       'links/broken-page',
-      'The link "x" leads to /how-to/bord, which is no page of this site.',
+      'The link "x" leads to /how-to/bord, which is not a page of this site.',
       '/how-to/board',
     ],
     [
@@ -266,7 +266,7 @@ describe('a finding says which step failed, the way from the article and the nea
       'the page at the end of a redirect',
       hyperlink('/dead', 'x'),
       'links/broken-page',
-      'The link "x" leads to /dead, which is redirected to /how-to/bord, which is no page of this site.',
+      'The link "x" leads to /dead, which is redirected to /how-to/bord, which is not a page of this site.',
       '/how-to/board',
     ],
     [

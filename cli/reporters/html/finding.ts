@@ -4,8 +4,11 @@ import { readableSpotOf, whereSeen } from '../place.ts';
 import { html, type Markup } from './markup.ts';
 import { ownerIn } from './owner.ts';
 
-/** One finding. What the filters ask for stands in its attributes, so that nothing is said twice. */
-export function findingItem(diagnostic: Diagnostic): Markup {
+/** One finding; among those of its rule the advice that they share is not said again. What the filters ask for stands in its attributes, so that nothing is said twice. */
+export function findingItem(
+  diagnostic: Diagnostic,
+  { isAdviceShared }: { readonly isAdviceShared: boolean },
+): Markup {
   const { severity, rule, message, suggestion, advice, excerpt, entry, asset, source } = diagnostic;
   const { type, name, key } = ownerIn(diagnostic);
   const line = source?.line === undefined ? '' : `line ${source.line}`;
@@ -21,7 +24,7 @@ export function findingItem(diagnostic: Diagnostic): Markup {
     ${isShown(excerpt) && shownExcerpt(excerpt)}
     <p class="message">${message}</p>
     ${suggestion !== undefined && html`<p>Did you mean <code class="near">${suggestion}</code>?</p>`}
-    <p class="advice"><b>To fix:</b> ${advice}</p>
+    <p ${isAdviceShared && html`class="shared"`}><b>To fix:</b> ${advice}</p>
     ${seen !== '' && html`<p class="quiet">Seen ${seen}</p>`}
     ${
       isOfTheWeb(edit) &&

@@ -15,10 +15,10 @@ export const ruleGroup = (
     </summary>
     <div class="about">
       ${summary !== undefined && html`<p>${summary}</p>`}
-      <p><b>To fix:</b> ${advice}</p>
+      ${advice !== undefined && html`<p><b>To fix:</b> ${advice}</p>`}
       <p class="quiet">More: <code>fieldbook explain ${rule}</code></p>
     </div>
     <ul>
-      ${diagnostics.map(findingItem)}
+      ${diagnostics.map((each) => findingItem(each, { isAdviceShared: advice !== undefined }))}
     </ul>
   </details> `;

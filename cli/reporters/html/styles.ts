@@ -105,7 +105,7 @@ mark {
 }
 .gap { display: inline-block; width: 2px; height: 1.1em; vertical-align: text-bottom; background: var(--error); }
 .near { padding: 0.125rem 0.375rem; background: var(--page); border: 1px solid var(--line); border-radius: 4px; }
-.by-rule li .severity, .by-rule .head .rule, .by-rule .advice, .by-entry .head .owner, .by-entry .head .type { display: none; }
+.by-rule li .severity, .by-rule .head .rule, .by-rule .shared, .by-entry .head .owner, .by-entry .head .type { display: none; }
 
 @media screen and (min-width: 60rem) {
   body.live { display: grid; grid-template-columns: 17rem minmax(0, 1fr); gap: 0 1.5rem; align-items: start; }

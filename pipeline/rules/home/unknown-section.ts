@@ -24,11 +24,15 @@ export const unknownSection = rule<{ readonly codeId: string; readonly shown: En
     const shownId = code && shownSection(code, graph);
     if (shownId === entry.id) return;
     const codeId = typeof entry.fields['codeId'] === 'string' ? entry.fields['codeId'] : '';
+    const meant = code === undefined ? nearest(codeId.trim(), homeSectionCodes) : undefined;
     yield {
       at: { entry: entry.id, field: [entry.fieldNames.get('codeId') ?? 'codeId'] },
       detail: { codeId, shown: shownId && graph.entries.get(shownId) },
       target: codeId.trim(),
-      suggestion: code === undefined ? nearest(codeId.trim(), homeSectionCodes) : undefined,
+      suggestion: meant,
+      advice:
+        meant &&
+        `Set codeId to ${meant}. If this is a card, add it to the subContent of its section instead.`,
     };
   },
 });

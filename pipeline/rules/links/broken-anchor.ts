@@ -6,7 +6,7 @@ export const brokenAnchor = rule<AnchorFault>({
   id: 'links/broken-anchor',
   severity: 'error',
   summary: 'Every link to a place within a page finds that place.',
-  advice: 'Use the anchor of a heading that is there, or leave out everything from the # on.',
+  advice: 'Use the anchor of a heading on that page, or remove the # and what follows it.',
   message: ({ reference, hash, pages, isSamePage }) =>
     isSamePage
       ? `${linkWords(reference)} leads to "#${hash}" on the same page, and there is no such place on ${pageWords(pages)}.`

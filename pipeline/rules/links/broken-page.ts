@@ -12,7 +12,7 @@ import type { LeftOut } from '../../link/taken.ts';
 import { addressOf } from '../../addresses/address-of.ts';
 import { type Occurrence, rule } from '../../problem.ts';
 import { isRoutedType, toRoutePath } from '../../../schemas/urls.ts';
-import { linkWords, nameOf } from '../words.ts';
+import { bringBack, linkWords, nameOf } from '../words.ts';
 
 /** What is at the end of the link. */
 interface Detail {
@@ -25,7 +25,7 @@ export const brokenPage = rule<Detail>({
   id: 'links/broken-page',
   severity: 'error',
   summary: 'Every link within the site leads to a page.',
-  advice: 'Link to a page that is there, or remove the link.',
+  advice: 'Link to a page that exists, or remove the link.',
   message: ({ reference, asked, fault }) => `${linkWords(reference)} leads to ${asked}, ${fault}.`,
   *check(entry, graph) {
     for (const link of pageLinksOf(entry, graph)) yield* brokenPath(link, graph);
@@ -37,30 +37,36 @@ export const brokenPage = rule<Detail>({
 function* brokenPath({ reference, address }: PageLink, graph: Graph): Iterable<Occurrence<Detail>> {
   const way = followPath(address.path, address.hash, graph);
   if (way.end === 'page' || way.end === 'outside') return;
-  if (entryLeftOut(way.to, graph)?.reason === 'other-channel') return; // refs/other-channel says so
+  const leftOut = entryLeftOut(way.to, graph);
+  if (leftOut?.reason === 'other-channel') return; // refs/other-channel says so
   const asked = toRoutePath(address.path);
   const near = nearestPage(way.to.replaceAll('%5C', '/'), graph); // a backslash is meant for a slash
+  const back = leftOut && bringBack(leftOut);
   yield {
     at: placeOf(reference),
-    detail: { reference, asked, fault: faultOf(way, near, graph) },
+    detail: { reference, asked, fault: faultOf(way, leftOut, near) },
     target: withHash(asked, address.hash),
     suggestion: near && withHash(near, hashOn(near, address.hash, graph)),
+    advice: back && `${back}, or link to another page.`,
   };
 }
 
 type PageLink = Link<Address & { kind: 'page' }>;
 
-function faultOf({ to, end, isRedirected }: Way, near: string | undefined, graph: Graph): string {
+function faultOf(
+  { to, end, isRedirected }: Way,
+  leftOut: ReturnType<typeof entryLeftOut>,
+  near: string | undefined,
+): string {
   if (end === 'loop') return 'whose redirects lead back to it';
   if (end === 'too-long') return 'which goes through too many redirects';
   const start = isRedirected ? `which is redirected to ${to}, ` : '';
-  const leftOut = entryLeftOut(to, graph);
   if (leftOut === undefined && near?.toLowerCase() === to.toLowerCase()) {
     return `${start}which differs only by upper and lower case from the page ${near}: hosts tell them apart`;
   }
   if (leftOut === undefined) {
     const hasBackslash = to.includes('%5C');
-    return `${start}which is no page of this site${hasBackslash ? ': its backslash (%5C) is not a slash' : ''}`;
+    return `${start}which is not a page of this site${hasBackslash ? ': its backslash (%5C) is not a slash' : ''}`;
   }
   return `${start}the page of ${nameOf(leftOut.entry)}, ${reasons[leftOut.reason]}`;
 }

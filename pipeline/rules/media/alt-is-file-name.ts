@@ -1,5 +1,6 @@
 import { type Image, imagesOf } from '../../inspect/images-of.ts';
 import { rule } from '../../problem.ts';
+import { whereToDescribe } from '../words.ts';
 
 /** How files of images end. */
 const ending = /\.(?:png|jpe?g|jfif|gif|webp|avif|svg|heic|heif|tiff?|bmp|ico)$/iu;
@@ -16,12 +17,13 @@ export const altIsFileName = rule<Image>({
   id: 'media/alt-is-file-name',
   severity: 'warn',
   summary: 'The words for an image say what it shows.',
-  advice: 'Describe what the image shows: in altText, or in the title or description of the asset.',
+  advice: 'Describe what the image shows, as you would on the phone.',
   message: ({ words }) =>
     `The alternative text "${words}" is the name of a file: a screen reader reads it out, and nobody learns what the image shows.`,
   *check(entry, graph) {
     for (const image of imagesOf(entry, graph)) {
-      if (isFileName(image)) yield { at: image.wordsAt, detail: image, target: image.target };
+      if (isFileName(image))
+        yield { at: image.wordsAt, detail: image, target: image.target, advice: whereToDescribe(image) };
     }
   },
 });

@@ -1,16 +1,18 @@
 import { type Image, imagesOf } from '../../inspect/images-of.ts';
 import { rule } from '../../problem.ts';
+import { whereToDescribe } from '../words.ts';
 
 export const noAlt = rule<Image>({
   id: 'media/no-alt',
   severity: 'warn',
   summary: 'Every image has words for those who do not see it.',
-  advice: 'Describe what the image shows: in altText, or in the title or description of the asset.',
+  advice: 'Describe what the image shows, as you would on the phone.',
   message: ({ asset, target }) =>
     `The image "${asset?.title ?? asset?.file.fileName ?? target}" has no alternative text: a screen reader cannot say what it shows.`,
   *check(entry, graph) {
     for (const image of imagesOf(entry, graph)) {
-      if (image.words === '') yield { at: image.wordsAt, detail: image, target: image.target };
+      if (image.words === '')
+        yield { at: image.wordsAt, detail: image, target: image.target, advice: whereToDescribe(image) };
     }
   },
 });

@@ -6,23 +6,23 @@ import {
 import { mediaAddresses } from '../../inspect/media-addresses.ts';
 import { suggestedVideo } from '../../inspect/suggested-video.ts';
 import { rule } from '../../problem.ts';
+import { shortened } from '../words.ts';
 
-export const unknownService = rule<{ readonly field: string; readonly host: string }>({
+export const unknownService = rule<{ readonly field: string; readonly value: string }>({
   id: 'media/unknown-service',
   severity: 'warn',
   summary: 'Every video is a file, or on a service whose player is known.',
   advice:
     'Copy the address of the video itself from YouTube, Vimeo, Wistia, Loom or another known service, or upload the file.',
-  message: ({ field, host }) =>
-    `The field "${field}" leads to ${host}, but not to a video that can be played: readers get a link in its place.`,
+  message: ({ field, value }) =>
+    `The field "${field}" holds ${shortened(value, 120)}, which is not a video that can be played here: readers get a link in its place.`,
   *check(entry, graph) {
     for (const { field, use, value, address } of mediaAddresses(entry, graph)) {
       if (use !== 'video' || (address.kind !== 'outside' && address.kind !== 'page')) continue;
       const url = address.kind === 'outside' ? address.url.href : address.path;
       if (isPlayed(url)) continue;
-      const host = address.kind === 'outside' ? address.url.host : address.path;
       const suggestion = address.kind === 'outside' ? suggestedVideo(address.url) : undefined;
-      yield { at: { entry: entry.id, field: [field] }, detail: { field, host }, target: value, suggestion };
+      yield { at: { entry: entry.id, field: [field] }, detail: { field, value }, target: value, suggestion };
     }
   },
 });

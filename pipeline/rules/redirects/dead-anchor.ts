@@ -10,7 +10,7 @@ export const deadAnchor = spaceRule<{ readonly from: string; readonly to: string
   id: 'redirects/dead-anchor',
   severity: 'warn',
   summary: 'Every redirect rule to a place within a page finds that place.',
-  advice: 'Use the anchor of a heading that is there, or leave out everything from the # on.',
+  advice: 'Use the anchor of a heading on that page, or remove the # and what follows it.',
   message: ({ from, to, hash }) =>
     `${from} is redirected to "#${hash}" on ${to}, where there is no such place: readers land at the top of the page.`,
   *checkSpace(graph) {

@@ -1,13 +1,13 @@
 import { isPage, nearestPage, entryLeftOut } from '../../addresses/site-pages.ts';
 import { spaceRule } from '../../problem.ts';
 import { fromRoute, isSelf, nextRule, toRoute } from '../../redirects/rule-way.ts';
-import { nameOf } from '../words.ts';
+import { bringBack, nameOf } from '../words.ts';
 
 export const deadTarget = spaceRule<{ readonly from: string; readonly to: string; readonly of: string }>({
   id: 'redirects/dead-target',
   severity: 'error',
   summary: 'Every redirect rule leads to a page.',
-  advice: 'Lead the rule to a page that is there.',
+  advice: 'Lead the rule to a page that exists.',
   message: ({ from, to, of }) => `${from} is redirected to ${to}, ${of}: readers get "Page not found".`,
   *checkSpace(graph) {
     for (const rule of graph.redirects.rules) {
@@ -18,12 +18,14 @@ export const deadTarget = spaceRule<{ readonly from: string; readonly to: string
       if (leftOut?.reason === 'other-channel') continue; // all knowledge bases share the table
       const of = leftOut
         ? `the page of ${nameOf(leftOut.entry)}, which is not in this build`
-        : 'which is no page of this site';
+        : 'which is not a page of this site';
+      const back = leftOut && bringBack(leftOut);
       yield {
         at: rule.origin,
         detail: { from: fromRoute(rule), to, of },
         target: to,
         suggestion: nearestPage(to, graph),
+        advice: back && `${back}, or lead the rule to another page.`,
       };
     }
   },

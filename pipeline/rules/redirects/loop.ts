@@ -8,14 +8,14 @@ export const loop = spaceRule<{ readonly steps: readonly string[] }>({
   id: 'redirects/loop',
   severity: 'error',
   summary: 'No redirect rules lead round in a circle.',
-  advice: 'Change or remove one of the rules, so that the last one leads to a page.',
+  advice: 'Change or remove one of the rules, so that the others lead to a page.',
   message: ({ steps }) =>
     `The redirects go round in a circle: ${steps.join(' to ')}. None of these addresses opens.`,
   *checkSpace(graph) {
     for (const circle of circles(graph)) {
       const [first] = circle;
       if (first === undefined) continue;
-      const steps = [...circle, first].map(fromRoute);
+      const steps = [...circle.map(stepOf), fromRoute(first)];
       yield { at: first.origin, detail: { steps }, target: fromRoute(first) };
     }
   },
@@ -37,3 +37,7 @@ function* circles(graph: Graph): Iterable<RedirectRule[]> {
     if (circle.length > 0 && !circle.every((each) => isSelf(each, graph))) yield circle;
   }
 }
+
+/** Where the table is a file, the line helps to find the rule. */
+const stepOf = (rule: RedirectRule): string =>
+  'source' in rule.origin ? `${fromRoute(rule)} (line ${rule.origin.source.line})` : fromRoute(rule);

@@ -9,7 +9,7 @@ export const cycle = spaceRule<{ readonly circle: readonly Entry[] }>({
   severity: 'error',
   summary: 'No entry shows itself, be it through others.',
   advice:
-    'Take one of the entries out of the circle; it is shown once, and left out where it would stand in itself.',
+    'Take one of the entries out of the text or list that shows it. Until then readers see it once, and not a second time within itself.',
   message: ({ circle }) =>
     `The entry shows itself: ${[...circle, ...circle.slice(0, 1)].map(nameOf).join(' shows ')}.`,
   *checkSpace(graph) {

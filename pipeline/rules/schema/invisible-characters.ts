@@ -16,12 +16,11 @@ export const invisibleCharacters = problem<InvisibleDetail>({
   id: 'schema/invisible-characters',
   severity: 'warn',
   summary: 'No text holds characters that are not seen and do harm.',
-  advice: 'Delete the words around the place and type them anew, or paste them as plain text.',
+  advice:
+    'Delete the word and the blanks around it, and type them anew. Do not paste them: the character would come along.',
   message: ({ character, count, part }) =>
     `The ${part ?? 'text'} holds ${
-      count === 1
-        ? 'a character that is not seen:'
-        : `${manyOf(count)} characters that are not seen, the first`
+      count === 1 ? 'an invisible character:' : `${manyOf(count)} invisible characters, the first`
     } ${characterName(character)}${effectOf(character)}.`,
 });
 

@@ -6,7 +6,7 @@ export const wrongType = problem<{ readonly expected: string; readonly actual: u
   severity: 'error',
   summary: 'Every value has the type of its field.',
   advice:
-    'Compare the field in the content model of the space with `fieldbook model print`, and correct whichever is wrong.',
+    'Enter the value again as the field takes it. Where the editor does not let you, a developer corrects the field in the content model.',
   message: ({ expected, actual }) => `The field takes ${expected}; it holds ${nameOf(actual)}.`,
 });
 

@@ -37,6 +37,15 @@ test('holds each finding once, under its rule, without a script', () => {
   expect(textOf(page.querySelector('li mark'))).toBe('#assign-jobs');
 });
 
+test('says what to do once for a rule, or at each finding where that differs', () => {
+  const shared = documentOf(html(findingsOf(brokenAnchor(), brokenAnchor())));
+  expect(textOf(shared.querySelector('.about'))).toContain('To fix: Link to a heading of the page.');
+  expect(shared.querySelectorAll('li .shared')).toHaveLength(2);
+  const own = documentOf(html(findingsOf(brokenAnchor(), brokenAnchor({ advice: 'Publish the page.' }))));
+  expect(textOf(own.querySelector('.about'))).not.toContain('To fix');
+  expect(own.querySelectorAll('li .shared')).toHaveLength(0);
+});
+
 test('loads nothing, and runs only what its policy names', () => {
   const text = html(findingsOf(brokenAnchor()));
   const page = documentOf(text);

@@ -45,6 +45,15 @@ Redirect rules are for paths, without a query and without a hash. **To fix:** Le
 `);
 });
 
+test('gives the advice in each row where it differs', () => {
+  const text = markdown(findingsOf(brokenAnchor(), brokenAnchor({ advice: 'Publish the page.' })), plainLook);
+  expect(text).toContain('\n\nEvery link to a place within a page finds that place.\n\n| Where');
+  expect(text.match(/<br>\*\*To fix:\*\* [^|]*/gu)).toEqual([
+    '<br>**To fix:** Link to a heading of the page. ',
+    '<br>**To fix:** Publish the page. ',
+  ]);
+});
+
 test('says how much the limit hides, in all and of a rule', () => {
   const findings = findingsOf(brokenAnchor(), brokenAnchor(), deadRedirect());
   const text = markdown(findings, { ...plainLook, maxDiagnostics: 1 });
@@ -96,7 +105,7 @@ describe('hostile content stays text', () => {
         expect(addresses).toEqual([edit]);
         const shown = oneSpaced(escape(value));
         expect(cells.map(oneSpaced)).toEqual([
-          `type "${shown}"${shown} /content/0on ${shown}`,
+          `type "${shown}"${shown} block 1on ${shown}`,
           `${shown}Did you mean ${shown}?`,
         ]);
       }),

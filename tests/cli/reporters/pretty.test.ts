@@ -49,6 +49,20 @@ warn  redirects/query  redirects.csv:12
     expect(text).toContain('a\\n\\u{202e}b\\u{7}\n     ^^^^^^^^^ leads');
   });
 
+  test('has no empty lines where no reader meets it, and no blanks at the ends of what it quotes', () => {
+    const entry = { id: 'q1', contentType: 'kbFaqQuestion', edit: 'https://app.contentful.com/q1' };
+    const excerpt = { before: ' open ', bad: 'it', after: ' and ' };
+    expect(pretty(findingsOf(brokenAnchor({ via: [], entry, excerpt })), plainLook)).toMatch(
+      /^error .*\n {2}open it and\n {7}\^\^ leads to .*\n {2}There .*\n {2}did .*\n {2}to fix: .*\n {2}edit /u,
+    );
+  });
+
+  test('names an address that the words hide, but no id', () => {
+    const text = pretty(findingsOf(brokenAnchor({ target: 'hwBoard' })), plainLook);
+    expect(text).toMatch(/\^{12}\n/u);
+    expect(text).not.toContain('hwBoard');
+  });
+
   test('is underlined where it stands, whatever its characters take', () => {
     const wide = brokenAnchor({ excerpt: { before: '日本 e\u0301 ', bad: '👩‍🔧x', after: '' } });
     expect(pretty(findingsOf(wide), plainLook)).toContain('\n         ^^^ leads');
@@ -59,10 +73,10 @@ warn  redirects/query  redirects.csv:12
     expect(pretty(findingsOf(empty), plainLook)).toContain('\n  see  for more\n      ^ here\n');
   });
 
-  test('shows a pointer only where there is no text to underline', () => {
+  test('says in which block of the text it is only where there is no text to underline', () => {
     const image = brokenAnchor({ excerpt: { before: '', bad: '', after: '' } });
     const [head, next] = pretty(findingsOf(image), plainLook).split('\n');
-    expect(head).toMatch(/"Assign work" {2}content \/content\/3\/content\/1$/u);
+    expect(head).toMatch(/"Assign work" {2}content block 4$/u);
     expect(next).toBe('  There is no such anchor on that page.');
   });
 
@@ -90,7 +104,13 @@ warn  redirects/query  redirects.csv:12
         bad: 'long words '.repeat(columns === 60 ? 9 : 2),
         after: '後'.repeat(90),
       },
-      entry: { id: 'x', contentType: 'kbHowTo', title: 'Title', edit: address },
+      entry: { id: 'x', contentType: 'kbHowTo', title: 'Title', url: '/how-to/x', edit: address },
+      via: Array.from({ length: 4 }, () => ({
+        id: 'y',
+        contentType: 'kbFaq',
+        title: 'A question',
+        field: ['questions', 0],
+      })),
     });
     const lines = pretty(findingsOf(long), { ...plainLook, columns }).split('\n');
     expect(lines.filter((line) => width(line) > columns)).toEqual([`  edit ${address}`]);

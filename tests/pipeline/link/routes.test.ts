@@ -57,7 +57,7 @@ test('of two entries with one address the first by id keeps it, upper and lower 
     {
       rule: 'slugs/duplicate',
       at: { entry: 'b', field: ['url'] },
-      detail: { url: '/how-to/Board', other: entries.get(id('a')) },
+      detail: { url: '/how-to/Board', other: entries.get(id('a')), otherUrl: '/how-to/board' },
       target: '/how-to/Board',
     },
   ]);

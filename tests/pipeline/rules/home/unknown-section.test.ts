@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entry, findingsOf, howTo } from '../../builders.ts';
+import { diagnosticsOf, entry, findingsOf, howTo } from '../../builders.ts';
 import { entryLink } from '../../documents.ts';
 
 const board = howTo('board', 'Dispatch board');
@@ -9,6 +9,9 @@ const home = (codeId: string | undefined, ...cards: string[]) =>
     ...(codeId !== undefined && { codeId }),
     subContent: cards.map((id) => entryLink(id)),
   });
+
+const adviceOn = (codeId: string) =>
+  diagnosticsOf([board, home(codeId, 'board')]).map(({ advice }) => advice);
 
 test('a home entry that is no section, and that no other one lists, is a warning [HM-2]', () => {
   expect(findingsOf([board, home('HPWellcome', 'board')])).toEqual([
@@ -21,6 +24,13 @@ test('a home entry that is no section, and that no other one lists, is a warning
       suggestion: 'HPWelcome',
     },
   ]);
+});
+
+test('the advice names the section that was meant, or all of them', () => {
+  expect(adviceOn('HPWellcome')).toEqual([
+    'Set codeId to HPWelcome. If this is a card, add it to the subContent of its section instead.',
+  ]);
+  expect(adviceOn('Start')).toEqual([expect.stringContaining('HPFeaturePacks, HPAnnouncements, HPWelcome')]);
 });
 
 test('one without a codeId is a warning too', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Inline, entry, findingsOf, howTo, text } from '../../builders.ts';
+import { diagnosticsOf, type Inline, entry, findingsOf, howTo, text } from '../../builders.ts';
 import { entryLink, hyperlink, toEntry } from '../../documents.ts';
 
 const board = howTo('board', 'Dispatch board', {
@@ -16,7 +16,7 @@ test('a path that is no page is an error, with the page that was probably meant 
   ).toEqual([
     {
       ...inIntroduction,
-      message: 'The link "the board" leads to /how-to/bord, which is no page of this site.',
+      message: 'The link "the board" leads to /how-to/bord, which is not a page of this site.',
       suggestion: '/how-to/board#assign-a-job',
     },
   ]);
@@ -26,7 +26,7 @@ test('the same slug under another prefix is suggested, without a hash that is no
   expect(findingsOf([board, assign, from(hyperlink('/faq/board#no-such-place', 'the board'))])).toEqual([
     {
       ...inIntroduction,
-      message: 'The link "the board" leads to /faq/board, which is no page of this site.',
+      message: 'The link "the board" leads to /faq/board, which is not a page of this site.',
       suggestion: '/how-to/board',
     },
   ]);
@@ -48,7 +48,7 @@ test('a backslash is taken for a slash that was meant', () => {
     {
       ...inIntroduction,
       message:
-        'The link "the board" leads to /how-to%5Cboard, which is no page of this site: its backslash (%5C) is not a slash.',
+        'The link "the board" leads to /how-to%5Cboard, which is not a page of this site: its backslash (%5C) is not a slash.',
       suggestion: '/how-to/board',
     },
   ]);
@@ -58,7 +58,7 @@ test('nothing is suggested where nothing is near', () => {
   expect(findingsOf([from(hyperlink('/old/index.htm', 'the old help'))])).toEqual([
     {
       ...inIntroduction,
-      message: 'The link "the old help" leads to /old/index.htm, which is no page of this site.',
+      message: 'The link "the old help" leads to /old/index.htm, which is not a page of this site.',
     },
   ]);
 });
@@ -73,6 +73,21 @@ test('the page of a draft or an archived entry is named as such', () => {
   ]);
 });
 
+test('the advice for the page of an entry that is left out is to bring that back', () => {
+  const items = [
+    howTo('payroll', 'Run payroll', {}, 'draft'),
+    howTo('fax', 'Send a fax', {}, 'archived'),
+    entry('kbHowTo', 'untitled'),
+    from(...['payroll', 'fax', 'untitled'].map((slug) => hyperlink(`/how-to/${slug}`, slug))),
+  ];
+  const broken = diagnosticsOf(items).filter(({ rule }) => rule === 'links/broken-page');
+  expect(broken.map(({ target, advice }) => [target, advice])).toEqual([
+    ['/how-to/payroll', 'Publish "Run payroll", or link to another page.'],
+    ['/how-to/fax', 'Unarchive and publish "Send a fax", or link to another page.'],
+    ['/how-to/untitled', 'Fill in what is missing in the kbHowTo untitled, or link to another page.'],
+  ]);
+});
+
 test('a redirect that leads nowhere makes the link broken, and one in a circle too [RD-3]', () => {
   const link = from(hyperlink('/old', 'old'), ' and ', hyperlink('/a', 'round'));
   const redirects = ['/old,/how-to/gone', '/a,/b', '/b,/a'];
@@ -80,7 +95,7 @@ test('a redirect that leads nowhere makes the link broken, and one in a circle t
     {
       ...inIntroduction,
       message:
-        'The link "old" leads to /old, which is redirected to /how-to/gone, which is no page of this site.',
+        'The link "old" leads to /old, which is redirected to /how-to/gone, which is not a page of this site.',
     },
     { ...inIntroduction, message: 'The link "round" leads to /a, whose redirects lead back to it.' },
   ]);
@@ -97,13 +112,13 @@ test('addresses in fields are looked at like those in texts', () => {
       rule: 'links/broken-page',
       entry: 'release',
       field: 'ctaLink',
-      message: 'The link in the field "ctaLink" leads to /how-to/gone, which is no page of this site.',
+      message: 'The link in the field "ctaLink" leads to /how-to/gone, which is not a page of this site.',
     },
     {
       rule: 'links/broken-page',
       entry: 'release',
       field: 'learnMoreLinks.0.url',
-      message: 'The link "Plan a crew" leads to /how-to/gone, which is no page of this site.',
+      message: 'The link "Plan a crew" leads to /how-to/gone, which is not a page of this site.',
     },
   ]);
 });

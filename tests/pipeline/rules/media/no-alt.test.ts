@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entry, findingsOf, howTo } from '../../builders.ts';
+import { diagnosticsOf, entry, findingsOf, howTo } from '../../builders.ts';
 import { assetLink, doc, embedded, embeddedAsset, entryLink, rawAsset } from '../../documents.ts';
 
 const config = { contentTypes: { article: { as: 'kbHowTo', fields: { introduction: 'body' } } } };
@@ -13,6 +13,9 @@ const finding = {
 const board = (introduction: unknown) => howTo('board', 'Dispatch board', { introduction });
 const media = (values: object) =>
   entry('media', 'media', { name: 'Board', media: assetLink('photo'), ...values });
+
+const adviceOn = (...items: Parameters<typeof diagnosticsOf>[0]) =>
+  diagnosticsOf(items, { config }).map(({ advice }) => advice);
 
 test('an image without altText is a warning at that field, whatever the asset says [AR-17]', () => {
   const page = board(doc(embedded('media')));
@@ -58,6 +61,18 @@ test('an image in Markdown needs its words in brackets', () => {
     },
   ]);
   expect(findingsOf([article('![The board](https://example.com/board.png)')], { config })).toEqual([]);
+});
+
+test('the advice says where the words for the image go', () => {
+  expect(adviceOn(board(doc(embedded('media'))), media({}), silent())).toEqual([
+    'Describe in "altText" what the image shows, as you would on the phone.',
+  ]);
+  expect(adviceOn(board(doc(embeddedAsset('photo'))), silent())).toEqual([
+    'Describe what the image shows in the description of the asset "photo.png".',
+  ]);
+  expect(adviceOn(article('![](https://example.com/board.png)'))).toEqual([
+    'Write what the image shows between the brackets: ![The board with three jobs](...).',
+  ]);
 });
 
 test('a file that is no image, and an image whose place a video takes, are no findings', () => {

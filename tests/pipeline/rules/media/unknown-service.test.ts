@@ -12,7 +12,7 @@ test('a video on a service without a known player is a warning [AR-19]', () => {
       entry: 'tour',
       field: 'videoUrl',
       message:
-        'The field "videoUrl" leads to videos.example.com, but not to a video that can be played: readers get a link in its place.',
+        'The field "videoUrl" holds https://videos.example.com/watch/42, which is not a video that can be played here: readers get a link in its place.',
     },
   ]);
 });
@@ -21,6 +21,8 @@ test.each([
   ['https://www.youtube.com/@vanbase', undefined],
   ['https://www.youtub.com/watch?v=Vb7dK2xQm4E', 'https://www.youtube.com/watch?v=Vb7dK2xQm4E'],
   ['https://vimo.com/847203915', 'https://vimeo.com/847203915'],
+  ['https://studio.youtube.com/video/Vb7dK2xQm4E/edit', 'https://www.youtube.com/watch?v=Vb7dK2xQm4E'],
+  ['https://studio.youtube.com/channel/UC0', undefined],
   ['/how-to/board', undefined],
 ])('%j is no video, and %j is meant', (url, suggestion) => {
   expect(unknownIn(url).map((found) => found.suggestion)).toEqual([suggestion]);

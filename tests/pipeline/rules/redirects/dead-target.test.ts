@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entry, findingsOf, howTo, inTable } from '../../builders.ts';
+import { diagnosticsOf, entry, findingsOf, howTo, inTable } from '../../builders.ts';
 import { entryLink } from '../../documents.ts';
 
 const pages = [
@@ -15,7 +15,7 @@ test('a rule that leads to no page is an error, with the page that was probably 
       rule: 'redirects/dead-target',
       source: inTable(1),
       message:
-        '/old is redirected to /how-to/bord, which is no page of this site: readers get "Page not found".',
+        '/old is redirected to /how-to/bord, which is not a page of this site: readers get "Page not found".',
       suggestion: '/how-to/board',
     },
   ]);
@@ -23,7 +23,11 @@ test('a rule that leads to no page is an error, with the page that was probably 
 
 test('the page of a draft is none', () => {
   const rule = entry('redirectRule', 'rule', { fromPath: '/old', toPath: '/how-to/fax' });
-  expect(findingsOf([rule, howTo('fax', 'Send a fax', {}, 'draft')])).toEqual([
+  const items = [rule, howTo('fax', 'Send a fax', {}, 'draft')];
+  expect(diagnosticsOf(items).map(({ advice }) => advice)).toEqual([
+    'Publish "Send a fax", or lead the rule to another page.',
+  ]);
+  expect(findingsOf(items)).toEqual([
     {
       rule: 'redirects/dead-target',
       entry: 'rule',

@@ -9,12 +9,33 @@ const pages = [
 ];
 const found = (...redirects: string[]) => findingsOf(pages, { redirects });
 
+const redirect = (id: string, fromPath: string, toPath: string) =>
+  entry('redirectRule', id, {
+    fromPath,
+    toPath,
+    isPermanent: true,
+    ignoreCase: true,
+    redirectInBrowser: true,
+  });
+
 test('rules that lead round are one error, at the first of them [RD-3]', () => {
   expect(found('/a,/b', '/b,/c', '/c,/a')).toEqual([
     {
       rule: 'redirects/loop',
       source: inTable(1),
-      message: 'The redirects go round in a circle: /a to /b to /c to /a. None of these addresses opens.',
+      message:
+        'The redirects go round in a circle: /a (line 2) to /b (line 3) to /c (line 4) to /a. None of these addresses opens.',
+    },
+  ]);
+});
+
+test('rules that are entries have no lines', () => {
+  const rules = [redirect('r1', '/a', '/b'), redirect('r2', '/b', '/a')];
+  expect(findingsOf([...pages, ...rules])).toEqual([
+    {
+      rule: 'redirects/loop',
+      entry: 'r1',
+      message: 'The redirects go round in a circle: /a to /b to /a. None of these addresses opens.',
     },
   ]);
 });

@@ -12,7 +12,7 @@ test('a character that turns the order of letters is a warning at its place, onc
     rule: 'schema/invisible-characters',
     severity: 'warn',
     message:
-      'The text holds 2 characters that are not seen, the first U+202E RIGHT-TO-LEFT OVERRIDE, which changes the order in which letters are shown.',
+      'The text holds 2 invisible characters, the first U+202E RIGHT-TO-LEFT OVERRIDE, which changes the order in which letters are shown.',
     entry: { id: 'board' },
     field: ['introduction'],
     path: '/content/1/content/0/value',
@@ -34,7 +34,7 @@ test.each([
       rule: 'schema/invisible-characters',
       entry: 'board',
       field: 'title',
-      message: `The text holds a character that is not seen: ${name}.`,
+      message: `The text holds an invisible character: ${name}.`,
     },
   ]);
 });
@@ -66,7 +66,7 @@ test('the words of an asset are looked at', () => {
       rule: 'schema/invisible-characters',
       asset: 'photo',
       message:
-        'The title holds a character that is not seen: U+200B ZERO WIDTH SPACE, which hides the word from search.',
+        'The title holds an invisible character: U+200B ZERO WIDTH SPACE, which hides the word from search.',
     },
   ]);
 });
@@ -110,6 +110,6 @@ test('very many are not counted to the end', () => {
     board('\u200b'.repeat(700), hyperlink('https://example.com/', `jobs${'\u200b'.repeat(700)}`)),
   ]);
   expect(found?.message).toBe(
-    'The text holds 1000 or more characters that are not seen, the first U+200B ZERO WIDTH SPACE, which hides the word from search.',
+    'The text holds 1000 or more invisible characters, the first U+200B ZERO WIDTH SPACE, which hides the word from search.',
   );
 });

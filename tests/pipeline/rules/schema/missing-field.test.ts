@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entry, findingsOf } from '../../builders.ts';
+import { diagnosticsOf, entry, findingsOf } from '../../builders.ts';
 
 test('a required field without a value is an error [PL-2]', () => {
   expect(findingsOf([entry('kbHowTo', 'board', { url: 'board' })])).toEqual([
@@ -37,7 +37,11 @@ test('a value that is only there in another locale is no value, and the locale i
   const english = { code: 'en-US', default: true, fallbackCode: null };
   const board = entry('kbHowTo', 'board');
   const raw = { ...board, fields: { title: { de: 'Einsatzplan' } } };
-  expect(findingsOf([raw], { parts: { locales: [english, german] } })).toEqual([
+  const parts = { locales: [english, german] };
+  expect(diagnosticsOf([raw], { parts }).map(({ advice }) => advice)).toEqual([
+    'Fill in the field in en-US too, and publish the entry.',
+  ]);
+  expect(findingsOf([raw], { parts })).toEqual([
     {
       rule: 'schema/missing-field',
       entry: 'board',

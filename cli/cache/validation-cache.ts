@@ -47,7 +47,9 @@ export async function openValidationCache(
   if (rules === undefined) return { known: undefined, save: async () => {} };
   const { config, redirectFile, drafts, now } = input;
   const key = sha256(JSON.stringify([rules, exportHash, config, redirectFile, drafts, now]));
-  const path = join(cacheFolder(folder), `validation-${config.knowledgeBase}.json`);
+  // a knowledge base may be called what no file can be
+  const name = sha256(config.knowledgeBase).slice(0, 8);
+  const path = join(cacheFolder(folder), `validation-${name}.json`);
   const kept = await readRun(path, warn);
   return {
     known: kept?.key === key ? kept : undefined,

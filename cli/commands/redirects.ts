@@ -101,6 +101,6 @@ async function build(table: string | undefined, options: BuildOptions): Promise<
   );
   for (const warning of [...losses, ...refused]) console.error(`warning: ${escape(warning)}`);
   if (options.out === undefined) process.stdout.write(text);
-  else await saveReport(options.out, text);
+  else await saveReport(options.out, text, 'the table');
   return exitCodes.clean;
 }

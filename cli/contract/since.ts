@@ -1,4 +1,4 @@
-import { type BuildInput, validate, type Validation } from '../../pipeline/build.ts';
+import type { BuildInput, Validation } from '../../pipeline/build.ts';
 import { countsOf, withoutKnown } from '../../pipeline/contract/known.ts';
 import { goneAddresses } from '../../pipeline/contract/gone-addresses.ts';
 import { redirectColumns, redirectTableName } from '../../pipeline/contract/redirect-line.ts';
@@ -6,7 +6,7 @@ import { sortDiagnostics, toDiagnostics } from '../../pipeline/diagnostics.ts';
 import { externalAddresses, externalDiagnostics } from '../../pipeline/external-links.ts';
 import type { Graph } from '../../pipeline/graph.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
-import { readExportFile } from '../input/read-export-file.ts';
+import { olderValidation } from './older-validation.ts';
 
 /**
  * Of the findings those that an older export did not have, and the addresses that it had and that lead nowhere now. The
@@ -17,7 +17,7 @@ export async function onlySince(
   input: BuildInput,
   { graph, diagnostics }: Pick<Validation, 'graph' | 'diagnostics'>,
 ): Promise<Diagnostic[]> {
-  const before = validate({ ...input, exported: await readExportFile(older) });
+  const before = await olderValidation(older, input);
   const known = countsOf([...before.diagnostics, ...everyExternal(before.graph)]);
   const gone = goneAddresses(before.graph, graph);
   tellLines(

@@ -4,6 +4,7 @@ import { decodeText } from './decode-text.ts';
 import { itemSpans, type Spans } from './item-spans.ts';
 import { parseExport, readExportBytes } from './read-export-file.ts';
 import { repeatedKeys } from './repeated-keys.ts';
+import { ReusedBuffer } from './reused-buffer.ts';
 
 /** The lists that can be read again in part. */
 const lists = ['entries', 'assets'] as const;
@@ -21,10 +22,14 @@ interface Known {
  */
 export class ExportReader {
   #known: Known | undefined;
+  /** The bytes that are known are in one, the next are read into the other. */
+  #buffers = [new ReusedBuffer(), new ReusedBuffer()] as const;
 
   async read(path: string): Promise<RawExport> {
-    const bytes = await readExportBytes(path);
+    const [spare, other] = this.#buffers;
+    const bytes = await readExportBytes(path, (file) => spare.read(file));
     this.#known = (this.#known && readChange(this.#known, bytes)) ?? readWhole(bytes, path);
+    this.#buffers = [other, spare];
     return this.#known.exported;
   }
 }

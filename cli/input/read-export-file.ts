@@ -13,8 +13,11 @@ const whatToDo = 'Make one with `contentful space export`';
 export const readExportFile = async (path: string): Promise<RawExport> =>
   parseExport(await readExportBytes(path), path);
 
-export const readExportBytes = (path: string): Promise<Buffer> =>
-  path === '-' ? buffer(process.stdin) : readBytes(path);
+/** The bytes of an export; `read` takes them out of a file in another way than at once. */
+export const readExportBytes = (
+  path: string,
+  read: (path: string) => Promise<Buffer> = readFile,
+): Promise<Buffer> => (path === '-' ? buffer(process.stdin) : readBytes(path, read));
 
 /** The export that a file holds; what is none ends the command. */
 export function parseExport(bytes: Uint8Array, path: string): RawExport {
@@ -27,9 +30,9 @@ export function parseExport(bytes: Uint8Array, path: string): RawExport {
   throw new UsageError(`${name} is no Contentful export: ${read.failure}. ${whatToDo}.`);
 }
 
-async function readBytes(path: string): Promise<Buffer> {
+async function readBytes(path: string, read: (path: string) => Promise<Buffer>): Promise<Buffer> {
   try {
-    return await readFile(path);
+    return await read(path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new UsageError(`there is no file ${path}; name the export to read.`);

@@ -7,14 +7,20 @@ export function lastLine({ summary, faultyEntries }: Findings): string {
   const { errors, warnings, infos, entries, baselined } = summary;
   const problems = errors + warnings + infos;
   const known = baselined === 0 ? '' : `, ${grouped.format(baselined)} in the baseline`;
-  if (problems === 0) return `no problems in ${count(entries, 'entry', 'entries')}${known}`;
+  if (problems === 0) {
+    const where = entries === 0 ? '' : ` in ${count(entries, 'entry', 'entries')}`;
+    return `no problems${where}${known}`;
+  }
   const kinds = [
     count(errors, 'error'),
     count(warnings, 'warning'),
     ...(infos > 0 ? [count(infos, 'info')] : []),
   ];
   const total = `${count(problems, 'problem')} (${kinds.join(', ')})`;
-  return `${total} in ${grouped.format(faultyEntries)} of ${count(entries, 'entry', 'entries')}${known}`;
+  // a redirect table can be checked without any entry
+  const where =
+    entries === 0 ? '' : ` in ${grouped.format(faultyEntries)} of ${count(entries, 'entry', 'entries')}`;
+  return `${total}${where}${known}`;
 }
 
 /** The line that owns up to what `--max-diagnostics` hid, where it hid anything. */

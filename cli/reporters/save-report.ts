@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import { describeSystemFailure } from '../system-failure.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** Writes a report in one step, so that nobody reads half of one; folders on the way are made. */
-export const saveReport = (path: string, text: string): Promise<void> =>
-  orSentence(path, async () => {
+/** Writes a report, or `what` else, in one step, so that nobody reads half of it; folders on the way are made. */
+export const saveReport = (path: string, text: string, what = 'the report'): Promise<void> =>
+  orSentence(path, what, async () => {
     await makeFolder(dirname(path));
     const there = await stat(path).catch(() => undefined);
     // a device or a pipe is written to, not replaced
@@ -14,16 +14,16 @@ export const saveReport = (path: string, text: string): Promise<void> =>
   });
 
 export const appendReport = (path: string, text: string): Promise<void> =>
-  orSentence(path, () => appendFile(path, text));
+  orSentence(path, 'the report', () => appendFile(path, text));
 
-/** The sentence is about the report's own path, whichever one the system stumbled over. */
-async function orSentence(path: string, write: () => Promise<void>): Promise<void> {
+/** The sentence is about the path that was named, whichever one the system stumbled over. */
+async function orSentence(path: string, what: string, write: () => Promise<void>): Promise<void> {
   try {
     await write();
   } catch (error) {
     const failure = describeSystemFailure(Object.assign(error as NodeJS.ErrnoException, { path }));
     if (failure === undefined) throw error;
-    throw new UsageError(`the report is not written: ${failure}.`, { cause: error });
+    throw new UsageError(`${what} is not written: ${failure}.`, { cause: error });
   }
 }
 

@@ -1,6 +1,6 @@
 import { watch } from 'chokidar';
-import { stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileStamp } from '../file-stamp.ts';
 
 /** A file is written in several steps: a change counts when nothing more has come for this long. */
 const quietMs = 25;
@@ -71,13 +71,5 @@ export function keepUp(
   }
 }
 
-/** What changes when a file is written. */
-async function stampOf(files: readonly string[]): Promise<string> {
-  const stamps = files.map((file) =>
-    stat(file).then(
-      ({ mtimeMs, size, ino }) => `${mtimeMs} ${size} ${ino}`,
-      () => 'gone',
-    ),
-  );
-  return (await Promise.all(stamps)).join('\n');
-}
+const stampOf = async (files: readonly string[]): Promise<string> =>
+  (await Promise.all(files.map(fileStamp))).join('\n');

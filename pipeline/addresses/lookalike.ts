@@ -1,12 +1,8 @@
+import { latinLookalikes } from './latin-lookalikes.ts';
 import { unicodeHost } from './unicode-host.ts';
 
-/** Letters of other alphabets that look like Latin ones. Source: Unicode UTS 39, confusables, those for host names. */
-const latinLooks: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    a: 'аɑα', c: 'сϲ', d: 'ԁ', e: 'еҽ', g: 'ɡց', h: 'һհ', i: 'іıι', j: 'јϳ', k: 'κк', l: 'ӏ', n: 'ո',
-    o: 'оοօ', p: 'рρ', q: 'ԛզ', s: 'ѕ', u: 'ʋυս', v: 'ѵν', w: 'ԝ', x: 'хχ', y: 'уγ',
-  }).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)),
-); // prettier-ignore
+/** Letters of the Latin alphabet itself that no name of a host needs. Source: Unicode UTS 39, confusables. */
+const rareLatin: Readonly<Record<string, string>> = { ɑ: 'a', ɡ: 'g', ı: 'i', ʋ: 'u' };
 
 /** Two hosts that look the same have the same looks: `paypa1.com` and `paypal.com`. */
 export const looksOf = (host: string): string =>
@@ -34,4 +30,6 @@ const readsAsLatin = (label: string): boolean =>
   /\p{L}/u.test(label) && !/[a-z]/u.test(label) && /^[a-z\d-]+$/u.test(latinised(label));
 
 const latinised = (text: string): string =>
-  Array.from(text, (character) => latinLooks.get(character) ?? character).join('');
+  Array.from(text, (character) => latinLookalikes.get(character) ?? rareLatin[character] ?? character).join(
+    '',
+  );

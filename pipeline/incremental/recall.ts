@@ -21,10 +21,10 @@ export class Recall<Key, Value> {
     const before = this.#kept;
     const now = new Map<Key, Kept<Value>>();
     const found = new Map<string, Collection>();
-    const holds = ({ source, keys, values }: Looks): boolean => {
-      const collection = found.get(source) ?? find(source);
-      found.set(source, collection);
-      return keys.every((key, index) => isSame(values[index], valueAt(collection, key)));
+    const holds = (looks: Looks): boolean => {
+      const collection = found.get(looks.source) ?? find(looks.source);
+      found.set(looks.source, collection);
+      return seesTheSame(looks, collection);
     };
     const result = ask((key, work) => {
       const known = before.get(key);
@@ -35,6 +35,14 @@ export class Recall<Key, Value> {
     this.#kept = now;
     return result;
   }
+}
+
+/** Most of the work of a run in which little has changed: every look of every value is looked again. */
+function seesTheSame({ keys, values }: Looks, collection: Collection): boolean {
+  for (let index = 0; index < keys.length; index += 1) {
+    if (!isSame(values[index], valueAt(collection, keys[index]))) return false;
+  }
+  return true;
 }
 
 /** Lists that were made anew are the same when they hold the same. */

@@ -65,8 +65,9 @@ const shownBy = (id: EntryId, graph: Graph): Reference[] =>
   (graph.references.get(id) ?? []).filter((reference) => isShown(reference, graph)).toReversed();
 
 function isShown({ kind, target, to }: Reference, { entries, reported }: Graph): boolean {
+  if (kind !== 'part' && kind !== 'embedded-entry') return false;
   const entry = entries.get(target as EntryId);
   if (entry?.type === undefined || !reported.has(entry.id)) return false;
   if (kind === 'part') return to?.includes(entry.type) ?? true;
-  return kind === 'embedded-entry' && !isRoutedType(entry.type);
+  return !isRoutedType(entry.type);
 }

@@ -55,7 +55,16 @@ function assetImages(entry: Entry, graph: Graph): Image[] {
   });
 }
 
-const markdownImages = (entry: Entry): Image[] =>
+/** An entry's texts never change, so they are looked through once. */
+function markdownImages(entry: Entry): readonly Image[] {
+  const known = inMarkdown.get(entry) ?? findInMarkdown(entry);
+  inMarkdown.set(entry, known);
+  return known;
+}
+
+const inMarkdown = new WeakMap<Entry, readonly Image[]>();
+
+const findInMarkdown = (entry: Entry): Image[] =>
   textsOf(entry).flatMap(({ source, field }) =>
     readText(source).references.flatMap(({ kind, target, text }): Image[] => {
       const at = { entry: entry.id, field };

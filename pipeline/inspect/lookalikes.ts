@@ -1,66 +1,4 @@
-/**
- * Letters of other alphabets that look like Latin ones.
- * Source: Unicode TS 39, "Unicode Security Mechanisms", confusables, the letters of Cyrillic and Greek.
- */
-const latin = new Map(
-  Object.entries({
-    а: 'a',
-    с: 'c',
-    ԁ: 'd',
-    е: 'e',
-    һ: 'h',
-    і: 'i',
-    ј: 'j',
-    ӏ: 'l',
-    о: 'o',
-    р: 'p',
-    ԛ: 'q',
-    ѕ: 's',
-    ѵ: 'v',
-    ԝ: 'w',
-    х: 'x',
-    у: 'y',
-    А: 'A',
-    В: 'B',
-    С: 'C',
-    Е: 'E',
-    Н: 'H',
-    І: 'I',
-    Ј: 'J',
-    К: 'K',
-    М: 'M',
-    О: 'O',
-    Р: 'P',
-    Ѕ: 'S',
-    Т: 'T',
-    Х: 'X',
-    У: 'Y',
-    α: 'a',
-    ι: 'i',
-    ν: 'v',
-    ο: 'o',
-    ρ: 'p',
-    υ: 'u',
-    ϲ: 'c',
-    ϳ: 'j',
-    γ: 'y',
-    κ: 'k',
-    Α: 'A',
-    Β: 'B',
-    Ε: 'E',
-    Ζ: 'Z',
-    Η: 'H',
-    Ι: 'I',
-    Κ: 'K',
-    Μ: 'M',
-    Ν: 'N',
-    Ο: 'O',
-    Ρ: 'P',
-    Τ: 'T',
-    Υ: 'Y',
-    Χ: 'X',
-  }),
-);
+import { latinLookalikes } from '../addresses/latin-lookalikes.ts';
 
 /** A character of a name that looks like another one. */
 export interface Lookalike {
@@ -81,13 +19,14 @@ const wordOrOther = /[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu;
  */
 export function lookalikeIn(name: string): Lookalike | undefined {
   const isLatin =
-    latinLetter.test(name) && Array.from(name).every((each) => !cyrillic.test(each) || latin.has(each));
+    latinLetter.test(name) &&
+    Array.from(name).every((each) => !cyrillic.test(each) || latinLookalikes.has(each));
   let first: Omit<Lookalike, 'plain'> | undefined;
   let plain = '';
   for (const [word] of name.matchAll(wordOrOther)) {
     const isMixed = latinLetter.test(word) || (isLatin && cyrillic.test(word));
     for (const character of word) {
-      const like = (isMixed ? latin.get(character) : undefined) ?? plainForm(character);
+      const like = (isMixed ? latinLookalikes.get(character) : undefined) ?? plainForm(character);
       if (like !== character) first ??= { character, like };
       plain += like;
     }

@@ -29,7 +29,9 @@ const reachOf = graphFact<Reach>('reach', findReach);
 function findReach(graph: Graph): Reach {
   const all = [...graph.entries.values()];
   const barred = new Set(
-    all.filter((entry) => reasonOf(entry, graph) === 'other-channel').map(({ id }) => id),
+    all
+      .filter((entry) => !graph.taken.has(entry.id) && reasonOf(entry, graph) === 'other-channel')
+      .map(({ id }) => id),
   );
   const reported = all.filter(({ id }) => graph.reported.has(id));
   const roots = reported.filter((entry) => isRoot(entry) && !barred.has(entry.id));

@@ -26,15 +26,12 @@ interface Found {
 const sameWordsOf = graphFact<Found>('sameWords', findSameWords);
 
 function findSameWords(graph: Graph): Found {
-  const links = new Map<EntryId, readonly WordedLink[]>();
   const byEntry = new Map<EntryId, SameWords[]>();
   const seen = new Set<Reference>();
   for (const page of graph.pages.values()) {
     const places = new Map<string, string>();
     for (const id of page.shows) {
-      const own = links.get(id) ?? wordedLinks(id, graph);
-      links.set(id, own);
-      for (const { reference, words } of own) {
+      for (const { reference, words } of wordedLinks(graph.references.get(id) ?? [])) {
         const second = endOf(reference, page, graph);
         if (second === undefined) continue;
         const first = places.get(words);
@@ -56,9 +53,18 @@ interface WordedLink {
   readonly words: string;
 }
 
+/** Read once: the references of an entry never change. */
+function wordedLinks(references: readonly Reference[]): readonly WordedLink[] {
+  const known = worded.get(references) ?? findWorded(references);
+  worded.set(references, known);
+  return known;
+}
+
+const worded = new WeakMap<readonly Reference[], readonly WordedLink[]>();
+
 /** Of words that say nothing anywhere `links/vague-text` speaks. */
-const wordedLinks = (id: EntryId, { references }: Graph): WordedLink[] =>
-  (references.get(id) ?? []).flatMap((reference) => {
+const findWorded = (references: readonly Reference[]): WordedLink[] =>
+  references.flatMap((reference) => {
     if (!isTextLink(reference) || isVague(reference)) return [];
     const words = wordsOf(reference);
     return /\p{L}/u.test(words) ? [{ reference, words }] : [];

@@ -1,11 +1,10 @@
-import type { Element, ElementContent, Root } from 'hast';
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
 import { contentTypes } from '../../schemas/content/index.ts';
 import type { Entry } from '../entry.ts';
 import { documentSource } from '../link/document-source.ts';
 import type { Place } from '../problem.ts';
-import { isSeen } from '../rich-text/drop-empty.ts';
 import { readText } from '../rich-text/read-text.ts';
+import type { TableCell } from '../rich-text/text.ts';
 import { textsOf } from './texts-of.ts';
 
 /** A table of an entry: of a text, or of a field that holds rows of cells. */
@@ -21,13 +20,6 @@ export interface ContentTable {
 export interface TableRow {
   readonly at: Place;
   readonly cells: readonly TableCell[];
-}
-
-export interface TableCell {
-  readonly isBlank: boolean;
-  readonly isHeader: boolean;
-  readonly columnSpan: number;
-  readonly rowSpan: number;
 }
 
 /** Every table of an entry, in the order of its fields. */
@@ -72,39 +64,14 @@ const headedBy = (rows: readonly TableRow[]): boolean =>
 
 const textTables = (entry: Entry): ContentTable[] =>
   textsOf(entry).flatMap(({ source, field }) =>
-    tableElements(readText(source).tree).map((table): ContentTable => {
+    readText(source).tables.map(({ pointer, rows: read }): ContentTable => {
       const inText = { entry: entry.id, field };
-      const rows = rowElements(table).map((row) => ({
-        at: placeOf(row, inText),
-        cells: row.children.filter(isCell).map(textCell),
-      }));
-      return { at: placeOf(table, inText), name: undefined, rows, hasHeader: headedBy(rows) };
+      const rows = read.map((row) => ({ at: placeOf(row.pointer, inText), cells: row.cells }));
+      return { at: placeOf(pointer, inText), name: undefined, rows, hasHeader: headedBy(rows) };
     }),
   );
 
-const placeOf = ({ data }: Element, inText: Place): Place => ({
+const placeOf = (pointer: string | undefined, inText: Place): Place => ({
   ...inText,
-  ...(data?.pointer !== undefined && { pointer: data.pointer }),
-});
-
-const tableElements = (parent: Root | Element): Element[] =>
-  (parent.children as ElementContent[]).flatMap((child) => {
-    if (child.type !== 'element') return [];
-    return child.tagName === 'table' ? [child] : tableElements(child);
-  });
-
-const rowElements = (parent: Element): Element[] =>
-  parent.children.flatMap((child) => {
-    if (child.type !== 'element') return [];
-    return child.tagName === 'tr' ? [child] : rowElements(child);
-  });
-
-const isCell = (node: ElementContent): node is Element =>
-  node.type === 'element' && (node.tagName === 'th' || node.tagName === 'td');
-
-const textCell = ({ tagName, properties, children }: Element): TableCell => ({
-  isBlank: !children.some(isSeen),
-  isHeader: tagName === 'th',
-  columnSpan: Number(properties['colSpan'] ?? 1),
-  rowSpan: Number(properties['rowSpan'] ?? 1),
+  ...(pointer !== undefined && { pointer }),
 });

@@ -15,15 +15,23 @@ export interface EntryText {
 /** Every formatted text of an entry, cells of tables included, in the order of its fields. */
 export function textsOf(entry: Entry): EntryText[] {
   if (entry.type === undefined) return looseTexts(entry);
-  const definition: ContentTypeDefinition = contentTypes[entry.type];
-  return Object.entries(definition.fields).flatMap(([name, { kind }]): EntryText[] => {
+  return (textFields.get(entry.type) ?? []).flatMap(([name, kind]): EntryText[] => {
     const value = entry.fields[name];
-    const field = [entry.fieldNames.get(name) ?? name];
     if (value === undefined) return [];
-    if (kind === 'richText') return [{ source: value as TextSource, field }];
-    return kind === 'cells' ? cellTexts(value as Cells, field) : [];
+    const field = [entry.fieldNames.get(name) ?? name];
+    return kind === 'richText' ? [{ source: value as TextSource, field }] : cellTexts(value as Cells, field);
   });
 }
+
+/** The fields of each content type that hold formatted texts. */
+const textFields = new Map(
+  Object.values<ContentTypeDefinition>(contentTypes).map(({ id, fields }) => [
+    id,
+    Object.entries(fields).flatMap(([name, { kind }]) =>
+      kind === 'richText' || kind === 'cells' ? [[name, kind] as const] : [],
+    ),
+  ]),
+);
 
 type Cells = readonly (readonly (string | { readonly content: readonly unknown[] })[])[];
 

@@ -3,11 +3,11 @@ import rehypeSanitize from 'rehype-sanitize';
 import { unified } from 'unified';
 import type { TextSource } from '../entry.ts';
 import { highlight } from './highlight.ts';
-import { readText } from './read-text.ts';
+import { readTree } from './read-tree.ts';
 import { type LinkTargets, resolveLinks } from './resolve-links.ts';
 import { articleSchema } from './sanitize-schema.ts';
 
-/** Makes the function that finishes texts: links resolved, code coloured, sanitised last. The source stays as it is. */
+/** Makes the function that finishes texts: links resolved, code coloured, sanitised last. */
 export function textFinisher(targets: LinkTargets): (source: TextSource) => ElementContent[] {
   const processor = unified()
     .use(resolveLinks, targets)
@@ -15,13 +15,13 @@ export function textFinisher(targets: LinkTargets): (source: TextSource) => Elem
     .use(rehypeSanitize, articleSchema)
     .freeze();
   return (source) => {
-    const { tree } = readText(source);
-    return processor.runSync(copyOf(tree)).children as ElementContent[];
+    const { tree } = readTree(source);
+    return processor.runSync(withoutData(tree)).children as ElementContent[];
   };
 }
 
-/** A copy without the data that only the pipeline needs. */
-const copyOf = (tree: Root): Root => ({
+/** A copy without the data that only findings need. */
+const withoutData = (tree: Root): Root => ({
   type: 'root',
   children: tree.children.map(copyNode),
 });

@@ -2,15 +2,17 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { embedTag } from '../../schemas/bundle/rich-text.ts';
 import type { TextSource } from '../entry.ts';
-import { documentToHast } from './document-to-hast.ts';
-import { dropEmpty, isSeen, isSeenText } from './drop-empty.ts';
-import { element } from './element.ts';
-import { foldMarks } from './marks.ts';
-import { markdownToHast } from './markdown-to-hast.ts';
-import { tableHeaders } from './table-headers.ts';
+import { isSeen, isSeenText } from './drop-empty.ts';
+import { headingLevel } from './heading-level.ts';
+import { firstWords, lastWords, maxQuoted } from './quoted-words.ts';
+import { readTree } from './read-tree.ts';
+import { tablesIn } from './tables-in.ts';
 import type { Text, TextReference } from './text.ts';
 
-/** Reads a formatted text once, however often it is asked for: links, outlines and pages all need it. */
+/**
+ * What stands in a formatted text, read once however often it is asked for: links, outlines and rules all need it. The tree
+ * itself is not kept, for it is many times larger.
+ */
 export function readText(source: TextSource): Text {
   const known = read.get(source);
   if (known !== undefined) return known;
@@ -21,25 +23,14 @@ export function readText(source: TextSource): Text {
 
 const read = new WeakMap<TextSource, Text>();
 
-/** Runs of text on each side of a link that a finding quotes, in characters. */
-const maxContext = 38;
-
 function readAnew(source: TextSource): Text {
-  const { tree, problems } = toHast(source);
-  const emptyHeadings: Text['emptyHeadings'][number][] = [];
-  dropEmpty(tree, (block, before) => {
-    const level = headingLevel(block);
-    if (level === undefined) return;
-    const after = before === undefined ? '' : lastWords(toString(before).trim());
-    emptyHeadings.push({ level, after, pointer: block.data?.pointer });
-  });
-  tableHeaders(tree);
+  const { tree, problems, emptyHeadings } = readTree(source);
   const references: TextReference[] = [];
   const flow: Text['flow'][number][] = [];
   collect(tree, tree.children as ElementContent[], { references, flow });
   const hasContent = (tree.children as ElementContent[]).some(isSeen);
   const hasOwnContent = (tree.children as ElementContent[]).some(isOwn);
-  return { tree, references, flow, emptyHeadings, problems, hasContent, hasOwnContent };
+  return { references, flow, tables: tablesIn(tree), emptyHeadings, problems, hasContent, hasOwnContent };
 }
 
 const isOwn = (node: ElementContent): boolean =>
@@ -49,15 +40,6 @@ const isOwn = (node: ElementContent): boolean =>
       (/^(?:img|input|hr)$/u.test(node.tagName) ||
         node.properties['dataAsset'] !== undefined ||
         node.children.some(isOwn));
-
-function toHast(source: TextSource): { tree: Root; problems: Text['problems'] } {
-  if (source.format === 'document') return documentToHast(source.document);
-  if (source.format === 'markdown') return markdownToHast(source.text);
-  const paragraphs = source.text
-    .split(/(?:\r?\n){2,}/u)
-    .map((value) => element('p', {}, foldMarks([{ value, marks: [] }])));
-  return { tree: { type: 'root', children: paragraphs }, problems: [] };
-}
 
 /** A block that is being read: its words, and how far its links have been found in them. */
 interface Line {
@@ -91,11 +73,6 @@ function collect(block: Root | Element, children: readonly ElementContent[], fou
   }
 }
 
-/** 1 to 6 for a heading, undefined for everything else. */
-export function headingLevel({ tagName }: Element): number | undefined {
-  return /^h[1-6]$/u.test(tagName) ? Number(tagName[1]) : undefined;
-}
-
 function referenceOf({ tagName, properties }: Element): Pick<TextReference, 'kind' | 'target'> | undefined {
   const { dataEntry, dataAsset, dataResource, href, src } = properties;
   if (dataResource !== undefined) return { kind: 'resource', target: String(dataResource) };
@@ -125,7 +102,7 @@ function describe(
     pointer: child.data?.pointer,
     text,
     before: lastWords(line.words.slice(0, start)),
-    after: firstWords(line.words.slice(end, end + maxContext + 1)),
+    after: firstWords(line.words.slice(end, end + maxQuoted + 1)),
   };
 }
 
@@ -135,13 +112,6 @@ function lineOf(block: Root | Element, text: string, found: Found): Line {
   if (found.line?.block !== block) found.line = { block, words: toString(block), readTo: 0 };
   return found.line;
 }
-
-/** Whole words, with a mark where others are left out. */
-const lastWords = (text: string): string =>
-  text.length <= maxContext ? text : `…${text.slice(-maxContext).replace(/^\S*\s/u, '')}`;
-
-const firstWords = (text: string): string =>
-  text.length <= maxContext ? text : `${text.slice(0, maxContext).replace(/\s\S*$/u, '')}…`;
 
 /** An image speaks by its alternative text, in a link too. */
 function wordsOf(node: Element): string {

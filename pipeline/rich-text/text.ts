@@ -1,13 +1,12 @@
-import type { Root } from 'hast';
 import type { Problem } from '../problem.ts';
 
-/** A formatted text as read: hast that is not yet linked nor sanitised, and what stands in it. */
+/** What stands in a formatted text. */
 export interface Text {
-  readonly tree: Root;
   /** In the order of the text. */
   readonly references: readonly TextReference[];
   /** What shapes the page around it, in the order of the text. */
   readonly flow: readonly (TextHeading | TextEmbed)[];
+  readonly tables: readonly TextTable[];
   /** Headings in which nothing is seen: they are left out of the tree, and shape nothing. */
   readonly emptyHeadings: readonly EmptyHeading[];
   readonly problems: readonly TextProblem[];
@@ -54,6 +53,19 @@ export interface EmptyHeading {
 export interface TextEmbed {
   readonly kind: 'embed';
   readonly entry: string;
+}
+
+export interface TextTable {
+  readonly pointer: string | undefined;
+  readonly rows: readonly { readonly pointer: string | undefined; readonly cells: readonly TableCell[] }[];
+}
+
+export interface TableCell {
+  /** Nothing is seen in it. */
+  readonly isBlank: boolean;
+  readonly isHeader: boolean;
+  readonly columnSpan: number;
+  readonly rowSpan: number;
 }
 
 export interface TextProblem {

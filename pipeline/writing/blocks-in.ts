@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { headingLevel } from '../rich-text/read-text.ts';
+import { headingLevel } from '../rich-text/heading-level.ts';
 import { type Block, placeholder, withoutAddresses } from './block.ts';
 
 /** The blocks of a text that was read, in its order. Blocks of code are left out. */

@@ -3,7 +3,7 @@ import { contentTypes } from '../../schemas/content/index.ts';
 import type { FieldPath } from '../../schemas/report/diagnostic.ts';
 import type { Entry } from '../entry.ts';
 import { textsOf } from '../inspect/texts-of.ts';
-import { readText } from '../rich-text/read-text.ts';
+import { readTree } from '../rich-text/read-tree.ts';
 import { type Block, lineBlock } from './block.ts';
 import { blocksIn } from './blocks-in.ts';
 
@@ -19,7 +19,7 @@ export const blocksOf = (entry: Entry): EntryBlock[] =>
 
 const formatted = (entry: Entry): EntryBlock[] =>
   textsOf(entry).flatMap(({ source, field }) =>
-    blocksIn(readText(source).tree).map((block) => ({ ...block, field })),
+    blocksIn(readTree(source).tree).map((block) => ({ ...block, field })),
   );
 
 /** Short fields that readers see. Names, codes, icons and paths are the editors' own. */

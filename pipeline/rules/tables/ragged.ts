@@ -1,7 +1,8 @@
 import { tableWidths, usualWidth } from '../../inspect/table-widths.ts';
-import { type ContentTable, type TableCell, tablesOf } from '../../inspect/tables-of.ts';
+import { type ContentTable, tablesOf } from '../../inspect/tables-of.ts';
 import { rule } from '../../problem.ts';
 import { tableWords } from '../words.ts';
+import type { TableCell } from '../../rich-text/text.ts';
 
 interface Detail {
   readonly table: ContentTable;

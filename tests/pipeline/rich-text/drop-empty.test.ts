@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { readText } from '../../../pipeline/rich-text/read-text.ts';
+import { readTree } from '../../../pipeline/rich-text/read-tree.ts';
 import { block, doc, embeddedInline, h, hyperlink, li, p, table, row, td, ul, words } from '../documents.ts';
 import { markup } from '../markup.ts';
 
 const read = (...content: readonly unknown[]) => {
-  const text = readText({ format: 'document', document: doc(...content) });
-  return { html: markup(text.tree), hasContent: text.hasContent, flow: text.flow.length };
+  const source = { format: 'document', document: doc(...content) } as const;
+  const { hasContent, flow } = readText(source);
+  return { html: markup(readTree(source).tree), hasContent, flow: flow.length };
 };
 const nothing = { html: '', hasContent: false, flow: 0 };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readText } from '../../../pipeline/rich-text/read-text.ts';
+import { readTree } from '../../../pipeline/rich-text/read-tree.ts';
 import {
   block,
   doc,
@@ -86,11 +87,10 @@ test("Markdown's links and images are references too", () => {
   ]);
 });
 
-const read = (text: string) => readText({ format: 'plain', text });
-
 test('plain lines become paragraphs with their line breaks, nothing in them is formatting', () => {
-  expect(markup(read('a *b*\nc\n\n\n<d>\r\n\r\ne').tree)).toBe('<p>a *b*<br>c</p><p><d></p><p>e</p>');
-  expect(read(' \n\n ').hasContent).toBe(false);
+  const { tree } = readTree({ format: 'plain', text: 'a *b*\nc\n\n\n<d>\r\n\r\ne' });
+  expect(markup(tree)).toBe('<p>a *b*<br>c</p><p><d></p><p>e</p>');
+  expect(readText({ format: 'plain', text: ' \n\n ' }).hasContent).toBe(false);
 });
 
 test('one source is read once', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readText } from '../../../pipeline/rich-text/read-text.ts';
+import { readTree } from '../../../pipeline/rich-text/read-tree.ts';
 import { block, doc, p, row, table, td, th } from '../documents.ts';
 import { markup } from '../markup.ts';
 
 const html = (...content: readonly unknown[]): string =>
-  markup(readText({ format: 'document', document: doc(...content) }).tree);
+  markup(readTree({ format: 'document', document: doc(...content) }).tree);
 
 test('first rows of header cells become the head of the table [AR-18]', () => {
   expect(html(table(row(th('a'), th('b')), row(td('1'), td('2'))))).toBe(
@@ -38,7 +38,7 @@ test('a table within a quote gets its head too, and spans stay', () => {
 });
 
 test("Markdown's tables keep their own head", () => {
-  const { tree } = readText({ format: 'markdown', text: '| a | b |\n| - | -: |\n| 1 | 2 |' });
+  const { tree } = readTree({ format: 'markdown', text: '| a | b |\n| - | -: |\n| 1 | 2 |' });
   expect(markup(tree).replaceAll('\n', '')).toBe(
     '<table><thead><tr><th>a</th><th align="right">b</th></tr></thead>' +
       '<tbody><tr><td>1</td><td align="right">2</td></tr></tbody></table>',

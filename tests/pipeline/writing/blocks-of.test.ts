@@ -3,7 +3,7 @@ import type { TextSource } from '../../../pipeline/entry.ts';
 import { blocksIn } from '../../../pipeline/writing/blocks-in.ts';
 import { ownWords } from '../../../pipeline/writing/block.ts';
 import { blocksOf } from '../../../pipeline/writing/blocks-of.ts';
-import { readText } from '../../../pipeline/rich-text/read-text.ts';
+import { readTree } from '../../../pipeline/rich-text/read-tree.ts';
 import { entry } from '../builders.ts';
 import {
   decoded,
@@ -23,7 +23,7 @@ import {
 } from '../documents.ts';
 
 const markdown = (text: string): TextSource => ({ format: 'markdown', text });
-const wordsIn = (source: TextSource) => blocksIn(readText(source).tree).map(({ words: each }) => each);
+const wordsIn = (source: TextSource) => blocksIn(readTree(source).tree).map(({ words: each }) => each);
 const document = (...content: readonly unknown[]): TextSource => ({
   format: 'document',
   document: doc(...content),
@@ -63,7 +63,7 @@ test('the words of links and of marks belong to the sentence', () => {
 
 test('what is checked leaves out the letters in bold type and in quotation marks, at the same places', () => {
   const [block] = blocksIn(
-    readText(document(p('Select ', words('Save "it"', 'bold'), ' or “No. 2 😀”.'))).tree,
+    readTree(document(p('Select ', words('Save "it"', 'bold'), ' or “No. 2 😀”.'))).tree,
   );
   expect(block && ownWords(block)).toBe('Select ￼￼￼￼ "￼￼" or “￼￼. ￼ 😀”.');
   expect(block && ownWords(block).length).toBe(block?.words.length);

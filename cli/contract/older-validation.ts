@@ -1,0 +1,22 @@
+import { type BuildInput, validate, type Validation } from '../../pipeline/build.ts';
+import { fileStamp } from '../file-stamp.ts';
+import { readExportFile } from '../input/read-export-file.ts';
+
+/**
+ * What is found in an older export under the settings of the newer one. A run that is one of many, with a memory, takes it
+ * from the run before while neither the file nor a setting has changed.
+ */
+export async function olderValidation(older: string, input: BuildInput): Promise<Validation> {
+  const { memory, ...alone } = input;
+  const read = async () => validate({ ...alone, exported: await readExportFile(older) });
+  if (memory === undefined) return read();
+  const { redirectFile, drafts, now } = input;
+  const stamp = JSON.stringify([older, await fileStamp(older), redirectFile, drafts, now]);
+  const known = kept.get(memory);
+  const validation = known?.stamp === stamp ? known.validation : await read();
+  kept.set(memory, { stamp, validation });
+  return validation;
+}
+
+/** By the memory of the runs, which serves one configuration. */
+const kept = new WeakMap<object, { readonly stamp: string; readonly validation: Validation }>();

@@ -1,0 +1,43 @@
+import type { Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { TextSource } from '../entry.ts';
+import { documentToHast } from './document-to-hast.ts';
+import { dropEmpty } from './drop-empty.ts';
+import { element } from './element.ts';
+import { headingLevel } from './heading-level.ts';
+import { markdownToHast } from './markdown-to-hast.ts';
+import { foldMarks } from './marks.ts';
+import { lastWords } from './quoted-words.ts';
+import { tableHeaders } from './table-headers.ts';
+import type { EmptyHeading, TextProblem } from './text.ts';
+
+/** A formatted text as hast that is not yet linked nor sanitised. */
+export interface TextTree {
+  readonly tree: Root;
+  readonly problems: readonly TextProblem[];
+  /** Headings in which nothing is seen: they are left out of the tree, and shape nothing. */
+  readonly emptyHeadings: readonly EmptyHeading[];
+}
+
+/** Reads a formatted text into a tree of its own, anew at each call. */
+export function readTree(source: TextSource): TextTree {
+  const { tree, problems } = toHast(source);
+  const emptyHeadings: EmptyHeading[] = [];
+  dropEmpty(tree, (block, before) => {
+    const level = headingLevel(block);
+    if (level === undefined) return;
+    const after = before === undefined ? '' : lastWords(toString(before).trim());
+    emptyHeadings.push({ level, after, pointer: block.data?.pointer });
+  });
+  tableHeaders(tree);
+  return { tree, problems, emptyHeadings };
+}
+
+function toHast(source: TextSource): Pick<TextTree, 'tree' | 'problems'> {
+  if (source.format === 'document') return documentToHast(source.document);
+  if (source.format === 'markdown') return markdownToHast(source.text);
+  const paragraphs = source.text
+    .split(/(?:\r?\n){2,}/u)
+    .map((value) => element('p', {}, foldMarks([{ value, marks: [] }])));
+  return { tree: { type: 'root', children: paragraphs }, problems: [] };
+}

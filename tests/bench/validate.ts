@@ -1,0 +1,96 @@
+import { execa } from 'execa';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { generateSpace } from './generate-space.ts';
+import { main, megabytes, printer, timed } from './measure.ts';
+
+/** Entries that differ one after the other under `--watch`. */
+const changes = 10;
+
+/**
+ * Prints what validating a large space costs, as a user sees it: the whole command's time and memory, anew and with the
+ * answer of the run before, then the time between the moment in which an export with one changed entry lies there and
+ * the line that `--watch` prints about it.
+ */
+export async function benchValidate(articles: number): Promise<void> {
+  const space = generateSpace(articles);
+  const text = JSON.stringify(space);
+  const [parseMs] = timed(() => JSON.parse(text) as unknown);
+  const print = printer(parseMs);
+  const folder = await mkdtemp(join(tmpdir(), 'fieldbook-bench-'));
+  const file = join(folder, 'export.json');
+  await writeFile(file, text);
+
+  console.log(`\nvalidate: ${space.entries.length} entries, ${megabytes(text)} of export`);
+  print('parse JSON', parseMs);
+  for (const [name, flags] of [
+    ['fieldbook validate', ['--no-cache']],
+    ['and keep the answer', []],
+    ['the same export again', []],
+  ] as const) {
+    const { ms, peakBytes } = await wholeCommand(file, flags);
+    print(name, ms, `${(peakBytes / 2 ** 20).toFixed(0)} MiB at most`);
+  }
+  const tookMs = await changesUnderWatch(file, { text, articles });
+  print('--watch: one change', tookMs[Math.floor(changes / 2)] ?? 0, 'median');
+  print('--watch: one change', tookMs.at(-1) ?? 0, 'slowest');
+  await rm(folder, { recursive: true });
+}
+
+/** The command as a process of its own; how much memory it took at most, it says itself when it ends. */
+async function wholeCommand(
+  file: string,
+  flags: readonly string[],
+): Promise<{ readonly ms: number; readonly peakBytes: number }> {
+  const tellMemory = `process.on('exit', () => console.error(process.resourceUsage().maxRSS))`;
+  const command = ['--import', `data:text/javascript,${tellMemory}`, main, 'validate', file, ...flags];
+  const startMs = performance.now();
+  const { stderr } = await execa('node', command, { cwd: dirname(file) });
+  const ms = performance.now() - startMs;
+  return { ms, peakBytes: Number(stderr.trim().split('\n').at(-1)) * 1024 };
+}
+
+/** Breaks one more link in another article at each change; how long each answer took, in milliseconds, sorted. */
+async function changesUnderWatch(
+  file: string,
+  { text, articles }: { readonly text: string; readonly articles: number },
+): Promise<number[]> {
+  const watching = execa('node', [main, 'validate', file, '--watch', '-r', 'compact'], {
+    cwd: dirname(file),
+    reject: false,
+    buffer: false,
+  });
+  const lines = linesOf(watching.stdout);
+  await until(linesOf(watching.stderr), 'watching for changes');
+  const tookMs: number[] = [];
+  let changed = text;
+  for (let change = 1; change <= changes; change += 1) {
+    const article = change * Math.floor(articles / (changes + 1));
+    changed = changed.replace(`"/how-to/article-${article}#part-1"`, `"/how-to/gone-${article}"`);
+    await writeFile(`${file}.new`, changed);
+    const startMs = performance.now();
+    await rename(`${file}.new`, file);
+    await until(lines, `gone-${article}`);
+    tookMs.push(performance.now() - startMs);
+  }
+  watching.kill();
+  return tookMs.toSorted((a, b) => a - b);
+}
+
+async function* linesOf(stream: NodeJS.ReadableStream): AsyncGenerator<string, undefined> {
+  let rest = '';
+  for await (const chunk of stream) {
+    const [...lines] = `${rest}${String(chunk)}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
+async function until(lines: AsyncGenerator<string, undefined>, wanted: string): Promise<void> {
+  for (let line = await lines.next(); line.done !== true; line = await lines.next()) {
+    if (line.value.includes(wanted)) return;
+  }
+  throw new Error(`The command ended before it printed "${wanted}".`);
+}

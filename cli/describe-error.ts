@@ -1,11 +1,15 @@
+import { shortText } from '../pipeline/short-text.ts';
 import { describeSystemFailure } from './system-failure.ts';
 import { UsageError } from './usage-error.ts';
 
+/** A file that is wrong from top to bottom is told of in one screen. */
+const maxSentences = 50;
+
 /** What a person is told of an error, a sentence a line. The stack is for those who ask for it. Source: cli.md, 2. */
 export function describeError(error: unknown): string {
-  const lines = sentencesFor(error)
-    .split('\n')
-    .map((sentence) => `error: ${sentence}`);
+  const sentences = sentencesFor(error).split('\n');
+  const lines = sentences.slice(0, maxSentences).map((sentence) => `error: ${shortText(sentence)}`);
+  if (sentences.length > maxSentences) lines.push(`error: and ${sentences.length - maxSentences} more`);
   const stack = error instanceof Error && process.env['DEBUG'] === 'fieldbook' ? [error.stack ?? ''] : [];
   return [...lines, ...stack].join('\n');
 }

@@ -13,6 +13,9 @@ const reasons: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'the name is too long',
   EMFILE: 'too many files are open',
   EXDEV: 'it lies on another disk',
+  ELOOP: 'its links lead round in a circle',
+  EIO: 'the disk or device cannot be read',
+  EBUSY: 'it is in use',
 };
 
 /** A sentence for an error of the system, undefined for any other error. */

@@ -4,8 +4,9 @@ import { severityOf } from './config/severity-of.ts';
 import type { Asset } from './entry.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Graph } from './graph.ts';
-import type { Finding } from './problem.ts';
+import type { Excerpt, Finding } from './problem.ts';
 import { chainTo } from './link/chain.ts';
+import { shortPath, shortText } from './short-text.ts';
 
 /**
  * A finding in words, with everything that leads an editor to the place; undefined where the configuration switches the
@@ -20,16 +21,17 @@ export function diagnose(finding: Finding, graph: Graph): Diagnostic | undefined
   const words = {
     rule,
     severity,
-    message: problem.message(finding.detail as never),
-    advice: finding.advice ?? problem.advice,
-    ...(suggestion !== undefined && { suggestion }),
-    ...(target !== undefined && { target }),
+    message: shortText(problem.message(finding.detail as never)),
+    advice: shortText(finding.advice ?? problem.advice),
+    ...(suggestion !== undefined && { suggestion: shortText(suggestion) }),
+    ...(target !== undefined && { target: shortText(target) }),
   };
   if ('source' in at) {
     const { file, pointer = '' } = at.source;
     const about = target === undefined || target === pointer ? withoutIndex(pointer) : target;
     const fingerprint = fingerprintOf({ rule, owner: file, target: about });
-    return { ...words, entry: null, source: at.source, via: [], fingerprint };
+    const source = { ...at.source, ...(pointer !== '' && { pointer: shortText(pointer) }) };
+    return { ...words, entry: null, source, via: [], fingerprint };
   }
   if ('asset' in at) {
     const asset = graph.assets.get(at.asset as never);
@@ -39,14 +41,16 @@ export function diagnose(finding: Finding, graph: Graph): Diagnostic | undefined
   return {
     ...words,
     entry: owner,
-    locale: graph.space.locale,
-    ...(at.field && { field: at.field }),
-    ...(at.pointer && { path: at.pointer }),
-    ...(at.excerpt && { excerpt: at.excerpt }),
+    locale: shortText(graph.space.locale),
+    ...(at.field && { field: shortPath(at.field) }),
+    ...(at.pointer && { path: shortText(at.pointer) }),
+    ...(at.excerpt && { excerpt: shortExcerpt(at.excerpt) }),
     via: chainTo(at.entry as EntryId, graph),
     fingerprint: fingerprintOf({ rule, owner: at.entry, field: at.field, target }),
   };
 }
+
+const shortExcerpt = ({ before, bad, after }: Excerpt): Excerpt => ({ before, bad: shortText(bad), after });
 
 /** What stands where in the export is chance. */
 const withoutIndex = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/gu, '');
@@ -61,10 +65,10 @@ function describeEntry(
   const focus = typeof field?.[0] === 'string' ? `?focusedField=${encode(field[0])}` : '';
   return {
     id,
-    contentType: entry?.contentType ?? '',
-    ...(entry?.title !== undefined && { title: entry.title }),
+    contentType: shortText(entry?.contentType ?? ''),
+    ...(entry?.title !== undefined && { title: shortText(entry.title) }),
     ...(url !== undefined && { url }),
-    edit: `${webApp(graph)}/entries/${encode(id)}${focus}`,
+    edit: shortText(`${webApp(graph)}/entries/${encode(id)}${focus}`),
   };
 }
 
@@ -78,7 +82,7 @@ const describeAsset = (
   graph: Graph,
 ): NonNullable<Diagnostic['asset']> => ({
   id,
-  ...(asset?.title !== undefined && { title: asset.title }),
+  ...(asset?.title !== undefined && { title: shortText(asset.title) }),
   edit: `${webApp(graph)}/assets/${encode(id)}`,
 });
 

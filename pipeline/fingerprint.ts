@@ -36,4 +36,4 @@ function normalPath(text: string): string {
 }
 
 const normalAddress = ({ protocol, host, pathname, search, hash }: URL): string =>
-  `${protocol}//${host}${pathname.replace(/\/+$/u, '')}${search}${hash}`;
+  `${protocol}//${host}${pathname.replace(/(?<!\/)\/+$/u, '')}${search}${hash}`;

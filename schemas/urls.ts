@@ -47,7 +47,7 @@ export function destinationOf(path: string): Destination {
 /** One spelling of a path: decoded, composed (NFC) and encoded again, without a slash at its end. */
 export function toRoutePath(path: string): RoutePath {
   const segments = path.split('/').map((segment) => encodeSegment(decodeSegment(segment)));
-  const joined = segments.join('/').replace(/\/+$/u, '');
+  const joined = segments.join('/').replace(/(?<!\/)\/+$/u, '');
   return (joined === '' ? '/' : joined) as RoutePath;
 }
 

@@ -26,7 +26,7 @@ export async function applyBaseline(
   options: BaselineOptions,
 ): Promise<{ readonly diagnostics: readonly Diagnostic[]; readonly baselined: number }> {
   const path = baselinePath(options);
-  const name = relative('.', path).replaceAll('\\', '/');
+  const name = relative('.', path).replaceAll('\\', '/') || '.';
   const baseline = await readBaseline(path, name, options);
   if (options.updateBaseline) {
     const rewritten = updatedLines(diagnostics, baseline.lines, { external: options.external === true });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, resolve } from 'node:path';
 import { createJiti } from 'jiti';
@@ -45,11 +45,14 @@ function chooseFile(named: string | undefined): string | undefined {
 }
 
 async function readSettings(file: string, name: string): Promise<unknown> {
+  if (statSync(file).isDirectory()) {
+    throw new UsageError(`the configuration ${file} is a folder; name the file in it.`);
+  }
   if (extname(file) === '.json') return parseJson(decodeText(await readFile(file), name), name);
   try {
     return await importFresh(file);
   } catch (error) {
-    const [reason] = String((error as Error).message).split('\n');
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
     throw new UsageError(`${name} cannot be loaded: ${reason}`);
   }
 }

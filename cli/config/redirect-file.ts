@@ -31,6 +31,7 @@ async function readAs(name: string, path: string, whatToDo: string): Promise<Red
 }
 
 async function readBytes(path: string, whatToDo: string): Promise<Buffer> {
+  if (path.includes('\0')) throw new UsageError(`no file has the name of the redirect table; ${whatToDo}.`);
   try {
     return await readFile(path);
   } catch (error) {

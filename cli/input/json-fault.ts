@@ -1,25 +1,17 @@
-/** Blanks, then one token: punctuation, a string, or a number or word. Source: RFC 8259. */
-const token =
-  /[ \t\n\r]*(?:([{}[\],:])|("[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u001f]*)*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/uy;
+/** Blanks, then one token: punctuation, the quote of a string, or a number or word. Source: RFC 8259. */
+const token = /[ \t\n\r]*(?:([{}[\],:])|(")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/uy;
 const blanks = /[ \t\n\r]*/uy;
+/** A part of a string. One expression for all of it would need a deep stack where there are millions of escapes. */
+const stringPart = /[^"\\\u0000-\u001f]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/uy;
+/** A word or an escape that the end of the text cuts off. */
+const cutOff = /^(?:t|tr|tru|f|fa|fal|fals|n|nu|nul|-|\\|\\u[\da-fA-F]{0,3})$/u;
 
 /** What may come next. `separator` is a comma or the end of what is open. */
 type Expectation = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'separator';
 
 /** Where a text stops being JSON, from 1, and what stands there. Node.js 20 gives no position. */
 export function findJsonFault(text: string): { line: number; column: number; found: string | undefined } {
-  const open: string[] = [];
-  let expected: Expectation | undefined = 'value';
-  let position = 0;
-  while (expected !== undefined) {
-    token.lastIndex = position;
-    const match = token.exec(text);
-    expected =
-      match === null ? undefined : afterToken(match[1] ?? (match[2] ? 'string' : 'scalar'), expected, open);
-    if (expected !== undefined) position = token.lastIndex;
-  }
-  blanks.lastIndex = position;
-  const at = position + (blanks.exec(text)?.[0].length ?? 0);
+  const at = endOfSense(text);
   const lines = text.slice(0, at).split(/\r\n|\n|\r/u);
   const character = text.codePointAt(at);
   return {
@@ -28,6 +20,38 @@ export function findJsonFault(text: string): { line: number; column: number; fou
     found: character === undefined ? undefined : String.fromCodePoint(character),
   };
 }
+
+/** The position of the first character that cannot stand where it does; the text's length where there is too little. */
+function endOfSense(text: string): number {
+  const open: string[] = [];
+  let expected: Expectation | undefined = 'value';
+  let position = 0;
+  while (expected !== undefined) {
+    token.lastIndex = position;
+    const match = token.exec(text);
+    if (match === null) break;
+    const [, sign, quote] = match;
+    expected = afterToken(sign ?? (quote ? 'string' : 'scalar'), expected, open);
+    if (expected === undefined) break;
+    position = token.lastIndex;
+    if (quote === undefined) continue;
+    position = endOfStringParts(text, position);
+    if (text[position] !== '"') return cutOffAt(text, position);
+    position += 1;
+  }
+  blanks.lastIndex = position;
+  return cutOffAt(text, position + (blanks.exec(text)?.[0].length ?? 0));
+}
+
+function endOfStringParts(text: string, start: number): number {
+  let end = start;
+  stringPart.lastIndex = start;
+  while (stringPart.test(text)) end = stringPart.lastIndex;
+  return end;
+}
+
+const cutOffAt = (text: string, at: number): number =>
+  cutOff.test(text.slice(at, at + 7)) ? text.length : at;
 
 /** What may follow a token; undefined where the token itself may not stand. `open` holds the ends that are due. */
 function afterToken(kind: string, expected: Expectation, open: string[]): Expectation | undefined {

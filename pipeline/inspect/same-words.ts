@@ -99,4 +99,4 @@ function fileName(id: string, { assets }: Graph): string | undefined {
 
 /** Spellings that mostly lead to one page: with http or https, with or without `www.` and a slash at the end. */
 const plainUrl = ({ host, pathname, search, hash }: URL): string =>
-  `${host.replace(/^www\./u, '')}${pathname.replace(/\/+$/u, '')}${search}${hash}`;
+  `${host.replace(/^www\./u, '')}${pathname.replace(/(?<!\/)\/+$/u, '')}${search}${hash}`;

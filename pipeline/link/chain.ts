@@ -3,24 +3,30 @@ import { isArticleType } from '../../schemas/content/article-types.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import type { Graph, Reference } from '../graph.ts';
 import { graphFact } from '../incremental/graph-fact.ts';
+import { shortPath, shortText } from '../short-text.ts';
+
+/** Nobody follows more; and of thousands of entries that show one another, each would carry all above it. */
+const maxSteps = 50;
 
 /**
  * The entries from an article down to one of its parts, each with the field that leads on. Empty for an article itself
  * and for an entry that nothing shows. Of several ways the shortest is given, that of the first article by id among equals.
+ * Of a way of more than fifty steps only the last fifty are.
  */
 export function chainTo(id: EntryId, graph: Graph): Diagnostic['via'] {
   const { above } = chainsOf(graph);
   const steps: Diagnostic['via'] = [];
-  for (let step = above.get(id); step !== undefined; step = above.get(step.from)) {
+  let step = above.get(id);
+  for (; step !== undefined && steps.length < maxSteps; step = above.get(step.from)) {
     const entry = graph.entries.get(step.from);
-    steps.unshift({
+    steps.push({
       id: step.from,
-      contentType: entry?.contentType ?? '',
-      ...(entry?.title !== undefined && { title: entry.title }),
-      field: step.field,
+      contentType: shortText(entry?.contentType ?? ''),
+      ...(entry?.title !== undefined && { title: shortText(entry.title) }),
+      field: shortPath(step.field),
     });
   }
-  return steps;
+  return steps.toReversed();
 }
 
 interface Chains {

@@ -5,29 +5,52 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { malformed } from '../rules/rich-text/malformed.ts';
 import { tooDeep } from '../rules/rich-text/too-deep.ts';
 import { unknownNode } from '../rules/rich-text/unknown-node.ts';
 import { maxDepth } from './document-to-hast.ts';
+import { isNestedDeeper } from './markdown-nesting.ts';
 import type { TextProblem } from './text.ts';
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).freeze();
 
-/** Opening characters of nested quotes and lists: a line with more of them than the bound is not parsed. */
-const deepLine = new RegExp(`^(?:[ \\t]*(?:>|(?:[-*+]|\\d{1,9}[.)])[ \\t])){${maxDepth},}`, 'mu');
+/** Twice what Contentful takes. Parsing can take the square of the length, and a page of that length is a book. */
+const maxLength = 100_000;
 
 /**
  * Markdown (with GitHub's tables, strikethrough and task lists) as hast. HTML in it is left out and reported: a text
  * comes from one field, and HTML is not part of it.
  */
 export function markdownToHast(text: string): { tree: Root; problems: readonly TextProblem[] } {
-  if (deepLine.test(text)) {
-    const problem = { problem: tooDeep, detail: { name: String(maxDepth) }, pointer: '' };
-    return { tree: { type: 'root', children: [{ type: 'text', value: text }] }, problems: [problem] };
-  }
+  if (text.length > maxLength) return unread(text, malformed, tooLong);
+  if (isNestedDeeper(text, maxDepth)) return unread(text, tooDeep, String(maxDepth));
   const parsed = markdown.parse(text);
+  if (isDeep(parsed)) return unread(text, tooDeep, String(maxDepth));
   const tree = markdown.runSync(parsed);
   plainNotes(tree);
   return { tree, problems: htmlIn(parsed) };
+}
+
+const tooLong = `it has more than ${maxLength.toLocaleString('en')} characters, too many to read as Markdown`;
+
+/** The words with all their signs. */
+const unread = (
+  text: string,
+  problem: TextProblem['problem'],
+  name: string,
+): ReturnType<typeof markdownToHast> => ({
+  tree: { type: 'root', children: [{ type: 'text', value: text }] },
+  problems: [{ problem, detail: { name }, pointer: '' }],
+});
+
+/** What signs do not tell beforehand. A list is a level, and so is its item. */
+function isDeep(parsed: Nodes): boolean {
+  let level: readonly Nodes[] = [parsed];
+  for (let depth = 0; depth < 3 * maxDepth; depth += 1) {
+    level = level.flatMap((node) => ('children' in node ? node.children : []));
+    if (level.length === 0) return false;
+  }
+  return true;
 }
 
 /** Footnotes keep their numbers and their words; the links between them would need ids that no text may give. */

@@ -10,7 +10,7 @@ export const loop = spaceRule<{ readonly steps: readonly string[] }>({
   summary: 'No redirect rules lead round in a circle.',
   advice: 'Change or remove one of the rules, so that the others lead to a page.',
   message: ({ steps }) =>
-    `The redirects go round in a circle: ${steps.join(' to ')}. None of these addresses opens.`,
+    `The redirects go round in a circle: ${inWords(steps)}. None of these addresses opens.`,
   *checkSpace(graph) {
     for (const circle of circles(graph)) {
       const [first] = circle;
@@ -20,6 +20,15 @@ export const loop = spaceRule<{ readonly steps: readonly string[] }>({
     }
   },
 });
+
+/** Of a circle that nobody could read through, its first steps and the way back. */
+const maxSteps = 12;
+
+const inWords = (steps: readonly string[]): string =>
+  (steps.length <= maxSteps
+    ? steps
+    : [...steps.slice(0, maxSteps - 2), `${steps.length - maxSteps + 1} more`, ...steps.slice(-1)]
+  ).join(' to ');
 
 /** Every rule leads to one other at most: walking on from each rule that was not met before finds every circle once. */
 function* circles(graph: Graph): Iterable<RedirectRule[]> {

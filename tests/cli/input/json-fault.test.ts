@@ -10,7 +10,14 @@ test.each([
   ['{a: 1}', 1, 2, 'a'],
   ['[1 2]', 1, 4, '2'],
   ['[01]', 1, 3, '1'],
-  ['["\\x"]', 1, 2, '"'],
+  ['["\\x"]', 1, 3, '\\'],
+  ['{"a": "b\u0000c"}', 1, 9, '\u0000'],
+  ['{"a": "b\nc"}', 1, 9, '\n'],
+  ['["a" "b"]', 1, 6, '"'],
+  ['{"a', 1, 4, undefined],
+  ['["a\\', 1, 5, undefined],
+  ['["a\\u00', 1, 8, undefined],
+  ['[tru', 1, 5, undefined],
   ['{} {}', 1, 4, '{'],
   ['<!doctype html>', 1, 1, '<'],
   ['[1]\r\n}', 2, 1, '}'],
@@ -18,4 +25,9 @@ test.each([
 ])('the fault of %j is at line %i, column %i', (text, line, column, found) => {
   expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
   expect(findJsonFault(text)).toEqual({ line, column, found });
+});
+
+test('a string of millions of escapes is read to its fault', () => {
+  const text = `["${String.raw`\n`.repeat(5_000_000)}" x]`;
+  expect(findJsonFault(text)).toEqual({ line: 1, column: 10_000_005, found: 'x' });
 });

@@ -53,3 +53,13 @@ test('a circle that only case makes is one [RD-1]', () => {
 test('rules that end at a page are no findings, even where that page is named in another case', () => {
   expect(found('/a,/how-to/board', '/b,/how-to/crews', '/How-To/Board,/how-to/board')).toEqual([]);
 });
+
+test('of a circle that nobody could read through, the first steps and the way back are told', () => {
+  const rules = Array.from({ length: 100 }, (_, n) => `/a${n},/a${(n + 1) % 100}`);
+  const loops = found(...rules).filter(({ rule }) => rule === 'redirects/loop');
+  expect(loops.map(({ message }) => message)).toEqual([
+    'The redirects go round in a circle: /a0 (line 2) to /a1 (line 3) to /a2 (line 4) to /a3 (line 5) to /a4 (line 6) ' +
+      'to /a5 (line 7) to /a6 (line 8) to /a7 (line 9) to /a8 (line 10) to /a9 (line 11) to 90 more to /a0. ' +
+      'None of these addresses opens.',
+  ]);
+});

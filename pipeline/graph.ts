@@ -7,8 +7,15 @@ import type { Excerpt } from './problem.ts';
 import type { RedirectTable } from './redirects/redirect-table.ts';
 import type { ProseChecker } from './writing/prose.ts';
 
+/**
+ * Stands for all that a space is but the words and plain addresses in its texts: what entries there are, in which states,
+ * how they refer to one another. Two graphs of one shape are alike in what follows from that alone.
+ */
+export type Shape = object;
+
 /** Entries with their links resolved. */
 export interface Graph {
+  readonly shape: Shape;
   readonly config: PipelineConfig;
   /** Drafts are taken too. */
   readonly drafts: boolean;

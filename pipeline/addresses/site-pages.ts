@@ -5,7 +5,7 @@ import { nearest } from '../nearest.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
-import { graphFact } from '../incremental/graph-fact.ts';
+import { shapeFact } from '../incremental/graph-fact.ts';
 import { leftOutBy, type LeftOut } from '../link/taken.ts';
 
 /** Files and services of the site that are not pages of its content: sign-in, media, what machines read. */
@@ -61,7 +61,7 @@ interface Lookup {
   readonly leftOut: ReadonlyMap<string, Entry>;
 }
 
-const lookupOf = graphFact<Lookup>('sitePages', makeLookup);
+const lookupOf = shapeFact<Lookup>('sitePages', makeLookup);
 
 function makeLookup({ routes, entries, taken }: Graph): Lookup {
   const bySlug = new Map<string, RoutePath>();

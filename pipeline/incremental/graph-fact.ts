@@ -9,17 +9,25 @@ type Parts<Fact> = { readonly [Name in keyof Fact]: Collection };
  * A fact about a graph as a whole, worked out once for each graph. It is a set of collections, so that a rule that asks
  * depends on what it looks up and not on the whole graph.
  */
-export function graphFact<Fact extends Parts<Fact>>(
+export const graphFact = <Fact extends Parts<Fact>>(name: string, work: (graph: Graph) => Fact) =>
+  factBy((graph) => graph, name, work);
+
+/** A fact that follows from the shape of a space alone: worked out once for all graphs of one shape. */
+export const shapeFact = <Fact extends Parts<Fact>>(name: string, work: (graph: Graph) => Fact) =>
+  factBy(({ shape }) => shape, name, work);
+
+function factBy<Fact extends Parts<Fact>>(
+  basisOf: (graph: Graph) => object,
   name: string,
   work: (graph: Graph) => Fact,
 ): (graph: Graph) => Fact {
-  const known = new WeakMap<Graph, Fact>();
-  const remember = (graph: Graph, find: () => Fact): Fact => {
-    const fact = known.get(graph) ?? find();
-    known.set(graph, fact);
-    return fact;
+  const known = new WeakMap<object, Fact>();
+  const remember = (basis: object, find: () => Fact): Fact => {
+    const value = known.get(basis) ?? find();
+    known.set(basis, value);
+    return value;
   };
-  const plain = (graph: Graph): Fact => remember(graph, () => work(graph));
+  const plain = (graph: Graph): Fact => remember(basisOf(graph), () => work(graph));
   facts.set(name, plain);
   return (graph) => {
     const tracking = trackings.get(graph);

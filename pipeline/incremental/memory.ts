@@ -1,8 +1,9 @@
 import type { EntryId } from '../../schemas/base/ids.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
-import type { Graph, PageOutline } from '../graph.ts';
+import type { Space } from '../entry.ts';
+import type { Graph, PageOutline, Shape } from '../graph.ts';
 import type { RedirectTable } from '../redirects/redirect-table.ts';
-import { DecodedItems } from './decoded-items.ts';
+import { KnownWork } from './known-work.ts';
 import { Recall } from './recall.ts';
 import { Recorder } from './recorder.ts';
 
@@ -15,15 +16,26 @@ export class Memory {
   readonly outlines = new Recall<EntryId, PageOutline>();
   /** The same object while the rules are the same. */
   redirects: RedirectTable | undefined;
-  #decoded = within(() => new DecodedItems());
+  /** What follows from the shape of a space alone. */
+  readonly shaped = new KnownWork();
+  #shape = within((): KnownShape => ({ entries: undefined, shape: {} }));
+  #decoded = within(() => new KnownWork());
   #findings = within(() => new Recall<EntryId, readonly Diagnostic[]>());
 
   /** Items as they were decoded with the same locales and content model. */
-  decoded = (...context: readonly unknown[]): DecodedItems => this.#decoded(context);
+  decoded = (...context: readonly unknown[]): KnownWork => this.#decoded(context);
+
+  /** The shape that a space had, in builds that take the same. */
+  shape = (...context: readonly unknown[]): KnownShape => this.#shape(context);
 
   /** What was found in entries of the same space, in the same locale, on the same day. */
   findings = ({ space, drafts, now }: Graph): Recall<EntryId, readonly Diagnostic[]> =>
     this.#findings([space.id, space.environment, space.locale, space.defaultLocale, drafts, now]);
+}
+
+interface KnownShape {
+  entries: Space['entries'] | undefined;
+  shape: Shape;
 }
 
 /** One value at a time, made anew when something that it depends on as a whole is another than before. */

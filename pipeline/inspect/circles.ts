@@ -1,22 +1,30 @@
 import type { EntryId } from '../../schemas/base/ids.ts';
 import { isRoutedType } from '../../schemas/urls.ts';
-import type { Graph, Reference } from '../graph.ts';
+import type { Graph, Reference, Shape } from '../graph.ts';
 
 /**
  * The circles in which entries show one another, each as its references, from the entry with the smallest id on. Found
  * by one walk through the graph: taking one reference out of each circle leaves none.
  */
-export function circlesIn(graph: Graph): Reference[][] {
-  const circles = new Map<string, Reference[]>();
+export function circlesIn(graph: Graph): readonly Reference[][] {
+  const known = knownCircles.get(graph.shape) ?? findCircles(graph);
+  knownCircles.set(graph.shape, known);
+  return known;
+}
+
+const knownCircles = new WeakMap<Shape, readonly Reference[][]>();
+
+function findCircles(graph: Graph): Reference[][] {
+  const found = new Map<string, Reference[]>();
   const done = new Set<EntryId>();
   for (const id of graph.entries.keys()) {
     if (!graph.reported.has(id) || done.has(id)) continue;
     for (const circle of circlesFrom(id, done, graph)) {
       const key = circle.map(({ from }) => from).join(' ');
-      if (!circles.has(key)) circles.set(key, circle);
+      if (!found.has(key)) found.set(key, circle);
     }
   }
-  return [...circles.values()];
+  return [...found.values()];
 }
 
 interface Step {

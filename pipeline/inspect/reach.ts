@@ -2,7 +2,7 @@ import type { EntryId } from '../../schemas/base/ids.ts';
 import { isRoutedType } from '../../schemas/urls.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph, Reference } from '../graph.ts';
-import { graphFact } from '../incremental/graph-fact.ts';
+import { shapeFact } from '../incremental/graph-fact.ts';
 import { addressOf } from '../addresses/address-of.ts';
 import { reasonOf } from '../addresses/site-pages.ts';
 
@@ -24,7 +24,7 @@ export const isElsewhere = ({ id }: Entry, graph: Graph): boolean => reachOf(gra
 export const isCarried = (entry: Entry, graph: Graph): boolean =>
   entry.type !== undefined && !isElsewhere(entry, graph);
 
-const reachOf = graphFact<Reach>('reach', findReach);
+const reachOf = shapeFact<Reach>('reach', findReach);
 
 function findReach(graph: Graph): Reach {
   const all = [...graph.entries.values()];

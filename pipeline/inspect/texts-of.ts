@@ -1,5 +1,6 @@
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
-import { contentTypes } from '../../schemas/content/index.ts';
+import { type ContentTypeId, contentTypes } from '../../schemas/content/index.ts';
+import type { FieldKind } from '../../schemas/fields/index.ts';
 import type { FieldPath } from '../../schemas/report/diagnostic.ts';
 import type { Entry, TextSource } from '../entry.ts';
 import { documentSource } from '../link/document-source.ts';
@@ -15,7 +16,7 @@ export interface EntryText {
 /** Every formatted text of an entry, cells of tables included, in the order of its fields. */
 export function textsOf(entry: Entry): EntryText[] {
   if (entry.type === undefined) return looseTexts(entry);
-  return (textFields.get(entry.type) ?? []).flatMap(([name, kind]): EntryText[] => {
+  return textFieldsOf(entry.type).flatMap(([name, kind]): EntryText[] => {
     const value = entry.fields[name];
     if (value === undefined) return [];
     const field = [entry.fieldNames.get(name) ?? name];
@@ -23,7 +24,10 @@ export function textsOf(entry: Entry): EntryText[] {
   });
 }
 
-/** The fields of each content type that hold formatted texts. */
+/** The fields of a content type that hold formatted texts. */
+export const textFieldsOf = (type: ContentTypeId): readonly (readonly [name: string, kind: FieldKind])[] =>
+  textFields.get(type) ?? [];
+
 const textFields = new Map(
   Object.values<ContentTypeDefinition>(contentTypes).map(({ id, fields }) => [
     id,

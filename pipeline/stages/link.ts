@@ -3,6 +3,7 @@ import type { PipelineConfig } from '../config/config.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import type { Entry, Space } from '../entry.ts';
 import type { Graph, Reference } from '../graph.ts';
+import { knownShape } from '../incremental/known-shape.ts';
 import { knownOutlines } from '../incremental/known-outlines.ts';
 import { knownTable } from '../incremental/known-table.ts';
 import type { Memory } from '../incremental/memory.ts';
@@ -11,6 +12,7 @@ import { referencesOf } from '../link/references.ts';
 import { routesOf } from '../link/routes.ts';
 import { takenEntries } from '../link/taken.ts';
 import type { Report } from '../problem.ts';
+import type { RedirectRule } from '../redirects/redirect-table.ts';
 import { readRedirectTable, type RedirectFile } from '../redirects/read-table.ts';
 import { isTaken } from '../decode/state.ts';
 
@@ -29,36 +31,44 @@ export function link(
   report: Report,
 ): Graph {
   const { entries, assets } = space;
-  const eligible = takenEntries(entries.values(), { drafts, knowledgeBase: chosenKnowledgeBase(config) });
-  const { routes, urls, withoutPage } = routesOf(pick(entries, eligible), report);
-  const taken = new Set([...eligible].filter((id) => !withoutPage.has(id)));
+  const shape = knownShape(space, { config, drafts }, memory);
+  const place = (reportHere: Report) => placeEntries(space, { config, drafts }, reportHere);
+  const { editorRules, ...placed } = memory?.shaped.recall(shape, report, place) ?? place(report);
   const references = new Map(
     [...entries.values()].map((entry): [EntryId, readonly Reference[]] => [entry.id, referencesOf(entry)]),
   );
-  const rules = [
-    ...redirectEntries(pick(entries, taken), report),
-    ...(redirectFile ? readRedirectTable(redirectFile, report) : []),
-  ];
-  const pages = knownOutlines({ entries, taken, urls, config }, memory);
+  const rules = [...editorRules, ...(redirectFile ? readRedirectTable(redirectFile, report) : [])];
+  const pages = knownOutlines({ ...placed, entries, config }, memory);
   return {
+    ...placed,
+    shape,
     config,
     drafts,
     now,
     space,
     entries,
     assets,
-    taken,
-    reported: new Set(
-      [...entries.values()].filter(({ state }) => isTaken(state, drafts)).map(({ id }) => id),
-    ),
     references,
     referrers: referrersOf(references),
-    routes,
-    urls,
     redirects: knownTable(rules, memory),
     pages,
     pagesOf: pagesByEntry(pages),
   };
+}
+
+/** What the build carries, and under which addresses. It follows from the shape of the space. */
+function placeEntries(
+  { entries }: Space,
+  { config, drafts }: Pick<LinkOptions, 'config' | 'drafts'>,
+  report: Report,
+): Pick<Graph, 'taken' | 'reported' | 'routes' | 'urls'> & { readonly editorRules: readonly RedirectRule[] } {
+  const eligible = takenEntries(entries.values(), { drafts, knowledgeBase: chosenKnowledgeBase(config) });
+  const { routes, urls, withoutPage } = routesOf(pick(entries, eligible), report);
+  const taken = new Set([...eligible].filter((id) => !withoutPage.has(id)));
+  const reported = new Set(
+    [...entries.values()].filter(({ state }) => isTaken(state, drafts)).map(({ id }) => id),
+  );
+  return { taken, reported, routes, urls, editorRules: redirectEntries(pick(entries, taken), report) };
 }
 
 const pick = (entries: ReadonlyMap<EntryId, Entry>, ids: ReadonlySet<EntryId>): Entry[] =>

@@ -4,8 +4,18 @@ import { readFileSync } from 'node:fs';
 type Json = unknown;
 
 interface RawEntry {
-  readonly sys: { readonly id: string; readonly contentType: { readonly sys: { readonly id: string } } };
+  readonly metadata?: Json;
+  readonly sys: {
+    readonly id: string;
+    readonly contentType: { readonly sys: { readonly id: string; readonly [property: string]: Json } };
+    readonly [property: string]: Json;
+  };
   readonly fields: Readonly<Record<string, Readonly<Record<string, Json>>>>;
+}
+
+interface GeneratedSpace {
+  readonly entries: readonly RawEntry[];
+  readonly [part: string]: Json;
 }
 
 const samplePath = new URL('../../data/sample/export.json', import.meta.url);
@@ -18,10 +28,7 @@ const blocksPerSection = 6;
  * An export of `count` how-to articles of real length, written with the sample's own paragraphs, lists and tables and
  * linked to one another. The same count gives the same export.
  */
-export function generateSpace(count: number): {
-  readonly entries: readonly Json[];
-  readonly [part: string]: Json;
-} {
+export function generateSpace(count: number): GeneratedSpace {
   const sample = JSON.parse(readFileSync(samplePath, 'utf8')) as { entries: RawEntry[]; locales: Json };
   const blocks = textBlocks(sample.entries);
   const next = randomBelow(blocks.length);
@@ -56,6 +63,20 @@ export function generateSpace(count: number): {
   };
 }
 
+/** The space after an editor has changed the link of one article, a part of the way down the space, and published it. */
+export function withOtherLink(space: GeneratedSpace, part: number, uri: string): GeneratedSpace {
+  const articles = space.entries.filter(({ sys }) => sys.contentType.sys.id === 'kbHowTo');
+  const article = articles[Math.floor(part * articles.length)];
+  if (article === undefined) return space;
+  const fields = JSON.stringify(article.fields).replace(/(?<="uri":")[^"]*(?=")/u, uri);
+  const changed: RawEntry = {
+    ...article,
+    sys: { ...article.sys, version: 5, publishedVersion: 4, updatedAt: '2026-06-02T08:00:00.000Z' },
+    fields: JSON.parse(fields) as RawEntry['fields'],
+  };
+  return { ...space, entries: space.entries.map((each) => (each === article ? changed : each)) };
+}
+
 /** Every block of the sample's texts that shows and links nothing outside itself. */
 function textBlocks(entries: readonly RawEntry[]): Json[] {
   return entries.flatMap(({ fields }) =>
@@ -76,7 +97,7 @@ function withLink(document: { content: Json[] }, uri: string): Json {
   return { ...document, content: [...document.content, paragraph] };
 }
 
-const entry = (contentType: string, id: string, fields: Readonly<Record<string, Json>>) => ({
+const entry = (contentType: string, id: string, fields: Readonly<Record<string, Json>>): RawEntry => ({
   metadata: { tags: [] },
   sys: {
     id,

@@ -3,7 +3,7 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { generateSpace } from './generate-space.ts';
+import { generateSpace, withOtherLink } from './generate-space.ts';
 import { main, megabytes, printer, timed } from './measure.ts';
 
 /** Entries that differ one after the other under `--watch`. */
@@ -33,7 +33,7 @@ export async function benchValidate(articles: number): Promise<void> {
     const { ms, peakBytes } = await wholeCommand(file, flags);
     print(name, ms, `${(peakBytes / 2 ** 20).toFixed(0)} MiB at most`);
   }
-  const tookMs = await changesUnderWatch(file, { text, articles });
+  const tookMs = await changesUnderWatch(file, space);
   print('--watch: one change', tookMs[Math.floor(changes / 2)] ?? 0, 'median');
   print('--watch: one change', tookMs.at(-1) ?? 0, 'slowest');
   await rm(folder, { recursive: true });
@@ -53,10 +53,7 @@ async function wholeCommand(
 }
 
 /** Breaks one more link in another article at each change; how long each answer took, in milliseconds, sorted. */
-async function changesUnderWatch(
-  file: string,
-  { text, articles }: { readonly text: string; readonly articles: number },
-): Promise<number[]> {
+async function changesUnderWatch(file: string, space: ReturnType<typeof generateSpace>): Promise<number[]> {
   const watching = execa('node', [main, 'validate', file, '--watch', '-r', 'compact'], {
     cwd: dirname(file),
     reject: false,
@@ -65,14 +62,14 @@ async function changesUnderWatch(
   const lines = linesOf(watching.stdout);
   await until(linesOf(watching.stderr), 'watching for changes');
   const tookMs: number[] = [];
-  let changed = text;
+  let changed = space;
   for (let change = 1; change <= changes; change += 1) {
-    const article = change * Math.floor(articles / (changes + 1));
-    changed = changed.replace(`"/how-to/article-${article}#part-1"`, `"/how-to/gone-${article}"`);
-    await writeFile(`${file}.new`, changed);
+    const uri = `/how-to/gone-${change}`;
+    changed = withOtherLink(changed, change / (changes + 1), uri);
+    await writeFile(`${file}.new`, JSON.stringify(changed));
     const startMs = performance.now();
     await rename(`${file}.new`, file);
-    await until(lines, `gone-${article}`);
+    await until(lines, `${uri},`);
     tookMs.push(performance.now() - startMs);
   }
   watching.kill();

@@ -3,6 +3,7 @@ import { imageMimeTypes } from '../../../schemas/spec/media.ts';
 import type { AssetFile } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { imagesOf } from '../../inspect/images-of.ts';
+import { leadsToAsset } from '../../inspect/reference-kinds.ts';
 import { spaceRule } from '../../problem.ts';
 
 /** Looked at once an asset, however often it is shown. A drawing (SVG) fits any size, so that it may have none. */
@@ -25,7 +26,8 @@ export const noSize = spaceRule<{ readonly fileName: string }>({
 function shownImages(graph: Graph): ReadonlyMap<AssetId, AssetFile> {
   const shown = new Map<AssetId, AssetFile>();
   for (const entry of graph.entries.values()) {
-    if (!graph.reported.has(entry.id)) continue;
+    // most entries show nothing
+    if (!graph.references.get(entry.id)?.some(leadsToAsset) || !graph.reported.has(entry.id)) continue;
     for (const { asset } of imagesOf(entry, graph)) if (asset !== undefined) shown.set(asset.id, asset.file);
   }
   return shown;

@@ -26,6 +26,15 @@ const edits: readonly ((exported: RawExport, at: number, other: number) => RawEx
       ...entry,
       fields: { ...entry.fields, url: { 'en-US': `renamed-${other % 7}` } },
     })),
+  // words and addresses in texts: most edits of editors, and the space keeps its shape
+  (exported, at, other) =>
+    withEntry(exported, at, (entry) =>
+      replaced(entry, /"value":"[^"]{4,}"/gu, `"value":"Word ${other}"`, other),
+    ),
+  (exported, at, other) =>
+    withEntry(exported, at, (entry) =>
+      replaced(entry, /"uri":"[^"]*"/gu, `"uri":"${addresses[other % addresses.length]}"`, other),
+    ),
   (exported, at) => ({ ...exported, assets: exported.assets.toSpliced(at % exported.assets.length, 1) }),
   (exported, at, other) => ({
     ...exported,
@@ -73,6 +82,18 @@ const withEntry = (exported: RawExport, at: number, change: (entry: RawEntry) =>
   ...exported,
   entries: exported.entries.with(at, change(entryAt(exported, at))),
 });
+
+const addresses = ['/how-to/nowhere', '/faq/vat#rates', '#top', 'https://other.example', '/old-part-1', ''];
+
+/** One of the places in an entry's fields where the pattern matches, chosen by a number, with another text there. */
+function replaced(entry: RawEntry, pattern: RegExp, by: string, choice: number): RawEntry {
+  const text = JSON.stringify(entry.fields);
+  const places = [...text.matchAll(pattern)];
+  const place = places[choice % Math.max(places.length, 1)];
+  if (place === undefined) return entry;
+  const fields = text.slice(0, place.index) + by + text.slice(place.index + place[0].length);
+  return { ...entry, fields: JSON.parse(fields) as RawEntry['fields'] };
+}
 
 /** The fields of another entry of any type come over the entry's own. */
 const swapField = (entry: RawEntry, other: RawEntry): RawEntry => ({

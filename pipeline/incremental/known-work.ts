@@ -5,16 +5,16 @@ interface Kept {
   readonly findings: readonly Finding[];
 }
 
-/** Items of an export as they were decoded, by identity: an item that is the same object holds the same. */
-export class DecodedItems {
+/** What was worked out of an object, by its identity: an object that is the same one holds the same. */
+export class KnownWork {
   readonly #kept = new WeakMap<object, Kept>();
 
-  /** What `work` gives for an item, and what it reports; worked out the first time. */
-  recall<Value>(item: object, report: Report, work: (report: Report) => Value): Value {
-    const kept = this.#kept.get(item) ?? keep(work);
-    this.#kept.set(item, kept);
+  /** What `work` gives for an object, and what it reports; worked out the first time. */
+  recall<Value>(of: object, report: Report, work: (report: Report) => Value): Value {
+    const kept = this.#kept.get(of) ?? keep(work);
+    this.#kept.set(of, kept);
     for (const { problem, ...occurrence } of kept.findings) report(problem, occurrence as never);
-    return kept.value as Value; // an item is always asked about with the same work
+    return kept.value as Value; // an object is always asked about with the same work
   }
 }
 

@@ -54,7 +54,7 @@ async function wholeCommand(
 
 /** Breaks one more link in another article at each change; how long each answer took, in milliseconds, sorted. */
 async function changesUnderWatch(file: string, space: ReturnType<typeof generateSpace>): Promise<number[]> {
-  const watching = execa('node', [main, 'validate', file, '--watch', '-r', 'compact'], {
+  const watching = execa('node', [main, 'validate', file, '--watch', '--reporter', 'compact'], {
     cwd: dirname(file),
     reject: false,
     buffer: false,

@@ -1,7 +1,9 @@
+import type { Graph } from '../../graph.ts';
 import { maxHops, resolveRedirect } from '../../redirects/redirect-table.ts';
 import { isPage } from '../../addresses/site-pages.ts';
 import { spaceRule } from '../../problem.ts';
-import { fromRoute } from '../../redirects/rule-way.ts';
+import type { RedirectRule } from '../../redirects/redirect-table.ts';
+import { fromRoute, nextRule } from '../../redirects/rule-way.ts';
 
 export const tooLong = spaceRule<{ readonly from: string }>({
   id: 'redirects/too-long',
@@ -10,10 +12,29 @@ export const tooLong = spaceRule<{ readonly from: string }>({
   advice: 'Lead the rule straight to the page at the end.',
   message: ({ from }) => `${from} goes through more than ${maxHops} redirects, so browsers give up on it.`,
   *checkSpace(graph) {
+    const endless = endlessRules(graph);
     for (const rule of graph.redirects.rules) {
+      if (endless.has(rule)) continue; // of these `redirects/loop` speaks
       const from = fromRoute(rule);
       const { kind } = resolveRedirect(graph.redirects, from, (route) => isPage(route, graph));
       if (kind === 'too-long') yield { at: rule.origin, detail: { from }, target: from };
     }
   },
 });
+
+/** The rules that lead into a circle, or lie in one. Each is walked from once. */
+function endlessRules(graph: Graph): ReadonlySet<RedirectRule> {
+  const endless = new Set<RedirectRule>();
+  const met = new Set<RedirectRule>();
+  for (const start of graph.redirects.rules) {
+    const way = new Set<RedirectRule>();
+    let rule: RedirectRule | undefined = start;
+    for (; rule !== undefined && !met.has(rule); rule = nextRule(rule, graph)) {
+      met.add(rule);
+      way.add(rule);
+    }
+    if (rule === undefined || !(way.has(rule) || endless.has(rule))) continue;
+    for (const each of way) endless.add(each);
+  }
+  return endless;
+}

@@ -16,7 +16,7 @@ describe('redirects check', { timeout: 60_000, concurrent: true }, () => {
     const faulty = await runCli(['redirects', 'check', 'looped.csv'], { cwd: folder });
     expect(faulty.code).toBe(1);
     expect(faulty.stdout.split('\n').slice(0, 2)).toEqual([
-      'looped.csv:2: error: The redirects go round in a circle: /a to /b to /a. None of these addresses opens. (redirects/loop)',
+      'looped.csv:2: error: The redirects go round in a circle: /a (line 2) to /b (line 3) to /a. None of these addresses opens. (redirects/loop)',
       'looped.csv:4: error: /c is redirected to another site: //evil.example. (redirects/off-site)',
     ]);
     const alone = await runCli(['redirects', 'check', 'dead.csv'], { cwd: folder });
@@ -93,7 +93,9 @@ describe('redirects build', { timeout: 60_000, concurrent: true }, () => {
     const args = ['redirects', 'build', 'looped.csv', '--format', 'csv', '--out', 'out.csv'];
     const { code, stdout, stderr } = await runCli(args, { cwd: folder });
     expect([code, stdout, await readdir(folder)]).toEqual([1, '', ['looped.csv']]);
-    expect(stderr).toContain('looped.csv:2: error: The redirects go round in a circle: /a to /b to /a.');
+    expect(stderr).toContain(
+      'looped.csv:2: error: The redirects go round in a circle: /a (line 2) to /b (line 3) to /a.',
+    );
     expect(stderr).toContain('nothing is written; correct the table first');
   });
 

@@ -27,3 +27,8 @@ test('an address that goes through more than ten rules is an error [RD-3]', () =
 test('ten rules are a chain, and not too long', () => {
   expect(new Set(found(...steps(10)).map(({ rule }) => rule))).toEqual(new Set(['redirects/chain']));
 });
+
+test('a circle is no chain, however long it is, nor is the way into it', () => {
+  const circle = Array.from({ length: 14 }, (_, index) => `/step-${index},/step-${(index + 1) % 14}`);
+  expect(found(...circle, '/old,/step-3').map(({ rule }) => rule)).toEqual(['redirects/loop']);
+});

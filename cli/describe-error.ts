@@ -1,4 +1,5 @@
 import { shortText } from '../pipeline/short-text.ts';
+import { SourceError } from './source/source-error.ts';
 import { describeSystemFailure } from './system-failure.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -15,7 +16,7 @@ export function describeError(error: unknown): string {
 }
 
 function sentencesFor(error: unknown): string {
-  if (error instanceof UsageError) return error.message;
+  if (error instanceof UsageError || error instanceof SourceError) return error.message;
   const systemFailure = describeSystemFailure(error);
   if (systemFailure !== undefined) return systemFailure;
   const message = error instanceof Error ? error.message : String(error);

@@ -3,6 +3,7 @@ import { CommanderError } from 'commander';
 import { describeError } from './describe-error.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { createProgram } from './program.ts';
+import { SourceError } from './source/source-error.ts';
 
 process.once('SIGINT', () => process.exit(exitCodes.interrupted));
 for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
@@ -16,6 +17,7 @@ try {
 
 /** Commander throws for help too, and has told of its own errors. */
 function codeFor(error: unknown): ExitCode {
+  if (error instanceof SourceError) return exitCodes.sourceFailed;
   return error instanceof CommanderError && error.exitCode === 0 ? exitCodes.clean : exitCodes.unusable;
 }
 

@@ -22,9 +22,10 @@ type WatchOptions = SourceOptions & GateOptions & ReportOptions;
 export async function watchContent(exported: string | undefined, options: WatchOptions): Promise<never> {
   if (exported === '-') throw new UsageError('standard input cannot be watched; name the export file.');
   const open = projectOpener(exported, options);
+  const readAtMs = Date.now();
   let current = await check(await open());
   await writeReports(current.findings, options, current.project);
-  await keepUp(current.project.files, checkAgain, tell).ready;
+  await keepUp({ files: current.project.files, readAtMs }, checkAgain, tell).ready;
   console.error('watching for changes; Ctrl+C ends it');
   return new Promise(() => setInterval(() => {}, longMs)); // keeps the process
 

@@ -12,9 +12,10 @@ interface LivePreview {
 
 /** Builds a project, and again whenever one of its files changes. A change that cannot be built leaves the site as it was. */
 export async function livePreview(open: () => Promise<Project>, reader: ReaderBuild): Promise<LivePreview> {
+  const readAtMs = Date.now();
   const first = await open();
   let current = previewSite(first, reader);
-  keepUp(first.files, rebuild, (error) => console.error(describeError(error)));
+  keepUp({ files: first.files, readAtMs }, rebuild, (error) => console.error(describeError(error)));
   return { site: () => current };
 
   async function rebuild(): Promise<readonly string[]> {

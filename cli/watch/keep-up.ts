@@ -1,4 +1,5 @@
 import { watch } from 'chokidar';
+import { stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileStamp } from '../file-stamp.ts';
 
@@ -8,8 +9,20 @@ const quietMs = 25;
 /** What could not be read is looked at again after this long: it may only have been half written. */
 const secondLookMs = 250;
 
+/** chokidar drops a change that comes within 50 ms of another: what was read is compared with the file after that. */
+const droppedMs = 75;
+
+/** Clocks of disks tick more slowly than those of programs. */
+const tickMs = 20;
+
+interface Watched {
+  readonly files: readonly string[];
+  /** When reading them began: what was written since is a change. In milliseconds since 1970. */
+  readonly readAtMs: number;
+}
+
 interface Watcher {
-  /** Kept when every change from then on is seen. */
+  /** Kept when every change is seen. */
   readonly ready: Promise<void>;
   close(): Promise<void>;
 }
@@ -20,28 +33,38 @@ interface Watcher {
  * hinders no later one. It does not keep the process.
  */
 export function keepUp(
-  files: readonly string[],
+  { files, readAtMs }: Watched,
   work: () => Promise<readonly string[]>,
   tell: (error: unknown) => void,
 ): Watcher {
   let watched = files;
   let isAsked = false;
   let isRunning = false;
+  let seen: string | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let lateLook: NodeJS.Timeout | undefined;
   const watcher = watch([...files], { ignoreInitial: true, persistent: false });
   watcher.on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(() => void ask(), quietMs);
   });
   return {
-    ready: new Promise((resolve) => {
-      watcher.once('ready', resolve);
-    }),
+    ready: untilReady(),
     close() {
       clearTimeout(timer);
+      clearTimeout(lateLook);
       return watcher.close();
     },
   };
+
+  /** The watcher takes files as they are when it is ready: what was written before is asked for then. */
+  async function untilReady(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      watcher.once('ready', resolve);
+    });
+    const writtenAtMs = await Promise.all(files.map(writtenAt));
+    if (writtenAtMs.some((ms) => ms >= readAtMs - tickMs)) void ask();
+  }
 
   /** What is asked for while a run runs is done once, after it. */
   async function ask(): Promise<void> {
@@ -53,6 +76,12 @@ export function keepUp(
       await run();
     }
     isRunning = false;
+    clearTimeout(lateLook);
+    lateLook = setTimeout(() => void askIfChanged(), droppedMs);
+  }
+
+  async function askIfChanged(): Promise<void> {
+    if (!isRunning && (await stampOf(watched)) !== seen) await ask();
   }
 
   async function run(): Promise<void> {
@@ -66,10 +95,18 @@ export function keepUp(
       await wait(secondLookMs);
     }
     // what was written while it was read may have come too early for the watcher
-    if ((await stampOf(watched)) !== before) isAsked = true;
+    seen = await stampOf(watched);
+    if (seen !== before) isAsked = true;
     else if (failure !== undefined) tell(failure.error);
   }
 }
+
+/** When a file was written, or put in the place of another; of one that is gone, now. */
+const writtenAt = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ mtimeMs, ctimeMs }) => Math.max(mtimeMs, ctimeMs),
+    () => Number.POSITIVE_INFINITY,
+  );
 
 const stampOf = async (files: readonly string[]): Promise<string> =>
   (await Promise.all(files.map(fileStamp))).join('\n');

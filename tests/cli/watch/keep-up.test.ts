@@ -5,13 +5,16 @@ import { keepUp } from '../../../cli/watch/keep-up.ts';
 import { testFolder } from '../folder.ts';
 
 /** Watches a file and keeps what each run has read in it. */
-async function watched(onTestFinished: Parameters<typeof testFolder>[0]) {
+async function watched(
+  onTestFinished: Parameters<typeof testFolder>[0],
+  readAtMs = Number.POSITIVE_INFINITY,
+) {
   const folder = await testFolder(onTestFinished, { 'a.json': '0' });
   const file = join(folder, 'a.json');
   const read: string[] = [];
   const told: unknown[] = [];
   const watcher = keepUp(
-    [file],
+    { files: [file], readAtMs },
     async () => {
       const text = await readFile(file, 'utf8');
       if (text === 'broken') throw new Error('broken');
@@ -31,6 +34,14 @@ test('a file that is written is read again', async ({ onTestFinished }) => {
   await vi.waitFor(() => expect(read).toEqual(['1']));
   await writeFile(file, '2');
   await vi.waitFor(() => expect(read).toEqual(['1', '2']));
+});
+
+test('a file that is written again as soon as it was read is read again', async ({ onTestFinished }) => {
+  const { file, read } = await watched(onTestFinished);
+  for (let n = 1; n <= 20; n += 1) {
+    await writeFile(file, `${n}`);
+    await vi.waitFor(() => expect(read.at(-1)).toBe(`${n}`), { interval: 1 });
+  }
 });
 
 test('a file that is replaced by another is read again, and again after that', async ({ onTestFinished }) => {
@@ -57,4 +68,17 @@ test('a file that was only half written is not told of', async ({ onTestFinished
   await writeFile(file, 'whole');
   await vi.waitFor(() => expect(read).toEqual(['whole']), { timeout: 3000 });
   expect(told).toEqual([]);
+});
+
+test('what was written after the first reading and before anything was watched is read', async ({
+  onTestFinished,
+}) => {
+  const { read } = await watched(onTestFinished, Date.now() - 1000);
+  await vi.waitFor(() => expect(read).toEqual(['0']));
+});
+
+test('what was written before the first reading is not read again', async ({ onTestFinished }) => {
+  const { file, read } = await watched(onTestFinished, Date.now() + 1000);
+  await writeFile(file, '1');
+  await vi.waitFor(() => expect(read).toEqual(['1']));
 });

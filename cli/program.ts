@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { addBuild } from './commands/build.ts';
 import { addExplain } from './commands/explain.ts';
+import { addInit } from './commands/init.ts';
 import { addPreview } from './commands/preview.ts';
 import { addRedirects } from './commands/redirects.ts';
 import { addRollback } from './commands/rollback.ts';
@@ -13,6 +14,7 @@ export function createProgram(): Command {
     .description('Checks the content of a Contentful help center and builds its site.')
     .version(packageVersion())
     .exitOverride();
-  for (const add of [addValidate, addBuild, addRollback, addPreview, addRedirects, addExplain]) add(program);
+  for (const add of [addValidate, addBuild, addRollback, addPreview, addRedirects, addExplain, addInit])
+    add(program);
   return program;
 }

@@ -11,7 +11,10 @@ import { UsageError } from '../usage-error.ts';
 import { checkNames } from './check-names.ts';
 import { parseConfig } from './parse-config.ts';
 
-const usualNames = ['ts', 'mts', 'js', 'json'].map((extension) => `fieldbook.config.${extension}`);
+/** The files that are a configuration without being named, in this order. */
+export const usualConfigs: readonly string[] = ['ts', 'mts', 'js', 'json'].map(
+  (extension) => `fieldbook.config.${extension}`,
+);
 
 export interface LoadedConfig {
   readonly config: PipelineConfig;
@@ -37,7 +40,7 @@ export async function loadConfig(
 
 function chooseFile(named: string | undefined): string | undefined {
   if (named === undefined) {
-    const found = usualNames.find((name) => existsSync(name));
+    const found = usualConfigs.find((name) => existsSync(name));
     return found && resolve(found);
   }
   if (!existsSync(named)) throw new UsageError(`there is no configuration ${named}; see --config.`);

@@ -1,0 +1,85 @@
+/** What the person at the keyboard was asked, and is written into the new configuration. */
+export interface Answers {
+  readonly name: string;
+  readonly siteUrl: string | undefined;
+  readonly locale: string | undefined;
+  /** Where the redirect table is, when there is one. */
+  readonly redirects: string | undefined;
+}
+
+/**
+ * A new `fieldbook.config.ts`: what was answered, and every other setting as a comment that can be taken out, with what it
+ * is for.
+ */
+export const configText = ({
+  name,
+  siteUrl,
+  locale,
+  redirects,
+}: Answers): string => `import { defineConfig } from 'fieldbook';
+
+// Everything here is optional. A key or a rule that is not known ends the command with the nearest name.
+export default defineConfig({
+  // Where the site will stand: canonical addresses, the site map and links to the own site need it.
+${setting('siteUrl', siteUrl, 'https://help.example.com')}
+
+  // The folder of the site on its host, with a slash at both ends.
+  // basePath: '/help/',
+
+  // The locale to build. Without it, the default locale of the space.
+${setting('locale', locale, 'en-US')}
+
+  // The redirect table, a CSV file: fromPath,toPath,isPermanent,ignoreCase,redirectInBrowser
+${setting('redirects', redirects, 'redirects.csv')}
+
+  // The hosts whose redirect files stand beside the pages: netlify, cloudflare, vercel, nginx.
+  // hosts: ['netlify'],
+
+  // What stands around the content of every page.
+  site: {
+    name: ${quoted(name)},
+    // header: { links: [{ label: 'Academy', url: 'https://academy.example.com' }], ideasUrl: 'https://ideas.example.com' },
+    // footer: { legal: [{ label: 'Privacy', url: 'https://www.example.com/privacy' }], copyright: 'Example, Inc.' },
+    // labels: { 'things-to-know': 'Good to know' },
+  },
+
+  // How strict the rules are: essential (errors only), recommended, or strict (every warning is an error).
+  // preset: 'strict',
+
+  // Single rules, or whole categories: error, warn, info or off. \`fieldbook explain <rule>\` says what a rule is for.
+  // rules: { 'content/stale': 'warn', 'writing/*': 'info', 'links/vague-text': 'off' },
+
+  // Other severities for a part of the content.
+  // overrides: [{ urls: ['/release-notes/**'], rules: { 'content/stale': 'off' } }],
+
+  // From where on rules speak up: sizes in bytes, ages in days.
+  // limits: { maxImageBytes: 500_000, staleAfterDays: { default: 365, kbReleaseNotes: false } },
+
+  // How addresses of other sites are asked, with --external.
+  // externalLinks: { ignore: ['https://intranet.example.com/*'], timeoutMs: 10_000 },
+
+  // Content types of your space that are read as Fieldbook's own, with the fields that have other names.
+  // contentTypes: { helpArticle: { as: 'kbHowTo', fields: { url: 'slug', introduction: 'body' } } },
+
+  // Several help centers out of one space: each carries the articles of its delivery channel. --kb chooses one.
+  // knowledgeBase: 'partners',
+  // knowledgeBases: {
+  //   partners: {
+  //     kbId: 'partners',
+  //     deliveryChannelId: 'partners',
+  //     deliveryChannelStrict: true,
+  //     searchSource: 'KBContentful',
+  //     homeUrl: '/',
+  //   },
+  // },
+
+  // Features that are switched on or off, and addresses of the live services.
+  // flags: { reducedHeader: true },
+  // services: { search: 'https://search.example.com' },
+});
+`;
+
+const setting = (key: string, value: string | undefined, example: string): string =>
+  value === undefined ? `  // ${key}: ${quoted(example)},` : `  ${key}: ${quoted(value)},`;
+
+const quoted = (text: string): string => `'${text.replace(/[\\']/gu, '\\$&').replace(/\p{Cc}/gu, ' ')}'`;

@@ -1,0 +1,38 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { loadConfig } from '../../../cli/config/load-config.ts';
+import { configText } from '../../../cli/init/config-text.ts';
+import { config } from '../../../pipeline/config/config.ts';
+import { testFolder } from '../folder.ts';
+
+const nothing = { name: 'Help Center', siteUrl: undefined, locale: undefined, redirects: undefined };
+
+async function load(text: string) {
+  const folder = await testFolder(onTestFinished);
+  const file = join(folder, 'fieldbook.config.ts');
+  await writeFile(file, text);
+  return (await loadConfig({ config: file })).config;
+}
+
+test('where nothing is answered, the new configuration is the one that every setting has by itself', async () => {
+  expect(await load(configText(nothing))).toEqual(config.parse({}));
+});
+
+test('what was answered stands in it, whatever it holds', async () => {
+  const name = `Van's \\ "help"`;
+  const answered = { name, siteUrl: 'https://help.vans.example', locale: 'de', redirects: 'moved.csv' };
+  const { siteUrl, locale, redirects, site } = await load(configText(answered));
+  expect({ name: site.name, siteUrl, locale, redirects }).toEqual(answered);
+});
+
+test('every setting is in it, and with all comments taken out it is still sound', async () => {
+  const text = configText(nothing).replaceAll(/^( *)\/\/ (?=\w+: |\s*\w+: |\s*\}|\},)/gmu, '$1');
+  for (const key of Object.keys(config.shape)) expect(text).toMatch(new RegExp(`^  ${key}: `, 'mu'));
+  const { contentTypes, knowledgeBase, externalLinks } = await load(text);
+  expect([contentTypes['helpArticle']?.as, knowledgeBase, externalLinks.timeoutMs]).toEqual([
+    'kbHowTo',
+    'partners',
+    10_000,
+  ]);
+});

@@ -1,7 +1,11 @@
 import { Command } from 'commander';
 import { addBuild } from './commands/build.ts';
+import { addContentfulStandIn } from './commands/contentful-stand-in.ts';
+import { addDoctor } from './commands/doctor.ts';
+import { addExport } from './commands/export.ts';
 import { addExplain } from './commands/explain.ts';
 import { addInit } from './commands/init.ts';
+import { addModel } from './commands/model.ts';
 import { addPreview } from './commands/preview.ts';
 import { addRedirects } from './commands/redirects.ts';
 import { addRollback } from './commands/rollback.ts';
@@ -14,7 +18,19 @@ export function createProgram(): Command {
     .description('Checks the content of a Contentful help center and builds its site.')
     .version(packageVersion())
     .exitOverride();
-  for (const add of [addValidate, addBuild, addRollback, addPreview, addRedirects, addExplain, addInit])
+  for (const add of [
+    addValidate,
+    addBuild,
+    addRollback,
+    addPreview,
+    addRedirects,
+    addExplain,
+    addContentfulStandIn,
+    addExport,
+    addInit,
+    addDoctor,
+    addModel,
+  ])
     add(program);
   return program;
 }

@@ -3,17 +3,23 @@ const delayMs = 200;
 
 type Stream = Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'write'>;
 
-/** Names work that waits for something, such as a network, by a spinner; it is gone when the work ends. */
+/**
+ * Names work that waits for something, such as a network, by a spinner; it is gone when the work ends. The work can
+ * change the text with the function that it gets.
+ */
 export async function withSpinner<T>(
   text: string,
-  work: () => Promise<T>,
+  work: (say: (text: string) => void) => Promise<T>,
   stream: NodeJS.WriteStream = process.stderr,
 ): Promise<T> {
-  if (!showsProgress(stream)) return await work();
+  if (!showsProgress(stream)) return await work(() => undefined);
   const stopping = new AbortController();
-  const stopped = spin(text, stream, stopping.signal);
+  const shown = { text };
+  const stopped = spin(shown, stream, stopping.signal);
   try {
-    return await work();
+    return await work((next) => {
+      shown.text = next;
+    });
   } finally {
     stopping.abort();
     await stopped;
@@ -47,13 +53,23 @@ const showsProgress = ({ isTTY, columns }: Pick<Stream, 'isTTY' | 'columns'>): b
 };
 
 /** The spinner is loaded when there is something to wait for: a start is too short for it. */
-async function spin(text: string, stream: NodeJS.WriteStream, stop: AbortSignal): Promise<void> {
+async function spin(
+  shown: { readonly text: string },
+  stream: NodeJS.WriteStream,
+  stop: AbortSignal,
+): Promise<void> {
   await passed(delayMs, stop);
   if (stop.aborted) return;
   const { default: ora } = await import('ora');
   if (stop.aborted) return;
-  const spinner = ora({ text, stream, discardStdin: false, isEnabled: true }).start();
-  stop.addEventListener('abort', () => spinner.stop());
+  const spinner = ora({ text: shown.text, stream, discardStdin: false, isEnabled: true }).start();
+  const renewing = setInterval(() => {
+    spinner.text = shown.text;
+  }, delayMs);
+  stop.addEventListener('abort', () => {
+    clearInterval(renewing);
+    spinner.stop();
+  });
 }
 
 /** The time, or the end of the work if that comes first. */

@@ -52,6 +52,7 @@ async function runBuild(exported: string | undefined, options: BuildOptions): Pr
   }
   const files = siteFiles({ build: built, reader: await openReaderBuild(), exportFolder });
   const { digest, isNew } = await writeSite(files, { output, keep: options.keep });
+  await project.keep?.();
   console.error(
     isNew ? `${files.length} files written to ${output.link}` : `${output.link} is the same as before`,
   );

@@ -18,6 +18,15 @@ export function severity(value: string): Severity {
   throw new InvalidArgumentError(`It takes ${severities.join(', ')}${didYouMean(value, severities)}`);
 }
 
+const sourceKinds = ['file', 'contentful'] as const;
+export type SourceKind = (typeof sourceKinds)[number];
+
+export function sourceKind(value: string): SourceKind {
+  const known = sourceKinds.find((each) => each === value);
+  if (known !== undefined) return known;
+  throw new InvalidArgumentError(`It takes ${sourceKinds.join(', ')}${didYouMean(value, sourceKinds)}`);
+}
+
 export function date(value: string): Date {
   const parsed = new Date(value);
   if (!Number.isNaN(parsed.getTime())) return parsed;

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { date } from './flag-values.ts';
+import { date, sourceKind, type SourceKind } from './flag-values.ts';
 
 /** The flags that say what is read and how. */
 export interface SourceOptions {
@@ -7,6 +7,8 @@ export interface SourceOptions {
   readonly kb?: string;
   readonly locale?: string;
   readonly drafts?: true;
+  /** Where the content comes from. */
+  readonly source?: SourceKind;
   /** For rules that depend on the date. */
   readonly now?: Date;
 }
@@ -18,4 +20,5 @@ export const withSourceOptions = (command: Command): Command =>
     .option('--kb <id>', 'the knowledge base, as the configuration names it')
     .option('--locale <code>', "the locale (default: the space's)")
     .option('--drafts', 'take drafts too')
+    .option('--source <where>', 'where the content comes from: file, or contentful (see doctor)', sourceKind)
     .option('--now <date>', 'what counts as today', date);

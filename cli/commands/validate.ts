@@ -3,7 +3,7 @@ import { validate } from '../../pipeline/build.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { sha256 } from '../../pipeline/hash.ts';
 import { type KnownRun, openValidationCache } from '../cache/validation-cache.ts';
-import { openUnparsed, type UnparsedProject } from '../input/project.ts';
+import { openProject, openUnparsed, type Project, type UnparsedProject } from '../input/project.ts';
 import type { Findings } from '../reporters/findings.ts';
 import { verdict } from '../reporters/verdict.ts';
 import { writeReports } from '../reporters/write-reports.ts';
@@ -40,11 +40,28 @@ export interface ValidateOptions extends SourceOptions, GateOptions, ReportOptio
 async function runValidate(exported: string | undefined, options: ValidateOptions): Promise<ExitCode> {
   if (options.watch) return watchContent(exported, options);
   const time = tellTime();
-  const { unparsed, ...project } = await openUnparsed(exported, options);
-  const findings = await findingsIn(unparsed, options);
+  const { project, findings } =
+    options.source === 'contentful' ? await checkLive(exported, options) : await checkFile(exported, options);
   await writeReports(findings, options, project);
+  await project.keep?.();
   time('checked');
   return verdict(findings, options);
+}
+
+interface Checked {
+  readonly project: Omit<Project, 'input'>;
+  readonly findings: Findings;
+}
+
+async function checkFile(exported: string | undefined, options: ValidateOptions): Promise<Checked> {
+  const { unparsed, ...project } = await openUnparsed(exported, options);
+  return { project, findings: await findingsIn(unparsed, options) };
+}
+
+async function checkLive(exported: string | undefined, options: ValidateOptions): Promise<Checked> {
+  const { input, ...project } = await openProject(exported, options);
+  const validation = await whileChecking(input, () => validate(input));
+  return { project, findings: await checkContent(input, options, validation) };
 }
 
 /** What the same input gave before is taken from the cache, unless the flags look into the content itself. */

@@ -20,6 +20,11 @@ type WatchOptions = SourceOptions & GateOptions & ReportOptions;
  * promise is never kept.
  */
 export async function watchContent(exported: string | undefined, options: WatchOptions): Promise<never> {
+  if (options.source === 'contentful') {
+    throw new UsageError(
+      '--watch follows files; `fieldbook preview --source contentful` follows a live space.',
+    );
+  }
   if (exported === '-') throw new UsageError('standard input cannot be watched; name the export file.');
   const open = projectOpener(exported, options);
   const readAtMs = Date.now();

@@ -6,6 +6,10 @@ import type { SourceOptions } from '../commands/source-options.ts';
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts';
 import { readRedirectFile } from '../config/redirect-file.ts';
 import { chooseExport } from './choose-export.ts';
+import { type Connection, readConnection } from '../source/connection.ts';
+import type { LiveSpace } from '../source/live/live-space.ts';
+import { withSpinner } from '../progress.ts';
+import { UsageError } from '../usage-error.ts';
 import { ExportReader } from './export-reader.ts';
 import { loadProse } from './load-prose.ts';
 import { mediaBeside } from './media-beside.ts';
@@ -20,9 +24,12 @@ export interface Project {
   readonly exportFolder: string | undefined;
   /** The files that were read; a change of one is a change of the project. */
   readonly files: readonly string[];
+  /** Of a live space: keeps it for the next run, when what was made of it is on disk. */
+  readonly keep?: (() => Promise<void>) | undefined;
 }
 
 export async function openProject(named: string | undefined, options: SourceOptions): Promise<Project> {
+  if (options.source === 'contentful') return liveProjectOpener(named, options)();
   const { unparsed, ...project } = await openUnparsed(named, options);
   return { ...project, input: await unparsed.parse() };
 }
@@ -54,6 +61,7 @@ export async function openUnparsed(
  * the memory of earlier runs.
  */
 export function projectOpener(named: string | undefined, options: SourceOptions): () => Promise<Project> {
+  if (options.source === 'contentful') return liveProjectOpener(named, options);
   const exports = new ExportReader();
   let known: Known | undefined;
   return async () => {
@@ -71,6 +79,30 @@ interface Known {
   readonly loaded: LoadedConfig;
   readonly text: string | undefined;
   readonly memory: Memory;
+}
+
+/** The same for a live space. What has not changed in it is the same object too. */
+function liveProjectOpener(named: string | undefined, options: SourceOptions): () => Promise<Project> {
+  if (named !== undefined)
+    throw new UsageError(`${named} is not read with --source contentful; leave one of them out.`);
+  const connection = readConnection();
+  let space: LiveSpace | undefined;
+  let known: Known | undefined;
+  return async () => {
+    space ??= await openSpace(connection, options);
+    const { read, keep } = space;
+    if (known === undefined || known.text !== (await textOf(known.loaded))) known = await load(options);
+    const { loaded, memory } = known;
+    const exported = await withSpinner('reading the space', read);
+    const { settings, ...project } = await readBeside('-', options, loaded);
+    return { ...project, input: { ...settings, exported, memory }, keep };
+  };
+}
+
+/** The client of Contentful is loaded only here, so that other runs start fast. */
+async function openSpace(connection: Connection, { drafts }: SourceOptions): Promise<LiveSpace> {
+  const { liveSpace } = await import('../source/live/live-space.ts');
+  return liveSpace(connection, { drafts: drafts ?? false });
 }
 
 async function load(options: SourceOptions): Promise<Known> {

@@ -54,6 +54,13 @@ export function tokenOf({ tokens }: Connection, kind: TokenKind): string {
   throw new UsageError(`${tokenVariables[kind]} is not set; ${whereFound[kind]}.`);
 }
 
+export const hostOf = (connection: Connection, api: TokenKind): string =>
+  ({
+    management: connection.host,
+    delivery: connection.deliveryHost,
+    preview: connection.previewHost,
+  })[api];
+
 /** A text without the tokens of a connection, plain or encoded as addresses are. */
 export function redacted(text: string, { tokens }: Pick<Connection, 'tokens'>): string {
   const secrets = Object.values(tokens).flatMap((each) => [each, encodeURIComponent(each)]);

@@ -19,6 +19,8 @@ interface Watched {
   readonly files: readonly string[];
   /** When reading them began: what was written since is a change. In milliseconds since 1970. */
   readonly readAtMs: number;
+  /** The work is done at these intervals too: it looks at more than files. */
+  readonly everyMs?: number | undefined;
 }
 
 interface Watcher {
@@ -33,7 +35,7 @@ interface Watcher {
  * hinders no later one. It does not keep the process.
  */
 export function keepUp(
-  { files, readAtMs }: Watched,
+  { files, readAtMs, everyMs }: Watched,
   work: () => Promise<readonly string[]>,
   tell: (error: unknown) => void,
 ): Watcher {
@@ -48,9 +50,11 @@ export function keepUp(
     clearTimeout(timer);
     timer = setTimeout(() => void ask(), quietMs);
   });
+  const interval = everyMs === undefined ? undefined : setInterval(() => void ask(), everyMs);
   return {
     ready: untilReady(),
     close() {
+      clearInterval(interval);
       clearTimeout(timer);
       clearTimeout(lateLook);
       return watcher.close();

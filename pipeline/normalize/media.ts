@@ -44,8 +44,8 @@ function localUrl(
 export function pathBesideExport(url: string): string | undefined {
   const absolute = absoluteUrl(url);
   if (!URL.canParse(absolute)) return undefined;
-  const { host, pathname } = new URL(absolute);
-  const path = decodePath(`${host}${pathname}`);
+  const { hostname, pathname } = new URL(absolute);
+  const path = decodePath(`${hostname}${pathname}`);
   const isContained =
     path !== undefined && path.split('/').every((part) => part !== '' && !/^\.+$|[\\:\u0000]/u.test(part));
   return isContained ? path : undefined;

@@ -1,0 +1,39 @@
+import { basename } from 'node:path';
+import type { Command } from 'commander';
+import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { parseJson } from '../input/parse-json.ts';
+import { readExportBytes } from '../input/read-export-file.ts';
+import { decodeText } from '../input/decode-text.ts';
+import { examples } from './examples.ts';
+import { exitsWith } from './exits-with.ts';
+import { wholeNumber } from './flag-values.ts';
+
+interface StandInFlags {
+  readonly port: number;
+  readonly host: string;
+}
+
+export function addContentfulStandIn(program: Command): void {
+  program
+    .command('contentful-stand-in')
+    .description('serve an export as Contentful would, for tests and trials')
+    .argument('<export>', 'the export to serve, or - for stdin')
+    .option('--port <n>', 'the port to serve on, 0 for any', wholeNumber(0, 65_535), 4174)
+    .option('--host <name>', 'the address to serve on', '127.0.0.1')
+    .addHelpText(
+      'after',
+      examples('contentful-stand-in export.json', 'contentful-stand-in export.json --port 0'),
+    )
+    .action(exitsWith(contentfulStandIn));
+}
+
+async function contentfulStandIn(path: string, { port, host }: StandInFlags): Promise<ExitCode> {
+  // the server is loaded only here, so that the other commands start fast
+  const { startStandIn } = await import('../stand-in/start.ts');
+  const file = path === '-' ? 'standard input' : basename(path);
+  const text = decodeText(await readExportBytes(path), file);
+  const { url, env } = await startStandIn(parseJson(text, file), { name: file, port, host });
+  for (const [name, value] of Object.entries(env)) console.log(`${name}=${value}`);
+  console.error(`The stand-in serves ${file} on ${url}. Set the variables above, and end it with Ctrl+C.`);
+  return exitCodes.clean;
+}

@@ -1,0 +1,58 @@
+import type { Command } from 'commander';
+import type { Check } from '../doctor/check.ts';
+import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { escape } from '../reporters/escape.ts';
+import { wrap } from '../reporters/lines.ts';
+import { coloured, plain, type Style, takesColour } from '../reporters/style.ts';
+import { withSpinner } from '../progress.ts';
+import { examples } from './examples.ts';
+import { exitsWith } from './exits-with.ts';
+import type { SourceOptions } from './source-options.ts';
+
+type DoctorOptions = Pick<SourceOptions, 'config'>;
+
+export function addDoctor(program: Command): void {
+  program
+    .command('doctor')
+    .description('look at the configuration, the tokens and the services, and say what to do')
+    .option('--config <file>', 'the configuration (default: fieldbook.config.{ts,mts,js,json})')
+    .addHelpText('after', examples('doctor'))
+    .action(exitsWith(doctor));
+}
+
+async function doctor(options: DoctorOptions): Promise<ExitCode> {
+  const [{ checkProject }, { checkSource }, { checkServices }] = await Promise.all([
+    import('../doctor/check-project.ts'),
+    import('../doctor/check-source.ts'),
+    import('../doctor/check-services.ts'),
+  ]);
+  const { checks, config } = await checkProject(options);
+  const [ofSource, ofServices] = await withSpinner('asking Contentful and the services', () =>
+    Promise.all([checkSource(process.env, config), config ? checkServices(config) : []]),
+  );
+  const all = [...checks, ...ofSource, ...ofServices];
+  const style = takesColour(process.stdout, undefined) ? coloured : plain;
+  console.log(all.flatMap((check) => linesOf(check, style)).join('\n'));
+  const { fail, warn } = countsOf(all);
+  console.log(fail + warn === 0 ? 'all is well' : `${fail} to correct, ${warn} to look at`);
+  if (checks.some(({ state }) => state === 'fail')) return exitCodes.unusable;
+  return fail > 0 ? exitCodes.sourceFailed : exitCodes.clean;
+}
+
+const marks = { ok: 'ok', warn: 'look', fail: 'fail', skipped: '-' } as const;
+const formats = { ok: 'green', warn: 'yellow', fail: 'red', skipped: 'dim' } as const;
+const markColumns = 6;
+const maxColumns = 100;
+
+/** The mark, what was looked at, and what was found, which is wrapped below itself. */
+function linesOf({ state, subject, finding }: Check, style: Style): string[] {
+  const columns = Math.min(process.stdout.columns || maxColumns, maxColumns);
+  const mark = marks[state].padEnd(markColumns);
+  const [first = '', ...rest] = wrap(escape(`${subject}: ${finding}`), columns - markColumns);
+  return [style(formats[state], mark) + first, ...rest.map((line) => ' '.repeat(markColumns) + line)];
+}
+
+const countsOf = (checks: readonly Check[]) => ({
+  fail: checks.filter(({ state }) => state === 'fail').length,
+  warn: checks.filter(({ state }) => state === 'warn').length,
+});

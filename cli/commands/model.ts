@@ -1,0 +1,116 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { compareModels } from '../../pipeline/model/compare-models.ts';
+import { ownModel } from '../../pipeline/model/own-model.ts';
+import { readingOf } from '../../pipeline/model/reading.ts';
+import { importableModel } from '../../pipeline/model/write-model.ts';
+import { loadConfig } from '../config/load-config.ts';
+import { didYouMean } from '../did-you-mean.ts';
+import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { lockName, lockPath, readLock, writeLock } from '../model/lock-file.ts';
+import { type ModelReporterName, modelReporterNames, modelReporters } from '../model/reporters.ts';
+import { readSpace } from '../model/space-source.ts';
+import { escape } from '../reporters/escape.ts';
+import { jsonText } from '../reporters/json-text.ts';
+import { count } from '../reporters/last-line.ts';
+import { saveReport } from '../reporters/save-report.ts';
+import { coloured, plain, takesColour } from '../reporters/style.ts';
+import { examples } from './examples.ts';
+import { exitsWith } from './exits-with.ts';
+import { sourceKind, type SourceKind } from './flag-values.ts';
+
+interface SpaceOptions {
+  readonly config?: string;
+  readonly source: SourceKind;
+}
+
+interface CheckOptions extends SpaceOptions {
+  readonly reporter: ModelReporterName;
+  readonly failOn: Gate;
+  readonly color?: boolean;
+}
+
+const gates = ['breaking', 'risky'] as const;
+type Gate = (typeof gates)[number];
+
+export function addModel(program: Command): void {
+  const model = program
+    .command('model')
+    .description("print our content model, or compare a space's model with it");
+  model
+    .command('print')
+    .description('print the content model as `contentful space import` takes it')
+    .option('--out <file>', 'the file to write (default: standard output)')
+    .addHelpText('after', examples('model print --out model.json'))
+    .action(exitsWith(print));
+  withSpaceOptions(model.command('check').description("find where a space's model is not as it is read"))
+    .option(
+      '-r, --reporter <name>',
+      `how they are told: ${modelReporterNames.join(', ')}`,
+      oneOf(modelReporterNames),
+      'pretty',
+    )
+    .option('--fail-on <impact>', `the least that fails: ${gates.join(', ')}`, oneOf(gates), 'breaking')
+    .option('--color', 'colours, whatever the terminal says')
+    .option('--no-color', 'no colours')
+    .addHelpText(
+      'after',
+      examples('model check export.json', 'model check --source contentful --fail-on risky -r json'),
+    )
+    .action(exitsWith(check));
+  withSpaceOptions(
+    model
+      .command('lock')
+      .description("keep the space's model beside the configuration, so that drift is found"),
+  )
+    .addHelpText('after', examples('model lock export.json', 'model lock --source contentful'))
+    .action(exitsWith(lock));
+}
+
+const withSpaceOptions = (command: Command): Command =>
+  command
+    .argument('[export]', 'the export to read, - for standard input (default: export.json)')
+    .option('--source <source>', 'where the model is: file, or contentful (see doctor)', sourceKind, 'file')
+    .option('--config <file>', 'the configuration (default: fieldbook.config.{ts,mts,js,json})');
+
+const oneOf =
+  <Name extends string>(names: readonly Name[]) =>
+  (value: string): Name => {
+    const known = names.find((each) => each === value);
+    if (known !== undefined) return known;
+    throw new InvalidArgumentError(`It takes ${names.join(', ')}${didYouMean(value, names) || '.'}`);
+  };
+
+async function print({ out }: { readonly out?: string }): Promise<ExitCode> {
+  const text = `${jsonText(importableModel(ownModel()), 2)}\n`;
+  if (out === undefined) process.stdout.write(text);
+  else await saveReport(out, text, 'the model');
+  return exitCodes.clean;
+}
+
+async function check(named: string | undefined, options: CheckOptions): Promise<ExitCode> {
+  const { config, file } = await loadConfig({ config: options.config });
+  const path = lockPath(file);
+  const locked = await readLock(path);
+  const read = await readSpace(named, options.source);
+  const report = compareModels({ ...read, lock: locked, reading: readingOf(config) });
+  const style = takesColour(process.stdout, options.color) ? coloured : plain;
+  process.stdout.write(modelReporters[options.reporter](report, { style }));
+  const hasDrifted = report.differences.some(({ against }) => against === 'lock');
+  if (hasDrifted) {
+    console.error(`the model is not that of ${lockName(path)}; fieldbook model lock accepts it as it is now`);
+  }
+  const { breaking, risky } = report.summary;
+  const failing = options.failOn === 'risky' ? breaking + risky : breaking;
+  return failing > 0 ? exitCodes.findings : exitCodes.clean;
+}
+
+async function lock(named: string | undefined, options: SpaceOptions): Promise<ExitCode> {
+  const { file } = await loadConfig({ config: options.config });
+  const { space } = await readSpace(named, options.source);
+  const path = lockPath(file);
+  const isNew = await writeLock(path, space.model);
+  const types = count(space.model.types.size, 'content type');
+  console.error(isNew ? `${lockName(path)}: ${types} locked` : `${lockName(path)} is the same as before`);
+  for (const { fault } of space.oddities) console.error(`warning: ${escape(fault)}; it is not locked`);
+  return exitCodes.clean;
+}

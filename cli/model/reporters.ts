@@ -1,0 +1,38 @@
+import type { Impact, ModelReport } from '../../pipeline/model/difference.ts';
+import { escape } from '../reporters/escape.ts';
+import { jsonText } from '../reporters/json-text.ts';
+import { count } from '../reporters/last-line.ts';
+import type { Format, Style } from '../reporters/style.ts';
+
+type ModelReporter = (report: ModelReport, look: { readonly style: Style }) => string;
+
+export const modelReporterNames = ['pretty', 'json'] as const;
+export type ModelReporterName = (typeof modelReporterNames)[number];
+
+/** How the differences of a model are told. */
+export const modelReporters: { readonly [Name in ModelReporterName]: ModelReporter } = {
+  pretty: (report, { style }) => `${[...lines(report, style), summaryLine(report)].join('\n')}\n`,
+  json: (report) => `${jsonText(report, 2)}\n`,
+};
+
+const formats: Readonly<Record<Impact, Format>> = {
+  breaking: ['bold', 'red'],
+  risky: ['bold', 'yellow'],
+  safe: ['bold', 'cyan'],
+};
+
+/** One difference a line, worst first; below it what to do. */
+function lines({ differences }: ModelReport, style: Style): string[] {
+  return differences.flatMap(({ impact, against, message, advice }) => {
+    const since = against === 'lock' ? ' (since the lock)' : '';
+    const line = `${style(formats[impact], impact)}${since}  ${escape(message)}`;
+    return advice === '' ? [line] : [line, `  to do: ${escape(advice)}`];
+  });
+}
+
+function summaryLine({ differences, summary }: ModelReport): string {
+  const types = count(summary.contentTypes, 'content type');
+  if (differences.length === 0) return `no differences in ${types}`;
+  const { breaking, risky, safe } = summary;
+  return `${count(differences.length, 'difference')} (${breaking} breaking, ${risky} risky, ${safe} safe) in ${types}`;
+}

@@ -1,0 +1,55 @@
+import { type Connection, hostOf, redacted, type TokenKind, tokenOf } from './connection.ts';
+import { describeRefusal } from './describe-refusal.ts';
+
+/** What an API answered, or a sentence about why it did not. */
+export type Answer =
+  | { readonly ok: true; readonly value: unknown; readonly headers: Headers }
+  | { readonly ok: false; readonly failure: string; readonly status: number | undefined };
+
+interface Asked {
+  readonly api: TokenKind;
+  /** From the host on, such as `/spaces/abc/environments/master/locales?limit=1`. */
+  readonly path: string;
+  readonly deadlineMs?: number;
+}
+
+/** One request with the API's token and a deadline, without retries. Redirects are not followed: they would carry the token away. */
+export async function askApi(
+  connection: Connection,
+  { api, path, deadlineMs = 15_000 }: Asked,
+): Promise<Answer> {
+  const host = hostOf(connection, api);
+  const url = `${connection.isInsecure ? 'http' : 'https'}://${host}${path}`;
+  const headers = { authorization: `Bearer ${tokenOf(connection, api)}` };
+  try {
+    const signal = AbortSignal.timeout(deadlineMs);
+    const response = await fetch(url, { headers, redirect: 'manual', signal });
+    const text = await response.text();
+    const { status, headers: replied } = response;
+    const reset = replied.get('x-contentful-ratelimit-reset') ?? undefined;
+    if (!response.ok) return failed(describeRefusal(status, reset, { connection, api }), status);
+    const value = parsed(text);
+    if (value === undefined)
+      return failed(`${host} does not answer with JSON; a proxy may stand between.`, response.status);
+    return { ok: true, value, headers: replied };
+  } catch (error) {
+    return failed(redacted(`${host} ${unreached(error, deadlineMs)}.`, connection), undefined);
+  }
+}
+
+const failed = (failure: string, status: number | undefined): Answer => ({ ok: false, failure, status });
+
+function parsed(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function unreached(error: unknown, deadlineMs: number): string {
+  const { name, cause } = error as Error & { readonly cause?: NodeJS.ErrnoException };
+  if (name === 'TimeoutError') return `does not answer within ${deadlineMs / 1000} s`;
+  return `is not reached (${cause?.code ?? cause?.message ?? name}); look at the network and at CONTENTFUL_HOST`;
+}

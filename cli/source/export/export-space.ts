@@ -1,0 +1,93 @@
+import { type Connection, tokenOf } from '../connection.ts';
+import { checkOutput, joinParts } from './join-parts.ts';
+import { KeptParts, originOf } from './kept-parts.ts';
+import { type Limits, usualLimits } from './limits.ts';
+import type { Message, Text } from './messages.ts';
+import type { Counts } from './parts.ts';
+import { runChild } from './run-child.ts';
+import { readPart } from './write-part.ts';
+
+export interface ExportOptions {
+  /** The path of the file. */
+  readonly out: string;
+  readonly text: Text;
+  /** Goes on where an earlier export was cut off. */
+  readonly resume?: boolean;
+  readonly limits?: Partial<Limits>;
+  readonly now?: () => number;
+  /** Told what is going on, for a terminal. */
+  readonly onProgress?: (message: Message) => void;
+}
+
+export interface Exported {
+  readonly counts: Counts;
+  readonly assets: readonly unknown[];
+  /** What a person should know, a sentence each. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Exports a space into a file, which is replaced as a whole when all of it is read and checked. What fails outside is a
+ * `SourceError`, what the person can put right a `UsageError`; the earlier file is as it was in both cases.
+ */
+export async function exportSpace(connection: Connection, options: ExportOptions): Promise<Exported> {
+  const { out, text, now = Date.now, onProgress } = options;
+  tokenOf(connection, 'management');
+  if (text === 'published') tokenOf(connection, 'delivery');
+  await checkOutput(out);
+  const kept = new KeptParts(out, originOf(connection, text), now);
+  const notes: string[] = [];
+  if (options.resume === true) {
+    const nothing = await kept.resume();
+    if (nothing !== undefined) notes.push(`${nothing}: all of it is read anew`);
+  }
+  await kept.start();
+  try {
+    const limits = { ...usualLimits, ...options.limits };
+    const saved = new Saving(kept, notes);
+    const job = { connection, text, limits, folder: kept.folder, kept: kept.steps };
+    try {
+      await runChild(job, (message) => {
+        saved.hear(message);
+        onProgress?.(message);
+      });
+    } finally {
+      await saved.settled();
+    }
+  } catch (error) {
+    if (Object.keys(kept.steps).length === 0) await kept.remove();
+    throw error;
+  }
+  const counts = Object.assign({}, ...Object.values(kept.steps).map((step) => step.counts)) as Counts;
+  const assets = await readPart(kept.folder, 'assets');
+  await joinParts(kept.folder, out);
+  await kept.remove();
+  return { counts, assets, notes };
+}
+
+/** Keeps what the process has read, in the order that it tells. */
+class Saving {
+  #last: Promise<void> = Promise.resolve();
+  readonly #kept: KeptParts;
+  readonly #notes: string[];
+
+  constructor(kept: KeptParts, notes: string[]) {
+    this.#kept = kept;
+    this.#notes = notes;
+  }
+
+  hear(message: Message): void {
+    if (message.kind === 'note') this.#notes.push(message.sentence);
+    if (message.kind === 'changed') this.#then(() => this.#kept.drop(message.step));
+    if (message.kind === 'step') this.#then(() => this.#kept.keep(message.step, message.kept));
+  }
+
+  settled(): Promise<void> {
+    return this.#last;
+  }
+
+  #then(work: () => Promise<void>): void {
+    this.#last = this.#last.then(work);
+    this.#last.catch(() => undefined); // thrown where it is waited for
+  }
+}

@@ -1,0 +1,92 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import contentfulExport from 'contentful-export';
+import { AnswerWatch } from './watch-answers.ts';
+import { FaultError } from './fault.ts';
+import type { Job, Report } from './messages.ts';
+import type { Part } from './parts.ts';
+
+/** What a run leaves out, and what it asks for in place of whole lists. */
+export interface Selection {
+  readonly skipContentModel?: boolean;
+  readonly skipEditorInterfaces?: boolean;
+  readonly skipTags?: boolean;
+  readonly skipContent?: boolean;
+  readonly queryEntries?: readonly string[];
+  readonly queryAssets?: readonly string[];
+}
+
+export interface Result {
+  readonly data: Readonly<Partial<Record<Part, readonly unknown[]>>>;
+  readonly watch: AnswerWatch;
+}
+
+/** The size of a page, which shrinks where answers grow too big and stays so. */
+export interface PageSize {
+  current: number;
+}
+
+/** Runs contentful-export, with pages as small as they have to be. Throws a `FaultError` for everything that fails outside. */
+export async function runContentfulExport(
+  job: Job,
+  selection: Selection,
+  pageSize: PageSize,
+  report: Report,
+): Promise<Result> {
+  for (;;) {
+    const watch = new AnswerWatch(job.limits, report);
+    const options = optionsFor(job, selection, pageSize.current, watch);
+    // what it rejects with says less than what was watched, and can hold the token
+    const data = await contentfulExport(options).catch((error: unknown) => {
+      watch.fault ??= { kind: 'malformed', asked: 'space', detail: messageOf(error) };
+      return {};
+    });
+    await rm(errorLogOf(job), { force: true }); // written without being asked for, with the end of the token in it
+    if (watch.fault === undefined) return { data, watch };
+    if (watch.fault.kind !== 'too-big' || pageSize.current === 1) throw new FaultError(watch.fault);
+    pageSize.current = Math.floor(pageSize.current / 2);
+  }
+}
+
+const errorLogOf = ({ folder }: Job): string => join(folder, 'errors.log');
+
+/** Several of these are passed on to the clients of Contentful, and are not in the package's types. */
+function optionsFor(job: Job, selection: Selection, maxAllowedLimit: number, watch: AnswerWatch) {
+  const { connection, limits, text } = job;
+  const { queryEntries, queryAssets, ...skips } = selection;
+  const published = {
+    deliveryToken: connection.tokens.delivery,
+    hostDelivery: connection.deliveryHost,
+    includeDrafts: false, // else the package does not ask the delivery API
+  };
+  return {
+    spaceId: connection.space,
+    environmentId: connection.environment,
+    managementToken: connection.tokens.management ?? '',
+    host: connection.host,
+    insecure: connection.isInsecure,
+    includeDrafts: true,
+    includeArchived: true,
+    ...(text === 'published' && published),
+    ...skips,
+    ...(queryEntries !== undefined && { queryEntries: [...queryEntries] }),
+    ...(queryAssets !== undefined && { queryAssets: [...queryAssets] }),
+    skipWebhooks: true,
+    skipRoles: true,
+    saveFile: false,
+    exportDir: job.folder,
+    errorLogFile: errorLogOf(job),
+    useVerboseRenderer: true,
+    maxAllowedLimit,
+    timeout: limits.requestTimeoutMs,
+    retryLimit: limits.retries,
+    responseLogger: watch.look,
+  };
+}
+
+/** The package collects errors in one of its own. */
+function messageOf(error: unknown): string {
+  const { errors } = error as { readonly errors?: readonly { readonly error?: unknown }[] };
+  const first = errors?.[0]?.error ?? error;
+  return first instanceof Error ? first.message.slice(0, 200) : 'for a reason that it does not tell';
+}

@@ -1,0 +1,39 @@
+import { describeRefusal, type Who } from '../describe-refusal.ts';
+import { redacted } from '../connection.ts';
+
+/**
+ * A sentence for an error of the `contentful` package. Its errors hold the token in places that printing them would show,
+ * so that only the status, the code and the name are read.
+ */
+export function describeClientFailure(error: unknown, who: Who): string {
+  const { name, message, code, response } = error as ClientError;
+  const status = response?.status ?? statusIn(message);
+  const isRefusal = status !== undefined && status >= 300;
+  if (isRefusal) return describeRefusal(status, undefined, who);
+  const host = who.api === 'preview' ? who.connection.previewHost : who.connection.deliveryHost;
+  if (error instanceof SyntaxError || error instanceof TypeError) {
+    return `${host} does not answer with what Contentful has; a proxy may stand between.`;
+  }
+  if (status !== undefined) return `${host} broke off in the middle of an answer; try again.`;
+  const reason = redacted(code ?? name ?? 'unknown', who.connection);
+  return `${host} is not reached (${reason}); look at the network and at CONTENTFUL_DELIVERY_HOST.`;
+}
+
+interface ClientError {
+  readonly name?: string;
+  readonly message?: string;
+  readonly code?: string;
+  readonly response?: { readonly status?: number };
+}
+
+/** The package puts the status into a message that is JSON. */
+const statusIn = (message = ''): number | undefined => {
+  const [, status] = /"status":\s*(\d{3})/u.exec(message) ?? [];
+  return status === undefined ? undefined : Number(status);
+};
+
+/** As for a sync token that has expired. */
+export const isBadRequest = (error: unknown): boolean => {
+  const { message, response } = error as ClientError;
+  return (response?.status ?? statusIn(message)) === 400;
+};

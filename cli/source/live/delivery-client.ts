@@ -1,0 +1,59 @@
+import { Agent } from 'node:http';
+import { Agent as SecureAgent } from 'node:https';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ContentfulClientApi, createClient } from 'contentful';
+import { describeClientFailure } from './client-failure.ts';
+import { type Connection, tokenOf } from '../connection.ts';
+import { SourceError } from '../source-error.ts';
+
+export type DeliveryClient = ContentfulClientApi<'WITHOUT_LINK_RESOLUTION'>;
+
+export interface ClientLimits {
+  /** How long all requests of one piece of work may take together: an API can answer a byte at a time for ever. */
+  readonly deadlineMs: number;
+  /** How often a request is tried again after a fault of the network or the API. */
+  readonly retries: number;
+}
+
+const usualLimits: ClientLimits = { deadlineMs: 10 * 60_000, retries: 5 };
+
+/** Works with the delivery API, or the preview API. Whatever goes wrong is a `SourceError` without tokens. */
+export async function withDeliveryClient<Value>(
+  connection: Connection,
+  api: 'delivery' | 'preview',
+  work: (client: DeliveryClient) => Promise<Value>,
+  { deadlineMs, retries }: ClientLimits = usualLimits,
+): Promise<Value> {
+  const agents = {
+    httpAgent: new Agent({ keepAlive: true }),
+    httpsAgent: new SecureAgent({ keepAlive: true }),
+  };
+  const client = createClient({
+    ...agents,
+    space: connection.space,
+    environment: connection.environment,
+    accessToken: tokenOf(connection, api),
+    host: api === 'delivery' ? connection.deliveryHost : connection.previewHost,
+    insecure: connection.isInsecure,
+    retryLimit: retries,
+    logHandler: () => {}, // it would print what it retries
+  }).withoutLinkResolution;
+  const over = new AbortController();
+  try {
+    return await Promise.race([work(client), atDeadline(deadlineMs, over.signal)]);
+  } catch (error) {
+    if (error instanceof SourceError) throw error;
+    throw new SourceError(describeClientFailure(error, { connection, api }));
+  } finally {
+    over.abort();
+    agents.httpAgent.destroy();
+    agents.httpsAgent.destroy();
+  }
+}
+
+async function atDeadline(deadlineMs: number, signal: AbortSignal): Promise<never> {
+  await wait(deadlineMs, undefined, { signal });
+  throw new SourceError(
+    `Contentful did not answer whole within ${deadlineMs / 1000} s; try again, or look at the network.`,
+  );
+}

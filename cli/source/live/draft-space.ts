@@ -1,0 +1,80 @@
+import { SourceError } from '../source-error.ts';
+import type { DeliveryClient } from './delivery-client.ts';
+import { type Identified, merged } from './merged.ts';
+import { readModel, type SpaceModel } from './read-model.ts';
+
+/** What editors see: the current text of everything that is not archived. The preview API has no sync. */
+export interface DraftSpace extends SpaceModel {
+  /** In all locales, by id. */
+  readonly entries: readonly Identified[];
+  readonly assets: readonly Identified[];
+}
+
+/**
+ * The current text. Of a space that was read before only what was edited since is asked for; where that does not make up
+ * what the API counts, something was deleted, and everything is read.
+ */
+export async function readDrafts(client: DeliveryClient, known?: DraftSpace): Promise<DraftSpace> {
+  const model = await readModel(client);
+  const [entries, assets] = await Promise.all([
+    readItems(
+      (query) => client.withAllLocales.getEntries({ ...query, include: 0 }),
+      'entries',
+      known?.entries,
+    ),
+    readItems((query) => client.withAllLocales.getAssets(query), 'assets', known?.assets),
+  ]);
+  return { ...model, entries, assets };
+}
+
+/** A page of entries can be larger than the API sends: 7 MB. */
+const pageSize = 200;
+
+type Query = Readonly<Record<string, string | number>>;
+type Ask = (query: object) => Promise<{ readonly total: number; readonly items: readonly Identified[] }>;
+
+async function readItems(
+  ask: Ask,
+  what: string,
+  known?: readonly Identified[],
+): Promise<readonly Identified[]> {
+  if (known === undefined) return readAll(ask, what, {});
+  const edited = await readAll(ask, what, { 'sys.updatedAt[gte]': newestOf(known) });
+  const all = merged(known, edited, []);
+  const { total } = await ask({ limit: 1 });
+  if (all.length !== total) return readAll(ask, what, {});
+  return edited.every((item) => isKnown(item, known)) ? known : all;
+}
+
+/** Those of the very last moment are asked for again: others may have been edited in it. */
+const newestOf = (items: readonly Identified[]): string =>
+  items.reduce(
+    (newest, { sys }) => (updatedAt(sys) > newest ? updatedAt(sys) : newest),
+    '1970-01-01T00:00:00Z',
+  );
+
+const updatedAt = (sys: { readonly updatedAt?: string }): string => sys.updatedAt ?? '';
+
+const isKnown = (item: Identified, known: readonly Identified[]): boolean => {
+  const before = known.find(({ sys }) => sys.id === item.sys.id);
+  return JSON.stringify(before) === JSON.stringify(item);
+};
+
+async function readAll(ask: Ask, what: string, filter: Query): Promise<readonly Identified[]> {
+  const all: Identified[] = [];
+  for (;;) {
+    const { total, items } = await ask({
+      ...filter,
+      skip: all.length,
+      limit: pageSize,
+      order: ['sys.createdAt', 'sys.id'],
+    });
+    if (!Array.isArray(items))
+      throw new SourceError(`Contentful does not answer with its ${what}; try again.`);
+    all.push(...items);
+    if (all.length >= total) return merged([], all, []);
+    if (items.length === 0) {
+      throw new SourceError(`Contentful gave ${all.length} of ${total} ${what} and then none; try again.`);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { RawExport } from '../../../pipeline/decode/raw-export.ts';
+import type { Connection } from '../connection.ts';
+import { withDeliveryClient } from './delivery-client.ts';
+import { type DraftSpace, readDrafts } from './draft-space.ts';
+import { type PublishedSpace, readPublished } from './published-space.ts';
+import { readSnapshot, snapshotPath, writeSnapshot } from './snapshot-file.ts';
+import { draftExport, publishedExport } from './to-export.ts';
+
+/** A space that is read again and again, each time as far as it has changed. */
+export interface LiveSpace {
+  /** The very object of the reading before where nothing has changed. */
+  readonly read: () => Promise<RawExport>;
+  /** Keeps what was read last for the next process: to be called when what was built from it is on disk. */
+  readonly keep: () => Promise<void>;
+}
+
+interface Options {
+  /** The current text instead of what is published. */
+  readonly drafts: boolean;
+  /** Beside which the space is kept. */
+  readonly folder?: string;
+  readonly usesCache?: boolean;
+  readonly warn?: (sentence: string) => void;
+}
+
+export const liveSpace = (connection: Connection, options: Options): LiveSpace =>
+  options.drafts ? draftSpace(connection) : publishedSpace(connection, options);
+
+function publishedSpace(
+  connection: Connection,
+  { folder, usesCache = true, warn = warnOnStderr }: Options,
+): LiveSpace {
+  const path = snapshotPath(connection, folder);
+  let known: { readonly space: PublishedSpace; readonly exported: RawExport } | undefined;
+  return {
+    async read() {
+      const before = known?.space ?? (usesCache ? await readSnapshot(path, warn) : undefined);
+      const { space } = await withDeliveryClient(connection, 'delivery', (client) =>
+        readPublished(client, before),
+      );
+      const isSame = known?.space.entries === space.entries && known.space.assets === space.assets;
+      known = { space, exported: known && isSame ? known.exported : publishedExport(space) };
+      return known.exported;
+    },
+    async keep() {
+      if (known !== undefined && usesCache) await writeSnapshot(path, known.space);
+    },
+  };
+}
+
+function draftSpace(connection: Connection): LiveSpace {
+  let known: { readonly space: DraftSpace; readonly exported: RawExport } | undefined;
+  return {
+    async read() {
+      const space = await withDeliveryClient(connection, 'preview', (client) =>
+        readDrafts(client, known?.space),
+      );
+      const isSame =
+        known !== undefined &&
+        known.space.entries === space.entries &&
+        known.space.assets === space.assets &&
+        JSON.stringify(known.space.contentTypes) === JSON.stringify(space.contentTypes) &&
+        JSON.stringify(known.space.locales) === JSON.stringify(space.locales);
+      known = { space, exported: known && isSame ? known.exported : draftExport(space) };
+      return known.exported;
+    },
+    async keep() {}, // a draft lives as long as the process
+  };
+}
+
+const warnOnStderr = (sentence: string): void => console.error(`warning: ${sentence}`);

@@ -1,0 +1,87 @@
+import { SourceError } from '../source-error.ts';
+import { isBadRequest } from './client-failure.ts';
+import type { DeliveryClient } from './delivery-client.ts';
+import { type Identified, merged } from './merged.ts';
+import { readModel, type SpaceModel } from './read-model.ts';
+
+/** What the delivery API has published, and the token that gives what changes from then on. */
+export interface PublishedSpace extends SpaceModel {
+  readonly syncToken: string;
+  /** In all locales, by id. */
+  readonly entries: readonly Identified[];
+  readonly assets: readonly Identified[];
+}
+
+/**
+ * What is published now. Of a space that was read before only the changes are asked for, unless its content types or
+ * locales have changed, which no sync tells of, or the token is refused: then everything is read.
+ */
+export async function readPublished(
+  client: DeliveryClient,
+  known?: PublishedSpace,
+): Promise<{ readonly space: PublishedSpace; readonly isWhole: boolean }> {
+  const model = await readModel(client);
+  const isSameModel = known !== undefined && JSON.stringify(modelOf(known)) === JSON.stringify(model);
+  const changed = isSameModel ? await readChanges(client, known) : undefined;
+  const space = changed ?? (await readWhole(client, model));
+  return { space: await complete(client, space), isWhole: changed === undefined };
+}
+
+const modelOf = ({ contentTypes, locales, tags }: SpaceModel): SpaceModel => ({
+  contentTypes,
+  locales,
+  tags,
+});
+
+async function readWhole(client: DeliveryClient, model: SpaceModel): Promise<PublishedSpace> {
+  const { entries, assets, nextSyncToken } = await client.sync({ initial: true });
+  return {
+    ...model,
+    syncToken: sound(nextSyncToken),
+    entries: merged([], entries, []),
+    assets: merged([], assets, []),
+  };
+}
+
+/** Undefined where the token is refused: it has expired, or another environment gave it. */
+async function readChanges(
+  client: DeliveryClient,
+  known: PublishedSpace,
+): Promise<PublishedSpace | undefined> {
+  try {
+    const changes = await client.sync({ nextSyncToken: known.syncToken });
+    return {
+      ...known,
+      syncToken: sound(changes.nextSyncToken),
+      entries: merged(known.entries, changes.entries, changes.deletedEntries),
+      assets: merged(known.assets, changes.assets, changes.deletedAssets),
+    };
+  } catch (error) {
+    if (isBadRequest(error)) return undefined;
+    throw error;
+  }
+}
+
+/** A reply that is cut off or garbled gives nothing at all, and no token: nothing would look like everything deleted. */
+function sound(token: string | undefined): string {
+  if (token !== undefined && token !== '') return token;
+  throw new SourceError('Contentful did not end its answer to a sync; nothing is taken of it. Try again.');
+}
+
+/** As many as the API counts. What was published in between comes with one more sync. */
+async function complete(client: DeliveryClient, space: PublishedSpace): Promise<PublishedSpace> {
+  if (await isComplete(client, space)) return space;
+  const later = await readChanges(client, space);
+  if (later !== undefined && (await isComplete(client, later))) return later;
+  throw new SourceError(
+    `Contentful gave ${space.entries.length} entries and ${space.assets.length} assets, and counts others; the space may be changing. Try again.`,
+  );
+}
+
+async function isComplete(client: DeliveryClient, { entries, assets }: PublishedSpace): Promise<boolean> {
+  const [ofEntries, ofAssets] = await Promise.all([
+    client.getEntries({ limit: 1, include: 0 }),
+    client.getAssets({ limit: 1 }),
+  ]);
+  return ofEntries.total === entries.length && ofAssets.total === assets.length;
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { sha256 } from '../../../pipeline/hash.ts';
+import { cacheFolder } from '../../cache/cache-folder.ts';
+import { writeCacheFile } from '../../cache/write-cache-file.ts';
+import type { Connection } from '../connection.ts';
+import type { PublishedSpace } from './published-space.ts';
+
+const items = z.array(z.looseObject({ sys: z.looseObject({ id: z.string() }) }));
+
+const snapshot = z.object({
+  version: z.literal(1),
+  syncToken: z.string(),
+  contentTypes: items,
+  locales: items,
+  tags: items,
+  entries: items,
+  assets: items,
+});
+
+/** Where a space is kept between runs: a file for each host, space and environment. It holds no token of the connection. */
+export const snapshotPath = (
+  { deliveryHost, space, environment }: Pick<Connection, 'deliveryHost' | 'space' | 'environment'>,
+  folder = process.cwd(),
+): string => {
+  const name = sha256([deliveryHost, space, environment].join('\n')).slice(0, 16);
+  return join(cacheFolder(folder), `contentful-${name}.json`);
+};
+
+/** Undefined where there is none, or one that is damaged: `warn` is told of that, and everything is read again. */
+export async function readSnapshot(
+  path: string,
+  warn: (sentence: string) => void,
+): Promise<PublishedSpace | undefined> {
+  try {
+    const kept: unknown = JSON.parse(await readFile(path, 'utf8'));
+    snapshot.parse(kept);
+    return kept as PublishedSpace; // as it was written: what parsing gives has its keys in another order
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+      warn(`the cache ${path} is damaged and is made anew`);
+    return undefined;
+  }
+}
+
+/** To be called when what was built from the space is on disk: changes before its sync token are never given again. */
+export const writeSnapshot = (path: string, space: PublishedSpace): Promise<void> =>
+  writeCacheFile(path, `${JSON.stringify({ version: 1, ...space })}\n`);

@@ -1,0 +1,67 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { TokenKind } from '../../source/connection.ts';
+import { type Answer, answer, answerWith } from '../api/answer.ts';
+import { badRequest, rateLimited, serverError } from '../api/api-error.ts';
+import type { LiveSpace } from '../space/live-space.ts';
+import type { ApiRequest } from '../stand-in.ts';
+import type { FaultList } from './fault-list.ts';
+import { send } from './send.ts';
+import { spoil } from './spoil.ts';
+
+interface Serving {
+  readonly space: LiveSpace;
+  readonly tokens: Readonly<Record<TokenKind, string>>;
+  readonly faults: FaultList;
+  /** Counts a request of an API. */
+  readonly isOverRate: (api: string) => boolean;
+  readonly maxResponseBytes: number;
+}
+
+type Asked = Pick<ApiRequest, 'api' | 'method'> & { readonly url: URL };
+
+/** Answers every request, and writes it down. */
+export function responder(serving: Serving, requests: ApiRequest[]): RequestListener {
+  return (request, response) => {
+    const asked = read(request, serving);
+    const { url, api, method } = asked;
+    const query = Object.fromEntries(url.searchParams);
+    const fault = serving.faults.take(url.pathname + url.search);
+    const sound = answerTo(asked, serving);
+    const told = fault === undefined ? sound : spoil(sound, fault);
+    const isAnswered = fault?.kind !== 'hang' && fault?.kind !== 'refused';
+    requests.push({ method, path: url.pathname, query, api, status: isAnswered ? told.status : undefined });
+    send(response, told, fault);
+  };
+}
+
+function read(request: IncomingMessage, { tokens }: Serving): Asked {
+  const url = new URL(`http://${request.headers.host ?? 'localhost'}${request.url ?? '/'}`);
+  const token = /^Bearer (?<token>\S+)$/iu.exec(request.headers.authorization ?? '')?.groups?.['token'];
+  return {
+    url,
+    method: request.method ?? 'GET',
+    api: apiOf(token ?? url.searchParams.get('access_token'), tokens),
+  };
+}
+
+function apiOf(token: string | null, tokens: Serving['tokens']): TokenKind | undefined {
+  const kinds = ['management', 'delivery', 'preview'] as const;
+  return kinds.find((kind) => tokens[kind] === token);
+}
+
+function answerTo({ url, api, method }: Asked, { space, isOverRate, maxResponseBytes }: Serving): Answer {
+  if (api !== undefined && isOverRate(api)) return refuse(api, rateLimited(1));
+  if (!['GET', 'HEAD'].includes(method))
+    return refuse(api, badRequest('The stand-in is read through HTTP only.'));
+  try {
+    return answer({ url, api, space, maxResponseBytes });
+  } catch (error) {
+    console.error(error);
+    return refuse(api, serverError(500));
+  }
+}
+
+const refuse = (api: TokenKind | undefined, error: Error): Answer =>
+  answerWith(api, () => {
+    throw error;
+  });

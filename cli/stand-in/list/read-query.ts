@@ -1,0 +1,51 @@
+import { badRequest } from '../api/api-error.ts';
+import { type Filter, readFilter } from './filter.ts';
+
+/** What a list is asked for. */
+export interface ListQuery {
+  readonly skip: number;
+  readonly limit: number;
+  /** Pages follow one another by a token instead of a number, and nothing says how many there are. */
+  readonly byCursor: boolean;
+  readonly order: string | undefined;
+  /** Undefined where everything is. */
+  readonly select: readonly string[] | undefined;
+  readonly filters: readonly Filter[];
+  /** How many links deep; of the delivery and the preview API. */
+  readonly include: number;
+  /** `*` is all; undefined the default one. */
+  readonly locale: string | undefined;
+}
+
+const most = 1000;
+
+export function readQuery(params: URLSearchParams): ListQuery {
+  const byCursor = params.get('cursor') === 'true';
+  return {
+    skip: wholeNumber(params, byCursor ? 'pageNext' : 'skip', 0, Number.MAX_SAFE_INTEGER),
+    byCursor,
+    limit: wholeNumber(params, 'limit', 100, most),
+    include: wholeNumber(params, 'include', 1, 10),
+    order: params.get('order') ?? undefined,
+    select: params.get('select')?.split(','),
+    locale: params.get('locale') ?? undefined,
+    filters: [...params].flatMap(([name, value]) => filterFor(name, value)),
+  };
+}
+
+function wholeNumber(params: URLSearchParams, name: string, fallback: number, max: number): number {
+  const text = params.get(name);
+  if (text === null) return fallback;
+  const value = Number(text);
+  if (/^\d+$/u.test(text) && value <= max) return value;
+  throw badRequest(`The value provided for "${name}" is invalid. Please provide a valid number value.`);
+}
+
+const pages = ['skip', 'limit', 'cursor', 'pageNext', 'order'];
+const notFilters = new Set([...pages, 'include', 'select', 'locale', 'access_token']);
+
+function filterFor(name: string, value: string): readonly Filter[] {
+  if (notFilters.has(name)) return [];
+  if (name === 'content_type') return [readFilter('sys.contentType.sys.id', value)];
+  return [readFilter(name, value)];
+}

@@ -1,0 +1,58 @@
+import { isRecord, type Item, type Resource } from './resource.ts';
+
+/** The locales in which a space delivers. */
+export interface Locales {
+  readonly defaultCode: string;
+  /** Code to the one that is taken where it has no value. */
+  readonly fallbacks: ReadonlyMap<string, string | undefined>;
+}
+
+export function readLocales(locales: Iterable<Resource>): Locales {
+  const all = [...locales];
+  return {
+    defaultCode: codeOf(all.find((locale) => locale['default'] === true) ?? all[0]),
+    fallbacks: new Map(
+      all
+        .filter((locale) => locale['contentDeliveryApi'] !== false)
+        .map((locale) => [
+          codeOf(locale),
+          typeof locale['fallbackCode'] === 'string' ? locale['fallbackCode'] : undefined,
+        ]),
+    ),
+  };
+}
+
+function codeOf(locale: Resource | undefined): string {
+  const code = locale?.['code'];
+  return typeof code === 'string' ? code : 'en-US';
+}
+
+interface OneLocale {
+  readonly code: string;
+  readonly locales: Locales;
+  readonly isLocalized: (fieldId: string) => boolean;
+}
+
+/** An item with its fields in one locale, fallbacks applied; a field that is not localized has the default one's value. */
+export function inOneLocale(item: Item, { code, locales, isLocalized }: OneLocale): Item {
+  const chain = fallbackChain(code, locales);
+  const fields = Object.entries(item.fields).flatMap(([id, byLocale]) => {
+    const codes = isLocalized(id) ? chain : [locales.defaultCode];
+    const found = codes.find((each) => isRecord(byLocale) && Object.hasOwn(byLocale, each));
+    return found !== undefined && isRecord(byLocale) ? [[id, byLocale[found]] as const] : [];
+  });
+  return { ...item, sys: { ...item.sys, locale: code }, fields: Object.fromEntries(fields) };
+}
+
+/** A set, so that a loop ends. */
+function fallbackChain(code: string, { fallbacks }: Locales): readonly string[] {
+  const chain = new Set<string>();
+  for (
+    let next: string | undefined = code;
+    next !== undefined && !chain.has(next);
+    next = fallbacks.get(next)
+  ) {
+    chain.add(next);
+  }
+  return [...chain];
+}

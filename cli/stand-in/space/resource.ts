@@ -1,0 +1,34 @@
+/** A thing with an id, as the wire carries it. */
+export interface Resource {
+  readonly sys: Sys;
+  readonly [key: string]: unknown;
+}
+
+export interface Sys {
+  readonly id: string;
+  readonly [key: string]: unknown;
+}
+
+/** What has versions and states. */
+export type ItemKind = 'Entry' | 'Asset';
+
+/** An entry or an asset. */
+export interface Item extends Resource {
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+export const linkTo = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a link leads to; undefined where the value is none. */
+export function linkTarget(value: unknown): { readonly linkType: string; readonly id: string } | undefined {
+  if (!isRecord(value) || !isRecord(value['sys'])) return undefined;
+  const { type, linkType, id } = value['sys'];
+  if (type !== 'Link' || typeof linkType !== 'string' || typeof id !== 'string') return undefined;
+  return { linkType, id };
+}
+
+/** The content type of an entry, or of an editor interface, which has no id of its own. */
+export const contentTypeOf = ({ sys }: Resource): string | undefined => linkTarget(sys['contentType'])?.id;

@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import { type TokenKind, tokenVariables } from '../source/connection.ts';
+import { FaultList } from './http/fault-list.ts';
+import { close, listen, nameFor } from './http/listen.ts';
+import { rateLimiter } from './http/rate-limit.ts';
+import { responder } from './http/respond.ts';
+import { LiveSpace } from './space/live-space.ts';
+import { loadSpace } from './space/load.ts';
+import type { ApiRequest, StandIn, StandInOptions } from './stand-in.ts';
+
+const defaultTokens: Readonly<Record<TokenKind, string>> = {
+  management: 'stand-in-management',
+  delivery: 'stand-in-delivery',
+  preview: 'stand-in-preview',
+};
+
+/** Serves an export over HTTP as Contentful would. What is no export is a `UsageError`, as is a port that is taken. */
+export async function startStandIn(exported: unknown, options: StandInOptions = {}): Promise<StandIn> {
+  const { port = 0, host = '127.0.0.1', maxResponseBytes = 7_340_032, now = () => new Date() } = options;
+  const tokens = { ...defaultTokens, ...options.tokens };
+  const space = new LiveSpace(loadSpace(exported, options.name ?? 'the export'), now);
+  const faults = new FaultList();
+  const requests: ApiRequest[] = [];
+  const isOverRate = rateLimiter(options.requestsPerSecond ?? Number.POSITIVE_INFINITY, now);
+  const server = createServer(responder({ space, tokens, faults, isOverRate, maxResponseBytes }, requests));
+  const taken = await listen(server, { port, host });
+  const address = `${nameFor(host)}:${taken}`;
+  return {
+    address,
+    host,
+    port: taken,
+    url: `http://${address}`,
+    env: {
+      CONTENTFUL_SPACE_ID: space.id,
+      CONTENTFUL_ENVIRONMENT: space.environment,
+      [tokenVariables.management]: tokens.management,
+      [tokenVariables.delivery]: tokens.delivery,
+      [tokenVariables.preview]: tokens.preview,
+      CONTENTFUL_HOST: address,
+      CONTENTFUL_DELIVERY_HOST: address,
+      CONTENTFUL_INSECURE: '1',
+    },
+    requests,
+    space,
+    fault: (fault) => faults.add(fault),
+    close: () => close(server),
+  };
+}

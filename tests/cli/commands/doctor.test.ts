@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, test, type TestContext } from 'vitest';
+import { startStandIn } from '../../../cli/stand-in/start.ts';
+import { exportJson } from '../exports.ts';
+import { testFolder } from '../folder.ts';
+import { runCli, samplePath } from '../run-cli.ts';
+
+/** The sample as a space, and the variables that lead to it. */
+async function sampleSpace(onTestFinished: TestContext['onTestFinished']) {
+  const standIn = await startStandIn(JSON.parse(await readFile(samplePath, 'utf8')));
+  onTestFinished(() => standIn.close());
+  return standIn;
+}
+
+const noVariables = { CONTENTFUL_SPACE_ID: undefined, CONTENTFUL_MANAGEMENT_TOKEN: undefined };
+
+describe('doctor', { timeout: 60_000, concurrent: true }, () => {
+  test('says that all is well where it is, and asks nobody without a space', async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, {
+      'export.json': exportJson(),
+      'fieldbook.config.json': '{}',
+    });
+    const { code, stdout } = await runCli(['doctor'], { cwd: folder, env: noVariables });
+    expect([code, stdout.split('\n').map((line) => line.slice(0, 6).trim())]).toEqual([
+      0,
+      ['ok', 'ok', '-', 'ok', '-', 'all is'],
+    ]);
+    expect(stdout).toContain('export: export.json with 1 entries');
+  });
+
+  test('tries every token, and looks at the locale and the rate limit [PL-1]', async ({ onTestFinished }) => {
+    const { env } = await sampleSpace(onTestFinished);
+    const folder = await testFolder(onTestFinished, { 'fieldbook.config.json': '{ "locale": "en-US" }' });
+    const { code, stdout } = await runCli(['doctor'], { cwd: folder, env });
+    expect(code).toBe(0);
+    for (const api of ['MANAGEMENT', 'DELIVERY', 'PREVIEW']) {
+      expect(stdout).toContain(`ok    CONTENTFUL_${api}_TOKEN: It opens the environment "master"`);
+    }
+    expect(stdout).toMatch(/^ok {4}locale: en-US/mu);
+    expect(stdout).toMatch(/^ok {4}rate limit: \d+ requests a second$/mu);
+  });
+
+  test('says what to do about each thing that is not well, and shows no token', async ({
+    onTestFinished,
+  }) => {
+    const { env } = await sampleSpace(onTestFinished);
+    const server = createServer((_request, response) => void response.writeHead(503).end());
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const search = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const folder = await testFolder(onTestFinished, {
+      'export.json': '{',
+      'fieldbook.config.json': JSON.stringify({ locale: 'fr', services: { search, chat: 'chat' } }),
+    });
+    const refused = { ...env, CONTENTFUL_DELIVERY_TOKEN: 'mistyped-secret' };
+    const { code, stdout, stderr } = await runCli(['doctor'], { cwd: folder, env: refused });
+    expect(code).toBe(2);
+    expect(stdout.replaceAll(/\n {6}/gu, ' ')).toContain(
+      'fail  export: export.json is not JSON: at line 1, column 2, the text ends too early.',
+    );
+    for (const words of [
+      'fail  CONTENTFUL_DELIVERY_TOKEN: CONTENTFUL_DELIVERY_TOKEN is refused (401)',
+      'fail  locale: The space has no locale "fr", only en-US',
+      `look  service search: ${search} answers with 503`,
+      'fail  service chat: "chat" is no address',
+      '4 to correct, 1 to look at',
+    ]) {
+      expect(stdout).toContain(words);
+    }
+    for (const secret of [env['CONTENTFUL_MANAGEMENT_TOKEN'], 'mistyped-secret']) {
+      expect(stdout + stderr).not.toContain(secret);
+    }
+  });
+
+  test('a source that cannot be reached is exit code 3, a configuration that cannot be read is 2', async ({
+    onTestFinished,
+  }) => {
+    const folder = await testFolder(onTestFinished, { 'broken.json': '{"sit":1}' });
+    const standIn = await startStandIn(JSON.parse(await readFile(samplePath, 'utf8')));
+    const closed = standIn.address;
+    await standIn.close();
+    const env = {
+      CONTENTFUL_SPACE_ID: 'van',
+      CONTENTFUL_MANAGEMENT_TOKEN: 'a-secret',
+      CONTENTFUL_HOST: closed,
+      CONTENTFUL_INSECURE: '1',
+    };
+    const unreached = await runCli(['doctor'], { cwd: folder, env });
+    expect([unreached.code, unreached.stdout]).toEqual([
+      3,
+      expect.stringContaining(`${closed} is not reached (ECONNREFUSED)`),
+    ]);
+    const args = ['doctor', '--config', 'broken.json'];
+    const broken = await runCli(args, { cwd: folder, env: noVariables });
+    expect([broken.code, broken.stdout]).toEqual([
+      2,
+      expect.stringContaining('unknown key "sit"; did you mean "site"?'),
+    ]);
+  });
+});

@@ -1,0 +1,183 @@
+import { rmSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { exportSpace, type ExportOptions } from '../../../../cli/source/export/export-space.ts';
+import { SourceError } from '../../../../cli/source/source-error.ts';
+import { UsageError } from '../../../../cli/usage-error.ts';
+import type { Fault } from '../../../../cli/stand-in/fault.ts';
+import { testFolder } from '../../folder.ts';
+import { shortLimits, smallSpace, standInFor } from './connect.ts';
+
+const tokens = {
+  management: 'CFPAT-secret-management',
+  delivery: 'secret-delivery',
+  preview: 'secret-preview',
+};
+const place = 'space "space1", environment "master"';
+
+interface Case {
+  readonly fault: Fault;
+  readonly says: string;
+  readonly options?: Partial<ExportOptions>;
+}
+
+/** Everything that the stand-in can do wrong. `HOST` stands for its address. */
+const cases: Readonly<Record<string, Case>> = {
+  'a refused token': {
+    fault: { kind: 'unauthorized' },
+    says: 'the management API at HOST refuses the token in CONTENTFUL_MANAGEMENT_TOKEN (401); it is mistyped, expired or revoked: make a new one in the web app, under Settings.',
+  },
+  'a refused delivery token': {
+    fault: { kind: 'unauthorized', on: /\/entries/u },
+    options: { text: 'published' },
+    says: 'the delivery API at HOST refuses the token in CONTENTFUL_DELIVERY_TOKEN (401); it is mistyped, expired or revoked: make a new one in the web app, under Settings.',
+  },
+  'tags that may not be read': {
+    fault: { kind: 'forbidden', on: /\/tags/u },
+    says: `the token in CONTENTFUL_MANAGEMENT_TOKEN may not read the tags (403); whoever made it needs that right in ${place}.`,
+  },
+  'one editor interface that may not be read': {
+    fault: { kind: 'forbidden', on: /kbTopic\/editor_interface/u },
+    says: `the token in CONTENTFUL_MANAGEMENT_TOKEN may not read the editor interfaces (403); whoever made it needs that right in ${place}.`,
+  },
+  'no editor interface at all': {
+    fault: { kind: 'not-found', on: /editor_interface/u },
+    says: 'the management API gave 0 of 2 editor interfaces; try again later.',
+  },
+  'a space that is not there': {
+    fault: { kind: 'not-found', on: /\/spaces\/space1$/u },
+    says: 'there is no space "space1" at HOST that the token in CONTENTFUL_MANAGEMENT_TOKEN may see (404); check CONTENTFUL_SPACE_ID and CONTENTFUL_HOST.',
+  },
+  'an environment that is not there': {
+    fault: { kind: 'not-found', on: /\/environments\/master$/u },
+    says: 'space "space1" has no environment "master" that the token in CONTENTFUL_MANAGEMENT_TOKEN may see (404); check CONTENTFUL_ENVIRONMENT.',
+  },
+  'a rate limit without end': {
+    fault: { kind: 'rate-limit', on: /\/assets/u, resetSeconds: 0 },
+    options: { limits: { ...shortLimits, retries: 1 } },
+    says: 'the management API still answers that there are too many requests (429), asked for the assets; try again in some minutes.',
+  },
+  'a rate limit of an hour': {
+    fault: { kind: 'rate-limit', on: /\/entries/u, resetSeconds: 3600 },
+    options: { limits: { ...shortLimits, retries: 5 } },
+    says: 'the management API asks to wait 3,600 s before it is asked for the entries again (rate limit), longer than the 60 s that an export waits; try again after that time.',
+  },
+  'a server error without end': {
+    fault: { kind: 'server-error', on: /\/locales/u, status: 503 },
+    says: 'the management API at HOST answers 503 again and again, asked for the locales; look at www.contentfulstatus.com and try again later.',
+  },
+  'an editor interface that fails': {
+    fault: { kind: 'server-error', on: /kbTopic\/editor_interface/u },
+    says: 'the management API at HOST answers 500 again and again, asked for the editor interfaces; look at www.contentfulstatus.com and try again later.',
+  },
+  'an item that is too big for an answer': {
+    fault: { kind: 'too-big', on: /\/entries/u },
+    says: 'the management API finds one item of the entries alone too big for an answer; make it smaller in the web app.',
+  },
+  'a connection that ends at once': {
+    fault: { kind: 'refused', on: /\/entries/u },
+    says: 'the management API at HOST cuts its answer off, asked for the entries; check the network and CONTENTFUL_HOST, then try again.',
+  },
+  'a body that is cut off': {
+    fault: { kind: 'cut-off', on: /\/entries/u },
+    says: 'the management API at HOST cuts its answer off, asked for the entries; check the network and CONTENTFUL_HOST, then try again.',
+  },
+  'half of the JSON': {
+    fault: { kind: 'malformed', on: /\/entries/u },
+    says: 'the management API at HOST gives an answer that cannot be read, asked for the entries (it is no JSON, or a part of one); try again, and look at CONTENTFUL_HOST if it stays so.',
+  },
+  'JSON of another shape': {
+    fault: { kind: 'wrong-shape', on: /\/entries/u },
+    says: 'the management API at HOST gives an answer that cannot be read, asked for the entries (it has no items and no total); try again, and look at CONTENTFUL_HOST if it stays so.',
+  },
+  'an empty body': {
+    fault: { kind: 'empty', on: /\/tags/u },
+    says: 'the management API at HOST gives an answer that cannot be read, asked for the tags (it is empty); try again, and look at CONTENTFUL_HOST if it stays so.',
+  },
+  'a page to sign in on': {
+    fault: { kind: 'html' },
+    says: 'the management API at HOST answers with an HTML page instead of JSON, asked for space "space1"; look for a proxy or a login page in between, and at CONTENTFUL_HOST.',
+  },
+  'no answer': {
+    fault: { kind: 'hang', on: /\/entries/u },
+    options: { limits: { ...shortLimits, requestTimeoutMs: 300 } },
+    says: 'the management API at HOST does not answer in time, asked for the entries; check the network and CONTENTFUL_HOST, then try again.',
+  },
+  'an answer that drips for ever': {
+    fault: { kind: 'drip', on: /\/entries\?.*limit=1000/u, everyMs: 50 },
+    options: { limits: { ...shortLimits, requestTimeoutMs: 20_000, idleMs: 4000 } },
+    says: 'HOST gave nothing new for 4 s, asked for what follows the locales; check the network and try again, with --resume to keep what is read.',
+  },
+  'an export that takes too long': {
+    fault: { kind: 'hang' },
+    options: { limits: { ...shortLimits, deadlineMs: 1500 } },
+    says: 'the export is not through after 1.5 s, waiting for its first answer; check the network and try again, with --resume to keep what is read.',
+  },
+  'an empty page': {
+    fault: { kind: 'empty-page', on: /\/entries\?.*skip=2/u },
+    options: { limits: { ...shortLimits, pageSize: 2 } },
+    says: 'the management API gives an empty page of the entries when 2 of 5 are read; try again later.',
+  },
+  'a total that grows': {
+    fault: { kind: 'changing-total', on: /\/entries/u },
+    options: { limits: { ...shortLimits, pageSize: 2 } },
+    says: `the entries changed while they were read, 3 times in a row; try again when fewer people work in ${place}.`,
+  },
+};
+
+describe('an export that meets', { timeout: 60_000, concurrent: true }, () => {
+  test.for(Object.entries(cases))(
+    '%s ends by a sentence, and leaves the old export and no token',
+    async ([, { fault, says, options }], { onTestFinished }) => {
+      const { connection, standIn } = await standInFor(onTestFinished, smallSpace(), { tokens });
+      const folder = await testFolder(onTestFinished, { 'export.json': 'the old one' });
+      standIn.fault(fault);
+      const error: unknown = await exportSpace(connection, {
+        out: join(folder, 'export.json'),
+        text: 'current',
+        limits: shortLimits,
+        ...options,
+      }).catch((thrown: unknown) => thrown);
+      expect(error).toEqual(new SourceError(says.replace('HOST', standIn.address)));
+      expect(await readFile(join(folder, 'export.json'), 'utf8')).toBe('the old one');
+      expect(await textIn(folder)).not.toMatch(/secret/u);
+    },
+  );
+
+  test('a disk that cannot be written to ends by a sentence', async ({ onTestFinished }) => {
+    const { connection } = await standInFor(onTestFinished);
+    const out = join(await testFolder(onTestFinished), 'export.json');
+    const parts = join(out, '..', '.fieldbook-export', 'export.json');
+    const failing = exportSpace(connection, {
+      out,
+      text: 'current',
+      limits: shortLimits,
+      onProgress: ({ kind }) => {
+        if (kind === 'wait') rmSync(parts, { recursive: true, force: true });
+      },
+    });
+    await expect(failing).rejects.toThrow(
+      new UsageError(
+        `the export is not kept: cannot read or write ${join(parts, 'contentTypes.json')}.tmp: there is no such file or folder.`,
+      ),
+    );
+  });
+
+  test('nobody at the other end ends by a sentence', async ({ onTestFinished }) => {
+    const { connection, standIn } = await standInFor(onTestFinished);
+    await standIn.close();
+    const out = join(await testFolder(onTestFinished), 'export.json');
+    await expect(exportSpace(connection, { out, text: 'current', limits: shortLimits })).rejects.toThrow(
+      `the management API at ${standIn.address} refuses the connection, asked for space "space1"; check the network and CONTENTFUL_HOST, then try again.`,
+    );
+    expect(await readdir(join(out, '..'))).toEqual([]);
+  });
+});
+
+async function textIn(folder: string): Promise<string> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = found.filter((each) => each.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return texts.join('\n');
+}

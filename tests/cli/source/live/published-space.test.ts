@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readConnection } from '../../../../cli/source/connection.ts';
+import { type ClientLimits, withDeliveryClient } from '../../../../cli/source/live/delivery-client.ts';
+import { type PublishedSpace, readPublished } from '../../../../cli/source/live/published-space.ts';
+import { publishedExport } from '../../../../cli/source/live/to-export.ts';
+import type { Fault } from '../../../../cli/stand-in/fault.ts';
+import { startStandIn } from '../../../../cli/stand-in/start.ts';
+import type { StandIn } from '../../../../cli/stand-in/stand-in.ts';
+import { build } from '../../../../pipeline/build.ts';
+import { settings } from '../../../pipeline/documents.ts';
+import { type Random, randomFrom } from '../../../pipeline/mutations/random.ts';
+import { samplePath } from '../../run-cli.ts';
+
+async function sampleSpace(): Promise<StandIn> {
+  const standIn = await startStandIn(JSON.parse(await readFile(samplePath, 'utf8')));
+  onTestFinished(() => standIn.close());
+  return standIn;
+}
+
+const read = ({ env }: StandIn, known?: PublishedSpace, limits?: ClientLimits) =>
+  withDeliveryClient(readConnection(env), 'delivery', (client) => readPublished(client, known), limits);
+
+/** What an editor does next, in a place that chance chooses. */
+function edit({ space }: StandIn, random: Random, step: number): void {
+  const items = space.items.filter(({ sys }) => sys['archivedVersion'] === undefined);
+  const item = random.pick(items);
+  const other = random.pick(items);
+  if (item === undefined || other === undefined) return;
+  const kind = item.sys['type'] === 'Asset' ? 'Asset' : 'Entry';
+  const { id } = item.sys;
+  const fields = item['fields'] as Record<string, unknown>;
+  const changes = [
+    () => space.put({ sys: item.sys, fields: { ...fields, title: { 'en-US': `Title ${step}` } } }),
+    () => space.publish(id, kind),
+    () => space.publish(id, kind),
+    () => space.unpublish(id, kind),
+    () => space.archive(id, kind),
+    () => space.delete(id, kind),
+    () => space.put({ sys: { ...item.sys, id: `new${step}` }, fields }),
+    () => space.put({ sys: item.sys, fields: { ...fields, ...(other['fields'] as object) } }),
+  ];
+  random.pick(changes)?.();
+}
+
+test(
+  'after 500 edits, creations, deletions and unpublishings a refresh gives what reading everything gives [PL-1]',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const standIn = await sampleSpace();
+    const random = randomFrom('edits');
+    let { space } = await read(standIn);
+    for (let step = 1; step <= 500; step += 1) {
+      edit(standIn, random, step);
+      if (random.below(20) > 0 && step < 500) continue;
+      const refreshed = await read(standIn, space);
+      expect(refreshed.isWhole).toBe(false);
+      space = refreshed.space;
+      const whole = await read(standIn);
+      expect(publishedExport(space)).toEqual(publishedExport(whole.space));
+    }
+    const { space: whole } = await read(standIn);
+    expect(bytes(space)).toEqual(bytes(whole));
+  },
+);
+
+const bytes = (published: PublishedSpace) =>
+  build({ exported: publishedExport(published), config: settings() }).files.map(({ text }) => text);
+
+describe('everything is read again', { timeout: 60_000 }, () => {
+  test('when the content model has changed, of which no sync tells', async () => {
+    const standIn = await sampleSpace();
+    const { space } = await read(standIn);
+    const [type] = space.contentTypes;
+    if (type === undefined) throw new Error('the sample has content types');
+    standIn.space.putPart('contentTypes', { ...type, name: 'Another name' });
+    expect((await read(standIn, space)).isWhole).toBe(true);
+  });
+
+  test('when the locales have changed', async () => {
+    const standIn = await sampleSpace();
+    const { space } = await read(standIn);
+    const sys = { type: 'Locale', id: 'german', version: 1 };
+    standIn.space.putPart('locales', {
+      sys,
+      code: 'de',
+      name: 'German',
+      default: false,
+      fallbackCode: 'en-US',
+    });
+    expect((await read(standIn, space)).isWhole).toBe(true);
+  });
+
+  test('when the token is refused', async () => {
+    const standIn = await sampleSpace();
+    const { space } = await read(standIn);
+    standIn.space.expireSyncTokens();
+    expect((await read(standIn, space)).isWhole).toBe(true);
+  });
+});
+
+const short: ClientLimits = { deadlineMs: 800, retries: 0 };
+const onSync = /\/sync/u;
+
+describe(
+  'a fault ends within the deadline in one sentence, without a token [PL-1]:',
+  { timeout: 60_000 },
+  () => {
+    test.each<[string, Fault, string]>([
+      ['a token that is refused', { kind: 'unauthorized' }, 'CONTENTFUL_DELIVERY_TOKEN is refused (401)'],
+      ['a part that may not be read', { kind: 'forbidden', on: /tags/u }, 'may not read this (403)'],
+      ['a space that is not there', { kind: 'not-found' }, 'knows no space "fb7sample0space"'],
+      ['too many requests', { kind: 'rate-limit', resetSeconds: 3600 }, 'takes no more requests now (429)'],
+      ['a fault of the API', { kind: 'server-error' }, 'answers with 500'],
+      ['an answer that is cut off', { kind: 'cut-off' }, 'broke off in the middle of an answer'],
+      ['a connection that breaks', { kind: 'refused' }, 'is not reached ('],
+      ['half of the JSON', { kind: 'malformed' }, 'does not answer with its content types'],
+      ['half of the JSON of a sync', { kind: 'malformed', on: onSync }, 'did not end its answer to a sync'],
+      ['a page to sign in on', { kind: 'html', on: onSync }, 'did not end its answer to a sync'],
+      ['nothing', { kind: 'empty', on: onSync }, 'did not end its answer to a sync'],
+      ['a sync without a next page', { kind: 'no-next-url' }, 'did not end its answer to a sync'],
+      ['a page without items', { kind: 'empty-page', on: /content_types/u }, 'gave 0 of 37 content types'],
+      [
+        'a sync without items',
+        { kind: 'empty-page', on: onSync },
+        'gave 0 entries and 0 assets, and counts others',
+      ],
+      ['a total that grows', { kind: 'changing-total', on: /entries/u }, 'and counts others'],
+      ['silence', { kind: 'hang' }, 'did not answer whole within 0.8 s'],
+      ['a byte now and then', { kind: 'drip', on: onSync }, 'did not answer whole within 0.8 s'],
+    ])('%s', async (_what, fault, sentence) => {
+      const standIn = await sampleSpace();
+      standIn.fault(fault);
+      const error: unknown = await read(standIn, undefined, short).catch((reason: unknown) => reason);
+      expect(error).toMatchObject({
+        name: 'SourceError',
+        message: expect.stringContaining(sentence) as string,
+      });
+      const { message, cause, stack } = error as Error;
+      for (const token of Object.values(readConnection(standIn.env).tokens)) {
+        expect([message, cause, stack].join('\n')).not.toContain(token);
+      }
+    });
+
+    test('a fault that passes is retried', async () => {
+      const standIn = await sampleSpace();
+      standIn.fault({ kind: 'server-error', on: onSync, times: 1 });
+      expect((await read(standIn)).space.entries.length).toBeGreaterThan(1000);
+    });
+  },
+);

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { compared, printed, told, typeIn, type WireModel } from './planted.ts';
+
+/** Another space's article type in place of our landing page. */
+function mappedModel(): WireModel {
+  const model = printed();
+  const page = typeIn(model, 'kbLandingPage');
+  page.sys.id = 'kbAppArticle';
+  for (const field of page.fields) {
+    if (field.id === 'url') field.id = 'slug';
+    if (field.id === 'description') {
+      field.id = 'body';
+      field.type = 'Text';
+      field.validations = [];
+    }
+  }
+  page.displayField = 'slug';
+  // links of the space lead to the space's own type
+  const text = JSON.stringify(model).replaceAll('"kbLandingPage"', '"kbAppArticle"');
+  return JSON.parse(text) as WireModel;
+}
+
+const config = {
+  contentTypes: {
+    kbAppArticle: { as: 'kbLandingPage', fields: { url: 'slug', description: 'body' } },
+  },
+};
+
+describe('a mapped content type', () => {
+  test('is compared through its mapping', () => {
+    const report = compared(mappedModel(), { config });
+    expect(report.differences).toEqual([
+      {
+        impact: 'risky',
+        against: 'fieldbook',
+        change: 'field-type',
+        contentType: 'kbAppArticle',
+        readAs: 'kbLandingPage',
+        field: 'body',
+        message: 'The field "body" of kbAppArticle is Text, not RichText: it is read as Markdown.',
+        advice:
+          'Keep it if the texts are written so; choose the field\'s appearance "Markdown" where they are Markdown.',
+      },
+    ]);
+  });
+
+  test('is read as plain text where its editor is no Markdown editor', () => {
+    const model = mappedModel();
+    const editor = model.editorInterfaces.find(({ sys }) => sys.contentType.sys.id === 'kbAppArticle');
+    editor?.controls.push({ fieldId: 'body', widgetId: 'multipleLine' });
+    expect(compared(model, { config }).differences[0]?.message).toBe(
+      'The field "body" of kbAppArticle is Text, not RichText: it is read as plain text.',
+    );
+  });
+
+  test('lacks a field that the configuration names', () => {
+    const model = mappedModel();
+    const page = typeIn(model, 'kbAppArticle');
+    page.fields = page.fields.map((field) => (field.id === 'body' ? { ...field, id: 'bodyy' } : field));
+    const report = compared(model, { config });
+    expect(told(report)).toEqual(['risky field-missing kbAppArticle body']);
+    expect(report.differences[0]?.advice).toContain('Perhaps "bodyy" is meant.');
+  });
+
+  test('is not in the space', () => {
+    const report = compared(printed(), { config: { contentTypes: { kbFag: { as: 'kbFaq' } } } });
+    expect(told(report)).toEqual(['risky mapping-unused kbFag']);
+    expect(report.differences[0]?.advice).toContain('perhaps kbFaq is meant');
+  });
+});
+
+test('a space of another kind has no pages, and is not told what else it lacks', () => {
+  const blog = {
+    contentTypes: [{ sys: { id: 'post' }, name: 'Post', fields: [] }],
+    editorInterfaces: [],
+  };
+  expect(told(compared(blog))).toEqual(['breaking no-articles *', 'safe type-added post']);
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { compareModels } from '../../../pipeline/model/compare-models.ts';
+import { readModel } from '../../../pipeline/model/read-model.ts';
+import { readingOf } from '../../../pipeline/model/reading.ts';
+import { exportOf, settings } from '../documents.ts';
+import { told } from './planted.ts';
+
+const { entries, ...parts } = JSON.parse(readFileSync('data/sample/export.json', 'utf8')) as {
+  readonly entries: readonly unknown[];
+};
+
+test('the model of the sample breaks nothing [PL-1]', () => {
+  const space = readModel(exportOf(entries, parts));
+  expect(space.oddities).toEqual([]);
+  const report = compareModels({
+    space,
+    lock: space.model,
+    reading: readingOf(settings()),
+    languages: 1,
+    entries: new Map(),
+  });
+  expect(report.summary).toMatchObject({ breaking: 0, risky: 4, contentTypes: 37 });
+  expect(told(report).filter((line) => line.startsWith('risky'))).toEqual([
+    'risky pattern externalVideo videoUrl',
+    'risky link-types kbLandingPageLink article',
+    'risky pattern media videoUrl',
+    'risky pattern productArea url',
+  ]);
+});

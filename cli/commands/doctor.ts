@@ -48,7 +48,10 @@ const maxColumns = 100;
 function linesOf({ state, subject, finding }: Check, style: Style): string[] {
   const columns = Math.min(process.stdout.columns || maxColumns, maxColumns);
   const mark = marks[state].padEnd(markColumns);
-  const [first = '', ...rest] = wrap(escape(`${subject}: ${finding}`), columns - markColumns);
+  const [first = '', ...rest] = wrap(
+    escape(finding.startsWith(`${subject} `) ? finding : `${subject}: ${finding}`),
+    columns - markColumns,
+  );
   return [style(formats[state], mark) + first, ...rest.map((line) => ' '.repeat(markColumns) + line)];
 }
 

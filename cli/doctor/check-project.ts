@@ -5,6 +5,7 @@ import { readRedirectFile } from '../config/redirect-file.ts';
 import { describeSystemFailure } from '../system-failure.ts';
 import { usualExport } from '../input/choose-export.ts';
 import { readExportFile } from '../input/read-export-file.ts';
+import { count } from '../reporters/last-line.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Check, fail, ok, skipped, warn } from './check.ts';
 
@@ -49,7 +50,7 @@ async function checkExport(): Promise<Check> {
   if (!existsSync(usualExport)) return skipped('export', `There is no ${usualExport} in this folder.`);
   const read = await attempt(() => readExportFile(usualExport));
   if (typeof read === 'string') return fail('export', read);
-  return ok('export', `${usualExport} with ${read.entries.length.toLocaleString('en')} entries`);
+  return ok('export', `${usualExport} with ${count(read.entries.length, 'entry', 'entries')}`);
 }
 
 /** The value, or the sentence that the command would have ended with. */

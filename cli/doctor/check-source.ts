@@ -3,12 +3,13 @@ import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import { askApi } from '../source/ask-api.ts';
 import { type Connection, readConnection, type TokenKind, tokenVariables } from '../source/connection.ts';
 import { UsageError } from '../usage-error.ts';
+import { checkModel } from './check-model.ts';
 import { type Check, fail, ok, skipped, warn } from './check.ts';
 
-/** The space in Contentful, as far as the environment says where it is: tokens, environment, locale, rate limit. */
+/** The space in Contentful, where the environment names one: tokens, environment, rate limit, locale, content model. */
 export async function checkSource(
   env: NodeJS.ProcessEnv,
-  config: Pick<PipelineConfig, 'locale'> | undefined,
+  config: PipelineConfig | undefined,
 ): Promise<readonly Check[]> {
   const connection = connectionOf(env);
   if (typeof connection === 'string') return [fail('Contentful', connection)];
@@ -45,7 +46,7 @@ const localeList = z.object({
 async function checkApi(
   api: TokenKind,
   connection: Connection,
-  config: Pick<PipelineConfig, 'locale'> | undefined,
+  config: PipelineConfig | undefined,
 ): Promise<Check[]> {
   const subject = tokenVariables[api];
   if (connection.tokens[api] === undefined) return [skipped(subject, `It is not set; ${neededFor[api]}.`)];
@@ -56,7 +57,12 @@ async function checkApi(
   const opens = ok(subject, `It opens the environment "${environment}" of the space "${space}".`);
   if (api !== 'management') return [opens];
   const locales = localeList.safeParse(answer.value);
-  return [opens, checkRate(answer.headers), locales.success ? checkLocale(locales.data, config) : noLocales];
+  return [
+    opens,
+    checkRate(answer.headers),
+    locales.success ? checkLocale(locales.data, config) : noLocales,
+    ...(config === undefined ? [] : [await checkModel(connection, config)]),
+  ];
 }
 
 const noLocales = fail(

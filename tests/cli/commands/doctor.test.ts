@@ -27,7 +27,7 @@ describe('doctor', { timeout: 60_000, concurrent: true }, () => {
       0,
       ['ok', 'ok', '-', 'ok', '-', 'all is'],
     ]);
-    expect(stdout).toContain('export: export.json with 1 entries');
+    expect(stdout).toContain('export: export.json with 1 entry');
   });
 
   test('tries every token, and looks at the locale and the rate limit [PL-1]', async ({ onTestFinished }) => {
@@ -39,6 +39,7 @@ describe('doctor', { timeout: 60_000, concurrent: true }, () => {
       expect(stdout).toContain(`ok    CONTENTFUL_${api}_TOKEN: It opens the environment "master"`);
     }
     expect(stdout).toMatch(/^ok {4}locale: en-US/mu);
+    expect(stdout).toContain('look  content model: 4 differences may break what is read');
     expect(stdout).toMatch(/^ok {4}rate limit: \d+ requests a second$/mu);
   });
 
@@ -61,11 +62,11 @@ describe('doctor', { timeout: 60_000, concurrent: true }, () => {
       'fail  export: export.json is not JSON: at line 1, column 2, the text ends too early.',
     );
     for (const words of [
-      'fail  CONTENTFUL_DELIVERY_TOKEN: CONTENTFUL_DELIVERY_TOKEN is refused (401)',
+      'fail  CONTENTFUL_DELIVERY_TOKEN is refused (401)',
       'fail  locale: The space has no locale "fr", only en-US',
       `look  service search: ${search} answers with 503`,
       'fail  service chat: "chat" is no address',
-      '4 to correct, 1 to look at',
+      '4 to correct, 2 to look at',
     ]) {
       expect(stdout).toContain(words);
     }

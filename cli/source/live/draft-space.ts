@@ -1,4 +1,4 @@
-import { SourceError } from '../source-error.ts';
+import { allPages } from './all-pages.ts';
 import type { DeliveryClient } from './delivery-client.ts';
 import { type Identified, merged } from './merged.ts';
 import { readModel, type SpaceModel } from './read-model.ts';
@@ -60,21 +60,5 @@ const isKnown = (item: Identified, known: readonly Identified[]): boolean => {
   return JSON.stringify(before) === JSON.stringify(item);
 };
 
-async function readAll(ask: Ask, what: string, filter: Query): Promise<readonly Identified[]> {
-  const all: Identified[] = [];
-  for (;;) {
-    const { total, items } = await ask({
-      ...filter,
-      skip: all.length,
-      limit: pageSize,
-      order: ['sys.createdAt', 'sys.id'],
-    });
-    if (!Array.isArray(items))
-      throw new SourceError(`Contentful does not answer with its ${what}; try again.`);
-    all.push(...items);
-    if (all.length >= total) return merged([], all, []);
-    if (items.length === 0) {
-      throw new SourceError(`Contentful gave ${all.length} of ${total} ${what} and then none; try again.`);
-    }
-  }
-}
+const readAll = (ask: Ask, what: string, filter: Query): Promise<readonly Identified[]> =>
+  allPages(what, (skip) => ask({ ...filter, skip, limit: pageSize, order: ['sys.createdAt', 'sys.id'] }));

@@ -1,0 +1,25 @@
+import { SourceError } from '../source-error.ts';
+import { type Identified, merged } from './merged.ts';
+
+interface Page {
+  readonly total: number;
+  readonly items: readonly Identified[];
+}
+
+/** Every item of a list, by id. A page without items before the end is told, and not asked for again and again. */
+export async function allPages(
+  what: string,
+  ask: (skip: number) => Promise<Page>,
+): Promise<readonly Identified[]> {
+  const all: Identified[] = [];
+  for (;;) {
+    const { total, items } = await ask(all.length);
+    if (!Array.isArray(items))
+      throw new SourceError(`Contentful does not answer with its ${what}; try again.`);
+    all.push(...items);
+    if (all.length >= total) return merged([], all, []);
+    if (items.length === 0) {
+      throw new SourceError(`Contentful gave ${all.length} of ${total} ${what} and then none; try again.`);
+    }
+  }
+}

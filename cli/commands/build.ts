@@ -1,7 +1,9 @@
 import type { Command } from 'commander';
 import { build } from '../../pipeline/build.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import { openProject } from '../input/project.ts';
+import { openProject, type Project } from '../input/project.ts';
+import { breakingDrift } from '../model/drift.ts';
+import { escape } from '../reporters/escape.ts';
 import { verdict } from '../reporters/verdict.ts';
 import { writeReports } from '../reporters/write-reports.ts';
 import { openReaderBuild } from '../site/reader-build.ts';
@@ -36,6 +38,13 @@ export function addBuild(program: Command): void {
     .action(exitsWith(runBuild));
 }
 
+/** A content model that breaks what was locked is told, difference by difference. */
+async function hasDrifted({ input, configFile }: Project): Promise<boolean> {
+  const drift = await breakingDrift(input, configFile);
+  for (const { message, advice } of drift) console.error(escape(`error: ${message} ${advice}`.trimEnd()));
+  return drift.length > 0;
+}
+
 async function runBuild(exported: string | undefined, options: BuildOptions): Promise<ExitCode> {
   const time = tellTime();
   const output = outputAt(options.out);
@@ -45,7 +54,7 @@ async function runBuild(exported: string | undefined, options: BuildOptions): Pr
   const built = await whileChecking(input, () => build(input));
   const findings = await checkContent(input, options, built);
   await writeReports(findings, options, project);
-  const code = verdict(findings, options);
+  const code = (await hasDrifted(project)) ? exitCodes.findings : verdict(findings, options);
   if (code !== exitCodes.clean && options.allowErrors !== true) {
     console.error('nothing is written; --allow-errors builds what is sound');
     return code;

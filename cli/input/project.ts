@@ -22,6 +22,8 @@ export interface Project {
   readonly exportFile: string | undefined;
   /** The folder of the export, in which its media lie; undefined where it came from stdin. */
   readonly exportFolder: string | undefined;
+  /** Undefined where every setting has its default. */
+  readonly configFile: string | undefined;
   /** The files that were read; a change of one is a change of the project. */
   readonly files: readonly string[];
   /** Of a live space: keeps it for the next run, when what was made of it is on disk. */
@@ -134,6 +136,7 @@ async function readBeside(
     },
     exportFile,
     exportFolder,
+    configFile: file,
     files: [exportFile, file, redirectFile?.path].flatMap((each) => each ?? []),
   };
 }

@@ -1,0 +1,24 @@
+import type { BuildInput } from '../../pipeline/build.ts';
+import { compareModels } from '../../pipeline/model/compare-models.ts';
+import type { Difference } from '../../pipeline/model/difference.ts';
+import { readModel } from '../../pipeline/model/read-model.ts';
+import { readingOf } from '../../pipeline/model/reading.ts';
+import { entriesByType } from './entries-by-type.ts';
+import { lockPath, readLock } from './lock-file.ts';
+
+/** What breaks in the content model of a space since it was locked; nothing where there is no lock beside the configuration. */
+export async function breakingDrift(
+  { exported, config }: Pick<BuildInput, 'exported' | 'config'>,
+  configFile: string | undefined,
+): Promise<readonly Difference[]> {
+  const lock = await readLock(lockPath(configFile));
+  if (lock === undefined || exported.contentTypes.length === 0) return [];
+  const { differences } = compareModels({
+    space: readModel(exported),
+    languages: Math.max(1, exported.locales.length),
+    entries: entriesByType(exported.entries),
+    lock,
+    reading: readingOf(config),
+  });
+  return differences.filter(({ against, impact }) => against === 'lock' && impact === 'breaking');
+}

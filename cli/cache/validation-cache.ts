@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { BuildInput, Validation } from '../../pipeline/build.ts';
 import { sha256 } from '../../pipeline/hash.ts';
 import { type Diagnostic, diagnostic } from '../../schemas/report/diagnostic.ts';
 import { describeSystemFailure } from '../system-failure.ts';
+import { warnOnStderr } from '../warn-on-stderr.ts';
 import { cacheFolder } from './cache-folder.ts';
+import { readCacheFile } from './read-cache-file.ts';
 import { ruleSetHash } from './rule-set.ts';
 import { writeCacheFile } from './write-cache-file.ts';
 
@@ -50,7 +51,7 @@ export async function openValidationCache(
   // a knowledge base may be called what no file can be
   const name = sha256(config.knowledgeBase).slice(0, 8);
   const path = join(cacheFolder(folder), `validation-${name}.json`);
-  const kept = await readRun(path, warn);
+  const kept = await readCacheFile(path, (value) => keptRun.parse(value), warn);
   return {
     known: kept?.key === key ? kept : undefined,
     async save({ counts, diagnostics }) {
@@ -61,19 +62,3 @@ export async function openValidationCache(
     },
   };
 }
-
-async function readRun(
-  path: string,
-  warn: (sentence: string) => void,
-): Promise<z.infer<typeof keptRun> | undefined> {
-  try {
-    return keptRun.parse(JSON.parse(await readFile(path, 'utf8')));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
-      warn(`the cache ${path} is damaged and is made anew`);
-    }
-    return undefined;
-  }
-}
-
-const warnOnStderr = (sentence: string): void => console.error(`warning: ${sentence}`);

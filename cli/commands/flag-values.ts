@@ -12,20 +12,21 @@ export const wholeNumber =
     throw new InvalidArgumentError(`It takes a whole number ${range}.`);
   };
 
-export function severity(value: string): Severity {
-  const known = severities.find((each) => each === value);
-  if (known !== undefined) return known;
-  throw new InvalidArgumentError(`It takes ${severities.join(', ')}${didYouMean(value, severities)}`);
-}
+/** Reads one of some names; a slip is told with the nearest. */
+export const oneOf =
+  <Name extends string>(names: readonly Name[]) =>
+  (value: string): Name => {
+    const known = names.find((each) => each === value);
+    if (known !== undefined) return known;
+    throw new InvalidArgumentError(`It takes ${names.join(', ')}${didYouMean(value, names)}`);
+  };
+
+export const severity: (value: string) => Severity = oneOf(severities);
 
 const sourceKinds = ['file', 'contentful'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
-export function sourceKind(value: string): SourceKind {
-  const known = sourceKinds.find((each) => each === value);
-  if (known !== undefined) return known;
-  throw new InvalidArgumentError(`It takes ${sourceKinds.join(', ')}${didYouMean(value, sourceKinds)}`);
-}
+export const sourceKind: (value: string) => SourceKind = oneOf(sourceKinds);
 
 export function date(value: string): Date {
   const parsed = new Date(value);

@@ -1,10 +1,9 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { compareModels } from '../../pipeline/model/compare-models.ts';
 import { ownModel } from '../../pipeline/model/own-model.ts';
 import { readingOf } from '../../pipeline/model/reading.ts';
 import { importableModel } from '../../pipeline/model/write-model.ts';
 import { loadConfig } from '../config/load-config.ts';
-import { didYouMean } from '../did-you-mean.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { lockName, lockPath, readLock, writeLock } from '../model/lock-file.ts';
 import { type ModelReporterName, modelReporterNames, modelReporters } from '../model/reporters.ts';
@@ -16,7 +15,7 @@ import { saveReport } from '../reporters/save-report.ts';
 import { coloured, plain, takesColour } from '../reporters/style.ts';
 import { examples } from './examples.ts';
 import { exitsWith } from './exits-with.ts';
-import { sourceKind, type SourceKind } from './flag-values.ts';
+import { oneOf, sourceKind, type SourceKind } from './flag-values.ts';
 
 interface SpaceOptions {
   readonly config?: string;
@@ -71,14 +70,6 @@ const withSpaceOptions = (command: Command): Command =>
     .argument('[export]', 'the export to read, - for standard input (default: export.json)')
     .option('--source <source>', 'where the model is: file, or contentful (see doctor)', sourceKind, 'file')
     .option('--config <file>', 'the configuration (default: fieldbook.config.{ts,mts,js,json})');
-
-const oneOf =
-  <Name extends string>(names: readonly Name[]) =>
-  (value: string): Name => {
-    const known = names.find((each) => each === value);
-    if (known !== undefined) return known;
-    throw new InvalidArgumentError(`It takes ${names.join(', ')}${didYouMean(value, names) || '.'}`);
-  };
 
 async function print({ out }: { readonly out?: string }): Promise<ExitCode> {
   const text = `${jsonText(importableModel(ownModel()), 2)}\n`;

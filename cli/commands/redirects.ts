@@ -1,9 +1,8 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { compiledRedirects } from '../../pipeline/emit/redirects.ts';
 import { checkTable } from '../../pipeline/redirects/check-table.ts';
 import { compileRedirects } from '../../pipeline/redirects/compile.ts';
 import { hostWriters, type RedirectFormat, redirectFormats } from '../../pipeline/redirects/hosts/index.ts';
-import { didYouMean } from '../did-you-mean.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { openTable, type TableOptions } from '../input/redirect-table.ts';
 import { escape } from '../reporters/escape.ts';
@@ -14,6 +13,7 @@ import { writeReports } from '../reporters/write-reports.ts';
 import { saveReport } from '../reporters/save-report.ts';
 import { examples } from './examples.ts';
 import { exitsWith } from './exits-with.ts';
+import { oneOf } from './flag-values.ts';
 import { type ReportOptions, withReportOptions } from './report-options.ts';
 
 interface BuildOptions extends TableOptions {
@@ -37,7 +37,7 @@ export function addRedirects(program: Command): void {
     )
     .action(exitsWith(check));
   withTableOptions(redirects.command('build').description('write the table for a host, without its chains'))
-    .requiredOption('--format <host>', `what to write: ${redirectFormats.join(', ')}`, format)
+    .requiredOption('--format <host>', `what to write: ${redirectFormats.join(', ')}`, oneOf(redirectFormats))
     .option('--out <file>', 'the file to write (default: standard output)')
     .addHelpText(
       'after',
@@ -60,14 +60,6 @@ const withTableOptions = (command: Command): Command =>
     .option('--kb <id>', 'the knowledge base, as the configuration names it')
     .option('--locale <code>', "the locale (default: the space's)")
     .option('--drafts', 'take drafts too');
-
-function format(value: string): RedirectFormat {
-  const known = redirectFormats.find((each) => each === value);
-  if (known !== undefined) return known;
-  throw new InvalidArgumentError(
-    `It takes ${redirectFormats.join(', ')}${didYouMean(value, redirectFormats)}`,
-  );
-}
 
 async function check(table: string | undefined, options: TableOptions & ReportOptions): Promise<ExitCode> {
   const project = await openTable(table, options);

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import type { ExternalResult } from '../../pipeline/external-links.ts';
+import { readCacheFile } from '../cache/read-cache-file.ts';
 import { writeCacheFile } from '../cache/write-cache-file.ts';
 import { describeSystemFailure } from '../system-failure.ts';
 import type { Clock } from './clock.ts';
@@ -35,7 +35,8 @@ interface CacheOptions {
 
 /** A cache that cannot be read is begun anew, and one that cannot be written costs only time: both are a warning. */
 export async function openResultCache(path: string, { clock, warn }: CacheOptions): Promise<ResultCache> {
-  const entries = (await readEntries(path, warn)).filter(({ at }) => isFresh(at, clock.now()));
+  const known = await readCacheFile(path, (value) => file.parse(value), warn);
+  const entries = (known?.entries ?? []).filter(({ at }) => isFresh(at, clock.now()));
   return {
     results: new Map(entries.map(({ address, result }) => [address, result])),
     save: async (asked) => {
@@ -56,16 +57,6 @@ export async function openResultCache(path: string, { clock, warn }: CacheOption
 function isFresh(at: string, nowMs: number): boolean {
   const ageMs = nowMs - Date.parse(at);
   return ageMs >= 0 && ageMs < dayMs;
-}
-
-async function readEntries(path: string, warn: CacheOptions['warn']): Promise<readonly Entry[]> {
-  try {
-    return file.parse(JSON.parse(await readFile(path, 'utf8'))).entries;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    warn(`the cache ${path} is damaged and is made anew`);
-    return [];
-  }
 }
 
 const textOf = (entries: readonly Entry[]): string =>

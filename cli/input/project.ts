@@ -65,10 +65,9 @@ export async function openUnparsed(
 export function projectOpener(named: string | undefined, options: SourceOptions): () => Promise<Project> {
   if (options.source === 'contentful') return liveProjectOpener(named, options);
   const exports = new ExportReader();
-  let known: Known | undefined;
+  const settle = configKeeper(options);
   return async () => {
-    if (known === undefined || known.text !== (await textOf(known.loaded))) known = await load(options);
-    const { loaded, memory } = known;
+    const { loaded, memory } = await settle();
     const path = chooseExport(named);
     const exported = await exports.read(path);
     const { settings, ...project } = await readBeside(path, options, loaded);
@@ -88,13 +87,12 @@ function liveProjectOpener(named: string | undefined, options: SourceOptions): (
   if (named !== undefined)
     throw new UsageError(`${named} is not read with --source contentful; leave one of them out.`);
   const connection = readConnection();
+  const settle = configKeeper(options);
   let space: LiveSpace | undefined;
-  let known: Known | undefined;
   return async () => {
     space ??= await openSpace(connection, options);
     const { read, keep } = space;
-    if (known === undefined || known.text !== (await textOf(known.loaded))) known = await load(options);
-    const { loaded, memory } = known;
+    const { loaded, memory } = await settle();
     const exported = await withSpinner('reading the space', read);
     const { settings, ...project } = await readBeside('-', options, loaded);
     return { ...project, input: { ...settings, exported, memory }, keep };
@@ -105,6 +103,15 @@ function liveProjectOpener(named: string | undefined, options: SourceOptions): (
 async function openSpace(connection: Connection, { drafts }: SourceOptions): Promise<LiveSpace> {
   const { liveSpace } = await import('../source/live/live-space.ts');
   return liveSpace(connection, { drafts: drafts ?? false });
+}
+
+/** Gives the configuration, loaded again whenever its text is another one, and then with a memory of its own. */
+function configKeeper(options: SourceOptions): () => Promise<Known> {
+  let known: Known | undefined;
+  return async () => {
+    if (known === undefined || known.text !== (await textOf(known.loaded))) known = await load(options);
+    return known;
+  };
 }
 
 async function load(options: SourceOptions): Promise<Known> {

@@ -1,10 +1,9 @@
 import type { BuildInput } from '../../pipeline/build.ts';
 import { compareModels } from '../../pipeline/model/compare-models.ts';
 import type { Difference } from '../../pipeline/model/difference.ts';
-import { readModel } from '../../pipeline/model/read-model.ts';
 import { readingOf } from '../../pipeline/model/reading.ts';
-import { entriesByType } from './entries-by-type.ts';
 import { lockPath, readLock } from './lock-file.ts';
+import { spaceIn } from './space-source.ts';
 
 /** What breaks in the content model of a space since it was locked; nothing where there is no lock beside the configuration. */
 export async function breakingDrift(
@@ -14,9 +13,7 @@ export async function breakingDrift(
   const lock = await readLock(lockPath(configFile));
   if (lock === undefined || exported.contentTypes.length === 0) return [];
   const { differences } = compareModels({
-    space: readModel(exported),
-    languages: Math.max(1, exported.locales.length),
-    entries: entriesByType(exported.entries),
+    ...spaceIn(exported),
     lock,
     reading: readingOf(config),
   });

@@ -1,3 +1,4 @@
+import type { RawExport } from '../../pipeline/decode/raw-export.ts';
 import { type ReadModel, readModel } from '../../pipeline/model/read-model.ts';
 import type { SourceKind } from '../commands/flag-values.ts';
 import { chooseExport } from '../input/choose-export.ts';
@@ -30,9 +31,11 @@ export async function readSpace(named: string | undefined, source: SourceKind): 
       'the export holds no content model (its "contentTypes" is empty or missing); export the space without --skip-content-model.',
     );
   }
-  return {
-    space: readModel(exported),
-    languages: Math.max(1, exported.locales.length),
-    entries: entriesByType(exported.entries),
-  };
+  return spaceIn(exported);
 }
+
+export const spaceIn = (exported: RawExport): ReadSpace => ({
+  space: readModel(exported),
+  languages: Math.max(1, exported.locales.length),
+  entries: entriesByType(exported.entries),
+});

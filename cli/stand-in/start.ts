@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { type TokenKind, tokenVariables } from '../source/connection.ts';
 import { FaultList } from './http/fault-list.ts';
-import { close, listen, nameFor } from './http/listen.ts';
+import { listen } from '../listen.ts';
+import { close, nameFor } from './http/server.ts';
 import { rateLimiter } from './http/rate-limit.ts';
 import { responder } from './http/respond.ts';
 import { LiveSpace } from './space/live-space.ts';

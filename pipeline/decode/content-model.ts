@@ -1,4 +1,5 @@
-import { type RawContentType, type RawExport, rawContentType, rawEditorInterface } from './raw-export.ts';
+import { type RawContentType, type RawExport, rawContentType } from './raw-export.ts';
+import { readWidgets } from './read-widgets.ts';
 
 /** What the export says of the space's own content types. */
 export interface ContentModel {
@@ -35,16 +36,3 @@ export function readContentModel({ contentTypes, editorInterfaces }: RawExport):
 }
 
 type RawField = RawContentType['fields'][number];
-
-function readWidgets(editorInterfaces: readonly unknown[]): Map<string, Map<string, string>> {
-  const widgets = new Map<string, Map<string, string>>();
-  for (const raw of editorInterfaces) {
-    const parsed = rawEditorInterface.safeParse(raw);
-    if (!parsed.success) continue;
-    const controls = parsed.data.controls.flatMap(({ fieldId, widgetId }): [string, string][] =>
-      widgetId ? [[fieldId, widgetId]] : [],
-    );
-    widgets.set(parsed.data.sys.contentType.sys.id, new Map(controls));
-  }
-  return widgets;
-}

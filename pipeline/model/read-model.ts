@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { rawEditorInterface } from '../decode/raw-export.ts';
+import { readWidgets } from '../decode/read-widgets.ts';
 import { type Odd, readField } from './read-field.ts';
 import type { ModelField, ModelType, SpaceModel } from './space-model.ts';
 
@@ -69,17 +69,4 @@ function readFields(
     } else fields.set(field.id, field);
   }
   return fields;
-}
-
-function readWidgets(raws: readonly unknown[]): Map<string, Map<string, string>> {
-  const widgets = new Map<string, Map<string, string>>();
-  for (const raw of raws) {
-    const parsed = rawEditorInterface.safeParse(raw);
-    if (!parsed.success) continue;
-    const named = parsed.data.controls.flatMap(({ fieldId, widgetId }): [string, string][] =>
-      widgetId ? [[fieldId, widgetId]] : [],
-    );
-    widgets.set(parsed.data.sys.contentType.sys.id, new Map(named));
-  }
-  return widgets;
 }

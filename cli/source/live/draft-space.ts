@@ -15,7 +15,7 @@ export interface DraftSpace extends SpaceModel {
  * what the API counts, something was deleted, and everything is read.
  */
 export async function readDrafts(client: DeliveryClient, known?: DraftSpace): Promise<DraftSpace> {
-  const model = await readModel(client);
+  const model = await readModel(client, known);
   const [entries, assets] = await Promise.all([
     readItems(
       (query) => client.withAllLocales.getEntries({ ...query, include: 0 }),
@@ -43,7 +43,8 @@ async function readItems(
   const all = merged(known, edited, []);
   const { total } = await ask({ limit: 1 });
   if (all.length !== total) return readAll(ask, what, {});
-  return edited.every((item) => isKnown(item, known)) ? known : all;
+  const byId = new Map(known.map((item) => [item.sys.id, item]));
+  return edited.every((item) => isSame(byId.get(item.sys.id), item)) ? known : all;
 }
 
 /** Those of the very last moment are asked for again: others may have been edited in it. */
@@ -55,10 +56,7 @@ const newestOf = (items: readonly Identified[]): string =>
 
 const updatedAt = (sys: { readonly updatedAt?: string }): string => sys.updatedAt ?? '';
 
-const isKnown = (item: Identified, known: readonly Identified[]): boolean => {
-  const before = known.find(({ sys }) => sys.id === item.sys.id);
-  return JSON.stringify(before) === JSON.stringify(item);
-};
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const readAll = (ask: Ask, what: string, filter: Query): Promise<readonly Identified[]> =>
   allPages(what, (skip) => ask({ ...filter, skip, limit: pageSize, order: ['sys.createdAt', 'sys.id'] }));

@@ -1,4 +1,5 @@
 import type { RawExport } from '../../../pipeline/decode/raw-export.ts';
+import { warnOnStderr } from '../../warn-on-stderr.ts';
 import type { Connection } from '../connection.ts';
 import { withDeliveryClient } from './delivery-client.ts';
 import { type DraftSpace, readDrafts } from './draft-space.ts';
@@ -59,13 +60,11 @@ function draftSpace(connection: Connection): LiveSpace {
         known !== undefined &&
         known.space.entries === space.entries &&
         known.space.assets === space.assets &&
-        JSON.stringify(known.space.contentTypes) === JSON.stringify(space.contentTypes) &&
-        JSON.stringify(known.space.locales) === JSON.stringify(space.locales);
+        known.space.contentTypes === space.contentTypes &&
+        known.space.locales === space.locales;
       known = { space, exported: known && isSame ? known.exported : draftExport(space) };
       return known.exported;
     },
     async keep() {}, // a draft lives as long as the process
   };
 }
-
-const warnOnStderr = (sentence: string): void => console.error(`warning: ${sentence}`);

@@ -20,18 +20,14 @@ export async function readPublished(
   client: DeliveryClient,
   known?: PublishedSpace,
 ): Promise<{ readonly space: PublishedSpace; readonly isWhole: boolean }> {
-  const model = await readModel(client);
-  const isSameModel = known !== undefined && JSON.stringify(modelOf(known)) === JSON.stringify(model);
+  const model = await readModel(client, known);
+  const isSameModel = known !== undefined && parts.every((part) => known[part] === model[part]);
   const changed = isSameModel ? await readChanges(client, known) : undefined;
   const space = changed ?? (await readWhole(client, model));
   return { space: await complete(client, space), isWhole: changed === undefined };
 }
 
-const modelOf = ({ contentTypes, locales, tags }: SpaceModel): SpaceModel => ({
-  contentTypes,
-  locales,
-  tags,
-});
+const parts = ['contentTypes', 'locales', 'tags'] as const satisfies readonly (keyof SpaceModel)[];
 
 async function readWhole(client: DeliveryClient, model: SpaceModel): Promise<PublishedSpace> {
   const { entries, assets, nextSyncToken } = await client.sync({ initial: true });

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { sha256 } from '../../../pipeline/hash.ts';
 import { cacheFolder } from '../../cache/cache-folder.ts';
+import { readCacheFile } from '../../cache/read-cache-file.ts';
 import { writeCacheFile } from '../../cache/write-cache-file.ts';
 import type { Connection } from '../connection.ts';
 import type { PublishedSpace } from './published-space.ts';
@@ -29,19 +29,14 @@ export const snapshotPath = (
 };
 
 /** Undefined where there is none, or one that is damaged: `warn` is told of that, and everything is read again. */
-export async function readSnapshot(
+export const readSnapshot = (
   path: string,
   warn: (sentence: string) => void,
-): Promise<PublishedSpace | undefined> {
-  try {
-    const kept: unknown = JSON.parse(await readFile(path, 'utf8'));
-    snapshot.parse(kept);
-    return kept as PublishedSpace; // as it was written: what parsing gives has its keys in another order
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-      warn(`the cache ${path} is damaged and is made anew`);
-    return undefined;
-  }
+): Promise<PublishedSpace | undefined> => readCacheFile(path, checked, warn);
+
+function checked(kept: unknown): PublishedSpace {
+  snapshot.parse(kept);
+  return kept as PublishedSpace; // as it was written: what parsing gives has its keys in another order
 }
 
 /** To be called when what was built from the space is on disk: changes before its sync token are never given again. */

@@ -1,18 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, test, type TestContext } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startStandIn } from '../../../cli/stand-in/start.ts';
 import { exportJson } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { runCli, samplePath } from '../run-cli.ts';
-
-/** The sample as a space, and the variables that lead to it. */
-async function sampleSpace(onTestFinished: TestContext['onTestFinished']) {
-  const standIn = await startStandIn(JSON.parse(await readFile(samplePath, 'utf8')));
-  onTestFinished(() => standIn.close());
-  return standIn;
-}
+import { sampleStandIn } from '../sample-stand-in.ts';
 
 const noVariables = { CONTENTFUL_SPACE_ID: undefined, CONTENTFUL_MANAGEMENT_TOKEN: undefined };
 
@@ -31,7 +25,7 @@ describe('doctor', { timeout: 60_000, concurrent: true }, () => {
   });
 
   test('tries every token, and looks at the locale and the rate limit [PL-1]', async ({ onTestFinished }) => {
-    const { env } = await sampleSpace(onTestFinished);
+    const { env } = await sampleStandIn(onTestFinished);
     const folder = await testFolder(onTestFinished, { 'fieldbook.config.json': '{ "locale": "en-US" }' });
     const { code, stdout } = await runCli(['doctor'], { cwd: folder, env });
     expect(code).toBe(0);
@@ -46,7 +40,7 @@ describe('doctor', { timeout: 60_000, concurrent: true }, () => {
   test('says what to do about each thing that is not well, and shows no token', async ({
     onTestFinished,
   }) => {
-    const { env } = await sampleSpace(onTestFinished);
+    const { env } = await sampleStandIn(onTestFinished);
     const server = createServer((_request, response) => void response.writeHead(503).end());
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());

@@ -1,20 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConnection } from '../../../../cli/source/connection.ts';
 import { withDeliveryClient } from '../../../../cli/source/live/delivery-client.ts';
 import { type DraftSpace, readDrafts } from '../../../../cli/source/live/draft-space.ts';
 import { draftExport } from '../../../../cli/source/live/to-export.ts';
-import { startStandIn } from '../../../../cli/stand-in/start.ts';
 import type { StandIn } from '../../../../cli/stand-in/stand-in.ts';
 import { decode } from '../../../../pipeline/stages/decode.ts';
 import { settings } from '../../../pipeline/documents.ts';
-import { samplePath } from '../../run-cli.ts';
-
-async function sampleSpace(): Promise<StandIn> {
-  const standIn = await startStandIn(JSON.parse(await readFile(samplePath, 'utf8')));
-  onTestFinished(() => standIn.close());
-  return standIn;
-}
+import { sampleStandIn } from '../../sample-stand-in.ts';
 
 const read = ({ env }: StandIn, known?: DraftSpace) =>
   withDeliveryClient(readConnection(env), 'preview', (client) => readDrafts(client, known));
@@ -26,7 +18,7 @@ const sys = {
 };
 
 test('edits, creations and deletions are seen; what has not changed is the very same list [PL-1]', async () => {
-  const standIn = await sampleSpace();
+  const standIn = await sampleStandIn(onTestFinished);
   const first = await read(standIn);
   expect(await read(standIn, first)).toMatchObject({ entries: first.entries });
   expect((await read(standIn, first)).entries).toBe(first.entries);
@@ -48,7 +40,7 @@ test('edits, creations and deletions are seen; what has not changed is the very 
 });
 
 test('the states are told apart: draft, changed and published', async () => {
-  const standIn = await sampleSpace();
+  const standIn = await sampleStandIn(onTestFinished);
   standIn.space.put({ sys, fields: { term: { 'en-US': 'Draft term' } } });
   const changed = standIn.space.item('capApi');
   if (changed === undefined) throw new Error('the sample has this capability');

@@ -1,16 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { describe, expect, test, type TestContext, vi } from 'vitest';
-import { startStandIn } from '../../../../cli/stand-in/start.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { testFolder } from '../../folder.ts';
-import { cliArguments, runCli, samplePath } from '../../run-cli.ts';
-
-async function sampleSpace(onTestFinished: TestContext['onTestFinished']) {
-  const standIn = await startStandIn(JSON.parse(await readFile(samplePath, 'utf8')));
-  onTestFinished(() => standIn.close());
-  return standIn;
-}
+import { cliArguments, runCli } from '../../run-cli.ts';
+import { sampleStandIn } from '../../sample-stand-in.ts';
 
 const live = ['--source', 'contentful'];
 
@@ -27,7 +21,7 @@ describe('--source contentful', { timeout: 120_000, concurrent: true }, () => {
   test('validates and builds what is published, without a file between; the next time only changes are asked for [PL-1]', async ({
     onTestFinished,
   }) => {
-    const { env, requests, space } = await sampleSpace(onTestFinished);
+    const { env, requests, space } = await sampleStandIn(onTestFinished);
     const folder = await testFolder(onTestFinished);
     const checked = await runCli(['validate', ...live], { cwd: folder, env });
     expect([checked.code, checked.stdout]).toEqual([0, expect.stringMatching(/in 1,220 entries$/u)]);
@@ -47,7 +41,7 @@ describe('--source contentful', { timeout: 120_000, concurrent: true }, () => {
   test('a build that is refused keeps no changes: the next one is asked for them again', async ({
     onTestFinished,
   }) => {
-    const { env, space } = await sampleSpace(onTestFinished);
+    const { env, space } = await sampleStandIn(onTestFinished);
     const folder = await testFolder(onTestFinished);
     const build = () => runCli(['build', ...live, '--out', 'site'], { cwd: folder, env });
     expect((await build()).code).toBe(0);
@@ -67,7 +61,7 @@ describe('--source contentful', { timeout: 120_000, concurrent: true }, () => {
   test('a space that is not reached is exit code 3, and leaves what is there as it is', async ({
     onTestFinished,
   }) => {
-    const standIn = await sampleSpace(onTestFinished);
+    const standIn = await sampleStandIn(onTestFinished);
     standIn.fault({ kind: 'unauthorized' });
     const folder = await testFolder(onTestFinished);
     const { code, stdout, stderr } = await runCli(['validate', ...live], { cwd: folder, env: standIn.env });
@@ -101,7 +95,7 @@ describe('--source contentful', { timeout: 120_000, concurrent: true }, () => {
   test('a preview of drafts follows what editors do within seconds, and a space that is away for a while', async ({
     onTestFinished,
   }) => {
-    const standIn = await sampleSpace(onTestFinished);
+    const standIn = await sampleStandIn(onTestFinished);
     const folder = await testFolder(onTestFinished);
     const args = [...cliArguments, 'preview', '--port', '0', '--drafts', ...live];
     const child = execa('node', args, { cwd: folder, env: standIn.env, reject: false });

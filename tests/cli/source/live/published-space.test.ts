@@ -1,22 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConnection } from '../../../../cli/source/connection.ts';
 import { type ClientLimits, withDeliveryClient } from '../../../../cli/source/live/delivery-client.ts';
 import { type PublishedSpace, readPublished } from '../../../../cli/source/live/published-space.ts';
 import { publishedExport } from '../../../../cli/source/live/to-export.ts';
 import type { Fault } from '../../../../cli/stand-in/fault.ts';
-import { startStandIn } from '../../../../cli/stand-in/start.ts';
 import type { StandIn } from '../../../../cli/stand-in/stand-in.ts';
 import { build } from '../../../../pipeline/build.ts';
 import { settings } from '../../../pipeline/documents.ts';
 import { type Random, randomFrom } from '../../../pipeline/mutations/random.ts';
-import { samplePath } from '../../run-cli.ts';
-
-async function sampleSpace(): Promise<StandIn> {
-  const standIn = await startStandIn(JSON.parse(await readFile(samplePath, 'utf8')));
-  onTestFinished(() => standIn.close());
-  return standIn;
-}
+import { sampleStandIn } from '../../sample-stand-in.ts';
 
 const read = ({ env }: StandIn, known?: PublishedSpace, limits?: ClientLimits) =>
   withDeliveryClient(readConnection(env), 'delivery', (client) => readPublished(client, known), limits);
@@ -49,7 +41,7 @@ test(
     timeout: 120_000,
   },
   async () => {
-    const standIn = await sampleSpace();
+    const standIn = await sampleStandIn(onTestFinished);
     const random = randomFrom('edits');
     let { space } = await read(standIn);
     for (let step = 1; step <= 500; step += 1) {
@@ -71,7 +63,7 @@ const bytes = (published: PublishedSpace) =>
 
 describe('everything is read again', { timeout: 60_000 }, () => {
   test('when the content model has changed, of which no sync tells', async () => {
-    const standIn = await sampleSpace();
+    const standIn = await sampleStandIn(onTestFinished);
     const { space } = await read(standIn);
     const [type] = space.contentTypes;
     if (type === undefined) throw new Error('the sample has content types');
@@ -80,7 +72,7 @@ describe('everything is read again', { timeout: 60_000 }, () => {
   });
 
   test('when the locales have changed', async () => {
-    const standIn = await sampleSpace();
+    const standIn = await sampleStandIn(onTestFinished);
     const { space } = await read(standIn);
     const sys = { type: 'Locale', id: 'german', version: 1 };
     standIn.space.putPart('locales', {
@@ -94,7 +86,7 @@ describe('everything is read again', { timeout: 60_000 }, () => {
   });
 
   test('when the token is refused', async () => {
-    const standIn = await sampleSpace();
+    const standIn = await sampleStandIn(onTestFinished);
     const { space } = await read(standIn);
     standIn.space.expireSyncTokens();
     expect((await read(standIn, space)).isWhole).toBe(true);
@@ -131,7 +123,7 @@ describe(
       ['silence', { kind: 'hang' }, 'did not answer whole within 0.8 s'],
       ['a byte now and then', { kind: 'drip', on: onSync }, 'did not answer whole within 0.8 s'],
     ])('%s', async (_what, fault, sentence) => {
-      const standIn = await sampleSpace();
+      const standIn = await sampleStandIn(onTestFinished);
       standIn.fault(fault);
       const error: unknown = await read(standIn, undefined, short).catch((reason: unknown) => reason);
       expect(error).toMatchObject({
@@ -145,7 +137,7 @@ describe(
     });
 
     test('a fault that passes is retried', async () => {
-      const standIn = await sampleSpace();
+      const standIn = await sampleStandIn(onTestFinished);
       standIn.fault({ kind: 'server-error', on: onSync, times: 1 });
       expect((await read(standIn)).space.entries.length).toBeGreaterThan(1000);
     });

@@ -1,0 +1,2 @@
+/** For what hinders nothing. */
+export const warnOnStderr = (sentence: string): void => console.error(`warning: ${sentence}`);

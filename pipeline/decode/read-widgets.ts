@@ -1,0 +1,15 @@
+import { rawEditorInterface } from './raw-export.ts';
+
+/** How editors write each field, by content type, then by field: `markdown`. What is no editor interface is left out. */
+export function readWidgets(editorInterfaces: readonly unknown[]): Map<string, Map<string, string>> {
+  const widgets = new Map<string, Map<string, string>>();
+  for (const raw of editorInterfaces) {
+    const parsed = rawEditorInterface.safeParse(raw);
+    if (!parsed.success) continue;
+    const controls = parsed.data.controls.flatMap(({ fieldId, widgetId }): [string, string][] =>
+      widgetId ? [[fieldId, widgetId]] : [],
+    );
+    widgets.set(parsed.data.sys.contentType.sys.id, new Map(controls));
+  }
+  return widgets;
+}

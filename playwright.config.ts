@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './tests/browser/find-browser.ts';
 
-const port = 4179;
+/** Another one where two checkouts are tested at once. */
+const port = Number(process.env['FIELDBOOK_TEST_PORT'] ?? 4179);
 
 /** Browser tests run against the sample space, as `npm start` serves it. */
 export default defineConfig({

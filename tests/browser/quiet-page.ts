@@ -1,19 +1,52 @@
 import { test as base } from '@playwright/test';
+import { serveSite, type SiteContent } from './serve-site.ts';
+
+interface TestFixtures {
+  /** What the page may say: a console message that matches none of these fails the test. */
+  allowed: readonly RegExp[];
+  quiet: void;
+}
+
+interface WorkerFixtures {
+  /** Serves a space or a configuration of the test's own; gives its address, which ends without a slash. */
+  siteOf: (content: SiteContent) => Promise<string>;
+}
 
 /** Tests whose page must stay silent: a warning, an error or a failed request of the page fails the test. */
-export const test = base.extend<{ quiet: void }>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  allowed: [[], { option: true }],
+
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, allowed }, use) => {
       const said: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
-      });
-      page.on('pageerror', (error) => said.push(String(error)));
+      const hear = (text: string) => {
+        if (!allowed.some((pattern) => pattern.test(text))) said.push(text);
+      };
+      page.on('console', (message) => hear(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => hear(String(error)));
       await use();
       base.expect(said, 'what the page said in the console').toEqual([]);
     },
     { auto: true },
   ],
+
+  siteOf: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from a pattern
+    async ({}, use) => {
+      const sites = new Map<string, ReturnType<typeof serveSite>>();
+      await use(async (content) => {
+        const key = JSON.stringify(content);
+        const site = sites.get(key) ?? serveSite(content);
+        sites.set(key, site);
+        return (await site).address;
+      });
+      for (const site of sites.values()) await (await site).close();
+    },
+    { scope: 'worker' },
+  ],
 });
+
+/** Chromium logs every answer of 404 itself, that of a page that is meant to be missing as well. */
+export const pageNotFound = /status of 404/u;
 
 export { expect } from '@playwright/test';

@@ -2,14 +2,35 @@ import { readFileSync } from 'node:fs';
 import { articleTypes, type ArticleTypeId } from '../../schemas/content/article-types.ts';
 import { urlOf } from '../../schemas/urls.ts';
 
-interface RawEntry {
+export interface RawEntry {
   readonly sys: { readonly id: string; readonly contentType: { readonly sys: { readonly id: string } } };
-  readonly fields: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
+  /** By field, then by locale. */
+  readonly fields: Record<string, Record<string, unknown> | undefined>;
 }
 
-const { entries } = JSON.parse(
-  readFileSync(new URL('../../data/sample/export.json', import.meta.url), 'utf8'),
-) as { entries: readonly RawEntry[] };
+/** An export as contentful-export writes it, for tests to change. */
+export interface RawExport {
+  readonly entries: RawEntry[];
+  readonly [part: string]: unknown;
+}
+
+const sampleFile = (name: string): string =>
+  readFileSync(new URL(`../../data/sample/${name}`, import.meta.url), 'utf8');
+
+/** A copy of the sample of the caller's own. */
+export const sampleExport = (): RawExport => JSON.parse(sampleFile('export.json')) as RawExport;
+
+export const sampleConfig = (): Record<string, unknown> =>
+  JSON.parse(sampleFile('fieldbook.config.json')) as Record<string, unknown>;
+
+/** An entry of an export that the test is sure of. */
+export function entryOf({ entries }: RawExport, id: string): RawEntry {
+  const entry = entries.find(({ sys }) => sys.id === id);
+  if (entry === undefined) throw new Error(`the sample has no entry ${id}`);
+  return entry;
+}
+
+const { entries } = sampleExport();
 
 type ArticlesOfType = Record<
   ArticleTypeId,

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { sampleConfig, sampleExport } from './sample.ts';
+
+export interface SiteContent {
+  /** As contentful-export writes it; absent: the sample. */
+  readonly exported?: unknown;
+  /** Laid over the sample's configuration, top level by top level. */
+  readonly config?: Readonly<Record<string, unknown>>;
+}
+
+interface ServedSite {
+  /** The address of its home page without the last slash: `http://localhost:40123`, `http://localhost:40123/help`. */
+  readonly address: string;
+  readonly close: () => Promise<void>;
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Serves a space of its own with the built command, on a free port, as an editor does. */
+export async function serveSite({ exported, config }: SiteContent): Promise<ServedSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'fieldbook-site-'));
+  await writeFile(join(folder, 'export.json'), JSON.stringify(exported ?? sampleExport()));
+  await writeFile(
+    join(folder, 'fieldbook.config.json'),
+    JSON.stringify({ ...sampleConfig(), redirects: resolve(root, 'data/redirects.csv'), ...config }),
+  );
+  await symlink(join(root, 'data/sample/images.ctfassets.net'), join(folder, 'images.ctfassets.net'));
+  const files = ['export.json', '--config', 'fieldbook.config.json'];
+  const command = [join(root, 'dist/cli/main.js'), 'preview', ...files, '--port', '0'];
+  const child = spawn(process.execPath, command, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  const close = async () => {
+    if (child.exitCode === null) {
+      child.kill();
+      await once(child, 'exit');
+    }
+    await rm(folder, { recursive: true });
+  };
+  const said: string[] = [];
+  const address = await new Promise<string | undefined>((found) => {
+    child.once('exit', () => found(undefined));
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        said.push(line);
+        const told = /\bon (http:\/\/\S+?)\/?$/u.exec(line)?.[1];
+        if (told !== undefined) found(told);
+      });
+    }
+  });
+  if (address !== undefined) return { address, close };
+  await close();
+  throw new Error(`the preview did not start:\n${said.join('\n')}`);
+}

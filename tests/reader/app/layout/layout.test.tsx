@@ -78,7 +78,14 @@ describe('AccountLink', () => {
 
   it('names a reader who is signed in, and leads out [AU-2]', () => {
     const shown = render(
-      <SessionContext value={{ isAuthenticated: true, userDisplayName: 'Ada Byron' }}>
+      <SessionContext
+        value={{
+          isAuthenticated: true,
+          userDisplayName: 'Ada Byron',
+          userName: 'ada',
+          tenantName: 'byron-heating',
+        }}
+      >
         <AccountLink />
       </SessionContext>,
     );

@@ -1,12 +1,13 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /**
  * Two builds of the reader: for browsers (`vite build`), and for prerendering (`vite build --ssr`), which stands alone
  * because the CLI loads it where no dependency is installed.
  */
 export default defineConfig(({ isSsrBuild = false, mode }) => ({
-  plugins: [react()],
+  plugins: [react(), compiledMessages()],
   // Chunks find each other by their own place, so that one build serves every base path.
   base: './',
   publicDir: isSsrBuild ? false : 'reader/public',
@@ -23,3 +24,20 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
     rolldownOptions: { input: isSsrBuild ? 'reader/app/prerender.tsx' : 'reader/app/browser.tsx' },
   },
 }));
+
+/** The interface's texts as what Lingui makes of them: what reads message format stays out of readers' browsers. */
+function compiledMessages(): Plugin {
+  return {
+    name: 'compiled-messages',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/reader\/messages\/[a-z]+\/[a-z-]+\.json$/u },
+      handler(json) {
+        const texts = JSON.parse(json) as Record<string, string>;
+        return JSON.stringify(
+          Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compileMessage(text)])),
+        );
+      },
+    },
+  };
+}

@@ -1,8 +1,7 @@
 import type { EntryId } from '../../schemas/base/ids.ts';
 import type { EntryLinkValue } from '../../schemas/fields/link-value.ts';
-import { type SectionId, sectionTitles } from '../../schemas/spec/section-titles.ts';
+import type { SectionId, SectionTitles } from '../../schemas/spec/section-titles.ts';
 import { isRoutedType } from '../../schemas/urls.ts';
-import type { PipelineConfig } from '../config/config.ts';
 import type { Entry, TextSource } from '../entry.ts';
 import { readText } from '../rich-text/read-text.ts';
 import { headingLevelIn, topLevel } from './heading-levels.ts';
@@ -13,7 +12,8 @@ import { documentSource } from './document-source.ts';
 export interface WalkInput {
   readonly entries: ReadonlyMap<EntryId, Entry>;
   readonly taken: ReadonlySet<EntryId>;
-  readonly config: PipelineConfig;
+  /** The fixed headings, as this site words them. */
+  readonly sectionTitles: SectionTitles;
 }
 
 /** A place of the page that a hash can name. */
@@ -69,7 +69,7 @@ function walkFields(entry: Entry, at: At, input: WalkInput, walker: Walker): voi
     const open = () => {
       if (section === undefined || opened.has(section)) return;
       opened.add(section);
-      const title = input.config.site.labels[section] ?? sectionTitles[section];
+      const title = input.sectionTitles[section];
       walker.place({
         path: `${at.path}#${section}`,
         title,

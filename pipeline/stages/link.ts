@@ -1,4 +1,6 @@
 import type { EntryId } from '../../schemas/base/ids.ts';
+import { languageOf } from '../../schemas/languages.ts';
+import { sectionTitles as titlesByLanguage } from '../../schemas/spec/section-titles.ts';
 import type { PipelineConfig } from '../config/config.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import type { Entry, Space } from '../entry.ts';
@@ -38,7 +40,8 @@ export function link(
     [...entries.values()].map((entry): [EntryId, readonly Reference[]] => [entry.id, referencesOf(entry)]),
   );
   const rules = [...editorRules, ...(redirectFile ? readRedirectTable(redirectFile, report) : [])];
-  const pages = knownOutlines({ ...placed, entries, config }, memory);
+  const sectionTitles = { ...titlesByLanguage[languageOf(space.locale)], ...config.site.labels };
+  const pages = knownOutlines({ ...placed, entries, sectionTitles }, memory);
   return {
     ...placed,
     shape,

@@ -7,7 +7,9 @@ import { invariant } from '../../schemas/base/invariant.ts';
 import { pages, toRoutePath } from '../../schemas/urls.ts';
 import { fetchFile } from '../bundle/fetch-file.ts';
 import { openBundle } from '../bundle/open.ts';
+import { speak } from '../messages/interface.ts';
 import { hydrationElementId, parseHydrationData } from './hydration-data.ts';
+import type { RootData } from './page-data.ts';
 import { createRoutes } from './routes.tsx';
 
 /** Takes over the prerendered page. Where a host served it for another address, that address's page is rendered anew. */
@@ -16,6 +18,7 @@ const dataElement = document.getElementById(hydrationElementId);
 invariant(root !== null && dataElement !== null, 'a prerendered page has its root and its data');
 
 const { url, basePath, loaderData } = parseHydrationData(dataElement.textContent);
+await speak((loaderData['root'] as RootData).site.locale);
 const bundle = openBundle(fetchFile((input, init) => fetch(input, init), basePath));
 const basename = basePath.slice(0, -1);
 const path = toRoutePath(location.pathname.slice(basename.length));

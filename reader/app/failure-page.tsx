@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import { BundleError, type BundleFailure } from '../bundle/failure.ts';
-import type { MessageKey } from '../messages/en.ts';
+import type { MessageKey } from '../messages/messages.ts';
 import { message } from '../messages/message.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './failure-page.module.css';

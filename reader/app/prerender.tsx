@@ -6,7 +6,8 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import type { CreatePrerenderer, PrerenderedPage, Shell } from '../../schemas/prerenderer.ts';
-import { openBundle } from '../bundle/open.ts';
+import { type Bundle, openBundle } from '../bundle/open.ts';
+import { speak } from '../messages/interface.ts';
 import { documentHtml } from './document-html.ts';
 import { frameOf, type PageFrame, type RootData } from './page-data.ts';
 import { createRoutes } from './routes.tsx';
@@ -16,19 +17,22 @@ export const createPrerenderer: CreatePrerenderer = ({ read, shell }) => {
   const bundle = openBundle(read);
   const basename = shell.basePath === '/' ? '/' : shell.basePath.slice(0, -1);
   const handler = createStaticHandler(createRoutes(bundle), { basename });
-  return { page: (url) => renderPage({ url, handler, shell }) };
+  return { page: (url) => renderPage({ url, bundle, handler, shell }) };
 };
 
 async function renderPage({
   url,
+  bundle,
   handler,
   shell,
 }: {
   url: string;
+  bundle: Bundle;
   handler: StaticHandler;
   shell: Shell;
 }): Promise<PrerenderedPage> {
   const request = new Request(new URL(shell.basePath.slice(0, -1) + url, anyOrigin));
+  await speak((await bundle.site()).locale);
   const context = await handler.query(request);
   if (context instanceof Response) {
     return { html: '', status: context.status, redirect: context.headers.get('Location') ?? undefined };

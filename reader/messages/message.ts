@@ -1,10 +1,6 @@
-import { en, type MessageKey, type Messages } from './en.ts';
+import { interfaceTexts } from './interface.ts';
+import type { MessageKey } from './messages.ts';
 
-const messages: Messages = en;
-
-/** The interface text of a key, with `{name}` replaced by the value of that name; a missing key shows itself [OP-6]. */
-export function message(key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string {
-  const text: string | undefined = messages[key];
-  if (text === undefined) return key;
-  return text.replace(/\{(\w+)\}/gu, (placeholder, name: string) => String(values[name] ?? placeholder));
-}
+/** The interface text of a key, with its values filled in; a missing key shows itself. Source: requirements OP-6. */
+export const message = (key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string =>
+  interfaceTexts._(key, values);

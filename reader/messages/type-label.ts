@@ -1,5 +1,6 @@
-import { en, type MessageKey } from './en.ts';
+import { en } from './en/index.ts';
 import { message } from './message.ts';
+import type { MessageKey } from './messages.ts';
 
 /** What readers call a content type. Source: spec.md section 9, 'Content-type labels'. */
 export function typeLabel(type: string): string {

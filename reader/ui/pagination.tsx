@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-r
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paginationMaxPages } from '../../schemas/spec/pagination.ts';
-import type { MessageKey } from '../messages/en.ts';
+import type { MessageKey } from '../messages/messages.ts';
 import { message } from '../messages/message.ts';
 import { classNames } from './class-names.ts';
 import { pageWindow } from './page-window.ts';

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ContentNode } from '../../schemas/bundle/node.ts';
+import { languageOf } from '../../schemas/languages.ts';
 import { type SectionId, sectionTitles } from '../../schemas/spec/section-titles.ts';
 import { useLabel } from '../bundle/labels.ts';
+import { interfaceTexts } from '../messages/interface.ts';
 import { Heading, topLevel } from './heading.tsx';
 import styles from './section.module.css';
 
@@ -25,7 +27,7 @@ export const Section = (props: {
 export const FixedSection = ({ id, children }: { id: SectionId; children: ReactNode }): ReactNode => (
   <section className={styles.section}>
     <Heading level={topLevel} id={id}>
-      {useLabel(id, sectionTitles[id])}
+      {useLabel(id, sectionTitles[languageOf(interfaceTexts.locale)][id])}
     </Heading>
     {children}
   </section>

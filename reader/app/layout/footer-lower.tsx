@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
-import type { MessageKey } from '../../messages/en.ts';
+import type { MessageKey } from '../../messages/messages.ts';
 import { message } from '../../messages/message.ts';
 import { yearOf } from '../../ui/dates.ts';
 import styles from './footer.module.css';

@@ -16,7 +16,6 @@ import { WordsField } from './words-field.tsx';
 export function AnnouncementsPage({ items, types }: BundleFiles['announcements']): ReactNode {
   const [filter, setFilter] = useFilter();
   const found = filterAnnouncements(items, filter);
-  const count = found.length === 1 ? 'announcements.count.one' : 'announcements.count.other';
   return (
     <>
       <PageHeading title={message('announcements.heading')} lead={message('announcements.lead')} />
@@ -31,7 +30,7 @@ export function AnnouncementsPage({ items, types }: BundleFiles['announcements']
           />
         )}
         <p role="status" className={styles.count}>
-          {found.length > 0 && message(count, { count: found.length })}
+          {found.length > 0 && message('announcements.count', { count: found.length })}
         </p>
       </div>
       {found.length === 0 && (

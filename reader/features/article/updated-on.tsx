@@ -5,7 +5,7 @@ import styles from './updated-on.module.css';
 
 /** Source: requirements AR-2. The date is marked up for machines, wherever the sentence puts it. */
 export function UpdatedOn({ timestamp }: { timestamp: string }): ReactNode {
-  const [before, after] = message('article.updated').split('{date}');
+  const [before, after] = message('article.updated', { date: datesPlace }).split(datesPlace);
   return (
     <p className={styles.updated}>
       {before}
@@ -14,3 +14,6 @@ export function UpdatedOn({ timestamp }: { timestamp: string }): ReactNode {
     </p>
   );
 }
+
+/** Where the sentence has its date; no text holds this character. */
+const datesPlace = '\u0000';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HomeSectionCode } from '../../../schemas/bundle/index.ts';
 import { pages } from '../../../schemas/urls.ts';
-import type { MessageKey } from '../../messages/en.ts';
+import type { MessageKey } from '../../messages/messages.ts';
 import { message } from '../../messages/message.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { AnnouncementCards } from './announcement-cards.tsx';

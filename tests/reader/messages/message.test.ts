@@ -1,25 +1,65 @@
-import { describe, expect, it } from 'vitest';
-import type { MessageKey } from '../../../reader/messages/en.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { speak } from '../../../reader/messages/interface.ts';
 import { message } from '../../../reader/messages/message.ts';
+import type { MessageKey } from '../../../reader/messages/messages.ts';
 import { typeLabel } from '../../../reader/messages/type-label.ts';
+import { monthAndYear, shortDate } from '../../../reader/ui/dates.ts';
+
+afterEach(() => speak('en-US'));
 
 describe('message', () => {
   it('fills in values by their names', () => {
     expect(message('search.range', { first: 1, last: 10, count: 34 })).toBe('Results 1-10 of 34');
   });
 
-  it('leaves a value that was not given as it stands, so that it is seen', () => {
-    expect(message('breadcrumbs.back')).toBe('Back to {title}');
+  it('counts in words of the language', async () => {
+    expect(message('announcements.count', { count: 1 })).toBe('1 announcement');
+    expect(message('announcements.count', { count: 1200 })).toBe('1,200 announcements');
+    await speak('es');
+    expect(message('announcements.count', { count: 1 })).toBe('1 anuncio');
   });
 
-  it('shows the key where there is no text [OP-6]', () => {
+  it('shows the key where there is no text [OP-6]', async () => {
+    expect(message('not.there' as MessageKey)).toBe('not.there');
+    await speak('es');
     expect(message('not.there' as MessageKey)).toBe('not.there');
   });
 });
 
+describe('speak', () => {
+  it.each(['es', 'es-MX', 'ES_mx', 'es-a-north-west-1'])('takes Spanish for %s', async (locale) => {
+    await speak(locale);
+    expect(message('notFound.heading')).toBe('Página no encontrada');
+    expect(monthAndYear('2026-10-01T05:00:00Z')).toBe('Septiembre de 2026');
+  });
+
+  it('stays with English for a language that has no texts', async () => {
+    await speak('fr-CA');
+    expect(message('notFound.heading')).toBe('Page not found');
+    expect(monthAndYear('2026-10-01T05:00:00Z')).toBe('September 2026');
+  });
+
+  it('leaves dates as the specification writes them [AR-2]', async () => {
+    await speak('es');
+    expect(shortDate('2026-03-09T16:00:00Z')).toBe('03/09/2026');
+  });
+});
+
 describe('typeLabel', () => {
-  it('names content types as readers do [SR-13]', () => {
-    expect(typeLabel('articleProblemSolution')).toBe('Troubleshooting');
-    expect(typeLabel('somethingElse')).toBe('product category');
+  it.each([
+    ['kbReleaseNotes', 'Release Notes'],
+    ['kbFaq', 'FAQ'],
+    ['kbFaqQuestion', 'FAQ Question'],
+    ['kbHowTo', 'How to Guide'],
+    ['kbGlossary', 'Glossary'],
+    ['kbLandingPage', 'Landing Page'],
+    ['articleProblemSolution', 'Troubleshooting'],
+    ['articleRecommendedWorkflow', 'Recommended Workflow'],
+    ['kbCapability', 'Capability'],
+    ['KBContentful', 'Knowledge Base'],
+    ['Absorb', 'Academy'],
+    ['somethingElse', 'product category'],
+  ])('calls %s what readers do [SR-13]', (type, label) => {
+    expect(typeLabel(type)).toBe(label);
   });
 });

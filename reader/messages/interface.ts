@@ -1,0 +1,35 @@
+import { setupI18n } from '@lingui/core';
+import { type Language, languageOf } from '../../schemas/languages.ts';
+import { en } from './en/index.ts';
+import type { Messages } from './messages.ts';
+
+/** The interface's language: one at a time in a process, English until `speak` says otherwise. [OP-6] */
+export const interfaceTexts = setupI18n({
+  locale: 'en',
+  locales: 'en-US',
+  messages: { en },
+  missing: (_locale, key) => key,
+});
+
+/** Languages that are loaded when a site speaks them. English is at hand: most sites do. */
+const others: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Messages>>> = {
+  es: async () => (await import('./es/index.ts')).es,
+};
+
+/** Turns the interface into the language of a locale. To be awaited before anything asks for a text. */
+export async function speak(locale: string): Promise<void> {
+  const language = languageOf(locale);
+  if (language !== 'en') interfaceTexts.load(language, await others[language]());
+  interfaceTexts.activate(language, localeFor(language, locale));
+}
+
+/** For months and plurals: the site's own locale where the interface speaks its language. */
+function localeFor(language: Language, locale: string): string {
+  const wanted = locale.replaceAll('_', '-');
+  if (language === 'en' && !/^en\b/iu.test(wanted)) return 'en-US';
+  try {
+    return Intl.getCanonicalLocales(wanted)[0] ?? language;
+  } catch {
+    return language; // a code of the space's own making, such as `es-north_west`
+  }
+}

@@ -1,0 +1,10 @@
+/** The languages that the interface speaks. */
+export const languages = ['en', 'es'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** The language for a locale: `es-MX` is Spanish. A locale of another language gets the interface in English. */
+export function languageOf(locale: string): Language {
+  const wanted = locale.split(/[-_]/u)[0]?.toLowerCase();
+  return languages.find((language) => language === wanted) ?? 'en';
+}

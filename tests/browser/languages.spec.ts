@@ -1,0 +1,40 @@
+import { expect, test } from './quiet-page.ts';
+import { articleOfType, sampleExport } from './sample.ts';
+
+/** The sample as a space whose one locale is Mexico's Spanish; its content stays as it is. */
+const spanish = () => ({
+  exported: JSON.parse(JSON.stringify(sampleExport()).replaceAll('"en-US"', '"es-MX"')) as unknown,
+});
+
+test('a site in Spanish speaks Spanish, before scripts run and after [OP-6]', async ({
+  browser,
+  page,
+  siteOf,
+}) => {
+  const site = await siteOf(spanish());
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const withoutScripts = await plain.newPage();
+  await withoutScripts.goto(`${site}/announcements`);
+  await expect(withoutScripts.getByRole('heading', { level: 1 })).toHaveText('Anuncios');
+  await plain.close();
+
+  await page.goto(`${site}/announcements`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anuncios');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^[A-Z][a-z]+ de 2026$/u);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ anuncios$/u);
+  await page.getByRole('link', { name: 'Iniciar sesión' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^¡Le damos la bienvenida/u);
+});
+
+test('the fixed headings of an article and its contents agree in Spanish [TC-1]', async ({
+  page,
+  siteOf,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${await siteOf(spanish())}${articleOfType.articleProblemSolution.url}`);
+  for (const title of ['Problema', 'Solución']) {
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    await expect(page.getByRole('navigation').getByRole('link', { name: title })).toBeVisible();
+  }
+});

@@ -20,6 +20,10 @@ function merged(own: string, given: string): string {
   return [own, ...others].join('&');
 }
 
-const pairsOf = (query: string): string[] => query.slice(1).split('&').filter((pair) => pair !== '');
+const pairsOf = (query: string): string[] =>
+  query
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '');
 
 const nameOf = (pair: string): string => pair.replace(/=.*/su, '');

@@ -8,6 +8,15 @@ export interface Arrival {
   readonly isOpened: boolean;
 }
 
+/** An address that is being loaded. */
+export interface Asked {
+  /** Without the base path. */
+  readonly path: string;
+  readonly request: Request;
+  /** How a browser comes to it; nothing where a host asks. */
+  readonly arrivalNow: () => Arrival | undefined;
+}
+
 /** Asked while an address is loaded. */
 export function arrivalAt({ state }: DataRouter): Arrival {
   const next = state.navigation.location;

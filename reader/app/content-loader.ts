@@ -4,19 +4,10 @@ import type { Bundle } from '../bundle/open.ts';
 import { redirectOf } from '../bundle/redirect-of.ts';
 import { nearestPages } from '../features/not-found/nearest-pages.ts';
 import { message } from '../messages/message.ts';
-import type { Arrival } from './arrival.ts';
+import type { Asked } from './arrival.ts';
 import { leadOn } from './lead-on.ts';
 import { listPage } from './list-page.ts';
 import type { ArticleData, NotFoundData } from './page-data.ts';
-
-/** An address that is being loaded. */
-export interface Asked {
-  /** Without the base path. */
-  readonly path: string;
-  readonly request: Request;
-  /** How a browser comes to it; nothing where a host asks. */
-  readonly arrivalNow: () => Arrival | undefined;
-}
 
 /** What an address holds: an article, a redirect to where its content went, or nothing. Source: requirements RT-4. */
 export async function loadContent(bundle: Bundle, asked: Asked) {

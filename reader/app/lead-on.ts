@@ -1,7 +1,7 @@
 import { redirect, redirectDocument, replace } from 'react-router';
 import { carryOver } from '../../schemas/carry-over.ts';
 import type { RedirectRule } from '../bundle/redirect-of.ts';
-import type { Asked } from './content-loader.ts';
+import type { Asked } from './arrival.ts';
 
 /**
  * The answer to an old address. One that was opened leaves no trace in the history: Back would come to it and be led on

@@ -4,7 +4,8 @@ import type { Bundle } from '../bundle/open.ts';
 import { areaOf } from '../features/capabilities/areas.ts';
 import { type HomeSection, homeSections } from '../features/home/home-sections.ts';
 import { message } from '../messages/message.ts';
-import { type Asked, loadMissing } from './content-loader.ts';
+import type { Asked } from './arrival.ts';
+import { loadMissing } from './content-loader.ts';
 import { listPage } from './list-page.ts';
 import type { ArticleData, PageFrame } from './page-data.ts';
 

@@ -1,7 +1,8 @@
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router';
 import { pages } from '../../schemas/urls.ts';
 import type { Bundle } from '../bundle/open.ts';
-import { type Asked, loadContent } from './content-loader.ts';
+import type { Asked } from './arrival.ts';
+import { loadContent } from './content-loader.ts';
 import { FailurePage, RootFailurePage } from './failure-page.tsx';
 import { Layout } from './layout/layout.tsx';
 import {
@@ -25,7 +26,10 @@ import {
 } from './route-pages.tsx';
 
 /** Every page of the site; without an arrival, as a host asks for it. Source: requirements RT-1 and RT-2. */
-export const createRoutes = (bundle: Bundle, arrivalNow: Asked['arrivalNow'] = () => undefined): RouteObject[] => [
+export const createRoutes = (
+  bundle: Bundle,
+  arrivalNow: Asked['arrivalNow'] = () => undefined,
+): RouteObject[] => [
   {
     id: 'root',
     Component: Layout,

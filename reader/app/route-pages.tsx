@@ -35,8 +35,9 @@ export function AnnouncementsRoute(): ReactNode {
 
 export function CapabilitiesRoute(): ReactNode {
   const data: CapabilitiesData | NotFoundData = useLoaderData();
+  const site = useSite();
   if ('nearest' in data) return <NotFoundPage nearest={data.nearest} />;
-  return <CapabilitiesPage capabilities={data.capabilities} slug={data.slug} />;
+  return <CapabilitiesPage capabilities={data.capabilities} slug={data.slug} siteName={site.name} />;
 }
 
 export function CategoriesRoute(): ReactNode {

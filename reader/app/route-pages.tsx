@@ -19,8 +19,9 @@ type DataOf<Load extends (...parameters: never[]) => unknown> = Awaited<ReturnTy
 
 export function HomeRoute(): ReactNode {
   const data: DataOf<typeof loadHome> = useLoaderData();
+  const { lists } = useSite();
   if ('article' in data) return <ArticlePage {...data} />;
-  return <HomePage sections={data.sections} contents={data.contents} />;
+  return <HomePage sections={data.sections} contents={data.contents} lists={lists} />;
 }
 
 export function SearchRoute({ loadIndex }: { loadIndex: () => Promise<BundleFiles['search']> }): ReactNode {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { describeError } from '../describe-error.ts';
+import { carryOver } from '../../schemas/carry-over.ts';
 import { toRoutePath } from '../../schemas/urls.ts';
 import { isHashed } from '../site/is-hashed.ts';
 import { cacheControl, securityHeaders } from './headers.ts';
@@ -32,8 +33,10 @@ async function serve(context: Context, site: PreviewSite): Promise<Response> {
 
 function servePage(context: Context, page: Awaited<ReturnType<PreviewSite['page']>>): Response {
   const headers = { 'content-type': mediaTypeOf('.html'), 'cache-control': cacheControl(false) };
+  const { search } = new URL(context.req.url);
   if (page.redirect === undefined) return new Response(page.html, { status: page.status, headers });
-  return new Response(null, { status: page.status, headers: { ...headers, location: page.redirect } });
+  const location = carryOver(page.redirect, { query: search, hash: '' });
+  return new Response(null, { status: page.status, headers: { ...headers, location } });
 }
 
 function decode(path: string): string {

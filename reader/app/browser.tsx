@@ -1,13 +1,14 @@
 import './base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { invariant } from '../../schemas/base/invariant.ts';
 import { pages, toRoutePath } from '../../schemas/urls.ts';
 import { fetchFile } from '../bundle/fetch-file.ts';
 import { openBundle } from '../bundle/open.ts';
 import { speak } from '../messages/interface.ts';
+import { arrivalAt } from './arrival.ts';
 import { hydrationElementId, parseHydrationData } from './hydration-data.ts';
 import type { RootData } from './page-data.ts';
 import { createRoutes } from './routes.tsx';
@@ -25,7 +26,8 @@ const path = toRoutePath(location.pathname.slice(basename.length));
 const isNotFoundPage = url === pages.notFound;
 const isItsOwnAddress = url === path || isNotFoundPage;
 
-const router = createBrowserRouter(createRoutes(bundle), {
+const routes = createRoutes(bundle, () => arrivalAt(router));
+const router: DataRouter = createBrowserRouter(routes, {
   basename: basename === '' ? '/' : basename,
   ...(isItsOwnAddress ? { hydrationData: { loaderData } } : {}),
 });

@@ -4,7 +4,8 @@ import type { Bundle } from '../bundle/open.ts';
 import { areaOf } from '../features/capabilities/areas.ts';
 import { type HomeSection, homeSections } from '../features/home/home-sections.ts';
 import { message } from '../messages/message.ts';
-import { loadNotFound } from './content-loader.ts';
+import type { Asked } from './arrival.ts';
+import { loadMissing } from './content-loader.ts';
 import { listPage } from './list-page.ts';
 import type { ArticleData, PageFrame } from './page-data.ts';
 
@@ -58,7 +59,7 @@ export interface CapabilitiesData extends PageFrame {
 }
 
 /** `slug`: the area's part of the address; absent on the page of all areas. */
-export async function loadCapabilities(bundle: Bundle, slug: string | undefined) {
+export async function loadCapabilities(bundle: Bundle, slug: string | undefined, asked: Asked) {
   const all = {
     path: pages.capabilities,
     title: message('capabilities.heading'),
@@ -68,7 +69,7 @@ export async function loadCapabilities(bundle: Bundle, slug: string | undefined)
   if (slug === undefined)
     return { ...(await listPage(bundle, all)), capabilities } satisfies CapabilitiesData;
   const area = areaOf(capabilities.areas, slug);
-  if (area === undefined) return loadNotFound(bundle, `${pages.capabilities}/${slug}`);
+  if (area === undefined) return loadMissing(bundle, asked);
   const parent = { title: all.title, url: all.path, isText: false };
   const frame = await listPage(bundle, { path: area.url, title: area.title, parent });
   return { ...frame, capabilities, slug } satisfies CapabilitiesData;
@@ -78,9 +79,9 @@ export const loadSignIn = (bundle: Bundle) =>
   listPage(bundle, { path: pages.signIn, title: message('signIn.breadcrumb'), robots: 'noindex,nofollow' });
 
 /** Shown only while the full-header flag is on. Source: requirements RT-1. */
-export async function loadIdeas(bundle: Bundle) {
+export async function loadIdeas(bundle: Bundle, asked: Asked) {
   const { flags } = await bundle.site();
-  if (flags.fullHeader !== true) return loadNotFound(bundle, pages.ideas);
+  if (flags.fullHeader !== true) return loadMissing(bundle, asked);
   return listPage(bundle, {
     path: pages.ideas,
     title: message('ideas.heading'),

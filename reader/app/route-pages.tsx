@@ -19,8 +19,9 @@ type DataOf<Load extends (...parameters: never[]) => unknown> = Awaited<ReturnTy
 
 export function HomeRoute(): ReactNode {
   const data: DataOf<typeof loadHome> = useLoaderData();
+  const { lists } = useSite();
   if ('article' in data) return <ArticlePage {...data} />;
-  return <HomePage sections={data.sections} contents={data.contents} />;
+  return <HomePage sections={data.sections} contents={data.contents} lists={lists} />;
 }
 
 export function SearchRoute({ loadIndex }: { loadIndex: () => Promise<BundleFiles['search']> }): ReactNode {
@@ -35,8 +36,9 @@ export function AnnouncementsRoute(): ReactNode {
 
 export function CapabilitiesRoute(): ReactNode {
   const data: CapabilitiesData | NotFoundData = useLoaderData();
+  const site = useSite();
   if ('nearest' in data) return <NotFoundPage nearest={data.nearest} />;
-  return <CapabilitiesPage capabilities={data.capabilities} slug={data.slug} />;
+  return <CapabilitiesPage capabilities={data.capabilities} slug={data.slug} siteName={site.name} />;
 }
 
 export function CategoriesRoute(): ReactNode {

@@ -1,6 +1,7 @@
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router';
 import { pages } from '../../schemas/urls.ts';
 import type { Bundle } from '../bundle/open.ts';
+import type { Asked } from './arrival.ts';
 import { loadContent } from './content-loader.ts';
 import { FailurePage, RootFailurePage } from './failure-page.tsx';
 import { Layout } from './layout/layout.tsx';
@@ -24,19 +25,22 @@ import {
   SignInRoute,
 } from './route-pages.tsx';
 
-/** Every page of the site. Source: requirements RT-1 and RT-2. */
-export const createRoutes = (bundle: Bundle): RouteObject[] => [
+/** Every page of the site; without an arrival, as a host asks for it. Source: requirements RT-1 and RT-2. */
+export const createRoutes = (
+  bundle: Bundle,
+  arrivalNow: Asked['arrivalNow'] = () => undefined,
+): RouteObject[] => [
   {
     id: 'root',
     Component: Layout,
     ErrorBoundary: RootFailurePage,
     loader: async () => ({ site: await bundle.site() }),
     shouldRevalidate: () => false,
-    children: [{ id: 'pages', ErrorBoundary: FailurePage, children: pageRoutes(bundle) }],
+    children: [{ id: 'pages', ErrorBoundary: FailurePage, children: pageRoutes(bundle, arrivalNow) }],
   },
 ];
 
-const pageRoutes = (bundle: Bundle): RouteObject[] => [
+const pageRoutes = (bundle: Bundle, arrivalNow: Asked['arrivalNow']): RouteObject[] => [
   {
     id: 'home',
     path: pages.home,
@@ -62,7 +66,8 @@ const pageRoutes = (bundle: Bundle): RouteObject[] => [
     id: 'capabilities',
     path: `${pages.capabilities}/:area?`,
     Component: CapabilitiesRoute,
-    loader: ({ params }) => loadCapabilities(bundle, params.area),
+    loader: ({ params: { area }, request }) =>
+      loadCapabilities(bundle, area, { path: `${pages.capabilities}/${area ?? ''}`, request, arrivalNow }),
     shouldRevalidate: onNewPath,
   },
   {
@@ -79,14 +84,20 @@ const pageRoutes = (bundle: Bundle): RouteObject[] => [
     loader: () => loadSignIn(bundle),
     shouldRevalidate: onNewPath,
   },
-  { id: 'ideas', path: pages.ideas, Component: IdeasRoute, loader: () => loadIdeas(bundle) },
+  {
+    id: 'ideas',
+    path: pages.ideas,
+    Component: IdeasRoute,
+    loader: ({ request }) => loadIdeas(bundle, { path: pages.ideas, request, arrivalNow }),
+  },
   // Articles under their prefixes, redirects, /404 and every address that leads nowhere are one route, so that the one
   // prerendered page for what is not found can be taken over at any address.
   {
     id: 'content',
     path: '*',
     Component: ContentRoute,
-    loader: ({ params }) => loadContent(bundle, `/${params['*'] ?? ''}`),
+    loader: ({ params, request }) =>
+      loadContent(bundle, { path: `/${params['*'] ?? ''}`, request, arrivalNow }),
     shouldRevalidate: onNewPathOrAsked,
   },
 ];

@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
 import type { AnnouncementCodeId } from '../../schemas/spec/announcements.ts';
-import { Chip, type ChipTone } from './chip.tsx';
+import styles from './announcement-tags.module.css';
+import { Chip } from './chip.tsx';
+import { classNames } from './class-names.ts';
 
-/** The colour of each type of announcement that has one. Source: requirements AN-3. */
-const tones: Readonly<Record<AnnouncementCodeId, ChipTone>> = {
-  Releases: 'info',
-  Blog: 'quiet',
-  Feature: 'good',
-  Training: 'note',
-  Promo: 'pro',
-  Community: 'good',
-  Feedback: 'quiet',
-  Pantheon: 'pro',
-  Event: 'note',
-  News: 'info',
-  Partnership: 'danger',
+/** Each type of announcement that has a colour of its own. Source: requirements AN-3. */
+const hues: Readonly<Record<AnnouncementCodeId, string | undefined>> = {
+  Partnership: styles.partnership,
+  Training: styles.training,
+  Event: styles.event,
+  Feedback: styles.feedback,
+  Feature: styles.feature,
+  Community: styles.community,
+  News: styles.news,
+  Releases: styles.releases,
+  Blog: styles.blog,
+  Pantheon: styles.pantheon,
+  Promo: styles.promo,
 };
 
-const toneByCodeId: ReadonlyMap<string, ChipTone> = new Map(Object.entries(tones));
+const hueByCodeId: ReadonlyMap<string, string | undefined> = new Map(Object.entries(hues));
 
 /** The types of an announcement, each in its colour; a type that is not known is quiet. */
 export function AnnouncementTags({
@@ -25,9 +27,12 @@ export function AnnouncementTags({
 }: {
   tags: readonly { id: string; name: string; codeId: string }[];
 }): ReactNode {
-  return tags.map((tag) => (
-    <Chip key={tag.id} tone={toneByCodeId.get(tag.codeId) ?? 'quiet'}>
-      {tag.name}
-    </Chip>
-  ));
+  return tags.map(({ id, name, codeId }) => {
+    const hue = hueByCodeId.get(codeId);
+    return (
+      <Chip key={id} className={hue && classNames(styles.tag, hue)}>
+        {name}
+      </Chip>
+    );
+  });
 }

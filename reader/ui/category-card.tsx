@@ -14,7 +14,9 @@ export function CategoryCard({ category, level }: { category: Category; level: 2
     <Card colours={category.colours}>
       <Heading className={styles.heading}>
         <ContentIcon name={category.icon ?? ''} className={styles.icon} />
-        {category.url === undefined ? title : <SiteLink to={category.url}>{title}</SiteLink>}
+        <span className={styles.name}>
+          {category.url === undefined ? title : <SiteLink to={category.url}>{title}</SiteLink>}
+        </span>
       </Heading>
       <CategoryLinks category={category} />
     </Card>

@@ -4,7 +4,14 @@ import styles from './chip.module.css';
 
 export type ChipTone = 'quiet' | 'info' | 'good' | 'note' | 'danger' | 'pro';
 
+interface ChipProps {
+  tone?: ChipTone;
+  /** In place of a tone. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
 /** A few words that classify what stands beside them. */
-export function Chip({ tone = 'quiet', children }: { tone?: ChipTone; children: ReactNode }): ReactNode {
-  return <span className={classNames(styles.chip, styles[tone])}>{children}</span>;
+export function Chip({ tone = 'quiet', className, children }: ChipProps): ReactNode {
+  return <span className={classNames(styles.chip, className ?? styles[tone])}>{children}</span>;
 }

@@ -3,10 +3,13 @@ import { classNames } from './class-names.ts';
 import styles from './grid.module.css';
 
 /** How many columns at the most, on wide screens. `twoToFour` has two on phones already. */
-export type GridColumns = 'three' | 'four' | 'twoToFour';
+export type GridColumns = 'two' | 'three' | 'four' | 'twoToFour';
 
-/** Four columns where they leave no card alone in its row, else three. */
-export const evenColumns = (count: number): GridColumns => (count % 4 === 0 ? 'four' : 'three');
+/** Three columns, fewer for fewer cards. */
+export const fullColumns = (count: number): GridColumns => (count < 3 ? 'two' : 'three');
+
+/** Four columns where they leave no card alone in its row. */
+export const evenColumns = (count: number): GridColumns => (count % 4 === 0 ? 'four' : fullColumns(count));
 
 /** A list of cards in as many columns as fit. */
 export function Grid({ columns, children }: { columns: GridColumns; children: ReactNode }): ReactNode {

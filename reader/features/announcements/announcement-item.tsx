@@ -1,5 +1,6 @@
-import { Pin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Link as LinkIcon, Pin } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Announcement } from '../../../schemas/bundle/index.ts';
 import { RichTextView } from '../../bundle/rich-text-view.tsx';
 import { message } from '../../messages/message.ts';
@@ -9,20 +10,20 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './announcement-item.module.css';
 
+interface AnnouncementItemProps {
+  item: Announcement;
+  /** The address leads to it. */
+  isNamed: boolean;
+}
+
 /** One announcement with its tags, its text and where it leads. Source: requirements AN-3. */
-export function AnnouncementItem({ item }: { item: Announcement }): ReactNode {
+export const AnnouncementItem = memo(function AnnouncementItem({
+  item,
+  isNamed,
+}: AnnouncementItemProps): ReactNode {
   return (
-    <article id={item.id} className={styles.item}>
-      <div className={styles.meta}>
-        {item.isPinned && (
-          <span className={styles.pin}>
-            <Pin aria-hidden />
-            <VisuallyHidden>{message('announcements.pinned')}</VisuallyHidden>
-          </span>
-        )}
-        <AnnouncementTags tags={item.types} />
-        {item.updatedAt !== undefined && <time dateTime={item.updatedAt}>{shortDate(item.updatedAt)}</time>}
-      </div>
+    <article id={item.id} className={styles.item} data-named={isNamed || undefined}>
+      <Origin item={item} />
       <h3 className={styles.title}>
         {item.ctaLink === undefined ? (
           item.title
@@ -44,4 +45,25 @@ export function AnnouncementItem({ item }: { item: Announcement }): ReactNode {
       )}
     </article>
   );
-}
+});
+
+/** What kind of news it is, and of when; the link is for those who pass it on. */
+const Origin = ({ item }: { item: Announcement }): ReactNode => (
+  <div className={styles.meta}>
+    {item.isPinned && (
+      <span className={styles.pin}>
+        <Pin aria-hidden />
+        <VisuallyHidden>{message('announcements.pinned')}</VisuallyHidden>
+      </span>
+    )}
+    <AnnouncementTags tags={item.types} />
+    {item.updatedAt !== undefined && <time dateTime={item.updatedAt}>{shortDate(item.updatedAt)}</time>}
+    <Link
+      to={{ hash: item.id }}
+      className={styles.own}
+      aria-label={message('announcements.linkTo', { title: item.title })}
+    >
+      <LinkIcon aria-hidden />
+    </Link>
+  </div>
+);

@@ -1,4 +1,4 @@
-import type { Announcement } from '../../../schemas/bundle/index.ts';
+import type { Announcement, BundleFiles } from '../../../schemas/bundle/index.ts';
 
 export interface AnnouncementFilter {
   readonly words: string;
@@ -21,12 +21,19 @@ const hasWords = ({ title, plainDescription = '' }: Announcement, words: string)
 const hasType = (item: Announcement, types: readonly string[]): boolean =>
   types.length === 0 || item.types.some(({ codeId }) => types.includes(codeId));
 
-/** What an address says of the filter, and how it is written back. Searches can be shared that way. */
-export const filterFrom = (query: URLSearchParams): AnnouncementFilter => ({
-  words: query.get('q') ?? '',
-  types: query.getAll('type'),
-});
+/** What an address says of the filter; a type that no announcement has any longer is forgotten. */
+export function filterFrom(
+  query: URLSearchParams,
+  types: BundleFiles['announcements']['types'],
+): AnnouncementFilter {
+  const named = query.getAll('type');
+  return {
+    words: query.get('q') ?? '',
+    types: types.map(({ codeId }) => codeId).filter((codeId) => named.includes(codeId)),
+  };
+}
 
+/** How it is written into the address. */
 export function filterQuery({ words, types }: AnnouncementFilter): URLSearchParams {
   const query = new URLSearchParams(types.map((type) => ['type', type]));
   if (words.trim() !== '') query.set('q', words);

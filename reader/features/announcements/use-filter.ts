@@ -1,12 +1,27 @@
 import { useSearchParams } from 'react-router';
+import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import { useAddressQuery } from '../../ui/use-address-query.ts';
 import { type AnnouncementFilter, filterFrom, filterQuery } from './filter.ts';
 
-/** The filter that the address holds, and its change. The page keeps its place, and Back leaves the page. */
-export function useFilter(): readonly [AnnouncementFilter, (filter: AnnouncementFilter) => void] {
-  const query = useAddressQuery();
+interface FilterState {
+  readonly filter: AnnouncementFilter;
+  /** Back does not go through what was typed on the way. */
+  readonly setWords: (words: string) => void;
+  /** A step that Back undoes. */
+  readonly setTypes: (types: readonly string[]) => void;
+  readonly clear: () => void;
+}
+
+/** The filter that the address holds, so that it can be shared and comes back. The page keeps its place. */
+export function useFilter(types: BundleFiles['announcements']['types']): FilterState {
   const [, setQuery] = useSearchParams();
-  const set = (filter: AnnouncementFilter) =>
-    setQuery(filterQuery(filter), { replace: true, preventScrollReset: true });
-  return [filterFrom(query), set];
+  const filter = filterFrom(useAddressQuery(), types);
+  const change = (changed: Partial<AnnouncementFilter>, replace = false) =>
+    setQuery(filterQuery({ ...filter, ...changed }), { replace, preventScrollReset: true });
+  return {
+    filter,
+    setWords: (words) => change({ words }, true),
+    setTypes: (chosen) => change({ types: chosen }),
+    clear: () => change({ words: '', types: [] }),
+  };
 }

@@ -1,36 +1,54 @@
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pages } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
 import { ProTitle } from '../../ui/pro-title.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './area-nav.module.css';
-import { type Area, areaChoices } from './areas.ts';
+import { type Area, areaChoices, topLevelOf } from './areas.ts';
 
-/** The areas to choose from. A link to one carries no query: sub-area and page start anew [CP-1]. */
-export function AreaNav({ areas, slug }: { areas: readonly Area[]; slug: string | undefined }): ReactNode {
-  const current = topLevelSlug(areas, slug);
+interface AreaNavProps {
+  areas: readonly Area[];
+  /** Of the chosen area; absent: all of them. */
+  slug: string | undefined;
+}
+
+/** The areas to choose from: beside the cards, and on small screens behind the chosen one. Source: requirements CP-1. */
+export function AreaNav({ areas, slug }: AreaNavProps): ReactNode {
+  const current = topLevelOf(areas, slug);
+  const chosen = areaChoices(areas).find((choice) => choice.slug === current);
   return (
     <nav className={styles.nav} aria-label={message('capabilities.areas')}>
-      <ul className={styles.list}>
-        <li>
-          <SiteLink to={pages.capabilities} isCurrent={slug === undefined}>
-            {message('capabilities.allAreas')}
-          </SiteLink>
-        </li>
-        {areaChoices(areas).map((choice) => (
-          <li key={choice.slug}>
-            <SiteLink to={choice.url} isCurrent={choice.slug === current}>
-              <ProTitle title={choice.title} isPro={choice.isPro} />
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <details key={slug} className={styles.small}>
+        <summary className={styles.summary}>
+          <span className={styles.chosen}>
+            {message('capabilities.chosenArea', { area: chosen?.title ?? message('capabilities.allAreas') })}
+          </span>
+          <ChevronDown aria-hidden className={styles.chevron} />
+        </summary>
+        <AreaList areas={areas} current={current} />
+      </details>
+      <div className={styles.wide}>
+        <AreaList areas={areas} current={current} />
+      </div>
     </nav>
   );
 }
 
-/** The area of the list that holds the chosen one. */
-function topLevelSlug(areas: readonly Area[], slug: string | undefined): string | undefined {
-  const parentId = areas.find((area) => area.slug === slug)?.parentId;
-  return areas.find((area) => area.id === parentId)?.slug ?? slug;
-}
+/** A link to an area carries no query: sub-area and page start anew. */
+const AreaList = ({ areas, current }: { areas: readonly Area[]; current: string | undefined }): ReactNode => (
+  <ul className={styles.list}>
+    <li>
+      <SiteLink to={pages.capabilities} isCurrent={current === undefined}>
+        {message('capabilities.allAreas')}
+      </SiteLink>
+    </li>
+    {areaChoices(areas).map((choice) => (
+      <li key={choice.slug}>
+        <SiteLink to={choice.url} isCurrent={choice.slug === current}>
+          <ProTitle title={choice.title} isPro={choice.isPro} />
+        </SiteLink>
+      </li>
+    ))}
+  </ul>
+);

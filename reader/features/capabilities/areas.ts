@@ -23,7 +23,21 @@ export function areaChoices(areas: readonly Area[]): readonly AreaChoice[] {
     url: `${pages.capabilities}/${proAreaId}`,
     isPro: false,
   };
-  return areas.some((area) => area.isPro) ? [...choices, pro] : choices;
+  const hasPro = areas.some((area) => area.isPro) && !areas.some(({ slug }) => slug === proAreaId);
+  return hasPro ? [...choices, pro] : choices;
+}
+
+/** The choice that holds an area, however deep: the slug of the top-level area that it stands in. */
+export function topLevelOf(areas: readonly Area[], slug: string | undefined): string | undefined {
+  const met = new Set<Area>();
+  let area = areas.find((candidate) => candidate.slug === slug);
+  while (area !== undefined && !met.has(area)) {
+    met.add(area);
+    const { parentId, slug: own } = area;
+    if (parentId === undefined) return own;
+    area = areas.find(({ id }) => id === parentId);
+  }
+  return slug;
 }
 
 /** The area that an address names, at any depth. */

@@ -2,19 +2,29 @@ import type { ReactNode } from 'react';
 import { capabilitiesGridMultiple as perRow } from '../../../schemas/spec/capabilities.ts';
 import { useAddress } from '../../bundle/base-path.ts';
 import { Card, coverLink } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Grid } from '../../ui/grid.tsx';
 import { ProTitle } from '../../ui/pro-title.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Capability } from './areas.ts';
 import styles from './capability-cards.module.css';
 
-/** A page of capabilities. */
-export function CapabilityCards({ items }: { items: readonly Capability[] }): ReactNode {
-  const padding = (perRow - (items.length % perRow)) % perRow;
+interface CapabilityCardsProps {
+  items: readonly Capability[];
+  /** The first that is shown, and the one after the last. */
+  first: number;
+  last: number;
+}
+
+/** A page of capabilities. Without scripts, which turn the pages, it shows all of them. */
+export function CapabilityCards({ items, first, last }: CapabilityCardsProps): ReactNode {
+  const shown = useHydrated() ? items.slice(first, last) : items;
+  const padding = (perRow - ((last - first) % perRow)) % perRow;
   return (
     <Grid columns="three">
-      {items.map((item) => (
-        <li key={item.id}>
+      {shown.map((item, index) => (
+        <li key={item.id} className={classNames(index >= last - first && styles.later)}>
           <CapabilityCard item={item} />
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { subAreaChipsMinItems } from '../../../schemas/spec/capabilities.ts';
 import { message } from '../../messages/message.ts';
@@ -15,9 +15,10 @@ export function SubAreaChips({
   subAreas: readonly Area[];
   chosen: string | undefined;
 }): ReactNode {
+  const chips = useRef<HTMLUListElement>(null);
   if (subAreas.length < subAreaChipsMinItems) return null;
   return (
-    <ul className={styles.chips} aria-label={message('capabilities.subAreas')}>
+    <ul ref={chips} className={styles.chips} aria-label={message('capabilities.subAreas')}>
       {subAreas.map(({ slug, title, isPro }) => (
         <li key={slug}>
           <Link
@@ -32,7 +33,12 @@ export function SubAreaChips({
       ))}
       {chosen !== undefined && (
         <li>
-          <Link to="?" className={styles.clear} preventScrollReset>
+          <Link
+            to="?"
+            className={styles.clear}
+            preventScrollReset
+            onClick={() => chips.current?.querySelector('a')?.focus()} // it goes away with the choice
+          >
             <X aria-hidden />
             {message('capabilities.clear')}
           </Link>

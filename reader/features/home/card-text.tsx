@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Card } from '../../../schemas/bundle/index.ts';
 import { hasContent } from '../../bundle/has-content.ts';
+import { openingOf } from '../../bundle/opening-of.ts';
 import { RichTextView } from '../../bundle/rich-text-view.tsx';
 import styles from './cards.module.css';
+
+/** About four lines of a card. More stands where the card leads. */
+const cardTextCharacters = 160;
 
 /** What a card says below its title: the editor's text, else a sentence on the page that it leads to. */
 export function CardText({ card }: { card: Card }): ReactNode {
@@ -10,7 +14,7 @@ export function CardText({ card }: { card: Card }): ReactNode {
   if (hasContent(description)) {
     return (
       <div className={styles.text}>
-        <RichTextView text={description} />
+        <RichTextView text={openingOf(description, cardTextCharacters)} />
       </div>
     );
   }

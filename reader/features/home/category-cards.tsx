@@ -5,7 +5,7 @@ import { categoryMaxLinks } from '../../../schemas/spec/home.ts';
 import { CategoryCard } from '../../ui/category-card.tsx';
 import { CategoryLinks } from '../../ui/category-links.tsx';
 import { ContentIcon } from '../../ui/content-icon.tsx';
-import { Grid } from '../../ui/grid.tsx';
+import { fullColumns, Grid } from '../../ui/grid.tsx';
 import { ProTitle } from '../../ui/pro-title.tsx';
 import styles from './category-cards.module.css';
 
@@ -14,7 +14,7 @@ export function CategoryCards({ cards }: { cards: readonly Card[] }): ReactNode 
   return (
     <>
       <div className={styles.cards}>
-        <Grid columns="three">
+        <Grid columns={fullColumns(cards.length)}>
           {cards.map((card) => (
             <li key={card.id}>
               <CategoryCard category={{ ...card, links: card.links.slice(0, categoryMaxLinks) }} level={3} />

@@ -10,21 +10,20 @@ import { ProTitle } from '../../ui/pro-title.tsx';
 import { CardTitle } from './card-title.tsx';
 import styles from './featured-groups.module.css';
 
+interface FeaturedGroupsProps {
+  groups: readonly CardData[];
+  hasCapabilities: boolean;
+}
+
 /** Groups of links to much-read articles, after a card that leads to the product's capabilities [HM-2]. */
-export function FeaturedGroups({ groups }: { groups: readonly CardData[] }): ReactNode {
+export function FeaturedGroups({ groups, hasCapabilities }: FeaturedGroupsProps): ReactNode {
   return (
-    <Grid columns={evenColumns(groups.length + 1)}>
-      <li>
-        <div className={styles.capabilities}>
-          <Card isLink>
-            <CardTitle
-              card={{ title: message('home.capabilitiesCard'), isPro: false, url: pages.capabilities }}
-            />
-            <p className={styles.lead}>{message('home.capabilitiesCardText')}</p>
-            <ArrowRight aria-hidden className={styles.arrow} />
-          </Card>
-        </div>
-      </li>
+    <Grid columns={evenColumns(groups.length + Number(hasCapabilities))}>
+      {hasCapabilities && (
+        <li>
+          <CapabilitiesCard />
+        </li>
+      )}
       {groups.map((group) => (
         <li key={group.id}>
           <Card colours={group.colours}>
@@ -38,3 +37,13 @@ export function FeaturedGroups({ groups }: { groups: readonly CardData[] }): Rea
     </Grid>
   );
 }
+
+const CapabilitiesCard = (): ReactNode => (
+  <div className={styles.capabilities}>
+    <Card isLink>
+      <CardTitle card={{ title: message('home.capabilitiesCard'), isPro: false, url: pages.capabilities }} />
+      <p className={styles.lead}>{message('home.capabilitiesCardText')}</p>
+      <ArrowRight aria-hidden className={styles.arrow} />
+    </Card>
+  </div>
+);

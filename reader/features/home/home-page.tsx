@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TreeItem } from '../../../schemas/bundle/index.ts';
+import type { BundleFiles, TreeItem } from '../../../schemas/bundle/index.ts';
 import { message } from '../../messages/message.ts';
 import { AllArticles } from './all-articles.tsx';
 import { Hero } from './hero.tsx';
@@ -7,15 +7,16 @@ import styles from './home-page.module.css';
 import type { HomeSection } from './home-sections.ts';
 import { sectionViews } from './section-views.tsx';
 
-/** The start: a search, and the sections that have content, in their order. Source: requirements HM-1 and HM-2. */
-export function HomePage({
-  sections,
-  contents,
-}: {
+interface HomePageProps {
   sections: readonly HomeSection[];
   /** Everything there is, where editors made no sections. */
   contents: readonly TreeItem[];
-}): ReactNode {
+  /** The list pages that hold something: no others are linked. */
+  lists: BundleFiles['site']['lists'];
+}
+
+/** The start: a search, and the sections that have content, in their order. Source: requirements HM-1 and HM-2. */
+export function HomePage({ sections, contents, lists }: HomePageProps): ReactNode {
   return (
     <>
       <Hero />
@@ -27,7 +28,7 @@ export function HomePage({
         ))}
       {sections.map((section) => {
         const SectionView = sectionViews[section.code];
-        return <SectionView key={section.id} section={section} />;
+        return <SectionView key={section.id} section={section} lists={lists} />;
       })}
     </>
   );

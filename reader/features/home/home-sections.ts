@@ -20,9 +20,13 @@ const limits: Readonly<Record<HomeSectionCode, { cards: number; links: number }>
 
 /** The sections that have content, cut to what the page shows. */
 export const homeSections = ({ sections }: BundleFiles['home']): readonly HomeSection[] =>
-  sections.filter(({ cards }) => cards.length > 0).map((section) => ({ ...section, cards: cut(section) }));
+  sections.map((section) => ({ ...section, cards: cut(section) })).filter(({ cards }) => cards.length > 0);
 
 function cut({ code, cards }: HomeSection): Card[] {
   const limit = limits[code];
-  return cards.slice(0, limit.cards).map((card) => ({ ...card, links: card.links.slice(0, limit.links) }));
+  const shown = limit.links === 0 ? cards : cards.filter(leadsSomewhere);
+  return shown.slice(0, limit.cards).map((card) => ({ ...card, links: card.links.slice(0, limit.links) }));
 }
+
+/** What is there for its links alone is nothing without any. */
+const leadsSomewhere = ({ url, links }: Card): boolean => url !== undefined || links.length > 0;

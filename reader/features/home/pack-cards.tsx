@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Card as CardData } from '../../../schemas/bundle/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { ContentIcon } from '../../ui/content-icon.tsx';
-import { Grid } from '../../ui/grid.tsx';
+import { fullColumns, Grid } from '../../ui/grid.tsx';
 import { CardImage } from './card-image.tsx';
 import { CardText } from './card-text.tsx';
 import { CardTitle } from './card-title.tsx';
@@ -12,7 +12,7 @@ import styles from './cards.module.css';
 /** What the product can be extended with: three cards with a picture or an icon. */
 export function PackCards({ cards }: { cards: readonly CardData[] }): ReactNode {
   return (
-    <Grid columns="three">
+    <Grid columns={fullColumns(cards.length)}>
       {cards.map((card) => (
         <li key={card.id}>
           <Card colours={card.colours} isLink={card.url !== undefined}>

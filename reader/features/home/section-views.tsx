@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HomeSectionCode } from '../../../schemas/bundle/index.ts';
+import type { BundleFiles, HomeSectionCode } from '../../../schemas/bundle/index.ts';
 import { pages } from '../../../schemas/urls.ts';
 import type { MessageKey } from '../../messages/messages.ts';
 import { message } from '../../messages/message.ts';
@@ -12,7 +12,7 @@ import { PackCards } from './pack-cards.tsx';
 import styles from './section.module.css';
 import { TopicCards } from './topic-cards.tsx';
 
-type SectionView = (props: { section: HomeSection }) => ReactNode;
+type SectionView = (props: { section: HomeSection; lists: BundleFiles['site']['lists'] }) => ReactNode;
 
 /** How each section shows its cards. */
 export const sectionViews: Readonly<Record<HomeSectionCode, SectionView>> = {
@@ -21,11 +21,11 @@ export const sectionViews: Readonly<Record<HomeSectionCode, SectionView>> = {
       <PackCards cards={section.cards} />
     </Section>
   ),
-  HPAnnouncements: ({ section }) => (
+  HPAnnouncements: ({ section, lists }) => (
     <Section
       section={section}
       fallback="home.announcements"
-      more={{ label: 'home.seeAllAnnouncements', url: pages.announcements }}
+      more={lists.announcements && { label: 'home.seeAllAnnouncements', url: pages.announcements }}
     >
       <AnnouncementCards cards={section.cards} />
     </Section>
@@ -44,9 +44,9 @@ export const sectionViews: Readonly<Record<HomeSectionCode, SectionView>> = {
       <CategoryCards cards={section.cards} />
     </Section>
   ),
-  HPFeaturedArticles: ({ section }) => (
+  HPFeaturedArticles: ({ section, lists }) => (
     <Section section={section} fallback="home.featuredArticles">
-      <FeaturedGroups groups={section.cards} />
+      <FeaturedGroups groups={section.cards} hasCapabilities={lists.capabilities} />
     </Section>
   ),
 };
@@ -56,18 +56,18 @@ interface SectionProps {
   /** The heading where the editor gave none. */
   fallback: MessageKey;
   /** Where the rest is. */
-  more?: { label: MessageKey; url: string };
+  more?: { label: MessageKey; url: string } | false;
   children: ReactNode;
 }
 
-function Section({ section, fallback, more, children }: SectionProps): ReactNode {
+function Section({ section, fallback, more = false, children }: SectionProps): ReactNode {
   return (
     <section className={styles.section} aria-labelledby={section.code}>
       <h2 id={section.code} className={styles.heading}>
         {section.title ?? message(fallback)}
       </h2>
       {children}
-      {more !== undefined && (
+      {more !== false && (
         <p className={styles.more}>
           <ButtonLink to={more.url} look="secondary">
             {message(more.label)}

@@ -104,7 +104,7 @@ describe('taking over a prerendered page', () => {
 
   it('shows the filter of the address [AN-1]', async () => {
     const { main } = await takeOver('/announcements', '/announcements?type=Training');
-    expect(main()).toContain('1 announcement');
+    expect(main()).toContain('1 of 3 announcements');
     expect(main()).not.toContain('Autumn release');
   });
 

@@ -24,7 +24,8 @@ describe('redirectOf', () => {
     expect(redirectOf({ rules: [{ ...lower, ignoreCase: false }] }, '/How-To/Old')).toBeUndefined();
   });
 
-  it('leaves out the rules that are for hosts alone', () => {
-    expect(redirectOf({ rules: [{ ...lower, inBrowser: false }] }, '/how-to/old')).toBeUndefined();
+  it('takes the first of several rules for a path', () => {
+    expect(redirectOf({ rules: [exact, rule('/how-to/OLD', '/later')] }, '/how-to/OLD')).toBe(exact);
+    expect(redirectOf({ rules: [lower, exact] }, '/how-to/Old')).toBe(lower);
   });
 });

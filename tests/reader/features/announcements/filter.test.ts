@@ -33,10 +33,15 @@ describe('filterAnnouncements', () => {
 describe('the filter in the address', () => {
   it('comes back as it was written', () => {
     const filter = { words: 'a & b', types: ['Event', 'Releases'] };
-    expect(filterFrom(filterQuery(filter))).toEqual(filter);
+    const types = ['Event', 'Releases', 'Blog'].map(type);
+    expect(filterFrom(filterQuery(filter), types)).toEqual(filter);
   });
 
   it('is nothing where nothing is chosen', () => {
     expect(filterQuery({ words: '  ', types: [] }).toString()).toBe('');
+  });
+
+  it('forgets types that there are no longer', () => {
+    expect(filterFrom(new URLSearchParams('type=Gone'), [type('Event')])).toEqual({ words: '', types: [] });
   });
 });

@@ -4,6 +4,7 @@ import {
   areaOf,
   capabilitiesOf,
   subAreasOf,
+  topLevelOf,
 } from '../../../../reader/features/capabilities/areas.ts';
 import { fixtureCapabilities } from '../../fixture-bundle.ts';
 
@@ -22,6 +23,16 @@ describe('the areas of the capabilities', () => {
     expect(areaOf(areas, 'board')?.title).toBe('Dispatch board');
     expect(areaOf(areas, 'pro')?.url).toBe('/product-capabilities/pro');
     expect(areaOf(areas, 'nowhere')).toBeUndefined();
+  });
+
+  it('stand in one of those at the top, however deep', () => {
+    const [, board] = areas;
+    const deep = [...areas, { ...board!, id: 'lane', slug: 'lane', parentId: 'board' }];
+    expect(topLevelOf(deep, 'lane')).toBe('dispatch');
+    expect(topLevelOf(deep, 'pro')).toBe('pro');
+    expect(topLevelOf(deep, undefined)).toBeUndefined();
+    const circle = [{ ...board!, id: 'a', slug: 'a', parentId: 'a' }];
+    expect(topLevelOf(circle, 'a')).toBe('a');
   });
 
   it('have the areas below them to narrow down [CP-1]', () => {

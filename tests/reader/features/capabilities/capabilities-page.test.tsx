@@ -5,12 +5,13 @@ import { fixtureCapabilities } from '../../fixture-bundle.ts';
 import { render, wordsOf } from '../../render.tsx';
 
 const pageOf = (slug: string | undefined) =>
-  render(<CapabilitiesPage capabilities={fixtureCapabilities} slug={slug} />);
+  render(<CapabilitiesPage capabilities={fixtureCapabilities} slug={slug} siteName="Northfield" />);
 
 describe('the capabilities page', () => {
-  it('shows twelve cards and says which [CP-2]', () => {
+  it('is prerendered with every card, and marks those that are not on the first page [CP-2]', () => {
     const page = pageOf(undefined);
-    expect(page.querySelectorAll('h2')).toHaveLength(12);
+    expect(page.querySelectorAll('h2')).toHaveLength(29);
+    expect(page.querySelectorAll('li[class*=later]')).toHaveLength(29 - 12);
     expect(wordsOf(page, '[role=status]')).toEqual(['1-12 of 29 items']);
     expect(wordsOf(page, 'nav[aria-label=Pages] a[aria-current]')).toEqual(['1']);
   });
@@ -27,7 +28,7 @@ describe('the capabilities page', () => {
       'Routes',
     ]);
     expect(pageOf('money').querySelector('ul[aria-label="Narrow down"]')).toBeNull();
-    const areas = [...pageOf('dispatch').querySelectorAll('nav[aria-label="Product areas"] a')];
+    const areas = [...pageOf('dispatch').querySelectorAll('nav[aria-label="Product areas"] details a')];
     expect(areas.map((link) => link.getAttribute('href'))).toEqual([
       '/product-capabilities',
       '/product-capabilities/dispatch',
@@ -39,6 +40,8 @@ describe('the capabilities page', () => {
   });
 
   it('marks the area that holds a chosen sub-area', () => {
-    expect(wordsOf(pageOf('board'), 'nav[aria-label="Product areas"] [aria-current]')).toEqual(['Dispatch']);
+    expect(wordsOf(pageOf('board'), 'nav[aria-label="Product areas"] details [aria-current]')).toEqual([
+      'Dispatch',
+    ]);
   });
 });

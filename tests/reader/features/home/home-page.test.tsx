@@ -2,10 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { HomePage } from '../../../../reader/features/home/home-page.tsx';
 import { homeSections } from '../../../../reader/features/home/home-sections.ts';
-import { announcement, card, fixtureHome, text } from '../../fixture-bundle.ts';
+import { announcement, card, fixtureHome, fixtureSite, text } from '../../fixture-bundle.ts';
 import { render, wordsOf } from '../../render.tsx';
 
-const page = render(<HomePage sections={homeSections(fixtureHome)} contents={[]} />);
+const page = render(
+  <HomePage sections={homeSections(fixtureHome)} contents={[]} lists={fixtureSite.lists} />,
+);
 const sectionOf = (code: string): Element => {
   const section = page.querySelector(`section[aria-labelledby="${code}"]`);
   if (section === null) throw new Error(`the page has the section ${code}`);
@@ -58,7 +60,11 @@ describe('the home page', () => {
       card('notes', { kind: 'releaseNotes' }),
     ];
     const other = render(
-      <HomePage sections={[{ id: 'news', code: 'HPAnnouncements', cards }]} contents={[]} />,
+      <HomePage
+        sections={[{ id: 'news', code: 'HPAnnouncements', cards }]}
+        contents={[]}
+        lists={fixtureSite.lists}
+      />,
     );
     expect(isLarge(other)).toBe(false);
   });
@@ -86,7 +92,11 @@ describe('the home page', () => {
       image,
     });
     const shown = render(
-      <HomePage sections={[{ id: 'news', code: 'HPAnnouncements', cards: [highlight] }]} contents={[]} />,
+      <HomePage
+        sections={[{ id: 'news', code: 'HPAnnouncements', cards: [highlight] }]}
+        contents={[]}
+        lists={fixtureSite.lists}
+      />,
     );
     const item = shown.querySelector('section li');
     expect(item?.querySelector('img')?.getAttribute('src')).toBe('/assets/a.png');
@@ -111,6 +121,17 @@ describe('the home page', () => {
     expect(first?.querySelector('a')?.getAttribute('href')).toBe('/product-capabilities');
   });
 
+  it('links no list page that has nothing to list', () => {
+    const bare = render(
+      <HomePage
+        sections={homeSections(fixtureHome)}
+        contents={[]}
+        lists={{ announcements: false, capabilities: false, categories: true }}
+      />,
+    );
+    expect(bare.querySelector('a[href="/product-capabilities"], a[href="/announcements"]')).toBeNull();
+  });
+
   it('lists every article where editors made no sections', () => {
     const items = [
       {
@@ -120,7 +141,7 @@ describe('the home page', () => {
         children: [{ id: 'q', type: 'kbFaq', title: 'Dispatch FAQ', url: '/faq/dispatch', children: [] }],
       },
     ];
-    const listed = render(<HomePage sections={[]} contents={items} />);
+    const listed = render(<HomePage sections={[]} contents={items} lists={fixtureSite.lists} />);
     expect(wordsOf(listed, 'h2')).toEqual(['FAQ']);
     expect(listed.querySelector('li a[href="/faq/dispatch"]')?.textContent).toBe('Dispatch FAQ');
   });

@@ -40,4 +40,11 @@ describe('homeSections', () => {
     const shown = homeSections({ head: fixtureHome.head, sections });
     expect(shown.map(({ code }) => code)).toEqual(['HPCategories', 'HPFeaturedArticles']);
   });
+
+  it('leaves out what is there for its links and has none', () => {
+    const groups = { id: 'a', code: 'HPFeaturedArticles' as const, cards: [card('empty')] };
+    const topics = { id: 'b', code: 'HPWelcome' as const, cards: [card('words alone')] };
+    const shown = homeSections({ head: fixtureHome.head, sections: [groups, topics] });
+    expect(shown.map(({ id }) => id)).toEqual(['b']);
+  });
 });

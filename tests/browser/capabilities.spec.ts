@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './quiet-page.ts';
+import { entryOf, type RawEntry, type RawExport, sampleExport } from './sample.ts';
+
+const list = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
+const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const range = (page: Page) => page.getByRole('main').getByRole('status');
+const areas = (page: Page) => page.getByRole('navigation', { name: 'Product areas' });
+const chips = (page: Page) => page.getByRole('list', { name: 'Narrow down' });
+const pagesNav = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
+const turnTo = (page: Page, number: number) =>
+  pagesNav(page).getByRole('link', { name: `Page ${number}`, exact: true });
+
+/** The sample with 100 capabilities, most of them in a sub-area of Accounting, and with an area that has one sub-area. */
+function manyCapabilities(): RawExport {
+  const exported = sampleExport();
+  const capabilities = exported.entries.filter(({ sys }) => sys.contentType.sys.id === 'kbCapability');
+  const model = entryOf(exported, 'capRoles');
+  for (let index = capabilities.length; index < 100; index += 1) {
+    exported.entries.push(
+      likeWith(model, `more${index}`, {
+        title: `Zeta ${index}`,
+        url: `zeta-${index}`,
+        productArea: linkTo('paAccountingExport'),
+        deliveryChannels: ['main'],
+      }),
+    );
+  }
+  const area = entryOf(exported, 'paSales');
+  exported.entries.push(likeWith(area, 'lone', { title: 'Alone', url: 'alone', parent: linkTo('paSales') }));
+  return exported;
+}
+
+function likeWith({ sys, fields }: RawEntry, id: string, changed: Record<string, unknown>): RawEntry {
+  const own = Object.entries(changed).map(([name, value]) => [name, { 'en-US': value }]);
+  return { sys: { ...sys, id }, fields: { ...fields, ...Object.fromEntries(own) } };
+}
+
+const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
+
+test('twelve a page, in rows of three, and which they are [CP-2]', async ({ page }) => {
+  await page.goto('/product-capabilities');
+  await expect(cards(page)).toHaveCount(12);
+  await expect(range(page)).toHaveText('1-12 of 18 items');
+  await turnTo(page, 2).click();
+  await expect(cards(page)).toHaveCount(6);
+  await expect(range(page)).toHaveText('13-18 of 18 items');
+  await page.goto('/product-capabilities/dispatch');
+  const shown = await cards(page).count();
+  const cells = list(page, 'Dispatch').getByRole('list').first().locator('> li');
+  expect(shown % 3).not.toBe(0);
+  await expect(cells).toHaveCount(Math.ceil(shown / 3) * 3);
+});
+
+test('a turn of the page starts at the list, tells itself in title and status, and Back undoes it [CP-2]', async ({
+  page,
+}) => {
+  await page.goto('/product-capabilities');
+  await page.waitForLoadState('networkidle');
+  await turnTo(page, 2).click();
+  await expect(page).toHaveURL(/\?page=2$/u);
+  await expect(page).toHaveTitle('Product capabilities (page 2 of 2) | Vanbase Help Center');
+  await expect(list(page, 'Product capabilities')).toBeFocused();
+  await expect(range(page)).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(cards(page).first().getByRole('link')).toBeFocused();
+  await page.reload();
+  await expect(range(page)).toHaveText('13-18 of 18 items');
+  await page.goBack();
+  await expect(range(page)).toHaveText('1-12 of 18 items');
+  await expect(page).toHaveTitle('Product capabilities | Vanbase Help Center');
+  await expect(turnTo(page, 2)).toBeInViewport();
+  await page.goForward();
+  await expect(range(page)).toHaveText('13-18 of 18 items');
+});
+
+for (const impossible of ['0', '-1', '99', '1.5', 'two']) {
+  test(`page ${impossible}, which there is not, is the first [CP-2]`, async ({ page }) => {
+    await page.goto(`/product-capabilities?page=${impossible}`);
+    await expect(range(page)).toHaveText('1-12 of 18 items');
+    await expect(turnTo(page, 1)).toHaveAttribute('aria-current', 'page');
+  });
+}
+
+test('five pages are offered on a desk and three on a phone, with the first, last and next ones [CP-2]', async ({
+  page,
+  siteOf,
+}) => {
+  const site = await siteOf({ exported: manyCapabilities() });
+  const numbers = pagesNav(page).getByRole('link', { name: /^Page \d/u });
+  await page.goto(`${site}/product-capabilities?page=5`);
+  await expect(range(page)).toHaveText('49-60 of 100 items');
+  await expect(numbers.filter({ visible: true })).toHaveText(['3', '4', '5', '6', '7']);
+  await pagesNav(page).getByRole('link', { name: 'Last page' }).click();
+  await expect(range(page)).toHaveText('97-100 of 100 items');
+  await expect(numbers.filter({ visible: true })).toHaveText(['5', '6', '7', '8', '9']);
+  await expect(pagesNav(page).getByRole('link', { name: 'Next page' })).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(numbers.filter({ visible: true })).toHaveText(['7', '8', '9']);
+  await pagesNav(page).getByRole('link', { name: 'First page' }).click();
+  await expect(numbers.filter({ visible: true })).toHaveText(['1', '2', '3']);
+  await expect(pagesNav(page).getByRole('link', { name: 'Previous page' })).toHaveCount(0);
+});
+
+test('choosing an area starts sub-area and page anew [CP-1]', async ({ page, siteOf }) => {
+  const site = await siteOf({ exported: manyCapabilities() });
+  await page.goto(`${site}/product-capabilities/accounting`);
+  await expect(areas(page).getByRole('link', { name: 'Accounting' })).toHaveAttribute('aria-current', 'page');
+  await chips(page).getByRole('link', { name: 'Accounting export' }).click();
+  await turnTo(page, 2).click();
+  await expect(page).toHaveURL(/\/accounting\?sub=accounting-export&page=2$/u);
+  await areas(page).getByRole('link', { name: 'Dispatch' }).click();
+  await expect(page).toHaveURL(/\/product-capabilities\/dispatch$/u);
+  await expect(range(page)).toContainText('1-');
+  await expect(chips(page).locator('[aria-current]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dispatch');
+});
+
+test('choosing a sub-area starts the pages anew; its chip or Clear shows the whole area [CP-1]', async ({
+  page,
+  siteOf,
+}) => {
+  const site = await siteOf({ exported: manyCapabilities() });
+  await page.goto(`${site}/product-capabilities/accounting?page=2`);
+  await expect(range(page)).toContainText('13-24 of');
+  await chips(page).getByRole('link', { name: 'Invoices and payments' }).click();
+  await expect(page).toHaveURL(/\/accounting\?sub=invoices-and-payments$/u);
+  await expect(range(page)).toContainText('1-');
+  await chips(page).getByRole('link', { name: 'Accounting export' }).click();
+  await expect(range(page)).toContainText('1-12 of');
+  await page.goBack();
+  await expect(chips(page).locator('[aria-current]')).toHaveText('Invoices and payments');
+  await chips(page).getByRole('link', { name: 'Clear' }).press('Enter');
+  await expect(page).toHaveURL(/\/product-capabilities\/accounting$/u);
+  await expect(chips(page).getByRole('link').first()).toBeFocused();
+  await expect(chips(page).getByRole('link', { name: 'Clear' })).toHaveCount(0);
+  await chips(page).getByRole('link', { name: 'Accounting export' }).click();
+  await chips(page).getByRole('link', { name: 'Accounting export' }).click();
+  await expect(page).toHaveURL(/\/product-capabilities\/accounting$/u);
+});
+
+test('one sub-area alone gets no chips [CP-1]', async ({ page, siteOf }) => {
+  const site = await siteOf({ exported: manyCapabilities() });
+  await page.goto(`${site}/product-capabilities/accounting`);
+  await expect(chips(page).getByRole('link')).toHaveCount(2);
+  await page.goto(`${site}/product-capabilities/sales`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales and estimates');
+  await expect(chips(page)).toHaveCount(0);
+  await page.goto(`${site}/product-capabilities/alone`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alone');
+});
+
+test('Pro gathers what is Pro, where any area is [CP-1]', async ({ page, siteOf }) => {
+  await page.goto('/product-capabilities');
+  await areas(page).getByRole('link', { name: 'Pro', exact: true }).click();
+  await expect(page).toHaveURL(/\/product-capabilities\/pro$/u);
+  for (const card of await cards(page).all())
+    await expect(card.getByText('Pro', { exact: true })).toBeVisible();
+  const exported = sampleExport();
+  for (const { sys, fields } of exported.entries) {
+    if (sys.contentType.sys.id === 'productArea') fields['isPro'] = { 'en-US': false };
+  }
+  await page.goto(`${await siteOf({ exported })}/product-capabilities`);
+  await expect(areas(page).getByRole('link', { name: 'Dispatch', exact: true })).toBeVisible();
+  await expect(areas(page).getByRole('link', { name: 'Pro', exact: true })).toHaveCount(0);
+});
+
+test('on a small screen the areas open and close, by keys as well [CP-1] [LY-8]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/product-capabilities');
+  const dispatch = areas(page).getByRole('link', { name: 'Dispatch', exact: true }).filter({ visible: true });
+  await expect(dispatch).toHaveCount(0);
+  const opener = areas(page).getByText('Area: All areas');
+  await opener.click();
+  await expect(dispatch).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dispatch).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await dispatch.click();
+  await expect(page).toHaveURL(/\/product-capabilities\/dispatch$/u);
+  await expect(areas(page).getByText('Area: Dispatch')).toBeVisible();
+  await expect(dispatch).toHaveCount(0);
+});
+
+test('without scripts every capability reads, and nothing is offered that needs them [CP-2]', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/product-capabilities');
+  await expect(cards(page).filter({ visible: true })).toHaveCount(18);
+  await expect(pagesNav(page)).toBeHidden();
+  await expect(range(page)).toBeHidden();
+  await page.goto('/product-capabilities/dispatch-board');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dispatch board');
+  await expect(cards(page).first()).toBeVisible();
+  await context.close();
+});
+
+test('before scripts come a page shows twelve, and a shared page shifts nothing [CP-2]', async ({ page }) => {
+  await page.goto('/product-capabilities?page=2');
+  await expect(range(page)).toHaveText('13-18 of 18 items');
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        new PerformanceObserver((entries) => {
+          for (const entry of entries.getEntries()) {
+            sum += (entry as PerformanceEntry & { value: number }).value; // what layout-shift entries have
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => done(sum), 300);
+      }),
+  );
+  expect(shift).toBe(0);
+});

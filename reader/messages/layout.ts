@@ -9,6 +9,7 @@ export const layoutMessages = {
   'site.title': '{page} | {site}',
 
   'header.label': 'Main',
+  'header.elsewhereLabel': 'Other sites',
   'header.categories': 'Topics',
   'header.capabilities': 'Product capabilities',
   'header.announcements': 'Announcements',
@@ -53,5 +54,6 @@ export const layoutMessages = {
   'failure.unexpected.title': 'Something went wrong',
   'failure.unexpected.advice': 'Reload the page. If it happens again, go to the home page and search.',
   'failure.tryAgain': 'Try again',
+  'failure.trying': 'Trying again…',
   'failure.reload': 'Reload the page',
 } as const;

@@ -13,10 +13,18 @@ export function usePageFocus(): RefObject<HTMLElement | null> {
     if (focused.current === pathname) return;
     focused.current = pathname;
     if (hash !== '') return;
-    const heading = main.current?.querySelector('h1') ?? main.current;
-    if (heading === null) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    const focus = () => focusOn(main.current?.querySelector('h1') ?? main.current);
+    const dialog = document.querySelector('dialog[open]');
+    if (dialog === null) return focus();
+    // Nothing behind an open dialog takes the focus, and closing it gives the focus to what opened it.
+    dialog.addEventListener('close', focus, { once: true });
+    return () => dialog.removeEventListener('close', focus);
   }, [pathname, hash]);
   return main;
+}
+
+function focusOn(heading: HTMLElement | null): void {
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

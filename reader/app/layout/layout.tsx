@@ -40,16 +40,23 @@ function Frame(): ReactNode {
   const awaited = useAwaitedPath();
   const isWaiting = awaited !== undefined;
   return (
-    <div className={classNames(styles.root, isVisible && visibleMarker)}>
+    <div
+      className={classNames(styles.root, isVisible && visibleMarker)}
+      data-waiting={isWaiting ? '' : undefined}
+    >
       {frame !== undefined && <PageHead head={frame.head} />}
-      <SkipLink main={main} />
+      <SkipLink />
       <div role="status">{isWaiting && <VisuallyHidden>{message('site.loading')}</VisuallyHidden>}</div>
       <Header site={site} />
       <Breadcrumbs trail={frame?.breadcrumbs ?? []} />
-      <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={isWaiting || undefined}>
+      <main id="main" ref={main} tabIndex={-1} className={styles.main} hidden={isWaiting}>
         <Outlet />
-        {isWaiting && <Skeleton path={awaited} />}
       </main>
+      {isWaiting && (
+        <main aria-busy tabIndex={-1} className={styles.main}>
+          <Skeleton path={awaited} />
+        </main>
+      )}
       <Footer site={site} />
       <GoToTop />
       <ScrollRestoration />

@@ -4,15 +4,18 @@ import { classNames } from '../../ui/class-names.ts';
 import styles from './skeleton.module.css';
 
 /**
- * The outline of the page at a path, while it is on its way: lines of text for an article, cards for a list. As high as
- * the window at least, so that the footer stays below it.
+ * The outline of the page at a path, while it is on its way: lines of text for an article, cards for a list.
  */
 export function Skeleton({ path }: { path: string }): ReactNode {
   useTopOfPage();
+  const isText = isArticle(path);
   return (
-    <div className={styles.skeleton} data-skeleton aria-hidden>
-      <div className={classNames(styles.bar, styles.title)} />
-      {isArticle(path) ? <Lines /> : <Cards />}
+    <div className={styles.skeleton} aria-hidden>
+      <div className={classNames(styles.bar, styles.trail)} />
+      <div className={classNames(isText && styles.text)}>
+        <div className={classNames(styles.bar, styles.title)} />
+        {isText ? <Lines /> : <Cards />}
+      </div>
     </div>
   );
 }
@@ -43,7 +46,7 @@ const Lines = (): ReactNode => (
 
 const Cards = (): ReactNode => (
   <div className={styles.cards}>
-    {Array.from({ length: 6 }, (_, index) => (
+    {Array.from({ length: 12 }, (_, index) => (
       <div key={index} className={styles.card} />
     ))}
   </div>

@@ -36,7 +36,7 @@ function Frame(): ReactNode {
   const site = useSite();
   const frame = usePageFrame();
   const isVisible = useIsVisible();
-  const main = usePageFocus();
+  const main = usePageFocus({ hasFailed: frame === undefined });
   const awaited = useAwaitedPath();
   const isWaiting = awaited !== undefined;
   return (

@@ -19,7 +19,7 @@ export function NotFoundPage({ nearest }: { nearest: readonly TreeItem[] }): Rea
       <h1 className={styles.heading}>{message('notFound.heading')}</h1>
       {isHydrated && (
         <p className={styles.address}>
-          {message('notFound.address')} <code>{location.origin + location.pathname}</code>
+          {message('notFound.address')} <code dir="ltr">{location.origin + location.pathname}</code>
         </p>
       )}
       <WayBack />

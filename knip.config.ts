@@ -19,7 +19,6 @@ const usedLater = {
   'schemas/spec/forms.ts': 'forms and text areas',
   'schemas/spec/log.ts': 'the log',
   'schemas/spec/media.ts': 'the reports of a playing file; the height of frames is for style sheets',
-  'schemas/spec/overlays.ts': 'dialogs that close',
   'schemas/spec/prefetch.ts': 'prefetching',
   'schemas/spec/quick-answer.ts': 'quick answers',
   'schemas/spec/search.ts': 'the search service, its filters and its automatic submit',

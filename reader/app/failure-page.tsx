@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { useRevalidator, useRouteError } from 'react-router';
+import { useRevalidator, useRouteError, useRouteLoaderData } from 'react-router';
 import { BundleError, type BundleFailure } from '../bundle/failure.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { message } from '../messages/message.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './failure-page.module.css';
+import { PageHead } from './layout/page-head.tsx';
+import type { RootData } from './page-data.ts';
 
 type FailureKind = BundleFailure['kind'] | 'unexpected';
 
@@ -28,20 +30,33 @@ const texts: Readonly<Record<FailureKind, FailureText>> = {
 /** In place of a page that could not be shown. */
 export function FailurePage(): ReactNode {
   const error = useRouteError();
-  const { revalidate } = useRevalidator();
+  const root = useRouteLoaderData<RootData | undefined>('root');
   const { title, advice, retries } = texts[error instanceof BundleError ? error.failure.kind : 'unexpected'];
+  const page = message(title);
+  const documentTitle = root === undefined ? page : message('site.title', { page, site: root.site.name });
   return (
     <div role="alert" className={styles.failure}>
-      <h1>{message(title)}</h1>
+      <PageHead head={{ title: documentTitle, robots: 'noindex,nofollow' }} />
+      <h1>{page}</h1>
       <p>{message(advice)}</p>
-      {retries === true ? (
-        <Button onClick={() => void revalidate()}>{message('failure.tryAgain')}</Button>
-      ) : (
-        <Button onClick={() => location.reload()}>{message('failure.reload')}</Button>
-      )}
+      {retries === true ? <TryAgain /> : <Reload />}
     </div>
   );
 }
+
+/** Looks the same while it tries, so that the focus stays: the page that comes, or the same words again, tell. */
+function TryAgain(): ReactNode {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Button aria-disabled={state === 'loading'} onClick={() => void revalidate()}>
+      {message(state === 'loading' ? 'failure.trying' : 'failure.tryAgain')}
+    </Button>
+  );
+}
+
+const Reload = (): ReactNode => (
+  <Button onClick={() => location.reload()}>{message('failure.reload')}</Button>
+);
 
 /** The same where not even what stands around every page could be loaded. */
 export function RootFailurePage(): ReactNode {

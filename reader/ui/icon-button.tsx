@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './icon-button.module.css';
 import { SiteLink } from './site-link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -13,10 +13,10 @@ interface IconButtonProps {
 /** A button that shows only an icon. */
 export const IconButton = ({
   label,
-  onClick,
   children,
-}: IconButtonProps & { onClick: () => void }): ReactNode => (
-  <button type="button" className={styles.iconButton} aria-label={label} onClick={onClick}>
+  ...button
+}: IconButtonProps & Omit<ComponentProps<'button'>, 'type' | 'className' | 'aria-label'>): ReactNode => (
+  <button {...button} type="button" className={styles.iconButton} aria-label={label}>
     {children}
   </button>
 );

@@ -12,6 +12,8 @@ export interface SiteLinkProps {
   /** Addresses of other sites always open in a new window. Source: requirements LY-4. */
   opensNewWindow?: boolean | undefined;
   isCurrent?: boolean | undefined;
+  /** This page belongs to what the link leads to. */
+  isCurrentSection?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -21,6 +23,7 @@ export function SiteLink({
   className,
   opensNewWindow = false,
   isCurrent = false,
+  isCurrentSection = false,
   children,
 }: SiteLinkProps): ReactNode {
   if (opensNewWindow || isAnotherSite(to)) {
@@ -32,8 +35,9 @@ export function SiteLink({
     );
   }
   const isOwn = to.startsWith('/') || to.startsWith('?') || to.startsWith('#');
+  const current = isCurrent ? 'page' : isCurrentSection ? 'true' : undefined;
   return (
-    <Link to={to} className={className} aria-current={isCurrent ? 'page' : undefined} reloadDocument={!isOwn}>
+    <Link to={to} className={className} aria-current={current} reloadDocument={!isOwn}>
       {children}
     </Link>
   );

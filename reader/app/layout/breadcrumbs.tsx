@@ -5,7 +5,7 @@ import { message } from '../../messages/message.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './breadcrumbs.module.css';
 
-/** The way to this page: a trail on wide screens, one link back on narrow ones. Source: requirements LY-1. */
+/** The way to this page: a trail on wide screens, one link back on phones. Source: requirements LY-1, LY-9. */
 export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }): ReactNode {
   const parent = trail.findLast((crumb) => crumb.url !== undefined && !crumb.isText);
   if (parent?.url === undefined) return null;
@@ -13,16 +13,20 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }): ReactN
     <nav className={styles.breadcrumbs} aria-label={message('breadcrumbs.label')}>
       <SiteLink to={parent.url} className={styles.back}>
         <ChevronLeft aria-hidden />
-        {message('breadcrumbs.back', { title: parent.title })}
+        <span className={styles.title}>{message('breadcrumbs.back', { title: parent.title })}</span>
       </SiteLink>
       <ol className={styles.trail}>
         {trail.map((crumb, index) => (
           <li key={index} className={styles.crumb}>
             {index > 0 && <ChevronRight aria-hidden />}
             {crumb.url === undefined || crumb.isText ? (
-              <span aria-current={index === trail.length - 1 ? 'page' : undefined}>{crumb.title}</span>
+              <span className={styles.title} aria-current={index === trail.length - 1 ? 'page' : undefined}>
+                {crumb.title}
+              </span>
             ) : (
-              <SiteLink to={crumb.url}>{crumb.title}</SiteLink>
+              <SiteLink to={crumb.url} className={styles.title}>
+                {crumb.title}
+              </SiteLink>
             )}
           </li>
         ))}

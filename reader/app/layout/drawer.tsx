@@ -1,40 +1,50 @@
 import { Menu, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
+import { drawerCloseMs } from '../../../schemas/spec/overlays.ts';
 import { message } from '../../messages/message.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useModal } from '../../ui/use-modal.ts';
 import { AccountLink } from './account-link.tsx';
 import styles from './drawer.module.css';
 import { FooterLower } from './footer-lower.tsx';
 import { LinkList } from './link-list.tsx';
-import type { HeaderLink } from './main-links.ts';
-import { useDrawer } from './use-drawer.ts';
+import { siteLinks } from './site-links.ts';
+
+interface DrawerProps {
+  site: BundleFiles['site'];
+  currentPath: string;
+}
 
 /** The menu of narrow screens: the links, logging in or out, and the footer's lower part. Source: requirements LY-3. */
-export function Drawer({
-  site,
-  links,
-}: {
-  site: BundleFiles['site'];
-  links: readonly HeaderLink[];
-}): ReactNode {
-  const { dialog, isClosing, open, close } = useDrawer();
+export function Drawer({ site, currentPath }: DrawerProps): ReactNode {
+  const { dialog, isClosing, open, close } = useModal(drawerCloseMs);
+  const titleId = useId();
+  const { own, elsewhere } = siteLinks(site);
   return (
     <>
-      <IconButton label={message('header.openMenu')} onClick={open}>
+      <IconButton label={message('header.openMenu')} aria-haspopup="dialog" onClick={open}>
         <Menu aria-hidden />
       </IconButton>
       <dialog
         ref={dialog}
         className={classNames(styles.drawer, isClosing && styles.closing)}
-        aria-label={message('header.menu')}
+        aria-labelledby={titleId}
       >
         <div className={styles.panel}>
-          <IconButton label={message('header.closeMenu')} onClick={close}>
-            <X aria-hidden />
-          </IconButton>
-          <LinkList links={links} className={styles.links} />
+          <div className={styles.top}>
+            <h2 id={titleId} className={styles.title}>
+              {message('header.menu')}
+            </h2>
+            <IconButton label={message('header.closeMenu')} onClick={close}>
+              <X aria-hidden />
+            </IconButton>
+          </div>
+          <nav aria-label={message('header.label')} className={styles.links}>
+            <LinkList links={own} currentPath={currentPath} />
+            <LinkList links={elsewhere} />
+          </nav>
           <div className={styles.account}>
             <AccountLink />
           </div>

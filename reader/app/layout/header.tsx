@@ -1,50 +1,49 @@
-import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
-import { pages } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
-import { IconLink } from '../../ui/icon-button.tsx';
-import { SearchForm } from '../../ui/search-form.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
 import { AccountLink } from './account-link.tsx';
 import { Drawer } from './drawer.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import styles from './header.module.css';
+import { LinkList } from './link-list.tsx';
 import { Logo } from './logo.tsx';
-import { mainLinks } from './main-links.ts';
+import { siteLinks } from './site-links.ts';
 
-/** The site's header: everything in one row on wide screens; search and menu buttons on narrow ones [LY-3]. */
+/**
+ * The site's header. Reduced, everything stands in one row; full, the site's own pages stand in a row below. Narrow
+ * screens have a menu in place of the links, phones a button in place of the search field. Source: LY-1, LY-3.
+ */
 export function Header({ site }: { site: BundleFiles['site'] }): ReactNode {
-  const links = mainLinks(site);
   const { pathname } = useLocation();
+  const { own, elsewhere } = siteLinks(site);
+  const isFull = site.flags.fullHeader === true;
+  const inRow = isFull ? elsewhere : [...own, ...elsewhere];
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-header={isFull ? 'full' : 'reduced'}>
       <div className={styles.row}>
         <Logo site={site} />
-        <nav className={styles.links} aria-label={message('header.label')}>
-          <ul>
-            {links.map(({ label, url, opensNewWindow }) => (
-              <li key={url}>
-                <SiteLink to={url} opensNewWindow={opensNewWindow} isCurrent={pathname === url}>
-                  {label}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.search}>
-          <SearchForm action={pages.search} label={message('searchForm.headerLabel')} />
-        </div>
+        <HeaderSearch />
+        {inRow.length > 0 && (
+          <nav
+            className={styles.links}
+            aria-label={message(isFull ? 'header.elsewhereLabel' : 'header.label')}
+          >
+            <LinkList links={inRow} currentPath={pathname} />
+          </nav>
+        )}
         <div className={styles.account}>
           <AccountLink />
         </div>
-        <div className={styles.buttons}>
-          <IconLink to={pages.search} label={message('header.openSearch')}>
-            <Search aria-hidden />
-          </IconLink>
-          <Drawer site={site} links={links} />
+        <div className={styles.menu}>
+          <Drawer site={site} currentPath={pathname} />
         </div>
       </div>
+      {isFull && own.length > 0 && (
+        <nav className={styles.subHeader} aria-label={message('header.label')}>
+          <LinkList links={own} currentPath={pathname} />
+        </nav>
+      )}
     </header>
   );
 }

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { useAppLinks } from '../../bundle/use-app-links.ts';
 import { message } from '../../messages/message.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { SiteContext } from '../site-context.tsx';
 import { useSite } from '../use-site.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -11,10 +12,12 @@ import { GoToTop } from './go-to-top.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { PageHead } from './page-head.tsx';
-import { Progress } from './progress.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { useAwaitedPath } from './use-awaited-path.ts';
+import { useIsVisible } from './use-is-visible.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { usePageFrame } from './use-page-frame.ts';
-import { useIsVisible } from './use-is-visible.ts';
 
 /** The mark of a page that has been rendered in the browser. Source: requirements LY-7. */
 const visibleMarker = 'fieldbook-visible';
@@ -33,19 +36,27 @@ function Frame(): ReactNode {
   const site = useSite();
   const frame = usePageFrame();
   const isVisible = useIsVisible();
-  const main = usePageFocus();
+  const main = usePageFocus({ hasFailed: frame === undefined });
+  const awaited = useAwaitedPath();
+  const isWaiting = awaited !== undefined;
   return (
-    <div className={classNames(styles.root, isVisible && visibleMarker)}>
+    <div
+      className={classNames(styles.root, isVisible && visibleMarker)}
+      data-waiting={isWaiting ? '' : undefined}
+    >
       {frame !== undefined && <PageHead head={frame.head} />}
-      <a className={styles.skip} href="#main">
-        {message('site.skipToContent')}
-      </a>
-      <Progress />
+      <SkipLink />
+      <div role="status">{isWaiting && <VisuallyHidden>{message('site.loading')}</VisuallyHidden>}</div>
       <Header site={site} />
       <Breadcrumbs trail={frame?.breadcrumbs ?? []} />
-      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+      <main id="main" ref={main} tabIndex={-1} className={styles.main} hidden={isWaiting}>
         <Outlet />
       </main>
+      {isWaiting && (
+        <main aria-busy tabIndex={-1} className={styles.main}>
+          <Skeleton path={awaited} />
+        </main>
+      )}
       <Footer site={site} />
       <GoToTop />
       <ScrollRestoration />

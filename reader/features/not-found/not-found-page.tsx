@@ -8,6 +8,7 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './not-found-page.module.css';
 import { WayBack } from './way-back.tsx';
+import { wordsOfAddress } from './words-of-address.ts';
 
 /** In place of a page that does not exist, under the address that was asked for. Source: requirements RT-5, ux.md 14. */
 export function NotFoundPage({ nearest }: { nearest: readonly TreeItem[] }): ReactNode {
@@ -18,7 +19,7 @@ export function NotFoundPage({ nearest }: { nearest: readonly TreeItem[] }): Rea
       <h1 className={styles.heading}>{message('notFound.heading')}</h1>
       {isHydrated && (
         <p className={styles.address}>
-          {message('notFound.address')} <code>{location.origin + location.pathname}</code>
+          {message('notFound.address')} <code dir="ltr">{location.origin + location.pathname}</code>
         </p>
       )}
       <WayBack />
@@ -37,7 +38,7 @@ export function NotFoundPage({ nearest }: { nearest: readonly TreeItem[] }): Rea
         <SearchForm
           action={pages.search}
           label={message('searchForm.label')}
-          query={isHydrated ? wordsOf(pathname) : ''}
+          query={isHydrated ? wordsOfAddress(pathname) : ''}
         />
       </section>
       <p>
@@ -45,11 +46,4 @@ export function NotFoundPage({ nearest }: { nearest: readonly TreeItem[] }): Rea
       </p>
     </div>
   );
-}
-
-/** The words of an address's last part, to start a search with. */
-function wordsOf(pathname: string): string {
-  if (pathname === pages.notFound) return '';
-  const last = pathname.slice(pathname.lastIndexOf('/') + 1).replace(/\.html?$/iu, '');
-  return last.replace(/[-_+]+|%20/gu, ' ').trim();
 }

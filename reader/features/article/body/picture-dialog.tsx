@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { dialogCloseDelayMs } from '../../../../schemas/spec/overlays.ts';
 import { message } from '../../../messages/message.ts';
+import { useModal } from '../../../ui/use-modal.ts';
 import type { EnlargedPicture } from './enlarged-picture.ts';
 import styles from './picture-dialog.module.css';
 
@@ -9,10 +11,10 @@ export function PictureDialog(props: {
   picture: EnlargedPicture | undefined;
   onClose: () => void;
 }): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { dialog, open, close } = useModal(dialogCloseDelayMs);
   useEffect(() => {
-    if (props.picture !== undefined) dialog.current?.showModal();
-  }, [props.picture]);
+    if (props.picture !== undefined) open();
+  }, [props.picture, open]);
   return (
     <dialog
       ref={dialog}
@@ -20,12 +22,7 @@ export function PictureDialog(props: {
       aria-label={message('picture.dialog')}
       onClose={props.onClose}
     >
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={message('article.close')}
-        onClick={() => dialog.current?.close()}
-      >
+      <button type="button" className={styles.close} aria-label={message('article.close')} onClick={close}>
         <X aria-hidden />
       </button>
       {props.picture !== undefined && (

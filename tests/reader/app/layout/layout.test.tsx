@@ -48,7 +48,7 @@ describe('the layout', () => {
   });
 
   it('has a drawer with the links, logging in, and the footer without its upper section [LY-3]', () => {
-    const drawer = page.querySelector('dialog[aria-label=Menu]');
+    const drawer = page.querySelector('header dialog');
     if (drawer === null) throw new Error('the header has a drawer');
     const words = wordsOf(drawer, 'a').map((word) => word.replace(' (opens in a new window)', ''));
     expect(words).toEqual([

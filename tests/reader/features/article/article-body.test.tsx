@@ -99,7 +99,7 @@ test('a zoomable picture opens in a dialog, and closes again [AR-17]', async () 
   expect(dialog?.open).toBe(true);
   expect(dialog?.querySelector('img')?.alt).toBe('Seven jobs');
   await press(dialog?.querySelector('button') ?? null);
-  expect(dialog?.open).toBe(false);
+  await act(() => vi.waitFor(() => expect(dialog?.open).toBe(false)));
   expect(dialog?.querySelector('img')).toBeNull();
 });
 

@@ -1,38 +1,29 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { drawerCloseMs } from '../../../schemas/spec/overlays.ts';
 
-interface DrawerState {
+interface Modal {
   readonly dialog: RefObject<HTMLDialogElement | null>;
-  /** On its way out: still there, and moving. */
+  /** On its way out: still there, and perhaps moving. */
   readonly isClosing: boolean;
   readonly open: () => void;
   readonly close: () => void;
 }
 
 /**
- * A modal dialog that moves out before it closes: on Escape, and on a press beside it or on one of its links. The
- * browser keeps the focus inside, and gives it back.
+ * A modal dialog that closes after a delay: on Escape, and on a press beside it or on one of its links. The browser
+ * keeps the focus inside, and gives it back.
  */
-export function useDrawer(): DrawerState {
+export function useModal(closeDelayMs: number): Modal {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isClosing, setIsClosing] = useState(false);
-  const open = () => dialog.current?.showModal();
-  const close = useCallback(() => {
-    setIsClosing(true);
-    setTimeout(() => {
-      dialog.current?.close();
-      setIsClosing(false);
-    }, drawerCloseMs);
-  }, []);
 
   useEffect(() => {
     const element = dialog.current;
     const onCancel = (event: Event) => {
       event.preventDefault();
-      close();
+      setIsClosing(true);
     };
     const onClick = ({ target }: MouseEvent) => {
-      if (target === element || (target as Element).closest('a') !== null) close();
+      if (target === element || (target as Element).closest('a') !== null) setIsClosing(true);
     };
     element?.addEventListener('cancel', onCancel);
     element?.addEventListener('click', onClick);
@@ -40,7 +31,18 @@ export function useDrawer(): DrawerState {
       element?.removeEventListener('cancel', onCancel);
       element?.removeEventListener('click', onClick);
     };
-  }, [close]);
+  }, []);
 
+  useEffect(() => {
+    if (!isClosing) return;
+    const timer = setTimeout(() => {
+      dialog.current?.close();
+      setIsClosing(false);
+    }, closeDelayMs);
+    return () => clearTimeout(timer);
+  }, [isClosing, closeDelayMs]);
+
+  const open = useCallback(() => dialog.current?.showModal(), []);
+  const close = useCallback(() => setIsClosing(true), []);
   return { dialog, isClosing, open, close };
 }

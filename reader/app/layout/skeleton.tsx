@@ -1,0 +1,53 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { destinationOf } from '../../../schemas/urls.ts';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './skeleton.module.css';
+
+/**
+ * The outline of the page at a path, while it is on its way: lines of text for an article, cards for a list.
+ */
+export function Skeleton({ path }: { path: string }): ReactNode {
+  useTopOfPage();
+  const isText = isArticle(path);
+  return (
+    <div className={styles.skeleton} aria-hidden>
+      <div className={classNames(styles.bar, styles.trail)} />
+      <div className={classNames(isText && styles.text)}>
+        <div className={classNames(styles.bar, styles.title)} />
+        {isText ? <Lines /> : <Cards />}
+      </div>
+    </div>
+  );
+}
+
+/** An unknown address is an article's most of the time, too. */
+function isArticle(path: string): boolean {
+  const destination = destinationOf(path);
+  if (destination.kind === 'entry') return destination.type !== 'productArea';
+  return destination.kind === 'unknown';
+}
+
+/** The outline begins at the page's top; whoever stops the navigation is where they were. */
+function useTopOfPage(): void {
+  useLayoutEffect(() => {
+    const before = scrollY;
+    scrollTo({ top: 0, behavior: 'instant' });
+    return () => scrollTo({ top: before, behavior: 'instant' });
+  }, []);
+}
+
+const Lines = (): ReactNode => (
+  <div className={styles.lines}>
+    {Array.from({ length: 9 }, (_, index) => (
+      <div key={index} className={styles.bar} />
+    ))}
+  </div>
+);
+
+const Cards = (): ReactNode => (
+  <div className={styles.cards}>
+    {Array.from({ length: 12 }, (_, index) => (
+      <div key={index} className={styles.card} />
+    ))}
+  </div>
+);

@@ -1,0 +1,27 @@
+import { useContext, useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { BasePath } from '../../bundle/base-path.ts';
+
+/** How long the next page may take before its outline stands in its place: a shorter wait would only flash. Unit: ms. */
+const waitBeforeSkeletonMs = 150;
+
+/** The path of the next page, once it has been waited for too long to go on showing this one. */
+export function useAwaitedPath(): string | undefined {
+  const { location } = useNavigation();
+  const basePath = useContext(BasePath);
+  const here = useLocation().pathname;
+  // The router's own location has the site's folder on its host, the page's has not.
+  const path = location?.pathname.slice(basePath.length - 1);
+  const next = path === here ? undefined : path;
+  const isWaiting = next !== undefined;
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setIsLong(true), waitBeforeSkeletonMs);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [isWaiting]);
+  return isLong ? next : undefined;
+}

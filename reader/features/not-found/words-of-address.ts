@@ -1,0 +1,19 @@
+import { pages } from '../../../schemas/urls.ts';
+
+/** The words of an address's last part, to start a search with; none of the page for what is not found itself. */
+export function wordsOfAddress(path: string): string {
+  if (path === pages.notFound) return '';
+  const last = path.replace(/\/+$/u, '').split('/').at(-1) ?? '';
+  return decoded(last)
+    .replace(/\.html?$/iu, '')
+    .replace(/[-_+\s]+/gu, ' ')
+    .trim();
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment; // a stray percent sign names itself
+  }
+}

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** Follows a link to an address from wherever the page is, as one in a text: without loading a document. */
+export async function followLink(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    link.textContent = 'to be followed';
+    document.querySelector('main')?.append(link);
+    link.click();
+    link.remove();
+  }, href);
+}

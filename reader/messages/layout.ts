@@ -15,6 +15,8 @@ export const layoutMessages = {
   'header.ideas': 'Ideas',
   'header.logIn': 'Log in',
   'header.logOut': 'Log out',
+  'header.account': 'Your account',
+  'header.signedInAs': 'Signed in as',
   'header.openSearch': 'Search',
   'header.openMenu': 'Open menu',
   'header.closeMenu': 'Close menu',

@@ -39,6 +39,9 @@ export const pagesMessages = {
   'signIn.customerText': 'I use the product in my company.',
   'signIn.employee': 'Employee',
   'signIn.employeeText': 'I work for {name}.',
+  'signIn.returnsTo': 'After you sign in, you come back to:',
+  'signIn.signedInAs': 'You are signed in as {name}.',
+  'signIn.goOn': 'Go on reading',
   'signIn.breadcrumb': 'Sign in to knowledgebase',
 
   'notFound.heading': 'Page not found',

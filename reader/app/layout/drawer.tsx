@@ -4,7 +4,7 @@ import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import { message } from '../../messages/message.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { AccountLink } from './account-link.tsx';
+import { DrawerAccount } from './drawer-account.tsx';
 import styles from './drawer.module.css';
 import { FooterLower } from './footer-lower.tsx';
 import { LinkList } from './link-list.tsx';
@@ -35,9 +35,7 @@ export function Drawer({
             <X aria-hidden />
           </IconButton>
           <LinkList links={links} className={styles.links} />
-          <div className={styles.account}>
-            <AccountLink />
-          </div>
+          <DrawerAccount />
           <FooterLower site={site} />
         </div>
       </dialog>

@@ -10,7 +10,14 @@ import styles from './not-found-page.module.css';
 import { WayBack } from './way-back.tsx';
 
 /** In place of a page that does not exist, under the address that was asked for. Source: requirements RT-5, ux.md 14. */
-export function NotFoundPage({ nearest }: { nearest: readonly TreeItem[] }): ReactNode {
+export function NotFoundPage({
+  nearest,
+  offersSignIn,
+}: {
+  nearest: readonly TreeItem[];
+  /** To a reader who could contact support once signed in. */
+  offersSignIn: boolean;
+}): ReactNode {
   const isHydrated = useHydrated();
   const { pathname } = useLocation();
   return (
@@ -40,9 +47,11 @@ export function NotFoundPage({ nearest }: { nearest: readonly TreeItem[] }): Rea
           query={isHydrated ? wordsOf(pathname) : ''}
         />
       </section>
-      <p>
-        <SiteLink to={pages.signIn}>{message('notFound.contact')}</SiteLink>
-      </p>
+      {offersSignIn && (
+        <p>
+          <SiteLink to={pages.signIn}>{message('notFound.contact')}</SiteLink>
+        </p>
+      )}
     </div>
   );
 }

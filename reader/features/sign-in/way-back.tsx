@@ -19,7 +19,8 @@ export function WayBack({ returnUrl, signedInAs }: WayBackProps): ReactNode {
   const basePath = useContext(BasePath);
   if (signedInAs !== undefined) {
     return (
-      <p className={styles.wayBack}>
+      // another paragraph, so that nothing is seen to move from the one before
+      <p key="signedIn" className={styles.wayBack}>
         <span>{message('signIn.signedInAs', { name: signedInAs })}</span>{' '}
         <SiteLink to={withinSite(returnUrl, basePath)}>{message('signIn.goOn')}</SiteLink>
       </p>

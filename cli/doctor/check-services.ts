@@ -1,13 +1,42 @@
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
-import { type Check, fail, ok, warn } from './check.ts';
+import { absoluteUrl } from '../../schemas/urls.ts';
+import { type Check, fail, ok, skipped, warn } from './check.ts';
 
 const deadlineMs = 5000;
 
-/** Whether the addresses of the live services answer at all. What they answer is their own affair. */
-export const checkServices = ({ services }: Pick<PipelineConfig, 'services'>): Promise<Check[]> =>
-  Promise.all(Object.entries(services).map(([name, address]) => checkService(`service ${name}`, address)));
+type SiteConfig = Pick<PipelineConfig, 'services' | 'siteUrl' | 'basePath'>;
 
-async function checkService(subject: string, address: string): Promise<Check> {
+/** Whether the addresses of the live services answer at all. What they answer is their own affair. */
+export const checkServices = (config: SiteConfig): Promise<Check[]> =>
+  Promise.all(
+    Object.entries(config.services).map(([name, address]) =>
+      address.startsWith('/')
+        ? checkOwnService(name, address, config)
+        : checkService(`service ${name}`, address),
+    ),
+  );
+
+/** A service below the site's own folder: where there is none, readers would see links that lead nowhere. */
+async function checkOwnService(
+  name: string,
+  path: string,
+  { siteUrl, basePath }: SiteConfig,
+): Promise<Check> {
+  const subject = `service ${name}`;
+  if (siteUrl === undefined)
+    return skipped(subject, `${path} is on the host of the site, which no "siteUrl" names.`);
+  const address = absoluteUrl(path, { siteUrl, basePath });
+  const check = await checkService(subject, address, [404]);
+  return check.state === 'warn'
+    ? warn(subject, `${check.finding} Where the site has no such service, set "services.${name}" to false.`)
+    : check;
+}
+
+async function checkService(
+  subject: string,
+  address: string,
+  refusals: readonly number[] = [],
+): Promise<Check> {
   if (!/^https?:\/\//iu.test(address) || !URL.canParse(address)) {
     return fail(
       subject,
@@ -16,7 +45,7 @@ async function checkService(subject: string, address: string): Promise<Check> {
   }
   try {
     const { status } = await fetch(address, { signal: AbortSignal.timeout(deadlineMs) });
-    return status < 500
+    return status < 500 && !refusals.includes(status)
       ? ok(subject, address)
       : warn(subject, `${address} answers with ${status}; ask who runs it.`);
   } catch (error) {

@@ -73,9 +73,12 @@ ${setting('redirects', redirects, 'redirects.csv')}
   //   },
   // },
 
-  // Features that are switched on or off, and addresses of the live services.
+  // Features that are switched on or off.
   // flags: { reducedHeader: true },
-  // services: { search: 'https://search.example.com' },
+
+  // Where the live services are; false where there is none. Without a profile service nobody can sign in, and no link
+  // says so: right for a host that only serves files.
+  // services: { profile: false },
 });
 `;
 

@@ -1,4 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { methodNotAllowed } from 'hono/method-not-allowed';
 import { describeError } from '../describe-error.ts';
 import { carryOver } from '../../schemas/carry-over.ts';
 import { toRoutePath } from '../../schemas/urls.ts';
@@ -6,19 +10,30 @@ import { isHashed } from '../site/is-hashed.ts';
 import { cacheControl, securityHeaders } from './headers.ts';
 import { mediaTypeOf } from './media-types.ts';
 import type { PreviewSite } from './preview-site.ts';
+import { signInRoutes, type SignInSettings } from './sign-in/sign-in-routes.ts';
 
-/** Serves the site as a production host would. `site` gives the newest build. */
-export function previewApp(site: () => PreviewSite): Hono {
+/** Serves the site as a production host would, with its services. `site` gives the newest build. */
+export function previewApp(site: () => PreviewSite, settings: Partial<SignInSettings> = {}): Hono {
+  const signIn = { secret: randomBytes(32).toString('hex'), sleep, ...settings };
   const app = new Hono();
   app.use(securityHeaders);
-  app.get('*', (context) => serve(context, site()));
+  // each build can stand in another folder, with other services
+  app.all('*', (context) => appOf(site(), signIn).fetch(context.req.raw));
+  return app;
+}
+
+function appOf(site: PreviewSite, signIn: SignInSettings): Hono {
+  const app = new Hono();
+  app.use(methodNotAllowed({ app }));
+  app.route('/', signInRoutes(site, signIn));
+  app.get('*', (context) => serve(context, site));
   app.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
     console.error(`${context.req.path}: ${describeError(error)}`);
     return context.text('This page could not be rendered; the terminal says why.', 500);
   });
   return app;
 }
-
 async function serve(context: Context, site: PreviewSite): Promise<Response> {
   const { pathname } = new URL(context.req.url);
   if (!`${pathname}/`.startsWith(site.basePath)) return context.redirect(site.basePath);

@@ -10,6 +10,8 @@ import { otherFiles } from '../site/site-files.ts';
 export interface PreviewSite {
   readonly name: string;
   readonly basePath: string;
+  /** Where the reader finds the live services, by name. */
+  readonly services: Readonly<Record<string, string>>;
   readonly findings: Pick<Build, 'diagnostics' | 'counts'>;
   /** The page at a path; each is rendered once. */
   page(url: string): Promise<PrerenderedPage>;
@@ -19,7 +21,7 @@ export interface PreviewSite {
 
 export function previewSite({ input, exportFolder }: Project, reader: ReaderBuild): PreviewSite {
   const built = build(input);
-  const { name, basePath } = readBundleFile(built.files, 'site');
+  const { name, basePath, services } = readBundleFile(built.files, 'site');
   const prerenderer = reader.prerenderer(built.files, basePath);
   const rendered = new Map<string, Promise<PrerenderedPage>>();
   const others = otherFiles({ build: built, reader, exportFolder });
@@ -27,6 +29,7 @@ export function previewSite({ input, exportFolder }: Project, reader: ReaderBuil
   return {
     name,
     basePath,
+    services,
     findings: built,
     page(url) {
       const page = rendered.get(url) ?? prerenderer.page(url);

@@ -7,7 +7,7 @@ import { pages } from '../../schemas/urls.ts';
 /** The URL of every page that is written, the articles last. */
 export function routesOf(files: readonly BundleFile[]): string[] {
   const { areas } = readBundleFile(files, 'capabilities');
-  const { flags } = readBundleFile(files, 'site');
+  const { flags, services } = readBundleFile(files, 'site');
   return [
     pages.home,
     pages.search,
@@ -16,7 +16,7 @@ export function routesOf(files: readonly BundleFile[]): string[] {
     ...areas.map(({ url }) => url),
     ...(areas.some(({ isPro }) => isPro) ? [`${pages.capabilities}/${proAreaId}`] : []),
     pages.categories,
-    pages.signIn,
+    ...(services['profile'] === undefined ? [] : [pages.signIn]),
     pages.notFound,
     ...(flags['fullHeader'] === true ? [pages.ideas] : []),
     ...files.flatMap(({ url }) => url ?? []),

@@ -3,6 +3,7 @@ import { knowledgeBases } from './knowledge-bases.ts';
 import { redirectHosts } from './hosts.ts';
 import { externalLinks, limits } from './limits.ts';
 import { rulesConfig } from './rules.ts';
+import { services } from './services.ts';
 import { siteConfig } from './site.ts';
 
 const addressOfSite = z.url({
@@ -45,8 +46,8 @@ export const config = z.strictObject({
   site: siteConfig,
   /** Features that are switched on or off. */
   flags: z.record(z.string(), z.boolean()).default({}),
-  /** Addresses of the live services, by service. */
-  services: z.record(z.string(), z.string()).default({}),
+  /** Addresses of the live services, by service; `false` switches one off. */
+  services,
 });
 
 /** What an editor writes. */

@@ -75,8 +75,16 @@ export async function loadCapabilities(bundle: Bundle, slug: string | undefined,
   return { ...frame, capabilities, slug } satisfies CapabilitiesData;
 }
 
-export const loadSignIn = (bundle: Bundle) =>
-  listPage(bundle, { path: pages.signIn, title: message('signIn.breadcrumb'), robots: 'noindex,nofollow' });
+/** There is only something to sign in to where a service knows who reads. Source: requirements RT-6. */
+export async function loadSignIn(bundle: Bundle, asked: Asked) {
+  const { services } = await bundle.site();
+  if (services.profile === undefined) return loadMissing(bundle, asked);
+  return listPage(bundle, {
+    path: pages.signIn,
+    title: message('signIn.breadcrumb'),
+    robots: 'noindex,nofollow',
+  });
+}
 
 /** Shown only while the full-header flag is on. Source: requirements RT-1. */
 export async function loadIdeas(bundle: Bundle, asked: Asked) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useLoaderData } from 'react-router';
 import type { BundleFiles } from '../../schemas/bundle/index.ts';
 import { AnnouncementsPage } from '../features/announcements/announcements-page.tsx';
@@ -12,6 +12,7 @@ import { SearchPage } from '../features/search/search-page.tsx';
 import { SignInPage } from '../features/sign-in/sign-in-page.tsx';
 import type { ContentData, NotFoundData } from './page-data.ts';
 import type { CapabilitiesData, loadAnnouncements, loadCategories, loadHome } from './page-loaders.ts';
+import { SessionContext } from './session.ts';
 import { useSite } from './use-site.ts';
 
 /** Each route's component takes what its loader gave and hands it to its feature. */
@@ -37,7 +38,7 @@ export function AnnouncementsRoute(): ReactNode {
 export function CapabilitiesRoute(): ReactNode {
   const data: CapabilitiesData | NotFoundData = useLoaderData();
   const site = useSite();
-  if ('nearest' in data) return <NotFoundPage nearest={data.nearest} />;
+  if ('nearest' in data) return <NotFound nearest={data.nearest} />;
   return <CapabilitiesPage capabilities={data.capabilities} slug={data.slug} siteName={site.name} />;
 }
 
@@ -47,19 +48,32 @@ export function CategoriesRoute(): ReactNode {
 }
 
 export function SignInRoute(): ReactNode {
+  const data: object | NotFoundData = useLoaderData();
   const site = useSite();
-  return <SignInPage siteName={site.name} />;
+  const session = use(SessionContext);
+  if ('nearest' in data) return <NotFound nearest={data.nearest} />;
+  return (
+    <SignInPage
+      siteName={site.name}
+      signedInAs={session.isAuthenticated ? session.userDisplayName : undefined}
+    />
+  );
 }
 
 export function IdeasRoute(): ReactNode {
   const data: object | NotFoundData = useLoaderData();
   const { header } = useSite();
-  if ('nearest' in data) return <NotFoundPage nearest={data.nearest} />;
+  if ('nearest' in data) return <NotFound nearest={data.nearest} />;
   return <IdeasPage ideasUrl={header.ideasUrl} />;
 }
 
 export function ContentRoute(): ReactNode {
   const data: ContentData = useLoaderData();
-  if (data.kind === 'notFound') return <NotFoundPage nearest={data.nearest} />;
+  if (data.kind === 'notFound') return <NotFound nearest={data.nearest} />;
   return <ArticlePage {...data} />;
+}
+
+function NotFound({ nearest }: Pick<NotFoundData, 'nearest'>): ReactNode {
+  const session = use(SessionContext);
+  return <NotFoundPage nearest={nearest} offersSignIn={!session.isAuthenticated && session.canSignIn} />;
 }

@@ -81,7 +81,7 @@ const pageRoutes = (bundle: Bundle, arrivalNow: Asked['arrivalNow']): RouteObjec
     id: 'signIn',
     path: pages.signIn,
     Component: SignInRoute,
-    loader: () => loadSignIn(bundle),
+    loader: ({ request }) => loadSignIn(bundle, { path: pages.signIn, request, arrivalNow }),
     shouldRevalidate: onNewPath,
   },
   {

@@ -2,13 +2,18 @@ import { createContext } from 'react';
 
 /** Who reads. Source: spec.md section 3, "Auth state". */
 export type Session =
-  | { readonly isAuthenticated: false }
+  | {
+      readonly isAuthenticated: false;
+      /** The site has a service that knows its readers; else nothing on the page speaks of signing in. */
+      readonly canSignIn: boolean;
+    }
   | {
       readonly isAuthenticated: true;
+      /** Decoded, as it is shown. */
       readonly userDisplayName: string;
       readonly userName: string;
       readonly tenantName: string;
     };
 
 /** Anonymous until the profile says otherwise. */
-export const SessionContext = createContext<Session>({ isAuthenticated: false });
+export const SessionContext = createContext<Session>({ isAuthenticated: false, canSignIn: true });

@@ -3,15 +3,18 @@ import { BasePath } from '../bundle/base-path.ts';
 import { Labels } from '../bundle/labels.ts';
 import { views } from '../views/index.tsx';
 import { ViewsContext } from '../views/view.ts';
+import { SessionProvider } from './session-provider.tsx';
 import { useSite } from './use-site.ts';
 
-/** Hands down what views and features need of the site, so that they do not know where it comes from. */
+/** Hands down what views and features need of the site and of who reads, so that they do not know where it comes from. */
 export function SiteContext({ children }: { children: ReactNode }): ReactNode {
   const { basePath, labels } = useSite();
   return (
     <BasePath value={basePath}>
       <Labels value={labels}>
-        <ViewsContext value={views}>{children}</ViewsContext>
+        <ViewsContext value={views}>
+          <SessionProvider>{children}</SessionProvider>
+        </ViewsContext>
       </Labels>
     </BasePath>
   );

@@ -349,7 +349,7 @@ export const fixtureSite: BundleFiles['site'] = {
   lists: { announcements: true, capabilities: true, categories: true },
   labels: {},
   flags: {},
-  services: {},
+  services: { profile: '/auth/profile' },
 };
 
 function searchIndex(): BundleFiles['search'] {

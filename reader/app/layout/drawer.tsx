@@ -6,7 +6,7 @@ import { message } from '../../messages/message.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useModal } from '../../ui/use-modal.ts';
-import { AccountLink } from './account-link.tsx';
+import { DrawerAccount } from './drawer-account.tsx';
 import styles from './drawer.module.css';
 import { FooterLower } from './footer-lower.tsx';
 import { LinkList } from './link-list.tsx';
@@ -45,9 +45,7 @@ export function Drawer({ site, currentPath }: DrawerProps): ReactNode {
             <LinkList links={own} currentPath={currentPath} />
             <LinkList links={elsewhere} />
           </nav>
-          <div className={styles.account}>
-            <AccountLink />
-          </div>
+          <DrawerAccount />
           <FooterLower site={site} />
         </div>
       </dialog>

@@ -11,7 +11,14 @@ import { WayBack } from './way-back.tsx';
 import { wordsOfAddress } from './words-of-address.ts';
 
 /** In place of a page that does not exist, under the address that was asked for. Source: requirements RT-5, ux.md 14. */
-export function NotFoundPage({ nearest }: { nearest: readonly TreeItem[] }): ReactNode {
+export function NotFoundPage({
+  nearest,
+  offersSignIn,
+}: {
+  nearest: readonly TreeItem[];
+  /** To a reader who could contact support once signed in. */
+  offersSignIn: boolean;
+}): ReactNode {
   const isHydrated = useHydrated();
   const { pathname } = useLocation();
   return (
@@ -41,9 +48,11 @@ export function NotFoundPage({ nearest }: { nearest: readonly TreeItem[] }): Rea
           query={isHydrated ? wordsOfAddress(pathname) : ''}
         />
       </section>
-      <p>
-        <SiteLink to={pages.signIn}>{message('notFound.contact')}</SiteLink>
-      </p>
+      {offersSignIn && (
+        <p>
+          <SiteLink to={pages.signIn}>{message('notFound.contact')}</SiteLink>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,23 +1,32 @@
 import { BriefcaseBusiness, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { returnPath } from '../../../schemas/services/return-path.ts';
 import { pages } from '../../../schemas/urls.ts';
+import { BasePath, useAddress } from '../../bundle/base-path.ts';
 import { message } from '../../messages/message.ts';
-import { useAddress } from '../../bundle/base-path.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useAddressQuery } from '../../ui/use-address-query.ts';
-import { returnPath } from './return-path.ts';
 import styles from './sign-in-page.module.css';
+import { WayBack } from './way-back.tsx';
+
+interface SignInPageProps {
+  siteName: string;
+  /** The name of a reader who is signed in already. */
+  signedInAs: string | undefined;
+}
 
 /** Sends a reader to the sign-in that is theirs, and back to where they came from. Source: requirements RT-6. */
-export function SignInPage({ siteName }: { siteName: string }): ReactNode {
+export function SignInPage({ siteName, signedInAs }: SignInPageProps): ReactNode {
   const address = useAddress();
+  const basePath = useContext(BasePath);
   const name = productName(siteName);
-  const returnUrl = returnPath(useAddressQuery().get('ReturnUrl'));
+  const returnUrl = returnPath(useAddressQuery().get('ReturnUrl'), basePath);
   const withReturn = (path: string) =>
     returnUrl === undefined ? address(path) : `${address(path)}?returnUrl=${encodeURIComponent(returnUrl)}`;
   return (
     <div className={styles.page}>
       <PageHeading title={message('signIn.heading', { name })} lead={message('signIn.lead')} />
+      <WayBack returnUrl={returnUrl} signedInAs={signedInAs} />
       <div className={styles.choices}>
         <a href={withReturn(pages.signInCustomer)} className={styles.choice}>
           <UserRound aria-hidden />

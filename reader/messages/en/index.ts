@@ -3,6 +3,7 @@ import home from './home.json';
 import layout from './layout.json';
 import pages from './pages.json';
 import search from './search.json';
+import services from './services.json';
 
 /** All interface text in English. Source: spec.md, whose words stand as they are; what it does not word is ours. */
-export const en = { ...layout, ...home, ...pages, ...search, ...article };
+export const en = { ...layout, ...home, ...pages, ...search, ...article, ...services };

@@ -3,7 +3,8 @@ import home from './home.json';
 import layout from './layout.json';
 import pages from './pages.json';
 import search from './search.json';
+import services from './services.json';
 import type { Messages } from '../messages.ts';
 
 /** All interface text in Spanish, which addresses readers as usted. */
-export const es: Messages = { ...layout, ...home, ...pages, ...search, ...article };
+export const es: Messages = { ...layout, ...home, ...pages, ...search, ...article, ...services };

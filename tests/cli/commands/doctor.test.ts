@@ -19,9 +19,10 @@ describe('doctor', { timeout: 60_000, concurrent: true }, () => {
     const { code, stdout } = await runCli(['doctor'], { cwd: folder, env: noVariables });
     expect([code, stdout.split('\n').map((line) => line.slice(0, 6).trim())]).toEqual([
       0,
-      ['ok', 'ok', '-', 'ok', '-', 'all is'],
+      ['ok', 'ok', '-', 'ok', '-', '-', 'all is'],
     ]);
     expect(stdout).toContain('export: export.json with 1 entry');
+    expect(stdout).toContain('-     service profile: /auth/profile is on the host of the site');
   });
 
   test('tries every token, and looks at the locale and the rate limit [PL-1]', async ({ onTestFinished }) => {
@@ -41,13 +42,20 @@ describe('doctor', { timeout: 60_000, concurrent: true }, () => {
     onTestFinished,
   }) => {
     const { env } = await sampleStandIn(onTestFinished);
-    const server = createServer((_request, response) => void response.writeHead(503).end());
+    const server = createServer(({ url }, response) => {
+      response.writeHead(url === '/help/auth/profile' ? 404 : 503).end();
+    });
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());
     const search = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     const folder = await testFolder(onTestFinished, {
       'export.json': '{',
-      'fieldbook.config.json': JSON.stringify({ locale: 'fr', services: { search, chat: 'chat' } }),
+      'fieldbook.config.json': JSON.stringify({
+        locale: 'fr',
+        siteUrl: search,
+        basePath: '/help/',
+        services: { search, chat: 'chat' },
+      }),
     });
     const refused = { ...env, CONTENTFUL_DELIVERY_TOKEN: 'mistyped-secret' };
     const { code, stdout, stderr } = await runCli(['doctor'], { cwd: folder, env: refused });
@@ -59,10 +67,11 @@ describe('doctor', { timeout: 60_000, concurrent: true }, () => {
       'fail  CONTENTFUL_DELIVERY_TOKEN is refused (401)',
       'fail  locale: The space has no locale "fr", only en-US',
       `look  service search: ${search} answers with 503`,
+      `look  service profile: ${search}help/auth/profile answers with 404; ask who runs it. Where the site has no such service, set "services.profile" to false.`,
       'fail  service chat: "chat" is no address',
-      '4 to correct, 2 to look at',
+      '4 to correct, 3 to look at',
     ]) {
-      expect(stdout).toContain(words);
+      expect(stdout.replaceAll(/\n {6}/gu, ' ')).toContain(words);
     }
     for (const secret of [env['CONTENTFUL_MANAGEMENT_TOKEN'], 'mistyped-secret']) {
       expect(stdout + stderr).not.toContain(secret);

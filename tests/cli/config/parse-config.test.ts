@@ -74,3 +74,25 @@ test('a knowledge base that a flag names is blamed on the flag', () => {
     'in --kb: the knowledge base "marketing" is not configured; there are main, marketing-pro-fieldroutes, marketing-pro-aspire',
   ]);
 });
+
+test('what is no address of a service is named with what would be', () => {
+  const own =
+    'must be a path of the site such as /auth/profile, or false where there is no such service: then it is never asked';
+  for (const profile of [
+    '',
+    'auth/profile',
+    '//evil.example/x',
+    'https://id.example/profile',
+    '/a?b',
+    '/a b',
+    true,
+    7,
+  ]) {
+    expect(faultsOf({ services: { profile } })).toEqual([
+      `in fieldbook.config.ts: "services.profile": ${own}`,
+    ]);
+  }
+  expect(faultsOf({ services: { search: true } })).toEqual([
+    'in fieldbook.config.ts: "services.search": must be an address such as https://search.example.com, or false where there is no such service',
+  ]);
+});

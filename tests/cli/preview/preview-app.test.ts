@@ -12,6 +12,7 @@ const files: Readonly<Record<string, string>> = {
 const site = (basePath = '/'): PreviewSite => ({
   name: 'Help Center',
   basePath,
+  services: { profile: '/auth/profile' },
   findings: { diagnostics: [], counts: { entries: 0, assets: 0 } },
   page: async (url) => {
     if (url === '/moved') return { html: '', status: 301, redirect: `${basePath}how-to/dispatch` };

@@ -38,7 +38,7 @@ test('the site says which knowledge base it is, in which language and from when 
     lists: { announcements: false, capabilities: false, categories: false },
     labels: {},
     flags: { fullHeader: true },
-    services: { search: 'https://s.example' },
+    services: { profile: '/auth/profile', search: 'https://s.example' },
   });
 });
 

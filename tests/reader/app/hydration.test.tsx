@@ -16,6 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // jsdom lays nothing out, and knows no modal dialogs
   HTMLDialogElement.prototype.close = () => {};
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal(

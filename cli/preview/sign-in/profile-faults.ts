@@ -1,0 +1,15 @@
+/** Names that anyone can sign in with to see how the site takes it when the profile does not come as it should. */
+export const profileFaults = {
+  fail: 'the profile fails with status 500',
+  slow: 'the profile comes after three seconds',
+  garbage: 'the profile comes as something else than JSON',
+} as const;
+
+export type ProfileFault = keyof typeof profileFaults;
+
+export const slowMs = 3000;
+
+export function faultOf(name: string): ProfileFault | undefined {
+  const typed = name.trim().toLowerCase();
+  return Object.hasOwn(profileFaults, typed) ? (typed as ProfileFault) : undefined; // its own key
+}

@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { profileRequest } from '../../../schemas/services/profile.ts';
+import { pages } from '../../../schemas/urls.ts';
+import { cacheControl } from '../headers.ts';
+import { mediaTypeOf } from '../media-types.ts';
+import type { PreviewSite } from '../preview-site.ts';
+import { answerProfile } from './answer-profile.ts';
+import { type Audience, audiencePaths } from './audience.ts';
+import { forgetReader, readReader } from './reader-cookie.ts';
+import { showSignIn, takeSignIn } from './sign-in.ts';
+import { styles, stylesPath } from './styles.ts';
+
+export interface SignInSettings {
+  /** Signs the cookie that says who reads. */
+  readonly secret: string;
+  readonly sleep: (ms: number) => Promise<unknown>;
+}
+
+/**
+ * Answers in place of the company's sign-in, at the addresses that the reader calls; nothing where the configuration
+ * switches the profile off. Source: requirements AU-1, RT-6.
+ */
+export function signInRoutes(site: PreviewSite, { secret, sleep }: SignInSettings): Hono {
+  const { basePath, services } = site;
+  const app = new Hono().basePath(basePath);
+  const profilePath = services['profile'];
+  if (profilePath === undefined) return app;
+  const cookie = { secret, basePath };
+
+  app.get(profilePath, async (context) => {
+    context.header('cache-control', 'no-store');
+    if (!profileRequest.safeParse(context.req.query()).success)
+      return context.text('The profile takes no parameters.', 400);
+    return answerProfile(context, await readReader(context, cookie), sleep);
+  });
+  for (const audience of Object.keys(audiencePaths) as Audience[]) {
+    app.get(audiencePaths[audience], (context) => showSignIn(context, { audience, site }));
+    app.post(audiencePaths[audience], ...takeSignIn({ audience, site, cookie }));
+  }
+  app.get(pages.signOut, (context) => {
+    context.header('cache-control', 'no-store');
+    forgetReader(context, cookie);
+    return context.redirect(basePath, 303);
+  });
+  app.get(stylesPath, (context) =>
+    context.body(styles, 200, {
+      'content-type': mediaTypeOf('.css'),
+      'cache-control': cacheControl(false),
+    }),
+  );
+  return app;
+}

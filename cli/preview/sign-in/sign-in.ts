@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { csrf } from 'hono/csrf';
+import { createFactory } from 'hono/factory';
+import { returnPath } from '../../../schemas/services/return-path.ts';
+import { signInRequest } from '../../../schemas/services/sign-in.ts';
+import type { PreviewSite } from '../preview-site.ts';
+import { type Audience, proposedPerson } from './audience.ts';
+import { type CookieSettings, writeReader } from './reader-cookie.ts';
+import { signInForm } from './sign-in-form.ts';
+import { refusalPage, signInPage } from './sign-in-page.ts';
+
+interface SignIn {
+  readonly audience: Audience;
+  readonly site: PreviewSite;
+}
+
+/** No form of ours is nearly as large. */
+const maxBodyBytes = 10_000;
+
+/** The form, where the way back is one of this site. */
+export function showSignIn(context: Context, { audience, site }: SignIn): Response | Promise<Response> {
+  context.header('cache-control', 'no-store');
+  const request = signInRequest.safeParse(context.req.query());
+  const returnUrl = request.success ? wayBack(request.data.returnUrl, site) : undefined;
+  if (returnUrl === undefined) return context.html(refusalPage(site.basePath), 400);
+  const person = proposedPerson[audience](site.name);
+  return context.html(signInPage({ audience, basePath: site.basePath, returnUrl, person }));
+}
+
+/** Signs in and leads back. Only our own page may send the form: another site's would sign its readers in unasked. */
+export const takeSignIn = ({ site, cookie }: SignIn & { readonly cookie: CookieSettings }) =>
+  createFactory().createHandlers(csrf(), bodyLimit({ maxSize: maxBodyBytes }), async (context) => {
+    context.header('cache-control', 'no-store');
+    const form = signInForm.safeParse(await context.req.parseBody());
+    const returnUrl = form.success ? wayBack(form.data.returnUrl, site) : undefined;
+    if (!form.success || returnUrl === undefined) return context.html(refusalPage(site.basePath), 400);
+    const { name, email, company } = form.data;
+    const reader = { visitorId: randomUUID(), name: name.toWellFormed(), email, company };
+    await writeReader(context, reader, cookie);
+    return context.redirect(returnUrl, 303);
+  });
+
+/** Home where nothing is asked for; undefined where it leads elsewhere. */
+const wayBack = (asked: string | undefined, { basePath }: PreviewSite): string | undefined =>
+  asked === undefined ? basePath : returnPath(asked, basePath);

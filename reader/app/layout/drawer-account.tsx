@@ -1,0 +1,38 @@
+import { LogIn, LogOut } from 'lucide-react';
+import { type ReactNode, use } from 'react';
+import { Link } from 'react-router';
+import { pages } from '../../../schemas/urls.ts';
+import { message } from '../../messages/message.ts';
+import { SessionContext } from '../session.ts';
+import { useSignInUrl } from '../use-sign-in-url.ts';
+import styles from './drawer-account.module.css';
+
+/** The same as `AccountLink` where there is room for the whole name. Source: requirements LY-3, AU-2. */
+export function DrawerAccount(): ReactNode {
+  const session = use(SessionContext);
+  const signInUrl = useSignInUrl();
+  if (session.isAuthenticated) {
+    return (
+      <div className={styles.account}>
+        <p className={styles.reader}>
+          {message('header.signedInAs')} <strong>{session.userDisplayName}</strong>
+          {session.tenantName !== '' && <span>{session.tenantName}</span>}
+        </p>
+        <Link to={pages.signOut} reloadDocument className={styles.link}>
+          <LogOut aria-hidden />
+          {message('header.logOut')}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.account}>
+      {session.canSignIn && (
+        <Link to={signInUrl} className={styles.link}>
+          <LogIn aria-hidden />
+          {message('header.logIn')}
+        </Link>
+      )}
+    </div>
+  );
+}

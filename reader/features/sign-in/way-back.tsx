@@ -1,0 +1,50 @@
+import { type ReactNode, useContext } from 'react';
+import { pages } from '../../../schemas/urls.ts';
+import { BasePath } from '../../bundle/base-path.ts';
+import { message } from '../../messages/message.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import styles from './way-back.module.css';
+
+interface WayBackProps {
+  /** Starts at the host's root. */
+  returnUrl: string | undefined;
+  signedInAs: string | undefined;
+}
+
+/**
+ * Says where the reader comes back to, and leads there at once who needs no sign-in any more. Its place is kept free,
+ * because only the browser knows what to say.
+ */
+export function WayBack({ returnUrl, signedInAs }: WayBackProps): ReactNode {
+  const basePath = useContext(BasePath);
+  if (signedInAs !== undefined) {
+    return (
+      // another paragraph, so that nothing is seen to move from the one before
+      <p key="signedIn" className={styles.wayBack}>
+        <span>{message('signIn.signedInAs', { name: signedInAs })}</span>{' '}
+        <SiteLink to={withinSite(returnUrl, basePath)}>{message('signIn.goOn')}</SiteLink>
+      </p>
+    );
+  }
+  return (
+    <p className={styles.wayBack}>
+      {returnUrl !== undefined && (
+        <>
+          <span>{message('signIn.returnsTo')}</span> <code dir="ltr">{readable(returnUrl)}</code>
+        </>
+      )}
+    </p>
+  );
+}
+
+const withinSite = (returnUrl: string | undefined, basePath: string): string =>
+  returnUrl === undefined ? pages.home : `/${returnUrl.slice(basePath.length)}`;
+
+/** As a person would write it. */
+function readable(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Result } from '../../schemas/base/result.ts';
+import type { ServiceFailure } from '../../schemas/services/failure.ts';
+import { type Profile, profile } from '../../schemas/services/profile.ts';
+import { callService } from './http.ts';
+
+/** A profile that takes longer is of no use to who is reading already. */
+const timeoutMs = 10_000;
+
+interface ProfileCall {
+  readonly address: string;
+  readonly fetch: typeof fetch;
+  readonly signal?: AbortSignal;
+}
+
+/** Asks who reads. Source: requirements AU-1. */
+export const getProfile = (call: ProfileCall): Promise<Result<Profile, ServiceFailure>> =>
+  callService({ ...call, reply: profile, timeoutMs });

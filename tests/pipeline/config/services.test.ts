@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { services } from '../../../pipeline/config/services.ts';
+
+test('the profile is where the specification says, unless the configuration says otherwise [AU-1]', () => {
+  expect(services.parse(undefined)).toEqual({ profile: '/auth/profile' });
+  expect(services.parse({ profile: '/api/me' })).toEqual({ profile: '/api/me' });
+});
+
+test('a service that is switched off has no address', () => {
+  expect(services.parse({ profile: false, search: false })).toEqual({});
+});
+
+test('services that are not known keep their addresses', () => {
+  expect(services.parse({ search: 'https://search.example', chat: '' })).toEqual({
+    profile: '/auth/profile',
+    search: 'https://search.example',
+    chat: '',
+  });
+});

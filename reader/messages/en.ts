@@ -3,6 +3,7 @@ import { homeMessages } from './home.ts';
 import { layoutMessages } from './layout.ts';
 import { pagesMessages } from './pages.ts';
 import { searchMessages } from './search.ts';
+import { toastMessages } from './toasts.ts';
 
 /** All interface text, in English. `{name}` is filled in by the caller. Source: spec.md; words it does not give are ours. */
 export const en = {
@@ -11,6 +12,7 @@ export const en = {
   ...pagesMessages,
   ...searchMessages,
   ...articleMessages,
+  ...toastMessages,
 } as const;
 
 export type MessageKey = keyof typeof en;

@@ -23,7 +23,6 @@ const usedLater = {
   'schemas/spec/quick-answer.ts': 'quick answers',
   'schemas/spec/search.ts': 'the search service, its filters and its automatic submit',
   'schemas/spec/services.ts': 'the clients of search and chat',
-  'schemas/spec/toasts.ts': 'toasts',
 } as const;
 
 const config: KnipConfig = {

@@ -1,9 +1,10 @@
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { embedTag } from '../../schemas/bundle/rich-text.ts';
 import { CodeFigure, languageOf } from '../views/code-figure.tsx';
 import { EmbeddedNode } from '../views/embedded-node.tsx';
+import { withHeadingLink } from '../views/linked-heading.tsx';
 import { TableRegion } from '../views/table-region.tsx';
 import type { Address } from './base-path.ts';
 import type { ElementView, ReactProperties } from './hast-to-react.tsx';
@@ -35,7 +36,20 @@ const elementsFor = (address: Address): Readonly<Record<string, ElementView>> =>
   pre: (properties, children, element) => (
     <CodeFigure language={languageOf(element)}>{createElement('pre', properties, ...children)}</CodeFigure>
   ),
+
+  h2: heading,
+  h3: heading,
+  h4: heading,
+  h5: heading,
+  h6: heading,
 });
+
+function heading(properties: ReactProperties, children: readonly ReactNode[], element: Element): ReactNode {
+  const { id } = properties;
+  const shown = createElement(element.tagName, properties, ...children);
+  const title = toString(element).trim();
+  return typeof id === 'string' && title !== '' ? withHeadingLink(shown, { id, title }) : shown;
+}
 
 function readdressed(properties: ReactProperties, name: 'href' | 'src', address: Address): ReactProperties {
   const url = properties[name];

@@ -11,6 +11,8 @@ export const actions = {
   openFrame: 'open-frame',
   /** On the button of a code block: copies the code. */
   copyCode: 'copy-code',
+  /** On the link to a heading: copies its address. */
+  copyLink: 'copy-link',
 } as const;
 
 export type Action = (typeof actions)[keyof typeof actions];

@@ -2,10 +2,12 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './disclosure.module.css';
 import { Heading } from './heading.tsx';
+import { HeadingLink } from './heading-link.tsx';
 
 /**
  * A part that opens and closes, natively: it works without scripts, and find-in-page opens it. The id is the heading's,
- * as everywhere; the article's page opens the part that a hash names.
+ * as everywhere; the article's page opens the part that a hash names. In the summary nothing else can be pressed: the
+ * link to the heading lies over it.
  */
 export const Disclosure = (props: {
   level: number;
@@ -13,13 +15,16 @@ export const Disclosure = (props: {
   title: string;
   children: ReactNode;
 }): ReactNode => (
-  <details className={styles.disclosure}>
-    <summary className={styles.summary}>
-      <Heading level={props.level} id={props.id} className={styles.title}>
-        {props.title}
-      </Heading>
-      <ChevronDown className={styles.mark} aria-hidden />
-    </summary>
-    <div className={styles.content}>{props.children}</div>
-  </details>
+  <div className={styles.place}>
+    <details className={styles.disclosure}>
+      <summary className={styles.summary}>
+        <Heading level={props.level} id={props.id} className={styles.title}>
+          {props.title}
+        </Heading>
+        <ChevronDown className={styles.mark} aria-hidden />
+      </summary>
+      <div className={styles.content}>{props.children}</div>
+    </details>
+    {props.id !== undefined && <HeadingLink id={props.id} title={props.title} />}
+  </div>
 );

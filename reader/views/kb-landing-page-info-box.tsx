@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { RichTextView } from '../bundle/rich-text-view.tsx';
 import { Disclosure } from './disclosure.tsx';
-import { Heading, topLevel } from './heading.tsx';
+import { topLevel } from './heading.tsx';
+import { LinkedHeading } from './linked-heading.tsx';
 import styles from './kb-landing-page-info-box.module.css';
 import type { ViewProps } from './view.ts';
 
@@ -19,9 +20,7 @@ export function KbLandingPageInfoBox({ node }: ViewProps<'kbLandingPageInfoBox'>
   return (
     <section className={styles.box}>
       {title !== undefined && (
-        <Heading level={level} id={node.anchor} className={styles.title}>
-          {title}
-        </Heading>
+        <LinkedHeading level={level} id={node.anchor} className={styles.title} title={title} />
       )}
       <RichTextView text={content} />
     </section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RichTextView } from '../bundle/rich-text-view.tsx';
-import { Heading, topLevel } from './heading.tsx';
+import { topLevel } from './heading.tsx';
+import { LinkedHeading } from './linked-heading.tsx';
 import styles from './kb-release-notes-note.module.css';
 import { NodeViews } from './node-view.tsx';
 import type { ViewProps } from './view.ts';
@@ -9,9 +10,12 @@ import type { ViewProps } from './view.ts';
 export const KbReleaseNotesNote = ({ node }: ViewProps<'kbReleaseNotesNote'>): ReactNode => (
   <div className={styles.note}>
     {node.fields.title !== undefined && (
-      <Heading level={node.level ?? topLevel} id={node.anchor} className={styles.title}>
-        {node.fields.title}
-      </Heading>
+      <LinkedHeading
+        level={node.level ?? topLevel}
+        id={node.anchor}
+        className={styles.title}
+        title={node.fields.title}
+      />
     )}
     <RichTextView text={node.fields.description} />
     <NodeViews nodes={node.fields.spotlightBoxes} />

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import { RichTextView } from '../bundle/rich-text-view.tsx';
-import { Heading, topLevel } from './heading.tsx';
+import { topLevel } from './heading.tsx';
+import { LinkedHeading } from './linked-heading.tsx';
 import styles from './kb-term.module.css';
 import type { ViewProps } from './view.ts';
 
 /** A term with its definition. Source: requirements AR-9. */
 export const KbTerm = ({ node }: ViewProps<'kbTerm'>): ReactNode => (
   <section className={styles.term}>
-    <Heading level={node.level ?? topLevel} id={node.anchor} className={styles.name}>
-      {node.fields.term}
-    </Heading>
+    <LinkedHeading
+      level={node.level ?? topLevel}
+      id={node.anchor}
+      className={styles.name}
+      title={node.fields.term}
+    />
     <RichTextView text={node.fields.definition} />
   </section>
 );

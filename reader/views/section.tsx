@@ -4,7 +4,8 @@ import { languageOf } from '../../schemas/languages.ts';
 import { type SectionId, sectionTitles } from '../../schemas/spec/section-titles.ts';
 import { useLabel } from '../bundle/labels.ts';
 import { interfaceTexts } from '../messages/interface.ts';
-import { Heading, topLevel } from './heading.tsx';
+import { topLevel } from './heading.tsx';
+import { LinkedHeading } from './linked-heading.tsx';
 import styles from './section.module.css';
 
 /** A part of an article under its own heading; without a title it has no heading. */
@@ -15,9 +16,7 @@ export const Section = (props: {
 }): ReactNode => (
   <section className={styles.section}>
     {props.title !== undefined && (
-      <Heading level={props.node.level ?? topLevel} id={props.node.anchor}>
-        {props.title}
-      </Heading>
+      <LinkedHeading level={props.node.level ?? topLevel} id={props.node.anchor} title={props.title} />
     )}
     {props.children}
   </section>
@@ -26,9 +25,11 @@ export const Section = (props: {
 /** A part of an article whose heading is the same in all of its type; a site can word it differently. */
 export const FixedSection = ({ id, children }: { id: SectionId; children: ReactNode }): ReactNode => (
   <section className={styles.section}>
-    <Heading level={topLevel} id={id}>
-      {useLabel(id, sectionTitles[languageOf(interfaceTexts.locale)][id])}
-    </Heading>
+    <LinkedHeading
+      level={topLevel}
+      id={id}
+      title={useLabel(id, sectionTitles[languageOf(interfaceTexts.locale)][id])}
+    />
     {children}
   </section>
 );

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { useAppLinks } from '../../bundle/use-app-links.ts';
 import { message } from '../../messages/message.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Toaster } from '../../ui/toasts/toaster.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { SiteContext } from '../site-context.tsx';
 import { useSite } from '../use-site.ts';
@@ -59,6 +60,7 @@ function Frame(): ReactNode {
       )}
       <Footer site={site} />
       <GoToTop />
+      <Toaster id="page" direction={site.direction} hasHotkey={site.flags['toastHotkey'] !== false} />
       <ScrollRestoration />
     </div>
   );

@@ -4,6 +4,7 @@ import layout from './layout.json';
 import pages from './pages.json';
 import search from './search.json';
 import services from './services.json';
+import toasts from './toasts.json';
 
 /** All interface text in English. Source: spec.md, whose words stand as they are; what it does not word is ours. */
-export const en = { ...layout, ...home, ...pages, ...search, ...article, ...services };
+export const en = { ...layout, ...home, ...pages, ...search, ...article, ...services, ...toasts };

@@ -4,7 +4,8 @@ import layout from './layout.json';
 import pages from './pages.json';
 import search from './search.json';
 import services from './services.json';
+import toasts from './toasts.json';
 import type { Messages } from '../messages.ts';
 
 /** All interface text in Spanish, which addresses readers as usted. */
-export const es: Messages = { ...layout, ...home, ...pages, ...search, ...article, ...services };
+export const es: Messages = { ...layout, ...home, ...pages, ...search, ...article, ...services, ...toasts };

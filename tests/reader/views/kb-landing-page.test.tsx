@@ -63,8 +63,8 @@ test('a link without a target shows nothing [AR-7]', () => {
 
 test.each([
   ['Collapsible', 'details > summary > h2#columns'],
-  ['Standard', 'section > h2#columns'],
-  [undefined, 'section > h2#columns'],
+  ['Standard', 'section h2#columns'],
+  [undefined, 'section h2#columns'],
 ])('an info box of the type %s is %s [AR-7]', (boxType, selector) => {
   const fields = { title: 'Columns', content: richText('first_name'), ...(boxType && { boxType }) };
   const page = renderNode(node('kbLandingPageInfoBox', fields, { anchor: 'columns', level: 2 }));

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { type Action, actions } from '../../../views/actions.ts';
 import { copyCode } from './copy-code.ts';
+import { copyLink } from './copy-link.ts';
 import { type EnlargedPicture, enlargedPictureOf } from './enlarged-picture.ts';
 import { isPlainClick, placeOnThisPage } from '../../../bundle/page-links.ts';
 import { openFrame } from './open-frame.ts';
@@ -20,6 +21,7 @@ export function useBodyActions(
       [actions.play]: (link) => play(link as HTMLAnchorElement),
       [actions.openFrame]: (link) => done(openFrame(link as HTMLAnchorElement)),
       [actions.copyCode]: (button) => done(void copyCode(button)),
+      [actions.copyLink]: (link) => done(void copyLink(link as HTMLAnchorElement)),
     };
 
     const follow = (link: HTMLAnchorElement): boolean => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { toasts } from '../../../../reader/ui/toasts/toasts.ts';
 import { article, element, embed, node, picture, richText } from '../../builders.ts';
 import { press, showArticle } from './show-article.tsx';
 
@@ -154,6 +155,45 @@ test('the button of a code block copies the code and says so for a while', async
   vi.advanceTimersByTime(2000);
   expect(button?.textContent).toBe('Copy');
   vi.useRealTimers();
+});
+
+async function linkOfHeading(writeText: (text: string) => Promise<void>): Promise<Element | null> {
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  const leave = toasts.mount('page', {});
+  onTestFinished(() => leave?.());
+  const { page } = await showArticle({ body: 'rendered', article: faq });
+  return page.querySelector('[data-action=copy-link][href="#jobs"]');
+}
+
+describe('the link beside a heading', () => {
+  const address = 'http://localhost:3000/how-to/add-a-technician#jobs';
+  test('copies its address, and says so once however often it is pressed', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    const link = await linkOfHeading(writeText);
+    expect(await press(link)).toBe(false);
+    expect(await press(link)).toBe(false);
+    expect(writeText.mock.calls).toEqual([[address], [address]]);
+    expect(toasts.current()).toMatchObject([
+      { id: `link ${address}`, status: 'success', title: 'Link copied', message: 'Why jobs?', version: 1 },
+    ]);
+  });
+
+  test('shows its address where it cannot be copied', async () => {
+    const link = await linkOfHeading(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+    expect(await press(link)).toBe(false);
+    expect(toasts.current()).toMatchObject([
+      {
+        status: 'danger',
+        title: 'The link could not be copied',
+        message: `Select and copy it here: ${address}`,
+      },
+    ]);
+  });
+
+  test('that is pressed for a new tab is left to the browser', async () => {
+    const link = await linkOfHeading(expect.unreachable);
+    expect(await press(link, { ctrlKey: true })).toBe(true);
+  });
 });
 
 test('everything is open while the page is printed, and as before afterwards', async () => {

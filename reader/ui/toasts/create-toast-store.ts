@@ -1,0 +1,106 @@
+import { toastCloseAnimationMs } from '../../../schemas/spec/toasts.ts';
+import type { NewToast, Toast, ToastChanges } from './toast.ts';
+
+export interface ToastStore {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** All toasts, the oldest first; those that are about to go as well. */
+  readonly current: () => readonly Toast[];
+  /** Takes the one place for a toaster, and gives what leaves it again; `undefined` where it is taken. */
+  readonly mount: (toasterId: string, ticket: object) => (() => void) | undefined;
+  /** Whether the toaster that showed this ticket got the place. */
+  readonly hasMounted: (ticket: object) => boolean;
+  readonly add: (toast: NewToast) => void;
+  /** False where no toast of this id is shown. */
+  readonly update: (id: string, changes: ToastChanges) => boolean;
+  /** Adds a toast, or renews the one of its id: for what a reader can do twice. */
+  readonly show: (toast: NewToast) => void;
+  readonly dismiss: (id: string) => void;
+}
+
+/** Holds the toasts of a page. `report` hears of mistakes in the code that raises them. Source: requirements TS-1. */
+export function createToastStore(report: (fault: string) => void): ToastStore {
+  const listeners = new Set<() => void>();
+  let toasts: readonly Toast[] = [];
+  let toaster: { readonly id: string; readonly ticket: object } | undefined;
+
+  const set = (next: readonly Toast[]) => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+  const shownWith = (id: string) => toasts.find((toast) => toast.id === id && toast.isOpen);
+
+  const mount = (id: string, ticket: object) => {
+    if (toaster !== undefined) {
+      report(takenPlace(toaster.id, id));
+      return undefined;
+    }
+    toaster = { id, ticket };
+    set([]);
+    return () => {
+      toaster = undefined;
+      set([]);
+    };
+  };
+
+  const add = (toast: NewToast) => {
+    const { id, toasterId = toaster?.id } = toast;
+    if (toasterId === undefined || toasterId !== toaster?.id) return report(noToaster(id, toasterId));
+    if (shownWith(id) !== undefined) return report(`A toast with the id "${id}" is already shown.`);
+    reportPassingActions(toast, report);
+    const others = toasts.filter((one) => one.id !== id);
+    set([...others, { ...toast, toasterId, createdAt: Date.now(), isOpen: true, version: 0 }]);
+  };
+
+  const update = (id: string, changes: ToastChanges) => {
+    const shown = shownWith(id);
+    if (shown === undefined) return false;
+    const version = isOnlyProgress(changes) ? shown.version : shown.version + 1;
+    const changed = { ...shown, ...changes, version };
+    reportPassingActions(changed, report);
+    set(toasts.map((one) => (one === shown ? changed : one)));
+    return true;
+  };
+
+  const dismiss = (id: string) => {
+    const shown = shownWith(id);
+    if (shown === undefined) return;
+    const going = { ...shown, isOpen: false };
+    set(toasts.map((one) => (one === shown ? going : one)));
+    setTimeout(() => set(toasts.filter((one) => one !== going)), toastCloseAnimationMs);
+  };
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current: () => toasts,
+    mount,
+    hasMounted: (ticket) => toaster?.ticket === ticket,
+    add,
+    update,
+    show: ({ id, toasterId, ...toast }) => {
+      if (!update(id, toast)) add({ id, ...(toasterId === undefined ? {} : { toasterId }), ...toast });
+    },
+    dismiss,
+  };
+}
+
+const takenPlace = (taken: string, wanted: string): string =>
+  taken === wanted
+    ? `A toaster with the id "${wanted}" is already there.`
+    : `Only one toaster may render: "${taken}" is there, so "${wanted}" is not.`;
+
+const noToaster = (id: string, toasterId: string | undefined): string =>
+  toasterId === undefined
+    ? `There is no toaster to show the toast "${id}".`
+    : `There is no toaster "${toasterId}" to show the toast "${id}".`;
+
+/** The types refuse it; values from elsewhere get here. Its timer stays off all the same. */
+function reportPassingActions({ id, actions, duration }: Toast | NewToast, report: (fault: string) => void) {
+  if (actions === undefined || duration === false) return;
+  report(`The toast "${id}" has actions, so its duration must be false.`);
+}
+
+const isOnlyProgress = (changes: ToastChanges): boolean =>
+  Object.keys(changes).every((name) => name === 'progress');

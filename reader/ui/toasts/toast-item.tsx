@@ -1,0 +1,65 @@
+import { Close, Root } from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { message } from '../../messages/message.ts';
+import { StatusIcon } from './status-icon.tsx';
+import type { Toast } from './toast.ts';
+import { ToastButtons } from './toast-buttons.tsx';
+import styles from './toast-item.module.css';
+import { ToastWords } from './toast-words.tsx';
+import { useCountdown } from './use-countdown.ts';
+
+interface ToastItemProps {
+  toast: Toast;
+  /** Whether it is not shown for now. Rendered all the same: the library keeps the order of coming. */
+  isWaiting: boolean;
+  isPaused: boolean;
+  onDismiss: () => void;
+  returnFocus: (from: HTMLElement) => void;
+}
+
+/** One toast. Source: requirements TS-1, TS-2. */
+export function ToastItem({ toast, isWaiting, isPaused, onDismiss, returnFocus }: ToastItemProps): ReactNode {
+  const item = useRef<HTMLLIElement>(null);
+  const isEscapeElsewhere = useRef(false);
+  useCountdown(toast, isPaused || isWaiting, onDismiss);
+  useLayoutEffect(() => {
+    if (!toast.isOpen && item.current !== null) returnFocus(item.current);
+  }, [toast.isOpen, returnFocus]);
+  return (
+    <Root
+      ref={item}
+      className={styles.toast}
+      hidden={isWaiting}
+      data-status={toast.status}
+      style={gestures}
+      duration={Infinity}
+      open={toast.isOpen}
+      onEscapeKeyDown={({ target }) => {
+        isEscapeElsewhere.current = !(
+          target instanceof Node && item.current?.parentElement?.contains(target)
+        );
+      }}
+      onOpenChange={() => {
+        // The library closes the newest toast wherever Escape is pressed, in the middle of something else as well.
+        if (!isEscapeElsewhere.current) onDismiss();
+        isEscapeElsewhere.current = false;
+      }}
+    >
+      <StatusIcon status={toast.status} />
+      <div className={styles.content}>
+        <ToastWords toast={toast} isWaiting={isWaiting} />
+        {toast.progress !== undefined && (
+          <progress className={styles.progress} max={1} value={toast.progress} aria-label={toast.title} />
+        )}
+        {toast.actions !== undefined && <ToastButtons {...toast.actions} />}
+      </div>
+      <Close className={styles.close} aria-label={message('toast.dismiss', { title: toast.title })}>
+        <X aria-hidden />
+      </Close>
+    </Root>
+  );
+}
+
+/** Words can be selected, and a finger that moves up or down scrolls the page. */
+const gestures = { userSelect: 'text', touchAction: 'pan-y' } as const;

@@ -1,0 +1,49 @@
+import type { ButtonLook } from '../button.tsx';
+
+/** The kinds of toasts. Source: requirements TS-1. */
+export type ToastStatus = 'info' | 'success' | 'warning' | 'danger';
+
+/** A button of a toast. The toast goes once it has acted. */
+export interface ToastAction {
+  readonly label: string;
+  readonly appearance: ButtonLook;
+  readonly onClick: () => void;
+}
+
+export interface ToastActions {
+  readonly primary: ToastAction;
+  readonly secondary?: ToastAction;
+}
+
+interface ToastContent {
+  readonly status: ToastStatus;
+  readonly title: string;
+  readonly message?: string;
+  /** How much is done, from 0 to 1. */
+  readonly progress?: number;
+}
+
+/** What a reader can act on stays until they do. Unit of durations: ms; false: it stays. Source: requirements TS-1. */
+type ToastStay =
+  | { readonly actions?: never; readonly duration?: number | false }
+  | { readonly actions: ToastActions; readonly duration: false };
+
+/** A toast as a feature raises it. No two of one id are shown; without a duration, its words decide. */
+export type NewToast = ToastContent & ToastStay & { readonly id: string; readonly toasterId?: string };
+
+/** What can change while a toast is shown. */
+export type ToastChanges = Partial<ToastContent> &
+  (ToastStay | { readonly actions?: ToastActions; readonly duration?: false });
+
+export interface Toast extends ToastContent {
+  readonly id: string;
+  readonly toasterId: string;
+  readonly actions?: ToastActions;
+  readonly duration?: number | false;
+  /** Unit: ms since 1970. */
+  readonly createdAt: number;
+  /** False while it goes. */
+  readonly isOpen: boolean;
+  /** Counts up when there is something new to read: its time starts anew, and it is read out again. */
+  readonly version: number;
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import type { ToastStore } from './create-toast-store.ts';
+import { lifetimeMs } from './lifetime.ts';
+import type { Toast } from './toast.ts';
+import { toasts as toastsOfPage } from './toasts.ts';
+
+export interface ToasterProps {
+  /** Unique in the page. */
+  id: string;
+  /** Where a swipe leads: to the end of a line. */
+  direction: 'ltr' | 'rtl';
+  /** Whether the key `t` leads to the toasts. */
+  hasHotkey: boolean;
+  store?: ToastStore;
+}
+
+/** Shows the toasts of the page. A page has one; what shows them is loaded with the first toast. */
+export function Toaster({ id, store = toastsOfPage, ...settings }: ToasterProps): ReactNode {
+  const hasPlace = usePlace(id, store);
+  const all = useSyncExternalStore(store.subscribe, store.current, none);
+  const toasts = hasPlace ? all : nothing;
+  const loaded = useRegion(toasts, store);
+  if (loaded === undefined || toasts.length === 0) return null;
+  return <loaded.ToastRegion toasts={toasts} store={store} {...settings} />;
+}
+
+const nothing: readonly Toast[] = [];
+const none = () => nothing;
+
+/** Whether this toaster has the one place. It asks before all other effects, so that they can raise toasts. */
+function usePlace(id: string, store: ToastStore): boolean {
+  const [ticket] = useState(() => ({}));
+  useLayoutEffect(() => store.mount(id, ticket), [id, store, ticket]);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.hasMounted(ticket),
+    () => false,
+  );
+}
+
+type RegionModule = typeof import('./toast-region.tsx');
+
+function useRegion(toasts: readonly Toast[], store: ToastStore): RegionModule | undefined {
+  const [loaded, setLoaded] = useState<RegionModule>();
+  useEffect(() => {
+    if (loaded !== undefined || toasts.length === 0) return;
+    // Where it cannot be loaded, what would have gone goes; what stays is shown with the next toast that comes through.
+    const giveUp = () => {
+      for (const toast of toasts) if (lifetimeMs(toast) !== undefined) store.dismiss(toast.id);
+    };
+    import('./toast-region.tsx').then(setLoaded, giveUp);
+  }, [loaded, toasts, store]);
+  return loaded;
+}

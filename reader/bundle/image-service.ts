@@ -39,6 +39,12 @@ export function srcSetOf(file: PictureFile, hosts: ReadonlySet<string>): string 
   return [...narrower, widest].map((one) => `${resized(url, one)} ${one}w`).join(', ');
 }
 
+/** The picture for a whole screen; a file that is only served as it is, as it is. */
+export function largeSrcOf(file: PictureFile, hosts: ReadonlySet<string>): string {
+  const srcSet = srcSetOf(file, hosts);
+  return srcSet === undefined ? file.url : resized(file.url, Math.min(file.width ?? maxWidthPx, maxWidthPx));
+}
+
 const resizableTypes = new Set(['image/jpeg', 'image/pjpeg', 'image/png', 'image/tiff', 'image/webp']);
 
 /** From a small phone to the page's running text on a screen of double density, and a picture that fills a desk. */

@@ -11,6 +11,8 @@ export const actions = {
   openFrame: 'open-frame',
   /** On the button of a code block: copies the code. */
   copyCode: 'copy-code',
+  /** On the button above many questions: opens all of them, or closes them. */
+  openAll: 'open-all',
 } as const;
 
 export type Action = (typeof actions)[keyof typeof actions];

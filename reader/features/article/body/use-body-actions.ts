@@ -3,6 +3,7 @@ import { type Action, actions } from '../../../views/actions.ts';
 import { copyCode } from './copy-code.ts';
 import { type EnlargedPicture, enlargedPictureOf } from './enlarged-picture.ts';
 import { isPlainClick, placeOnThisPage } from '../../../bundle/page-links.ts';
+import { openAll } from './open-all.ts';
 import { openFrame } from './open-frame.ts';
 import { play } from './play.ts';
 
@@ -20,6 +21,7 @@ export function useBodyActions(
       [actions.play]: (link) => play(link as HTMLAnchorElement),
       [actions.openFrame]: (link) => done(openFrame(link as HTMLAnchorElement)),
       [actions.copyCode]: (button) => done(void copyCode(button)),
+      [actions.openAll]: () => done(openAll(element)),
     };
 
     const follow = (link: HTMLAnchorElement): boolean => {

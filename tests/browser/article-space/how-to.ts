@@ -33,11 +33,12 @@ const sections = upTo(12).map(section);
 
 /** Articles of one paragraph, for lists of related ones. */
 const short: readonly RawEntry[] = upTo(7).map((number) =>
-  rawEntry('kbHowTo', `short-${number}`, {
-    title: `Short article ${number}`,
-    url: `short-${number}`,
-    introduction: doc(p(sentence)),
-  }),
+  rawEntry(
+    'kbHowTo',
+    `short-${number}`,
+    { title: `Short article ${number}`, url: `short-${number}`, introduction: doc(p(sentence)) },
+    number === 2 ? { updatedAt: '2026-03-10T05:00:00.000Z' } : {},
+  ),
 );
 
 export const howTo: readonly RawEntry[] = [

@@ -8,6 +8,8 @@ import type { MediaFiles } from './media-files.ts';
 /** The files of the space, as the bundle names them. */
 export interface Media {
   asset(id: string): BundledAsset | undefined;
+  /** The file at an address of the image service. */
+  picture(url: string): BundledAsset | undefined;
   /** Files that must be copied for the addresses that were given out. */
   copies(): readonly { readonly from: string; readonly to: string }[];
 }
@@ -15,16 +17,32 @@ export interface Media {
 /** A file that lies beside the export is copied under its hash; every other is linked at the image service. */
 export function mediaOf(graph: Graph, files: MediaFiles | undefined): Media {
   const copied = new Map<string, string>();
-  return {
+  let byPath: ReadonlyMap<string, AssetId> | undefined;
+  const media: Media = {
     asset(id) {
       const asset = graph.assets.get(id as AssetId);
       if (asset?.file === undefined || !isTaken(asset.state, graph.drafts)) return undefined;
       const url = localUrl(asset.file, files, copied) ?? remoteUrl(asset.file.url);
       return url === undefined ? undefined : describe(asset, asset.file, url);
     },
+    picture(url) {
+      byPath ??= assetsByPath(graph);
+      const id = byPath.get(pathBesideExport(url) ?? '');
+      return id === undefined ? undefined : media.asset(id);
+    },
     copies: () =>
       [...copied].map(([from, to]) => ({ from, to })).toSorted((a, b) => (a.from < b.from ? -1 : 1)),
   };
+  return media;
+}
+
+function assetsByPath({ assets }: Graph): ReadonlyMap<string, AssetId> {
+  const byPath = new Map<string, AssetId>();
+  for (const { id, file } of assets.values()) {
+    const path = file === undefined ? undefined : pathBesideExport(file.url);
+    if (path !== undefined) byPath.set(path, id);
+  }
+  return byPath;
 }
 
 function localUrl(

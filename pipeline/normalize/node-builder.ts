@@ -49,11 +49,12 @@ interface At {
 
 export function nodeBuilder(context: NodeContext): NodeBuilder {
   const { graph, media, page } = context;
-  const finish = textFinisher({
-    entry: (id) => addressOf(id, graph, page?.id),
-    asset: (id) => media.asset(id)?.url,
-    url: (url) => safeUrl(url, graph),
-  });
+  const targets = {
+    entry: (id: string) => addressOf(id, graph, page?.id),
+    asset: (id: string) => media.asset(id)?.url,
+    url: (url: string) => safeUrl(url, graph),
+  };
+  const finish = textFinisher(targets, (src) => media.picture(src));
 
   function buildNode(entry: Entry, at: At): ContentNode {
     const definition = definitionOf(entry);

@@ -4,13 +4,18 @@ import { unified } from 'unified';
 import type { TextSource } from '../entry.ts';
 import { highlight } from './highlight.ts';
 import { readTree } from './read-tree.ts';
+import { type PictureOf, placePictures } from './place-pictures.ts';
 import { type LinkTargets, resolveLinks } from './resolve-links.ts';
 import { articleSchema } from './sanitize-schema.ts';
 
-/** Makes the function that finishes texts: links resolved, code coloured, sanitised last. */
-export function textFinisher(targets: LinkTargets): (source: TextSource) => ElementContent[] {
+/** Makes the function that finishes texts: links resolved, pictures sized, code coloured, sanitised last. */
+export function textFinisher(
+  targets: LinkTargets,
+  pictureOf: PictureOf = () => undefined,
+): (source: TextSource) => ElementContent[] {
   const processor = unified()
     .use(resolveLinks, targets)
+    .use(placePictures, pictureOf)
     .use(highlight)
     .use(rehypeSanitize, articleSchema)
     .freeze();

@@ -6,6 +6,7 @@ import { CodeFigure, languageOf } from '../views/code-figure.tsx';
 import { EmbeddedNode } from '../views/embedded-node.tsx';
 import { withHeadingLink } from '../views/linked-heading.tsx';
 import { TableRegion } from '../views/table-region.tsx';
+import { TextPicture } from '../views/text-picture.tsx';
 import type { Address } from './base-path.ts';
 import type { ElementView, ReactProperties } from './hast-to-react.tsx';
 
@@ -24,10 +25,16 @@ const elementsFor = (address: Address): Readonly<Record<string, ElementView>> =>
   [embedTag]: (_properties, _children, { data }) =>
     data?.node === undefined ? null : <EmbeddedNode node={data.node} inline={data.inline === true} />,
 
-  a: (properties, children) => createElement('a', readdressed(properties, 'href', address), ...children),
+  a: (properties, children) => createElement('a', readdressed(properties, address), ...children),
 
-  img: (properties) =>
-    createElement('img', { loading: 'lazy', decoding: 'async', ...readdressed(properties, 'src', address) }),
+  img: ({ src, alt, width, height }) => (
+    <TextPicture
+      src={String(src)}
+      alt={String(alt ?? '')}
+      width={numberOf(width)}
+      height={numberOf(height)}
+    />
+  ),
 
   table: (properties, children, element) => (
     <TableRegion label={tableLabel(element)}>{createElement('table', properties, ...children)}</TableRegion>
@@ -51,10 +58,14 @@ function heading(properties: ReactProperties, children: readonly ReactNode[], el
   return typeof id === 'string' && title !== '' ? withHeadingLink(shown, { id, title }) : shown;
 }
 
-function readdressed(properties: ReactProperties, name: 'href' | 'src', address: Address): ReactProperties {
-  const url = properties[name];
-  return typeof url === 'string' ? { ...properties, [name]: address(url) } : properties;
+function readdressed(properties: ReactProperties, address: Address): ReactProperties {
+  const { href } = properties;
+  return typeof href === 'string' ? { ...properties, href: address(href) } : properties;
 }
+
+/** Sizes are numbers or, in older texts, digits. */
+const numberOf = (value: ReactProperties[string] | undefined): number | undefined =>
+  Number(value) > 0 ? Number(value) : undefined;
 
 /** A table of a text has no name: the words of its first row stand in. */
 function tableLabel(table: Element): string {

@@ -13,6 +13,8 @@ export const actions = {
   copyCode: 'copy-code',
   /** On the link to a heading: copies its address. */
   copyLink: 'copy-link',
+  /** On the button above many questions: opens all of them, or closes them. */
+  openAll: 'open-all',
 } as const;
 
 export type Action = (typeof actions)[keyof typeof actions];

@@ -1,7 +1,8 @@
 import { Maximize2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { BundledAsset } from '../../schemas/bundle/asset.ts';
 import { useAddress } from '../bundle/base-path.ts';
+import { ImageHosts, largeSrcOf } from '../bundle/image-service.ts';
 import { message } from '../messages/message.ts';
 import { actions } from './actions.ts';
 import { ArticleLink } from './article-link.tsx';
@@ -56,11 +57,13 @@ function ZoomLink({
   isCorner: boolean;
 }): ReactNode {
   const address = useAddress();
+  const large = largeSrcOf(asset, useContext(ImageHosts));
   return (
     <a
       className={isCorner ? styles.zoomCorner : styles.zoom}
       href={address(asset.url)}
       data-action={actions.zoom}
+      data-large={address(large)}
       aria-label={alt === '' ? message('picture.enlarge') : message('picture.enlargeNamed', { name: alt })}
     >
       <Maximize2 className={styles.zoomMark} aria-hidden />

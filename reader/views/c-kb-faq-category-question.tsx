@@ -8,8 +8,10 @@ import type { ViewProps } from './view.ts';
 export const CKbFaqCategoryQuestion = ({ node }: ViewProps<'cKbFaqCategoryQuestion'>): ReactNode => (
   <Section node={node} title={node.fields.uncategorized === true ? undefined : node.fields.heading}>
     {node.fields.spotlightBox !== undefined && <NodeView node={node.fields.spotlightBox} />}
-    <div className={styles.questions}>
-      <NodeViews nodes={node.fields.questions} />
-    </div>
+    {node.fields.questions.length > 0 && (
+      <div className={styles.questions}>
+        <NodeViews nodes={node.fields.questions} />
+      </div>
+    )}
   </Section>
 );

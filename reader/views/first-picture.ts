@@ -1,24 +1,33 @@
 import { createContext } from 'react';
-import { bundledAsset, type BundledAsset } from '../../schemas/bundle/asset.ts';
+import { bundledAsset } from '../../schemas/bundle/asset.ts';
 import type { ContentNode } from '../../schemas/bundle/node.ts';
 import { isIcon, isPicture } from './image-types.ts';
 
-/** The id of the asset that an article shows first: it is loaded at once. */
+/** What an article shows first, an asset's id or the address of a picture in a text: it is loaded at once. */
 export const FirstPicture = createContext<string | undefined>(undefined);
 
 /** The first picture of a node, in the order of its fields, which is the order in which a reader meets them. */
-export const firstPictureOf = (node: ContentNode): string | undefined => firstPictureIn(node.fields)?.id;
+export const firstPictureOf = (node: ContentNode): string | undefined => firstPictureIn(node.fields);
 
 /** Walks fields, parts and texts alike: all are plain data, and an asset is known by its shape. */
-function firstPictureIn(value: unknown): BundledAsset | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
+function firstPictureIn(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || isClosedPart(value)) return undefined;
   if ('fileName' in value) {
     const { data: asset } = bundledAsset.safeParse(value);
-    return asset !== undefined && isPicture(asset) && !isIcon(asset) ? asset : undefined;
+    return asset !== undefined && isPicture(asset) && !isIcon(asset) ? asset.id : undefined;
   }
+  if ('tagName' in value && value.tagName === 'img') return srcOf(value);
   for (const inner of Object.values(value)) {
     const found = firstPictureIn(inner);
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** What stands in a closed question is not seen first. */
+const isClosedPart = (value: object): boolean => 'type' in value && value.type === 'kbFaqQuestion';
+
+function srcOf(picture: object): string | undefined {
+  const { src } = (picture as { readonly properties?: { readonly src?: unknown } }).properties ?? {}; // hast
+  return typeof src === 'string' ? src : undefined;
 }

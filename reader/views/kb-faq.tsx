@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { hasContent } from '../bundle/has-content.ts';
 import { RichTextView } from '../bundle/rich-text-view.tsx';
+import styles from './kb-faq.module.css';
 import { NodeViews } from './node-view.tsx';
+import { QuestionsBar } from './questions-bar.tsx';
 import { FixedSection } from './section.tsx';
 import type { ViewProps } from './view.ts';
 
@@ -15,6 +17,11 @@ export const KbFaq = ({ node: { fields } }: ViewProps<'kbFaq'>): ReactNode => (
         <RichTextView text={fields.thingsToKnow} />
       </FixedSection>
     )}
-    <NodeViews nodes={fields.categorizedQuestions} />
+    {fields.categorizedQuestions.length > 0 && (
+      <div className={styles.questions}>
+        <QuestionsBar categories={fields.categorizedQuestions} />
+        <NodeViews nodes={fields.categorizedQuestions} />
+      </div>
+    )}
   </>
 );

@@ -10,8 +10,10 @@ export const KbGlossary = ({ node: { fields } }: ViewProps<'kbGlossary'>): React
   <>
     <RichTextView text={fields.description} />
     <LetterIndex terms={fields.terms} />
-    <div className={styles.terms}>
-      <NodeViews nodes={fields.terms} />
-    </div>
+    {fields.terms.length > 0 && (
+      <div className={styles.terms}>
+        <NodeViews nodes={fields.terms} />
+      </div>
+    )}
   </>
 );

@@ -9,7 +9,7 @@ export function LetterIndex({ terms }: { terms: readonly NodeOf<'kbTerm'>[] }): 
   if (letters.length < minimumLetters) return null;
   return (
     <nav className={styles.letters} aria-label={message('glossary.letters')}>
-      <ul className={styles.list}>
+      <ul className={styles.list} {...{ [lettersAttribute]: '' }}>
         {letters.map(([letter, anchor]) => (
           <li key={letter}>
             <a className={styles.letter} href={`#${anchor}`}>
@@ -21,6 +21,9 @@ export function LetterIndex({ terms }: { terms: readonly NodeOf<'kbTerm'>[] }): 
     </nav>
   );
 }
+
+/** Marks the list for the article's handler. */
+export const lettersAttribute = 'data-letters';
 
 const minimumLetters = 3;
 

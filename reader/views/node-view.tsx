@@ -1,5 +1,6 @@
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import type { ContentNode } from '../../schemas/bundle/node.ts';
+import { Warn } from '../bundle/warn.ts';
 import { type ViewProps, ViewsContext } from './view.ts';
 
 /** Any node, shown by the view of its type. */
@@ -7,8 +8,18 @@ export function NodeView({ node, inline = false }: { node: ContentNode; inline?:
   // The map pairs every type with a view of that type, which TypeScript cannot follow through a lookup.
   const View = useContext(ViewsContext)[node.type] as ((props: ViewProps<never>) => ReactNode) | undefined;
   if (View !== undefined) return <View node={node as never} inline={inline} />;
-  // Source: requirements AR-15. Only a bundle of another program can hold one.
-  if (import.meta.env.DEV) console.warn('Unexpected Entry', node.type);
+  return <Unexpected type={node.type} />;
+}
+
+/**
+ * Only a bundle of another program can hold a type without a view. Bare links have no type, and nothing to tell.
+ * Source: requirements AR-15.
+ */
+function Unexpected({ type }: { type: string | undefined }): ReactNode {
+  const warn = useContext(Warn);
+  useEffect(() => {
+    if (type !== undefined) warn('Unexpected Entry', type);
+  }, [warn, type]);
   return null;
 }
 

@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { VideoServiceName } from '../../schemas/spec/video-services.ts';
 import { useAddress } from '../bundle/base-path.ts';
 import { message } from '../messages/message.ts';
 import { actions } from './actions.ts';
@@ -12,14 +13,15 @@ import { type VideoSource, videoSourceOf } from './video-source.ts';
  */
 export function VideoFacade({ url, title }: { url: string; title: string }): ReactNode {
   const source = videoSourceOf(url);
+  const isSound = soundOf(source);
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} data-kind={source?.kind}>
       <a
         className={styles.facade}
         href={useAddress()(url)}
         data-action={source === undefined ? undefined : actions.play}
         data-title={title}
-        aria-label={message('video.play', { title })}
+        aria-label={message(isSound ? 'video.listen' : 'video.play', { title })}
       >
         <span className={styles.button} aria-hidden>
           <Play className={styles.mark} />
@@ -33,8 +35,15 @@ export function VideoFacade({ url, title }: { url: string; title: string }): Rea
   );
 }
 
+const soundOf = (source: VideoSource | undefined): boolean =>
+  source?.kind === 'audio' || (source?.kind === 'frame' && soundServices.has(source.service));
+
+const soundServices: ReadonlySet<VideoServiceName> = new Set(['SoundCloud', 'Mixcloud']);
+
 function serviceText(source: VideoSource | undefined, url: string): string {
-  if (source?.kind === 'frame') return message('video.on', { service: source.service });
+  if (source?.kind === 'frame') {
+    return message(soundOf(source) ? 'video.listenOn' : 'video.on', { service: source.service });
+  }
   if (source?.kind === 'audio') return message('video.audioFile');
   if (source?.kind === 'video' || !URL.canParse(url)) return message('video.file');
   return message('video.on', { service: new URL(url).hostname });

@@ -1,13 +1,13 @@
 import { test as base } from '@playwright/test';
 import { serveSite, type SiteContent } from './serve-site.ts';
 
-interface TestFixtures {
+export interface TestFixtures {
   /** What the page may say: a console message that matches none of these fails the test. */
   allowed: readonly RegExp[];
   quiet: void;
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** Serves a space or a configuration of the test's own; gives its address, which ends without a slash. */
   siteOf: (content: SiteContent) => Promise<string>;
 }

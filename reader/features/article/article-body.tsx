@@ -8,6 +8,12 @@ import styles from './article-body.module.css';
 import { PictureDialog } from './body/picture-dialog.tsx';
 import type { EnlargedPicture } from './body/enlarged-picture.ts';
 import { useBodyActions } from './body/use-body-actions.ts';
+import { useCurrentLetter } from './body/use-current-letter.ts';
+import { useHashOfParts } from './body/use-hash-of-parts.ts';
+import { useKeptParts } from './body/use-kept-parts.ts';
+import type { MediaProgress } from './body/media-progress.ts';
+import { useMediaProgress } from './body/use-media-progress.ts';
+import { useOpenAll } from './body/use-open-all.ts';
 import { useOpenForPrint } from './body/use-open-for-print.ts';
 import { useOpenedByHash } from './body/use-opened-by-hash.ts';
 
@@ -16,20 +22,32 @@ export type BodySource =
   | { readonly body: 'rendered'; readonly article: Article }
   | { readonly body: 'kept'; readonly article: Omit<Article, 'node'> };
 
+export type ArticleBodyProps = BodySource & {
+  readonly jump: (place: string) => boolean;
+  /** The place that is being read. */
+  readonly currentPlace: string | undefined;
+  readonly onMediaProgress?: ((progress: MediaProgress) => void) | undefined;
+};
+
 /**
  * The text of an article. Everything in it acts through handlers on its container, because React knows nothing of what
  * is inside a kept one. The key gives each article a container of its own: scripts change what is inside.
  */
-export function ArticleBody(props: BodySource & { jump: (place: string) => boolean }): ReactNode {
+export function ArticleBody(props: ArticleBodyProps): ReactNode {
   return <Container key={`${props.body} ${props.article.id}`} {...props} />;
 }
 
-function Container({ jump, ...source }: BodySource & { jump: (place: string) => boolean }): ReactNode {
+function Container({ jump, currentPlace, onMediaProgress, ...source }: ArticleBodyProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const [enlarged, setEnlarged] = useState<EnlargedPicture>();
   useBodyActions(container, { enlarge: setEnlarged, jump });
+  useKeptParts(container);
   useOpenedByHash(container);
+  useHashOfParts(container);
+  useOpenAll(container);
   useOpenForPrint(container);
+  useCurrentLetter(container, currentPlace);
+  useMediaProgress(container, onMediaProgress);
   return (
     <>
       <ViewsContext value={views}>

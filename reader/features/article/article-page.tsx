@@ -3,6 +3,7 @@ import { useLabel } from '../../bundle/labels.ts';
 import { message } from '../../messages/message.ts';
 import { ArticleBody, type BodySource } from './article-body.tsx';
 import styles from './article-page.module.css';
+import type { MediaProgress } from './body/media-progress.ts';
 import { ContentsSide } from './contents/contents-side.tsx';
 import { TopicsCovered } from './contents/topics-covered.tsx';
 import { useCurrentPlace } from './contents/use-current-place.ts';
@@ -18,10 +19,12 @@ export type ArticlePageProps = BodySource & {
   readonly aside?: ReactNode;
   /** After the text: the poll's place. Source: requirements AR-5. */
   readonly footer?: ReactNode;
+  /** Told of files that play. Source: requirements AR-19. */
+  readonly onMediaProgress?: (progress: MediaProgress) => void;
 };
 
 /** An article with what stands around it. The page's frame, its breadcrumbs and its head are the app's. */
-export function ArticlePage({ aside, footer, ...source }: ArticlePageProps): ReactNode {
+export function ArticlePage({ aside, footer, onMediaProgress, ...source }: ArticlePageProps): ReactNode {
   const { article } = source;
   const currentPlace = useCurrentPlace(article.contents);
   const jump = useJump();
@@ -35,7 +38,7 @@ export function ArticlePage({ aside, footer, ...source }: ArticlePageProps): Rea
           {article.updatedAt !== undefined && <UpdatedOn timestamp={article.updatedAt} />}
         </header>
         {article.displayToc && <TopicsCovered key={article.id} title={topicsTitle} {...contents} />}
-        <ArticleBody {...source} jump={jump} />
+        <ArticleBody {...source} jump={jump} currentPlace={currentPlace} onMediaProgress={onMediaProgress} />
         {hasRelatedSection(article) && <RelatedSection links={article.related} />}
         {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
         {hasSidebar(article) && <RelatedCard links={article.related} />}

@@ -15,8 +15,9 @@ export function FullScreen(props: {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (props.isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!props.isOpen) return dialog.current?.close();
+    dialog.current?.showModal();
+    dialog.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
   }, [props.isOpen]);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={props.onClose}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { capabilitiesGridMultiple as perRow } from '../../../schemas/spec/capabilities.ts';
-import { useAddress } from '../../bundle/base-path.ts';
+import { AssetImage } from '../../bundle/asset-image.tsx';
 import { Card, coverLink } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Grid } from '../../ui/grid.tsx';
@@ -36,17 +36,13 @@ export function CapabilityCards({ items, first, last }: CapabilityCardsProps): R
 }
 
 function CapabilityCard({ item }: { item: Capability }): ReactNode {
-  const address = useAddress();
   return (
     <Card isLink>
       {item.image !== undefined && (
-        <img
-          src={address(item.image.url)}
+        <AssetImage
+          asset={item.image}
           alt=""
-          width={item.image.width}
-          height={item.image.height}
-          loading="lazy"
-          decoding="async"
+          sizes="(max-width: 639px) 92vw, (max-width: 1023px) 46vw, 24rem"
           className={styles.image}
         />
       )}

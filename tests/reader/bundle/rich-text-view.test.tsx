@@ -78,3 +78,12 @@ test('an entry in a line of text stays in the line [AR-17]', () => {
   const page = render(richText(element('p', {}, 'Select ', embed(icon, true), '.')));
   expect([...(page.querySelector('p')?.children ?? [])].map((one) => one.localName)).toEqual(['img']);
 });
+
+test('a picture of a text has its size and the widths of the image service [AR-17]', () => {
+  const src = 'https://images.ctfassets.net/space1/board/token/board.png';
+  const page = render(richText(element('img', { src, alt: 'Board', width: 400, height: 300 })));
+  const image = page.querySelector('img');
+  expect([image?.width, image?.height, image?.getAttribute('loading')]).toEqual([400, 300, 'lazy']);
+  expect(image?.srcset).toContain(`${src}?w=320&q=80&fm=webp 320w`);
+  expect(image?.sizes).toBe('(max-width: 432px) calc(100vw - 32px), 400px');
+});

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ContentNode } from '../../../schemas/bundle/node.ts';
 import { type ContentTypeId, contentTypes } from '../../../schemas/content/index.ts';
 import { node } from '../builders.ts';
@@ -25,12 +25,6 @@ test.each(['template', 'sectionName', 'announcementType', 'redirectRule'] as con
     expect(renderNode(bare(type)).innerHTML).toBe('');
   },
 );
-
-test('an unknown type shows nothing and warns of an unexpected entry [AR-15]', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  expect(renderNode({ type: 'kbPoem', id: 'p1', fields: {} } as never).innerHTML).toBe('');
-  expect(warn.mock.calls).toEqual([['Unexpected Entry', 'kbPoem']]);
-});
 
 test('nothing in a view breaks the content policy', () => {
   const video = node('externalVideo', { title: 'Board', videoUrl: 'https://vimeo.com/847203915' });

@@ -21,3 +21,7 @@ test.each([
   expect(banner?.getAttribute('aria-label')).toBe(label);
   expect(banner?.textContent).toBe(`${label}Sync first.`);
 });
+
+test('a box without content shows nothing [AR-20]', () => {
+  expect(renderNode(node('spotlightBox', { name: 'Empty' })).innerHTML).toBe('');
+});

@@ -10,6 +10,7 @@ export function openFrame(link: HTMLAnchorElement): void {
   frame.setAttribute('sandbox', link.origin === location.origin ? ownPage : otherSite);
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.allow = 'fullscreen';
+  frame.loading = 'lazy';
   frame.src = link.href;
   link.replaceWith(frame);
   frame.focus();

@@ -23,12 +23,18 @@ function playerFor(source: VideoSource): HTMLElement & { width?: unknown } {
   return player;
 }
 
+/** What a player of another site may do: it cannot lead this page elsewhere. */
+const playerPermissions =
+  'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox allow-forms';
+
 function frameFor(src: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', playerPermissions);
+  frame.loading = 'lazy';
   frame.width = String(playerSizePx.width);
   frame.height = String(playerSizePx.height);
   frame.allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
-  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  frame.referrerPolicy = 'strict-origin-when-cross-origin'; // players ask which site shows them, not which page
   frame.src = src;
   return frame;
 }

@@ -4,6 +4,7 @@ import { copyCode } from './copy-code.ts';
 import { copyLink } from './copy-link.ts';
 import { type EnlargedPicture, enlargedPictureOf } from './enlarged-picture.ts';
 import { isPlainClick, placeOnThisPage } from '../../../bundle/page-links.ts';
+import { openAll } from './open-all.ts';
 import { openFrame } from './open-frame.ts';
 import { play } from './play.ts';
 
@@ -22,6 +23,7 @@ export function useBodyActions(
       [actions.openFrame]: (link) => done(openFrame(link as HTMLAnchorElement)),
       [actions.copyCode]: (button) => done(void copyCode(button)),
       [actions.copyLink]: (link) => done(void copyLink(link as HTMLAnchorElement)),
+      [actions.openAll]: () => done(openAll(element)),
     };
 
     const follow = (link: HTMLAnchorElement): boolean => {

@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { message } from '../../../messages/message.ts';
 import type { ContentsListProps } from './contents-list.tsx';
 import { ContentsNav } from './contents-nav.tsx';
 import styles from './contents-side.module.css';
+import { useCurrentInView } from './use-current-in-view.ts';
 
 /** The contents beside the text on wide screens, with what the app puts under them. Source: requirements LY-2. */
 export function ContentsSide({
@@ -10,9 +11,11 @@ export function ContentsSide({
   ...contents
 }: ContentsListProps & { children: ReactNode }): ReactNode {
   const titleId = useId();
+  const side = useRef<HTMLDivElement>(null);
+  useCurrentInView(side, contents.currentPlace);
   if (contents.items.length === 0 && children === undefined) return null;
   return (
-    <div className={styles.side}>
+    <div ref={side} className={styles.side}>
       {contents.items.length > 0 && (
         <>
           <h2 id={titleId} className={styles.title}>

@@ -99,7 +99,7 @@ test('a zoomable picture opens in a dialog, and closes again [AR-17]', async () 
   const dialog = page.querySelector<HTMLDialogElement>('dialog[aria-label="Enlarged picture"]');
   expect(dialog?.open).toBe(true);
   expect(dialog?.querySelector('img')?.alt).toBe('Seven jobs');
-  await press(dialog?.querySelector('button') ?? null);
+  await press(dialog?.querySelector('button[aria-label=Close]') ?? null);
   await act(() => vi.waitFor(() => expect(dialog?.open).toBe(false)));
   expect(dialog?.querySelector('img')).toBeNull();
 });

@@ -11,6 +11,7 @@ export function standInForLayout(): { scrolledTo: string[] } {
   Element.prototype.scrollIntoView = function scrollIntoView() {
     scrolledTo.push(this.id);
   };
+  Element.prototype.scrollBy = () => undefined;
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('scrollTo', () => undefined);
   HTMLDialogElement.prototype.showModal = showModal;

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect } from 'react';
+import { lettersAttribute } from '../../../views/letter-index.tsx';
+import { decodedHash } from '../../../bundle/page-links.ts';
+
+/** Marks the letter of a glossary under which a reader is, and keeps it in view where not all letters are. */
+export function useCurrentLetter(
+  container: RefObject<HTMLElement | null>,
+  currentPlace: string | undefined,
+): void {
+  useEffect(() => {
+    const list = container.current?.querySelector(`[${lettersAttribute}]`);
+    const place = document.getElementById(currentPlace ?? '');
+    if (list === null || list === undefined || place === null) return;
+    const letters = [...list.querySelectorAll('a')];
+    const current = letters.findLast((letter) => leadsUpTo(letter, place));
+    for (const letter of letters) letter.removeAttribute('aria-current');
+    current?.setAttribute('aria-current', 'location');
+    if (current !== undefined) list.scrollTo({ left: middleOf(list, current), behavior: 'instant' });
+  }, [container, currentPlace]);
+}
+
+/** Whether the first term of a letter is a place, or stands before it. */
+function leadsUpTo(letter: HTMLAnchorElement, place: Element): boolean {
+  const first = document.getElementById(decodedHash(letter.hash));
+  if (first === null) return false;
+  return first === place || (first.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
+/** Where a list scrolls to with an item in its middle. Unit: CSS pixels. */
+function middleOf(list: Element, item: Element): number {
+  const [outer, inner] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
+  return list.scrollLeft + inner.left - outer.left - (outer.width - inner.width) / 2;
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { decodedHash } from '../../../bundle/page-links.ts';
+import { placeOfPart } from './part-place.ts';
+
+/**
+ * The address names the part that a reader opened last, so that it can be passed on; it names none once that part is
+ * closed. No step of the history: Back leads to the page before. What is opened by find-in-page, a print or a hash does
+ * not change the address.
+ */
+export function useHashOfParts(container: RefObject<HTMLElement | null>): void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const show = useEffectEvent((hash: string) => {
+    if (hash === location.hash) return;
+    const { search, state } = location;
+    void navigate({ search, hash }, { replace: true, preventScrollReset: true, state: state as unknown });
+  });
+  const onToggle = useEffectEvent((part: HTMLDetailsElement, isByHand: boolean) => {
+    const place = placeOfPart(part);
+    if (place === undefined) return;
+    if (part.open && isByHand) show(`#${encodeURIComponent(place)}`);
+    if (!part.open && decodedHash(location.hash) === place) show('');
+  });
+
+  useEffect(() => {
+    const element = container.current;
+    if (element === null) return;
+    const pressed = new WeakSet<HTMLDetailsElement>();
+    const press = ({ target }: Event) => {
+      const part = target instanceof Element ? target.closest('summary')?.parentElement : undefined;
+      if (part instanceof HTMLDetailsElement) pressed.add(part);
+    };
+    const toggle = ({ target }: Event) => {
+      if (target instanceof HTMLDetailsElement) onToggle(target, pressed.delete(target));
+    };
+    element.addEventListener('click', press);
+    element.addEventListener('toggle', toggle, { capture: true }); // it does not bubble
+    return () => {
+      element.removeEventListener('click', press);
+      element.removeEventListener('toggle', toggle, { capture: true });
+    };
+  }, [container]);
+}

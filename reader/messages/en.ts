@@ -1,4 +1,5 @@
 import { articleMessages } from './article.ts';
+import { formsMessages } from './forms.ts';
 import { homeMessages } from './home.ts';
 import { layoutMessages } from './layout.ts';
 import { pagesMessages } from './pages.ts';
@@ -11,6 +12,7 @@ export const en = {
   ...pagesMessages,
   ...searchMessages,
   ...articleMessages,
+  ...formsMessages,
 } as const;
 
 export type MessageKey = keyof typeof en;

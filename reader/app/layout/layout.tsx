@@ -4,6 +4,8 @@ import { useAppLinks } from '../../bundle/use-app-links.ts';
 import { message } from '../../messages/message.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SiteContext } from '../site-context.tsx';
+import { usePageViews } from '../use-page-views.ts';
+import { useSearchTracking } from '../use-search-tracking.ts';
 import { useSite } from '../use-site.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Footer } from './footer.tsx';
@@ -30,6 +32,8 @@ export function Layout(): ReactNode {
 
 function Frame(): ReactNode {
   useAppLinks();
+  usePageViews();
+  useSearchTracking();
   const site = useSite();
   const frame = usePageFrame();
   const isVisible = useIsVisible();

@@ -6,6 +6,7 @@ const usedByNoPage = ['schemas/spec/support.ts'];
 /** What stands beside constants that are used: these are for style sheets, which cannot import them. */
 const inStyleSheets = {
   'schemas/spec/contents.ts': 'the margin above a heading that is scrolled to',
+  'schemas/spec/forms.ts': 'the heights of text areas',
   'schemas/spec/layout.ts': 'the breakpoints',
   'schemas/spec/tables.ts': 'tables',
 } as const;
@@ -14,9 +15,8 @@ const inStyleSheets = {
 const usedLater = {
   'schemas/spec/autocomplete.ts': 'autocomplete',
   'schemas/spec/deflection.ts': 'the support-case widget',
-  'schemas/spec/feedback.ts': 'the poll, the search rating, the chat and quick answers',
+  'schemas/spec/feedback.ts': 'the search rating, the chat and quick answers',
   'schemas/spec/flags.ts': 'the client of the feature flags',
-  'schemas/spec/forms.ts': 'forms and text areas',
   'schemas/spec/log.ts': 'the log',
   'schemas/spec/media.ts': 'the reports of a playing file; the height of frames is for style sheets',
   'schemas/spec/prefetch.ts': 'prefetching',

@@ -10,7 +10,8 @@ import { IdeasPage } from '../features/ideas/ideas-page.tsx';
 import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
 import { SearchPage } from '../features/search/search-page.tsx';
 import { SignInPage } from '../features/sign-in/sign-in-page.tsx';
-import type { ContentData, NotFoundData } from './page-data.ts';
+import { ArticlePoll } from './article-poll.tsx';
+import type { ArticleData, ContentData, NotFoundData } from './page-data.ts';
 import type { CapabilitiesData, loadAnnouncements, loadCategories, loadHome } from './page-loaders.ts';
 import { SessionContext } from './session.ts';
 import { useSite } from './use-site.ts';
@@ -21,7 +22,7 @@ type DataOf<Load extends (...parameters: never[]) => unknown> = Awaited<ReturnTy
 export function HomeRoute(): ReactNode {
   const data: DataOf<typeof loadHome> = useLoaderData();
   const { lists } = useSite();
-  if ('article' in data) return <ArticlePage {...data} />;
+  if ('article' in data) return <ArticleWithPoll {...data} />;
   return <HomePage sections={data.sections} contents={data.contents} lists={lists} />;
 }
 
@@ -70,7 +71,11 @@ export function IdeasRoute(): ReactNode {
 export function ContentRoute(): ReactNode {
   const data: ContentData = useLoaderData();
   if (data.kind === 'notFound') return <NotFound nearest={data.nearest} />;
-  return <ArticlePage {...data} />;
+  return <ArticleWithPoll {...data} />;
+}
+
+function ArticleWithPoll(data: ArticleData): ReactNode {
+  return <ArticlePage {...data} footer={<ArticlePoll articleId={data.article.id} />} />;
 }
 
 function NotFound({ nearest }: Pick<NotFoundData, 'nearest'>): ReactNode {

@@ -6,6 +6,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { Toaster } from '../../ui/toasts/toaster.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { SiteContext } from '../site-context.tsx';
+import { usePageViews } from '../use-page-views.ts';
+import { useSearchTracking } from '../use-search-tracking.ts';
 import { useSite } from '../use-site.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Footer } from './footer.tsx';
@@ -34,6 +36,8 @@ export function Layout(): ReactNode {
 
 function Frame(): ReactNode {
   useAppLinks();
+  usePageViews();
+  useSearchTracking();
   const site = useSite();
   const frame = usePageFrame();
   const isVisible = useIsVisible();

@@ -1,4 +1,5 @@
 import article from './article.json';
+import forms from './forms.json';
 import home from './home.json';
 import layout from './layout.json';
 import pages from './pages.json';
@@ -7,4 +8,4 @@ import services from './services.json';
 import toasts from './toasts.json';
 
 /** All interface text in English. Source: spec.md, whose words stand as they are; what it does not word is ours. */
-export const en = { ...layout, ...home, ...pages, ...search, ...article, ...services, ...toasts };
+export const en = { ...layout, ...home, ...pages, ...search, ...article, ...services, ...toasts, ...forms };

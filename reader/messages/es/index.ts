@@ -1,4 +1,5 @@
 import article from './article.json';
+import forms from './forms.json';
 import home from './home.json';
 import layout from './layout.json';
 import pages from './pages.json';
@@ -8,4 +9,13 @@ import toasts from './toasts.json';
 import type { Messages } from '../messages.ts';
 
 /** All interface text in Spanish, which addresses readers as usted. */
-export const es: Messages = { ...layout, ...home, ...pages, ...search, ...article, ...services, ...toasts };
+export const es: Messages = {
+  ...layout,
+  ...home,
+  ...pages,
+  ...search,
+  ...article,
+  ...services,
+  ...toasts,
+  ...forms,
+};

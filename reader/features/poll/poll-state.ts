@@ -1,0 +1,29 @@
+import { type Explanation, noExplanation } from '../../services/analytics-events.ts';
+
+/** Source: spec.md section 4, "Article poll". */
+export type PollState =
+  | { readonly step: 'asking' }
+  | { readonly step: 'explaining'; readonly explanation: Explanation }
+  | { readonly step: 'answered' };
+
+export type PollAction =
+  | { readonly kind: 'yes' | 'no' | 'submit' | 'reset' }
+  | { readonly kind: 'explain'; readonly change: Partial<Explanation> };
+
+export const asking: PollState = { step: 'asking' };
+export const answered: PollState = { step: 'answered' };
+
+/** What follows a reader's action; one that a step does not offer changes nothing. Source: requirements AP-1. */
+export function nextPollState(state: PollState, action: PollAction): PollState {
+  if (action.kind === 'reset') return asking;
+  if (state.step === 'asking') {
+    if (action.kind === 'yes') return answered;
+    if (action.kind === 'no') return { step: 'explaining', explanation: noExplanation };
+  }
+  if (state.step === 'explaining') {
+    if (action.kind === 'submit') return answered;
+    if (action.kind === 'explain')
+      return { step: 'explaining', explanation: { ...state.explanation, ...action.change } };
+  }
+  return state;
+}

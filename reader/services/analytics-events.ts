@@ -1,0 +1,100 @@
+import {
+  analyticsContentGroup,
+  analyticsNothing as nothing,
+  analyticsTicked as ticked,
+} from '../../schemas/spec/analytics.ts';
+
+/** Everything that analytics is told. docs/analytics.md lists the fields. */
+export type AnalyticsEvent = PageViewEvent | SearchEvent | FeedbackEvent;
+
+type EventOf<Name extends string, Fields> = {
+  readonly content_group: typeof analyticsContentGroup;
+  readonly event_name: Name;
+} & Readonly<Fields>;
+
+type PageViewEvent = EventOf<'page_view', { page_path: string; page_title: string }>;
+
+type SearchEvent = EventOf<'search', { search_term: string; search_from: string }>;
+
+/** Source: requirements AP-2. */
+type FeedbackEvent = EventOf<
+  'feedback',
+  {
+    st_event_value: 'Yes' | 'No';
+    st_event_comment: string;
+    st_tenant: string;
+    st_user: string;
+    st_feedback_couldnt_find: Tick;
+    st_feedback_unclear: Tick;
+    st_feedback_didnt_work: Tick;
+  }
+>;
+
+type Tick = typeof ticked | typeof nothing;
+
+/** What a reader says of an article. Source: spec.md section 3, "Article feedback form". */
+export type ArticleFeedback = { readonly helpful: true } | ({ readonly helpful: false } & Explanation);
+
+/** Why an article did not help. */
+export interface Explanation {
+  readonly couldntFind: boolean;
+  readonly didntWork: boolean;
+  readonly unclear: boolean;
+  readonly comment: string;
+}
+
+/** Absent of an anonymous reader. */
+interface Sender {
+  readonly tenant?: string;
+  readonly user?: string;
+}
+
+/** `path`: the page's path on this site, without query and hash, which can name a case. */
+export const pageViewEvent = ({ path, title }: { path: string; title: string }): PageViewEvent => ({
+  content_group: analyticsContentGroup,
+  event_name: 'page_view',
+  page_path: path,
+  page_title: title,
+});
+
+/** `from`: the path of the page where the search began; absent where it began elsewhere. Source: requirements HM-1. */
+export const searchEvent = ({
+  words,
+  from = nothing,
+}: {
+  words: string;
+  from?: string | undefined;
+}): SearchEvent => ({
+  content_group: analyticsContentGroup,
+  event_name: 'search',
+  search_term: words,
+  search_from: from,
+});
+
+/** Source: requirements AP-2. */
+export function feedbackEvent(feedback: ArticleFeedback, { tenant, user }: Sender): FeedbackEvent {
+  const { couldntFind, didntWork, unclear, comment } = feedback.helpful ? noExplanation : feedback;
+  return {
+    content_group: analyticsContentGroup,
+    event_name: 'feedback',
+    st_event_value: feedback.helpful ? 'Yes' : 'No',
+    st_event_comment: orNothing(comment),
+    st_tenant: orNothing(tenant),
+    st_user: orNothing(user),
+    st_feedback_couldnt_find: tickOf(couldntFind),
+    st_feedback_unclear: tickOf(unclear),
+    st_feedback_didnt_work: tickOf(didntWork),
+  };
+}
+
+export const noExplanation: Explanation = {
+  couldntFind: false,
+  didntWork: false,
+  unclear: false,
+  comment: '',
+};
+
+const tickOf = (isTicked: boolean): Tick => (isTicked ? ticked : nothing);
+
+/** An empty field would look like a lost one. */
+const orNothing = (text = ''): string => text.trim() || nothing;

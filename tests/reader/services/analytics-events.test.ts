@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { feedbackEvent, pageViewEvent, searchEvent } from '../../../reader/services/analytics-events.ts';
+
+const no = { helpful: false, couldntFind: false, didntWork: false, unclear: false, comment: '' } as const;
+
+describe('the event of an answered poll', () => {
+  test('says Yes, and nothing else of an anonymous reader [AP-2]', () => {
+    expect(feedbackEvent({ helpful: true }, {})).toEqual({
+      content_group: 'knowledge-base',
+      event_name: 'feedback',
+      st_event_value: 'Yes',
+      st_event_comment: '-',
+      st_tenant: '-',
+      st_user: '-',
+      st_feedback_couldnt_find: '-',
+      st_feedback_unclear: '-',
+      st_feedback_didnt_work: '-',
+    });
+  });
+
+  test('says No, why, and who says so [AP-2]', () => {
+    const feedback = { ...no, couldntFind: true, unclear: true, comment: '  Add a picture.\n' };
+    expect(feedbackEvent(feedback, { tenant: 'byron-heating', user: 'ada' })).toEqual({
+      content_group: 'knowledge-base',
+      event_name: 'feedback',
+      st_event_value: 'No',
+      st_event_comment: 'Add a picture.',
+      st_tenant: 'byron-heating',
+      st_user: 'ada',
+      st_feedback_couldnt_find: 'x',
+      st_feedback_unclear: 'x',
+      st_feedback_didnt_work: '-',
+    });
+  });
+
+  test('ticks each reason by itself [AP-2]', () => {
+    expect(feedbackEvent({ ...no, didntWork: true }, {})).toMatchObject({
+      st_feedback_couldnt_find: '-',
+      st_feedback_unclear: '-',
+      st_feedback_didnt_work: 'x',
+    });
+  });
+
+  test('takes blanks for nothing', () => {
+    const event = feedbackEvent({ ...no, comment: ' \n' }, { tenant: '', user: ' ' });
+    expect(event).toMatchObject({ st_event_comment: '-', st_tenant: '-', st_user: '-' });
+  });
+});
+
+test('a search says what was searched for and where it began [HM-1]', () => {
+  expect(searchEvent({ words: 'invoice', from: '/faq/payroll-faq' })).toEqual({
+    content_group: 'knowledge-base',
+    event_name: 'search',
+    search_term: 'invoice',
+    search_from: '/faq/payroll-faq',
+  });
+  expect(searchEvent({ words: 'invoice' }).search_from).toBe('-');
+});
+
+test('a page view has the path and the title of the page', () => {
+  expect(pageViewEvent({ path: '/', title: 'Northfield' })).toEqual({
+    content_group: 'knowledge-base',
+    event_name: 'page_view',
+    page_path: '/',
+    page_title: 'Northfield',
+  });
+});

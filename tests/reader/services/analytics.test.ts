@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { searchEvent } from '../../../reader/services/analytics-events.ts';
+import { track } from '../../../reader/services/analytics.ts';
+
+const event = searchEvent({ words: 'invoice' });
+
+test('an event waits in a list that is made for it', () => {
+  const page = { dataLayer: undefined };
+  vi.stubGlobal('window', page);
+  track(event);
+  expect(page).toEqual({ dataLayer: [event] });
+});
+
+test('an event goes to the tag manager that has the list', () => {
+  const push = vi.fn<(event: object) => number>();
+  vi.stubGlobal('window', { dataLayer: Object.assign([], { push }) });
+  track(event);
+  expect(push.mock.calls).toEqual([[event]]);
+});
+
+test('of many events that nobody takes the last 300 are kept', () => {
+  const dataLayer: object[] = [];
+  vi.stubGlobal('window', { dataLayer });
+  const events = Array.from({ length: 305 }, (_, index) => searchEvent({ words: String(index) }));
+  for (const one of events) track(one);
+  expect(dataLayer).toEqual(events.slice(5));
+});
+
+test('a tag manager that fails is warned of, and harms nobody [OP-3]', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const fault = new Error('blocked');
+  const push = () => {
+    throw fault;
+  };
+  vi.stubGlobal('window', { dataLayer: { push } });
+  expect(() => track(event)).not.toThrow();
+  expect(warn.mock.calls).toEqual([['An event did not reach analytics', fault]]);
+});

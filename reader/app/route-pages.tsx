@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 import { useLoaderData } from 'react-router';
 import type { BundleFiles } from '../../schemas/bundle/index.ts';
 import { AnnouncementsPage } from '../features/announcements/announcements-page.tsx';
-import { ArticlePage } from '../features/article/article-page.tsx';
+import { ArticlePage, type ArticlePageProps } from '../features/article/article-page.tsx';
 import { CapabilitiesPage } from '../features/capabilities/capabilities-page.tsx';
 import { CategoriesPage } from '../features/categories/categories-page.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
@@ -10,6 +10,8 @@ import { IdeasPage } from '../features/ideas/ideas-page.tsx';
 import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
 import { SearchPage } from '../features/search/search-page.tsx';
 import { SignInPage } from '../features/sign-in/sign-in-page.tsx';
+import { mediaEvent } from '../services/analytics-events.ts';
+import { track } from '../services/analytics.ts';
 import { ArticlePoll } from './article-poll.tsx';
 import type { ArticleData, ContentData, NotFoundData } from './page-data.ts';
 import type { CapabilitiesData, loadAnnouncements, loadCategories, loadHome } from './page-loaders.ts';
@@ -75,8 +77,16 @@ export function ContentRoute(): ReactNode {
 }
 
 function ArticleWithPoll(data: ArticleData): ReactNode {
-  return <ArticlePage {...data} footer={<ArticlePoll articleId={data.article.id} />} />;
+  return (
+    <ArticlePage
+      {...data}
+      footer={<ArticlePoll articleId={data.article.id} />}
+      onMediaProgress={trackMedia}
+    />
+  );
 }
+
+const trackMedia: ArticlePageProps['onMediaProgress'] = (progress) => track(mediaEvent(progress));
 
 function NotFound({ nearest }: Pick<NotFoundData, 'nearest'>): ReactNode {
   const session = use(SessionContext);

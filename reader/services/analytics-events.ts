@@ -5,7 +5,7 @@ import {
 } from '../../schemas/spec/analytics.ts';
 
 /** Everything that analytics is told. docs/analytics.md lists the fields. */
-export type AnalyticsEvent = PageViewEvent | SearchEvent | FeedbackEvent;
+export type AnalyticsEvent = PageViewEvent | SearchEvent | MediaEvent | FeedbackEvent;
 
 type EventOf<Name extends string, Fields> = {
   readonly content_group: typeof analyticsContentGroup;
@@ -15,6 +15,18 @@ type EventOf<Name extends string, Fields> = {
 type PageViewEvent = EventOf<'page_view', { page_path: string; page_title: string }>;
 
 type SearchEvent = EventOf<'search', { search_term: string; search_from: string }>;
+
+/** Source: requirements AR-19. */
+type MediaEvent = EventOf<
+  'media',
+  {
+    media_action: MediaReport['event'];
+    media_title: string;
+    media_url: string;
+    media_position_seconds: number;
+    media_duration_seconds: number | typeof nothing;
+  }
+>;
 
 /** Source: requirements AP-2. */
 type FeedbackEvent = EventOf<
@@ -69,6 +81,27 @@ export const searchEvent = ({
   event_name: 'search',
   search_term: words,
   search_from: from,
+});
+
+/** How far the playing of a file has come. */
+interface MediaReport {
+  readonly event: 'play' | 'progress' | 'pause' | 'ended';
+  readonly title: string;
+  readonly url: string;
+  readonly positionSeconds: number;
+  /** Undefined while it is not known. */
+  readonly durationSeconds: number | undefined;
+}
+
+/** Source: requirements AR-19. */
+export const mediaEvent = (report: MediaReport): MediaEvent => ({
+  content_group: analyticsContentGroup,
+  event_name: 'media',
+  media_action: report.event,
+  media_title: orNothing(report.title),
+  media_url: report.url,
+  media_position_seconds: Math.round(report.positionSeconds),
+  media_duration_seconds: report.durationSeconds === undefined ? nothing : Math.round(report.durationSeconds),
 });
 
 /** Source: requirements AP-2. */

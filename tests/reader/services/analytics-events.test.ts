@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { feedbackEvent, pageViewEvent, searchEvent } from '../../../reader/services/analytics-events.ts';
+import {
+  feedbackEvent,
+  mediaEvent,
+  pageViewEvent,
+  searchEvent,
+} from '../../../reader/services/analytics-events.ts';
 
 const no = { helpful: false, couldntFind: false, didntWork: false, unclear: false, comment: '' } as const;
 
@@ -63,5 +68,18 @@ test('a page view has the path and the title of the page', () => {
     event_name: 'page_view',
     page_path: '/',
     page_title: 'Northfield',
+  });
+});
+
+test('the event of a file that plays has whole seconds, and says where it knows none [AR-19]', () => {
+  const report = { event: 'progress', title: '', url: '/assets/a.mp3', positionSeconds: 1.6 } as const;
+  expect(mediaEvent({ ...report, durationSeconds: undefined })).toEqual({
+    content_group: 'knowledge-base',
+    event_name: 'media',
+    media_action: 'progress',
+    media_title: '-',
+    media_url: '/assets/a.mp3',
+    media_position_seconds: 2,
+    media_duration_seconds: '-',
   });
 });

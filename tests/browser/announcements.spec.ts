@@ -4,6 +4,9 @@ import { expectNoBarriers } from './axe.ts';
 import { expect, test } from './quiet-page.ts';
 import { entryOf, type RawEntry, sampleExport } from './sample.ts';
 
+/** Some sites are built while their test waits. */
+test.describe.configure({ timeout: 60_000 });
+
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search announcements' });
 const typeButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Type/u });
 const options = (page: Page) => page.getByRole('dialog', { name: 'Type' });

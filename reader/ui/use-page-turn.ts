@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router';
+import { NavigationType, useNavigationType } from 'react-router';
 
 /**
  * Gives what a list begins with: after a turn to another of its pages, reading goes on there, for eyes and for screen
@@ -8,7 +8,7 @@ import { useNavigationType } from 'react-router';
 export function usePageTurn({ list, page }: { list: string; page: number }): RefObject<HTMLElement | null> {
   const start = useRef<HTMLElement>(null);
   const shown = useRef({ list, page });
-  const isStep = useNavigationType() === 'PUSH';
+  const isStep = useNavigationType() === NavigationType.Push;
   useEffect(() => {
     const before = shown.current;
     shown.current = { list, page };

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { announcementCodeIds } from '../../schemas/spec/announcements.ts';
+import { expectNoBarriers } from './axe.ts';
 import { expect, test } from './quiet-page.ts';
 import { entryOf, type RawEntry, sampleExport } from './sample.ts';
+
+/** Some sites are built while their test waits. */
+test.describe.configure({ timeout: 60_000 });
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search announcements' });
 const typeButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Type/u });
@@ -331,4 +335,20 @@ test('with 500 announcements a key answers within 50 ms [AN-1]', async ({ page, 
   );
   const middle = durations.toSorted((one, other) => one - other)[Math.floor(durations.length / 2)];
   expect(middle, `keys in ms: ${durations.join(' ')}`).toBeLessThan(50);
+});
+
+test('the filter keeps nobody out, open, applied or with nothing found [AN-1]', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/announcements');
+    await typeButton(page).click();
+    await option(page, 'Event').check();
+    await expectNoBarriers(page);
+    await press(page, 'Apply');
+    await expect(items(page)).toHaveCount(2);
+    await expectNoBarriers(page);
+    await field(page).fill('zebra');
+    await expect(items(page)).toHaveCount(0);
+    await expectNoBarriers(page);
+  }
 });

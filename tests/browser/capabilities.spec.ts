@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { expectNoBarriers } from './axe.ts';
 import { expect, test } from './quiet-page.ts';
 import { entryOf, type RawEntry, type RawExport, sampleExport } from './sample.ts';
+
+/** Some sites are built while their test waits. */
+test.describe.configure({ timeout: 60_000 });
 
 const list = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
@@ -173,6 +177,7 @@ test('on a small screen the areas open and close, by keys as well [CP-1] [LY-8]'
   const opener = areas(page).getByText('Area: All areas');
   await opener.click();
   await expect(dispatch).toBeVisible();
+  await expectNoBarriers(page);
   await page.keyboard.press('Enter');
   await expect(dispatch).toHaveCount(0);
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { sep } from 'node:path';
 import { articleTypes, type ArticleTypeId } from '../../schemas/content/article-types.ts';
 import { urlOf } from '../../schemas/urls.ts';
 
@@ -28,6 +29,16 @@ export function entryOf({ entries }: RawExport, id: string): RawEntry {
   const entry = entries.find(({ sys }) => sys.id === id);
   if (entry === undefined) throw new Error(`the sample has no entry ${id}`);
   return entry;
+}
+
+/** Where the file of an asset lies, in a folder with the asset's id. */
+export function sampleAsset(id: string): URL {
+  const folder = new URL('../../data/sample/images.ctfassets.net/', import.meta.url);
+  const path = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
+    (each) => each.split(sep).includes(id) && /\.\w+$/u.test(each),
+  );
+  if (path === undefined) throw new Error(`the sample has no file of ${id}`);
+  return new URL(path, folder);
 }
 
 const { entries } = sampleExport();

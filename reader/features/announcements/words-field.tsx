@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useNavigationType } from 'react-router';
+import { NavigationType, useNavigationType } from 'react-router';
 import { announcementSearchDebounceMs } from '../../../schemas/spec/announcements.ts';
 import { message } from '../../messages/message.ts';
 import styles from './words-field.module.css';
@@ -63,7 +63,7 @@ export function WordsField({ words, onChange }: WordsFieldProps): ReactNode {
 
 /** What stands in the field: what was typed, until something else than typing has changed the address. */
 function useTyped(words: string): readonly [string, (text: string) => void] {
-  const isOwnChange = useNavigationType() === 'REPLACE';
+  const isOwnChange = useNavigationType() === NavigationType.Replace;
   const [state, setState] = useState({ words, typed: words });
   if (state.words !== words) setState({ words, typed: isOwnChange ? state.typed : words });
   return [state.typed, (typed) => setState({ words, typed })];

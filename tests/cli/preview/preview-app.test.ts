@@ -44,9 +44,10 @@ test('an unknown address is the page that says so, with its status [PL-5]', asyn
   expect((await get('/%')).status).toBe(404);
 });
 
-test('a redirect leads on', async () => {
+test('a redirect leads on, with the query that it was asked with [RD-4]', async () => {
   const response = await get('/moved');
   expect([response.status, response.headers.get('location')]).toEqual([301, '/how-to/dispatch']);
+  expect((await get('/moved?caseId=7')).headers.get('location')).toBe('/how-to/dispatch?caseId=7');
 });
 
 test.each([

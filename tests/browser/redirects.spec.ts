@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, pageNotFound, test } from './quiet-page.ts';
+import { entryOf, type RawEntry, type RawExport, sampleConfig, sampleExport } from './sample.ts';
+
+/** Some sites are built while their test waits. */
+test.describe.configure({ timeout: 60_000 });
+
+interface Rule {
+  readonly fromPath: string;
+  readonly toPath: string;
+  readonly isPermanent?: boolean;
+  readonly ignoreCase?: boolean;
+  readonly redirectInBrowser?: boolean;
+}
+
+const ownRules: readonly Rule[] = [
+  { fromPath: '/how-to/Two-Ways', toPath: '/how-to/book-a-job' },
+  { fromPath: '/how-to/two-ways', toPath: '/how-to/take-a-payment' },
+  { fromPath: '/how-to/one-spelling', toPath: '/how-to/book-a-job', ignoreCase: false },
+  { fromPath: '/how-to/for-ever', toPath: '/how-to/book-a-job', isPermanent: true },
+  { fromPath: '/how-to/at-the-host', toPath: '/how-to/book-a-job', redirectInBrowser: false },
+  { fromPath: '/product-capabilities/old-area', toPath: '/product-capabilities/dispatch' },
+  { fromPath: '/how-to/to-a-place', toPath: '/how-to/create-an-api-key#replace-a-key' },
+  { fromPath: '/how-to/round', toPath: '/how-to/and-round' },
+  { fromPath: '/how-to/and-round', toPath: '/how-to/round' },
+  { fromPath: '/how-to/itself', toPath: '/how-to/itself' },
+];
+
+/** The sample with rules of the test's own, and links to old addresses in its header. */
+function withRules() {
+  const exported: RawExport = sampleExport();
+  const model = entryOf(exported, 'rrTexting');
+  for (const [index, rule] of ownRules.entries()) {
+    const fields = Object.entries(rule).map(([name, value]) => [name, { 'en-US': value }]);
+    const sys = { ...model.sys, id: `rule${index}` } as RawEntry['sys'];
+    exported.entries.push({ sys, fields: { ...model.fields, ...Object.fromEntries(fields) } });
+  }
+  const links = [
+    { label: 'Old place', url: '/how-to/FOR-EVER?caseId=7#old' },
+    { label: 'Host place', url: '/how-to/at-the-host' },
+    { label: 'Round', url: '/how-to/round' },
+  ];
+  return { exported, config: { site: { ...(sampleConfig()['site'] as object), header: { links } } } };
+}
+
+/** From here on the site is on a host that knows no redirects: it has one page for all that it does not find. */
+async function onPlainHost(page: Page, site: string): Promise<void> {
+  const body = await (await page.request.get(`${site}/404`)).text();
+  await page.route(
+    (url) => !/^\/(?:assets|bundle)\//u.test(url.pathname),
+    async (route) => {
+      const answer = await route.fetch({ maxRedirects: 0 });
+      if (answer.status() < 300) return route.fulfill({ response: answer });
+      return route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body });
+    },
+  );
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
+
+const examples = [
+  ['/how-to/payroll-pro-approve-timesheets', '/landing-page/payroll-timesheets'],
+  ['/how-to/payroll-pro-setup', '/how-to/payroll-pro'],
+  ['/how-to/Dashboard_Overview.htm', '/how-to/modular-dashboard-overview'],
+  ['/how-to/dashboard_add_tiles.HTM', '/how-to/modular-dashboard-tiles'],
+  ['/landing-page/residential1', '/landing-page/residential'],
+  ['/landing-page/construction1', '/landing-page/construction'],
+  ['/landing-page/procure-purchase-orders', '/how-to/procure-purchase-orders'],
+  ['/HOW-TO/PROCURE-PO', '/how-to/procure-purchase-orders'],
+] as const;
+
+for (const [from, to] of examples) {
+  test(`${from} leads to ${to} [RD-2]`, async ({ page, baseURL }) => {
+    await page.goto(from);
+    await expect(page).toHaveURL(`${baseURL}${to}`);
+    await expect(heading(page)).toBeVisible();
+  });
+}
+
+test('about 130 rules are carried out, each leading to a page [RD-1] [RD-2]', async ({ request }) => {
+  const lines = readFileSync(new URL('../../data/redirects.csv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  const paths = lines.slice(1).map((line) => line.split(',')[0] ?? '');
+  expect(paths.length).toBeGreaterThan(125);
+  for (const path of paths) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(302);
+    expect((await request.get(answer.headers()['location'] ?? '', { maxRedirects: 0 })).status(), path).toBe(
+      200,
+    );
+  }
+});
+
+test('a host answers 301 where a rule is permanent, else 302, and keeps the query [RD-4]', async ({
+  request,
+  siteOf,
+}) => {
+  const site = await siteOf(withRules());
+  const answerTo = async (path: string) => {
+    const answer = await request.get(`${site}${path}`, { maxRedirects: 0 });
+    return [answer.status(), answer.headers()['location']];
+  };
+  expect(await answerTo('/how-to/for-ever?caseId=7')).toEqual([301, '/how-to/book-a-job?caseId=7']);
+  expect(await answerTo('/how-to/At-The-Host')).toEqual([302, '/how-to/book-a-job']);
+  expect(await answerTo('/how-to/to-a-place')).toEqual([302, '/how-to/create-an-api-key#replace-a-key']);
+});
+
+test.describe('on a host that knows no redirects', () => {
+  test.use({ allowed: [pageNotFound] });
+
+  test('the exact spelling comes first, then any other where the rule allows it [RD-1]', async ({
+    page,
+    siteOf,
+  }) => {
+    const site = await siteOf(withRules());
+    await onPlainHost(page, site);
+    for (const [path, end] of [
+      ['/how-to/Two-Ways', '/how-to/book-a-job'],
+      ['/how-to/two-ways', '/how-to/take-a-payment'],
+      ['/how-to/ONE-SPELLING', '/how-to/ONE-SPELLING'],
+      ['/how-to/one-spelling', '/how-to/book-a-job'],
+      ['/product-capabilities/Old-Area', '/product-capabilities/dispatch'],
+    ] as const) {
+      await page.goto(`${site}${path}`);
+      await page.waitForLoadState('networkidle');
+      await expect(page).toHaveURL(`${site}${end}`);
+      await expect(heading(page)).not.toHaveText(path === end ? 'Home' : 'Page not found');
+    }
+  });
+
+  test('an old address that is opened leads on with its query and hash, and leaves no trace in the history [RD-1]', async ({
+    page,
+    siteOf,
+  }) => {
+    const site = await siteOf(withRules());
+    await onPlainHost(page, site);
+    await page.goto(`${site}/categories`);
+    await page.goto(`${site}/how-to/For-Ever?caseId=7#steps`);
+    await expect(page).toHaveURL(`${site}/how-to/book-a-job?caseId=7#steps`);
+    await expect(heading(page)).toHaveText('Book a job');
+    await page.goBack();
+    await expect(page).toHaveURL(`${site}/categories`);
+    await page.goto(`${site}/how-to/to-a-place#steps`);
+    await expect(page).toHaveURL(`${site}/how-to/create-an-api-key#replace-a-key`);
+    await expect(page.locator('[id="replace-a-key"]')).toBeInViewport();
+  });
+
+  test('a link to an old address leads on, and Back comes to where it was [RD-1]', async ({
+    page,
+    siteOf,
+  }) => {
+    const site = await siteOf(withRules());
+    await onPlainHost(page, site);
+    await page.goto(`${site}/categories`);
+    await page.waitForLoadState('networkidle');
+    await headerLink(page, 'Old place').click();
+    await expect(page).toHaveURL(`${site}/how-to/book-a-job?caseId=7#old`);
+    await expect(heading(page)).toHaveText('Book a job');
+    await page.goBack();
+    await expect(page).toHaveURL(`${site}/categories`);
+  });
+
+  test('a rule that is not for browsers is left to the host [RD-1]', async ({ page, siteOf }) => {
+    const site = await siteOf(withRules());
+    await page.goto(`${site}/categories`);
+    await page.waitForLoadState('networkidle');
+    await headerLink(page, 'Host place').click();
+    await expect(page).toHaveURL(`${site}/how-to/book-a-job`);
+    await onPlainHost(page, site);
+    await page.goto(`${site}/categories`);
+    await page.waitForLoadState('networkidle');
+    await headerLink(page, 'Host place').click();
+    await expect(page).toHaveURL(`${site}/how-to/at-the-host`);
+    await expect(heading(page)).toHaveText('Page not found');
+  });
+
+  test('rules that lead round in a circle catch nobody [RD-3]', async ({ page, siteOf }) => {
+    const site = await siteOf(withRules());
+    for (const path of ['/how-to/round', '/how-to/and-round', '/how-to/itself']) {
+      const answer = await page.goto(`${site}${path}`);
+      expect(answer?.status()).toBe(404);
+      await expect(page).toHaveURL(`${site}${path}`);
+      await expect(heading(page)).toHaveText('Page not found');
+    }
+    await page.goto(`${site}/categories`);
+    await page.waitForLoadState('networkidle');
+    await headerLink(page, 'Round').click();
+    await expect(heading(page)).toHaveText('Page not found');
+    await page.goBack();
+    await expect(page).toHaveURL(`${site}/categories`);
+  });
+});

@@ -43,6 +43,7 @@ function Frame(): ReactNode {
   const isVisible = useIsVisible();
   const main = usePageFocus({ hasFailed: frame === undefined });
   const awaited = useAwaitedPath();
+  const trail = frame?.breadcrumbs ?? [];
   const isWaiting = awaited !== undefined;
   return (
     <div
@@ -53,8 +54,16 @@ function Frame(): ReactNode {
       <SkipLink />
       <div role="status">{isWaiting && <VisuallyHidden>{message('site.loading')}</VisuallyHidden>}</div>
       <Header site={site} />
-      <Breadcrumbs trail={frame?.breadcrumbs ?? []} />
-      <main id="main" ref={main} tabIndex={-1} className={styles.main} hidden={isWaiting}>
+      <Breadcrumbs trail={trail} />
+      {/* Of its own for pages with and without a trail: an element that stayed would shift when the trail comes. */}
+      <main
+        key={trail.length === 0 ? 'first' : 'below'}
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className={styles.main}
+        hidden={isWaiting}
+      >
         <Outlet />
       </main>
       {isWaiting && (

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './quiet-page.ts';
+import { articleOfType, sampleExport } from './sample.ts';
+
+const kinds = [
+  '/',
+  '/search?q=offline',
+  '/announcements',
+  '/product-capabilities',
+  '/product-capabilities/dispatch',
+  '/categories',
+  '/401',
+  '/ideas',
+  ...Object.values(articleOfType).map(({ url }) => url),
+];
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+}
+
+for (const url of kinds) {
+  test(`${url} loses nothing at 320 px, nor with text of 200 % [LY-6]`, async ({ page }) => {
+    for (const [width, size] of [
+      [320, '100%'],
+      [1280, '200%'],
+      [640, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, url);
+      await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
+      expect(await page.evaluate(beyondWindow), `at ${width} px, text of ${size}`).toEqual([]);
+    }
+  });
+}
+
+test.describe('in a language that is written from right to left', () => {
+  const arabic = () => JSON.parse(JSON.stringify(sampleExport()).replaceAll('"en-US"', '"ar"')) as unknown;
+
+  test('everything is mirrored: order, drawer, trail and its arrows [LY-1]', async ({ page, siteOf }) => {
+    test.slow(true, 'a site is built');
+    const address = await siteOf({ exported: arabic() });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, `${address}/how-to/use-the-dispatch-board`);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    const banner = page.getByRole('banner');
+    const lefts = await Promise.all(
+      [
+        banner.getByRole('link', { name: 'Log in' }),
+        banner.getByRole('searchbox'),
+        banner.getByRole('img'),
+      ].map(async (part) => (await part.first().boundingBox())?.x ?? 0),
+    );
+    expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+    const arrow = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('li svg').first();
+    expect(await arrow.evaluate((svg) => getComputedStyle(svg).transform)).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+    expect(await page.evaluate(beyondWindow)).toEqual([]);
+
+    await page.setViewportSize({ width: 390, height: 800 });
+    await banner.getByRole('button', { name: 'Open menu' }).click();
+    expect((await page.getByRole('dialog', { name: 'Menu' }).boundingBox())?.x).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    expect(await page.evaluate(beyondWindow)).toEqual([]);
+  });
+});
+
+test('who wants no motion gets none: drawer, outline and way to the top [LY-8]', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/product-capabilities');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('button', { name: 'Back to top' }).press('Enter');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('forced colors still tell the current page, and where a control ends [LY-1]', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/announcements');
+  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
+  const line = await current.evaluate((link) => getComputedStyle(link, '::after').borderBlockEndWidth);
+  expect(line).toBe('3px');
+  const form = page.getByRole('banner').getByRole('search');
+  expect(await form.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('1px');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 844, 1024, 1280]) {
+    test(`axe finds nothing around a page, all open, at ${width} px, ${colorScheme} [LY-8]`, async ({
+      page,
+    }) => {
+      test.slow(true, 'axe looks twice');
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/categories');
+      const banner = page.getByRole('banner');
+      const search = banner.getByRole('button', { name: 'Search', expanded: false });
+      if (await search.isVisible()) await search.click();
+      for (const group of await page.getByRole('contentinfo').locator('summary').all())
+        if (await group.isVisible()) await group.click();
+      expect(await violationsOf(page)).toEqual([]);
+      const menu = banner.getByRole('button', { name: 'Open menu' });
+      if (!(await menu.isVisible())) return;
+      await menu.click();
+      expect(await violationsOf(page), 'with the open menu').toEqual([]);
+    });
+  }
+}
+
+async function violationsOf(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`);
+}
+
+/** What reaches out of the window at its sides without scrolling in a box of its own. Runs in the page. */
+function beyondWindow(): string[] {
+  const isInScroller = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (getComputedStyle(element).overflowX !== 'visible' || isInScroller(element.parentElement));
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => {
+      const { left, right, width, height } = element.getBoundingClientRect();
+      const isSeen = width > 1 && height > 1 && element.checkVisibility();
+      return isSeen && (left < -1 || right > window.innerWidth + 1) && !isInScroller(element);
+    })
+    .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`);
+}

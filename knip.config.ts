@@ -7,6 +7,7 @@ const usedByNoPage = ['schemas/spec/support.ts'];
 const inStyleSheets = {
   'schemas/spec/contents.ts': 'the margin above a heading that is scrolled to',
   'schemas/spec/layout.ts': 'the breakpoints',
+  'schemas/spec/media.ts': 'the height of frames',
   'schemas/spec/tables.ts': 'tables',
 } as const;
 
@@ -18,7 +19,6 @@ const usedLater = {
   'schemas/spec/flags.ts': 'the client of the feature flags',
   'schemas/spec/forms.ts': 'forms and text areas',
   'schemas/spec/log.ts': 'the log',
-  'schemas/spec/media.ts': 'the reports of a playing file; the height of frames is for style sheets',
   'schemas/spec/overlays.ts': 'dialogs that close',
   'schemas/spec/prefetch.ts': 'prefetching',
   'schemas/spec/quick-answer.ts': 'quick answers',

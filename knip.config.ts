@@ -8,6 +8,7 @@ const inStyleSheets = {
   'schemas/spec/contents.ts': 'the margin above a heading that is scrolled to',
   'schemas/spec/forms.ts': 'the heights of text areas',
   'schemas/spec/layout.ts': 'the breakpoints',
+  'schemas/spec/media.ts': 'the height of frames',
   'schemas/spec/tables.ts': 'tables',
 } as const;
 
@@ -18,7 +19,6 @@ const usedLater = {
   'schemas/spec/feedback.ts': 'the search rating, the chat and quick answers',
   'schemas/spec/flags.ts': 'the client of the feature flags',
   'schemas/spec/log.ts': 'the log',
-  'schemas/spec/media.ts': 'the reports of a playing file; the height of frames is for style sheets',
   'schemas/spec/prefetch.ts': 'prefetching',
   'schemas/spec/quick-answer.ts': 'quick answers',
   'schemas/spec/search.ts': 'the search service, its filters and its automatic submit',

@@ -13,7 +13,7 @@ import { box, links, paragraphs, sentence, upTo } from './parts.ts';
 /** Three levels in each of twelve sections: 60 places in all. */
 const section = (number: number): RawEntry =>
   rawEntry('kbHowToSection', `section-${number}`, {
-    heading: `Section ${number}`,
+    heading: number === 12 ? `  Section ${number} ` : `Section ${number}`,
     anchor: `section-${number}`,
     spotlightBoxes: number === 1 ? [entryLink('section-box')] : [],
     content: doc(

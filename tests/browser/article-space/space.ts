@@ -1,6 +1,7 @@
 import type { RawEntry } from '../../pipeline/documents.ts';
 import type { SiteContent } from '../serve-site.ts';
 import { bare } from './bare.ts';
+import { embeddedParts } from './embedded.ts';
 import { faq } from './faq.ts';
 import { glossary } from './glossary.ts';
 import { howTo } from './how-to.ts';
@@ -19,6 +20,7 @@ const items: readonly RawEntry[] = [
   ...workflows,
   ...media,
   ...tables,
+  ...embeddedParts,
   ...bare,
 ];
 

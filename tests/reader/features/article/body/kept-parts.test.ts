@@ -27,12 +27,13 @@ test('what something else left there is passed over', () => {
 });
 
 test('a browser that keeps nothing is no fault', () => {
-  const refuse = () => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  };
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   expect(() => keepPartsOpenAt('one', ['a'])).not.toThrow();
   expect(partsOpenAt('one')).toBeUndefined();
   vi.restoreAllMocks();
 });
+
+function refuse(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './article-space/article-test.ts';
+
+test('a text shows tables, snippets, code, boxes, videos and files where they are embedded [AR-14]', async ({
+  open,
+  page,
+}) => {
+  await open('/how-to/tables');
+  const text = page.getByRole('article');
+  await expect(text.getByText('A shared sentence.')).toBeVisible();
+  await expect(text.getByRole('region', { name: 'A job' })).toContainText('"job"');
+  await expect(text.getByRole('table')).toHaveCount(5);
+  await open('/how-to/embedded');
+  for (const name of [
+    'Embedded section',
+    'Embedded way',
+    'Embedded term',
+    'Embedded question',
+    'Embedded box',
+  ]) {
+    await expect(text.getByRole('heading', { name })).toBeVisible();
+  }
+  for (const words of ['Embedded group', 'Embedded note', 'Embedded release', 'Only a remark.']) {
+    await expect(text.getByText(words, { exact: true }).first()).toBeVisible();
+  }
+  await expect(text.getByRole('link', { name: 'Play video: What is new' })).toBeVisible();
+  await expect(text.getByRole('link', { name: 'Short article 1 How to Guide' })).toBeVisible();
+});
+
+test('a spotlight box has the look of its kind, and is information without one [AR-16]', async ({
+  open,
+  page,
+}) => {
+  await open('/how-to/boxes');
+  const note = (text: string) => page.getByRole('note').filter({ hasText: text });
+  await expect(note('An info.')).toHaveAccessibleName('Good to know');
+  await expect(note('For owners.')).toHaveAccessibleName('Who uses this feature');
+  await expect(note('A note.')).toHaveAccessibleName('Note');
+  await expect(note('A disclaimer.')).toHaveAccessibleName('Disclaimer');
+  await expect(note('Of no kind.')).toHaveAccessibleName('Good to know');
+  const colours = await page
+    .getByRole('note')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  expect(new Set(colours).size).toBe(4);
+});
+
+/** What a bundle of another program could hold: the article's parts, changed before the reader gets them. */
+async function changeArticle(
+  page: Page,
+  title: string,
+  change: (node: { fields: Record<string, unknown> }) => void,
+) {
+  await page.route('**/bundle/**', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    if (!text.includes(`"title":"${title}"`) || !text.includes('"node"')) return route.fulfill({ response });
+    const article = JSON.parse(text) as { node: { fields: Record<string, unknown> } };
+    change(article.node);
+    return route.fulfill({ response, json: article });
+  });
+}
+
+test('an unknown type and a bare link show nothing, and the rest of the page stays [AR-15]', async ({
+  open,
+  page,
+}) => {
+  await changeArticle(page, 'Short article 1', ({ fields }) => {
+    fields['spotlightBoxes'] = [
+      { type: 'kbPoem', id: 'poem', fields: { title: 'A poem' } },
+      { id: 'link', sys: { type: 'Link' } },
+    ];
+  });
+  await open('/how-to/long-how-to');
+  await page.getByRole('article').getByRole('link', { name: 'a short article' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Short article 1');
+  await expect(page.getByRole('article')).toContainText('Schedule the visit');
+  await expect(page.getByRole('article')).not.toContainText('A poem');
+});
+
+const barePages = [
+  ['/how-to/bare', ['Bare']],
+  ['/faq/bare-faq', ['No questions']],
+  ['/glossary/bare-glossary', ['No terms']],
+  ['/landing-page/bare-landing', ['Nothing on it']],
+  ['/problem-solution/bare-problem', ['No solution', 'Problem']],
+] as const;
+
+for (const [path, headings] of barePages) {
+  test(`${path} has no heading, box or list without content [AR-20]`, async ({ open, page }) => {
+    await open(path);
+    const text = page.getByRole('article');
+    await expect(text.getByRole('heading')).toHaveText([...headings]);
+    await expect(text.getByRole('note')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Letters' })).toHaveCount(0);
+    const hollow = await text
+      .locator('div, section, ul, p')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.childElementCount === 0 && one.textContent?.trim() === '')
+          .map((one) => one.outerHTML),
+      );
+    // the text's own container stays, for what comes after it
+    expect(hollow.filter((html) => !html.includes('body'))).toEqual([]);
+  });
+}

@@ -1,0 +1,94 @@
+import { videoAddresses } from './article-space/media.ts';
+import { expect, test } from './article-space/article-test.ts';
+
+const frames: Readonly<Record<keyof typeof videoAddresses, string>> = {
+  YouTube: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+  Vimeo: 'https://player.vimeo.com/video/76979871',
+  Wistia: 'https://fast.wistia.net/embed/iframe/e4a27b971d',
+  Loom: 'https://www.loom.com/embed/0281766fa2d04bb788eaf19e65135184',
+  Vidyard: 'https://play.vidyard.com/pajtxf1FqAkXAKTQqKPLQR',
+  Dailymotion: 'https://www.dailymotion.com/embed/video/x7tgad0',
+  Facebook: 'https://www.facebook.com/plugins/video.php',
+  Twitch: 'https://player.twitch.tv/?video=345678901',
+  SoundCloud: 'https://w.soundcloud.com/player/',
+  Mixcloud: 'https://player-widget.mixcloud.com/widget/iframe/',
+  Streamable: 'https://streamable.com/e/moo',
+  Kaltura: videoAddresses.Kaltura,
+};
+
+test('videos of a dozen services play in place, on demand, 640 by 360, in a sandbox [AR-19]', async ({
+  asked,
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open('/how-to/videos');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]); // nothing of a service before a reader asks
+  for (const [service, src] of Object.entries(frames)) {
+    const link = page.getByRole('link', { name: new RegExp(`^Play (?:video|audio): On ${service}$`, 'u') });
+    const before = await link.boundingBox();
+    await link.press('Enter');
+    const frame = page.getByTitle(`On ${service}`);
+    await expect(frame).toBeFocused();
+    expect(await frame.getAttribute('src')).toContain(src);
+    await expect(frame).toHaveAttribute('sandbox', /^(?!.*allow-top-navigation)/u);
+    await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+    await expect(frame).toHaveAttribute('loading', 'lazy');
+    const after = await frame.boundingBox();
+    expect([after?.width, after?.height]).toEqual([640, 360]);
+    expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+  }
+});
+
+test('a video file plays in place of its link, in the same space [AR-19]', async ({ open, page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open('/how-to/files');
+  const link = page.getByRole('link', { name: 'Play video: A film' });
+  const before = await link.boundingBox();
+  await link.click();
+  const player = page.getByTitle('A film');
+  await expect(player).toHaveAttribute('src', 'https://files.example/film.mp4');
+  await expect(player).toHaveAttribute('controls');
+  await expect(player).toBeFocused();
+  const after = await player.boundingBox();
+  expect([after?.width, after?.height]).toEqual([640, 360]);
+  expect(after).toEqual(before);
+});
+
+test('a sound plays in a bar [AR-19]', async ({ open, page }) => {
+  await open('/how-to/files');
+  const link = page.getByRole('link', { name: 'Play audio: A song' });
+  const before = await link.boundingBox();
+  await link.click();
+  const player = page.getByTitle('A song');
+  await expect(player).toHaveAttribute('src', 'https://files.example/song.mp3');
+  expect(await player.boundingBox()).toEqual(before);
+});
+
+test('files of the space play where they stand, or are downloads [AR-19] [AR-14]', async ({ open, page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open('/how-to/files');
+  const clip = page.getByRole('article').locator('video');
+  await expect(clip).toHaveAccessibleName('File clip');
+  const box = await clip.boundingBox();
+  expect([box?.width, box?.height]).toEqual([640, 360]);
+  await expect(page.getByRole('article').locator('audio')).toHaveAccessibleName('File talk');
+  await expect(page.getByRole('link', { name: /File guide PDF, 5 kB/u })).toHaveAttribute(
+    'download',
+    'guide.pdf',
+  );
+});
+
+test('without scripts a video is a link to its page [AR-19]', async ({ browser, siteOf }) => {
+  const { articleSpace } = await import('./article-space/space.ts');
+  const site = await siteOf(articleSpace);
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const page = await plain.newPage();
+  await page.goto(`${site}/release-notes/spring`);
+  await expect(page.getByRole('link', { name: 'Play video: In depth' })).toHaveAttribute(
+    'href',
+    'https://vimeo.com/76979871',
+  );
+  await plain.close();
+});

@@ -30,6 +30,7 @@ const config: KnipConfig = {
     'reader/app/prerender.tsx',
     'pipeline/config/config.ts',
     'tests/**/*.{test,bench,spec}.{ts,tsx}',
+    'tests/browser/harness/*.tsx',
     '*.config.ts',
   ],
   project: ['{schemas,pipeline,reader,cli,tests}/**/*.{ts,tsx}', '*.config.ts'],

@@ -1,6 +1,6 @@
 import { Close, Root } from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type DragEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { message } from '../../messages/message.ts';
 import { StatusIcon } from './status-icon.tsx';
 import type { Toast } from './toast.ts';
@@ -35,6 +35,7 @@ export function ToastItem({ toast, isWaiting, isPaused, onDismiss, returnFocus }
       style={gestures}
       duration={Infinity}
       open={toast.isOpen}
+      onDragStart={stayPut}
       onEscapeKeyDown={({ target }) => {
         isEscapeElsewhere.current = !(
           target instanceof Node && item.current?.parentElement?.contains(target)
@@ -60,6 +61,9 @@ export function ToastItem({ toast, isWaiting, isPaused, onDismiss, returnFocus }
     </Root>
   );
 }
+
+/** Words that are selected would be dragged along in place of the toast. */
+const stayPut = (event: DragEvent): void => event.preventDefault();
 
 /** Words can be selected, and a finger that moves up or down scrolls the page. */
 const gestures = { userSelect: 'text', touchAction: 'pan-y' } as const;

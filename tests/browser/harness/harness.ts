@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import react from '@vitejs/plugin-react';
+import { build, type Rolldown } from 'vite';
+
+/** A place of its own on the site under test, so that everything of a real page's origin works. */
+const folder = '/harness';
+
+/**
+ * Opens a page that a test builds of a file beside this one, with the reader's own sources: for what no page of the
+ * sample shows. It is a development build, which says what is wrong in the console.
+ */
+export async function openHarness(page: Page, name: string, query = ''): Promise<void> {
+  const files = await (built[name] ??= buildHarness(name));
+  await page.route(`**${folder}/**`, async (route) => {
+    const path = new URL(route.request().url()).pathname.slice(folder.length + 1);
+    const body = path === '' ? html(files) : files.get(path);
+    if (body === undefined) return route.fulfill({ status: 404 });
+    return route.fulfill({ body, contentType: contentTypeOf(path) });
+  });
+  await page.goto(`${folder}/${query}`);
+}
+
+const built: Record<string, Promise<ReadonlyMap<string, string>>> = {};
+
+async function buildHarness(name: string): Promise<ReadonlyMap<string, string>> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    base: './',
+    publicDir: false,
+    plugins: [react()],
+    define: { 'process.env.NODE_ENV': '"development"', 'import.meta.env.DEV': 'true' },
+    build: {
+      write: false,
+      minify: false,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL(`${name}.tsx`, import.meta.url)),
+        output: { entryFileNames: entry },
+      },
+    },
+  });
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
+  return new Map(
+    output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)]),
+  );
+}
+
+const entry = 'entry.js';
+
+function html(files: ReadonlyMap<string, string>): string {
+  const styles = [...files.keys()].filter((path) => path.endsWith('.css'));
+  return `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,">
+${styles.map((path) => `<link rel="stylesheet" href="${path}">`).join('\n')}
+<style>.in-the-corner { position: fixed; inset-block-end: 3rem; inset-inline-end: 6rem }</style>
+<body><script type="module" src="${entry}"></script></body>`;
+}
+
+function contentTypeOf(path: string): string {
+  if (path.endsWith('.css')) return 'text/css';
+  return path.endsWith('.js') ? 'text/javascript' : 'text/html';
+}

@@ -1,0 +1,248 @@
+import type { Locator, Page } from '@playwright/test';
+import { articleOfType } from './sample.ts';
+import { expect, test } from './quiet-page.ts';
+import { boxOf, expectNoViolations, messages, overlap, shown } from './toasts-on-page.ts';
+
+const faq = articleOfType.kbFaq.url;
+const notes = articleOfType.kbReleaseNotes.url;
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const linkCopied = (page: Page) => shown(page).filter({ hasText: 'Link copied' });
+const headingLinks = (page: Page) => page.getByRole('article').getByRole('link', { name: /^Link to “/u });
+
+/** Copies the links of the page's first headings, which raises a toast for each. */
+async function copyLinks(page: Page, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) await headingLinks(page).nth(index).press('Enter');
+  await expectShown(page, linkCopied(page), Math.min(count, 3));
+}
+
+/** Lets just enough frames pass that the words of toasts come, and as good as no time. */
+async function expectShown(page: Page, toasts: Locator, count: number): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(toasts).toHaveCount(count, { timeout: 200 });
+  }).toPass();
+}
+
+/** The clock stands still from then on: a busy machine is no reason for a toast to go. */
+async function openArticle(page: Page, url: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+}
+
+test.describe('on the pages of the sample', () => {
+  test('a toast says what has happened, as a status, without taking the focus [TS-1]', async ({ page }) => {
+    await openArticle(page, faq);
+    const link = headingLinks(page).first();
+    await copyLinks(page, 1);
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+    await expect(link).toBeFocused();
+  });
+
+  test('one that was raised again is renewed, not doubled [TS-1]', async ({ page }) => {
+    await openArticle(page, faq);
+    await copyLinks(page, 1);
+    await page.clock.fastForward(5000);
+    await linkCopied(page).evaluate((toast) => toast.querySelector('p')?.setAttribute('data-read', ''));
+    await copyLinks(page, 1);
+    await expect(linkCopied(page).locator('[data-read]')).toHaveCount(0);
+    await page.clock.fastForward(5000);
+    await expect(linkCopied(page)).toHaveCount(1);
+  });
+
+  test('what went wrong is an alert, and stays until it is dismissed [TS-1] [TS-2]', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    await openArticle(page, faq);
+    await headingLinks(page).first().press('Enter');
+    const alert = page.getByRole('alert');
+    await expectShown(page, alert.filter({ hasText: `${faq}#` }), 1);
+    await page.clock.fastForward('01:00:00');
+    await expect(shown(page)).toHaveAttribute('data-state', 'open');
+    await page.getByRole('button', { name: 'Dismiss “The link could not be copied”' }).click();
+    await page.clock.runFor(290);
+    await expect(alert).toHaveCount(0);
+  });
+
+  test('a toast goes by itself when it can have been read [TS-2]', async ({ page }) => {
+    await openArticle(page, faq);
+    await copyLinks(page, 1);
+    await expect(linkCopied(page)).toBeVisible();
+    await page.clock.fastForward(5000);
+    await expect(linkCopied(page)).toHaveAttribute('data-state', 'open');
+    await page.clock.fastForward(10_000);
+    await page.clock.runFor(290);
+    await expect(linkCopied(page)).toHaveCount(0);
+  });
+
+  test('its time stands still under the pointer [TS-2]', async ({ page }) => {
+    await openArticle(page, faq);
+    await copyLinks(page, 1);
+    await linkCopied(page).hover();
+    await page.clock.fastForward(60_000);
+    await expect(linkCopied(page)).toHaveAttribute('data-state', 'open');
+    await page.mouse.move(1, 1);
+    await page.clock.fastForward(15_000);
+    await page.clock.runFor(290);
+    await expect(linkCopied(page)).toHaveCount(0);
+  });
+
+  test('its time stands still while it has the focus, and while the window is hidden [TS-2]', async ({
+    page,
+  }) => {
+    await openArticle(page, faq);
+    await copyLinks(page, 1);
+    await expect(linkCopied(page)).toBeVisible();
+    await page.keyboard.press('t');
+    await page.clock.fastForward(60_000);
+    await expect(linkCopied(page)).toBeFocused();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await headingLinks(page).first().focus();
+    await page.clock.fastForward(60_000);
+    await expect(linkCopied(page)).toHaveAttribute('data-state', 'open');
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'visible' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.clock.fastForward(15_000);
+    await page.clock.runFor(290);
+    await expect(linkCopied(page)).toHaveCount(0);
+  });
+
+  test('the key t leads to it, but is a letter in a field [TS-2]', async ({ page }) => {
+    await openArticle(page, faq);
+    await copyLinks(page, 2);
+    await expect(linkCopied(page)).toHaveCount(2);
+    const field = page
+      .getByRole('banner')
+      .getByRole('searchbox')
+      .or(page.getByRole('banner').getByRole('combobox'));
+    await field.first().click();
+    await page.keyboard.press('t');
+    await expect(field.first()).toHaveValue('t');
+    await expect(field.first()).toBeFocused();
+    await headingLinks(page).first().focus();
+    await page.keyboard.press('Control+t');
+    await expect(headingLinks(page).first()).toBeFocused();
+    await page.keyboard.press('t');
+    await expect(linkCopied(page).last()).toBeFocused();
+  });
+
+  test('a site can switch the key off [TS-2]', async ({ page, siteOf }) => {
+    const site = await siteOf({ config: { flags: { toastHotkey: false } } });
+    await openArticle(page, site + faq);
+    await copyLinks(page, 1);
+    await expect(linkCopied(page)).toBeVisible();
+    await page.keyboard.press('t');
+    await expect(headingLinks(page).first()).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Messages', exact: true })).toBeVisible();
+  });
+
+  test('Escape dismisses the toast that has the focus, which returns to where it was [TS-2]', async ({
+    page,
+  }) => {
+    await openArticle(page, faq);
+    await copyLinks(page, 1);
+    await expect(linkCopied(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(linkCopied(page)).toBeVisible();
+    await page.keyboard.press('t');
+    await page.keyboard.press('Escape');
+    await expect(headingLinks(page).first()).toBeFocused();
+    await page.clock.runFor(290);
+    await expect(linkCopied(page)).toHaveCount(0);
+  });
+
+  test('more than three are a stack that opens and collapses [TS-2]', async ({ page }) => {
+    await openArticle(page, faq);
+    await copyLinks(page, 3);
+    await expect(linkCopied(page)).toHaveCount(3);
+    await expect(page.getByRole('button', { name: 'more message' })).toHaveCount(0);
+    await copyLinks(page, 5);
+    await expect(linkCopied(page)).toHaveCount(3);
+    await page.getByRole('button', { name: '2 more messages' }).click();
+    await expectShown(page, linkCopied(page), 5);
+    await page.clock.fastForward(60_000);
+    await expect(linkCopied(page)).toHaveCount(5);
+    await page.getByRole('button', { name: 'Collapse Messages' }).click();
+    await expect(linkCopied(page)).toHaveCount(3);
+  });
+
+  test('it leaves the button to the top free, which can be pressed [TS-2]', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openArticle(page, notes);
+    await headingLinks(page).last().scrollIntoViewIfNeeded();
+    await headingLinks(page).last().press('Enter');
+    const toTop = page.getByRole('button', { name: 'Back to top' });
+    await expectShown(page, linkCopied(page), 1);
+    expect(await overlap(linkCopied(page), toTop)).toBe(false);
+    await toTop.click();
+    await expect(toTop).toHaveCount(0);
+  });
+
+  test('nothing of it is in the page before, and what shows it comes with the first one', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.url());
+    });
+    await openArticle(page, faq);
+    expect(await (await page.request.get(faq)).text()).not.toContain('Messages');
+    await expect(messages(page)).toHaveCount(0);
+    const before = scripts.length;
+    await copyLinks(page, 2);
+    await expect(linkCopied(page)).toHaveCount(2);
+    expect(scripts.length).toBe(before + 1);
+  });
+
+  for (const width of [390, 1280]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`axe finds nothing in a stack at ${width} px, ${colorScheme} [TS-2]`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 900 });
+        await openArticle(page, faq);
+        await copyLinks(page, 4);
+        await expect(page.getByRole('button', { name: '1 more message' })).toBeVisible();
+        await page.keyboard.press('t'); // with the focus in them they stay
+        await page.clock.resume();
+        await expectNoViolations(page);
+      });
+    }
+  }
+});
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a swipe of 50 px to the right dismisses a toast [TS-2]', async ({ page }) => {
+    await openArticle(page, faq);
+    await copyLinks(page, 1);
+    await expect(linkCopied(page)).toBeVisible();
+    await swipe(page, linkCopied(page), 48);
+    await expect(linkCopied(page)).toHaveAttribute('data-state', 'open');
+    await swipe(page, linkCopied(page), 60);
+    await page.clock.runFor(290);
+    await expect(linkCopied(page)).toHaveCount(0);
+  });
+});
+
+/** Moves one finger from the middle of a toast. */
+async function swipe(page: Page, toast: Locator, byPx: number): Promise<void> {
+  const box = await boxOf(toast);
+  const start = { x: box.x + box.width / 3, y: box.y + box.height / 2 };
+  const finger = await page.context().newCDPSession(page);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
+  for (let step = 1; step <= 6; step += 1) {
+    const touchPoints = [{ ...start, x: start.x + (byPx * step) / 6 }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

@@ -60,7 +60,7 @@ for (const left of [
 }
 
 test.describe('a page that is not there', () => {
-  test.use({ allowed: [pageNotFound] });
+  test.use({ allowed: pageNotFound });
 
   for (const missing of ['/404', '/preview', '/preview/anything', '/how-to/add-a-tecnician']) {
     test(`no page view tells of what stands at ${missing} [OP-3]`, async ({ page }) => {
@@ -79,7 +79,7 @@ test.describe('a page that is not there', () => {
 });
 
 test.describe('a page that cannot be loaded', () => {
-  test.use({ allowed: [/net::ERR_FAILED|BundleError/u] });
+  test.use({ allowed: /net::ERR_FAILED|BundleError/u });
 
   test('counts when it opens after all [OP-3]', async ({ page }) => {
     await page.goto('/');

@@ -25,7 +25,7 @@ const pages = [
   ...Object.values(articleOfType).map(({ type, url }) => ({ name: type, url })),
 ];
 
-test.use({ allowed: [pageNotFound] });
+test.use({ allowed: pageNotFound });
 
 for (const { name, url } of pages) {
   for (const colorScheme of schemes) {

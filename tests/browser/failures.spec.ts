@@ -69,7 +69,7 @@ const failures: readonly Failure[] = [
   },
 ];
 
-test.use({ allowed: [/Failed to load resource/u], viewport: { width: 1280, height: 900 } });
+test.use({ allowed: /Failed to load resource/u, viewport: { width: 1280, height: 900 } });
 
 for (const { name, file, answer, heading, button } of failures) {
   test(`${name}: says what happened and what to do, and goes on once it is healed`, async ({ page }) => {

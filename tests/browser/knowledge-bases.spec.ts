@@ -69,7 +69,7 @@ for (const { knowledgeBase, homeUrl, title, logo: ownLogo } of partners) {
 }
 
 test.describe('what is in no page of the build', () => {
-  test.use({ allowed: [pageNotFound] });
+  test.use({ allowed: pageNotFound });
 
   test('a channel that is not strict takes what names no channel, and leaves out what names others [KB-2]', async ({
     page,

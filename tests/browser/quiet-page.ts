@@ -2,8 +2,8 @@ import { test as base } from '@playwright/test';
 import { serveSite, type SiteContent } from './serve-site.ts';
 
 export interface TestFixtures {
-  /** What the page may say: a console message that matches none of these fails the test. */
-  allowed: readonly RegExp[];
+  /** What the page may say: any other message in its console fails the test. */
+  allowed: RegExp | undefined;
   quiet: void;
 }
 
@@ -14,13 +14,13 @@ export interface WorkerFixtures {
 
 /** Tests whose page must stay silent: a warning, an error or a failed request of the page fails the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  allowed: [[], { option: true }],
+  allowed: [undefined, { option: true }],
 
   quiet: [
     async ({ page, allowed }, use) => {
       const said: string[] = [];
       const hear = (text: string) => {
-        if (!allowed.some((pattern) => pattern.test(text))) said.push(text);
+        if (allowed?.test(text) !== true) said.push(text);
       };
       page.on('console', (message) => hear(`${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => hear(String(error)));

@@ -109,7 +109,7 @@ test('a host answers 301 where a rule is permanent, else 302, and keeps the quer
 });
 
 test.describe('on a host that knows no redirects', () => {
-  test.use({ allowed: [pageNotFound] });
+  test.use({ allowed: pageNotFound });
 
   test('the exact spelling comes first, then any other where the rule allows it [RD-1]', async ({
     page,

@@ -37,7 +37,7 @@ for (const [url, heading] of [
 }
 
 test.describe('while the full header is off', () => {
-  test.use({ allowed: [pageNotFound] });
+  test.use({ allowed: pageNotFound });
 
   test('there are no ideas, neither as a page nor as a link [RT-1]', async ({ page, siteOf }) => {
     const address = await siteOf({ config: { flags: {} } });
@@ -80,7 +80,7 @@ test('a navigation with a hash goes to its anchor, below all that sticks [RT-3]'
 });
 
 test.describe('an address that leads nowhere', () => {
-  test.use({ allowed: [pageNotFound] });
+  test.use({ allowed: pageNotFound });
   const wrong = '/how-to/add-a-tecnician%20today';
 
   test('shows itself, the nearest titles, a search with its words, and a way to contact [RT-5] [RT-4]', async ({
@@ -165,7 +165,7 @@ function headOf() {
 }
 
 test.describe('the head', () => {
-  test.use({ allowed: [pageNotFound] });
+  test.use({ allowed: pageNotFound });
 
   for (const [url, robots] of [
     ['/', 'index,follow'],

@@ -221,7 +221,7 @@ test.describe('on a desk', () => {
 });
 
 test.describe('where the profile fails', () => {
-  test.use({ viewport: wide, allowed: [/status of 500|ERR_CONNECTION_REFUSED/u] });
+  test.use({ viewport: wide, allowed: /status of 500|ERR_CONNECTION_REFUSED/u });
 
   for (const name of ['fail', 'garbage']) {
     test(`the reader is anonymous and reads on: ${name} [AU-1]`, async ({ page }) => {
@@ -283,7 +283,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('where the configuration switches the profile off', () => {
-  test.use({ allowed: [pageNotFound] });
+  test.use({ allowed: pageNotFound });
 
   for (const viewport of [wide, narrow]) {
     test(`nothing speaks of signing in, and nothing is asked, at ${viewport.width} px [AU-2]`, async ({

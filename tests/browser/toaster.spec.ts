@@ -12,7 +12,7 @@ declare global {
 }
 
 /** A development build says that there are tools for it. */
-test.use({ allowed: [/React DevTools/u] });
+test.use({ allowed: /React DevTools/u });
 
 /** Drags with the pressed mouse from the middle of a toast. */
 async function drag(page: Page, toast: Locator, byPx: number): Promise<void> {
@@ -181,7 +181,7 @@ for (const width of [390, 1280]) {
 }
 
 test.describe('in development', () => {
-  test.use({ allowed: [/React DevTools|toast/u] });
+  test.use({ allowed: /React DevTools|toast/u });
 
   test('mistakes are errors in the console: a second of an id, a second toaster, a time with actions [TS-1]', async ({
     page,

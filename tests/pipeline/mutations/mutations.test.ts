@@ -35,7 +35,7 @@ function plant(space: Space, kind: Kind, time: number): Planted[] {
   return fault === undefined ? [] : [{ ...fault, name: kind.name, where: `${space.name}, ${time + 1}` }];
 }
 
-test.each(spaces)('%s without a fault is without a finding [PL-2]', (space) => {
+test.each(spaces.map(([space]) => space))('$name without a fault is without a finding [PL-2]', (space) => {
   expect(remembered(space).map((found) => `${placeOf(found)}: ${found.message}`)).toEqual([]);
 });
 

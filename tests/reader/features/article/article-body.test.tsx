@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { toasts } from '../../../../reader/ui/toasts/toasts.ts';
 import { article, element, embed, node, picture, richText } from '../../builders.ts';
 import { press, showArticle } from './show-article.tsx';
+
+/** What one test opened is not open again in the next. */
+beforeEach(() => sessionStorage.clear());
 
 const question = (id: string, answer = richText('Because.')) =>
   node('kbFaqQuestion', { question: `Why ${id}?`, answer }, { id, anchor: id, level: 2 });

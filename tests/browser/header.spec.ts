@@ -53,6 +53,8 @@ test.describe('on a desk', () => {
     expect((await banner(page).boundingBox())?.height).toBeLessThan(80);
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect(links.first()).toBeHidden();
+    const menu = await banner(page).getByRole('button', { name: 'Open menu' }).boundingBox();
+    expect((menu?.x ?? 0) + (menu?.width ?? 0), 'the row ends where the page does').toBeGreaterThan(980);
     await banner(page).getByRole('button', { name: 'Open menu' }).click();
     await expect(
       page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Topics' }),

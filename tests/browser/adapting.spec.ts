@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AxeBuilder } from '@axe-core/playwright';
+import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { articleOfType, sampleExport } from './sample.ts';
 
@@ -14,11 +15,6 @@ const kinds = [
   '/ideas',
   ...Object.values(articleOfType).map(({ url }) => url),
 ];
-
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.waitForLoadState('networkidle');
-}
 
 for (const url of kinds) {
   test(`${url} loses nothing at 320 px, nor with text of 200 % [LY-6]`, async ({ page }) => {
@@ -35,9 +31,10 @@ for (const url of kinds) {
   });
 }
 
-test.describe('in a language that is written from right to left', () => {
-  const arabic = () => JSON.parse(JSON.stringify(sampleExport()).replaceAll('"en-US"', '"ar"')) as unknown;
+/** The sample as a space whose language is Arabic, though its words are not. */
+const arabic = () => JSON.parse(JSON.stringify(sampleExport()).replaceAll('"en-US"', '"ar"')) as unknown;
 
+test.describe('in a language that is written from right to left', () => {
   test('everything is mirrored: order, drawer, trail and its arrows [LY-1]', async ({ page, siteOf }) => {
     test.slow(true, 'a site is built');
     const address = await siteOf({ exported: arabic() });

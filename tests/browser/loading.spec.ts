@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { followLink } from './follow-link.ts';
+import { openPaused } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 
 const next = /\/bundle\/(?:announcements|categories|home|articles\/)/u;
@@ -7,17 +8,15 @@ const outline = (page: Page) => page.locator('main[aria-busy]');
 
 /** Opens a page, holds back what the next one needs, and gives the way to let it go. */
 async function openAndHold(page: Page, url: string): Promise<() => void> {
-  let letGo = () => {};
-  const isLetGo = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const held = new EventTarget();
+  const isLetGo = new Promise((resolve) => held.addEventListener('letGo', resolve));
   await page.goto(url);
   await page.waitForLoadState('networkidle');
   await page.route(next, async (route) => {
     await isLetGo;
     await route.continue();
   });
-  return letGo;
+  return () => void held.dispatchEvent(new Event('letGo'));
 }
 
 test('the outline of the next page shows after 150 ms of waiting, and is announced politely', async ({
@@ -43,10 +42,7 @@ test('the outline of the next page shows after 150 ms of waiting, and is announc
 });
 
 test('a page that comes at once has no outline before it', async ({ page }) => {
-  await page.clock.install();
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await page.goto('/product-capabilities');
-  await page.waitForLoadState('networkidle');
+  await openPaused(page, '/product-capabilities');
   await followLink(page, '/announcements');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Announcements');
   await page.clock.runFor(1000);

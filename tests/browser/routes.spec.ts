@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { followLink } from './follow-link.ts';
+import { open } from './open-page.ts';
 import { expect, pageNotFound, test } from './quiet-page.ts';
 import { articleOfType } from './sample.ts';
 
@@ -8,11 +9,6 @@ test.use({ viewport: { width: 1280, height: 900 } });
 const article = '/how-to/use-the-dispatch-board';
 const articles = Object.values(articleOfType).map(({ url, title }) => [url, title] as const);
 const scrollYOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
-
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.waitForLoadState('networkidle');
-}
 
 for (const [url, heading] of [
   ['/', 'How can we help you?'],

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { open } from './open-page.ts';
+import { expect, test } from './quiet-page.ts';
+import { sampleConfig, sampleExport } from './sample.ts';
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 900 };
+const article = '/how-to/use-the-dispatch-board';
+/** The sample's configuration of what stands around pages, to change a part of. */
+const siteConfig = () => sampleConfig()['site'] as { header: object; footer: object };
+const banner = (page: Page) => page.getByRole('banner');
+const shown = (page: Page, name: string) =>
+  banner(page).getByRole('link', { name }).filter({ visible: true });
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test.describe('on a desk', () => {
+  test.use({ viewport: desk });
+
+  test('the full header has the site’s own pages in a row below, and marks this one [LY-1]', async ({
+    page,
+  }) => {
+    await open(page, '/announcements');
+    const own = banner(page).getByRole('navigation', { name: 'Main' });
+    await expect(own.getByRole('link')).toHaveText([
+      'Topics',
+      'Product capabilities',
+      'Announcements',
+      'Ideas',
+    ]);
+    await expect(own.locator('[aria-current=page]')).toHaveText('Announcements');
+    await own.getByRole('link', { name: 'Product capabilities' }).click();
+    await expect(own.locator('[aria-current]')).toHaveText('Product capabilities');
+    const area = page.getByRole('main').locator('a[href^="/product-capabilities/"]').first();
+    await area.click();
+    await expect(page).toHaveURL(/\/product-capabilities\/./u);
+    await expect(own.locator('[aria-current=true]')).toHaveText('Product capabilities');
+    const elsewhere = banner(page).getByRole('navigation', { name: 'Other sites' });
+    await expect(elsewhere.getByRole('link')).toHaveText([/^Academy/u, /^vanbase\.example/u]);
+  });
+
+  test('the reduced header has everything in one row [LY-1]', async ({ page, siteOf }) => {
+    const address = await siteOf({ config: { flags: {} } });
+    await open(page, `${address}/announcements`);
+    const links = banner(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveText([
+      'Topics',
+      'Product capabilities',
+      'Announcements',
+      /^Academy/u,
+      /^vanbase\.example/u,
+    ]);
+    expect((await banner(page).boundingBox())?.height).toBeLessThan(80);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(links.first()).toBeHidden();
+    const menu = await banner(page).getByRole('button', { name: 'Open menu' }).boundingBox();
+    expect((menu?.x ?? 0) + (menu?.width ?? 0), 'the row ends where the page does').toBeGreaterThan(980);
+    await banner(page).getByRole('button', { name: 'Open menu' }).click();
+    await expect(
+      page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Topics' }),
+    ).toBeVisible();
+  });
+
+  test('where nothing is listed there is no sub-header [LY-1]', async ({ page, siteOf }) => {
+    const exported = sampleExport();
+    const listed = ['announcement', 'kbCapability', 'productArea', 'homeEntry'];
+    exported.entries.splice(
+      0,
+      Infinity,
+      ...exported.entries.filter(({ sys }) => !listed.includes(sys.contentType.sys.id)),
+    );
+    const site = { ...siteConfig(), header: { links: [] } };
+    const address = await siteOf({ exported, config: { site, flags: {} } });
+    await open(page, `${address}/search`);
+    await expect(banner(page).getByRole('searchbox')).toBeVisible();
+    await expect(banner(page).getByRole('navigation')).toHaveCount(0);
+  });
+
+  for (const fullHeader of [true, false]) {
+    test(`many long links fit every width with the ${fullHeader ? 'full' : 'reduced'} header [LY-1] [LY-6]`, async ({
+      page,
+      siteOf,
+    }) => {
+      const links = Array.from({ length: 9 }, (_, index) => ({
+        label: `Vanbase for contractors ${index}`,
+        url: index % 2 === 0 ? `https://www.vanbase.example/${index}` : `/landing-page/${index}`,
+      }));
+      const site = { ...siteConfig(), header: { links } };
+      const address = await siteOf({ config: { site, flags: { fullHeader } } });
+      await open(page, `${address}/search`);
+      for (const width of [845, 1023, 1024, 1279, 1280, 1536]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await overflowOf(page), `at ${width} px`).toBeLessThanOrEqual(0);
+        const menu = banner(page).getByRole('button', { name: 'Open menu' });
+        const isShown = (await shown(page, 'contractors 8').count()) === 1;
+        expect(isShown || (await menu.isVisible()), `all links are reached at ${width} px`).toBe(true);
+      }
+    });
+  }
+
+  test('the logo leads home, and the search to its results [LY-5]', async ({ page }) => {
+    await open(page, '/announcements');
+    await banner(page).getByRole('link', { name: 'home page' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/u);
+    const field = banner(page).getByRole('searchbox');
+    await field.fill('offline & sync');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=offline\+%26\+sync$/u);
+  });
+
+  test('the keyboard goes through the header in its order [LY-1]', async ({ page }) => {
+    await open(page, '/announcements');
+    const stops: string[] = [];
+    for (let index = 0; index < 10; index += 1) {
+      await page.keyboard.press('Tab');
+      stops.push(
+        await page.evaluate(() => {
+          const { activeElement } = document;
+          const label = activeElement?.querySelector('img')?.alt ?? activeElement?.getAttribute('type');
+          return label ?? activeElement?.textContent?.split(' (')[0]?.trim() ?? '';
+        }),
+      );
+    }
+    expect(stops).toEqual([
+      'Skip to main content',
+      'Vanbase Help Center, home page',
+      'search',
+      'submit',
+      'Academy',
+      'vanbase.example',
+      'Log in',
+      'Topics',
+      'Product capabilities',
+      'Announcements',
+    ]);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the search button opens a field in place; Escape closes it and gives the focus back [LY-3]', async ({
+    page,
+  }) => {
+    await open(page, article);
+    const button = banner(page).getByRole('button', { name: 'Search', expanded: false });
+    const field = banner(page).getByRole('searchbox');
+    await expect(field).toBeHidden();
+    await button.press('Enter');
+    await expect(field).toBeFocused();
+    await expect(banner(page).getByRole('button', { name: 'Search', expanded: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.press('Enter');
+    await field.fill('offline');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=offline$/u);
+    await expect(field).toBeHidden();
+  });
+});
+
+test('parts change at the specified widths, to the pixel [LY-6]', async ({ page }) => {
+  await open(page, article);
+  const menu = banner(page).getByRole('button', { name: 'Open menu' });
+  const toggle = banner(page).getByRole('button', { name: 'Search', expanded: false });
+  const academy = shown(page, 'Academy');
+  for (const [width, has] of [
+    [844, { toggle: true, menu: true, academy: 0 }],
+    [845, { toggle: false, menu: true, academy: 0 }],
+    [1023, { toggle: false, menu: true, academy: 0 }],
+    [1024, { toggle: false, menu: false, academy: 1 }],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(
+      { toggle: await toggle.isVisible(), menu: await menu.isVisible(), academy: await academy.count() },
+      `at ${width} px`,
+    ).toEqual(has);
+  }
+});

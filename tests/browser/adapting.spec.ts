@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectNoBarriers } from './axe.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { articleOfType, sampleExport } from './sample.ts';
@@ -100,18 +99,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       if (await search.isVisible()) await search.click();
       for (const group of await page.getByRole('contentinfo').locator('summary').all())
         if (await group.isVisible()) await group.click();
-      expect(await violationsOf(page)).toEqual([]);
+      await expectNoBarriers(page);
       const menu = banner.getByRole('button', { name: 'Open menu' });
       if (!(await menu.isVisible())) return;
       await menu.click();
-      expect(await violationsOf(page), 'with the open menu').toEqual([]);
+      await expectNoBarriers(page, { state: 'with the open menu' });
     });
   }
-}
-
-async function violationsOf(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`);
 }
 
 /** What reaches out of the window at its sides without scrolling in a box of its own. Runs in the page. */

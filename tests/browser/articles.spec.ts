@@ -1,35 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { articleOfType } from './sample.ts';
 import { expect, test } from './quiet-page.ts';
-
-const widths = { phone: 390, desk: 1280 } as const;
-const pages = [
-  { name: 'home', url: '/' },
-  { name: 'announcements', url: '/announcements' },
-  { name: 'product capabilities', url: '/product-capabilities' },
-  { name: 'categories', url: '/categories' },
-  { name: 'sign-in', url: '/401' },
-  ...Object.values(articleOfType).map(({ type, url }) => ({ name: type, url })),
-];
-
-for (const { name, url } of pages) {
-  for (const [device, width] of Object.entries(widths)) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`axe finds nothing on ${name}, on a ${device}, ${colorScheme} [AR-1]`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(url);
-        await page.locator('html').evaluate(() => document.fonts.ready);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(({ id, nodes }) => ({
-          id,
-          at: nodes.map(({ target }) => String(target)),
-        }));
-        expect(found).toEqual([]);
-      });
-    }
-  }
-}
 
 for (const { type, url, title } of Object.values(articleOfType)) {
   test(`${type} reads without scripts and keeps its text when they come [AR-1] [LY-7]`, async ({

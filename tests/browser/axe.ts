@@ -1,12 +1,47 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Looks at the page as it stands, light and dark, for faults that keep people out. */
-export async function expectNoBarriers(page: Page): Promise<void> {
+/** A phone, a tablet, a small and a large desk: the specification's breakpoints lie between them. */
+const widths = [390, 844, 1024, 1280] as const;
+
+interface Look {
+  /** Told where something is found: what was open, how wide the page was. */
+  readonly state?: string;
+  /** A selector; absent: the whole page. */
+  readonly within?: string;
+}
+
+/** Looks at the page as it stands for faults that keep people out. */
+export async function expectNoBarriers(page: Page, { state, within }: Look = {}): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
+  const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => String(target)) }));
+  expect(found, state).toEqual([]);
+}
+
+/** The same in light and in dark. */
+export async function expectNoBarriersInEitherScheme(page: Page, look: Look = {}): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => String(target)) }));
-    expect(found, colorScheme).toEqual([]);
+    await expectNoBarriers(page, { ...look, state: `${look.state ?? ''} ${colorScheme}` });
   }
 }
+
+/** The same on screens of four widths, with all that opens in place closed and open. */
+export async function expectNoBarriersAtAnyWidth(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoBarriers(page, { state: `${width} px, closed` });
+    const opened = await turn(page, { isOpen: true });
+    if (opened > 0) await expectNoBarriers(page, { state: `${width} px, open` });
+    await turn(page, { isOpen: false });
+  }
+}
+
+/** Opens or closes what does so in place; gives how many parts that were. */
+const turn = (page: Page, { isOpen }: { isOpen: boolean }): Promise<number> =>
+  page.getByRole('main').evaluate((main, wanted) => {
+    const parts = [...main.querySelectorAll('details')].filter(({ open }) => open !== wanted);
+    for (const part of parts) part.open = wanted;
+    return parts.length;
+  }, isOpen);

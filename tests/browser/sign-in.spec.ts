@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoBarriers } from './axe.ts';
 import { expect, pageNotFound, test } from './quiet-page.ts';
 import { articleOfType } from './sample.ts';
 
@@ -316,18 +316,12 @@ for (const viewport of [wide, narrow]) {
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize(viewport);
-      const check = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual(
-          [],
-        );
-      };
       await page.goto(signInOf(article.url));
       await expect(page.getByRole('main')).toContainText(article.url);
-      await check();
+      await expectNoBarriers(page);
       await page.getByRole('main').getByRole('link', { name: 'Customer' }).click();
       await page.getByText('Names that make something go wrong').click();
-      await check();
+      await expectNoBarriers(page);
       await page.getByLabel('Name').fill('Ana Ruiz');
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.waitForLoadState('networkidle');
@@ -335,7 +329,7 @@ for (const viewport of [wide, narrow]) {
         ? header(page).getByRole('button', { name: 'Ana Ruiz' }).click()
         : page.getByRole('button', { name: 'Open menu' }).click());
       await expect(page.getByRole('dialog').getByText('Ana Ruiz')).toBeVisible();
-      await check();
+      await expectNoBarriers(page);
     });
   }
 }

@@ -43,9 +43,7 @@ describe.each(definitions)('the content type $id', (definition) => {
 
   test('has sections of existing fields, each field in one at most', () => {
     const sectionFields = Object.values(sections).flat();
-    expect(
-      Object.keys(sections).filter((section) => !Object.hasOwn(sectionTitles.en, section)),
-    ).toEqual([]);
+    expect(Object.keys(sections).filter((section) => !Object.hasOwn(sectionTitles.en, section))).toEqual([]);
     expect(sectionFields.filter((field) => !Object.hasOwn(fields, field))).toEqual([]);
     expect(sectionFields).toEqual([...new Set(sectionFields)]);
   });

@@ -25,9 +25,8 @@ function areaOf({ id, fields }: NodeOf<'productArea'>, urls: Graph['urls']): Cap
   if (url === undefined) return [];
   const slug = decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
   const isPro = fields.isPro === true;
-  return [
-    { id, title: fields.title, isPro, slug, url, ...(fields.parent && { parentId: fields.parent.id }) },
-  ];
+  const title = isPro ? splitPro(fields.title).title : fields.title; // the chip says it
+  return [{ id, title, isPro, slug, url, ...(fields.parent && { parentId: fields.parent.id }) }];
 }
 
 function itemOf(

@@ -8,7 +8,7 @@ const capability = (entry: string, title: string, productArea?: string) =>
 
 const bundle = built([
   area('a1', 'Field', { url: 'field' }),
-  area('a2', 'Office', { isPro: true }),
+  area('a2', 'Office Pro', { isPro: true }),
   area('a3', 'Boards', { parent: entryLink('a1') }),
   capability('c1', 'Maps', 'a1'),
   capability('c2', 'Calls Pro', 'a1'),
@@ -45,7 +45,7 @@ test('in the tree areas hold their areas and capabilities; a capability without 
     items.map(({ title, children }) => (children.length === 0 ? title : [title, outline(children)]));
   expect(outline(bundle.file('contents').items as never)).toEqual([
     ['Field', [['Boards', ['Columns']], 'Calls Pro', 'Maps']],
-    ['Office', ['Invoices']],
+    ['Office Pro', ['Invoices']],
     ['Capability', ['Alone']],
   ]);
 });

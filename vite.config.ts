@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -7,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
  * because the CLI loads it where no dependency is installed.
  */
 export default defineConfig(({ isSsrBuild = false, mode }) => ({
-  plugins: [react(), compiledMessages()],
+  plugins: [react(), compiledMessages(), layersInOrder()],
   // Chunks find each other by their own place, so that one build serves every base path.
   base: './',
   publicDir: isSsrBuild ? false : 'reader/public',
@@ -39,5 +40,19 @@ function compiledMessages(): Plugin {
         );
       },
     },
+  };
+}
+
+/**
+ * Begins every style sheet with the order of the layers. The sheets of parts that are loaded late can come first in the
+ * one sheet that the build writes, and the first mention of a layer would decide its rank.
+ */
+function layersInOrder(): Plugin {
+  const tokens = readFileSync(new URL('reader/ui/tokens.css', import.meta.url), 'utf8');
+  const order = /@layer [^;{]+;/u.exec(tokens)?.[0] ?? '';
+  return {
+    name: 'layers-in-order',
+    enforce: 'pre',
+    transform: { filter: { id: /\.css$/u }, handler: (css) => `${order}\n${css}` },
   };
 }

@@ -1,3 +1,4 @@
+import { eventsNamed } from './data-layer.ts';
 import { videoAddresses } from './article-space/media.ts';
 import { expect, test } from './article-space/article-test.ts';
 
@@ -63,7 +64,8 @@ test('a sound plays in a bar [AR-19]', async ({ open, page }) => {
   await link.click();
   const player = page.getByTitle('A song');
   await expect(player).toHaveAttribute('src', 'https://files.example/song.mp3');
-  expect(await player.boundingBox()).toEqual(before);
+  const after = await player.boundingBox();
+  expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
 });
 
 test('files of the space play where they stand, or are downloads [AR-19] [AR-14]', async ({ open, page }) => {
@@ -92,3 +94,42 @@ test('without scripts a video is a link to its page [AR-19]', async ({ browser, 
   );
   await plain.close();
 });
+
+test('a file that plays tells analytics where it is, once a second [AR-19]', async ({ open, page }) => {
+  await page.clock.install();
+  await page.route('https://files.example/song.mp3', (route) =>
+    route.fulfill({ contentType: 'audio/wav', body: silence(30) }),
+  );
+  await open('/how-to/files');
+  await page.getByRole('link', { name: 'Play audio: A song' }).click();
+  const player = page.getByTitle('A song');
+  const isPlaying = () =>
+    player.evaluate((media: HTMLAudioElement) => !media.paused && media.currentTime > 0);
+  await expect.poll(isPlaying).toBe(true);
+  await page.clock.runFor(3000);
+  await player.evaluate((media: HTMLAudioElement) => media.pause());
+  const told = async () => (await eventsNamed(page, 'media')).map((event) => event['media_action']);
+  await expect.poll(told).toEqual(['play', 'progress', 'progress', 'progress', 'pause']);
+  const [first] = await eventsNamed(page, 'media');
+  expect(first).toMatchObject({ media_title: 'A song', media_url: 'https://files.example/song.mp3' });
+});
+
+/** A sound file in which nothing is heard. */
+function silence(seconds: number): Buffer {
+  const samplesPerSecond = 8000;
+  const samples = Buffer.alloc(seconds * samplesPerSecond, 128); // the middle of 8 bits
+  const header = Buffer.alloc(44);
+  header.write('RIFF', 0);
+  header.writeUInt32LE(36 + samples.length, 4);
+  header.write('WAVEfmt ', 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(1, 22);
+  header.writeUInt32LE(samplesPerSecond, 24);
+  header.writeUInt32LE(samplesPerSecond, 28);
+  header.writeUInt16LE(1, 32);
+  header.writeUInt16LE(8, 34);
+  header.write('data', 36);
+  header.writeUInt32LE(samples.length, 40);
+  return Buffer.concat([header, samples]);
+}

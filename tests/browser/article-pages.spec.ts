@@ -44,7 +44,7 @@ test('a glossary has its description, its terms, and places for them [AR-9]', as
   await expect(page.getByText('Words that dispatchers use.')).toBeAttached();
   const term = page.getByRole('heading', { name: 'M-term 150' });
   await expect(term).toBeInViewport();
-  await expect(term.locator('..')).toContainText('Schedule the visit');
+  await expect(term.locator('../..')).toContainText('Schedule the visit');
 });
 
 test('the letters of a glossary stay at the top, and mark where the reader is [AR-9]', async ({

@@ -97,6 +97,18 @@ test('No asks why, and what is submitted reaches analytics [AP-1] [AP-2]', async
   ]);
 });
 
+test('what a reader who is signed in answers says who, and for which company [AP-2]', async ({ page }) => {
+  await page.route('**/auth/profile', (route) =>
+    route.fulfill({ json: { userDisplayName: 'Ana%20Ruiz', userName: 'ana', tenantName: 'Ruiz Heating' } }),
+  );
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(url);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log out' })).toBeVisible();
+  await pollOf(page).yes.click();
+  await expect(pollOf(page).status).toHaveText(thanks);
+  expect(await eventsNamed(page, 'feedback')).toMatchObject([{ st_tenant: 'Ruiz Heating', st_user: 'ana' }]);
+});
+
 test('every part of the reason is optional, and Yes has none [AP-1] [AP-2]', async ({ page }) => {
   const nothing = {
     content_group: 'knowledge-base',

@@ -44,6 +44,17 @@ test.describe('while the full header is off', () => {
   });
 });
 
+test('a link in a text opens the next article without loading the page anew [RT-3]', async ({ page }) => {
+  await open(page, articleOfType.kbHowTo.url);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const link = page.getByRole('article').locator('a[href^="/how-to/"]:visible').first();
+  const href = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${href?.split('#')[0]}(?:#.*)?$`, 'u'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
 test('a navigation goes to the top, and Back and Forward to where one was [RT-3]', async ({ page }) => {
   await open(page, '/product-capabilities');
   await page.evaluate(() => scrollTo(0, 500));

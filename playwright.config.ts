@@ -13,7 +13,10 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: process.env['CI'] === undefined ? 'list' : 'line',
-  timeout: 30_000,
+  // A busy machine is slow, not wrong: what is wrong fails twice.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  retries: process.env['CI'] === undefined ? 0 : 1,
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: findBrowser(), args: browserFlags },

@@ -74,7 +74,7 @@ ${setting('redirects', redirects, 'redirects.csv')}
   // },
 
   // Features that are switched on or off.
-  // flags: { reducedHeader: true },
+  // flags: { fullHeader: true },
 
   // Where the live services are; false where there is none. Without a profile service nobody can sign in, and no link
   // says so: right for a host that only serves files.

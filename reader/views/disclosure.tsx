@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FoldMark } from '../ui/fold-mark.tsx';
 import styles from './disclosure.module.css';
 import { Heading } from './heading.tsx';
 import { HeadingLink } from './heading-link.tsx';
@@ -21,7 +21,7 @@ export const Disclosure = (props: {
         <Heading level={props.level} id={props.id} className={styles.title}>
           {props.title}
         </Heading>
-        <ChevronDown className={styles.mark} aria-hidden />
+        <FoldMark />
       </summary>
       <div className={styles.content}>{props.children}</div>
     </details>

@@ -3,9 +3,6 @@ import { expectNoBarriersInEitherScheme } from './axe.ts';
 import { expect, test } from './quiet-page.ts';
 import { entryOf, type RawEntry, type RawExport, sampleExport } from './sample.ts';
 
-/** Some sites are built while their test waits. */
-test.describe.configure({ timeout: 60_000 });
-
 const list = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const range = (page: Page) => page.getByRole('main').getByRole('status');

@@ -1,18 +1,10 @@
-import type { Page } from '@playwright/test';
+import { article, banner, desk, overflowOf, phone, shownLink } from './frame.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { sampleConfig, sampleExport } from './sample.ts';
 
-const phone = { width: 390, height: 844 };
-const desk = { width: 1280, height: 900 };
-const article = '/how-to/use-the-dispatch-board';
 /** The sample's configuration of what stands around pages, to change a part of. */
 const siteConfig = () => sampleConfig()['site'] as { header: object; footer: object };
-const banner = (page: Page) => page.getByRole('banner');
-const shown = (page: Page, name: string) =>
-  banner(page).getByRole('link', { name }).filter({ visible: true });
-const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test.describe('on a desk', () => {
   test.use({ viewport: desk });
@@ -92,7 +84,7 @@ test.describe('on a desk', () => {
         await page.setViewportSize({ width, height: 800 });
         expect(await overflowOf(page), `at ${width} px`).toBeLessThanOrEqual(0);
         const menu = banner(page).getByRole('button', { name: 'Open menu' });
-        const isShown = (await shown(page, 'contractors 8').count()) === 1;
+        const isShown = (await shownLink(page, 'contractors 8').count()) === 1;
         expect(isShown || (await menu.isVisible()), `all links are reached at ${width} px`).toBe(true);
       }
     });
@@ -164,7 +156,7 @@ test('parts change at the specified widths, to the pixel [LY-6]', async ({ page 
   await open(page, article);
   const menu = banner(page).getByRole('button', { name: 'Open menu' });
   const toggle = banner(page).getByRole('button', { name: 'Search', expanded: false });
-  const academy = shown(page, 'Academy');
+  const academy = shownLink(page, 'Academy');
   for (const [width, has] of [
     [844, { toggle: true, menu: true, academy: 0 }],
     [845, { toggle: false, menu: true, academy: 0 }],

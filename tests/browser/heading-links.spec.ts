@@ -115,6 +115,7 @@ test('it shows to a pointer that is at the heading, and to the keyboard', async 
 test('it neither indents nor moves its heading', async ({ page }) => {
   await open(page, guide);
   const heading = headings(page).first();
+  await heading.scrollIntoViewIfNeeded();
   const before = await heading.boundingBox();
   const main = await article(page).getByRole('heading', { level: 1 }).boundingBox();
   expect(before?.x).toBe(main?.x);

@@ -3,9 +3,6 @@ import { expectNoBarriersInEitherScheme } from './axe.ts';
 import { expect, test } from './quiet-page.ts';
 import { entryOf, type RawExport, sampleExport } from './sample.ts';
 
-/** Some sites are built while their test waits. */
-test.describe.configure({ timeout: 60_000 });
-
 const desk = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
 

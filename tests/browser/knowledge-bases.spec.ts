@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, pageNotFound, test } from './quiet-page.ts';
 import { articleOfType, sampleAsset } from './sample.ts';
 
-/** Some sites are built while their test waits. */
-test.describe.configure({ timeout: 60_000 });
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The logo's file as the page gets it, and as the space has it. */

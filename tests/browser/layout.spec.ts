@@ -1,16 +1,7 @@
-import type { Page } from '@playwright/test';
+import { article, banner, desk, overflowOf, phone, shownLink } from './frame.ts';
 import { open, openPaused } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { sampleExport } from './sample.ts';
-
-const phone = { width: 390, height: 844 };
-const desk = { width: 1280, height: 900 };
-const article = '/how-to/use-the-dispatch-board';
-const banner = (page: Page) => page.getByRole('banner');
-const shown = (page: Page, name: string) =>
-  banner(page).getByRole('link', { name }).filter({ visible: true });
-const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test.describe('on a desk', () => {
   test.use({ viewport: desk });
@@ -42,7 +33,7 @@ test.describe('on a desk', () => {
     }
     await page.context().route('https://**', (route) => route.fulfill({ body: 'elsewhere' }));
     const opened = page.waitForEvent('popup');
-    await shown(page, 'Academy').click();
+    await shownLink(page, 'Academy').click();
     expect((await opened).url()).toBe('https://academy.vanbase.example/');
   });
 

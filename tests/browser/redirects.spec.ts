@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, pageNotFound, test } from './quiet-page.ts';
 import { entryOf, type RawEntry, type RawExport, sampleConfig, sampleExport } from './sample.ts';
 
-/** Some sites are built while their test waits. */
-test.describe.configure({ timeout: 60_000 });
-
 interface Rule {
   readonly fromPath: string;
   readonly toPath: string;

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
+import { FoldMark } from '../../ui/fold-mark.tsx';
 import styles from './footer-upper.module.css';
 import { LinkList } from './link-list.tsx';
 
@@ -27,7 +27,7 @@ export const FooterGroups = ({ columns }: FooterUpperProps): ReactNode => (
       <details key={title} className={styles.group}>
         <summary className={styles.summary}>
           <h2 className={styles.title}>{title}</h2>
-          <ChevronDown aria-hidden className={styles.mark} />
+          <FoldMark />
         </summary>
         <LinkList links={links} className={styles.links} />
       </details>

@@ -1,9 +1,9 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pages } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
 import { ProTitle } from '../../ui/pro-title.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { FoldMark } from '../../ui/fold-mark.tsx';
 import styles from './area-nav.module.css';
 import { type Area, areaChoices, topLevelOf } from './areas.ts';
 
@@ -24,7 +24,7 @@ export function AreaNav({ areas, slug }: AreaNavProps): ReactNode {
           <span className={styles.chosen}>
             {message('capabilities.chosenArea', { area: chosen?.title ?? message('capabilities.allAreas') })}
           </span>
-          <ChevronDown aria-hidden className={styles.chevron} />
+          <FoldMark />
         </summary>
         <AreaList areas={areas} current={current} />
       </details>

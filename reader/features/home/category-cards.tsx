@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Card } from '../../../schemas/bundle/index.ts';
 import { categoryMaxLinks } from '../../../schemas/spec/home.ts';
@@ -7,6 +6,7 @@ import { CategoryLinks } from '../../ui/category-links.tsx';
 import { ContentIcon } from '../../ui/content-icon.tsx';
 import { fullColumns, Grid } from '../../ui/grid.tsx';
 import { ProTitle } from '../../ui/pro-title.tsx';
+import { FoldMark } from '../../ui/fold-mark.tsx';
 import styles from './category-cards.module.css';
 
 /** The first categories: cards on wide screens, groups to open on narrow ones. */
@@ -30,7 +30,7 @@ export function CategoryCards({ cards }: { cards: readonly Card[] }): ReactNode 
               <h3 className={styles.title}>
                 <ProTitle title={card.title} isPro={card.isPro} />
               </h3>
-              <ChevronDown aria-hidden className={styles.chevron} />
+              <FoldMark />
             </summary>
             <div className={styles.links}>
               <CategoryLinks category={card} />

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { contentsPreviewMaxItems } from '../../../../schemas/spec/contents.ts';
 import { message } from '../../../messages/message.ts';
@@ -7,6 +6,7 @@ import { SeeAll } from '../see-all.tsx';
 import type { ContentsListProps } from './contents-list.tsx';
 import { ContentsNav } from './contents-nav.tsx';
 import { StuckBar } from './stuck-bar.tsx';
+import { FoldMark } from '../../../ui/fold-mark.tsx';
 import styles from './topics-covered.module.css';
 import { useIsScrolledPast } from './use-is-scrolled-past.ts';
 
@@ -27,7 +27,7 @@ export function TopicsCovered({ title, ...contents }: ContentsListProps & { titl
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <ChevronDown className={styles.mark} aria-hidden />
+          <FoldMark />
         </summary>
         <div className={styles.preview}>
           <ContentsNav {...contents} labelledBy={titleId} />

@@ -1,5 +1,4 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Result } from 'axe-core';
 import { expect, type Page } from '@playwright/test';
 
 /** A phone, a tablet, a small and a large desk: the specification's breakpoints lie between them. */
@@ -26,6 +25,8 @@ export async function expectNoBarriers(page: Page, look: Look = {}): Promise<voi
   }));
   expect(found, state).toEqual([]);
 }
+
+type Result = Awaited<ReturnType<AxeBuilder['analyze']>>['incomplete'][number];
 
 /** Text in the very colour of what is behind it: axe takes it for hidden on purpose, and leaves it to people. */
 function unseen(result: Result): Result[] {

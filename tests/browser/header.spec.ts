@@ -23,7 +23,8 @@ test.describe('on a desk', () => {
     await expect(own.locator('[aria-current=page]')).toHaveText('Announcements');
     await own.getByRole('link', { name: 'Product capabilities' }).click();
     await expect(own.locator('[aria-current]')).toHaveText('Product capabilities');
-    const area = page.getByRole('main').locator('a[href^="/product-capabilities/"]').first();
+    const areas = page.getByRole('main').getByRole('navigation', { name: 'Product areas' });
+    const area = areas.getByRole('link', { name: 'Dispatch' }).filter({ visible: true });
     await area.click();
     await expect(page).toHaveURL(/\/product-capabilities\/./u);
     await expect(own.locator('[aria-current=true]')).toHaveText('Product capabilities');

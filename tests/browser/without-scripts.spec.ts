@@ -40,7 +40,7 @@ for (const url of pages) {
 const wordsOf = (page: Page): Promise<readonly string[]> =>
   page.getByRole('main').evaluate((main) => {
     const acting =
-      'button, form, label, [role="status"], article > footer, nav:has([aria-current="page"]), ul:has(a[href^="?"])';
+      'button, form, label, [role="status"], article > footer, nav:has([aria-current="page"]), ul:has(a[href*="?"])';
     for (const part of main.querySelectorAll('details')) part.open = true;
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const words: string[] = [];

@@ -20,7 +20,7 @@ type SearchEvent = EventOf<'search', { search_term: string; search_from: string 
 type MediaEvent = EventOf<
   'media',
   {
-    media_action: MediaReport['event'];
+    media_action: MediaProgress['event'];
     media_title: string;
     media_url: string;
     media_position_seconds: number;
@@ -83,25 +83,27 @@ export const searchEvent = ({
   search_from: from,
 });
 
-/** How far the playing of a file has come. */
-interface MediaReport {
+/** What a reader does with a file that plays. Frames of other sites report nothing. Source: requirements AR-19. */
+export interface MediaProgress {
+  /** `progress` comes once a second while a file plays. */
   readonly event: 'play' | 'progress' | 'pause' | 'ended';
   readonly title: string;
   readonly url: string;
   readonly positionSeconds: number;
-  /** Undefined while it is not known. */
+  /** Undefined where the file does not say how long it is. */
   readonly durationSeconds: number | undefined;
 }
 
 /** Source: requirements AR-19. */
-export const mediaEvent = (report: MediaReport): MediaEvent => ({
+export const mediaEvent = (progress: MediaProgress): MediaEvent => ({
   content_group: analyticsContentGroup,
   event_name: 'media',
-  media_action: report.event,
-  media_title: orNothing(report.title),
-  media_url: report.url,
-  media_position_seconds: Math.round(report.positionSeconds),
-  media_duration_seconds: report.durationSeconds === undefined ? nothing : Math.round(report.durationSeconds),
+  media_action: progress.event,
+  media_title: orNothing(progress.title),
+  media_url: progress.url,
+  media_position_seconds: Math.round(progress.positionSeconds),
+  media_duration_seconds:
+    progress.durationSeconds === undefined ? nothing : Math.round(progress.durationSeconds),
 });
 
 /** Source: requirements AP-2. */

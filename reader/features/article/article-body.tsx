@@ -11,7 +11,7 @@ import { useBodyActions } from './body/use-body-actions.ts';
 import { useCurrentLetter } from './body/use-current-letter.ts';
 import { useHashOfParts } from './body/use-hash-of-parts.ts';
 import { useKeptParts } from './body/use-kept-parts.ts';
-import type { MediaProgress } from './body/media-progress.ts';
+import type { MediaProgress } from '../../services/analytics-events.ts';
 import { useMediaProgress } from './body/use-media-progress.ts';
 import { useOpenAll } from './body/use-open-all.ts';
 import { useOpenForPrint } from './body/use-open-for-print.ts';

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { playerProgressMs } from '../../../../schemas/spec/media.ts';
-import { type MediaEvent, type MediaProgress, mediaProgressOf } from './media-progress.ts';
+import type { MediaProgress } from '../../../services/analytics-events.ts';
+import { type MediaEvent, mediaProgressOf } from './media-progress.ts';
 
 /** Reports the files of a text that play: every second, and when they start, pause or end. Source: AR-19. */
 export function useMediaProgress(

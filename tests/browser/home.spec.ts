@@ -42,12 +42,11 @@ function crowdedHome(): RawExport {
   return exported;
 }
 
-/** Two sections with one card each. */
+/** Two sections with one card each, two without a card, and one whose only card leads nowhere. */
 function bareHome(): RawExport {
   const exported = sampleExport();
-  for (const id of ['homeFeaturePacks', 'homeWelcome', 'homeFeaturedArticles']) {
-    setField(exported, id, 'subContent', []);
-  }
+  for (const id of ['homeFeaturePacks', 'homeWelcome', 'hfaStart']) setField(exported, id, 'subContent', []);
+  setField(exported, 'homeFeaturedArticles', 'subContent', links('hfaStart'));
   setField(exported, 'homeAnnouncements', 'subContent', links('anFieldDays26'));
   setField(exported, 'homeCategories', 'subContent', links('hcDispatch'));
   return exported;

@@ -29,7 +29,7 @@ const junk = fc.constantFrom<unknown>(
   doc(null),
 );
 
-/** Puts a value at a random place below an object. */
+/** Puts a copy of a value at a random place below an object: JSON holds no value within itself. */
 function damage(root: object, steps: readonly number[], value: unknown): void {
   let at = root as Record<string, unknown>;
   for (const [index, step] of steps.entries()) {
@@ -38,7 +38,7 @@ function damage(root: object, steps: readonly number[], value: unknown): void {
     if (key === undefined) return;
     const below = at[key];
     if (index === steps.length - 1 || typeof below !== 'object' || below === null) {
-      at[key] = value;
+      at[key] = structuredClone(value);
       return;
     }
     at = below as Record<string, unknown>;

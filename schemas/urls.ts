@@ -1,3 +1,4 @@
+import { decoded } from './base/decoded.ts';
 import type { RoutePath } from './base/ids.ts';
 import { type ContentTypeId, type ContentTypes, contentTypes } from './content/index.ts';
 
@@ -41,12 +42,12 @@ export function destinationOf(path: string): Destination {
   const cut = route.lastIndexOf('/');
   const type = typeByPrefix.get(route.slice(0, cut));
   if (type === undefined || cut === route.length - 1) return { kind: 'unknown' };
-  return { kind: 'entry', type, slug: decodeSegment(route.slice(cut + 1)) };
+  return { kind: 'entry', type, slug: decoded(route.slice(cut + 1)) };
 }
 
 /** One spelling of a path: decoded, composed (NFC) and encoded again, without a slash at its end. */
 export function toRoutePath(path: string): RoutePath {
-  const segments = path.split('/').map((segment) => encodeSegment(decodeSegment(segment)));
+  const segments = path.split('/').map((segment) => encodeSegment(decoded(segment)));
   const joined = segments.join('/').replace(/(?<!\/)\/+$/u, '');
   return (joined === '' ? '/' : joined) as RoutePath;
 }
@@ -64,7 +65,7 @@ export function splitUrl(url: string): { path: string; query: string; hash: stri
   return {
     path,
     query: query.join('?'),
-    hash: hash.length === 0 ? undefined : decodeSegment(hash.join('#')),
+    hash: hash.length === 0 ? undefined : decoded(hash.join('#')),
   };
 }
 
@@ -85,11 +86,3 @@ const encodeSegment = (segment: string): string =>
     /%(?:24|26|2B|2C|3A|3D|40)/gu,
     decodeURIComponent,
   );
-
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment; // a stray percent sign: the reader typed it, it names no page
-  }
-}

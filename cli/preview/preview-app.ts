@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { decoded } from '../../schemas/base/decoded.ts';
 import { describeError } from '../describe-error.ts';
 import { carryOver } from '../../schemas/carry-over.ts';
 import { toRoutePath } from '../../schemas/urls.ts';
@@ -38,7 +39,7 @@ async function serve(context: Context, site: PreviewSite): Promise<Response> {
   const { pathname } = new URL(context.req.url);
   if (!`${pathname}/`.startsWith(site.basePath)) return context.redirect(site.basePath);
   const path = pathname.slice(site.basePath.length);
-  const file = await site.file(decode(path));
+  const file = await site.file(decoded(path));
   if (file !== undefined) {
     const headers = { 'content-type': mediaTypeOf(path), 'cache-control': cacheControl(isHashed(path)) };
     return context.body(file, 200, headers);
@@ -52,12 +53,4 @@ function servePage(context: Context, page: Awaited<ReturnType<PreviewSite['page'
   if (page.redirect === undefined) return new Response(page.html, { status: page.status, headers });
   const location = carryOver(page.redirect, { query: search, hash: '' });
   return new Response(null, { status: page.status, headers: { ...headers, location } });
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Article, BundleFiles, ContentsItem } from '../../schemas/bundle/index.ts';
-import { type SearchDocument, searchIndexOptions } from '../../schemas/spec/search-index.ts';
+import { type SearchDocument, searchIndexOptions } from '../../schemas/search/search-index.ts';
 import type { Graph } from '../graph.ts';
 import { abstractOf, wordsOf } from './words.ts';
 

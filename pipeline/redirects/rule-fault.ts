@@ -1,3 +1,4 @@
+import { decoded } from '../../schemas/base/decoded.ts';
 /** What makes a rule unusable, if anything does. */
 export function faultOf(from: string, to: string): string | undefined {
   if (from === '') return 'it has no fromPath';
@@ -21,12 +22,4 @@ function strangeness(name: string, url: string): string | undefined {
     return `its ${name} "${url}" has a part that is only dots, which browsers resolve before they ask`;
   }
   return undefined;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,3 +1,4 @@
+import { decoded } from '../../schemas/base/decoded.ts';
 import type { Profile } from '../../schemas/services/profile.ts';
 import type { Session } from './session.ts';
 
@@ -5,13 +6,4 @@ import type { Session } from './session.ts';
 export function sessionOf({ userDisplayName, userName, tenantName }: Profile): Session {
   if (userDisplayName === '') return { isAuthenticated: false, canSignIn: true };
   return { isAuthenticated: true, userDisplayName: decoded(userDisplayName), userName, tenantName };
-}
-
-/** A name that is not encoded as promised shows as it is. */
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

@@ -1,3 +1,5 @@
+import { decoded } from '../../schemas/base/decoded.ts';
+
 /** What is asked of a press, the browser's or React's. */
 type Press = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
@@ -29,10 +31,4 @@ export function placeOnThisPage(link: HTMLAnchorElement): string | undefined {
 }
 
 /** The id that a hash names; a hash with a stray percent sign names itself. */
-export function decodedHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
+export const decodedHash = (hash: string): string => decoded(hash.slice(1));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { eventsNamed, eventsOf } from './data-layer.ts';
+import { open } from './open-page.ts';
 import { expect, pageNotFound, test } from './quiet-page.ts';
 import { articleOfType } from './sample.ts';
 
@@ -82,8 +83,7 @@ test.describe('a page that cannot be loaded', () => {
   test.use({ allowed: /net::ERR_FAILED|BundleError/u });
 
   test('counts when it opens after all [OP-3]', async ({ page }) => {
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await open(page, '/');
     const link = page.getByRole('main').locator('a[href^="/how-to/"]:visible').first();
     await page.route('**/articles/**', (route) => route.abort());
     await link.click();
@@ -96,8 +96,7 @@ test.describe('a page that cannot be loaded', () => {
 });
 
 test('a search from the home page is tracked [HM-1]', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await open(page, '/');
   const field = page
     .getByRole('main')
     .getByRole('searchbox')
@@ -118,8 +117,7 @@ test('a search from the home page is tracked [HM-1]', async ({ page }) => {
 });
 
 test('a search from the header is tracked, with the article it began at [HM-1]', async ({ page }) => {
-  await page.goto(url);
-  await page.waitForLoadState('networkidle');
+  await open(page, url);
   const header = page.getByRole('banner');
   const field = header.getByRole('searchbox').or(header.getByRole('combobox')).first();
   await field.fill('unpaid invoice');

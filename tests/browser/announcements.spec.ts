@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { announcementCodeIds } from '../../schemas/spec/announcements.ts';
 import { expectNoBarriersInEitherScheme } from './axe.ts';
+import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { entryOf, type RawEntry, sampleExport } from './sample.ts';
 
@@ -27,8 +28,7 @@ test('words narrow the list down by title or text, whatever their case, 250 ms a
   page,
 }) => {
   await page.clock.install({ time: '2026-11-20T12:00:00Z' });
-  await page.goto('/announcements');
-  await page.waitForLoadState('networkidle');
+  await open(page, '/announcements');
   await page.clock.pauseAt('2026-11-20T13:00:00Z');
   await field(page).fill('SECURITY');
   await page.clock.runFor(200);
@@ -106,8 +106,7 @@ for (const [how, close] of [
 }
 
 test('a keyboard is enough for the filter [AN-1]', async ({ page }) => {
-  await page.goto('/announcements');
-  await page.waitForLoadState('networkidle');
+  await open(page, '/announcements');
   await field(page).focus();
   await page.keyboard.press('Tab');
   await expect(typeButton(page)).toBeFocused();
@@ -170,8 +169,7 @@ test('the address holds the filter; Back undoes a choice, not single words [AN-1
 });
 
 test('keys that follow each other quickly are all kept [AN-1]', async ({ page }) => {
-  await page.goto('/announcements');
-  await page.waitForLoadState('networkidle');
+  await open(page, '/announcements');
   await field(page).pressSequentially('security audit', { delay: 130 });
   await expect(field(page)).toHaveValue('security audit');
   await field(page).press('End');
@@ -313,8 +311,7 @@ test('of 500 announcements the typed words leave those that have them [AN-1]', a
     const updatedAt = new Date(Date.UTC(2026, 0, 1) - index * 86_400_000).toISOString();
     exported.entries.push({ ...entry, sys: { ...entry.sys, updatedAt } as RawEntry['sys'] });
   }
-  await page.goto(`${await siteOf({ exported })}/announcements`);
-  await page.waitForLoadState('networkidle');
+  await open(page, `${await siteOf({ exported })}/announcements`);
   await expect(items(page)).toHaveCount(516);
   await field(page).pressSequentially('number 499');
   await expect(items(page)).toHaveCount(1);

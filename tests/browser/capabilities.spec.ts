@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriersInEitherScheme } from './axe.ts';
+import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { entryOf, type RawEntry, type RawExport, sampleExport } from './sample.ts';
 
@@ -56,8 +57,7 @@ test('twelve a page, in rows of three, and which they are [CP-2]', async ({ page
 test('a turn of the page starts at the list, tells itself in title and status, and Back undoes it [CP-2]', async ({
   page,
 }) => {
-  await page.goto('/product-capabilities');
-  await page.waitForLoadState('networkidle');
+  await open(page, '/product-capabilities');
   await turnTo(page, 2).click();
   await expect(page).toHaveURL(/\?page=2$/u);
   await expect(page).toHaveTitle('Product capabilities (page 2 of 2) | Vanbase Help Center');

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { followLink } from './follow-link.ts';
+import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 
 interface Failure {
@@ -73,8 +74,7 @@ test.use({ allowed: /Failed to load resource/u, viewport: { width: 1280, height:
 
 for (const { name, file, answer, heading, button } of failures) {
   test(`${name}: says what happened and what to do, and goes on once it is healed`, async ({ page }) => {
-    await page.goto('/categories');
-    await page.waitForLoadState('networkidle');
+    await open(page, '/categories');
     await page.route(file, answer);
     await followLink(page, '/announcements');
     const alert = page.getByRole('main').getByRole('alert');
@@ -103,8 +103,7 @@ for (const { name, file, answer, heading, button } of failures) {
 }
 
 test('after a failure the links of the header still lead on, and Back leads back', async ({ page }) => {
-  await page.goto('/categories');
-  await page.waitForLoadState('networkidle');
+  await open(page, '/categories');
   await page.route(article, (route) => route.abort());
   await followLink(page, '/how-to/use-the-dispatch-board');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
+import { open } from './open-page.ts';
 import { articleOfType } from './sample.ts';
 import { expect, test } from './quiet-page.ts';
 
@@ -18,11 +19,6 @@ const linkTo = (page: Page, title: string | null) =>
 const opacityOf = (link: Locator) => link.evaluate((element) => getComputedStyle(element).opacity);
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const address = (page: Page, path: string) => new URL(path, page.url()).href;
-
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.waitForLoadState('networkidle');
-}
 
 for (const { type, url } of Object.values(articleOfType)) {
   test(`every heading of ${type} has one link, and keeps its own words as its name [AR-1]`, async ({

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriersInEitherScheme } from './axe.ts';
+import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { entryOf, type RawExport, sampleExport } from './sample.ts';
 
@@ -139,8 +140,7 @@ test('a category shows two links on a desk, and the ways to all of it and to all
 
 test('on a phone categories are groups that open, with three links each [HM-2] [LY-8]', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await open(page, '/');
   const group = section(page, 'Browse by category')
     .getByRole('group')
     .filter({ hasText: 'Dispatch' })

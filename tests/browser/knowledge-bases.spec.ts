@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { routePrefixes } from '../schemas/route-prefixes.ts';
+import { open } from './open-page.ts';
 import { expect, pageNotFound, test } from './quiet-page.ts';
 import { articleOfType, sampleAsset } from './sample.ts';
 
@@ -46,8 +48,7 @@ for (const { knowledgeBase, homeUrl, title, logo: ownLogo } of partners) {
     await expect(page.locator('meta[name="kb-id"]')).toHaveAttribute('content', knowledgeBase);
     const { shown, own } = await logoFiles(page, ownLogo);
     expect(shown).toBe(own);
-    await page.goto(`${site}/how-to/send-an-email-campaign`);
-    await page.waitForLoadState('networkidle');
+    await open(page, `${site}/how-to/send-an-email-campaign`);
     await page
       .getByRole('banner')
       .getByRole('link', { name: /home page/u })
@@ -92,7 +93,7 @@ test.describe('what is in no page of the build', () => {
   });
 
   test('an address that no entry has is the page for what is not found [RT-2]', async ({ page }) => {
-    for (const prefix of Object.values(prefixes)) {
+    for (const prefix of Object.values(routePrefixes)) {
       const answer = await page.goto(`${prefix}/no-such-entry`);
       expect(answer?.status(), prefix).toBe(404);
       await expect(heading(page)).toHaveText('Page not found');
@@ -100,22 +101,9 @@ test.describe('what is in no page of the build', () => {
   });
 });
 
-/** Source: requirements RT-2. */
-const prefixes = {
-  kbLandingPage: '/landing-page',
-  kbReleaseNotes: '/release-notes',
-  kbFaq: '/faq',
-  kbHowTo: '/how-to',
-  kbGlossary: '/glossary',
-  kbCapability: '/product-capability',
-  articleProblemSolution: '/problem-solution',
-  articleRecommendedWorkflow: '/recommended-workflow',
-  resource: '/resources',
-} as const;
-
 test('each type has its addresses, by slug, or by id where there is none [RT-2]', async ({ page }) => {
   for (const { type, url, title } of Object.values(articleOfType)) {
-    expect(url.slice(0, url.lastIndexOf('/'))).toBe(prefixes[type]);
+    expect(url.slice(0, url.lastIndexOf('/'))).toBe(routePrefixes[type]);
     const answer = await page.goto(url);
     expect(answer?.status(), url).toBe(200);
     await expect(heading(page)).toHaveText(title);

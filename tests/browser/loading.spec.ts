@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { followLink } from './follow-link.ts';
-import { openPaused } from './open-page.ts';
+import { open, openPaused } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 
 const next = /\/bundle\/(?:announcements|categories|home|articles\/)/u;
@@ -10,8 +10,7 @@ const outline = (page: Page) => page.locator('main[aria-busy]');
 async function openAndHold(page: Page, url: string): Promise<() => void> {
   const held = new EventTarget();
   const isLetGo = new Promise((resolve) => held.addEventListener('letGo', resolve));
-  await page.goto(url);
-  await page.waitForLoadState('networkidle');
+  await open(page, url);
   await page.route(next, async (route) => {
     await isLetGo;
     await route.continue();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { articleOfType } from './sample.ts';
 
@@ -8,8 +9,7 @@ const sheetPx = 673;
 test.use({ viewport: { width: sheetPx, height: 950 }, colorScheme: 'dark' });
 
 async function openPrinted(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.waitForLoadState('networkidle');
+  await open(page, url);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { open } from './open-page.ts';
 import { expect, pageNotFound, test } from './quiet-page.ts';
 import { entryOf, type RawEntry, type RawExport, sampleConfig, sampleExport } from './sample.ts';
 
@@ -121,8 +122,7 @@ test.describe('on a host that knows no redirects', () => {
       ['/how-to/one-spelling', '/how-to/book-a-job'],
       ['/product-capabilities/Old-Area', '/product-capabilities/dispatch'],
     ] as const) {
-      await page.goto(`${site}${path}`);
-      await page.waitForLoadState('networkidle');
+      await open(page, `${site}${path}`);
       await expect(page).toHaveURL(`${site}${end}`);
       await expect(heading(page)).not.toHaveText(path === end ? 'Home' : 'Page not found');
     }
@@ -151,8 +151,7 @@ test.describe('on a host that knows no redirects', () => {
   }) => {
     const site = await siteOf(withRules());
     await onPlainHost(page, site);
-    await page.goto(`${site}/categories`);
-    await page.waitForLoadState('networkidle');
+    await open(page, `${site}/categories`);
     await headerLink(page, 'Old place').click();
     await expect(page).toHaveURL(`${site}/how-to/book-a-job?caseId=7#old`);
     await expect(heading(page)).toHaveText('Book a job');
@@ -162,13 +161,11 @@ test.describe('on a host that knows no redirects', () => {
 
   test('a rule that is not for browsers is left to the host [RD-1]', async ({ page, siteOf }) => {
     const site = await siteOf(withRules());
-    await page.goto(`${site}/categories`);
-    await page.waitForLoadState('networkidle');
+    await open(page, `${site}/categories`);
     await headerLink(page, 'Host place').click();
     await expect(page).toHaveURL(`${site}/how-to/book-a-job`);
     await onPlainHost(page, site);
-    await page.goto(`${site}/categories`);
-    await page.waitForLoadState('networkidle');
+    await open(page, `${site}/categories`);
     await headerLink(page, 'Host place').click();
     await expect(page).toHaveURL(`${site}/how-to/at-the-host`);
     await expect(heading(page)).toHaveText('Page not found');
@@ -182,8 +179,7 @@ test.describe('on a host that knows no redirects', () => {
       await expect(page).toHaveURL(`${site}${path}`);
       await expect(heading(page)).toHaveText('Page not found');
     }
-    await page.goto(`${site}/categories`);
-    await page.waitForLoadState('networkidle');
+    await open(page, `${site}/categories`);
     await headerLink(page, 'Round').click();
     await expect(heading(page)).toHaveText('Page not found');
     await page.goBack();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
+import { open } from './open-page.ts';
 import { expect, pageNotFound, test } from './quiet-page.ts';
 import { articleOfType } from './sample.ts';
 
@@ -247,10 +248,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: narrow });
 
   test('the menu logs in, shows the whole name, and logs out [AU-2] [RT-1]', async ({ page }) => {
-    await page.goto(article.url);
-    await page.waitForLoadState('networkidle');
-    const open = page.getByRole('button', { name: 'Open menu' });
-    await open.click();
+    await open(page, article.url);
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await opener.click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByRole('link', { name: 'Log in' }).click();
     await expect(page).toHaveURL(signInOf(article.url));
@@ -260,13 +260,13 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(article.url);
     await page.waitForLoadState('networkidle');
-    await open.click();
+    await opener.click();
     await expect(menu.getByText(whole)).toBeVisible();
     expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await menu.getByRole('link', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/');
     await page.waitForLoadState('networkidle');
-    await open.click();
+    await opener.click();
     await expect(menu.getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 });
@@ -297,8 +297,7 @@ test.describe('where the configuration switches the profile off', () => {
       });
       await page.setViewportSize(viewport);
       for (const path of ['/', article.url, '/401', '/no/such/page']) {
-        await page.goto(site + path);
-        await page.waitForLoadState('networkidle');
+        await open(page, site + path);
         await expect(page.getByText(/^log (?:in|out)$/iu)).toHaveCount(0);
         await expect(page.locator('a[href*="/401"], a[href*="/Auth/"]')).toHaveCount(0);
       }

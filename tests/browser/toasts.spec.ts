@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
+import { open } from './open-page.ts';
 import { articleOfType } from './sample.ts';
 import { expect, test } from './quiet-page.ts';
 import { boxOf, messages, overlap, shown } from './toasts-on-page.ts';
@@ -29,8 +30,7 @@ async function expectShown(page: Page, toasts: Locator, count: number): Promise<
 /** The clock stands still from then on: a busy machine is no reason for a toast to go. */
 async function openArticle(page: Page, url: string): Promise<void> {
   await page.clock.install();
-  await page.goto(url);
-  await page.waitForLoadState('networkidle');
+  await open(page, url);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
 }
 

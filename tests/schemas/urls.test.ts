@@ -11,26 +11,13 @@ import {
   toRoutePath,
   urlOf,
 } from '../../schemas/urls.ts';
+import { routePrefixes } from './route-prefixes.ts';
 
-/** Source: requirements RT-2. */
-const prefixes = {
-  kbLandingPage: '/landing-page',
-  kbReleaseNotes: '/release-notes',
-  kbFaq: '/faq',
-  kbHowTo: '/how-to',
-  kbGlossary: '/glossary',
-  kbCapability: '/product-capability',
-  productArea: '/product-capabilities',
-  articleProblemSolution: '/problem-solution',
-  articleRecommendedWorkflow: '/recommended-workflow',
-  resource: '/resources',
-} satisfies Record<RoutedTypeId, string>;
-
-const routedTypes = Object.keys(prefixes) as RoutedTypeId[];
+const routedTypes = Object.keys(routePrefixes) as RoutedTypeId[];
 
 describe('the address of an entry', () => {
   test.each(routedTypes)('of type %s is its prefix and its slug [RT-2]', (type) => {
-    expect(urlOf(type, 'add-a-technician')).toBe(`${prefixes[type]}/add-a-technician`);
+    expect(urlOf(type, 'add-a-technician')).toBe(`${routePrefixes[type]}/add-a-technician`);
   });
 
   test('has an id for a slug where there is none [RT-2]', () => {
@@ -68,7 +55,7 @@ describe('what an address means', () => {
   });
 
   test.each(routedTypes)('is an entry of type %s under its prefix [RT-2]', (type) => {
-    expect(destinationOf(`${prefixes[type]}/x-1`)).toEqual({ kind: 'entry', type, slug: 'x-1' });
+    expect(destinationOf(`${routePrefixes[type]}/x-1`)).toEqual({ kind: 'entry', type, slug: 'x-1' });
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { decoded } from '../../../schemas/base/decoded.ts';
 import type { TokenKind } from '../../source/connection.ts';
 import type { LiveSpace } from '../space/live-space.ts';
 import { ApiError, notFound, tooBig, unauthorized } from './api-error.ts';
@@ -44,7 +45,7 @@ export function answerWith(api: TokenKind | undefined, body: () => string): Answ
 
 function route({ url, api, space }: Omit<Asked, 'maxResponseBytes'>): unknown {
   if (api === undefined) throw unauthorized();
-  const [spaces, spaceId, ...path] = url.pathname.split('/').slice(1).map(decode);
+  const [spaces, spaceId, ...path] = url.pathname.split('/').slice(1).map(decoded);
   const request = { space, params: url.searchParams, origin: url.origin };
   if (spaces !== 'spaces') throw notFound();
   if (spaceId !== space.id) throw notFound({ type: 'Space', id: spaceId });
@@ -75,12 +76,4 @@ function headersFor(api: TokenKind | undefined): Readonly<Record<string, string>
     'x-contentful-ratelimit-second-limit': limit,
     'x-contentful-ratelimit-second-remaining': limit,
   };
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

@@ -10,18 +10,18 @@ import { DrawerAccount } from './drawer-account.tsx';
 import styles from './drawer.module.css';
 import { FooterLower } from './footer-lower.tsx';
 import { LinkList } from './link-list.tsx';
-import { siteLinks } from './site-links.ts';
+import type { SiteLinks } from './site-links.ts';
 
 interface DrawerProps {
   site: BundleFiles['site'];
+  links: SiteLinks;
   currentPath: string;
 }
 
 /** The menu of narrow screens: the links, logging in or out, and the footer's lower part. Source: requirements LY-3. */
-export function Drawer({ site, currentPath }: DrawerProps): ReactNode {
+export function Drawer({ site, links, currentPath }: DrawerProps): ReactNode {
   const { dialog, isClosing, open, close } = useModal(drawerCloseMs);
   const titleId = useId();
-  const { own, elsewhere } = siteLinks(site);
   return (
     <>
       <IconButton label={message('header.openMenu')} aria-haspopup="dialog" onClick={open}>
@@ -42,8 +42,8 @@ export function Drawer({ site, currentPath }: DrawerProps): ReactNode {
             </IconButton>
           </div>
           <nav aria-label={message('header.label')} className={styles.links}>
-            <LinkList links={own} currentPath={currentPath} />
-            <LinkList links={elsewhere} />
+            <LinkList links={links.own} currentPath={currentPath} />
+            <LinkList links={links.elsewhere} />
           </nav>
           <DrawerAccount />
           <FooterLower site={site} />

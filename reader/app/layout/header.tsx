@@ -16,7 +16,8 @@ import { siteLinks } from './site-links.ts';
  */
 export function Header({ site }: { site: BundleFiles['site'] }): ReactNode {
   const { pathname } = useLocation();
-  const { own, elsewhere } = siteLinks(site);
+  const links = siteLinks(site);
+  const { own, elsewhere } = links;
   const isFull = site.flags.fullHeader === true;
   const inRow = isFull ? elsewhere : [...own, ...elsewhere];
   return (
@@ -36,7 +37,7 @@ export function Header({ site }: { site: BundleFiles['site'] }): ReactNode {
           <AccountLink />
         </div>
         <div className={styles.menu}>
-          <Drawer site={site} currentPath={pathname} />
+          <Drawer site={site} links={links} currentPath={pathname} />
         </div>
       </div>
       {isFull && own.length > 0 && (

@@ -8,7 +8,7 @@ export interface HeaderLink {
   readonly opensNewWindow: boolean;
 }
 
-interface SiteLinks {
+export interface SiteLinks {
   /** Pages of this site. */
   readonly own: readonly HeaderLink[];
   /** Other sites: the academy, the provider's main site. */

@@ -1,3 +1,4 @@
+import { decoded } from '../../../schemas/base/decoded.ts';
 import { pages } from '../../../schemas/urls.ts';
 
 /** The words of an address's last part, to start a search with; none of the page for what is not found itself. */
@@ -8,12 +9,4 @@ export function wordsOfAddress(path: string): string {
     .replace(/\.html?$/iu, '')
     .replace(/[-_+\s]+/gu, ' ')
     .trim();
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment; // a stray percent sign names itself
-  }
 }

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
-import { type SearchDocument, searchIndexOptions } from '../../../schemas/spec/search-index.ts';
+import { type SearchDocument, searchIndexOptions } from '../../../schemas/search/search-index.ts';
 
 /** A page that answers a query. */
 export type SearchHit = Pick<SearchDocument, 'id' | 'title' | 'url' | 'type' | 'abstract' | 'updatedAt'>;

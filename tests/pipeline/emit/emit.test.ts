@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import MiniSearch from 'minisearch';
 import { expect, test } from 'vitest';
 import { article, files, manifest } from '../../../schemas/bundle/format-1.ts';
-import { searchIndexOptions } from '../../../schemas/spec/search-index.ts';
+import { searchIndexOptions } from '../../../schemas/search/search-index.ts';
 import { built, rawEntry, states } from '../documents.ts';
 import { nineArticles, pictures } from '../nine-articles.ts';
 

@@ -1,0 +1,15 @@
+import type { RoutedTypeId } from '../../schemas/urls.ts';
+
+/** Where the pages of each type stand, written out once more for tests. Source: requirements RT-2. */
+export const routePrefixes = {
+  kbLandingPage: '/landing-page',
+  kbReleaseNotes: '/release-notes',
+  kbFaq: '/faq',
+  kbHowTo: '/how-to',
+  kbGlossary: '/glossary',
+  kbCapability: '/product-capability',
+  productArea: '/product-capabilities',
+  articleProblemSolution: '/problem-solution',
+  articleRecommendedWorkflow: '/recommended-workflow',
+  resource: '/resources',
+} satisfies Record<RoutedTypeId, string>;

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { type Build, build } from '../../pipeline/build.ts';
+import { type Build, build, type BuildInput } from '../../pipeline/build.ts';
 import type { Project } from '../input/project.ts';
 import type { PrerenderedPage } from '../../schemas/prerenderer.ts';
 import type { ReaderBuild } from '../site/reader-build.ts';
 import { readBundleFile } from '../site/routes.ts';
+import { ownSearch } from './search/own-search.ts';
 import { otherFiles } from '../site/site-files.ts';
 
 /** A site that is built in memory. */
@@ -20,7 +21,7 @@ export interface PreviewSite {
 }
 
 export function previewSite({ input, exportFolder }: Project, reader: ReaderBuild): PreviewSite {
-  const built = build(input);
+  const built = build(withOwnSearch(input));
   const { name, basePath, services } = readBundleFile(built.files, 'site');
   const prerenderer = reader.prerenderer(built.files, basePath);
   const rendered = new Map<string, Promise<PrerenderedPage>>();
@@ -43,3 +44,9 @@ export function previewSite({ input, exportFolder }: Project, reader: ReaderBuil
     },
   };
 }
+
+/** The preview answers in place of the live search, also where the configuration names none. */
+const withOwnSearch = (input: BuildInput): BuildInput =>
+  input.config.search.service === false
+    ? input
+    : { ...input, config: { ...input.config, search: { ...input.config.search, service: ownSearch } } };

@@ -11,7 +11,7 @@ const ownService = z.union(
 );
 
 const anyService = z.union([z.string(), z.literal(false)], {
-  error: 'must be an address such as https://search.example.com, or false where there is no such service',
+  error: 'must be an address such as https://chat.example.com, or false where there is no such service',
 });
 
 /** Addresses of the live services, by service; `false` switches one off. */

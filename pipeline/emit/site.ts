@@ -18,7 +18,7 @@ export interface SiteParts {
 
 /** `site`: what every page shows around its content, and where the services are. */
 export function siteFile({ config, space }: Graph, { logo, updatedAt, lists }: SiteParts): Site {
-  const { site, siteUrl, basePath, flags, services } = config;
+  const { site, siteUrl, basePath, flags, services, search } = config;
   const { kbId, searchSource, homeUrl } = chosenKnowledgeBase(config);
   return {
     name: site.name,
@@ -42,6 +42,7 @@ export function siteFile({ config, space }: Graph, { logo, updatedAt, lists }: S
     labels: site.labels,
     flags,
     services,
+    ...(search.service && { search: search.service }),
   };
 }
 

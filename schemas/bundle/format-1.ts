@@ -4,6 +4,8 @@ import { bundledAsset } from './asset.ts';
 import type { ContentNode } from './node.ts';
 import { nodeLink } from './node-link.ts';
 import type { RichText } from './rich-text.ts';
+import { autocompleterItem } from '../services/autocompleter.ts';
+import { searchSettings } from '../services/search-settings.ts';
 
 /**
  * The first bundle format. Frozen: a change of shape is a new file beside this one, with an upgrade from this.
@@ -118,13 +120,9 @@ export const redirects = z.object({
 });
 
 /** `autocomplete`. Source: requirements AC-1; the names are the service's. */
-export const autocomplete = z.object({
-  items: z.array(
-    z.object({ repr: z.string(), URL: z.array(z.string()), id: z.string(), SOURCE: z.array(z.string()) }),
-  ),
-});
+export const autocomplete = z.object({ items: z.array(autocompleterItem) });
 
-/** `search`: a serialised MiniSearch index, built with the options of `schemas/spec/search-index.ts`. */
+/** `search`: a serialised MiniSearch index, built with the options of `schemas/search/search-index.ts`. */
 export const search = z.object({ index: z.record(z.string(), z.unknown()) });
 
 const tag = z.object({ id: z.string(), name: z.string(), codeId: z.string() });
@@ -250,6 +248,8 @@ export const site = z.object({
   lists: z.object({ announcements: z.boolean(), capabilities: z.boolean(), categories: z.boolean() }),
   flags: z.record(z.string(), z.boolean()),
   services: z.record(z.string(), z.string()),
+  /** The live search; absent: readers search `search`, the bundle's own index. */
+  search: z.optional(searchSettings),
 });
 
 /** What each name of the manifest holds. `articles/<id>` files hold an `article`. */

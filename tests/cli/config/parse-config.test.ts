@@ -93,6 +93,6 @@ test('what is no address of a service is named with what would be', () => {
     ]);
   }
   expect(faultsOf({ services: { search: true } })).toEqual([
-    'in fieldbook.config.ts: "services.search": must be an address such as https://search.example.com, or false where there is no such service',
+    'in fieldbook.config.ts: "services.search": must be an address such as https://chat.example.com, or false where there is no such service',
   ]);
 });

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { searchEnvironments, searchPaths } from '../../schemas/services/search-settings.ts';
+
+const addressFault =
+  'must be an https address such as https://search.example.com, or a path of the site such as /search-service';
+const pathFault = 'must be a path such as /v1/federated-search/batch';
+const hostFault = 'must be a host such as search.example.com or *.example.com, without scheme and path';
+
+const path = z.string().regex(/^\/[^\s?#\\]+$/u, pathFault);
+
+/** Tokens go there: another machine is asked over https alone. */
+const address = z
+  .string()
+  .regex(
+    /^(?:https:\/\/[^\s?#\\@]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[^\s?#\\@]*|\/(?![/\\])[^\s?#\\]+)$/iu,
+    addressFault,
+  );
+
+const service = z.strictObject({
+  /** Who gives tokens, at `POST {auth}/v1/auth`. */
+  auth: address,
+  /** Sent as `x-inbenta-key`; made for browsers, not a secret. */
+  key: z.string().min(1),
+  domainKey: z.string().min(1),
+  environment: z.enum(searchEnvironments).default('production'),
+  /** Beside the site's own host and that of `auth`, the hosts that a token may be sent to. */
+  hosts: z.array(z.string().regex(/^(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/u, hostFault)).default([]),
+  paths: z
+    .strictObject({
+      batch: path.default(searchPaths.batch),
+      autocompleter: path.default(searchPaths.autocompleter),
+      tracking: path.default(searchPaths.tracking),
+    })
+    .prefault({}),
+});
+
+/** How readers search. */
+export const searchConfig = z
+  .strictObject({
+    /**
+     * The live search. Absent: readers search the bundle's own index, in the browser, and a preview answers as a live
+     * search would; `false`: in a preview too, they search in the browser.
+     */
+    service: z
+      .union([service, z.literal(false)], {
+        error: 'must say where the search service is, or be false where there is none',
+      })
+      .optional(),
+  })
+  .prefault({});

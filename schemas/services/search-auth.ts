@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+/** Where tokens of the search are asked for, below the address of the settings. */
+export const searchAuthPath = '/v1/auth';
+
+/** The body of `POST {auth}/v1/auth`; the key comes as `x-inbenta-key`. */
+export const searchAuthRequest = z.strictObject({ domain_key: z.string() });
+
+/** Who may ask the search, until when, and where. Source: spec.md section 3, "Auth access settings". */
+export const searchAuthReply = z.object({
+  accessToken: z.string().check(z.minLength(1)),
+  /** Unix time in seconds, by the service's clock. */
+  expiration: z.optional(z.number()),
+  /** Seconds from now on. */
+  expires_in: z.optional(z.number()),
+  /** Where to search with this token. It may change with every reply. */
+  apis: z.object({ search: z.string() }),
+});
+export type SearchAuthReply = z.infer<typeof searchAuthReply>;

@@ -17,6 +17,7 @@ export const isParsable = (html: string): boolean =>
 /** The words of HTML that is not parsed, near enough: they are shown as text, so that nothing in them can act. */
 export const plainText = (html: string): string =>
   cut(html)
+    .replaceAll('\0', '') // a parser leaves it out too
     .replace(/<(script|style)\b[^<>]*>[^<]*(?:<\/\1>)?/giu, ' ')
     .replace(/<\/?[a-z!][^<>]*>?/giu, '')
     .replace(/&(?:amp|quot|nbsp|#39);/gu, (entity) => entities[entity] ?? entity);

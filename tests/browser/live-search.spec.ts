@@ -31,6 +31,7 @@ async function openSearch(page: Page, { auth = () => ({}), search = () => found 
 
 const found = { status: 200, json: [{ results: [], numberOfResults: 7 }] };
 const refused = { status: 401, json: { error: { code: 401, message: 'Expired' } } };
+const hasFirstToken = (request: Request) => request.headers()['authorization'] === 'Bearer token-1';
 const lines = (page: Page) => page.getByRole('listitem');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -45,8 +46,7 @@ test('a hundred searches at once share one token [SR-9]', async ({ page }) => {
 });
 
 test('when all of them are refused, one new token serves all [SR-9]', async ({ page }) => {
-  const isFirst = (request: Request) => request.headers()['authorization'] === 'Bearer token-1';
-  const asked = await openSearch(page, { search: (request) => (isFirst(request) ? refused : found) });
+  const asked = await openSearch(page, { search: (request) => (hasFirstToken(request) ? refused : found) });
   await press(page, 'Search a hundred times');
   await expect(lines(page)).toHaveText(Array.from({ length: 100 }, () => '7 found'));
   expect([asked.auth.length, asked.search.length]).toEqual([2, 200]);
@@ -126,10 +126,10 @@ test('what a reader follows is told to the search, with a request that outlives 
   page,
 }) => {
   await page.addInitScript(() => {
-    const { fetch } = window;
+    const ask = window.fetch.bind(window);
     window.fetch = (input, init) => {
       if (init?.keepalive === true) document.title = 'outlives the page';
-      return fetch(input, init);
+      return ask(input, init);
     };
   });
   const told: unknown[] = [];

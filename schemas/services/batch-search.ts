@@ -5,7 +5,7 @@ const facetName = z.enum([searchFacets.source, searchFacets.productArea, searchF
 const wholeNumber = z.int().check(z.minimum(0));
 
 /** More would keep the service busy for one reader. */
-const maxQueries = 10;
+export const maxQueries = 10;
 const maxLength = 100;
 const maxQueryCharacters = 1000;
 

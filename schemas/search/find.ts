@@ -30,7 +30,9 @@ export function openFind(index: SearchIndex): (query: string) => Findings {
 
   return (query) => {
     const typed = seek(readQuery(query), { vocabulary, synonyms });
-    const unknown = typed.filter(({ ways }) => ways.length === 0).slice(0, maxRepaired);
+    const unknown = typed
+      .filter(({ word, ways }) => ways.length === 0 && lettersThatMayDiffer(word.word) > 0)
+      .slice(0, maxRepaired);
     const sought = typed.map((each) => (unknown.includes(each) ? repaired(each, vocabulary) : each));
     const found = rank(sought);
     const suggestion = suggestionFor(

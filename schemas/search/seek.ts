@@ -20,8 +20,9 @@ export interface Sought {
 /** What readers type while they still write is the beginning of a word; of one letter, too many words are. */
 const maxLonger = 30;
 const maxLongerThanLetter = 8;
-const likenessOfLonger = 0.6;
-const likenessOfSynonym = 0.85;
+const likenessOfLonger = { ofBeginning: 0.9, ofWord: 0.6, least: 0.3 };
+const likenessOfSynonym = 0.75;
+const likenessOfOtherNumber = 0.7;
 const likenessOfJoined = 0.9;
 const weightOfFunctionWord = 0.08;
 
@@ -40,6 +41,7 @@ export function seek(
     ways: [
       ...exact(word, vocabulary),
       ...(word === words.at(-1) ? longer(word, vocabulary) : []),
+      ...otherNumber(word, vocabulary),
       ...joined(word, words, vocabulary),
       ...(alternatives.get(word.word) ?? []).flatMap((each) => asWay(each, vocabulary, likenessOfSynonym)),
     ],
@@ -51,12 +53,22 @@ const exact = ({ word }: Word, { termOf }: Vocabulary): Way[] => {
   return term === undefined ? [] : [{ terms: [term], likeness: 1 }];
 };
 
-/** The longer a word is beyond what was typed, the less likely it is meant. */
-const longer = ({ word }: Word, { longerThan, wordOf }: Vocabulary): Way[] =>
-  longerThan(word, word.length === 1 ? maxLongerThanLetter : maxLonger).map((term) => ({
+/** The longer a word is beyond what was typed, the less likely it is meant; what is a word already is less a beginning. */
+const longer = ({ word }: Word, { longerThan, wordOf, termOf }: Vocabulary): Way[] => {
+  const most = termOf(word) === undefined ? likenessOfLonger.ofBeginning : likenessOfLonger.ofWord;
+  return longerThan(word, word.length === 1 ? maxLongerThanLetter : maxLonger).map((term) => ({
     terms: [term],
-    likeness: likenessOfLonger * (word.length / wordOf(term).length),
+    likeness: Math.max(likenessOfLonger.least, most * Math.sqrt(word.length / wordOf(term).length)),
   }));
+};
+
+/** One or several of the same, where an s tells: `technician` and `technicians`. No word is cut any further. */
+function otherNumber({ word }: Word, { termOf }: Vocabulary): Way[] {
+  if (word.length < 4 || /\p{N}/u.test(word)) return [];
+  const other = word.endsWith('s') ? word.slice(0, -1) : `${word}s`;
+  const term = termOf(other);
+  return term === undefined ? [] : [{ terms: [term], likeness: likenessOfOtherNumber }];
+}
 
 /** `quick books` is found where `quickbooks` stands: of each neighbor with this word. */
 function joined({ word }: Word, words: readonly Word[], vocabulary: Vocabulary): Way[] {

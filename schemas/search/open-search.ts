@@ -1,5 +1,6 @@
 import type { BundleFiles } from '../bundle/index.ts';
 import type { SearchHit, SearchQuery, SearchReply } from '../services/batch-search.ts';
+import { bestOf } from './best-of.ts';
 import { facetValues, filterAndCount } from './facets.ts';
 import { openFind } from './find.ts';
 import { escapeHtml, highlighted } from './highlight.ts';
@@ -20,15 +21,14 @@ export function openSearch({ index }: BundleFiles['search'], textOf: TextOf = ()
     const { found, isFound, suggestion } = find(query.query);
     const filtered = filterAndCount(found, values, query);
     const best = found.reduce((score, each) => Math.max(score, each.score), 0);
-    const sorted = filtered.found.toSorted((a, b) => b.score - a.score || a.document - b.document);
-    const shown = sorted.slice(query.offset, query.offset + query.length);
+    const shown = bestOf(filtered.found, query.offset, query.length);
     const look = { isFound, tags: query.matchHighlightTags, textOf };
     return {
       results: shown.map((each) => ({
         ...hitOf(each.document, index, look),
         score: Math.round((each.score / best) * 1000) / 1000,
       })),
-      numberOfResults: sorted.length,
+      numberOfResults: filtered.found.length,
       facets: [...filtered.facets],
       ...(suggestion !== undefined && { suggestion }),
     };

@@ -1,14 +1,16 @@
+import { withExactTitlesFirst } from './exact-titles.ts';
 import { openMatches } from './matches.ts';
 import type { OpenPostings } from './open-postings.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Sought } from './seek.ts';
-import { wordsIn } from './words.ts';
 
 /** A document that was found. */
 export interface Found {
   readonly document: number;
   /** Above 0, to be compared with others of the same query. */
   readonly score: number;
+  /** How many words of the query its title has. */
+  readonly titleWords: number;
 }
 
 /** A document has at least this part of what is asked for, by weight. */
@@ -18,7 +20,7 @@ const coverageExponent = 2;
 /** How much a title gains that says what is asked for, and little else. */
 const titleBonus = 2;
 
-/** Finds the documents that have something of what is sought. The first words are those of the query. */
+/** Finds the documents that have enough of what is sought. The working memory is made once for an index. */
 export function openRanking(
   index: SearchIndex,
   postings: OpenPostings,
@@ -30,6 +32,21 @@ export function openRanking(
   const titleWords = new Uint16Array(postings.count);
 
   return (sought) => {
+    const { documents, asked } = gather(sought);
+    const found: Found[] = [];
+    for (const document of documents) {
+      const part = (covered[document] ?? 0) / asked;
+      if (part >= leastCovered) found.push(scored(document, part, asked));
+    }
+    forget(documents);
+    return withExactTitlesFirst(found, sought, (document) => index.titles[document] ?? '');
+  };
+
+  /** Adds up what each document has; `asked` is the weight of all that any document has. */
+  function gather(sought: readonly Sought[]): {
+    readonly documents: readonly number[];
+    readonly asked: number;
+  } {
     const documents: number[] = [];
     let asked = 0;
     for (const each of sought) {
@@ -39,40 +56,31 @@ export function openRanking(
       asked += weight;
       for (const document of matches.documents) {
         if (covered[document] === 0) documents.push(document);
-        const likeness = matches.likenesses[document] ?? 0;
         const inTitle = matches.inTitles[document] ?? 0;
         totals[document] = (totals[document] ?? 0) + weight * (matches.impacts[document] ?? 0);
-        covered[document] = (covered[document] ?? 0) + weight * likeness;
+        covered[document] = (covered[document] ?? 0) + weight * (matches.likenesses[document] ?? 0);
         inTitles[document] = (inTitles[document] ?? 0) + weight * inTitle;
         if (inTitle > 0) titleWords[document] = (titleWords[document] ?? 0) + 1;
       }
     }
-    const found = documents.flatMap((document): Found[] => {
-      const part = (covered[document] ?? 0) / asked;
-      if (part < leastCovered) return [];
-      const filled = Math.min(1, (titleWords[document] ?? 0) / (index.titleLengths[document] ?? 1));
-      const title = ((inTitles[document] ?? 0) / asked) * filled;
-      const score = (totals[document] ?? 0) * part ** coverageExponent * (1 + titleBonus * title);
-      return [{ document, score }];
-    });
-    const exact = exactTitles(documents, sought);
+    return { documents, asked };
+  }
+
+  function scored(document: number, part: number, asked: number): Found {
+    const words = titleWords[document] ?? 0;
+    const filled = Math.min(1, words / (index.titleLengths[document] ?? 1));
+    const title = ((inTitles[document] ?? 0) / asked) * filled;
+    const score = (totals[document] ?? 0) * part ** coverageExponent * (1 + titleBonus * title);
+    return { document, score, titleWords: words };
+  }
+
+  function forget(documents: readonly number[]): void {
     for (const document of documents) {
       totals[document] = 0;
       covered[document] = 0;
       inTitles[document] = 0;
       titleWords[document] = 0;
     }
-    return exact.size === 0 ? found : withFirst(exact, found);
-  };
-
-  /** The documents whose title is the query. */
-  function exactTitles(documents: readonly number[], sought: readonly Sought[]): ReadonlySet<number> {
-    const query = sought.map(({ word }) => word.word);
-    const isExact = (document: number): boolean =>
-      titleWords[document] === query.length &&
-      new Set(wordsIn(index.titles[document] ?? '').map(({ word }) => word)).size === query.length &&
-      wordsIn(index.titles[document] ?? '').every(({ word }) => query.includes(word));
-    return new Set(documents.filter(isExact));
   }
 }
 
@@ -83,10 +91,4 @@ function rarity({ ways }: Sought, matching: number, { count, of }: OpenPostings)
   const isExact = first?.likeness === 1 && term !== undefined;
   const having = isExact ? of(term).documents.length : matching;
   return Math.log(1 + (count - having + 0.5) / (having + 0.5));
-}
-
-/** Above all others, in their own order. */
-function withFirst(exact: ReadonlySet<number>, found: readonly Found[]): Found[] {
-  const most = found.reduce((score, each) => Math.max(score, each.score), 0);
-  return found.map((each) => (exact.has(each.document) ? { ...each, score: most + each.score } : each));
 }

@@ -18,7 +18,7 @@ export interface Sought {
 }
 
 /** What readers type while they still write is the beginning of a word; of one letter, too many words are. */
-const maxLonger = 30;
+const maxLonger = 16;
 const maxLongerThanLetter = 8;
 const likenessOfLonger = { ofBeginning: 0.9, ofWord: 0.6, least: 0.3 };
 const likenessOfSynonym = 0.75;

@@ -1,4 +1,5 @@
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
+import { bestOf } from '../../../schemas/search/best-of.ts';
 import { openFind } from '../../../schemas/search/find.ts';
 import type { SearchDocument } from '../../../schemas/search/search-index.ts';
 
@@ -13,15 +14,15 @@ export type Find = (words: string) => readonly SearchHit[];
 /** Loaded on the first search, with the index. */
 export function openIndex({ index }: BundleFiles['search']): Find {
   const find = openFind(index);
-  return (words) =>
-    find(words)
-      .found.toSorted((a, b) => b.score - a.score || a.document - b.document)
-      .map(({ document }) => ({
-        id: index.ids[document] ?? '',
-        title: index.titles[document] ?? '',
-        url: index.urls[document] ?? '',
-        type: index.types.values[index.types.of[document] ?? -1] ?? '',
-        abstract: index.abstracts[document] ?? '',
-        ...(index.updatedAt[document] !== '' && { updatedAt: index.updatedAt[document] ?? '' }),
-      }));
+  return (words) => {
+    const { found } = find(words);
+    return bestOf(found, 0, found.length).map(({ document }) => ({
+      id: index.ids[document] ?? '',
+      title: index.titles[document] ?? '',
+      url: index.urls[document] ?? '',
+      type: index.types.values[index.types.of[document] ?? -1] ?? '',
+      abstract: index.abstracts[document] ?? '',
+      ...(index.updatedAt[document] !== '' && { updatedAt: index.updatedAt[document] ?? '' }),
+    }));
+  };
 }

@@ -5,7 +5,7 @@ import { besideConfig } from '../config/side-file.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** The file of golden queries that needs no name. */
-export const usualGoldenFile = 'golden-queries.json';
+const usualGoldenFile = 'golden-queries.json';
 
 interface Places extends LoadedConfig {
   readonly named: string | undefined;

@@ -9,6 +9,7 @@ import { addModel } from './commands/model.ts';
 import { addPreview } from './commands/preview.ts';
 import { addRedirects } from './commands/redirects.ts';
 import { addRollback } from './commands/rollback.ts';
+import { addSearch } from './commands/search.ts';
 import { addValidate } from './commands/validate.ts';
 import { packageVersion } from './package-files.ts';
 
@@ -24,6 +25,7 @@ export function createProgram(): Command {
     addRollback,
     addPreview,
     addRedirects,
+    addSearch,
     addExplain,
     addContentfulStandIn,
     addExport,

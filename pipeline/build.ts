@@ -1,5 +1,7 @@
 import type { Diagnostic } from '../schemas/report/diagnostic.ts';
+import type { SearchDocument } from '../schemas/search/search-index.ts';
 import type { PipelineConfig } from './config/config.ts';
+import type { OtherDocument } from './config/other-documents.ts';
 import type { RawExport } from './decode/raw-export.ts';
 import { sortDiagnostics, toDiagnostics } from './diagnostics.ts';
 import { emit } from './emit/emit.ts';
@@ -21,6 +23,8 @@ export interface BuildInput {
   readonly exported: RawExport;
   readonly config: PipelineConfig;
   readonly redirectFile?: RedirectFile | undefined;
+  /** What a search finds beside the articles. */
+  readonly otherDocuments?: readonly OtherDocument[] | undefined;
   /** Drafts are taken too. */
   readonly drafts?: boolean;
   /** The space's files that lie beside the export. */
@@ -46,6 +50,8 @@ export interface Validation {
 
 export interface Build extends Validation {
   readonly files: readonly BundleFile[];
+  /** What the search finds, with the texts, which the bundle's index does not keep: for a search engine beside it. */
+  readonly searchDocuments: readonly SearchDocument[];
   /** The space's files that the site needs: where each lies, and its address within the site. */
   readonly mediaCopies: readonly { readonly from: string; readonly to: string }[];
 }
@@ -80,5 +86,6 @@ export function build(input: BuildInput): Build {
   input.onStage?.('normalize');
   const space = normalize(validation.graph, input.media);
   input.onStage?.('emit');
-  return { ...validation, files: emit(space, validation.graph), mediaCopies: space.mediaCopies };
+  const emitted = emit(space, validation.graph, input.otherDocuments);
+  return { ...validation, ...emitted, mediaCopies: space.mediaCopies };
 }

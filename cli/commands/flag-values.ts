@@ -12,6 +12,13 @@ export const wholeNumber =
     throw new InvalidArgumentError(`It takes a whole number ${range}.`);
   };
 
+/** Reads a part of a whole, from 0 to 1. */
+export function share(value: string): number {
+  const number = Number(value);
+  if (/^\d*\.?\d+$/u.test(value) && number <= 1) return number;
+  throw new InvalidArgumentError('It takes a number from 0 to 1, such as 0.95.');
+}
+
 /** Reads one of some names; a slip is told with the nearest. */
 export const oneOf =
   <Name extends string>(names: readonly Name[]) =>

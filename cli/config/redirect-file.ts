@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import type { RedirectFile } from '../../pipeline/redirects/read-table.ts';
-import { decodeText } from '../input/decode-text.ts';
-import { UsageError } from '../usage-error.ts';
+import { besideConfig, readSideFile } from './side-file.ts';
 
 interface ReadRedirectFile {
   readonly path: string;
@@ -16,7 +14,7 @@ export async function readRedirectFile(
   configFile: string | undefined,
 ): Promise<ReadRedirectFile | undefined> {
   if (redirects === undefined) return undefined;
-  const path = resolve(configFile === undefined ? '.' : dirname(configFile), redirects);
+  const path = besideConfig(redirects, configFile);
   return { path, content: await readAs(redirects, path, 'see "redirects" in the configuration') };
 }
 
@@ -27,17 +25,5 @@ export async function readNamedTable(named: string): Promise<ReadRedirectFile> {
 }
 
 async function readAs(name: string, path: string, whatToDo: string): Promise<RedirectFile> {
-  return { file: name, text: decodeText(await readBytes(path, whatToDo), name) };
-}
-
-async function readBytes(path: string, whatToDo: string): Promise<Buffer> {
-  if (path.includes('\0')) throw new UsageError(`no file has the name of the redirect table; ${whatToDo}.`);
-  try {
-    return await readFile(path);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new UsageError(`the redirect table ${path} is not there; ${whatToDo}.`);
-    if (code === 'EISDIR') throw new UsageError(`the redirect table ${path} is a folder; ${whatToDo}.`);
-    throw error;
-  }
+  return { file: name, text: await readSideFile({ name, path, what: 'the redirect table', whatToDo }) };
 }

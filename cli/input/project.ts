@@ -4,6 +4,7 @@ import type { BuildInput } from '../../pipeline/build.ts';
 import { Memory } from '../../pipeline/incremental/memory.ts';
 import type { SourceOptions } from '../commands/source-options.ts';
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts';
+import { readDocumentsFile } from '../config/documents-file.ts';
 import { readRedirectFile } from '../config/redirect-file.ts';
 import { chooseExport } from './choose-export.ts';
 import { type Connection, readConnection } from '../source/connection.ts';
@@ -130,12 +131,14 @@ async function readBeside(
   { config, file }: LoadedConfig,
 ): Promise<Omit<Project, 'input'> & { readonly settings: Omit<BuildInput, 'exported'> }> {
   const redirectFile = await readRedirectFile(config, file);
+  const documentsFile = await readDocumentsFile(config, file);
   const exportFile = path === '-' ? undefined : path;
   const exportFolder = exportFile && dirname(exportFile);
   return {
     settings: {
       config,
       redirectFile: redirectFile?.content,
+      otherDocuments: documentsFile?.documents,
       drafts: options.drafts ?? false,
       now: (options.now ?? new Date()).toISOString().slice(0, 10),
       prose: await loadProse(config),
@@ -144,6 +147,6 @@ async function readBeside(
     exportFile,
     exportFolder,
     configFile: file,
-    files: [exportFile, file, redirectFile?.path].flatMap((each) => each ?? []),
+    files: [exportFile, file, redirectFile?.path, documentsFile?.path].flatMap((each) => each ?? []),
   };
 }

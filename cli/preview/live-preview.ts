@@ -47,4 +47,5 @@ export async function livePreview(open: () => Promise<Project>, reader: ReaderBu
 const isSame = (after: BuildInput, before: BuildInput): boolean =>
   after.exported === before.exported &&
   after.config === before.config &&
-  after.redirectFile?.text === before.redirectFile?.text;
+  after.redirectFile?.text === before.redirectFile?.text &&
+  JSON.stringify(after.otherDocuments) === JSON.stringify(before.otherDocuments);

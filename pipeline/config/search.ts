@@ -5,6 +5,8 @@ const addressFault =
   'must be an https address such as https://search.example.com, or a path of the site such as /search-service';
 const pathFault = 'must be a path such as /v1/federated-search/batch';
 const hostFault = 'must be a host such as search.example.com or *.example.com, without scheme and path';
+const wordFault = 'must have a letter or a digit';
+const groupFault = 'must have two words or more that mean the same, such as ["po", "purchase order"]';
 
 const path = z.string().regex(/^\/[^\s?#\\]+$/u, pathFault);
 
@@ -46,5 +48,11 @@ export const searchConfig = z
         error: 'must say where the search service is, or be false where there is none',
       })
       .optional(),
+    /** A JSON file of documents of other systems, which a search finds beside the articles; relative to the configuration. */
+    documents: z.string().optional(),
+    /** Groups of words that mean the same to readers, such as ["po", "purchase order"]. */
+    synonyms: z.array(z.array(z.string().regex(/[\p{L}\p{N}]/u, wordFault)).min(2, groupFault)).default([]),
+    /** The queries of `fieldbook search check`, a JSON file, relative to the configuration. */
+    goldenQueries: z.string().optional(),
   })
   .prefault({});

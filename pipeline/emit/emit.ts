@@ -1,6 +1,8 @@
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import { currentFormat, type BundleFiles, type Manifest } from '../../schemas/bundle/index.ts';
 import type { RoutePath } from '../../schemas/base/ids.ts';
+import type { SearchDocument } from '../../schemas/search/search-index.ts';
+import type { OtherDocument } from '../config/other-documents.ts';
 import type { Graph } from '../graph.ts';
 import { sha256 } from '../hash.ts';
 import type { NormalSpace } from '../stages/normalize.ts';
@@ -10,16 +12,26 @@ import type { BundleFile } from './bundle-file.ts';
 import { capabilitiesFile } from './capabilities.ts';
 import { categoriesFile, homeFile } from './home.ts';
 import { redirectsFile } from './redirects.ts';
+import { productAreas } from './product-areas.ts';
 import { autocompleteFile, searchFile } from './search.ts';
+import { searchDocuments } from './search-documents.ts';
 import { siteFile } from './site.ts';
 import { siteTree } from './site-tree.ts';
 
 /** How much of a file's hash its name holds, in hexadecimal digits. */
 const hashInName = 16;
 
-/** The bundle's files, the manifest last. Same input, same bytes. */
-export function emit(space: NormalSpace, graph: Graph): BundleFile[] {
+interface Emitted {
+  /** The manifest last. */
+  readonly files: BundleFile[];
+  /** What the search finds, with the texts, which its index does not keep. */
+  readonly searchDocuments: readonly SearchDocument[];
+}
+
+/** The bundle's files. Same input, same bytes. */
+export function emit(space: NormalSpace, graph: Graph, others: readonly OtherDocument[] = []): Emitted {
   const { config } = graph;
+  const { searchSource: source } = chosenKnowledgeBase(config);
   const tree = siteTree(space, graph);
   const all = articles(space, graph, tree);
   const updatedAt = newestOf(graph);
@@ -28,20 +40,24 @@ export function emit(space: NormalSpace, graph: Graph): BundleFile[] {
     capabilities: capabilitiesFile(space, graph),
     categories: categoriesFile(space, graph),
   };
+  const documents = searchDocuments(all, { source, areas: productAreas(space, graph, tree), others });
   const files: BundleFiles = {
     ...lists,
-    autocomplete: autocompleteFile(all, graph, chosenKnowledgeBase(config).searchSource),
+    autocomplete: autocompleteFile(all, graph, source),
     contents: { items: tree },
     home: homeFile(space, graph),
     redirects: redirectsFile(graph),
-    search: searchFile(all),
+    search: searchFile(documents, config),
     site: siteFile(graph, { logo: space.logo, updatedAt, lists: whichHold(lists) }),
   };
   const written = [
     ...all.map((article) => hashed(`articles/${article.id}`, article, article.url)),
     ...Object.entries(files).map(([name, content]) => hashed(name, content)),
   ];
-  return [...written.map(({ file }) => file), manifestFile(written, graph, updatedAt)];
+  return {
+    files: [...written.map(({ file }) => file), manifestFile(written, graph, updatedAt)],
+    searchDocuments: documents,
+  };
 }
 
 const whichHold = (lists: Pick<BundleFiles, 'announcements' | 'capabilities' | 'categories'>) => ({

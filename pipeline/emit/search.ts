@@ -1,18 +1,15 @@
-import MiniSearch from 'minisearch';
-import type { Article, BundleFiles, ContentsItem } from '../../schemas/bundle/index.ts';
-import { type SearchDocument, searchIndexOptions } from '../../schemas/search/search-index.ts';
+import type { Article, BundleFiles } from '../../schemas/bundle/index.ts';
+import { buildSearchIndex } from '../../schemas/search/build-index.ts';
+import type { SearchDocument } from '../../schemas/search/search-index.ts';
+import type { PipelineConfig } from '../config/config.ts';
 import type { Graph } from '../graph.ts';
-import { abstractOf, wordsOf } from './words.ts';
+import { isFindable } from './is-findable.ts';
 
-/** How much of an article a list of results shows, in characters. */
-const maxAbstract = 220;
-
-/** `search`: the index over titles, headings and bodies of the articles that may be found. */
-export function searchFile(articles: readonly Article[]): BundleFiles['search'] {
-  const index = new MiniSearch<SearchDocument>(searchIndexOptions);
-  index.addAll(articles.filter(isFindable).map(documentOf));
-  return { index: { ...index.toJSON() } };
-}
+/** `search`: the index over titles, headings and texts of what may be found. */
+export const searchFile = (
+  documents: readonly SearchDocument[],
+  { search }: Pick<PipelineConfig, 'search'>,
+): BundleFiles['search'] => ({ index: buildSearchIndex(documents, search.synonyms) });
 
 /** `autocomplete`: the titles of articles and the questions of FAQs. Source: requirements AC-1, AC-5. */
 export function autocompleteFile(
@@ -41,24 +38,3 @@ export function autocompleteFile(
   const items = new Map([...titles, ...questions].map((item) => [item.id, item]));
   return { items: [...items.values()] };
 }
-
-const isFindable = ({ head }: Article): boolean => head.robots === 'index,follow';
-
-function documentOf({ id, title, url, type, updatedAt, contents, node }: Article): SearchDocument {
-  const text = wordsOf(node);
-  const area = node.type === 'kbCapability' ? node.fields.productArea?.fields.title : undefined;
-  return {
-    id,
-    title,
-    headings: headingsOf(contents).join('\n'),
-    text,
-    url,
-    type,
-    ...(area !== undefined && { productArea: area }),
-    ...(updatedAt !== undefined && { updatedAt }),
-    abstract: abstractOf(text, maxAbstract),
-  };
-}
-
-const headingsOf = (items: readonly ContentsItem[]): string[] =>
-  items.flatMap(({ title, content }) => [title, ...headingsOf(content)]);

@@ -5,6 +5,7 @@ import type { ContentNode } from './node.ts';
 import { nodeLink } from './node-link.ts';
 import type { RichText } from './rich-text.ts';
 import { autocompleterItem } from '../services/autocompleter.ts';
+import { searchIndex } from '../search/search-index.ts';
 import { searchSettings } from '../services/search-settings.ts';
 
 /**
@@ -122,8 +123,8 @@ export const redirects = z.object({
 /** `autocomplete`. Source: requirements AC-1; the names are the service's. */
 export const autocomplete = z.object({ items: z.array(autocompleterItem) });
 
-/** `search`: a serialised MiniSearch index, built with the options of `schemas/search/search-index.ts`. */
-export const search = z.object({ index: z.record(z.string(), z.unknown()) });
+/** `search`: the index that `schemas/search/open-search.ts` answers from. */
+export const search = z.object({ index: searchIndex });
 
 const tag = z.object({ id: z.string(), name: z.string(), codeId: z.string() });
 const labelledLink = z.object({ label: z.string(), url: z.string() });

@@ -1,34 +1,64 @@
-import MiniSearch from 'minisearch';
 import type { BundleFiles } from '../bundle/index.ts';
 import type { SearchHit, SearchQuery, SearchReply } from '../services/batch-search.ts';
-import { type SearchDocument, searchIndexOptions } from './search-index.ts';
+import { bestOf } from './best-of.ts';
+import { facetValues, filterAndCount } from './facets.ts';
+import { openFind } from './find.ts';
+import { escapeHtml, highlighted } from './highlight.ts';
+import { passageOf } from './passage.ts';
+import type { SearchIndex } from './search-index.ts';
 
 /** Answers as the live service does. */
 export type Search = (query: SearchQuery) => SearchReply;
 
-/** Opens the bundle's index, for the preview's service and for readers of a site without one. */
-export function openSearch({ index }: BundleFiles['search']): Search {
-  const miniSearch = MiniSearch.loadJS<SearchDocument>(
-    // The bundle's index is one that MiniSearch wrote; the format's schema knows its outside alone.
-    index as unknown as Parameters<typeof MiniSearch.loadJS>[0],
-    searchIndexOptions,
-  );
-  return ({ query, offset, length }) => {
-    const found = miniSearch.search(query);
-    // a result carries the fields that the index stores
-    const results = found.slice(offset, offset + length) as unknown as readonly SearchDocument[];
-    return { results: results.map(hitOf), numberOfResults: found.length, facets: [] };
+/** The text of a document by its id, where it is at hand: then results show the passage that matches. */
+export type TextOf = (id: string) => string | undefined;
+
+/** Opens the bundle's index once, to be asked often: for the preview's service, and for readers of a site without one. */
+export function openSearch({ index }: BundleFiles['search'], textOf: TextOf = () => undefined): Search {
+  const find = openFind(index);
+  const values = facetValues(index);
+  return (query) => {
+    const { found, isFound, suggestion } = find(query.query);
+    const filtered = filterAndCount(found, values, query);
+    const best = found.reduce((score, each) => Math.max(score, each.score), 0);
+    const shown = bestOf(filtered.found, query.offset, query.length);
+    const look = { isFound, tags: query.matchHighlightTags, textOf };
+    return {
+      results: shown.map((each) => ({
+        ...hitOf(each.document, index, look),
+        score: Math.round((each.score / best) * 1000) / 1000,
+      })),
+      numberOfResults: filtered.found.length,
+      facets: [...filtered.facets],
+      ...(suggestion !== undefined && { suggestion }),
+    };
   };
 }
 
-const hitOf = ({ id, title, url, type, abstract, productArea, updatedAt }: SearchDocument): SearchHit => ({
-  id,
-  title,
-  attributes: {
-    URL: [url],
-    BEST_DYNABS: [abstract],
-    CONTENTFUL_TYPE: [type],
-    ...(productArea !== undefined && { PRODUCT_AREA: [productArea] }),
-    ...(updatedAt !== undefined && { UPDATED_DATE: [updatedAt] }),
-  },
-});
+interface Look {
+  readonly isFound: (word: string) => boolean;
+  readonly tags: readonly [string, string];
+  readonly textOf: TextOf;
+}
+
+function hitOf(document: number, index: SearchIndex, { isFound, tags, textOf }: Look): SearchHit {
+  const id = index.ids[document] ?? '';
+  const title = index.titles[document] ?? '';
+  const passage = passageOf(textOf(id) ?? '', isFound);
+  const updatedAt = index.updatedAt[document] ?? '';
+  const type = index.types.values[index.types.of[document] ?? -1];
+  const area = index.productAreas.values[index.productAreas.of[document] ?? -1];
+  return {
+    id,
+    title: escapeHtml(title),
+    highlightedTitle: highlighted(title, isFound, tags),
+    attributes: {
+      SOURCE: [index.sources.values[index.sources.of[document] ?? -1] ?? ''],
+      BEST_DYNABS: [highlighted(passage ?? index.abstracts[document] ?? '', isFound, tags)],
+      URL: [index.urls[document] ?? ''],
+      ...(type !== undefined && { CONTENTFUL_TYPE: [type] }),
+      ...(updatedAt !== '' && { UPDATED_DATE: [updatedAt] }),
+      ...(area !== undefined && { PRODUCT_AREA: [area] }),
+    },
+  };
+}

@@ -5,7 +5,7 @@ const facetName = z.enum([searchFacets.source, searchFacets.productArea, searchF
 const wholeNumber = z.int().check(z.minimum(0));
 
 /** More would keep the service busy for one reader. */
-const maxQueries = 10;
+export const maxQueries = 10;
 const maxLength = 100;
 export const maxQueryCharacters = 1000;
 
@@ -70,6 +70,8 @@ export const searchReply = z.object({
   facets: z.catch(z.array(facet), []),
   /** `rateCode`: with it the reader is asked how good the results are. Source: requirements QA-4. */
   tracking: z.catch(z.optional(z.object({ rateCode: text })), undefined),
+  /** The query in a spelling that does match. Ours: the service's documentation has none. */
+  suggestion: text,
 });
 // oxlint-enable promise/valid-params
 export type SearchReply = z.infer<typeof searchReply>;

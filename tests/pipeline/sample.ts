@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BuildInput } from '../../pipeline/build.ts';
 import { config } from '../../pipeline/config/config.ts';
+import { otherDocuments } from '../../pipeline/config/other-documents.ts';
 import { readExport } from '../../pipeline/decode/raw-export.ts';
 import type { RawEntry } from './documents.ts';
 
@@ -26,5 +27,6 @@ export function sampleInput(exported: unknown = sampleExport()): BuildInput {
     exported: value.value,
     config: settings,
     redirectFile: { file: 'redirects.csv', text: read(table) },
+    otherDocuments: otherDocuments.parse(JSON.parse(read(join(folder, 'academy.json')))),
   };
 }

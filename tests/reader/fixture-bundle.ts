@@ -2,8 +2,7 @@ import type { Announcement, Article, BundleFiles, Card } from '../../schemas/bun
 import type { RichText } from '../../schemas/bundle/rich-text.ts';
 import type { Locale, RoutePath } from '../../schemas/base/ids.ts';
 import type { ReadFile } from '../../reader/bundle/open.ts';
-import { searchIndexOptions } from '../../schemas/search/search-index.ts';
-import MiniSearch from 'minisearch';
+import { buildSearchIndex } from '../../schemas/search/build-index.ts';
 
 /** A small help center of a provider of field-service software, with something for each page to show. */
 
@@ -352,34 +351,32 @@ export const fixtureSite: BundleFiles['site'] = {
   services: { profile: '/auth/profile' },
 };
 
-function searchIndex(): BundleFiles['search'] {
-  const index = new MiniSearch(searchIndexOptions);
-  index.addAll(
-    fixtureArticles.map(({ id, title, url, type, updatedAt }) => ({
+const searchIndex = (): BundleFiles['search'] => ({
+  index: buildSearchIndex([
+    ...fixtureArticles.map(({ id, title, url, type, updatedAt }) => ({
       id,
       title,
       url,
       type,
-      updatedAt,
+      source: 'KBContentful',
+      ...(updatedAt !== undefined && { updatedAt }),
       headings: '',
       text: `${title} for everyone in the field`,
       abstract: 'Everyone in the field needs this.',
     })),
-  );
-  index.addAll(
-    Array.from({ length: 34 }, (_, number) => ({
+    ...Array.from({ length: 34 }, (_, number) => ({
       id: `invoice-${number}`,
       title: `Invoice number ${number + 1}`,
       url: `/how-to/invoice-${number}`,
       type: 'kbFaq',
+      source: 'KBContentful',
       headings: '',
       text: 'Send it, correct it, have it paid.',
       abstract: 'Send it, correct it, have it paid.',
       updatedAt: '2026-10-12T17:00:00.000Z',
     })),
-  );
-  return { index: { ...index.toJSON() } };
-}
+  ]),
+});
 
 /** Every file of the bundle but the manifest and the articles, by name. */
 export const fixtureFiles: BundleFiles = {

@@ -96,3 +96,11 @@ test('what is no address of a service is named with what would be', () => {
     'in fieldbook.config.ts: "services.search": must be an address such as https://chat.example.com, or false where there is no such service',
   ]);
 });
+
+test('a group of synonyms is of two texts or more, each with a word', () => {
+  expect(faultsOf({ search: { synonyms: [['po', 'purchase order']] } })).toEqual([]);
+  expect(faultsOf({ search: { synonyms: [['po'], ['quote', '?']] } })).toEqual([
+    'in fieldbook.config.ts: "search.synonyms.0": must have two words or more that mean the same, such as ["po", "purchase order"]',
+    'in fieldbook.config.ts: "search.synonyms.1.1": must have a letter or a digit',
+  ]);
+});

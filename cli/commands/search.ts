@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Command } from 'commander';
+import { type LoadedConfig, loadConfig } from '../config/load-config.ts';
+import { readSideFile } from '../config/side-file.ts';
+import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { usualExport } from '../input/choose-export.ts';
+import { openProject } from '../input/project.ts';
+import { coloured, plain, takesColour } from '../reporters/style.ts';
+import { bundleResults } from '../search/bundle-results.ts';
+import { findGoldenFile } from '../search/find-golden-file.ts';
+import { parseGoldenQueries } from '../search/golden-queries.ts';
+import { type FoundDocument, measure } from '../search/measure.ts';
+import {
+  hasPassed,
+  type Marks,
+  type SearchReporterName,
+  searchReporterNames,
+  searchReporters,
+} from '../search/reporters.ts';
+import { UsageError } from '../usage-error.ts';
+import { examples } from './examples.ts';
+import { exitsWith } from './exits-with.ts';
+import { oneOf, share, sourceKind } from './flag-values.ts';
+import type { SourceOptions } from './source-options.ts';
+
+interface CheckOptions extends SourceOptions, Marks {
+  readonly export?: string;
+  readonly live?: true;
+  readonly reporter: SearchReporterName;
+  readonly color?: boolean;
+}
+
+export function addSearch(program: Command): void {
+  const search = program.command('search').description('find out whether readers find what they look for');
+  search
+    .command('check')
+    .description('ask the golden queries, and see whether the expected articles come first')
+    .argument(
+      '[queries]',
+      'the golden queries, a JSON file (default: "search.goldenQueries", or golden-queries.json)',
+    )
+    .option('--export <file>', 'the export to search, - for standard input (default: export.json)')
+    .option('--config <file>', 'the configuration (default: fieldbook.config.{ts,mts,js,json})')
+    .option('--kb <id>', 'the knowledge base, as the configuration names it')
+    .option('--locale <code>', "the locale (default: the space's)")
+    .option('--drafts', 'take drafts too')
+    .option('--source <where>', 'where the content comes from: file, or contentful (see doctor)', sourceKind)
+    .option('--live', 'ask the live search of the configuration instead of the bundle')
+    .option('--min-recall <share>', 'the least recall@5, from 0 to 1', share, 0.95)
+    .option('--min-mrr <share>', 'the least mean reciprocal rank, from 0 to 1', share, 0.85)
+    .option(
+      '-r, --reporter <name>',
+      `how it is told: ${searchReporterNames.join(', ')}`,
+      oneOf(searchReporterNames),
+      'pretty',
+    )
+    .option('--color', 'colours, whatever the terminal says')
+    .option('--no-color', 'no colours')
+    .addHelpText(
+      'after',
+      examples(
+        'search check',
+        'search check golden-queries.json --export export.json --min-recall 0.9',
+        'search check --live -r json',
+      ),
+    )
+    .action(exitsWith(check));
+}
+
+async function check(named: string | undefined, options: CheckOptions): Promise<ExitCode> {
+  const loaded = await loadConfig(options);
+  const built = options.live && !hasExport(options) ? undefined : await buildSearch(options);
+  const path = findGoldenFile({ ...loaded, named, exportFile: built?.exportFile });
+  const name = basename(path);
+  const text = await readSideFile({
+    name,
+    path,
+    what: 'the file of golden queries',
+    whatToDo: 'name another one',
+  });
+  const golden = parseGoldenQueries(text, name, built?.known);
+  const queries = golden.map(({ query }) => query);
+  const results = options.live ? await askLive(queries, loaded) : (built?.ask(queries) ?? []);
+  const measured = measure(golden, results);
+  const style = takesColour(process.stdout, options.color) ? coloured : plain;
+  const { minRecall, minMrr } = options;
+  process.stdout.write(searchReporters[options.reporter](measured, { minRecall, minMrr }, { style }));
+  return hasPassed(measured, options) ? exitCodes.clean : exitCodes.findings;
+}
+
+/** A live search can be asked without its content; with it, mistyped addresses are found. */
+const hasExport = ({ export: named, source }: CheckOptions): boolean =>
+  named !== undefined || source === 'contentful' || existsSync(usualExport);
+
+async function buildSearch(options: CheckOptions) {
+  const { input, exportFile } = await openProject(options.export, options);
+  return { ...bundleResults(input), exportFile };
+}
+
+async function askLive(
+  queries: readonly string[],
+  { config }: LoadedConfig,
+): Promise<(readonly FoundDocument[])[]> {
+  const { service } = config.search;
+  if (service === undefined || service === false) {
+    throw new UsageError(
+      '--live asks the search that "search.service" of the configuration names; there is none.',
+    );
+  }
+  const { liveResults } = await import('../search/live-results.ts');
+  return liveResults(queries, { service, site: config });
+}

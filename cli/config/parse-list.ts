@@ -1,0 +1,28 @@
+import type * as z from 'zod';
+import { UsageError } from '../usage-error.ts';
+import { describeIssue } from './describe-issue.ts';
+
+interface ListFile<Item extends z.ZodType> {
+  /** What sentences call the file. */
+  readonly name: string;
+  readonly schema: z.ZodArray<Item>;
+  /** What one item is called, such as `document`. */
+  readonly what: string;
+}
+
+/** Parses what a JSON file with a list holds. A fault names the item, counted from 1. */
+export function parseList<Item extends z.ZodType>(
+  value: unknown,
+  { name, schema, what }: ListFile<Item>,
+): z.output<Item>[] {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.flatMap((issue) => {
+    const [index, ...path] = issue.path;
+    if (index === undefined)
+      return describeIssue(issue, schema, 'the file').map((each) => `in ${name}: ${each}`);
+    const inItem = describeIssue({ ...issue, path }, schema.element, `the ${what}`);
+    return inItem.map((each) => `in ${name}, ${what} ${Number(index) + 1}: ${each}`);
+  });
+  throw new UsageError(faults.join('\n'));
+}

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { decodeText } from '../input/decode-text.ts';
+import { UsageError } from '../usage-error.ts';
+
+interface SideFile {
+  /** As it was named. */
+  readonly name: string;
+  readonly path: string;
+  /** What sentences call it, such as `the redirect table`. */
+  readonly what: string;
+  readonly whatToDo: string;
+}
+
+/** The text of a file that a person named beside the export; one that is not there ends the command with a sentence. */
+export const readSideFile = async (file: SideFile): Promise<string> =>
+  decodeText(await readBytes(file), file.name);
+
+/** Names in a configuration are relative to it. */
+export const besideConfig = (name: string, configFile: string | undefined): string =>
+  resolve(configFile === undefined ? '.' : dirname(configFile), name);
+
+async function readBytes({ path, what, whatToDo }: SideFile): Promise<Buffer> {
+  if (path.includes('\0')) throw new UsageError(`no file has the name of ${what}; ${whatToDo}.`);
+  try {
+    return await readFile(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new UsageError(`${what} ${path} is not there; ${whatToDo}.`);
+    if (code === 'EISDIR') throw new UsageError(`${what} ${path} is a folder; ${whatToDo}.`);
+    throw error;
+  }
+}

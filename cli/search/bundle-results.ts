@@ -1,0 +1,25 @@
+import { build, type BuildInput } from '../../pipeline/build.ts';
+import { openSearch } from '../../schemas/search/open-search.ts';
+import { readBundleFile } from '../site/routes.ts';
+import { type FoundDocument, measuredResults } from './measure.ts';
+import { documentFrom, goldenRequest } from './wire.ts';
+
+interface BuiltSearch {
+  /** The ids and addresses of all that can be found. */
+  readonly known: ReadonlySet<string>;
+  readonly ask: (queries: readonly string[]) => (readonly FoundDocument[])[];
+}
+
+/** The search of a project's bundle, as readers of a site without a live search have it. */
+export function bundleResults(input: BuildInput): BuiltSearch {
+  const built = build(input);
+  const search = openSearch(readBundleFile(built.files, 'search'));
+  const site = readBundleFile(built.files, 'site');
+  return {
+    known: new Set(built.searchDocuments.flatMap(({ id, url }) => [id, url])),
+    ask: (queries) =>
+      queries.map((query) =>
+        search(goldenRequest(query, measuredResults)).results.map((hit) => documentFrom(hit, site)),
+      ),
+  };
+}

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { LoadedConfig } from '../config/load-config.ts';
+import { besideConfig } from '../config/side-file.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** The file of golden queries that needs no name. */
+const usualGoldenFile = 'golden-queries.json';
+
+interface Places extends LoadedConfig {
+  readonly named: string | undefined;
+  readonly exportFile: string | undefined;
+}
+
+/** The file that is named, or the configuration's, or the usual one beside the configuration or the export. */
+export function findGoldenFile({ named, config, file, exportFile }: Places): string {
+  if (named !== undefined) return resolve(named);
+  if (config.search.goldenQueries !== undefined) return besideConfig(config.search.goldenQueries, file);
+  const folders = [file, exportFile].flatMap((each) => (each === undefined ? [] : [dirname(each)]));
+  const found = [...folders, '.'].map((folder) => join(folder, usualGoldenFile)).find(existsSync);
+  if (found !== undefined) return resolve(found);
+  throw new UsageError(
+    `no golden queries are named, and there is no ${usualGoldenFile} beside the configuration or the export; name the file: fieldbook search check <queries>`,
+  );
+}

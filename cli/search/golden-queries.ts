@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { nearest } from '../../pipeline/nearest.ts';
+import { wordsIn } from '../../schemas/search/words.ts';
+import { parseList } from '../config/parse-list.ts';
+import { parseJson } from '../input/parse-json.ts';
+import { UsageError } from '../usage-error.ts';
+
+const goldenQuery = z.strictObject({
+  /** As a reader types it. */
+  query: z.string().regex(/[\p{L}\p{N}]/u, 'must have a letter or a digit'),
+  /** The documents that answer it: paths, addresses or ids. */
+  expected: z.array(z.string().min(1)).min(1, 'must name an article or more'),
+});
+const goldenQueries = z.array(goldenQuery, { error: 'must be a list of queries' }).min(1, 'has no query');
+export type GoldenQuery = z.output<typeof goldenQuery>;
+
+/** The golden queries of a file. A mistake in it ends the command with a sentence. `known`: the ids and addresses of a space. */
+export function parseGoldenQueries(
+  text: string,
+  name: string,
+  known: ReadonlySet<string> | undefined,
+): GoldenQuery[] {
+  const queries = parseList(parseJson(text, name), { name, schema: goldenQueries, what: 'query' });
+  const faults = [
+    ...repeatedQueries(queries),
+    ...(known === undefined ? [] : unknownDocuments(queries, known)),
+  ];
+  if (faults.length > 0) throw new UsageError(faults.map((fault) => `in ${name}, ${fault}`).join('\n'));
+  return queries;
+}
+
+/** One that is asked twice would count twice. */
+function repeatedQueries(queries: readonly GoldenQuery[]): string[] {
+  const first = new Map<string, number>();
+  return queries.flatMap(({ query, expected }, index) => {
+    const words = wordsIn(query)
+      .map(({ word }) => word)
+      .join(' ');
+    const earlier = first.get(words);
+    if (earlier === undefined) first.set(words, index);
+    const twice = expected.find((each, place) => expected.indexOf(each) !== place);
+    return [
+      ...(earlier === undefined ? [] : [`query ${index + 1}: "${query}" is query ${earlier + 1} already`]),
+      ...(twice === undefined ? [] : [`query ${index + 1}: "${twice}" is expected twice`]),
+    ];
+  });
+}
+
+const unknownDocuments = (queries: readonly GoldenQuery[], known: ReadonlySet<string>): string[] =>
+  queries.flatMap(({ expected }, index) =>
+    expected
+      .filter((each) => !known.has(each))
+      .map((each) => {
+        const meant = nearest(each, known);
+        const suggestion = meant === undefined ? '' : `; did you mean "${meant}"?`;
+        return `query ${index + 1}: nothing that can be found has the address or id "${each}"${suggestion}`;
+      }),
+  );

@@ -1,0 +1,69 @@
+import { escape } from '../reporters/escape.ts';
+import { jsonText } from '../reporters/json-text.ts';
+import { count } from '../reporters/last-line.ts';
+import type { Style } from '../reporters/style.ts';
+import { type Measure, missesOf, type Outcome } from './measure.ts';
+
+/** What a search has to reach. */
+export interface Marks {
+  readonly minRecall: number;
+  readonly minMrr: number;
+}
+
+type SearchReporter = (measure: Measure, marks: Marks, look: { readonly style: Style }) => string;
+
+export const searchReporterNames = ['pretty', 'json'] as const;
+export type SearchReporterName = (typeof searchReporterNames)[number];
+
+export const hasPassed = ({ recall, mrr }: Measure, { minRecall, minMrr }: Marks): boolean =>
+  recall >= minRecall && mrr >= minMrr;
+
+/** How golden queries are told: those that missed, then the two numbers. */
+export const searchReporters: { readonly [Name in SearchReporterName]: SearchReporter } = {
+  pretty: (measure, marks, { style }) =>
+    `${[...missesOf(measure).flatMap((each) => [...missLines(each, style), '']), ...numbers(measure, marks, style)].join('\n')}\n`,
+  json: (measure, marks) => `${jsonText(jsonOf(measure, marks), 2)}\n`,
+};
+
+/** What was expected and is not there, and beside it what came instead. */
+function missLines({ query, expected, reached, found }: Outcome, style: Style): string[] {
+  const came = found.map(({ title, url, id }, place) => {
+    const mark = expected.some((each) => each === url || each === id) ? '*' : ' ';
+    return `  ${mark} ${place + 1}  ${escape(url)}  ${style('dim', escape(title))}`;
+  });
+  return [
+    `${style(['bold'], `"${escape(query)}"`)}  misses ${expected
+      .filter((each) => !reached.includes(each))
+      .map(escape)
+      .join(', ')}`,
+    ...(came.length === 0 ? ['    nothing came'] : came),
+  ];
+}
+
+function numbers(measure: Measure, { minRecall, minMrr }: Marks, style: Style): string[] {
+  const line = (name: string, value: number, least: number): string =>
+    `${style(value >= least ? 'green' : ['bold', 'red'], `${name} ${shown(value)}`)} (at least ${least})`;
+  const missed = missesOf(measure).length;
+  const queries = count(measure.outcomes.length, 'query', 'queries');
+  return [
+    `${line('recall@5', measure.recall, minRecall)}, ${line('MRR', measure.mrr, minMrr)}: ${queries}, ${missed} missed`,
+  ];
+}
+
+/** Rounded down: what is shown as the mark has reached it. */
+const shown = (value: number): string => (Math.floor(value * 1000) / 1000).toFixed(3);
+
+const jsonOf = (measure: Measure, marks: Marks) => ({
+  version: 1,
+  passed: hasPassed(measure, marks),
+  recall: measure.recall,
+  mrr: measure.mrr,
+  ...marks,
+  queries: measure.outcomes.map(({ query, expected, reached, rank, found }) => ({
+    query,
+    expected,
+    missed: expected.filter((each) => !reached.includes(each)),
+    rank: rank ?? null,
+    found: found.map(({ title, url }) => ({ title, url })),
+  })),
+});

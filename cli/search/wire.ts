@@ -1,0 +1,39 @@
+import type { SearchHit, SearchQuery } from '../../schemas/services/batch-search.ts';
+import type { FoundDocument } from './measure.ts';
+
+/** A golden query as the search takes it. */
+export const goldenRequest = (query: string, length: number): SearchQuery => ({
+  query,
+  filters: {},
+  length,
+  offset: 0,
+  facets: [],
+  matchHighlightTags: ['', ''],
+});
+
+export interface Site {
+  readonly siteUrl?: string | undefined;
+  readonly basePath: string;
+}
+
+/** A result as golden queries name documents: one of this site by its path. */
+export const documentFrom = ({ id, title = '', attributes }: SearchHit, site: Site): FoundDocument => ({
+  id,
+  title: plainText(title),
+  url: ownPath(attributes.DIRECT_URL?.[0] ?? attributes.URL?.[0] ?? '', site),
+});
+
+function ownPath(url: string, { siteUrl, basePath }: Site): string {
+  const own = siteUrl === undefined ? undefined : siteUrl.replace(/\/+$/u, '') + basePath;
+  return own !== undefined && url.startsWith(own) ? `/${url.slice(own.length)}` : url;
+}
+
+/** Titles are HTML. */
+const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]*>/gu, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');

@@ -1,0 +1,82 @@
+import type { Article, ContentsItem } from '../../schemas/bundle/index.ts';
+import type { ContentNode, NodeOf } from '../../schemas/bundle/node.ts';
+import type { SearchDocument } from '../../schemas/search/search-index.ts';
+import type { OtherDocument } from '../config/other-documents.ts';
+import { isFindable } from './is-findable.ts';
+import { abstractOf, wordsOf } from './words.ts';
+
+/** How much of an article a list of results shows, in characters. */
+const maxAbstract = 220;
+
+interface DocumentOptions {
+  /** The source of the knowledge base. */
+  readonly source: string;
+  /** The product areas of articles, by id. */
+  readonly areas: ReadonlyMap<string, string>;
+  /** What other systems give, to be found beside the articles. */
+  readonly others: readonly OtherDocument[];
+}
+
+/** All that a search finds: articles, the questions of FAQs, and what other systems give; the first of each id. */
+export function searchDocuments(
+  articles: readonly Article[],
+  { source, areas, others }: DocumentOptions,
+): SearchDocument[] {
+  const found = articles.filter(isFindable).flatMap((article) => {
+    const shared = sharedBy(article, source, areas.get(article.id));
+    return [
+      documentOf(article, shared),
+      ...questionsOf(article.node).flatMap((each) => questionOf(each, article, shared)),
+    ];
+  });
+  const documents = new Map<string, SearchDocument>();
+  for (const each of [...found, ...others.map(otherDocument)]) {
+    if (!documents.has(each.id)) documents.set(each.id, each);
+  }
+  return [...documents.values()];
+}
+
+type Shared = Pick<SearchDocument, 'source' | 'productArea' | 'updatedAt'>;
+
+const sharedBy = ({ updatedAt }: Article, source: string, productArea: string | undefined): Shared => ({
+  source,
+  ...(productArea !== undefined && { productArea }),
+  ...(updatedAt !== undefined && { updatedAt }),
+});
+
+function documentOf({ id, title, url, type, contents, node }: Article, shared: Shared): SearchDocument {
+  const text = wordsOf(node);
+  const headings = headingsOf(contents).join('\n');
+  return { id, title, headings, text, url, type, abstract: abstractOf(text, maxAbstract), ...shared };
+}
+
+const headingsOf = (items: readonly ContentsItem[]): string[] =>
+  items.flatMap(({ title, content }) => [title, ...headingsOf(content)]);
+
+const questionsOf = (node: ContentNode): readonly NodeOf<'kbFaqQuestion'>[] =>
+  node.type === 'kbFaq' ? node.fields.categorizedQuestions.flatMap(({ fields }) => fields.questions) : [];
+
+/** A question is found by itself, and leads to its place on the page. */
+function questionOf(node: NodeOf<'kbFaqQuestion'>, { url }: Article, shared: Shared): SearchDocument[] {
+  if (node.anchor === undefined) return [];
+  const text = wordsOf(node);
+  return [
+    {
+      id: node.id,
+      title: node.fields.question,
+      headings: '',
+      text,
+      url: `${url}#${encodeURIComponent(node.anchor)}`,
+      type: node.type,
+      abstract: abstractOf(text, maxAbstract),
+      ...shared,
+    },
+  ];
+}
+
+const otherDocument = ({ text, abstract, ...document }: OtherDocument): SearchDocument => ({
+  ...document,
+  headings: '',
+  text: text === undefined ? abstract : `${abstract} ${text}`,
+  abstract: abstractOf(abstract, maxAbstract),
+});

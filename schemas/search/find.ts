@@ -1,0 +1,57 @@
+import { openPostings } from './open-postings.ts';
+import { type Found, openRanking } from './rank.ts';
+import { readQuery } from './read-query.ts';
+import { maxRepaired, repaired } from './repair.ts';
+import type { SearchIndex } from './search-index.ts';
+import { seek, type Sought } from './seek.ts';
+import { suggestionFor } from './suggestion.ts';
+import { openSynonyms } from './synonyms.ts';
+import { lettersThatMayDiffer } from './near-words.ts';
+import { openVocabulary } from './vocabulary.ts';
+
+/** What a query finds in an index. */
+export interface Findings {
+  /** In no order. */
+  readonly found: readonly Found[];
+  /** Whether a word of a text is one of those that were found. */
+  readonly isFound: (word: string) => boolean;
+  /** The query in a spelling that does match, where it has words that the index does not know. */
+  readonly suggestion: string | undefined;
+}
+
+/** So few results that readers are better off with words that are near. */
+const few = 3;
+
+export function openFind(index: SearchIndex): (query: string) => Findings {
+  const postings = openPostings(index);
+  const vocabulary = openVocabulary(index, postings.sizes);
+  const synonyms = openSynonyms(index.synonyms);
+  const rank = openRanking(index, postings);
+
+  return (query) => {
+    const typed = seek(readQuery(query), { vocabulary, synonyms });
+    const unknown = typed
+      .filter(({ word, ways }) => ways.length === 0 && lettersThatMayDiffer(word.word) > 0)
+      .slice(0, maxRepaired);
+    const sought = typed.map((each) => (unknown.includes(each) ? repaired(each, vocabulary) : each));
+    const found = rank(sought);
+    const suggestion = suggestionFor(
+      query,
+      sought.filter(({ word }) => unknown.some((each) => each.word === word)),
+      vocabulary,
+    );
+    if (found.length >= few || unknown.length > 0) return { found, isFound: foundIn(sought), suggestion };
+    const nearer = typed.map((each, place) =>
+      place < maxRepaired && lettersThatMayDiffer(each.word.word) > 0 ? repaired(each, vocabulary) : each,
+    );
+    return { found: rank(nearer), isFound: foundIn(nearer), suggestion };
+  };
+
+  function foundIn(sought: readonly Sought[]): (word: string) => boolean {
+    const terms = new Set(sought.flatMap(({ ways }) => ways.flatMap((way) => way.terms)));
+    const content = sought.some(({ weight }) => weight === 1);
+    const words = new Set([...terms].map(vocabulary.wordOf));
+    if (content) for (const { word, weight } of sought) if (weight < 1) words.delete(word.word);
+    return (word) => words.has(word);
+  }
+}

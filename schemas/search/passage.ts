@@ -1,0 +1,45 @@
+import { wordsIn } from './words.ts';
+
+/** About as long as the abstract that a document brings, in characters. */
+const maxPassage = 220;
+/** Before the first match, in characters: what it is about. */
+const before = 60;
+/** Further down, nobody reads on from a list of results. */
+const maxRead = 50_000;
+
+/** The part of a text in which most of what was found stands close together; undefined where nothing does. */
+export function passageOf(text: string, isFound: (word: string) => boolean): string | undefined {
+  const read = text.slice(0, maxRead);
+  const matches = wordsIn(read).filter(({ word }) => isFound(word));
+  let bestStart = -1;
+  let most = 0;
+  let last = 0;
+  const inside = new Map<string, number>();
+  for (const [place, { word, start }] of matches.entries()) {
+    while (last < matches.length && (matches[last]?.end ?? 0) <= start + maxPassage - before) {
+      const next = matches[last]?.word ?? '';
+      inside.set(next, (inside.get(next) ?? 0) + 1);
+      last += 1;
+    }
+    // different words count most, then how often they stand there
+    const weight = inside.size * 100 + (last - place);
+    if (weight > most) {
+      most = weight;
+      bestStart = start;
+    }
+    const times = inside.get(word) ?? 0;
+    if (times <= 1) inside.delete(word);
+    else inside.set(word, times - 1);
+  }
+  return bestStart < 0 ? undefined : cut(read, Math.max(0, bestStart - before));
+}
+
+/** Whole words from about a place on. */
+function cut(text: string, from: number): string {
+  const start = from === 0 ? 0 : text.indexOf(' ', from) + 1;
+  const end = start + maxPassage;
+  const part = text.slice(start, end);
+  const whole =
+    end >= text.length ? part : part.slice(0, Math.max(part.lastIndexOf(' '), 1)).replace(/[\s,;:.]+$/u, '');
+  return `${start > 0 ? '…' : ''}${whole}${end < text.length ? '…' : ''}`;
+}

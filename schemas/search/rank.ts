@@ -1,0 +1,94 @@
+import { withExactTitlesFirst } from './exact-titles.ts';
+import { openMatches } from './matches.ts';
+import type { OpenPostings } from './open-postings.ts';
+import type { SearchIndex } from './search-index.ts';
+import type { Sought } from './seek.ts';
+
+/** A document that was found. */
+export interface Found {
+  readonly document: number;
+  /** Above 0, to be compared with others of the same query. */
+  readonly score: number;
+  /** How many words of the query its title has. */
+  readonly titleWords: number;
+}
+
+/** A document has at least this part of what is asked for, by weight. */
+const leastCovered = 0.25;
+/** How fast a document loses with each word of the query that it does not have. */
+const coverageExponent = 2;
+/** How much a title gains that says what is asked for, and little else. */
+const titleBonus = 2;
+
+/** Finds the documents that have enough of what is sought. The working memory is made once for an index. */
+export function openRanking(
+  index: SearchIndex,
+  postings: OpenPostings,
+): (sought: readonly Sought[]) => Found[] {
+  const matchesOf = openMatches(postings);
+  const totals = new Float64Array(postings.count);
+  const covered = new Float32Array(postings.count);
+  const inTitles = new Float32Array(postings.count);
+  const titleWords = new Uint16Array(postings.count);
+
+  return (sought) => {
+    const { documents, asked } = gather(sought);
+    const found: Found[] = [];
+    for (const document of documents) {
+      const part = (covered[document] ?? 0) / asked;
+      if (part >= leastCovered) found.push(scored(document, part, asked));
+    }
+    forget(documents);
+    return withExactTitlesFirst(found, sought, (document) => index.titles[document] ?? '');
+  };
+
+  /** Adds up what each document has; `asked` is the weight of all that any document has. */
+  function gather(sought: readonly Sought[]): {
+    readonly documents: readonly number[];
+    readonly asked: number;
+  } {
+    const documents: number[] = [];
+    let asked = 0;
+    for (const each of sought) {
+      const matches = matchesOf(each);
+      if (matches.documents.length === 0) continue;
+      const weight = each.weight * rarity(each, matches.documents.length, postings);
+      asked += weight;
+      for (const document of matches.documents) {
+        if (covered[document] === 0) documents.push(document);
+        const inTitle = matches.inTitles[document] ?? 0;
+        totals[document] = (totals[document] ?? 0) + weight * (matches.impacts[document] ?? 0);
+        covered[document] = (covered[document] ?? 0) + weight * (matches.likenesses[document] ?? 0);
+        inTitles[document] = (inTitles[document] ?? 0) + weight * inTitle;
+        if (inTitle > 0) titleWords[document] = (titleWords[document] ?? 0) + 1;
+      }
+    }
+    return { documents, asked };
+  }
+
+  function scored(document: number, part: number, asked: number): Found {
+    const words = titleWords[document] ?? 0;
+    const filled = Math.min(1, words / (index.titleLengths[document] ?? 1));
+    const title = ((inTitles[document] ?? 0) / asked) * filled;
+    const score = (totals[document] ?? 0) * part ** coverageExponent * (1 + titleBonus * title);
+    return { document, score, titleWords: words };
+  }
+
+  function forget(documents: readonly number[]): void {
+    for (const document of documents) {
+      totals[document] = 0;
+      covered[document] = 0;
+      inTitles[document] = 0;
+      titleWords[document] = 0;
+    }
+  }
+}
+
+/** Rare words say more. What a word begins counts only where the word itself is not to be found. */
+function rarity({ ways }: Sought, matching: number, { count, of }: OpenPostings): number {
+  const [first] = ways;
+  const [term] = first?.terms ?? [];
+  const isExact = first?.likeness === 1 && term !== undefined;
+  const having = isExact ? of(term).documents.length : matching;
+  return Math.log(1 + (count - having + 0.5) / (having + 0.5));
+}

@@ -1,0 +1,18 @@
+import type { Sought } from './seek.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** The query with its misspelled words as they are probably meant; undefined where nothing is known. */
+export function suggestionFor(
+  query: string,
+  misspelled: readonly Sought[],
+  { wordOf }: Vocabulary,
+): string | undefined {
+  let text = query;
+  for (const { word, ways } of misspelled.toReversed()) {
+    const [meant] = ways;
+    if (meant === undefined) continue;
+    const words = meant.terms.map(wordOf).join(' ');
+    text = `${text.slice(0, word.start)}${words}${text.slice(word.end)}`;
+  }
+  return text === query ? undefined : text.trim();
+}

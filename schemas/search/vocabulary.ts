@@ -1,0 +1,54 @@
+import { nearWords } from './near-words.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** The words of an index. A word is named by its place in the sorted list: a term. */
+export interface Vocabulary {
+  /** The term of a word; undefined where no document has it. */
+  readonly termOf: (word: string) => number | undefined;
+  readonly wordOf: (term: number) => string;
+  /** The terms that begin with a word and are longer, the most frequent first. */
+  readonly longerThan: (word: string, most: number) => readonly number[];
+  /** The terms that a word was probably meant to be, the nearest first, then the most frequent. */
+  readonly near: (
+    word: string,
+    most: number,
+  ) => readonly { readonly term: number; readonly letters: number }[];
+}
+
+/** `sizes`: for each term a number that grows with how many documents have it. */
+export function openVocabulary({ terms }: Pick<SearchIndex, 'terms'>, sizes: readonly number[]): Vocabulary {
+  const words = terms === '' ? [] : terms.split(' ');
+  const termOf = (word: string): number | undefined => {
+    const place = firstFrom(word, words);
+    return words[place] === word ? place : undefined;
+  };
+  return {
+    termOf,
+    wordOf: (term) => words[term] ?? '',
+    longerThan(word, most) {
+      const longer: number[] = [];
+      let place = firstFrom(word, words);
+      for (; words[place]?.startsWith(word) === true; place += 1)
+        if (words[place] !== word) longer.push(place);
+      return longer.toSorted((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0) || a - b).slice(0, most);
+    },
+    near: (word, most) =>
+      nearWords(word, words)
+        .toSorted(
+          (a, b) => a.letters - b.letters || (sizes[b.term] ?? 0) - (sizes[a.term] ?? 0) || a.term - b.term,
+        )
+        .slice(0, most),
+  };
+}
+
+/** The place of the first word that is not before another one. */
+function firstFrom(word: string, words: readonly string[]): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((words[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

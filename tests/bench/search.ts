@@ -1,0 +1,104 @@
+import { gzipSync } from 'node:zlib';
+import { openSearch } from '../../schemas/search/open-search.ts';
+import { buildSearchIndex } from '../../schemas/search/build-index.ts';
+import { build } from '../../pipeline/build.ts';
+import { config } from '../../pipeline/config/config.ts';
+import { readExport } from '../../pipeline/decode/raw-export.ts';
+import type { SearchDocument, SearchIndex } from '../../schemas/search/search-index.ts';
+import type { SearchQuery } from '../../schemas/services/batch-search.ts';
+import { wordsIn } from '../../schemas/search/words.ts';
+import { misspell, randomBelow } from '../pipeline/search/misspell.ts';
+import { generateSpace } from './generate-space.ts';
+import { megabytes, printer, timed } from './measure.ts';
+
+/** Of each kind; enough that the slowest 5 % are a few dozen. */
+const queries = 1000;
+/** Asked before the clock starts: a service is asked often. */
+const warmUp = 100;
+
+/**
+ * Prints what a search costs in a space of so many articles: the index, and how long the 95th of 100 queries takes, with
+ * every facet and highlights, where all words are right and where one is misspelled.
+ */
+export function benchSearch(articles: number): void {
+  const documents = realistic(documentsOf(articles));
+  const [parseMs] = timed(() => JSON.parse(JSON.stringify(documents)) as unknown);
+  const [buildMs, index] = timed(() => buildSearchIndex(documents));
+  const text = JSON.stringify(index);
+  const packed = gzipSync(text).length;
+  const words = index.terms.split(' ').length;
+  console.log(
+    `\nsearch: ${documents.length} documents, ${words} words, ${megabytes(text)} of index, ${(packed / 1e6).toFixed(1)} MB with gzip`,
+  );
+  const print = printer(parseMs);
+  print('parse the documents', parseMs);
+  print('build the index', buildMs);
+  const [openMs, search] = timed(() => openSearch({ index: JSON.parse(text) as SearchIndex }));
+  print('open the index', openMs);
+  const asked = queriesOver(documents);
+  for (const [name, list] of [
+    ['words that are right', asked.right],
+    ['a misspelled word', asked.misspelled],
+  ] as const) {
+    for (const query of list.slice(0, warmUp)) search(requestFor(query));
+    const took = list.map((query) => processorMs(() => search(requestFor(query)))).toSorted((a, b) => a - b);
+    const at = (share: number): string => `${(took[Math.floor(took.length * share)] ?? 0).toFixed(1)} ms`;
+    console.log(`  ${name.padEnd(24)} 50th ${at(0.5)}, 95th ${at(0.95)}, 99th ${at(0.99)} percentile`);
+  }
+}
+
+/** Of all threads: what other programs take of the machine does not count. */
+function processorMs(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+function documentsOf(articles: number): readonly SearchDocument[] {
+  const exported = readExport(JSON.parse(JSON.stringify(generateSpace(articles))));
+  if (!exported.ok) throw new Error(exported.failure);
+  return build({ exported: exported.value, config: config.parse({}) }).searchDocuments;
+}
+
+/**
+ * The articles of a generated space have titles that are all alike, and the words of one sample. These get titles of two
+ * to six words out of their own texts, and words that few of them have, as names of products and parts are.
+ */
+function realistic(documents: readonly SearchDocument[]): SearchDocument[] {
+  const below = randomBelow();
+  return documents.map((document) => {
+    const words = wordsIn(document.text.slice(0, 3000)).map(({ word }) => word);
+    const pick = (): string => words[below(words.length)] ?? '';
+    const title = Array.from({ length: 2 + below(5) }, pick).join(' ');
+    const rare = Array.from({ length: 8 }, () => `${pick()}${pick()}`.slice(0, 14));
+    return { ...document, title, text: `${document.text} ${rare.join(' ')}` };
+  });
+}
+
+/** One to four words out of a text, the last one half-typed in one of four queries. */
+function queriesOver(documents: readonly SearchDocument[]): { right: string[]; misspelled: string[] } {
+  const below = randomBelow();
+  const right = Array.from({ length: queries }, () => {
+    const document = documents[below(documents.length)];
+    const words = wordsIn(`${document?.title} ${document?.text.slice(0, 1000)}`).map(({ word }) => word);
+    const drawn = Array.from({ length: 1 + below(4) }, () => words[below(words.length)] ?? '');
+    const query = drawn.join(' ');
+    return below(4) === 0 ? query.slice(0, -2).trim() || query : query;
+  });
+  const misspelled = right.map((query) => {
+    const words = query.split(' ');
+    const longest = words.reduce((most, word) => (word.length > most.length ? word : most), '');
+    return query.replace(longest, misspell(longest, below));
+  });
+  return { right, misspelled };
+}
+
+const requestFor = (query: string): SearchQuery => ({
+  query,
+  filters: {},
+  length: 10,
+  offset: 0,
+  facets: ['SOURCE', 'PRODUCT_AREA', 'CONTENTFUL_TYPE'],
+  matchHighlightTags: ['<mark>', '</mark>'],
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { exportJson, howTo } from '../exports.ts';
+import { testFolder } from '../folder.ts';
+import { packageRoot, runCli, sampleConfig, samplePath } from '../run-cli.ts';
+
+const files = {
+  'export.json': exportJson([howTo('dispatch', 'All about the board.'), howTo('invoices', 'Bill a job.')]),
+  'golden-queries.json': JSON.stringify([
+    { query: 'board', expected: ['/how-to/dispatch'] },
+    { query: 'bill', expected: ['/how-to/invoices'] },
+  ]),
+};
+const missing = JSON.stringify([
+  { query: 'board', expected: ['/how-to/invoices'] },
+  { query: 'bill', expected: ['/how-to/invoices'] },
+]);
+
+describe('search check', { timeout: 120_000, concurrent: true }, () => {
+  test('reaches its marks on the sample', async () => {
+    const args = ['search', 'check', '--export', samplePath, '--config', sampleConfig];
+    const { code, stdout } = await runCli(args, { cwd: packageRoot });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /^recall@5 \d\.\d{3} \(at least 0\.95\), MRR \d\.\d{3} \(at least 0\.85\): 106 queries, \d missed$/mu,
+    );
+  });
+
+  test('finds the usual files by itself', async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, files);
+    expect(await runCli(['search', 'check'], { cwd: folder })).toEqual({
+      code: 0,
+      stdout: 'recall@5 1.000 (at least 0.95), MRR 1.000 (at least 0.85): 2 queries, 0 missed',
+      stderr: '',
+    });
+  });
+
+  test('below a mark it shows what came instead, and ends with 1', async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, { ...files, 'missing.json': missing });
+    const { code, stdout } = await runCli(['search', 'check', 'missing.json'], { cwd: folder });
+    expect(code).toBe(1);
+    expect(stdout.split('\n')).toEqual([
+      '"board"  misses /how-to/invoices',
+      '    1  /how-to/dispatch  Title of dispatch',
+      '',
+      'recall@5 0.500 (at least 0.95), MRR 0.500 (at least 0.85): 2 queries, 1 missed',
+    ]);
+    const lower = ['search', 'check', 'missing.json', '--min-recall', '0.5', '--min-mrr', '.5'];
+    expect((await runCli(lower, { cwd: folder })).code).toBe(0);
+  });
+
+  test('as JSON it is one document', async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, { ...files, 'missing.json': missing });
+    const { code, stdout } = await runCli(['search', 'check', 'missing.json', '-r', 'json'], { cwd: folder });
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      version: 1,
+      passed: false,
+      recall: 0.5,
+      mrr: 0.5,
+      minRecall: 0.95,
+      minMrr: 0.85,
+      queries: [
+        {
+          query: 'board',
+          expected: ['/how-to/invoices'],
+          missed: ['/how-to/invoices'],
+          rank: null,
+          found: [{ title: 'Title of dispatch', url: '/how-to/dispatch' }],
+        },
+        { query: 'bill', missed: [], rank: 1 },
+      ],
+    });
+  });
+
+  test('a live search that is not reached ends with 3', async ({ onTestFinished }) => {
+    const service = { auth: 'http://127.0.0.1:1', key: 'secret-key', domainKey: 'secret-domain' };
+    const folder = await testFolder(onTestFinished, {
+      'golden-queries.json': files['golden-queries.json'],
+      'fieldbook.config.json': JSON.stringify({ search: { service } }),
+    });
+    const { code, stdout, stderr } = await runCli(['search', 'check', '--live'], { cwd: folder });
+    expect([code, stdout]).toEqual([3, '']);
+    expect(stderr).toMatch(
+      /^error: the search at 127\.0\.0\.1:1 is not reached \(\w+\); look at the network/u,
+    );
+    expect(stderr).not.toContain('secret');
+  });
+
+  test.for<[string, string[], string]>([
+    ['no queries', ['check'], 'no golden queries are named, and there is no golden-queries.json'],
+    ['a file that is not there', ['check', 'x.json'], 'the file of golden queries '],
+    ['an unknown address', ['check', 'typo.json'], '"/how-to/dispach"; did you mean "/how-to/dispatch"?'],
+    ['a mark over 1', ['check', '--min-recall', '95'], 'It takes a number from 0 to 1'],
+    ['an export that is not there', ['check', '--export', 'x'], 'there is no file '],
+    ['--live without a service', ['check', 'golden.json', '--live'], 'there is none.'],
+  ])('%s ends with a sentence and 2', async ([, args, sentence], { onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, {
+      'export.json': files['export.json'],
+      'golden.json': files['golden-queries.json'].replace('invoices', 'dispatch'),
+      'typo.json': JSON.stringify([{ query: 'a', expected: ['/how-to/dispach'] }]),
+    });
+    const { code, stdout, stderr } = await runCli(['search', ...args], { cwd: folder });
+    expect(stderr).toContain(sentence);
+    expect(stderr).not.toMatch(/^\s+at /mu);
+    expect([code, stdout]).toEqual([2, '']);
+  });
+});
+
+test('the help shows examples', { timeout: 60_000 }, async () => {
+  const { code, stdout } = await runCli(['search', 'check', '--help']);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/Examples:\n {2}\$ fieldbook search check/u);
+});

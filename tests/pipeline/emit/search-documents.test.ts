@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { searchDocuments } from '../../../pipeline/emit/search-documents.ts';
+import { built, doc, entryLink, p, rawEntry } from '../documents.ts';
+
+const bundle = built([
+  rawEntry('kbFaq', 'faq', {
+    title: 'Dispatch FAQ',
+    url: 'dispatch',
+    description: doc(p('Short answers.')),
+    categorizedQuestions: [entryLink('category')],
+  }),
+  rawEntry('cKbFaqCategoryQuestion', 'category', { heading: 'Board', questions: [entryLink('undo')] }),
+  rawEntry('kbFaqQuestion', 'undo', {
+    question: 'How do I undo?',
+    anchor: 'undo it',
+    answer: doc(p('Press Z.')),
+  }),
+  rawEntry('kbHowTo', 'hidden', { title: 'Hidden', noIndex: true }),
+]);
+
+const { searchDocuments: documents } = bundle;
+const faq = bundle.article('faq');
+
+test('an article brings its title, its headings and all of its words', () => {
+  expect(documents[0]).toEqual({
+    id: 'faq',
+    title: 'Dispatch FAQ',
+    headings: 'Board\nHow do I undo?',
+    text: 'Short answers. Board How do I undo? Press Z.',
+    url: '/faq/dispatch',
+    type: 'kbFaq',
+    source: 'KBContentful',
+    updatedAt: faq.updatedAt,
+    abstract: 'Short answers. Board How do I undo? Press Z.',
+  });
+});
+
+test('a question of an FAQ is a document of its own, which leads to its place', () => {
+  const anchor = faq.contents[0]?.content[0]?.id ?? '';
+  expect(documents.slice(1)).toEqual([
+    {
+      id: 'undo',
+      title: 'How do I undo?',
+      headings: '',
+      text: 'Press Z.',
+      url: `${faq.url}#${encodeURIComponent(anchor)}`,
+      type: 'kbFaqQuestion',
+      source: 'KBContentful',
+      updatedAt: faq.updatedAt,
+      abstract: 'Press Z.',
+    },
+  ]);
+});
+
+test('documents of other systems come after them, without one that has the id of an article', () => {
+  const course = {
+    id: 'course',
+    title: 'Dispatching',
+    url: 'https://academy.example/dispatching',
+    abstract: 'For new dispatchers.',
+    text: 'Two hours.',
+    source: 'Absorb',
+    productArea: 'Dispatch',
+  };
+  const options = { source: 'KBContentful', areas: new Map(), others: [course, { ...course, id: 'faq' }] };
+  const all = searchDocuments([faq], options);
+  expect(all.map(({ id }) => id)).toEqual(['faq', 'undo', 'course']);
+  expect(all.at(-1)).toEqual({ ...course, headings: '', text: 'For new dispatchers. Two hours.' });
+});

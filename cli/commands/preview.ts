@@ -13,6 +13,7 @@ import { type SourceOptions, withSourceOptions } from './source-options.ts';
 interface PreviewOptions extends SourceOptions {
   readonly port: number;
   readonly host: string;
+  readonly data?: string;
 }
 
 export function addPreview(program: Command): void {
@@ -22,22 +23,27 @@ export function addPreview(program: Command): void {
   withSourceOptions(command)
     .option('--port <n>', 'the port to serve on, 0 for any', wholeNumber(0, 65_535), 4173)
     .option('--host <name>', 'the address to serve on; 0.0.0.0 shows it to the network', '127.0.0.1')
+    .option('--data <file>', 'where to keep what readers send (default: in the cache; see docs/services.md)')
     .addHelpText('after', examples('preview export.json', 'preview --port 8080 --drafts'))
     .action(exitsWith(preview));
 }
 
 async function preview(exported: string | undefined, options: PreviewOptions): Promise<ExitCode> {
   // the server is loaded only here, so that the other commands start fast
-  const [{ livePreview }, { previewApp }, { serve }] = await Promise.all([
+  const [{ livePreview }, { previewApp }, { serve }, { openReadersSent }, { placeOf }] = await Promise.all([
     import('../preview/live-preview.ts'),
     import('../preview/preview-app.ts'),
     import('../preview/serve.ts'),
+    import('../preview/readers-sent/open-readers-sent.ts'),
+    import('../preview/readers-sent/place-of.ts'),
   ]);
-  const { site } = await livePreview(projectOpener(exported, options), await openReaderBuild());
-  const { name, basePath, findings } = site();
+  const sent = await openReadersSent(placeOf(options));
+  const live = await livePreview(projectOpener(exported, options), await openReaderBuild());
+  const { name, basePath, findings } = live.site();
   const style = takesColour(process.stderr, undefined) ? coloured : plain;
   process.stderr.write(summary(collectFindings(findings), { style }));
-  const address = await serve(previewApp(site), options);
+  const address = await serve(previewApp(live, { sent }), options);
+  console.error(`What readers send is kept in ${sent.name} and shown at ${basePath}preview`);
   console.log(`Fieldbook serves ${name} on ${address}${basePath === '/' ? '' : basePath}`);
   return exitCodes.clean;
 }

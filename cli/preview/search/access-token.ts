@@ -8,8 +8,8 @@ import { type TokenFault, tokenFaultOf, tokenFaults } from './search-faults.ts';
 
 const livesForS = 20 * 60;
 
-/** How far the wrong clock is off. */
-const clockOffS = 10 * 60;
+/** How far the wrong clock is off: further than a token lives. */
+const clockOffS = 30 * 60;
 
 /** Long enough for a reader's browser to ask for the next token. */
 const faultForS = 15;
@@ -68,7 +68,7 @@ const pathOf = (basePath: string): string => basePath.slice(0, -1) + ownSearch.a
 
 const spoilt: Readonly<Record<TokenFault, (reply: SearchAuthReply) => object>> = {
   'token expired': (reply) => reply,
-  'wrong clock': (reply) => ({ ...reply, expiration: (reply.expiration ?? 0) - livesForS - clockOffS }),
+  'wrong clock': (reply) => ({ ...reply, expiration: (reply.expiration ?? 0) - clockOffS }),
   'no search address': (reply) => ({ ...reply, apis: {} }),
   'foreign host': (reply) => ({ ...reply, apis: { search: 'https://search.example.com' } }),
   'http address': (reply) => ({ ...reply, apis: { search: 'http://search.example.com' } }),

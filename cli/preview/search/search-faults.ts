@@ -27,7 +27,7 @@ export type SearchFault = keyof typeof searchFaults;
 /** Words that spoil the next token: the search asks for a new one, and the token's service answers it like this. */
 export const tokenFaults = {
   'token expired': 'the new token has expired at once',
-  'wrong clock': 'the clock of the service is ten minutes late; results come all the same',
+  'wrong clock': 'the clock of the service is half an hour late; results come all the same',
   'no search address': 'the answer with the token does not say where to search',
   'foreign host': 'it names a host that may not have the token',
   'http address': 'it names an address without encryption',

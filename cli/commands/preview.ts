@@ -14,6 +14,7 @@ interface PreviewOptions extends SourceOptions {
   readonly port: number;
   readonly host: string;
   readonly data?: string;
+  readonly reload: boolean;
 }
 
 export function addPreview(program: Command): void {
@@ -24,6 +25,7 @@ export function addPreview(program: Command): void {
     .option('--port <n>', 'the port to serve on, 0 for any', wholeNumber(0, 65_535), 4173)
     .option('--host <name>', 'the address to serve on; 0.0.0.0 shows it to the network', '127.0.0.1')
     .option('--data <file>', 'where to keep what readers send (default: in the cache; see docs/services.md)')
+    .option('--no-reload', 'leave open pages as they are when the site changes')
     .addHelpText('after', examples('preview export.json', 'preview --port 8080 --drafts'))
     .action(exitsWith(preview));
 }
@@ -42,7 +44,7 @@ async function preview(exported: string | undefined, options: PreviewOptions): P
   const { name, basePath, findings } = live.site();
   const style = takesColour(process.stderr, undefined) ? coloured : plain;
   process.stderr.write(summary(collectFindings(findings), { style }));
-  const address = await serve(previewApp(live, { sent }), options);
+  const address = await serve(previewApp(live, { sent, reloads: options.reload }), options);
   console.error(`What readers send is kept in ${sent.name} and shown at ${basePath}preview`);
   console.log(`Fieldbook serves ${name} on ${address}${basePath === '/' ? '' : basePath}`);
   return exitCodes.clean;

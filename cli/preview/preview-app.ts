@@ -23,12 +23,17 @@ import type { ServiceSettings } from './services/service-settings.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 
 /** What has a default is for tests to change. */
-type PreviewSettings = Partial<ServiceSettings> & Pick<ServiceSettings, 'sent'>;
+type PreviewSettings = Partial<ServiceSettings> &
+  Pick<ServiceSettings, 'sent'> & {
+    /** Open pages load anew when the site has changed. */
+    readonly reloads?: boolean;
+  };
 
 /** Serves the newest build as a production host would, with its services. */
 export function previewApp({ site, onChange }: LivePreview, settings: PreviewSettings): Hono {
   const all = { secret: randomBytes(32).toString('hex'), sleep, now: Date.now, ...settings };
-  const changes = { version: () => site().version, onChange };
+  const { reloads = true } = settings;
+  const changes = reloads ? { version: () => site().version, onChange } : undefined;
   const app = new Hono();
   app.use(securityHeaders);
   // each build can stand in another folder, with other services
@@ -41,7 +46,7 @@ export function previewApp({ site, onChange }: LivePreview, settings: PreviewSet
   return app;
 }
 
-function appOf(site: PreviewSite, settings: ServiceSettings, changes: Changes): Hono {
+function appOf(site: PreviewSite, settings: ServiceSettings, changes: Changes | undefined): Hono {
   const app = new Hono();
   // they say themselves, as JSON, what they do not know
   app.route('/', searchRoutes(site, settings));
@@ -50,8 +55,8 @@ function appOf(site: PreviewSite, settings: ServiceSettings, changes: Changes): 
   app.route('/', signInRoutes(site, settings));
   app.route('/', dashboardRoutes(site, settings.sent));
   app.route('/', ownFileRoutes(site.basePath));
-  app.route('/', changesRoutes(site.basePath, changes));
-  app.get('*', (context) => serve(context, site));
+  if (changes !== undefined) app.route('/', changesRoutes(site.basePath, changes));
+  app.get('*', (context) => serve(context, site, changes !== undefined));
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
     console.error(`${context.req.path}: ${describeError(error)}`);
@@ -60,7 +65,7 @@ function appOf(site: PreviewSite, settings: ServiceSettings, changes: Changes): 
   return app;
 }
 
-async function serve(context: Context, site: PreviewSite): Promise<Response> {
+async function serve(context: Context, site: PreviewSite, reloads: boolean): Promise<Response> {
   const { pathname } = new URL(context.req.url);
   if (!`${pathname}/`.startsWith(site.basePath)) return context.redirect(site.basePath);
   const path = pathname.slice(site.basePath.length);
@@ -69,14 +74,14 @@ async function serve(context: Context, site: PreviewSite): Promise<Response> {
     const headers = { 'content-type': mediaTypeOf(path), 'cache-control': cacheControl(isHashed(path)) };
     return context.body(file, 200, headers);
   }
-  return servePage(context, await site.page(toRoutePath(`/${path}`)), site);
+  const page = await site.page(toRoutePath(`/${path}`));
+  return servePage(context, reloads ? { ...page, html: withReload(page.html, site) } : page);
 }
 
-function servePage(context: Context, page: PrerenderedPage, site: PreviewSite): Response {
+function servePage(context: Context, page: PrerenderedPage): Response {
   const headers = { 'content-type': mediaTypeOf('.html'), 'cache-control': cacheControl(false) };
   const { search } = new URL(context.req.url);
-  if (page.redirect === undefined)
-    return new Response(withReload(page.html, site), { status: page.status, headers });
+  if (page.redirect === undefined) return new Response(page.html, { status: page.status, headers });
   const location = carryOver(page.redirect, { query: search, hash: '' });
   return new Response(null, { status: page.status, headers: { ...headers, location } });
 }

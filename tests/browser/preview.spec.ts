@@ -134,7 +134,7 @@ test.describe('a page that is open', () => {
     page,
     request,
   }) => {
-    const site = await serveSite({});
+    const site = await serveSite({ reloads: true });
     try {
       const scrolled = await openAndScroll(page, site.address);
       await page.addInitScript(() => {
@@ -165,7 +165,7 @@ test.describe('a page that is open', () => {
   test('says nothing when the preview is killed, and is up to date when somebody comes back to it', async ({
     page,
   }) => {
-    const site = await serveSite({});
+    const site = await serveSite({ reloads: true });
     try {
       await openAndScroll(page, site.address);
       await site.kill();

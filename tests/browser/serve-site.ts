@@ -12,6 +12,8 @@ export interface SiteContent {
   readonly exported?: unknown;
   /** Laid over the sample's configuration, top level by top level. */
   readonly config?: Readonly<Record<string, unknown>>;
+  /** Open pages load anew when the site has changed; without it, nothing is open that tests did not open. */
+  readonly reloads?: boolean;
 }
 
 interface ServedSite {
@@ -29,7 +31,7 @@ interface ServedSite {
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Serves a space of its own with the built command, on a free port, as an editor does. */
-export async function serveSite({ exported, config }: SiteContent): Promise<ServedSite> {
+export async function serveSite({ exported, config, reloads = false }: SiteContent): Promise<ServedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'fieldbook-site-'));
   const edit = (content: unknown) => writeFile(join(folder, 'export.json'), JSON.stringify(content));
   await edit(exported ?? sampleExport());
@@ -39,7 +41,7 @@ export async function serveSite({ exported, config }: SiteContent): Promise<Serv
   );
   await symlink(join(root, 'data/sample/images.ctfassets.net'), join(folder, 'images.ctfassets.net'));
   const close = () => rm(folder, { recursive: true, maxRetries: 3 });
-  let preview = await startPreview(folder, '0').catch(async (error: unknown) => {
+  let preview = await startPreview(folder, '0', reloads).catch(async (error: unknown) => {
     await close();
     throw error;
   });
@@ -49,7 +51,7 @@ export async function serveSite({ exported, config }: SiteContent): Promise<Serv
     edit,
     kill: () => end(preview.child, 'SIGKILL'),
     async start() {
-      preview = await startPreview(folder, new URL(address).port);
+      preview = await startPreview(folder, new URL(address).port, reloads);
     },
     async close() {
       await end(preview.child);
@@ -58,9 +60,16 @@ export async function serveSite({ exported, config }: SiteContent): Promise<Serv
   };
 }
 
-async function startPreview(folder: string, port: string) {
+async function startPreview(folder: string, port: string, reloads: boolean) {
   const files = ['export.json', '--config', 'fieldbook.config.json'];
-  const command = [join(root, 'dist/cli/main.js'), 'preview', ...files, '--port', port];
+  const command = [
+    join(root, 'dist/cli/main.js'),
+    'preview',
+    ...files,
+    '--port',
+    port,
+    ...(reloads ? [] : ['--no-reload']),
+  ];
   const child = spawn(process.execPath, command, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   const said: string[] = [];
   const address = await new Promise<string | undefined>((found) => {

@@ -19,7 +19,7 @@ export const emptySite: PreviewSite = {
 };
 
 /** A preview of a site. It waits for nothing, `sleep` notes for how long it would; its clock stands still until it is set. */
-export async function previewOf(first: PreviewSite, { secret = 'secret' } = {}) {
+export async function previewOf(first: PreviewSite, { secret = 'secret', reloads = true } = {}) {
   const clock = { nowMs: Date.UTC(2026, 2, 9) };
   const sleep = vi.fn<(ms: number) => Promise<void>>(async () => {});
   const sent = await openReadersSent({ kind: 'file', path: ':memory:' });
@@ -34,7 +34,7 @@ export async function previewOf(first: PreviewSite, { secret = 'secret' } = {}) 
         return () => void listeners.delete(listener);
       },
     },
-    { secret, sleep, sent, now: () => clock.nowMs },
+    { secret, sleep, sent, reloads, now: () => clock.nowMs },
   );
   return {
     ask: async (path: string, init?: RequestInit) => app.request(host + path, init),

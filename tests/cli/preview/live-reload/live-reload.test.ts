@@ -39,3 +39,8 @@ test('the stream is for pages of this site alone', async () => {
   expect((await ask('/help/services/preview/changes', { headers })).status).toBe(403);
   expect(listeners.size).toBe(0);
 });
+
+test('a preview that leaves open pages alone adds nothing to them', async () => {
+  const { ask } = await previewOf(site, { reloads: false });
+  expect(await (await ask('/help/how-to/x')).text()).not.toContain('<script');
+});

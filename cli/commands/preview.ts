@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
+import { invariant } from '../../schemas/base/invariant.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { projectOpener } from '../input/project.ts';
+import type { OpenReadersSent } from '../preview/readers-sent/open-readers-sent.ts';
 import { collectFindings } from '../reporters/findings.ts';
 import { summary } from '../reporters/summary.ts';
 import { coloured, plain, takesColour } from '../reporters/style.ts';
@@ -39,8 +41,18 @@ async function preview(exported: string | undefined, options: PreviewOptions): P
     import('../preview/readers-sent/open-readers-sent.ts'),
     import('../preview/readers-sent/place-of.ts'),
   ]);
-  const sent = await openReadersSent(placeOf(options));
-  const live = await livePreview(projectOpener(exported, options), await openReaderBuild());
+  const open = projectOpener(exported, options);
+  let sent: OpenReadersSent | undefined;
+  const live = await livePreview(
+    async () => {
+      const project = await open();
+      // a folder without a project gets no database either
+      sent ??= await openReadersSent(placeOf(options));
+      return project;
+    },
+    await openReaderBuild(),
+  );
+  invariant(sent !== undefined, 'a preview has opened its project');
   const { name, basePath, findings } = live.site();
   const style = takesColour(process.stderr, undefined) ? coloured : plain;
   process.stderr.write(summary(collectFindings(findings), { style }));

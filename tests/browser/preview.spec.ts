@@ -137,6 +137,7 @@ test.describe('a page that is open', () => {
     const site = await serveSite({ reloads: true });
     try {
       const scrolled = await openAndScroll(page, site.address);
+      expect(scrolled).toBe(400);
       await page.addInitScript(() => {
         addEventListener('DOMContentLoaded', () => Object.assign(globalThis, { shownAtMs: Date.now() }));
       });

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -85,6 +85,12 @@ test(
     }
   },
 );
+
+test('a folder without an export gets no database', { timeout: 30_000 }, async ({ onTestFinished }) => {
+  const folder = await testFolder(onTestFinished);
+  const { code } = await runCli(['preview', '--port', '0'], { cwd: folder });
+  expect([code, await readdir(folder)]).toEqual([2, []]);
+});
 
 test.for([
   {

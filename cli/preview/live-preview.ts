@@ -6,9 +6,11 @@ import { describeChange } from '../watch/describe-change.ts';
 import { keepUp } from '../watch/keep-up.ts';
 import { previewSite, type PreviewSite } from './preview-site.ts';
 
-interface LivePreview {
+export interface LivePreview {
   /** The newest build. */
   readonly site: () => PreviewSite;
+  /** Calls whenever there is another build; gives what ends that. */
+  readonly onChange: (listener: () => void) => () => void;
 }
 
 /** How often a live space is asked what has changed. Two requests or three, of 14 a second that the preview API takes. */
@@ -22,8 +24,15 @@ export async function livePreview(open: () => Promise<Project>, reader: ReaderBu
   let shown = first.input;
   const everyMs = first.keep && pollMs;
   let told: string | undefined;
+  const listeners = new Set<() => void>();
   keepUp({ files: first.files, readAtMs, everyMs }, rebuild, tell);
-  return { site: () => current };
+  return {
+    site: () => current,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
 
   /** A space that is not reached is told of once, not every two seconds. */
   function tell(error: unknown): void {
@@ -40,6 +49,7 @@ export async function livePreview(open: () => Promise<Project>, reader: ReaderBu
     console.error(describeChange(current.findings.diagnostics, next.findings.diagnostics));
     current = next;
     shown = project.input;
+    for (const listener of listeners) listener();
     return project.files;
   }
 }

@@ -6,28 +6,57 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { decoded } from '../../schemas/base/decoded.ts';
 import { describeError } from '../describe-error.ts';
 import { carryOver } from '../../schemas/carry-over.ts';
+import type { PrerenderedPage } from '../../schemas/prerenderer.ts';
 import { toRoutePath } from '../../schemas/urls.ts';
 import { isHashed } from '../site/is-hashed.ts';
+import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { cacheControl, securityHeaders } from './headers.ts';
+import { helpCenterRoutes } from './help-center/help-center-routes.ts';
+import { type Changes, changesRoutes } from './live-reload/changes-routes.ts';
+import { withReload } from './live-reload/with-reload.ts';
+import type { LivePreview } from './live-preview.ts';
 import { mediaTypeOf } from './media-types.ts';
+import { ownFileRoutes } from './own-pages/own-file-routes.ts';
 import type { PreviewSite } from './preview-site.ts';
-import { signInRoutes, type SignInSettings } from './sign-in/sign-in-routes.ts';
+import { searchRoutes } from './search/search-routes.ts';
+import type { ServiceSettings } from './services/service-settings.ts';
+import { signInRoutes } from './sign-in/sign-in-routes.ts';
 
-/** Serves the site as a production host would, with its services. `site` gives the newest build. */
-export function previewApp(site: () => PreviewSite, settings: Partial<SignInSettings> = {}): Hono {
-  const signIn = { secret: randomBytes(32).toString('hex'), sleep, ...settings };
+/** What has a default is for tests to change. */
+type PreviewSettings = Partial<ServiceSettings> &
+  Pick<ServiceSettings, 'sent'> & {
+    /** Open pages load anew when the site has changed. */
+    readonly reloads?: boolean;
+  };
+
+/** Serves the newest build as a production host would, with its services. */
+export function previewApp({ site, onChange }: LivePreview, settings: PreviewSettings): Hono {
+  const all = { secret: randomBytes(32).toString('hex'), sleep, now: Date.now, ...settings };
+  const { reloads = true } = settings;
+  const changes = reloads ? { version: () => site().version, onChange } : undefined;
   const app = new Hono();
   app.use(securityHeaders);
   // each build can stand in another folder, with other services
-  app.all('*', (context) => appOf(site(), signIn).fetch(context.req.raw));
+  let current: { readonly of: PreviewSite; readonly app: Hono } | undefined;
+  app.all('*', (context) => {
+    const newest = site();
+    if (current?.of !== newest) current = { of: newest, app: appOf(newest, all, changes) };
+    return current.app.fetch(context.req.raw, context.env);
+  });
   return app;
 }
 
-function appOf(site: PreviewSite, signIn: SignInSettings): Hono {
+function appOf(site: PreviewSite, settings: ServiceSettings, changes: Changes | undefined): Hono {
   const app = new Hono();
+  // they say themselves, as JSON, what they do not know
+  app.route('/', searchRoutes(site, settings));
   app.use(methodNotAllowed({ app }));
-  app.route('/', signInRoutes(site, signIn));
-  app.get('*', (context) => serve(context, site));
+  app.route('/', helpCenterRoutes(site, settings));
+  app.route('/', signInRoutes(site, settings));
+  app.route('/', dashboardRoutes(site, settings.sent));
+  app.route('/', ownFileRoutes(site.basePath));
+  if (changes !== undefined) app.route('/', changesRoutes(site.basePath, changes));
+  app.get('*', (context) => serve(context, site, changes !== undefined));
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
     console.error(`${context.req.path}: ${describeError(error)}`);
@@ -35,7 +64,8 @@ function appOf(site: PreviewSite, signIn: SignInSettings): Hono {
   });
   return app;
 }
-async function serve(context: Context, site: PreviewSite): Promise<Response> {
+
+async function serve(context: Context, site: PreviewSite, reloads: boolean): Promise<Response> {
   const { pathname } = new URL(context.req.url);
   if (!`${pathname}/`.startsWith(site.basePath)) return context.redirect(site.basePath);
   const path = pathname.slice(site.basePath.length);
@@ -44,10 +74,11 @@ async function serve(context: Context, site: PreviewSite): Promise<Response> {
     const headers = { 'content-type': mediaTypeOf(path), 'cache-control': cacheControl(isHashed(path)) };
     return context.body(file, 200, headers);
   }
-  return servePage(context, await site.page(toRoutePath(`/${path}`)));
+  const page = await site.page(toRoutePath(`/${path}`));
+  return servePage(context, reloads ? { ...page, html: withReload(page.html, site) } : page);
 }
 
-function servePage(context: Context, page: Awaited<ReturnType<PreviewSite['page']>>): Response {
+function servePage(context: Context, page: PrerenderedPage): Response {
   const headers = { 'content-type': mediaTypeOf('.html'), 'cache-control': cacheControl(false) };
   const { search } = new URL(context.req.url);
   if (page.redirect === undefined) return new Response(page.html, { status: page.status, headers });

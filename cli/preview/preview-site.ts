@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises';
+import type { Graph } from '../../pipeline/graph.ts';
+import { sha256 } from '../../pipeline/hash.ts';
+import type { EntryId } from '../../schemas/base/ids.ts';
 import { type Build, build, type BuildInput } from '../../pipeline/build.ts';
 import type { Project } from '../input/project.ts';
 import type { PrerenderedPage } from '../../schemas/prerenderer.ts';
 import type { ReaderBuild } from '../site/reader-build.ts';
 import { readBundleFile } from '../site/routes.ts';
+import { bundleBackend } from './search/bundle-backend.ts';
 import { ownSearch } from './search/own-search.ts';
+import type { SearchBackend } from './search/search-backend.ts';
 import { otherFiles } from '../site/site-files.ts';
 
 /** A site that is built in memory. */
@@ -14,6 +19,12 @@ export interface PreviewSite {
   /** Where the reader finds the live services, by name. */
   readonly services: Readonly<Record<string, string>>;
   readonly findings: Pick<Build, 'diagnostics' | 'counts'>;
+  /** Another one wherever a page can look different. */
+  readonly version: string;
+  /** What the preview's own search answers from; undefined where readers search in their browser. */
+  readonly search: SearchBackend | undefined;
+  /** The page that shows an entry, with the hash of its place there, by the entry's id. */
+  readonly pageOf: (id: string) => string | undefined;
   /** The page at a path; each is rendered once. */
   page(url: string): Promise<PrerenderedPage>;
   /** The bytes of a file that is not a page, by its path within the site. */
@@ -32,6 +43,9 @@ export function previewSite({ input, exportFolder }: Project, reader: ReaderBuil
     basePath,
     services,
     findings: built,
+    version: versionOf(built, reader),
+    search: input.config.search.service === false ? undefined : bundleBackend(built.files),
+    pageOf: (id) => pageOf(id as EntryId, built.graph), // where it is none, nothing is found
     page(url) {
       const page = rendered.get(url) ?? prerenderer.page(url);
       rendered.set(url, page);
@@ -50,3 +64,15 @@ const withOwnSearch = (input: BuildInput): BuildInput =>
   input.config.search.service === false
     ? input
     : { ...input, config: { ...input.config, search: { ...input.config.search, service: ownSearch } } };
+
+const versionOf = ({ files }: Build, reader: ReaderBuild): string =>
+  sha256(JSON.stringify([files.map(({ path }) => path), reader.files.map(({ path }) => path)])).slice(0, 16);
+
+/** Its own page, or the first that shows it as a part. */
+function pageOf(id: EntryId, { urls, pages, pagesOf }: Graph): string | undefined {
+  const own = urls.get(id);
+  if (own !== undefined) return own;
+  const page = pages.get(pagesOf.get(id)?.[0] ?? id);
+  const place = page?.places.get(id);
+  return page && page.url + (place === undefined ? '' : `#${encodeURIComponent(place)}`);
+}

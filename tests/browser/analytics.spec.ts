@@ -60,10 +60,17 @@ for (const left of [
   });
 }
 
+test('no page view tells of the dashboard of a preview [OP-3] [PL-5]', async ({ page }) => {
+  await page.goto('/preview');
+  await page.getByRole('link', { name: 'Open the site' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/u);
+  await expect.poll(() => pathsOf(page)).toEqual(['/']);
+});
+
 test.describe('a page that is not there', () => {
   test.use({ allowed: pageNotFound });
 
-  for (const missing of ['/404', '/preview', '/preview/anything', '/how-to/add-a-tecnician']) {
+  for (const missing of ['/404', '/preview/anything', '/how-to/add-a-tecnician']) {
     test(`no page view tells of what stands at ${missing} [OP-3]`, async ({ page }) => {
       await page.goto(missing);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,35 +12,65 @@ export interface SiteContent {
   readonly exported?: unknown;
   /** Laid over the sample's configuration, top level by top level. */
   readonly config?: Readonly<Record<string, unknown>>;
+  /** Open pages load anew when the site has changed; without it, nothing is open that tests did not open. */
+  readonly reloads?: boolean;
 }
 
 interface ServedSite {
   /** The address of its home page without the last slash: `http://localhost:40123`, `http://localhost:40123/help`. */
   readonly address: string;
+  /** Writes the export anew, as an editor's export does. */
+  readonly edit: (exported: unknown) => Promise<void>;
+  /** Ends the preview at once, without giving it time. */
+  readonly kill: () => Promise<void>;
+  /** Serves on the same port again. */
+  readonly start: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Serves a space of its own with the built command, on a free port, as an editor does. */
-export async function serveSite({ exported, config }: SiteContent): Promise<ServedSite> {
+export async function serveSite({ exported, config, reloads = false }: SiteContent): Promise<ServedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'fieldbook-site-'));
-  await writeFile(join(folder, 'export.json'), JSON.stringify(exported ?? sampleExport()));
+  const edit = (content: unknown) => writeFile(join(folder, 'export.json'), JSON.stringify(content));
+  await edit(exported ?? sampleExport());
   await writeFile(
     join(folder, 'fieldbook.config.json'),
     JSON.stringify({ ...sampleConfig(), redirects: resolve(root, 'data/redirects.csv'), ...config }),
   );
   await symlink(join(root, 'data/sample/images.ctfassets.net'), join(folder, 'images.ctfassets.net'));
-  const files = ['export.json', '--config', 'fieldbook.config.json'];
-  const command = [join(root, 'dist/cli/main.js'), 'preview', ...files, '--port', '0'];
-  const child = spawn(process.execPath, command, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
-  const close = async () => {
-    if (child.exitCode === null) {
-      child.kill();
-      await once(child, 'exit');
-    }
-    await rm(folder, { recursive: true });
+  const close = () => rm(folder, { recursive: true, maxRetries: 3 });
+  let preview = await startPreview(folder, '0', reloads).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  const { address } = preview;
+  return {
+    address,
+    edit,
+    kill: () => end(preview.child, 'SIGKILL'),
+    async start() {
+      preview = await startPreview(folder, new URL(address).port, reloads);
+    },
+    async close() {
+      await end(preview.child);
+      await close();
+    },
   };
+}
+
+async function startPreview(folder: string, port: string, reloads: boolean) {
+  const files = ['export.json', '--config', 'fieldbook.config.json'];
+  const command = [
+    join(root, 'dist/cli/main.js'),
+    'preview',
+    ...files,
+    '--port',
+    port,
+    ...(reloads ? [] : ['--no-reload']),
+  ];
+  const child = spawn(process.execPath, command, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   const said: string[] = [];
   const address = await new Promise<string | undefined>((found) => {
     child.once('exit', () => found(undefined));
@@ -52,7 +82,12 @@ export async function serveSite({ exported, config }: SiteContent): Promise<Serv
       });
     }
   });
-  if (address !== undefined) return { address, close };
-  await close();
+  if (address !== undefined) return { address, child };
   throw new Error(`the preview did not start:\n${said.join('\n')}`);
+}
+
+async function end(child: ChildProcess, signal?: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
 }

@@ -1,10 +1,8 @@
 import { html } from 'hono/html';
+import { type Html, ownPage, under } from '../own-pages/own-page.ts';
 import { type Audience, audiencePaths, type Person } from './audience.ts';
 import { profileFaults } from './profile-faults.ts';
 import { maxFieldCharacters } from './sign-in-form.ts';
-import { stylesPath } from './styles.ts';
-
-type Html = ReturnType<typeof html>;
 
 interface SignInPage {
   readonly audience: Audience;
@@ -15,9 +13,8 @@ interface SignInPage {
 
 /** Stands in for the company's own sign-in page, and says so. It needs no script. */
 export const signInPage = ({ audience, basePath, returnUrl, person }: SignInPage): Html =>
-  page(
-    basePath,
-    { title: titles[audience] },
+  ownPage(
+    { basePath, title: titles[audience], width: 'card' },
     html`
       <p>
         Here your company’s own sign-in will stand. This page belongs to the preview, asks for no password,
@@ -49,9 +46,8 @@ export const signInPage = ({ audience, basePath, returnUrl, person }: SignInPage
 
 /** In place of a sign-in whose address or form asks for something that it may not. */
 export const refusalPage = (basePath: string): Html =>
-  page(
-    basePath,
-    { title: 'This sign-in cannot be used' },
+  ownPage(
+    { basePath, title: 'This sign-in cannot be used', width: 'card' },
     html`
       <p>
         The address to come back to is no page of this site, or a field is empty or longer than
@@ -65,27 +61,6 @@ const titles: Readonly<Record<Audience, string>> = {
   customer: 'Sign in as a customer',
   employee: 'Sign in as an employee',
 };
-
-const page = (basePath: string, { title }: { readonly title: string }, content: Html): Html =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} | Preview</title>
-        <meta name="robots" content="noindex,nofollow" />
-        <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="${under(basePath, '/favicon.svg')}" type="image/svg+xml" />
-        <link rel="stylesheet" href="${under(basePath, stylesPath)}" />
-      </head>
-      <body>
-        <main>
-          <p class="badge">Preview</p>
-          <h1>${title}</h1>
-          ${content}
-        </main>
-      </body>
-    </html>`;
 
 interface Field {
   readonly name: string;
@@ -106,5 +81,3 @@ const field = ({ name, label, value, type, required = false }: Field): Html =>
       autocomplete="off"
       ${required ? 'required' : ''}
     />`;
-
-const under = (basePath: string, path: string): string => basePath.slice(0, -1) + path;

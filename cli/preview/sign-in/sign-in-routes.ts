@@ -1,20 +1,14 @@
 import { Hono } from 'hono';
 import { profileRequest } from '../../../schemas/services/profile.ts';
 import { pages } from '../../../schemas/urls.ts';
-import { cacheControl } from '../headers.ts';
-import { mediaTypeOf } from '../media-types.ts';
 import type { PreviewSite } from '../preview-site.ts';
+import type { ServiceSettings } from '../services/service-settings.ts';
 import { answerProfile } from './answer-profile.ts';
 import { type Audience, audiencePaths } from './audience.ts';
 import { forgetReader, readReader } from './reader-cookie.ts';
 import { showSignIn, takeSignIn } from './sign-in.ts';
-import { styles, stylesPath } from './styles.ts';
 
-export interface SignInSettings {
-  /** Signs the cookie that says who reads. */
-  readonly secret: string;
-  readonly sleep: (ms: number) => Promise<unknown>;
-}
+type SignInSettings = Pick<ServiceSettings, 'secret' | 'sleep'>;
 
 /**
  * Answers in place of the company's sign-in, at the addresses that the reader calls; nothing where the configuration
@@ -42,11 +36,5 @@ export function signInRoutes(site: PreviewSite, { secret, sleep }: SignInSetting
     forgetReader(context, cookie);
     return context.redirect(basePath, 303);
   });
-  app.get(stylesPath, (context) =>
-    context.body(styles, 200, {
-      'content-type': mediaTypeOf('.css'),
-      'cache-control': cacheControl(false),
-    }),
-  );
   return app;
 }

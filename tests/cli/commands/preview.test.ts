@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -62,3 +62,65 @@ test('a port that is taken is named', { timeout: 30_000 }, async ({ onTestFinish
     expect.stringContaining(`error: port ${port} is taken; name another with --port.`),
   ]);
 });
+
+test(
+  'what readers send is kept where it is said, and a preview after it knows it',
+  { timeout: 60_000 },
+  async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, { 'export.json': exportJson() });
+    const closing = { caseId: '500-7', articleUrl: 'http://localhost/how-to/dispatch' };
+    for (const closed of [0, 1]) {
+      const { child, says } = startPreview(folder, onTestFinished);
+      await says(/kept in \.fieldbook-cache\/readers-sent\.db and shown at \/preview$/mu);
+      const address = await says(/(?<=Fieldbook serves Help Center on )http:\S+/u);
+      expect(await (await fetch(`${address}/preview`)).text()).toMatch(
+        new RegExp(`<strong>${closed}</strong>\\s+Cases closed`, 'u'),
+      );
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify(closing);
+      const reply = await fetch(`${address}/salesforce/closecase`, { method: 'POST', headers, body });
+      expect(await reply.json()).toEqual({ result: 'success', message: 'The case is closed.' });
+      child.kill('SIGKILL');
+      await child;
+    }
+  },
+);
+
+test('a folder without an export gets no database', { timeout: 30_000 }, async ({ onTestFinished }) => {
+  const folder = await testFolder(onTestFinished);
+  const { code } = await runCli(['preview', '--port', '0'], { cwd: folder });
+  expect([code, await readdir(folder)]).toEqual([2, []]);
+});
+
+test.for([
+  {
+    what: 'a server that is not there',
+    address: 'postgres://ana:secret@127.0.0.1:1/x',
+    exitCode: 3,
+    sentence: /127\.0\.0\.1:1 cannot be reached/u,
+  },
+  {
+    what: 'something else than an address',
+    address: 'secret',
+    exitCode: 2,
+    sentence: /DATABASE_URL does not hold an address/u,
+  },
+  {
+    what: 'a damaged file, whatever the environment says',
+    address: 'secret',
+    flags: ['--data', 'export.json'],
+    exitCode: 2,
+    sentence: /export\.json is damaged/u,
+  },
+])(
+  'a database that is $what ends the command with a sentence',
+  { timeout: 30_000 },
+  async ({ address, flags = [], exitCode, sentence }, { onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, { 'export.json': exportJson() });
+    const env = { DATABASE_URL: address };
+    const { code, stdout, stderr } = await runCli(['preview', '--port', '0', ...flags], { cwd: folder, env });
+    expect([code, stdout, stderr]).toEqual([exitCode, '', expect.stringMatching(sentence)]);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stderr).not.toContain('secret');
+  },
+);

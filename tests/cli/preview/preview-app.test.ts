@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { previewApp } from '../../../cli/preview/preview-app.ts';
-import type { PreviewSite } from '../../../cli/preview/preview-site.ts';
+import { emptySite, previewOf } from './preview-of.ts';
 
 const files: Readonly<Record<string, string>> = {
   'assets/app-1234.js': 'script',
@@ -9,24 +8,21 @@ const files: Readonly<Record<string, string>> = {
   'bundle/site.abcd.json': '{}',
 };
 
-const site = (basePath = '/'): PreviewSite => ({
-  name: 'Help Center',
+const site = (basePath = '/') => ({
+  ...emptySite,
   basePath,
-  services: { profile: '/auth/profile' },
-  findings: { diagnostics: [], counts: { entries: 0, assets: 0 } },
-  page: async (url) => {
+  page: async (url: string) => {
     if (url === '/moved') return { html: '', status: 301, redirect: `${basePath}how-to/dispatch` };
     if (url === '/broken') throw new Error('no such view');
     return { html: `page ${url}`, status: url === '/' || url === '/how-to/dispatch' ? 200 : 404 };
   },
-  file: async (path) => {
+  file: async (path: string) => {
     const text = files[path];
     return text === undefined ? undefined : new TextEncoder().encode(text);
   },
 });
 
-const get = (path: string, basePath?: string) =>
-  Promise.resolve(previewApp(() => site(basePath)).request(`http://localhost${path}`));
+const get = async (path: string, basePath?: string) => (await previewOf(site(basePath))).ask(path);
 
 test.each(['/how-to/dispatch', '/how-to/dispatch/', '/how-to/dispatch?utm=x'])(
   '%s is the page [PL-5]',

@@ -1,18 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
-import { previewApp } from '../../../../cli/preview/preview-app.ts';
+import { describe, expect, test } from 'vitest';
 import type { PreviewSite } from '../../../../cli/preview/preview-site.ts';
+import { emptySite, host, previewOf } from '../preview-of.ts';
 import { emptyProfile } from '../../../../schemas/services/profile.ts';
-
-const host = 'http://localhost:4173';
-
-const siteAt = (basePath: string, services: PreviewSite['services']): PreviewSite => ({
-  name: 'Vanbase Help Center',
-  basePath,
-  services,
-  findings: { diagnostics: [], counts: { entries: 0, assets: 0 } },
-  page: async (url) => ({ html: `page ${url}`, status: 404 }),
-  file: async () => undefined,
-});
 
 interface Setting {
   readonly basePath?: string;
@@ -21,14 +10,12 @@ interface Setting {
 }
 
 /** A preview that waits for nothing; `sleep` notes for how long it would. */
-function preview({
+async function preview({
   basePath = '/',
   services = { profile: '/auth/profile' },
   secret = 'secret',
 }: Setting = {}) {
-  const sleep = vi.fn<(ms: number) => Promise<void>>(async () => {});
-  const app = previewApp(() => siteAt(basePath, services), { secret, sleep });
-  const ask = async (path: string, init?: RequestInit) => app.request(host + path, init);
+  const { ask, sleep } = await previewOf({ ...emptySite, basePath, services }, { secret });
   const signIn = (
     fields: Readonly<Record<string, string>>,
     headers: Record<string, string> = { origin: host },
@@ -56,13 +43,13 @@ const cookieOf = (response: Response): string => response.headers.get('set-cooki
 
 describe('the profile', () => {
   test('of nobody is empty, and a success [AU-1]', async () => {
-    const response = await preview().ask('/auth/profile');
+    const response = await (await preview()).ask('/auth/profile');
     expect([response.status, await response.json()]).toEqual([200, emptyProfile]);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   test('is who has signed in, with an encoded name [AU-1]', async () => {
-    const response = await preview().profileOf('Zoë Ruiz; "Z"');
+    const response = await (await preview()).profileOf('Zoë Ruiz; "Z"');
     expect([response.status, await response.json()]).toEqual([
       200,
       {
@@ -76,7 +63,7 @@ describe('the profile', () => {
   });
 
   test('is nobody’s where the cookie was changed, or another preview has signed it', async () => {
-    const { ask, signIn } = preview();
+    const { ask, signIn } = await preview();
     const cookie = cookieOf(await signIn({}));
     const at = cookie.indexOf('Ana');
     const forged = [`${cookie.slice(0, at)}Eve${cookie.slice(at + 3)}`, cookie.split('.')[0] ?? '', 'x', ''];
@@ -85,12 +72,12 @@ describe('the profile', () => {
         emptyProfile,
       );
     }
-    const other = preview({ secret: 'another' });
+    const other = await preview({ secret: 'another' });
     expect(await (await other.ask('/auth/profile', { headers: { cookie } })).json()).toEqual(emptyProfile);
   });
 
   test('comes as readers ask for it with a name', async () => {
-    const { profileOf, sleep } = preview();
+    const { profileOf, sleep } = await preview();
     expect((await profileOf('fail')).status).toBe(500);
     const garbage = await profileOf('Garbage ');
     expect([garbage.status, await garbage.text()]).toEqual([200, expect.stringMatching(/^<!doctype html>/u)]);
@@ -100,7 +87,7 @@ describe('the profile', () => {
   });
 
   test('takes no parameters and no other method', async () => {
-    const { ask } = preview();
+    const { ask } = await preview();
     expect((await ask('/auth/profile?user=ana')).status).toBe(400);
     const posted = await ask('/auth/profile', { method: 'POST' });
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
@@ -109,7 +96,7 @@ describe('the profile', () => {
   });
 
   test('stands where the configuration says', async () => {
-    const moved = preview({ basePath: '/help/', services: { profile: '/api/me' } });
+    const moved = await preview({ basePath: '/help/', services: { profile: '/api/me' } });
     expect((await moved.ask('/help/api/me')).status).toBe(200);
     expect((await moved.ask('/help/auth/profile')).status).toBe(404);
   });
@@ -119,7 +106,7 @@ describe('the sign-in page', () => {
   test.each(['Customer', 'Employee'])(
     'for the %s proposes a person, and goes where it was asked [RT-6]',
     async (who) => {
-      const response = await preview().ask(`/Auth/${who}?returnUrl=%2Fhow-to%2Fx%3Fa%3D%22%3C`);
+      const response = await (await preview()).ask(`/Auth/${who}?returnUrl=%2Fhow-to%2Fx%3Fa%3D%22%3C`);
       const page = await response.text();
       expect(response.status).toBe(200);
       expect(page).toContain(`<form method="post" action="/Auth/${who}">`);
@@ -131,7 +118,7 @@ describe('the sign-in page', () => {
   );
 
   test('brings its own style sheet, in the folder of the site', async () => {
-    const { ask } = preview({ basePath: '/help/' });
+    const { ask } = await preview({ basePath: '/help/' });
     const href = /href="([^"]+\.css)"/u.exec(await (await ask('/help/Auth/Customer')).text())?.[1] ?? '';
     const styles = await ask(href);
     expect([styles.status, styles.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
@@ -140,7 +127,7 @@ describe('the sign-in page', () => {
   test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/%2Fevil.example', '/shop', ''])(
     'refuses to lead to %j [RT-6]',
     async (returnUrl) => {
-      const { ask, signIn } = preview({ basePath: '/help/' });
+      const { ask, signIn } = await preview({ basePath: '/help/' });
       const shown = await ask(`/help/Auth/Customer?returnUrl=${encodeURIComponent(returnUrl)}`);
       expect(shown.status).toBe(400);
       const sent = await signIn({ returnUrl });
@@ -153,11 +140,13 @@ describe('the sign-in page', () => {
   );
 
   test('takes no other parameter', async () => {
-    expect((await preview().ask('/Auth/Customer?returnUrl=/&next=/x')).status).toBe(400);
+    expect((await (await preview()).ask('/Auth/Customer?returnUrl=/&next=/x')).status).toBe(400);
   });
 
   test('leads back after it, with a cookie that no script and no other site gets [RT-6]', async () => {
-    const response = await preview({ basePath: '/help/' }).signIn({ returnUrl: '/help/how-to/x?a=1#b' });
+    const response = await (
+      await preview({ basePath: '/help/' })
+    ).signIn({ returnUrl: '/help/how-to/x?a=1#b' });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/help/how-to/x?a=1#b']);
     expect(response.headers.get('set-cookie')).toMatch(
       /^fieldbook-reader-4173=\S+; Path=\/help\/; HttpOnly; SameSite=Lax$/u,
@@ -170,7 +159,7 @@ describe('the sign-in page', () => {
     { origin: 'http://localhost:9999' },
     {},
   ])('takes nothing from a page at %j', async (headers) => {
-    const response = await preview().signIn({}, headers);
+    const response = await (await preview()).signIn({}, headers);
     expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null]);
   });
 
@@ -181,30 +170,30 @@ describe('the sign-in page', () => {
     { company: 'a'.repeat(101) },
     { more: 'x' },
   ])('refuses a form with %j', async (fields) => {
-    const response = await preview().signIn(fields);
+    const response = await (await preview()).signIn(fields);
     expect([response.status, response.headers.get('set-cookie')]).toEqual([400, null]);
   });
 
   test('refuses what is too long to be its form', async () => {
-    expect((await preview().signIn({ name: 'a'.repeat(20_000) })).status).toBe(413);
+    expect((await (await preview()).signIn({ name: 'a'.repeat(20_000) })).status).toBe(413);
   });
 
   test('keeps the longest names of any script in a cookie that browsers take', async () => {
     const long = '山'.repeat(100);
-    const response = await preview().signIn({ name: long, email: long, company: long });
+    const response = await (await preview()).signIn({ name: long, email: long, company: long });
     expect(response.status).toBe(303);
     expect(cookieOf(response).length).toBeLessThan(4096);
   });
 });
 
 test('signing out forgets who was signed in, and leads home [RT-1]', async () => {
-  const response = await preview({ basePath: '/help/' }).ask('/help/Auth/Logout');
+  const response = await (await preview({ basePath: '/help/' })).ask('/help/Auth/Logout');
   expect([response.status, response.headers.get('location')]).toEqual([303, '/help/']);
   expect(response.headers.get('set-cookie')).toBe('fieldbook-reader-4173=; Max-Age=0; Path=/help/');
 });
 
 test('a site without a profile has no sign-in either', async () => {
-  const { ask } = preview({ services: {} });
+  const { ask } = await preview({ services: {} });
   for (const path of [
     '/auth/profile',
     '/Auth/Customer',

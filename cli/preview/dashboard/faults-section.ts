@@ -1,0 +1,71 @@
+import { html } from 'hono/html';
+import { pages } from '../../../schemas/urls.ts';
+import { caseFaults } from '../help-center/case-faults.ts';
+import { type Html, under } from '../own-pages/own-page.ts';
+import type { PreviewSite } from '../preview-site.ts';
+import { searchFaults, tokenFaults } from '../search/search-faults.ts';
+import { profileFaults } from '../sign-in/profile-faults.ts';
+import { section } from './section.ts';
+
+interface Faults {
+  readonly title: string;
+  readonly how: string;
+  readonly table: Readonly<Record<string, string>>;
+  /** Where a fault is seen at once. */
+  readonly hrefOf?: (typed: string) => string;
+}
+
+/** Everything that makes a service fail, by where it is typed. */
+export function faultsSection({
+  basePath,
+  services,
+  search,
+}: Pick<PreviewSite, 'basePath' | 'services' | 'search'>): Html {
+  const searchFor = (typed: string) =>
+    under(basePath, `${pages.search}?${new URLSearchParams({ q: typed })}`);
+  const withCase = (typed: string) => `${basePath}?${new URLSearchParams({ caseId: typed })}`;
+  const groups: readonly (Faults | false)[] = [
+    search !== undefined && {
+      title: 'Search for',
+      how: 'The failing ones do the same as the comment of a rating.',
+      table: searchFaults,
+      hrefOf: searchFor,
+    },
+    search !== undefined && {
+      title: 'Search for, to spoil the next token',
+      how: 'It lasts for one token: search for something else, and all is well again.',
+      table: tokenFaults,
+      hrefOf: searchFor,
+    },
+    services['profile'] !== undefined && {
+      title: 'Sign in as',
+      how: 'The profile of these readers does not come as it should.',
+      table: profileFaults,
+    },
+    {
+      title: 'Close the case with the number',
+      how: 'A case stands in the address of any page.',
+      table: caseFaults,
+      hrefOf: withCase,
+    },
+  ];
+  return section(
+    { id: 'faults', title: 'Type this to see what goes wrong' },
+    html`<div class="groups">${groups.map((group) => (group === false ? '' : faultGroup(group)))}</div>`,
+  );
+}
+
+const faultGroup = ({ title, how, table, hrefOf }: Faults): Html =>
+  html`<div>
+    <h3>${title}</h3>
+    <p>${how}</p>
+    <dl>
+      ${Object.entries(table).map(([typed, told]) => {
+        const code = html`<code>${typed}</code>`;
+        return html`<div>
+          <dt>${hrefOf === undefined ? code : html`<a href="${hrefOf(typed)}">${code}</a>`}</dt>
+          <dd>${told}</dd>
+        </div>`;
+      })}
+    </dl>
+  </div>`;

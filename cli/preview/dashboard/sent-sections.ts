@@ -1,0 +1,60 @@
+import { html } from 'hono/html';
+import type { Html } from '../own-pages/own-page.ts';
+import type { Overview } from '../readers-sent/overview.ts';
+import { type SentKind, sentKinds } from '../readers-sent/sent.ts';
+import { sentRows } from './sent-rows.ts';
+import { row, typed } from './row.ts';
+import { scrolledList, section } from './section.ts';
+
+const titles: Readonly<Record<SentKind, string>> = {
+  searches: 'Searches',
+  clicks: 'Results opened',
+  ratings: 'Ratings of results',
+  suggestionClicks: 'Suggestions chosen',
+  closedCases: 'Cases closed',
+  logItems: 'Log',
+};
+
+const whenEmpty: Readonly<Record<SentKind, string>> = {
+  searches: 'Nobody has searched yet.',
+  clicks: 'Nobody has opened a result yet.',
+  ratings: 'Nobody has rated results yet.',
+  suggestionClicks: 'Nobody has chosen a suggestion yet.',
+  closedCases: 'Nobody has closed a case yet.',
+  logItems: 'Nothing was logged yet.',
+};
+
+/** How much was sent of each kind, what was searched for in vain, and the newest of each kind. */
+export function sentSections({ counts, newest, inVain }: Overview, basePath: string): Html {
+  const tiles = sentKinds.map(
+    (kind) =>
+      html`<li>
+        <a href="#${kind}"><strong>${counts[kind].toLocaleString('en-US')}</strong> ${titles[kind]}</a>
+      </li>`,
+  );
+  const lists = sentKinds.map((kind) => {
+    const rows = sentRows(kind, newest[kind], basePath);
+    const isCut = counts[kind] > rows.length;
+    const note = isCut ? `The newest ${rows.length} of ${counts[kind].toLocaleString('en-US')}.` : undefined;
+    return section(
+      { id: kind, title: titles[kind], note },
+      scrolledList(titles[kind], rows, whenEmpty[kind]),
+    );
+  });
+  return html`<ul class="tiles" role="list" aria-label="How much was sent">
+      ${tiles}
+    </ul>
+    <div class="boxes">${lists[0]} ${inVainSection(inVain)} ${lists.slice(1)}</div>`;
+}
+
+const inVainSection = (inVain: Overview['inVain']): Html =>
+  section(
+    { id: 'inVain', title: 'Searches without a result' },
+    scrolledList(
+      'Searches without a result',
+      inVain.map(({ query, times }) =>
+        row({ main: typed(query), detail: times === 1 ? 'once' : `${times} times` }),
+      ),
+      'Every search has found something.',
+    ),
+  );

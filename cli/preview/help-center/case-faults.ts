@@ -1,0 +1,16 @@
+/** Numbers of cases (`?caseId=`) that anyone can type to see how the site takes it when a case cannot be closed. */
+export const caseFaults = {
+  refuse: 'the case stays open, and the service says why',
+  fail: 'closing fails with status 500',
+  slow: 'closing takes three seconds',
+  garbage: 'a page comes instead of an answer',
+} as const;
+
+export type CaseFault = keyof typeof caseFaults;
+
+export const slowMs = 3000;
+
+export function caseFaultOf(caseId: string): CaseFault | undefined {
+  const typed = caseId.trim().toLowerCase();
+  return Object.hasOwn(caseFaults, typed) ? (typed as CaseFault) : undefined; // its own key
+}

@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import type { CaseCloseReply, CaseCloseRequest } from '../../../schemas/services/case-close.ts';
+import { refuse } from '../services/refuse.ts';
+import type { ServiceSettings } from '../services/service-settings.ts';
+import { type CaseFault, caseFaultOf, slowMs } from './case-faults.ts';
+
+const closed: CaseCloseReply = { result: 'success', message: 'The case is closed.' };
+const refused: CaseCloseReply = { result: 'failure', message: 'An agent is working on this case.' };
+
+/** Closes a case, or fails as its number asks for. What is closed already is closed as it was the first time. */
+export async function closeCase(
+  context: Context,
+  { caseId, articleUrl }: CaseCloseRequest,
+  { sleep, sent }: ServiceSettings,
+): Promise<Response> {
+  const fault = caseFaultOf(caseId);
+  const failed = fault && (await failing[fault](context, sleep));
+  if (failed !== undefined) return failed;
+  const { result, message } = await sent.closeCase({ caseId, articleUrl, ...closed });
+  return context.json({ result, message });
+}
+
+type Failing = (
+  context: Context,
+  sleep: ServiceSettings['sleep'],
+) => Response | undefined | Promise<Response | undefined>;
+
+const failing: Readonly<Record<CaseFault, Failing>> = {
+  refuse: (context) => context.json(refused),
+  fail: (context) => refuse(context, 500, 'The case cannot be closed now.'),
+  slow: async (_, sleep) => {
+    await sleep(slowMs);
+    return undefined;
+  },
+  garbage: (context) => context.html('<!doctype html><title>Not an answer</title>'),
+};

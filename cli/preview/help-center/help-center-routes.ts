@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { caseCloseRequest } from '../../../schemas/services/case-close.ts';
+import { logRequest } from '../../../schemas/services/log.ts';
+import type { PreviewSite } from '../preview-site.ts';
+import { boundedBody, notStored, sameOrigin } from '../services/guards.ts';
+import { readRequest } from '../services/read-request.ts';
+import type { ServiceSettings } from '../services/service-settings.ts';
+import { signed } from '../services/signed.ts';
+import { readReader } from '../sign-in/reader-cookie.ts';
+import { closeCase } from './close-case.ts';
+import { keepLog } from './keep-log.ts';
+
+const tokenLivesMs = 60 * 60 * 1000;
+
+/**
+ * Answers in place of the help center's own services. The token says who reads, and an anonymous reader gets one too: the
+ * chat is for everybody, and what takes a signed-in reader, as quick answers do, asks the token.
+ * Source: requirements AU-3, DF-4; spec.md sections 6 and 7.
+ */
+export function helpCenterRoutes(
+  { basePath }: Pick<PreviewSite, 'basePath'>,
+  settings: ServiceSettings,
+): Hono {
+  const { secret, now } = settings;
+  const app = new Hono().basePath(basePath);
+  for (const path of ['/helpcenter/*', '/salesforce/*', '/Log/*'])
+    app.use(path, sameOrigin, boundedBody, notStored);
+  app.get('/helpcenter/token', async (context) => {
+    const reader = await readReader(context, { secret, basePath });
+    const token = { visitorId: reader?.visitorId ?? null, expiresAtMs: now() + tokenLivesMs };
+    return context.json(signed(token, { purpose: 'chat token', secret }));
+  });
+  app.get('/helpcenter/baseurl', (context) =>
+    context.json(new URL(context.req.url).origin + basePath.slice(0, -1)),
+  );
+  app.post('/salesforce/closecase', async (context) => {
+    const request = await readRequest(context, caseCloseRequest);
+    return request.ok ? closeCase(context, request.value, settings) : request.failure;
+  });
+  app.post('/Log/Send', async (context) => {
+    const request = await readRequest(context, logRequest);
+    if (!request.ok) return request.failure;
+    keepLog(request.value, settings.sent);
+    return context.body(null, 204);
+  });
+  return app;
+}

@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+import { cacheControl } from '../headers.ts';
+import { reloadScript } from '../live-reload/reload-script.ts';
+import { mediaTypeOf } from '../media-types.ts';
+import { ownFiles } from './own-files.ts';
+import { styles } from './styles.ts';
+
+/** The style sheet and the script that the preview brings itself. */
+export function ownFileRoutes(basePath: string): Hono {
+  const app = new Hono().basePath(basePath);
+  const contents = { [ownFiles.styles]: styles, [ownFiles.reload]: reloadScript };
+  for (const [path, content] of Object.entries(contents))
+    app.get(path, (context) =>
+      context.body(content, 200, {
+        'content-type': mediaTypeOf(path),
+        'cache-control': cacheControl(false),
+      }),
+    );
+  return app;
+}

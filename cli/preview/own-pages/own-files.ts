@@ -1,0 +1,9 @@
+/** Where the preview's own files are, below the site's folder: beside its services, where no page of a site is. */
+const folder = '/services/preview';
+
+export const ownFiles = {
+  styles: `${folder}/styles.css`,
+  reload: `${folder}/reload.js`,
+  /** The stream that tells of changes; the script finds it beside itself. */
+  changes: `${folder}/changes`,
+} as const;

@@ -1,0 +1,59 @@
+import type { CreateTableBuilder, Kysely, Migration } from 'kysely';
+
+/**
+ * How the database came to its shape, for every database alike: columns are texts and whole numbers. A migration that was
+ * once released stays as it is; a change of shape is another one below it.
+ */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001 what readers send': {
+    async up(db) {
+      await table(db, 'searches')
+        .addColumn('query', 'text', required)
+        .addColumn('filters', 'text', required)
+        .addColumn('results', 'integer', required)
+        .execute();
+      await table(db, 'clicks')
+        .addColumn('query', 'text', required)
+        .addColumn('resultId', 'text', required)
+        .addColumn('url', 'text', required)
+        .addColumn('position', 'integer', required)
+        .execute();
+      await table(db, 'ratings')
+        .addColumn('query', 'text', required)
+        .addColumn('value', 'integer', required)
+        .addColumn('comment', 'text')
+        .execute();
+      await table(db, 'suggestionClicks')
+        .addColumn('query', 'text', required)
+        .addColumn('contentId', 'text', required)
+        .execute();
+      await table(db, 'closedCases')
+        .addColumn('caseId', 'text', (column) => column.notNull().unique())
+        .addColumn('articleUrl', 'text', required)
+        .addColumn('result', 'text', required)
+        .addColumn('message', 'text', required)
+        .execute();
+      await table(db, 'logItems')
+        .addColumn('itemId', 'text', required)
+        .addColumn('type', 'text', required)
+        .addColumn('category', 'text', required)
+        .addColumn('code', 'text')
+        .addColumn('message', 'text', required)
+        .addColumn('data', 'text')
+        .addColumn('exception', 'text')
+        .execute();
+      for (const name of ['searches', 'clicks', 'ratings', 'suggestionClicks', 'closedCases', 'logItems'])
+        await db.schema.createIndex(`${name}BySentAt`).on(name).columns(['sentAt', 'id']).execute();
+    },
+  },
+};
+
+type Column = Parameters<CreateTableBuilder<string, string>['addColumn']>[2];
+
+const required: NonNullable<Column> = (column) => column.notNull();
+
+const table = (db: Kysely<unknown>, name: string) =>
+  db.schema
+    .createTable(name)
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('sentAt', 'text', required);

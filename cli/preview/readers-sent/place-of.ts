@@ -1,0 +1,16 @@
+import { join, relative } from 'node:path';
+import { cacheFolder } from '../../cache/cache-folder.ts';
+import type { Place } from './open-readers-sent.ts';
+
+interface Asked {
+  /** `--data` */
+  readonly data?: string;
+}
+
+/** Where what readers send is kept: a flag counts over the environment, and a file in the cache is the default. */
+export function placeOf({ data }: Asked, env: NodeJS.ProcessEnv = process.env): Place {
+  if (data !== undefined) return { kind: 'file', path: data };
+  const address = env['DATABASE_URL']?.trim() ?? '';
+  if (address !== '') return { kind: 'server', address };
+  return { kind: 'file', path: relative('', join(cacheFolder(process.cwd()), 'readers-sent.db')) };
+}

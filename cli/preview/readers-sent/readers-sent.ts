@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import { type Overview, readOverview } from './overview.ts';
+import { rowOf } from './row-of.ts';
+import type { Kept, Sent, SentKind, Tables } from './sent.ts';
+
+/** What readers have sent. */
+export interface ReadersSent {
+  /** Keeps one or several. It never fails and nobody waits for it: a page does not depend on our disk. */
+  readonly keep: <Kind extends SentKind>(kind: Kind, ...sent: readonly Sent[Kind][]) => void;
+  /** Keeps how a case was closed, where it was not closed before; gives how it was closed first. */
+  readonly closeCase: (closed: Sent['closedCases']) => Promise<Sent['closedCases']>;
+  readonly overview: () => Promise<Overview>;
+  /** When everything is written. */
+  readonly close: () => Promise<void>;
+}
+
+/** Beyond that a database does not keep up, and what comes is let go. */
+const maxWaiting = 1000;
+
+/** `tell` gets what went wrong; the same only once in a row. */
+export function readersSent(db: Kysely<Tables>, tell: (error: unknown) => void): ReadersSent {
+  let waiting = 0;
+  let written: Promise<void> = Promise.resolve();
+  return {
+    keep(kind, ...sent) {
+      if (sent.length === 0 || waiting >= maxWaiting) return;
+      const rows = sent.map((each) => rowOf(each));
+      waiting += 1;
+      written = written
+        .then(() => insert(db, kind, rows))
+        .catch(tell)
+        .then(() => void (waiting -= 1));
+    },
+    async closeCase(closed) {
+      const row = rowOf(closed);
+      try {
+        await db
+          .insertInto('closedCases')
+          .values(row)
+          .onConflict((conflict) => conflict.column('caseId').doNothing())
+          .execute();
+        return await db
+          .selectFrom('closedCases')
+          .select(['caseId', 'articleUrl', 'result', 'message'])
+          .where('caseId', '=', row.caseId)
+          .executeTakeFirstOrThrow();
+      } catch (error) {
+        tell(error);
+        return closed;
+      }
+    },
+    async overview() {
+      await written;
+      return readOverview(db);
+    },
+    async close() {
+      await written;
+      await db.destroy();
+    },
+  };
+}
+
+async function insert<Kind extends SentKind>(
+  db: Kysely<Tables>,
+  kind: Kind,
+  rows: readonly (Sent[Kind] & Kept)[],
+): Promise<void> {
+  await db.insertInto<SentKind>(kind).values(rows).execute();
+}

@@ -1,0 +1,75 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import * as z from 'zod/mini';
+import { searchAuthPath, type SearchAuthReply } from '../../../schemas/services/search-auth.ts';
+import { readSigned, signed } from '../services/signed.ts';
+import { ownSearch } from './own-search.ts';
+import { type TokenFault, tokenFaultOf, tokenFaults } from './search-faults.ts';
+
+const livesForS = 20 * 60;
+
+/** How far the wrong clock is off: further than a token lives. */
+const clockOffS = 30 * 60;
+
+/** Long enough for a reader's browser to ask for the next token. */
+const faultForS = 15;
+
+const accessToken = z.object({
+  expiresAtMs: z.number(),
+  /** What was wrong with the answer that it came with. */
+  fault: z.optional(z.enum(Object.keys(tokenFaults) as [TokenFault, ...TokenFault[]])), // never empty
+});
+export type AccessToken = z.infer<typeof accessToken>;
+
+interface Issuing {
+  readonly secret: string;
+  readonly nowMs: number;
+  /** Of the search, absolute. */
+  readonly address: string;
+  readonly fault: TokenFault | undefined;
+}
+
+/** A token with all that the service says of it, or what is said where that is spoilt. */
+export function issueToken({ secret, nowMs, address, fault }: Issuing): object {
+  const lives = fault === 'token expired' ? 0 : livesForS;
+  const token = { expiresAtMs: nowMs + lives * 1000, fault } satisfies AccessToken;
+  const reply: SearchAuthReply = {
+    accessToken: signed(token, { purpose: 'search token', secret }),
+    expiration: Math.floor(nowMs / 1000) + lives,
+    expires_in: lives,
+    apis: { search: address },
+  };
+  return fault === undefined ? reply : spoilt[fault](reply);
+}
+
+/** Undefined where nobody has issued it. */
+export function readToken(text: string, secret: string): AccessToken | undefined {
+  const read = accessToken.safeParse(readSigned(text, { purpose: 'search token', secret }));
+  return read.success ? read.data : undefined;
+}
+
+/** The reader's browser asks for its next token with the fault: nothing is remembered here, and nobody else gets it. */
+export const spoilNextToken = (context: Context, fault: TokenFault, basePath: string): void =>
+  setCookie(context, cookieName, fault, {
+    path: pathOf(basePath),
+    maxAge: faultForS,
+    httpOnly: true,
+    sameSite: 'Strict',
+  });
+
+export function takeTokenFault(context: Context, basePath: string): TokenFault | undefined {
+  const fault = tokenFaultOf(getCookie(context, cookieName) ?? '');
+  if (fault !== undefined) deleteCookie(context, cookieName, { path: pathOf(basePath) });
+  return fault;
+}
+
+const cookieName = 'fieldbook-token-fault';
+const pathOf = (basePath: string): string => basePath.slice(0, -1) + ownSearch.auth + searchAuthPath;
+
+const spoilt: Readonly<Record<TokenFault, (reply: SearchAuthReply) => object>> = {
+  'token expired': (reply) => reply,
+  'wrong clock': (reply) => ({ ...reply, expiration: (reply.expiration ?? 0) - clockOffS }),
+  'no search address': (reply) => ({ ...reply, apis: {} }),
+  'foreign host': (reply) => ({ ...reply, apis: { search: 'https://search.example.com' } }),
+  'http address': (reply) => ({ ...reply, apis: { search: 'http://search.example.com' } }),
+};

@@ -1,0 +1,116 @@
+import type { Context } from 'hono';
+import type { SearchHit, SearchQuery, SearchReply } from '../../../schemas/services/batch-search.ts';
+import { refuse } from '../services/refuse.ts';
+import { hostileResults } from './hostile-results.ts';
+import type { SearchBackend } from './search-backend.ts';
+import { type SearchFault, silentMs, slowMs, throttledForS } from './search-faults.ts';
+
+type Sleep = (ms: number) => Promise<unknown>;
+
+/** What comes in place of an answer; undefined where one comes after all. */
+type Failing = (context: Context, sleep: Sleep) => Response | undefined | Promise<Response | undefined>;
+
+/** What becomes of the first results, in place of the page that is asked for. */
+type Changing = (reply: SearchReply, query: SearchQuery) => SearchReply;
+
+interface FaultAnswer {
+  readonly failing?: Failing;
+  readonly changing?: Changing;
+}
+
+/** Fails as a reader has asked for. */
+export const failAs = (fault: SearchFault, context: Context, sleep: Sleep): ReturnType<Failing> =>
+  faultAnswers[fault].failing?.(context, sleep);
+
+/** The answer to words that ask for a fault: what an ordinary search finds, changed as they say. */
+export async function changedReply(
+  fault: SearchFault | undefined,
+  query: SearchQuery,
+  backend: SearchBackend,
+): Promise<SearchReply> {
+  const [suggestion] = await backend.suggestions();
+  const ordinary = { ...query, query: suggestion?.repr ?? '' };
+  const changing = fault && faultAnswers[fault].changing;
+  if (changing === undefined) return backend.search(ordinary);
+  return changing(await backend.search({ ...ordinary, offset: 0 }), query);
+}
+
+const manyResults = 10_000;
+const cutOffAfterMs = 100;
+const html = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>';
+
+const faultAnswers: Readonly<Record<SearchFault, FaultAnswer>> = {
+  'fail 400': { failing: (context) => refuse(context, 400, 'queries: not understood') },
+  'fail 401': { failing: (context) => refuse(context, 401, 'The token does not count.') },
+  'fail 403': { failing: (context) => context.json({ Message: 'Nobody gets through.' }, 403) },
+  'fail 404': { failing: (context) => refuse(context, 404, 'There is no such search.') },
+  'fail 422': { failing: (context) => refuse(context, 422, 'queries.0.query: not to be searched') },
+  'fail 429': {
+    failing: (context) =>
+      refuse(context, 429, 'There are too many calls.', { 'x-throttle-reset': String(throttledForS) }),
+  },
+  'fail 500': { failing: (context) => refuse(context, 500, 'The search has broken.') },
+  'fail 502 html': { failing: (context) => context.html(html, 502) },
+  'fail 504': { failing: (context) => refuse(context, 504, 'The search does not answer.') },
+  'slow 3': {
+    failing: async (_, sleep) => {
+      await sleep(slowMs);
+      return undefined;
+    },
+  },
+  silent: {
+    failing: async (context, sleep) => {
+      await sleep(silentMs);
+      return refuse(context, 504, 'The search does not answer.');
+    },
+  },
+  'cut off': { failing: (_, sleep) => cutOff(sleep) },
+  'no json': { failing: (context) => context.html(html) },
+  'many 10000': {
+    changing: (reply, { offset, length }) => ({
+      ...reply,
+      results: reply.results.length === 0 ? [] : numbered(reply.results, offset, length),
+      numberOfResults: manyResults,
+    }),
+  },
+  twice: {
+    changing: (reply, { length }) => ({
+      ...reply,
+      results: reply.results.flatMap((hit) => [hit, hit]).slice(0, length),
+    }),
+  },
+  hostile: {
+    changing: (reply) => ({ ...reply, results: [...hostileResults], numberOfResults: hostileResults.length }),
+  },
+  // the codes are left out where the others get theirs
+  'no rate code': {},
+};
+
+/** An answer that promises more than it brings: the connection breaks after its first words have gone out. */
+function cutOff(sleep: Sleep): Response {
+  const start = new TextEncoder().encode('[{"results":[{"id":"');
+  const cut = new Error('a search was cut off, as its words ask for');
+  cut.stack = cut.message; // the terminal shows it, and nothing is to be looked for
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(start),
+    async pull(controller) {
+      await sleep(cutOffAfterMs);
+      controller.error(cut);
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
+}
+
+/** As many as the page asks for, each with a title of its own. */
+function numbered(hits: readonly SearchHit[], offset: number, length: number): SearchHit[] {
+  return Array.from({ length: Math.max(0, Math.min(length, manyResults - offset)) }, (_, index) => {
+    const hit = hits[index % hits.length];
+    const number = offset + index + 1;
+    return {
+      ...hit,
+      id: `${hit?.id}-${number}`,
+      title: `${hit?.title} (${number})`,
+      attributes: hit?.attributes ?? {},
+    };
+  });
+}

@@ -1,0 +1,57 @@
+import type { Context } from 'hono';
+import type { SearchQuery, SearchReply } from '../../../schemas/services/batch-search.ts';
+import { refuse } from '../services/refuse.ts';
+import type { ServiceSettings } from '../services/service-settings.ts';
+import { type AccessToken, spoilNextToken } from './access-token.ts';
+import { changedReply, failAs } from './answer-fault.ts';
+import type { SearchBackend } from './search-backend.ts';
+import { searchFaultOf, tokenFaultOf } from './search-faults.ts';
+import { withCodes } from './tracking-codes.ts';
+
+interface Searched {
+  readonly basePath: string;
+  readonly search: SearchBackend;
+  readonly token: AccessToken | undefined;
+  readonly settings: ServiceSettings;
+}
+
+/** A result set for each query, or the fault that one of them asks for. */
+export async function answerSearches(
+  context: Context,
+  queries: readonly SearchQuery[],
+  { basePath, search, token, settings }: Searched,
+): Promise<Response> {
+  for (const { query } of queries) {
+    const tokenFault = tokenFaultOf(query);
+    if (tokenFault !== undefined && token?.fault !== tokenFault) {
+      spoilNextToken(context, tokenFault, basePath);
+      return refuse(context, 401, `The next token is one with "${tokenFault}".`);
+    }
+    const fault = searchFaultOf(query);
+    const failed = fault && (await failAs(fault, context, settings.sleep));
+    if (failed !== undefined) return failed;
+  }
+  return context.json(await Promise.all(queries.map((query) => answer(query, search, settings))));
+}
+
+async function answer(
+  query: SearchQuery,
+  search: SearchBackend,
+  { sent, secret }: ServiceSettings,
+): Promise<SearchReply> {
+  const fault = searchFaultOf(query.query);
+  if (fault !== undefined || tokenFaultOf(query.query) !== undefined) {
+    const reply = await changedReply(fault, query, search);
+    return fault === 'no rate code' ? reply : withCodes(reply, query, secret);
+  }
+  const reply = await search.search(query);
+  if (isNewSearch(query)) {
+    const [words, filters] = [query.query.trim(), JSON.stringify(query.filters)];
+    sent.keep('searches', { query: words, filters, results: reply.numberOfResults });
+  }
+  return withCodes(reply, query, secret);
+}
+
+/** Not a further page, nor a count alone. */
+const isNewSearch = ({ query, offset, length }: SearchQuery): boolean =>
+  query.trim() !== '' && offset === 0 && length > 0;

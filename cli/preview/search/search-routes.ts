@@ -1,0 +1,72 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { batchSearchRequest } from '../../../schemas/services/batch-search.ts';
+import { searchAuthPath, searchAuthRequest } from '../../../schemas/services/search-auth.ts';
+import { searchTrackingRequest } from '../../../schemas/services/search-tracking.ts';
+import { boundedBody, notStored, sameOrigin, throttle } from '../services/guards.ts';
+import { readRequest } from '../services/read-request.ts';
+import { refuse } from '../services/refuse.ts';
+import type { ServiceSettings } from '../services/service-settings.ts';
+import { issueToken, readToken, takeTokenFault } from './access-token.ts';
+import { answerSearches } from './answer-searches.ts';
+import { keepEvent } from './keep-event.ts';
+import { ownSearch } from './own-search.ts';
+import type { SearchBackend } from './search-backend.ts';
+
+export interface SearchedSite {
+  readonly basePath: string;
+  /** Undefined where readers search in their browser. */
+  readonly search: SearchBackend | undefined;
+}
+
+/** Answers in place of the live search, at the addresses that `ownSearch` names. Source: requirements SR-9 to SR-11. */
+export function searchRoutes({ basePath, search }: SearchedSite, settings: ServiceSettings): Hono {
+  const app = new Hono().basePath(basePath.slice(0, -1) + ownSearch.auth);
+  if (search === undefined) return app;
+  const { paths } = ownSearch;
+  const { secret, now } = settings;
+  app.use(sameOrigin, boundedBody, notStored, throttle(now));
+  app.post(searchAuthPath, rightKey, async (context) => {
+    const request = await readRequest(context, searchAuthRequest);
+    if (!request.ok) return request.failure;
+    if (request.value.domain_key !== ownSearch.domainKey)
+      return refuse(context, 403, 'domain_key: no such domain');
+    const address = new URL(context.req.url).origin + basePath.slice(0, -1) + ownSearch.auth;
+    const fault = takeTokenFault(context, basePath);
+    return context.json(issueToken({ secret, nowMs: now(), address, fault }));
+  });
+  app.post(paths.batch, rightKey, rightToken(settings), async (context) => {
+    const request = await readRequest(context, batchSearchRequest);
+    if (!request.ok) return request.failure;
+    const token = readToken(bearerOf(context), secret);
+    return answerSearches(context, request.value.queries, { basePath, search, token, settings });
+  });
+  app.get(paths.autocompleter, rightKey, rightToken(settings), async (context) =>
+    context.json(await search.suggestions()),
+  );
+  app.post(paths.tracking, rightKey, rightToken(settings), async (context) => {
+    const request = await readRequest(context, searchTrackingRequest);
+    return request.ok ? keepEvent(context, request.value, settings) : request.failure;
+  });
+  app.all('*', (context) => refuse(context, 404, `There is no ${context.req.path}.`));
+  return app;
+}
+
+const rightKey: MiddlewareHandler = async (context, next) =>
+  context.req.header('x-inbenta-key') === ownSearch.key
+    ? next()
+    : refuse(context, 403, 'x-inbenta-key: no such key');
+
+/** A token that has expired is the gateway's business, which answers in words of its own. Source: services.md. */
+const rightToken =
+  ({ secret, now }: ServiceSettings): MiddlewareHandler =>
+  async (context, next) => {
+    if (context.req.header('x-inbenta-env') !== ownSearch.environment)
+      return refuse(context, 400, `x-inbenta-env: must be ${ownSearch.environment}`);
+    const token = readToken(bearerOf(context), secret);
+    if (token === undefined) return refuse(context, 401, 'authorization: no token of this search');
+    if (token.expiresAtMs <= now()) return context.json({ Message: 'The token has expired.' }, 403);
+    return next();
+  };
+
+const bearerOf = (context: Context): string =>
+  /^Bearer (\S+)$/u.exec(context.req.header('authorization') ?? '')?.[1] ?? '';

@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import type * as z from 'zod/mini';
+import { failure, type Result, success } from '../../../schemas/base/result.ts';
+import { refuse } from './refuse.ts';
+
+/**
+ * The body of a request, which is JSON and of exactly the shape that the service has agreed on; else the answer that says
+ * which member is wrong. JSON alone is taken: a foreign page cannot send it unasked.
+ */
+export async function readRequest<Body>(
+  context: Context,
+  schema: z.ZodMiniType<Body>,
+): Promise<Result<Body, Response>> {
+  if (!/^application\/json\b/iu.test(context.req.header('content-type') ?? ''))
+    return failure(refuse(context, 415, 'The body must be sent as application/json.'));
+  let json: unknown;
+  try {
+    json = JSON.parse(await context.req.text());
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error; // the limit of the body answers itself
+    return failure(refuse(context, 400, 'The body is not JSON.'));
+  }
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return success(parsed.data);
+  return failure(refuse(context, 422, describe(parsed.error)));
+}
+
+/** The first thing that is wrong: `queries.0.length: Invalid input: expected int, received undefined`. */
+function describe({ issues }: z.core.$ZodError): string {
+  const issue = issues[0];
+  if (issue?.code === 'unrecognized_keys')
+    return `${[...issue.path, issue.keys[0]].join('.')}: there is no such member`;
+  const at = issue?.path.join('.') ?? '';
+  return `${at === '' ? 'the body' : at}: ${issue?.message ?? 'has another shape'}`;
+}

@@ -1,0 +1,12 @@
+import type { ReadersSent } from '../readers-sent/readers-sent.ts';
+
+/** What the preview's services need beside the site. */
+export interface ServiceSettings {
+  /** Signs cookies, tokens and codes. Made anew with each process: nothing secret lies on a disk. */
+  readonly secret: string;
+  readonly sleep: (ms: number) => Promise<unknown>;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+  /** Where what readers send is kept. */
+  readonly sent: ReadersSent;
+}

@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a text was signed for: one that was signed for something else counts for nothing. */
+type Purpose = 'search token' | 'click code' | 'rate code' | 'chat token';
+
+interface Signing {
+  readonly purpose: Purpose;
+  readonly secret: string;
+}
+
+/** A value as a text that only this process can have made: what it says need not be remembered. */
+export function signed(value: unknown, signing: Signing): string {
+  const text = Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${text}.${signatureOf(text, signing)}`;
+}
+
+/** The value that a text stands for; undefined where it was changed, or signed by another process. */
+export function readSigned(text: string, signing: Signing): unknown {
+  const [value = '', signature = '', ...more] = text.split('.');
+  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(value, signing))];
+  if (more.length > 0 || given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  return JSON.parse(Buffer.from(value, 'base64url').toString());
+}
+
+const signatureOf = (text: string, { purpose, secret }: Signing): string =>
+  createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url');

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { expectNoBarriersInEitherScheme } from './axe.ts';
+import { open } from './open-page.ts';
+import { expect, pageNotFound, test } from './quiet-page.ts';
+import { entryOf, sampleExport } from './sample.ts';
+import { serveSite } from './serve-site.ts';
+
+const key = { 'x-inbenta-key': 'preview' };
+const query = {
+  filters: {},
+  length: 10,
+  offset: 0,
+  facets: [],
+  matchHighlightTags: ['<mark>', '</mark>'],
+};
+
+interface ResultSet {
+  readonly results: readonly { readonly tracking: { readonly clickCode: string } }[];
+  readonly tracking: { readonly rateCode: string };
+}
+
+/** Somebody who searches, opens the first result, and rates what was found. */
+async function readAndRate({ request }: Page, address: string): Promise<void> {
+  const service = `${address}/services/search/v1`;
+  const auth = await request.post(`${service}/auth`, { headers: key, data: { domain_key: 'preview' } });
+  const { accessToken } = (await auth.json()) as { readonly accessToken: string };
+  const headers = { ...key, authorization: `Bearer ${accessToken}`, 'x-inbenta-env': 'development' };
+  const track = (type: string, data: object) =>
+    request.post(`${service}/tracking/events`, { headers, data: { type, data } });
+  const search = async (words: string) => {
+    const queries = [{ ...query, query: words }];
+    const reply = await request.post(`${service}/federated-search/batch`, { headers, data: { queries } });
+    return ((await reply.json()) as readonly [ResultSet])[0];
+  };
+  await search('xyzzy plugh');
+  const { results, tracking } = await search('dispatch');
+  await track('click', { code: results[0]?.tracking.clickCode });
+  await track('search_rate', { code: tracking.rateCode, value: 2, comment: 'Where are the vans?' });
+  await track('autocompleter_click', { contentId: 'faqDispatch', query: 'dis' });
+  const articleUrl = `${address}/faq/dispatch-faq`;
+  await request.post(`${address}/salesforce/closecase`, { data: { caseId: '500-7', articleUrl } });
+}
+
+test('the dashboard shows what readers have sent [PL-5]', async ({ page, siteOf }) => {
+  const address = await siteOf({ config: { site: { name: 'Dashboard' } } });
+  await readAndRate(page, address);
+  await page.goto(`${address}/preview`);
+  await expect(page).toHaveTitle('Dashboard | Preview');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  const list = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('listitem');
+  await expect(list('Searches').nth(0)).toContainText('dispatch');
+  await expect(list('Searches').nth(1)).toContainText('xyzzy plugh');
+  await expect(list('Searches without a result')).toHaveText([/xyzzy plugh\s+once/u]);
+  await expect(list('Ratings of results')).toHaveText([/No dispatch\s+“Where are the vans\?”/u]);
+  await expect(list('Results opened')).toHaveText([/dispatch → .+result 1/su]);
+  await expect(list('Cases closed')).toContainText(['500-7']);
+  await expect(page.getByRole('list', { name: 'How much was sent' }).getByRole('link')).toHaveText([
+    /^2\s+Searches$/u,
+    /^1\s+Results opened$/u,
+    /^1\s+Ratings of results$/u,
+    /^1\s+Suggestions chosen$/u,
+    /^1\s+Cases closed$/u,
+    /^0\s+Log$/u,
+  ]);
+  await list('Suggestions chosen').getByRole('link').click();
+  await expect(page).toHaveURL(`${address}/faq/dispatch-faq`);
+});
+
+test('axe finds nothing on the dashboard, empty and filled, on a phone and a desk [PL-5]', async ({
+  page,
+  siteOf,
+}) => {
+  const address = await siteOf({ config: { site: { name: 'Axe' } } });
+  for (const state of ['empty', 'filled']) {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${address}/preview`);
+      await expectNoBarriersInEitherScheme(page, { state: `${state}, ${width} px` });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    }
+    await readAndRate(page, address);
+  }
+});
+
+test('an entry’s id leads to the page that shows it, at its place [PL-5]', async ({ page }) => {
+  await page.goto('/preview/hwAddTechnician');
+  await expect(page).toHaveURL('/how-to/add-a-technician');
+  const { id } = partOf('hwAddTechnician');
+  await page.goto(`/preview/${id}`);
+  await expect(page).toHaveURL(/\/how-to\/add-a-technician#.+/u);
+});
+
+test.describe('an id that no page shows', () => {
+  test.use({ allowed: pageNotFound });
+
+  test('is the page for missing pages [PL-5]', async ({ page }) => {
+    const response = await page.goto('/preview/noSuchEntry');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  });
+});
+
+/** A section of an article. */
+function partOf(article: string): { readonly id: string } {
+  const sections = entryOf(sampleExport(), article).fields['howToSections']?.['en-US'];
+  const [first] = sections as readonly { readonly sys: { readonly id: string } }[];
+  if (first === undefined) throw new Error(`${article} has no section`);
+  return first.sys;
+}
+
+const editedUrl = '/how-to/add-a-technician';
+
+/** The sample with another title of that page. */
+const titled = (title: string) => {
+  const exported = sampleExport();
+  entryOf(exported, 'hwAddTechnician').fields['title'] = { 'en-US': title };
+  return exported;
+};
+
+/** Opens the page, scrolls, and waits until it listens. */
+async function openAndScroll(page: Page, address: string): Promise<number> {
+  const listens = page.waitForRequest(`${address}/services/preview/changes`);
+  await open(page, address + editedUrl);
+  await page.evaluate(() => scrollTo(0, 400));
+  await listens;
+  return page.evaluate(() => scrollY);
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('a page that is open', () => {
+  test('shows an edit at once, at the same place, and stays while the export cannot be built', async ({
+    page,
+    request,
+  }) => {
+    const site = await serveSite({ reloads: true });
+    try {
+      const scrolled = await openAndScroll(page, site.address);
+      expect(scrolled).toBe(400);
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => Object.assign(globalThis, { shownAtMs: Date.now() }));
+      });
+      const saysServer = async () => (await request.get(site.address + editedUrl)).text();
+      await site.edit(titled('Hire a technician'));
+      await expect.poll(saysServer, { intervals: [10] }).toContain('Hire a technician');
+      const noticedAtMs = Date.now();
+      await expect(heading(page)).toHaveText('Hire a technician');
+      const shownAtMs = await page.evaluate(() => (globalThis as { shownAtMs?: number }).shownAtMs);
+      expect((shownAtMs ?? Infinity) - noticedAtMs).toBeLessThan(500);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+
+      await page.waitForRequest(`${site.address}/services/preview/changes`);
+      await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+      await site.edit('no export');
+      await page.waitForTimeout(1000);
+      await expect(heading(page)).toHaveText('Hire a technician');
+      expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
+      await site.edit(titled('Welcome a technician'));
+      await expect(heading(page)).toHaveText('Welcome a technician');
+    } finally {
+      await site.close();
+    }
+  });
+
+  test('says nothing when the preview is killed, and is up to date when somebody comes back to it', async ({
+    page,
+  }) => {
+    const site = await serveSite({ reloads: true });
+    try {
+      await openAndScroll(page, site.address);
+      await site.kill();
+      await page.waitForTimeout(4000);
+      await site.edit(titled('Hire a technician'));
+      await site.start();
+      await page.evaluate(() => dispatchEvent(new Event('focus')));
+      await expect(heading(page)).toHaveText('Hire a technician');
+    } finally {
+      await site.close();
+    }
+  });
+});

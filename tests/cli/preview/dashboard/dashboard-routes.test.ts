@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest';
+import { caseFaults } from '../../../../cli/preview/help-center/case-faults.ts';
+import { searchFaults, tokenFaults } from '../../../../cli/preview/search/search-faults.ts';
+import { profileFaults } from '../../../../cli/preview/sign-in/profile-faults.ts';
+import { emptySite, previewOf } from '../preview-of.ts';
+
+const search = { search: () => Promise.reject(new Error('not asked')), suggestions: async () => [] };
+const site = {
+  ...emptySite,
+  basePath: '/help/',
+  search,
+  pageOf: (id: string) => ({ hwAdd: '/how-to/add', hwStep: '/how-to/add#step-2' })[id],
+};
+
+test('the dashboard is a page for itself, without scripts and not for search engines [PL-5]', async () => {
+  const { ask } = await previewOf(site);
+  for (const path of ['/help/preview', '/help/preview/']) {
+    const response = await ask(path);
+    const page = await response.text();
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(page).toContain('<h1>Vanbase Help Center</h1>');
+    expect(page).toContain('<meta name="robots" content="noindex,nofollow" />');
+    expect(page).toContain('Nobody has searched yet.');
+    expect(page).not.toMatch(/<script|style=|\son\w+=/u);
+    expect(page).toContain('<a href="/help/">Open the site</a>');
+  }
+});
+
+test('the dashboard shows what was sent as text, whatever it says', async () => {
+  const { ask, sent } = await previewOf(site);
+  const hostile = '<img src=x onerror=alert(1)>';
+  sent.keep('searches', { query: hostile, filters: '{}', results: 0 });
+  sent.keep('clicks', { query: 'a', resultId: 'x', url: 'javascript:alert(1)', position: 1 });
+  sent.keep('clicks', { query: 'a', resultId: 'x', url: '//evil.example', position: 1 });
+  sent.keep('clicks', { query: 'a', resultId: 'x', url: '/how-to/add', position: 1 });
+  sent.keep('ratings', { query: 'a', value: 2, comment: 'b'.repeat(5000) });
+  const page = await (await ask('/help/preview')).text();
+  expect(page).not.toContain(hostile);
+  expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  expect(page).not.toMatch(/href="(?:javascript|\/\/)/u);
+  expect(page).toContain('href="/help/how-to/add"');
+  expect(page).toContain(`${'b'.repeat(300)}…`);
+  expect(page).not.toContain('b'.repeat(301));
+});
+
+test('the dashboard lists every fault that can be typed, with a link where one shows it', async () => {
+  const { ask } = await previewOf(site);
+  const page = await (await ask('/help/preview')).text();
+  const faults = { ...searchFaults, ...tokenFaults, ...profileFaults, ...caseFaults };
+  for (const [typed, told] of Object.entries(faults)) {
+    expect(page).toContain(`<code>${typed}</code>`);
+    expect(page).toContain(`<dd>${told}</dd>`);
+  }
+  expect(page).toContain('href="/help/search?q=fail+502+html"');
+  expect(page).toContain('href="/help/?caseId=refuse"');
+});
+
+test('the dashboard leaves out the faults of services that are not there', async () => {
+  const { ask } = await previewOf({ ...emptySite, services: {} });
+  const page = await (await ask('/preview')).text();
+  expect(page).not.toContain('fail 500');
+  expect(page).not.toContain('Sign in as');
+});
+
+test('the dashboard says so when what was sent cannot be read', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const { ask, sent } = await previewOf(site);
+  await sent.close();
+  const response = await ask('/help/preview');
+  expect([response.status, await response.text()]).toEqual([
+    200,
+    expect.stringContaining('What readers sent cannot be read now'),
+  ]);
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['hwAdd', 302, '/help/how-to/add'],
+  ['hwStep', 302, '/help/how-to/add#step-2'],
+  ['nowhere', 404, null],
+])('/preview/%s leads to the page that shows the entry [PL-5]', async (id, status, location) => {
+  const { ask } = await previewOf(site);
+  const response = await ask(`/help/preview/${id}`);
+  expect([response.status, response.headers.get('location')]).toEqual([status, location]);
+});

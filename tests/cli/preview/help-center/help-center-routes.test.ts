@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import type { CaseFault } from '../../../../cli/preview/help-center/case-faults.ts';
+import { readSigned } from '../../../../cli/preview/services/signed.ts';
+import { caseCloseReply } from '../../../../schemas/services/case-close.ts';
+import { helpCenterBaseUrl, helpCenterToken } from '../../../../schemas/services/help-center.ts';
+import { emptySite, host, previewOf } from '../preview-of.ts';
+
+const post = { method: 'POST', headers: { 'content-type': 'application/json', origin: host } };
+const json = (body: unknown): RequestInit => ({ ...post, body: JSON.stringify(body) });
+
+const close = (caseId: string): RequestInit => json({ caseId, articleUrl: `${host}/how-to/x` });
+
+/** What a token of the chat says. */
+const visitorOf = async (response: Response) => {
+  const token = helpCenterToken.parse(await response.json());
+  return readSigned(token, { purpose: 'chat token', secret: 'secret' });
+};
+
+describe('the token of the chat', () => {
+  test('is for everybody, and says who reads [AU-3]', async () => {
+    const { ask, clock } = await previewOf(emptySite);
+    const response = await ask('/helpcenter/token');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const expiresAtMs = clock.nowMs + 60 * 60 * 1000;
+    expect(await visitorOf(response)).toEqual({ visitorId: null, expiresAtMs });
+
+    const form = { name: 'Ana', email: '', company: '', returnUrl: '/' };
+    const signedIn = await ask('/Auth/Customer', {
+      method: 'POST',
+      headers: { origin: host },
+      body: new URLSearchParams(form),
+    });
+    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const { visitorId } = (await (await ask('/auth/profile', { headers: { cookie } })).json()) as {
+      readonly visitorId: string;
+    };
+    expect(await visitorOf(await ask('/helpcenter/token', { headers: { cookie } }))).toEqual({
+      visitorId,
+      expiresAtMs,
+    });
+  });
+
+  test('is not for pages of other sites [AU-3]', async () => {
+    const { ask } = await previewOf(emptySite);
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect((await ask('/helpcenter/token', { headers })).status).toBe(403);
+  });
+});
+
+test('the address of the chat is the folder of the site [AU-3]', async () => {
+  const { ask } = await previewOf({ ...emptySite, basePath: '/help/' });
+  const reply = await (await ask('/help/helpcenter/baseurl')).json();
+  expect(helpCenterBaseUrl.parse(reply)).toBe(`${host}/help`);
+});
+
+describe('a case', () => {
+  test('is closed, and the same again is answered as the first time [DF-4]', async () => {
+    const { ask, sent } = await previewOf(emptySite);
+    const first = caseCloseReply.parse(await (await ask('/salesforce/closecase', close('500-7'))).json());
+    expect(first).toEqual({ result: 'success', message: 'The case is closed.' });
+    expect(await (await ask('/salesforce/closecase', close('500-7'))).json()).toEqual(first);
+    const { counts, newest } = await sent.overview();
+    expect(counts.closedCases).toBe(1);
+    expect(newest.closedCases).toMatchObject([{ caseId: '500-7', articleUrl: `${host}/how-to/x` }]);
+  });
+
+  const answers = {
+    refuse: [200, /"result":"failure"/u, 0],
+    fail: [500, /"code":500/u, 0],
+    slow: [200, /"result":"success"/u, 1],
+    garbage: [200, /^<!doctype html>/u, 0],
+  } as const satisfies Record<CaseFault, unknown>;
+
+  test.each(Object.entries(answers))('with the number "%s" does as it says [DF-4]', async (fault, answer) => {
+    const [status, text, closed] = answer;
+    const { ask, sleep, sent } = await previewOf(emptySite);
+    const response = await ask('/salesforce/closecase', close(fault));
+    expect([response.status, await response.text()]).toEqual([status, expect.stringMatching(text)]);
+    expect(sleep.mock.calls).toEqual(fault === 'slow' ? [[3000]] : []);
+    expect((await sent.overview()).counts.closedCases).toBe(closed);
+  });
+});
+
+test('log items are kept as they came', async () => {
+  const { ask, sent } = await previewOf(emptySite);
+  const item = { id: '1', type: 'error', category: 'page', message: 'broken' };
+  const rich = { ...item, id: '2', code: 404, data: { at: ['/x'] }, exception: 'Error: x\n  at y' };
+  expect((await ask('/Log/Send', json([item, rich]))).status).toBe(204);
+  expect((await sent.overview()).newest.logItems).toMatchObject([
+    { itemId: '2', code: '404', data: '{"at":["/x"]}', exception: 'Error: x\n  at y' },
+    {
+      itemId: '1',
+      type: 'error',
+      category: 'page',
+      code: null,
+      message: 'broken',
+      data: null,
+      exception: null,
+    },
+  ]);
+});
+
+test('a method that a service does not take is named', async () => {
+  const { ask } = await previewOf(emptySite);
+  const posted = await ask('/helpcenter/token', { ...post, body: '{}' });
+  expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});

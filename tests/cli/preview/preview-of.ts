@@ -1,0 +1,50 @@
+import { onTestFinished, vi } from 'vitest';
+import { previewApp } from '../../../cli/preview/preview-app.ts';
+import type { PreviewSite } from '../../../cli/preview/preview-site.ts';
+import { openReadersSent } from '../../../cli/preview/readers-sent/open-readers-sent.ts';
+
+export const host = 'http://localhost:4173';
+
+/** A site without pages and files, for tests to fill. */
+export const emptySite: PreviewSite = {
+  name: 'Vanbase Help Center',
+  basePath: '/',
+  services: { profile: '/auth/profile' },
+  findings: { diagnostics: [], counts: { entries: 0, assets: 0 } },
+  version: 'first',
+  search: undefined,
+  pageOf: () => undefined,
+  page: async (url) => ({ html: `page ${url}`, status: 404 }),
+  file: async () => undefined,
+};
+
+/** A preview of a site. It waits for nothing, `sleep` notes for how long it would; its clock stands still until it is set. */
+export async function previewOf(first: PreviewSite, { secret = 'secret', reloads = true } = {}) {
+  const clock = { nowMs: Date.UTC(2026, 2, 9) };
+  const sleep = vi.fn<(ms: number) => Promise<void>>(async () => {});
+  const sent = await openReadersSent({ kind: 'file', path: ':memory:' });
+  onTestFinished(() => sent.close());
+  let site = first;
+  const listeners = new Set<() => void>();
+  const app = previewApp(
+    {
+      site: () => site,
+      onChange(listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    },
+    { secret, sleep, sent, reloads, now: () => clock.nowMs },
+  );
+  return {
+    ask: async (path: string, init?: RequestInit) => app.request(host + path, init),
+    change: (next: PreviewSite) => {
+      site = next;
+      for (const listener of listeners) listener();
+    },
+    clock,
+    listeners,
+    sent,
+    sleep,
+  };
+}

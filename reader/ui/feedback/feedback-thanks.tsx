@@ -1,30 +1,31 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { message } from '../../messages/message.ts';
-import { Button } from '../../ui/button.tsx';
-import styles from './poll-card.module.css';
+import { Button } from '../button.tsx';
+import styles from './feedback-card.module.css';
+
+interface FeedbackThanksProps {
+  isShown: boolean;
+  thanks: string;
+  /** The words of the button that begins anew. */
+  again: string;
+  onAgain: () => void;
+}
 
 /** The status is always there, because screen readers tell only of what changes in one that they know. */
-export const PollThanks = ({
-  isShown,
-  onAnswerAgain,
-}: {
-  isShown: boolean;
-  onAnswerAgain: () => void;
-}): ReactNode => (
+export const FeedbackThanks = ({ isShown, thanks, again, onAgain }: FeedbackThanksProps): ReactNode => (
   <div className={isShown ? styles.row : undefined}>
     <div role="status">
       {isShown && (
         <p className={styles.thanks}>
           <CircleCheck aria-hidden className={styles.done} />
-          {message('poll.thanks')}
+          {thanks}
         </p>
       )}
     </div>
     {isShown && (
       <div className={styles.again}>
-        <Button look="plain" onClick={({ detail }) => !isSecondPress(detail) && onAnswerAgain()}>
-          {message('poll.answerAgain')}
+        <Button look="plain" onClick={({ detail }) => !isSecondPress(detail) && onAgain()}>
+          {again}
         </Button>
       </div>
     )}

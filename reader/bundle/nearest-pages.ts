@@ -1,4 +1,4 @@
-import type { TreeItem } from '../../../schemas/bundle/index.ts';
+import type { TreeItem } from '../../schemas/bundle/index.ts';
 
 const maxPages = 5;
 /** Below this share of common letter pairs, a title is no help. */

@@ -70,6 +70,8 @@ export const searchReply = z.object({
   facets: z.catch(z.array(facet), []),
   /** `rateCode`: with it the reader is asked how good the results are. Source: requirements QA-4. */
   tracking: z.catch(z.optional(z.object({ rateCode: text })), undefined),
+  /** Other words that find something, where these find nothing. Ours: a service may leave it out. */
+  suggestion: text,
 });
 // oxlint-enable promise/valid-params
 export type SearchReply = z.infer<typeof searchReply>;

@@ -22,7 +22,7 @@ const usedLater = {
   'schemas/spec/prefetch.ts': 'prefetching',
   'schemas/spec/quick-answer.ts': 'quick answers',
   'schemas/spec/search.ts': 'the search service, its filters and its automatic submit',
-  'schemas/spec/services.ts': 'the clients of search and chat',
+  'schemas/spec/services.ts': 'the client of the chat',
 } as const;
 
 const config: KnipConfig = {

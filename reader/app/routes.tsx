@@ -32,7 +32,7 @@ export const createRoutes = (
 ): RouteObject[] => [
   {
     id: 'root',
-    Component: Layout,
+    element: <Layout loadIndex={bundle.search} />,
     ErrorBoundary: RootFailurePage,
     loader: async () => ({ site: await bundle.site() }),
     shouldRevalidate: () => false,

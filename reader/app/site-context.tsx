@@ -2,13 +2,20 @@ import { type ReactNode, useMemo } from 'react';
 import { BasePath } from '../bundle/base-path.ts';
 import { ImageHosts, imageHostsOf } from '../bundle/image-service.ts';
 import { Labels } from '../bundle/labels.ts';
+import type { Bundle } from '../bundle/open.ts';
 import { views } from '../views/index.tsx';
 import { ViewsContext } from '../views/view.ts';
+import { SearchServiceProvider } from './search-service-provider.tsx';
 import { SessionProvider } from './session-provider.tsx';
 import { useSite } from './use-site.ts';
 
+interface SiteContextProps {
+  loadIndex: Bundle['search'];
+  children: ReactNode;
+}
+
 /** Hands down what views and features need of the site and of who reads, so that they do not know where it comes from. */
-export function SiteContext({ children }: { children: ReactNode }): ReactNode {
+export function SiteContext({ loadIndex, children }: SiteContextProps): ReactNode {
   const { basePath, labels, services } = useSite();
   const imageHosts = useMemo(() => imageHostsOf(services), [services]);
   return (
@@ -16,7 +23,9 @@ export function SiteContext({ children }: { children: ReactNode }): ReactNode {
       <Labels value={labels}>
         <ImageHosts value={imageHosts}>
           <ViewsContext value={views}>
-            <SessionProvider>{children}</SessionProvider>
+            <SearchServiceProvider loadIndex={loadIndex}>
+              <SessionProvider>{children}</SessionProvider>
+            </SearchServiceProvider>
           </ViewsContext>
         </ImageHosts>
       </Labels>

@@ -1,39 +1,45 @@
 import type * as z from 'zod/mini';
 import { failure, type Result, success } from '../../schemas/base/result.ts';
 import type { ServiceFailure } from '../../schemas/services/failure.ts';
+import { startDeadline, type TimeLimit } from './deadline.ts';
+import { readText } from './read-text.ts';
+import { refusalOf } from './refusal-of.ts';
 
 /** No reply of a service is nearly as large; one that is must not fill the memory of a phone. */
 const maxReplyBytes = 2_000_000;
 
-interface ServiceCall<Reply> {
+/** `timeoutMs`: from the call to the last byte of the reply. */
+interface ServiceCall<Reply> extends ServiceRequest, TimeLimit {
   readonly address: string;
+  /** What is read of the reply. An empty one is `undefined`. */
+  readonly reply: z.ZodMiniType<Reply>;
+  readonly fetch: typeof fetch;
+  /** Where a reply is larger by its nature. */
+  readonly maxBytes?: number;
+}
+
+export interface ServiceRequest {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** What is read of the reply. An empty one is `undefined`. */
-  readonly reply: z.ZodMiniType<Reply>;
-  /** From the call to the last byte of the reply. */
-  readonly timeoutMs: number;
-  readonly fetch: typeof fetch;
-  /** Stops the call. */
-  readonly signal?: AbortSignal;
+  /** `error`: what the call carries is for this address alone. */
+  readonly redirect?: 'error';
+  /** Sent even where the page is left at once. */
+  readonly keepalive?: boolean;
 }
 
 /** The one way in which live services are called. Everything that can go wrong is a value. */
 export async function callService<Reply>(
   // Taken out of its object: a browser's `fetch` refuses to be called as a method of anything but the window.
-  { address, reply, timeoutMs, fetch, signal, ...request }: ServiceCall<Reply>,
+  { address, reply, fetch, maxBytes = maxReplyBytes, ...call }: ServiceCall<Reply>,
 ): Promise<Result<Reply, ServiceFailure>> {
-  const deadline = startDeadline(timeoutMs, signal);
+  const deadline = startDeadline(call);
   try {
-    const response = await fetch(address, { ...requestInit(request), signal: deadline.signal });
-    if (!response.ok) {
-      await response.body?.cancel();
-      return failure({ kind: 'refused', status: response.status });
-    }
-    const text = await readText(response);
-    if (text === undefined) return failure({ kind: 'tooLarge', maxBytes: maxReplyBytes });
+    const response = await fetch(address, { ...requestInit(call), signal: deadline.signal });
+    if (!response.ok) return failure(await refusalOf(response));
+    const text = await readText(response, maxBytes);
+    if (text === undefined) return failure({ kind: 'tooLarge', maxBytes });
     return parseReply(text, reply);
   } catch {
     return failure(deadline.missed() ?? { kind: 'unreachable' });
@@ -42,55 +48,20 @@ export async function callService<Reply>(
   }
 }
 
-/** Stops a call at a time, or when its caller does, and knows which of the two it was. */
-function startDeadline(timeoutMs: number, caller: AbortSignal | undefined) {
-  const controller = new AbortController();
-  const stop = () => controller.abort();
-  const timer = setTimeout(stop, timeoutMs);
-  caller?.addEventListener('abort', stop);
-  if (caller?.aborted === true) stop();
-  return {
-    signal: controller.signal,
-    missed: (): ServiceFailure | undefined => {
-      if (caller?.aborted === true) return { kind: 'aborted' };
-      return controller.signal.aborted ? { kind: 'timedOut', timeoutMs } : undefined;
-    },
-    clear: () => {
-      clearTimeout(timer);
-      caller?.removeEventListener('abort', stop);
-    },
-  };
-}
-
 /** What a service answers is of this moment: nothing of it is kept. */
-function requestInit({
-  method = 'GET',
-  headers,
-  body,
-}: Pick<ServiceCall<never>, 'method' | 'headers' | 'body'>): RequestInit {
-  const accept = { accept: 'application/json', ...headers };
-  if (body === undefined) return { method, cache: 'no-store', headers: accept };
-  const json = { ...accept, 'content-type': 'application/json' };
-  return { method, cache: 'no-store', headers: json, body: JSON.stringify(body) };
-}
-
-/** Undefined where there is too much of it. */
-async function readText({ body }: Response): Promise<string | undefined> {
-  if (body === null) return '';
-  const decoder = new TextDecoder();
-  const reader = body.getReader();
-  let text = '';
-  let bytes = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    bytes += value.byteLength;
-    if (bytes > maxReplyBytes) {
-      await reader.cancel();
-      return undefined;
-    }
-    text += decoder.decode(value, { stream: true });
-  }
+function requestInit({ method = 'GET', headers, body, redirect, keepalive }: ServiceRequest): RequestInit {
+  return {
+    method,
+    cache: 'no-store',
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(redirect !== undefined && { redirect }),
+    ...(keepalive !== undefined && { keepalive }),
+  };
 }
 
 function parseReply<Reply>(text: string, reply: z.ZodMiniType<Reply>): Result<Reply, ServiceFailure> {

@@ -7,7 +7,7 @@ const wholeNumber = z.int().check(z.minimum(0));
 /** More would keep the service busy for one reader. */
 const maxQueries = 10;
 const maxLength = 100;
-const maxQueryCharacters = 1000;
+export const maxQueryCharacters = 1000;
 
 /** One search. Source: requirements SR-10. */
 export const searchQuery = z.strictObject({
@@ -76,5 +76,5 @@ export const searchReply = z.object({
 // oxlint-enable promise/valid-params
 export type SearchReply = z.infer<typeof searchReply>;
 
-/** A result set for each query, in their order. */
-export const batchSearchReply = z.array(searchReply);
+/** A result set for each query, in their order: at least one. */
+export const batchSearchReply = z.tuple([searchReply], searchReply);

@@ -2,13 +2,23 @@
 export type ServiceFailure =
   /** No answer, or one that broke off. */
   | { readonly kind: 'unreachable' }
-  /** Silent, or not done, for this long. */
-  | { readonly kind: 'timedOut'; readonly timeoutMs: number }
+  /** Silent, or not done, for this long. `says`: the words that the product's specification has for it, for the log. */
+  | { readonly kind: 'timedOut'; readonly timeoutMs: number; readonly says?: string }
   /** Whoever asked no longer wants to know. */
   | { readonly kind: 'aborted' }
   /** Answered with another status than success. */
-  | { readonly kind: 'refused'; readonly status: number }
+  | { readonly kind: 'refused'; readonly status: number; readonly reason?: RefusalReason }
+  /** Asked too often. `resets`: when it can be asked again, in the words of its header `x-throttle-reset`. */
+  | { readonly kind: 'throttled'; readonly resets?: string }
   /** More than a reply can hold. */
   | { readonly kind: 'tooLarge'; readonly maxBytes: number }
   /** Not JSON, or not of the shape that the service promises. */
-  | { readonly kind: 'unreadable'; readonly reason: string };
+  | { readonly kind: 'unreadable'; readonly reason: string }
+  /** Sent us to a host that may not see a token: nothing was sent there. */
+  | { readonly kind: 'untrustedAddress'; readonly address: string };
+
+/** Why a call was refused: in the service's own words, or in those of the gateway in front of it. For the log. */
+export interface RefusalReason {
+  readonly by: 'service' | 'gateway';
+  readonly says: string;
+}

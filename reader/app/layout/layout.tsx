@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import type { Bundle } from '../../bundle/open.ts';
 import { useAppLinks } from '../../bundle/use-app-links.ts';
 import { message } from '../../messages/message.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -26,9 +27,9 @@ import { usePageFrame } from './use-page-frame.ts';
 const visibleMarker = 'fieldbook-visible';
 
 /** What stands around every page, in the order in which it is read. Source: requirements LY-1. */
-export function Layout(): ReactNode {
+export function Layout({ loadIndex }: { loadIndex: Bundle['search'] }): ReactNode {
   return (
-    <SiteContext>
+    <SiteContext loadIndex={loadIndex}>
       <Frame />
     </SiteContext>
   );

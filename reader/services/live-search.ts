@@ -1,0 +1,18 @@
+import type { SearchSettings } from '../../schemas/services/search-settings.ts';
+import { getSuggestions } from './autocompleter.ts';
+import { batchSearch } from './batch-search.ts';
+import { searchCall } from './search-call.ts';
+import type { SearchService } from './search-service.ts';
+import { trackSearch } from './search-tracking.ts';
+import type { SearchWorld } from './search-world.ts';
+
+/** The live search of a site: its calls share one token. */
+export function liveSearch(settings: SearchSettings, world: SearchWorld): SearchService {
+  const call = searchCall(settings, world);
+  const { paths } = settings;
+  return {
+    search: (query, signal) => batchSearch(call, { path: paths.batch, query, signal }),
+    suggestions: (signal) => getSuggestions(call, { path: paths.autocompleter, signal }),
+    track: (event) => trackSearch(call, paths.tracking, event),
+  };
+}

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { message } from '../../messages/message.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { message } from '../messages/message.ts';
+import { IconButton } from './icon-button.tsx';
 import styles from './full-screen.module.css';
 
 /** A list that fills the screen, in a native dialog: Escape closes it, and the focus returns to where it was. */

@@ -19,8 +19,7 @@ export const knownFilters = (filters: SearchFilters, facets: Facets): SearchFilt
 });
 
 /** By count descending, then text. Source: requirements SR-5. */
-export const byCount = (a: FacetOption, b: FacetOption): number =>
-  b.count - a.count || a.text.localeCompare(b.text);
+const byCount = (a: FacetOption, b: FacetOption): number => b.count - a.count || a.text.localeCompare(b.text);
 
 function optionsOf(facets: SearchReply['facets'], name: SearchFacet): readonly FacetOption[] {
   const options = facets.filter((facet) => facet.name === name).flatMap((facet) => facet.options);

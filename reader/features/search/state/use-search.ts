@@ -18,11 +18,13 @@ export function useSearch(service: SearchService, asked: SearchRequest): Search 
     if (run === undefined) return;
     const controller = new AbortController();
     const { signal } = controller;
-    void service.search(run.query, signal).then((answer) => {
+    const find = async () => {
+      const answer = await service.search(run.query, signal);
       if (signal.aborted) return;
       if (answer.ok) dispatch({ kind: 'answer', run, reply: answer.value });
       else dispatch({ kind: 'fail', run, failure: answer.failure });
-    });
+    };
+    void find();
     return () => controller.abort();
   }, [service, run]);
 

@@ -54,9 +54,11 @@ export function SearchView(props: SearchViewProps): ReactNode {
   const canNarrow = facets !== undefined && facets.areas.length + facets.types.length > 0;
 
   return (
-    <div className={styles.layout}>
+    <div className={styles.layout} data-wide={!canNarrow && state.run === undefined}>
       {isDesk && (
-        <div>{canNarrow && <FilterSidebar facets={facets} filters={filters} onApply={narrow} />}</div>
+        <div className={styles.side}>
+          {canNarrow && <FilterSidebar facets={facets} filters={filters} onApply={narrow} />}
+        </div>
       )}
       <section
         ref={start}
@@ -84,8 +86,10 @@ export function SearchView(props: SearchViewProps): ReactNode {
           clear={message('search.clearAll')}
           onClear={() => narrowFromHere({ ...filters, areas: [], types: [] })}
         />
-        <OfflineNotice isShown={!isOnline && page !== undefined && state.outcome.status === 'Found'} />
-        <SearchOutcomeView {...props} active={active} onNarrow={narrowFromHere} />
+        <div>
+          <OfflineNotice isShown={!isOnline && state.outcome.status === 'Found'} />
+          <SearchOutcomeView {...props} active={active} onNarrow={narrowFromHere} />
+        </div>
         {page?.rateCode !== undefined && (
           <SearchRating key={request.query} rateCode={page.rateCode} onRate={onTrack} />
         )}

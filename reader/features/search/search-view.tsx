@@ -86,10 +86,8 @@ export function SearchView(props: SearchViewProps): ReactNode {
           clear={message('search.clearAll')}
           onClear={() => narrowFromHere({ ...filters, areas: [], types: [] })}
         />
-        <div>
-          <OfflineNotice isShown={!isOnline && state.outcome.status === 'Found'} />
-          <SearchOutcomeView {...props} active={active} onNarrow={narrowFromHere} />
-        </div>
+        <OfflineNotice isShown={!isOnline && state.outcome.status === 'Found'} />
+        <SearchOutcomeView {...props} active={active} onNarrow={narrowFromHere} />
         {page?.rateCode !== undefined && (
           <SearchRating key={request.query} rateCode={page.rateCode} onRate={onTrack} />
         )}

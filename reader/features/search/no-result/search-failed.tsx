@@ -39,7 +39,7 @@ export const FailureNotice = ({ failure, onRetry }: FailedProps): ReactNode => (
 
 /** The status is always there, because screen readers tell only of what changes in one that they know. */
 export const OfflineNotice = ({ isShown }: { isShown: boolean }): ReactNode => (
-  <div role="status">
+  <div role="status" className={styles.offline}>
     {isShown && (
       <div className={styles.notice}>
         <CloudOff aria-hidden className={styles.icon} />

@@ -24,7 +24,7 @@ export function ResultCard({ result, place, onFollow }: ResultCardProps): ReactN
   return (
     <article className={styles.card}>
       {productArea !== '' && <AreaPath area={valueLabel(productArea)} />}
-      <h3 className={styles.title}>
+      <h2 className={styles.title}>
         {link === undefined ? (
           words
         ) : (
@@ -32,7 +32,7 @@ export function ResultCard({ result, place, onFollow }: ResultCardProps): ReactN
             {words}
           </SiteLink>
         )}
-      </h3>
+      </h2>
       {textOf(description) !== '' && (
         <div className={styles.description}>
           <ResultText html={description} />

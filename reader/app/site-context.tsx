@@ -3,6 +3,7 @@ import { BasePath } from '../bundle/base-path.ts';
 import { ImageHosts, imageHostsOf } from '../bundle/image-service.ts';
 import { Labels } from '../bundle/labels.ts';
 import type { Bundle } from '../bundle/open.ts';
+import { SiteAddress } from '../bundle/site-address.ts';
 import { views } from '../views/index.tsx';
 import { ViewsContext } from '../views/view.ts';
 import { SearchServiceProvider } from './search-service-provider.tsx';
@@ -16,19 +17,22 @@ interface SiteContextProps {
 
 /** Hands down what views and features need of the site and of who reads, so that they do not know where it comes from. */
 export function SiteContext({ loadIndex, children }: SiteContextProps): ReactNode {
-  const { basePath, labels, services } = useSite();
+  const site = useSite();
+  const { basePath, labels, services } = site;
   const imageHosts = useMemo(() => imageHostsOf(services), [services]);
   return (
     <BasePath value={basePath}>
-      <Labels value={labels}>
-        <ImageHosts value={imageHosts}>
-          <ViewsContext value={views}>
-            <SearchServiceProvider loadIndex={loadIndex}>
-              <SessionProvider>{children}</SessionProvider>
-            </SearchServiceProvider>
-          </ViewsContext>
-        </ImageHosts>
-      </Labels>
+      <SiteAddress value={site}>
+        <Labels value={labels}>
+          <ImageHosts value={imageHosts}>
+            <ViewsContext value={views}>
+              <SearchServiceProvider loadIndex={loadIndex}>
+                <SessionProvider>{children}</SessionProvider>
+              </SearchServiceProvider>
+            </ViewsContext>
+          </ImageHosts>
+        </Labels>
+      </SiteAddress>
     </BasePath>
   );
 }

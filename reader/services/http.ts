@@ -13,6 +13,8 @@ interface ServiceCall<Reply> extends ServiceRequest, TimeLimit {
   readonly address: string;
   /** What is read of the reply. An empty one is `undefined`. */
   readonly reply: z.ZodMiniType<Reply>;
+  /** `text`: the reply's schema gets the text as it is. */
+  readonly reads?: 'text';
   readonly fetch: typeof fetch;
   /** Where a reply is larger by its nature. */
   readonly maxBytes?: number;
@@ -32,7 +34,7 @@ export interface ServiceRequest {
 /** The one way in which live services are called. Everything that can go wrong is a value. */
 export async function callService<Reply>(
   // Taken out of its object: a browser's `fetch` refuses to be called as a method of anything but the window.
-  { address, reply, fetch, maxBytes = maxReplyBytes, ...call }: ServiceCall<Reply>,
+  { address, reply, reads, fetch, maxBytes = maxReplyBytes, ...call }: ServiceCall<Reply>,
 ): Promise<Result<Reply, ServiceFailure>> {
   const deadline = startDeadline(call);
   try {
@@ -40,7 +42,7 @@ export async function callService<Reply>(
     if (!response.ok) return failure(await refusalOf(response));
     const text = await readText(response, maxBytes);
     if (text === undefined) return failure({ kind: 'tooLarge', maxBytes });
-    return parseReply(text, reply);
+    return reads === 'text' ? readReply(text, reply) : parseReply(text, reply);
   } catch {
     return failure(deadline.missed() ?? { kind: 'unreachable' });
   } finally {
@@ -71,7 +73,11 @@ function parseReply<Reply>(text: string, reply: z.ZodMiniType<Reply>): Result<Re
   } catch {
     return failure({ kind: 'unreadable', reason: 'it is not JSON' });
   }
-  const parsed = reply.safeParse(json);
+  return readReply(json, reply);
+}
+
+function readReply<Reply>(given: unknown, reply: z.ZodMiniType<Reply>): Result<Reply, ServiceFailure> {
+  const parsed = reply.safeParse(given);
   if (parsed.success) return success(parsed.data);
   const at = parsed.error.issues[0]?.path.join('.') ?? '';
   return failure({

@@ -1,3 +1,5 @@
+import { isPrivate } from './is-private.ts';
+
 interface TrustedHosts {
   /** The page that is read. */
   readonly page: URL;
@@ -15,16 +17,10 @@ export function searchAddress(told: string, { page, auth, hosts }: TrustedHosts)
   if (!URL.canParse(told, auth)) return undefined;
   const address = new URL(told, auth);
   if (address.username !== '' || address.password !== '') return undefined;
-  if (!isUnheard(address, page)) return undefined;
+  if (!isPrivate(address, page)) return undefined;
   const isKnown = address.host === page.host || address.host === auth.host;
   return isKnown || hosts.some((host) => isNamedBy(host, address)) ? address : undefined;
 }
-
-/** Nobody on the way can listen, or nobody more than to the page itself. */
-const isUnheard = ({ protocol, hostname, origin }: URL, page: URL): boolean =>
-  protocol === 'https:' || (protocol === 'http:' && (loopback.has(hostname) || origin === page.origin));
-
-const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Compared as the browser spells hosts: in small letters, punycode, without the usual port. */
 function isNamedBy(pattern: string, { protocol, host }: URL): boolean {

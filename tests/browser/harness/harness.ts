@@ -10,13 +10,18 @@ const folder = '/harness';
  * Opens a page that a test builds of a file beside this one, with the reader's own sources: for what no page of the
  * sample shows. It is a development build, which says what is wrong in the console.
  */
-export async function openHarness(page: Page, name: string, query = ''): Promise<void> {
+export async function openHarness(
+  page: Page,
+  name: string,
+  query = '',
+  headers: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const files = await (built[name] ??= buildHarness(name));
   await page.route(`**${folder}/**`, async (route) => {
     const path = new URL(route.request().url()).pathname.slice(folder.length + 1);
     const body = path === '' ? html(files) : files.get(path);
     if (body === undefined) return route.fulfill({ status: 404 });
-    return route.fulfill({ body, contentType: contentTypeOf(path) });
+    return route.fulfill({ body, contentType: contentTypeOf(path), headers });
   });
   await page.goto(`${folder}/${query}`);
 }

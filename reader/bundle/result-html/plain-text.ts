@@ -1,0 +1,33 @@
+/** More is no abstract. */
+const maxCharacters = 10_000;
+
+/** With them the depth of elements stays small, and how often one is opened again in each that follows. */
+const maxTags = 300;
+
+/** What a service has escaped a second time, as it is meant. Source: requirements SR-7. */
+export const unescaped = (html: string): string => html.replace(/&lt;/gu, '<').replace(/&gt;/gu, '>');
+
+/** Whether there is anything in a text that only a parser can read. */
+export const hasMarkup = (html: string): boolean => /[<&]/u.test(html);
+
+/** Whether HTML is small enough to be parsed, whatever it holds. */
+export const isParsable = (html: string): boolean =>
+  html.length <= maxCharacters && (html.match(/<[a-z/]/giu)?.length ?? 0) <= maxTags;
+
+/** The words of HTML that is not parsed, near enough: they are shown as text, so that nothing in them can act. */
+export const plainText = (html: string): string =>
+  cut(html)
+    .replaceAll('\0', '') // a parser leaves it out too
+    .replace(/<(script|style)\b[^<>]*>[^<]*(?:<\/\1>)?/giu, ' ')
+    .replace(/<\/?[a-z!][^<>]*>?/giu, '')
+    .replace(/&(?:amp|quot|nbsp|#39);/gu, (entity) => entities[entity] ?? entity);
+
+/** As much of a text as is shown. */
+export const cut = (text: string): string => text.slice(0, maxCharacters);
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&nbsp;': '\u00A0',
+  '&#39;': "'",
+};

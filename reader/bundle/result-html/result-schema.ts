@@ -1,0 +1,26 @@
+import type { Options } from 'rehype-sanitize';
+
+/**
+ * All that a result of the search may hold. hast-util-sanitize fills absent keys from its own defaults, so every key is
+ * written out. Source: requirements SR-7.
+ */
+export const resultSchema = {
+  tagNames: ['a', 'b', 'br', 'div', 'em', 'font', 'i', 'li', 'mark', 'ol', 'p', 'q', 's', 'u', 'ul'],
+  attributes: {
+    '*': ['lang', ['dir', 'ltr', 'rtl', 'auto']],
+    a: ['href'],
+    // nothing of its own: a colour that a service chose cannot be read in the dark, nor a size on a phone
+    font: [],
+    li: ['value'],
+    ol: ['start'],
+  },
+  protocols: { href: ['http', 'https', 'mailto'] },
+  required: {},
+  ancestors: { li: ['ol', 'ul'] },
+  // what stands in these is for machines; of any other element its words stay
+  strip: ['script', 'style', 'template', 'iframe', 'noembed', 'noframes', 'noscript'],
+  clobber: [],
+  clobberPrefix: '',
+  allowComments: false,
+  allowDoctypes: false,
+} satisfies Required<Options>;

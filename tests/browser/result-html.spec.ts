@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { unescaped } from '../../reader/bundle/result-html/plain-text.ts';
+import { resultSchema } from '../../reader/bundle/result-html/result-schema.ts';
+import { expectNoBarriersInEitherScheme } from './axe.ts';
+import { openHarness } from './harness/harness.ts';
+import type { HostileResult } from './harness/results.tsx';
+import { expect, test } from './quiet-page.ts';
+import { addressesIn, escaped, notRun, vectors } from './xss-vectors.ts';
+
+/** A development build says that there are tools for it. */
+test.use({ allowed: /React DevTools/u });
+
+/** As a production host sends it, but for the style in the harness's own page. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: https: http:",
+  'media-src https: http:',
+  'frame-src https: http:',
+  "connect-src 'self'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+declare global {
+  interface Window {
+    showResults: (results: readonly HostileResult[]) => void;
+  }
+}
+
+/** Opens the page of results; gives what happens on it that should not. */
+async function openResults(
+  page: Page,
+  headers: Readonly<Record<string, string>> = { 'content-security-policy': policy },
+): Promise<readonly string[]> {
+  const events: string[] = [];
+  await openHarness(page, 'results', '', headers);
+  await page.waitForFunction(() => 'showResults' in window);
+  page.on('dialog', (dialog) => {
+    events.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => events.push(`request: ${request.url()}`));
+  page.on('framenavigated', (frame) => events.push(`navigation: ${frame.url()}`));
+  page.on('popup', () => events.push('popup'));
+  await page.evaluate(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      console.error(`violation: ${violatedDirective}`),
+    ),
+  );
+  return events;
+}
+
+const show = (page: Page, results: readonly HostileResult[]) =>
+  page.evaluate((list) => window.showResults(list), results);
+
+/** What the list allows, as the DOM names it, and what a link of ours adds. */
+const allowed = {
+  tags: resultSchema.tagNames,
+  attributes: ['lang', 'dir', 'href', 'value', 'start', 'target', 'rel'],
+};
+
+/** Elements, attributes and addresses off the list, among what a selector finds; of a `template`, what is in it. */
+const faultsIn = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate(
+    ({ selector: parents, allowed: { tags, attributes } }) => {
+      const faults = (element: Element): string[] => [
+        ...(tags.includes(element.localName) ? [] : [element.localName]),
+        ...[...element.attributes].flatMap(({ name }) =>
+          attributes.includes(name) ? [] : [`${element.localName}[${name}]`],
+        ),
+        ...(element instanceof HTMLAnchorElement &&
+        element.hasAttribute('href') &&
+        !/^(?:https?|mailto):$/u.test(element.protocol)
+          ? [`a[href=${element.protocol}]`]
+          : []),
+      ];
+      return [...document.querySelectorAll(parents)].flatMap((parent) =>
+        [...(parent instanceof HTMLTemplateElement ? parent.content : parent).querySelectorAll('*')].flatMap(
+          faults,
+        ),
+      );
+    },
+    { selector, allowed },
+  );
+
+test('matches are marked in yellow that can be read, escaped or not [SR-7]', async ({ page }) => {
+  await openResults(page);
+  await show(page, [
+    { title: 'Send <mark>invoices</mark>', abstract: '<p>All <mark>invoices</mark></p>', url: '/a' },
+    { title: 'Pay &lt;mark&gt;invoices&lt;/mark&gt;', abstract: '', url: '/b' },
+  ]);
+  const marks = page.getByText('invoices', { exact: true });
+  await expect(marks).toHaveCount(3);
+  await expect(marks.and(page.locator('mark'))).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Pay invoices' })).toHaveAttribute('href', '/b');
+  const colours = () =>
+    marks.first().evaluate((mark) => /\d+, \d+, \d+/u.exec(getComputedStyle(mark).backgroundColor)?.[0]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const [red = 0, green = 0, blue = 255] = (await colours())?.split(', ').map(Number) ?? [];
+    expect(Math.min(red, green) - blue, 'how yellow it is').toBeGreaterThan(60);
+  }
+  await expectNoBarriersInEitherScheme(page);
+});
+
+test('a hostile result does nothing, leads nowhere, and its words can be read [SR-7]', async ({ page }) => {
+  const events = await openResults(page);
+  const hostile =
+    '<img src=/stolen onerror=alert(1)><a href="javascript:alert(2)" onclick="alert(3)">Send</a> ' +
+    '<style>* { display: none }</style><svg onload=alert(4)></svg><b style="position: fixed">invoices</b>' +
+    '<iframe src="/framed"></iframe><script>alert(5)</script>';
+  await show(
+    page,
+    [hostile, escaped(hostile)].map((html) => ({ title: html, abstract: html, url: 'javascript:alert(6)' })),
+  );
+  const titles = page.getByRole('heading', { name: 'Send invoices', exact: true });
+  await expect(titles).toHaveCount(2);
+  await expect(page.getByRole('link')).toHaveCount(0);
+  expect(await faultsIn(page, 'h2, section > div')).toEqual([]);
+  await titles.first().click();
+  expect(events).toEqual([]);
+});
+
+const asResults = vectors.flatMap(({ input }) =>
+  [input, escaped(input)].map((html) => ({ title: html, abstract: html, url: input })),
+);
+
+test(`no vector of a known attack runs as a title, an abstract or a URL [SR-7]${notRun}`, async ({
+  page,
+}) => {
+  test.skip(notRun !== '');
+  expect(vectors).toHaveLength(725);
+  const events = await openResults(page);
+  await show(page, asResults);
+  await expect(page.getByRole('article')).toHaveCount(asResults.length);
+  expect(await faultsIn(page, 'h2, section > div')).toEqual([]);
+
+  const links = vectors.flatMap(addressesIn).map((url) => ({ title: 'words', abstract: '', url }));
+  await show(page, links);
+  await expect(page.getByRole('heading', { name: 'words' })).toHaveCount(links.length);
+  expect(await faultsIn(page, 'h2')).toEqual([]);
+  expect(events).toEqual([]);
+});
+
+test(`the words of every vector can be read, no more and no less [SR-7]${notRun}`, async ({ page }) => {
+  test.skip(notRun !== '');
+  await openResults(page);
+  const titles = vectors.map(({ input }) => unescaped(input));
+  await show(page, asResults);
+  const shown = await page
+    .locator('h2')
+    .evaluateAll((headings) => headings.map((heading) => (heading.textContent ?? '').replace(/\s/gu, '')));
+  const words = await wordsOf(await inTemplates(page, titles), resultSchema.strip);
+  const expected = titles.flatMap((title, index) => {
+    const read = words[index] === '' ? title.replace(/\s/gu, '') : words[index];
+    return [read, read];
+  });
+  expect(shown).toEqual(expected);
+});
+
+test(`without the sanitiser the vectors show hundreds of faults${notRun}`, async ({ page }) => {
+  test.skip(notRun !== '');
+  const inert = await inTemplates(
+    page,
+    vectors.map(({ input }) => input),
+  );
+  expect((await faultsIn(inert, 'template')).length).toBeGreaterThan(800);
+});
+
+test.describe('without the sanitiser and the policy', () => {
+  test.use({ allowed: /React DevTools|Failed to load resource/u });
+
+  test('a title that runs is noticed', async ({ page }) => {
+    const events = await openResults(page, {});
+    await page.locator('main').evaluate((main) => {
+      main.innerHTML = '<img src="x" onerror="alert(1)">';
+    });
+    await expect.poll(() => events).toEqual([expect.stringMatching(/^request: .*\/x$/u), 'dialog: 1']);
+  });
+});
+
+/** A page in whose templates the browser's own parser has put each text; nothing in a template runs. */
+async function inTemplates(page: Page, texts: readonly string[]): Promise<Page> {
+  const inert = await page.context().newPage();
+  await inert.evaluate((list) => {
+    for (const text of list) {
+      const template = document.createElement('template');
+      template.innerHTML = text;
+      document.body.append(template);
+    }
+  }, texts);
+  return inert;
+}
+
+const wordsOf = (inert: Page, stripped: readonly string[]): Promise<string[]> =>
+  inert.evaluate(
+    (tags) =>
+      [...document.querySelectorAll('template')].map(({ content }) => {
+        for (const element of content.querySelectorAll(tags.join())) element.remove();
+        return (content.textContent ?? '').replace(/\s/gu, '');
+      }),
+    stripped,
+  );

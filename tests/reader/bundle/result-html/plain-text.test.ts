@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { isParsable, plainText, unescaped } from '../../../../reader/bundle/result-html/plain-text.ts';
+
+test('escaped brackets are turned back, once [SR-7]', () => {
+  expect(unescaped('a &lt;b&gt;c&lt;/b&gt; &amp;lt;d&amp;gt; &quot;')).toBe(
+    'a <b>c</b> &amp;lt;d&amp;gt; &quot;',
+  );
+});
+
+describe('the words of HTML that is not parsed', () => {
+  test.each([
+    ['<p>Send <mark>invoices</mark></p>', 'Send invoices'],
+    ['R&amp;D&nbsp;&#39;now&#39;', "R&D\u00A0'now'"],
+    ['a<style>p{}</style><SCRIPT src=x>a()</SCRIPT>b', 'a  b'],
+    ['1 < 2 and 3 > 2', '1 < 2 and 3 > 2'],
+    ['a <img src=x', 'a '],
+    ['no markup', 'no markup'],
+  ])('%j', (html, words) => {
+    expect(plainText(html)).toBe(words);
+  });
+});
+
+test('what is long, deep or made of many elements is not parsed', () => {
+  expect(isParsable('a'.repeat(10_000))).toBe(true);
+  expect(isParsable('a'.repeat(10_001))).toBe(false);
+  expect(isParsable('<b>'.repeat(300))).toBe(true);
+  expect(isParsable('<b>'.repeat(301))).toBe(false);
+  expect(isParsable('</p>'.repeat(301))).toBe(false);
+});
+
+test.each([
+  '<'.repeat(2_000_000),
+  '<a'.repeat(1_000_000),
+  '<script>'.repeat(250_000),
+  '&lt;'.repeat(500_000),
+])('the words of two megabytes are read at once', (html) => {
+  const startedAt = performance.now();
+  plainText(unescaped(html));
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+});

@@ -37,12 +37,12 @@ export function HomeRoute(): ReactNode {
 
 export function SearchRoute({ bundle }: { bundle: Bundle }): ReactNode {
   const { topics }: DataOf<typeof loadSearch> = useLoaderData();
-  const site = useSite();
+  const { name } = useSite();
   return (
     <SearchPage
       service={useSearchService()}
       bundle={bundle}
-      site={site}
+      siteName={name}
       topics={topics}
       onNoResult={trackNoResult}
       onNoClick={trackNoClick}

@@ -70,7 +70,7 @@ export const searchReply = z.object({
   facets: z.catch(z.array(facet), []),
   /** `rateCode`: with it the reader is asked how good the results are. Source: requirements QA-4. */
   tracking: z.catch(z.optional(z.object({ rateCode: text })), undefined),
-  /** Other words that find something, where these find nothing. Ours: a service may leave it out. */
+  /** The query in a spelling that does match. Ours: the service's documentation has none. */
   suggestion: text,
 });
 // oxlint-enable promise/valid-params

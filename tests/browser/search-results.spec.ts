@@ -22,10 +22,14 @@ test('a result shows its title, abstract, type, source, date and product area, f
     UPDATED_DATE: ['2026-11-02T03:00:00.000Z'],
     PRODUCT_AREA: ['Payments/Cards', 'Dispatch'],
   };
-  await searchStandIn(page, these(hitOf(1, { title: 'Plain', highlightedTitle: 'Highlighted', attributes })));
+  await searchStandIn(
+    page,
+    these(hitOf(1, { title: 'Plain', highlightedTitle: 'High<mark>lighted</mark>', attributes })),
+  );
   await page.goto('/search?q=payment');
   const result = results(page).first();
   await expect(result.getByRole('heading')).toHaveText('Highlighted');
+  await expect(result.locator('mark')).toHaveText('lighted');
   await expect(result.getByRole('link')).toHaveAttribute('href', '/how-to/take-a-payment');
   await expect(result).toContainText('The best abstract');
   await expect(result.getByText('Troubleshooting', { exact: true })).toBeVisible();

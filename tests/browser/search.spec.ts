@@ -155,11 +155,11 @@ test('a page that was seen comes back at once [SR-3]', async ({ page }) => {
 test('it starts at a view of its own; while it fetches it says so, without a shift [SR-4]', async ({
   page,
 }) => {
-  await page.clock.install();
-  let answer = () => {};
+  const waiting: (() => void)[] = [];
+  const answer = () => waiting.shift()?.();
   await searchStandIn(page, async (query) => {
     await new Promise<void>((done) => {
-      answer = done;
+      waiting.push(done);
     });
     return found(34)(query);
   });
@@ -168,11 +168,13 @@ test('it starts at a view of its own; while it fetches it says so, without a shi
   await searchFor(page, 'payment');
   await expect(count(page, 'Searching…')).toBeVisible();
   await expect(main(page).getByRole('heading', { name: 'Browse by topic' })).toHaveCount(0);
+  await expect.poll(() => waiting.length).toBe(1);
   answer();
   await expect(results(page)).toHaveCount(10);
   await pageLink(page, 'Page 2').click();
   await expect(main(page).locator('[aria-busy=true]').getByRole('article')).toHaveCount(10);
   await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
+  await expect.poll(() => waiting.length).toBe(1);
   answer();
   await expect(count(page, 'Results 11-20 of 34')).toBeVisible();
   await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);

@@ -11,7 +11,7 @@ import { shownPage } from './state/search-state.ts';
 
 type SearchOutcomeViewProps = Pick<
   SearchViewProps,
-  'state' | 'bundle' | 'place' | 'onRetry' | 'onFollow' | 'onAskChat'
+  'state' | 'bundle' | 'onRetry' | 'onFollow' | 'onAskChat'
 > & {
   active: readonly ActiveFilter[];
   onNarrow: (filters: SearchFilters) => void;
@@ -19,7 +19,7 @@ type SearchOutcomeViewProps = Pick<
 
 /** How a search has ended, or that it has not; earlier results of the same words stay meanwhile. Source: requirements SR-4. */
 export function SearchOutcomeView(props: SearchOutcomeViewProps): ReactNode {
-  const { state, place, bundle, active, onRetry, onFollow, onNarrow, onAskChat } = props;
+  const { state, bundle, active, onRetry, onFollow, onNarrow, onAskChat } = props;
   const { request, outcome, run } = state;
   const isWaiting = run !== undefined;
   const page = shownPage(state);
@@ -29,7 +29,7 @@ export function SearchOutcomeView(props: SearchOutcomeViewProps): ReactNode {
         {outcome.status === 'Error' && !isWaiting && (
           <FailureNotice failure={outcome.failure} onRetry={onRetry} />
         )}
-        <ResultList page={page} place={place} isWaiting={isWaiting} onFollow={onFollow} />
+        <ResultList page={page} isWaiting={isWaiting} onFollow={onFollow} />
       </div>
     );
   }

@@ -5,7 +5,6 @@ import type { SearchService } from '../../services/search-service.ts';
 import { useAddressQuery } from '../../ui/use-address-query.ts';
 import { useDocumentTitle } from '../../ui/use-document-title.ts';
 import { pageCountOf } from './results/result-list.tsx';
-import type { SitePlace } from './results/result-link.ts';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-page.module.css';
 import { SearchStart, type StartTopic } from './search-start.tsx';
@@ -22,7 +21,7 @@ export interface SearchPageProps extends SearchEvents {
   service: SearchService;
   /** Helps where the service finds nothing. */
   bundle: Pick<Bundle, 'contents' | 'search'>;
-  site: SitePlace & { readonly name: string };
+  siteName: string;
   /** To choose from in place of a search. */
   topics: readonly StartTopic[];
   /** Stands above the results. */
@@ -33,13 +32,13 @@ export interface SearchPageProps extends SearchEvents {
 
 /** The results of the query in the address. Source: requirements SR-1. */
 export function SearchPage(props: SearchPageProps): ReactNode {
-  const { service, bundle, site, topics, quickAnswer, onAskChat } = props;
+  const { service, bundle, siteName, topics, quickAnswer, onAskChat } = props;
   const asked = requestFrom(useAddressQuery());
   const { state, retry } = useSearch(service, asked);
   const onFollow = useSearchEvents(state, service, props);
   useSettledAddress(state);
   const title = titleOf(state);
-  useDocumentTitle(title && message('site.title', { page: title, site: site.name }));
+  useDocumentTitle(title && message('site.title', { page: title, site: siteName }));
 
   return (
     <div className={styles.page}>
@@ -55,7 +54,6 @@ export function SearchPage(props: SearchPageProps): ReactNode {
         <SearchView
           state={state}
           bundle={bundle}
-          place={site}
           quickAnswer={quickAnswer}
           onRetry={retry}
           onFollow={onFollow}

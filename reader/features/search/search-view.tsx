@@ -12,7 +12,6 @@ import { FilterSheet, FilterSidebar } from './filters/filter-panel.tsx';
 import { SourceSelector } from './filters/source-selector.tsx';
 import { OfflineNotice } from './no-result/search-failed.tsx';
 import { SearchRating } from './rating/search-rating.tsx';
-import type { SitePlace } from './results/result-link.ts';
 import { countText } from './results/count-text.ts';
 import { SearchOutcomeView } from './search-outcome-view.tsx';
 import styles from './search-view.module.css';
@@ -24,7 +23,6 @@ import { type SearchState, shownPage } from './state/search-state.ts';
 export interface SearchViewProps {
   state: SearchState;
   bundle: Pick<Bundle, 'contents' | 'search'>;
-  place: SitePlace;
   quickAnswer: ReactNode;
   onRetry: () => void;
   onFollow: (result: ShownResult) => void;

@@ -3,7 +3,7 @@ import { nearestPages } from '../../../bundle/nearest-pages.ts';
 import type { Bundle } from '../../../bundle/open.ts';
 import { furtherRun } from '../state/search-run.ts';
 import type { SearchRequest } from '../state/search-request.ts';
-import { textOf } from '../results/result-text.tsx';
+import { wordsOf } from '../results/words-of.ts';
 
 /** What may help a reader whose words found nothing. */
 export interface WaysOn {
@@ -28,7 +28,7 @@ export async function findWaysOn(
   ]);
   const reply = found.ok ? found.value : undefined;
   const pages = (reply?.results ?? []).map(({ title = '', attributes }) => ({
-    title: textOf(title),
+    title: wordsOf(title),
     url: attributes.URL?.[0] ?? '',
   }));
   const topics = nearestPages(tree?.items ?? [], request.query).map(({ title, url = '' }) => ({

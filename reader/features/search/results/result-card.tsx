@@ -1,26 +1,27 @@
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { ResultHtml } from '../../../bundle/result-html/result-html.tsx';
+import { resultUrl } from '../../../bundle/result-url.ts';
+import { SiteAddress } from '../../../bundle/site-address.ts';
 import { message } from '../../../messages/message.ts';
 import { typeLabel, valueLabel } from '../../../messages/type-label.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import type { ShownResult } from '../state/found-page.ts';
 import { resultDate } from './result-date.tsx';
-import { hasPro, ResultText, textOf } from './result-text.tsx';
-import { resultLink, type SitePlace } from './result-link.ts';
+import { hasPro, wordsOf } from './words-of.ts';
 import styles from './result-card.module.css';
 
 interface ResultCardProps {
   result: ShownResult;
-  place: SitePlace;
   onFollow: (result: ShownResult) => void;
 }
 
 /** One result. What it does not say of itself is left out. Source: requirements SR-6. */
-export function ResultCard({ result, place, onFollow }: ResultCardProps): ReactNode {
+export function ResultCard({ result, onFollow }: ResultCardProps): ReactNode {
   const { title, description, source, contentfulType, updatedDate, productArea = '' } = result;
-  const link = resultLink(result.url, place);
-  const words = textOf(title) === '' ? message('search.untitled') : <ResultText html={title} />;
+  const link = resultUrl(result.url, useContext(SiteAddress));
+  const words = wordsOf(title) === '' ? message('search.untitled') : <ResultHtml html={title} inline />;
   return (
     <article className={styles.card}>
       {productArea !== '' && <AreaPath area={valueLabel(productArea)} />}
@@ -33,15 +34,15 @@ export function ResultCard({ result, place, onFollow }: ResultCardProps): ReactN
           </SiteLink>
         )}
       </h2>
-      {textOf(description) !== '' && (
+      {wordsOf(description) !== '' && (
         <div className={styles.description}>
-          <ResultText html={description} />
+          <ResultHtml html={description} />
         </div>
       )}
       <div className={styles.facts}>
         <Chip tone="info">{typeLabel(contentfulType)}</Chip>
         {source !== undefined && <Chip>{valueLabel(source)}</Chip>}
-        {(hasPro(textOf(title)) || hasPro(productArea)) && <Chip tone="pro">{message('home.pro')}</Chip>}
+        {(hasPro(title) || hasPro(productArea)) && <Chip tone="pro">{message('home.pro')}</Chip>}
         {resultDate(updatedDate)}
       </div>
     </article>

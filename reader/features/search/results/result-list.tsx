@@ -7,26 +7,24 @@ import { addressOf } from '../state/search-address.ts';
 import { pageOf, withPage } from '../state/search-request.ts';
 import { PageSize } from './page-size.tsx';
 import { ResultCard } from './result-card.tsx';
-import type { SitePlace } from './result-link.ts';
 import styles from './result-list.module.css';
 
 interface ResultListProps {
   page: FoundPage;
-  place: SitePlace;
   /** Others are on their way. */
   isWaiting: boolean;
   onFollow: (result: ShownResult) => void;
 }
 
 /** One page of what was found, and the way to the others. Source: requirements SR-8. */
-export function ResultList({ page, place, isWaiting, onFollow }: ResultListProps): ReactNode {
+export function ResultList({ page, isWaiting, onFollow }: ResultListProps): ReactNode {
   const { request, results, first, last, total } = page;
   return (
     <div className={styles.found} aria-busy={isWaiting}>
       <ol className={styles.results} start={first}>
         {results.map((result) => (
           <li key={result.key}>
-            <ResultCard result={result} place={place} onFollow={onFollow} />
+            <ResultCard result={result} onFollow={onFollow} />
           </li>
         ))}
       </ol>

@@ -32,14 +32,16 @@ export interface FoundPage {
 }
 
 export function foundPage(request: SearchRequest, reply: SearchReply): FoundPage {
+  const total = totalOf(reply, request);
   const hits = reply.results.slice(0, request.perPage);
   const results = new Map(hits.map((hit, index) => [keyOfHit(hit, index), hit]));
   return {
     request,
     results: [...results].map(([key, hit]) => shownResult(key, hit)),
     first: request.offset + 1,
-    last: request.offset + hits.length,
-    total: totalOf(reply, request),
+    // Which places among all: a result that stands twice takes two.
+    last: Math.min(request.offset + request.perPage, total),
+    total,
     rateCode: filled(reply.tracking?.rateCode) ?? filled(reply.results[0]?.tracking?.rateCode),
   };
 }

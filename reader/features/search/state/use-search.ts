@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react';
+import { loadParseResult } from '../../../bundle/result-html/use-parse-result.ts';
 import type { SearchService } from '../../../services/search-service.ts';
 import { keyOf, type SearchRequest } from './search-request.ts';
 import { nextSearchState, noSearch, type SearchState } from './search-state.ts';
@@ -25,6 +26,7 @@ export function useSearch(service: SearchService, asked: SearchRequest): Search 
       else dispatch({ kind: 'fail', run, failure: answer.failure });
     };
     void find();
+    void loadParseResult();
     return () => controller.abort();
   }, [service, run]);
 

@@ -286,6 +286,7 @@ test('words that find nothing are told to analytics, once', async ({ page }) => 
     .getByRole('banner')
     .getByRole('link', { name: /home page/u })
     .click();
+  await expect(page).toHaveURL(/\/$/u);
   await page.goBack();
   await expect(count(page, '0 results')).toBeVisible();
   expect(await eventsNamed(page, 'no_result')).toEqual([

@@ -2,12 +2,6 @@
 export const defaultResultsPerPage = 10;
 
 /**
- * What a reader can choose from. Ours: the specification gives the default alone.
- * Unit: results a page.
- */
-export const resultsPerPageChoices = [defaultResultsPerPage, 25, 50] as const;
-
-/**
  * The facets that every search asks for, as the service names them.
  * Unit: names on the wire. Source: spec.md section 9, "facets SOURCE, PRODUCT_AREA, CONTENTFUL_TYPE".
  */

@@ -92,7 +92,7 @@ export const facetOf = (name: string, counts: Readonly<Record<string, number>>) 
   options: Object.entries(counts).map(([value, count]): FacetOption => ({ text: value, value, count })),
 });
 
-export const sampleFacets = [
+const sampleFacets = [
   facetOf('SOURCE', { Absorb: 14, KBContentful: 20 }),
   facetOf('PRODUCT_AREA', {
     'Payments / Refunds': 4,

@@ -19,7 +19,7 @@ export function topicsOf(areas: readonly FacetOption[]): readonly Topic[] {
   return [...topics.values()].toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }
 
-export const topicOf = (area: string): string => valueLabel(area).split(' / ')[0] ?? area;
+const topicOf = (area: string): string => valueLabel(area).split(' / ')[0] ?? area;
 
 /** How much of a topic is chosen. */
 export function choiceOf({ areas }: Topic, chosen: readonly string[]): 'all' | 'some' | 'none' {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { defaultResultsPerPage, resultsPerPageChoices } from '../../../../schemas/spec/search.ts';
+import { defaultResultsPerPage } from '../../../../schemas/spec/search.ts';
 import { message } from '../../../messages/message.ts';
+import { pageSizes } from '../state/page-sizes.ts';
 import { addressOf } from '../state/search-address.ts';
 import { type SearchRequest, withPerPage } from '../state/search-request.ts';
 import styles from './page-size.module.css';
@@ -13,7 +14,7 @@ export function PageSize({ request, total }: { request: SearchRequest; total: nu
     <nav className={styles.sizes} aria-label={message('search.perPage')}>
       <span aria-hidden>{message('search.perPage')}</span>
       <ul className={styles.choices}>
-        {resultsPerPageChoices.map((choice) => (
+        {pageSizes.map((choice) => (
           <li key={choice}>
             <Link
               to={addressOf(withPerPage(request, choice))}

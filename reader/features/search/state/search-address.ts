@@ -1,4 +1,5 @@
-import { defaultResultsPerPage, resultsPerPageChoices } from '../../../../schemas/spec/search.ts';
+import { defaultResultsPerPage } from '../../../../schemas/spec/search.ts';
+import { pageSizes } from './page-sizes.ts';
 import { pageOf, type SearchRequest } from './search-request.ts';
 
 /** More is no choice that a page offers. */
@@ -7,7 +8,7 @@ const maxValues = 200;
 /** What an address asks for. What it says of page and page size that cannot be is as if it were not said. */
 export function requestFrom(query: URLSearchParams): SearchRequest {
   const asked = Number(query.get('perPage'));
-  const perPage = resultsPerPageChoices.find((choice) => choice === asked) ?? defaultResultsPerPage;
+  const perPage = pageSizes.find((choice) => choice === asked) ?? defaultResultsPerPage;
   return {
     query: (query.get('q') ?? '').trim(),
     offset: (wholePage(query.get('page')) - 1) * perPage,

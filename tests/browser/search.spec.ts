@@ -92,6 +92,8 @@ test('another page, size or filter searches again without counting facets [SR-3]
   await expect(page).toHaveURL(/\?q=payment&page=2$/u);
   await expect(page).toHaveTitle(/^Search results \(page 2 of 6\)/u);
   expect(service.queries.at(-1)).toMatchObject({ offset: 10, length: 10, facets: [] });
+  await pageLink(page, 'Last page').click();
+  await expect(count(page, 'Results 51-60 of 60')).toBeVisible();
   await main(page).getByRole('link', { name: '25 results per page' }).click();
   await expect(count(page, 'Results 1-25 of 60')).toBeVisible();
   await expect(page).toHaveURL(/\?q=payment&perPage=25$/u);

@@ -36,6 +36,25 @@ test('words that find nothing: said in a heading, without facets, with ways on [
   );
 });
 
+test('results of words that are near to others offer those [SR-4]', async ({ page }) => {
+  await searchStandIn(page, ({ query, ...rest }) =>
+    found(34, query === 'paymnet' ? { suggestion: 'payment' } : {})({ query, ...rest }),
+  );
+  await page.goto('/search?q=paymnet');
+  await expect(results(page)).toHaveCount(10);
+  await main(page).getByRole('link', { name: 'payment', exact: true }).click();
+  await expect(page).toHaveURL(/\?q=payment$/u);
+  await expect(main(page).getByText('Did you mean')).toHaveCount(0);
+});
+
+test('words that are like nothing lead to the topics of the site [SR-4]', async ({ page }) => {
+  await searchStandIn(page, () => nothing);
+  await page.goto('/search?q=xqzvw');
+  await expect(notFound(page)).toBeVisible();
+  const topics = main(page).getByRole('region', { name: 'Browse by topic' });
+  await expect(topics.getByRole('link', { name: 'Dispatch', exact: true })).toBeVisible();
+});
+
 test('filters that leave nothing: another message, and each filter can be taken away [SR-4]', async ({
   page,
 }) => {

@@ -7,7 +7,8 @@ import { useDocumentTitle } from '../../ui/use-document-title.ts';
 import { pageCountOf } from './results/result-list.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-page.module.css';
-import { SearchStart, type StartTopic } from './search-start.tsx';
+import type { TopicLink } from './no-result/helpful-pages.tsx';
+import { SearchStart } from './search-start.tsx';
 import { SearchView } from './search-view.tsx';
 import { requestFrom } from './state/search-address.ts';
 import type { SearchState } from './state/search-state.ts';
@@ -23,7 +24,7 @@ export interface SearchPageProps extends SearchEvents {
   bundle: Pick<Bundle, 'contents' | 'search'>;
   siteName: string;
   /** To choose from in place of a search. */
-  topics: readonly StartTopic[];
+  topics: readonly TopicLink[];
   /** Stands above the results. */
   quickAnswer?: ReactNode;
   /** Opens the chat with the query; absent: there is none. */
@@ -54,6 +55,7 @@ export function SearchPage(props: SearchPageProps): ReactNode {
         <SearchView
           state={state}
           bundle={bundle}
+          topics={topics}
           quickAnswer={quickAnswer}
           onRetry={retry}
           onFollow={onFollow}

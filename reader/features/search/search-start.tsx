@@ -3,19 +3,15 @@ import { message } from '../../messages/message.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import type { TopicLink } from './no-result/helpful-pages.tsx';
 import { ListPages } from './no-result/list-pages.tsx';
 import styles from './search-start.module.css';
-
-export interface StartTopic {
-  readonly title: string;
-  readonly url: string;
-}
 
 /**
  * Before a query: the site's topics. The prerendered page knows no query, so it waits unseen for the script that does;
  * without scripts it says that they are needed for results.
  */
-export function SearchStart({ topics }: { topics: readonly StartTopic[] }): ReactNode {
+export function SearchStart({ topics }: { topics: readonly TopicLink[] }): ReactNode {
   return (
     <div className={classNames(!useHydrated() && styles.waiting)}>
       <p className={styles.needsScripts}>{message('search.needsScripts')}</p>

@@ -10,6 +10,7 @@ import { usePageTurn } from '../../ui/use-page-turn.ts';
 import { activeFilters } from './filters/active-filters.ts';
 import { FilterSheet, FilterSidebar } from './filters/filter-panel.tsx';
 import { SourceSelector } from './filters/source-selector.tsx';
+import type { TopicLink } from './no-result/helpful-pages.tsx';
 import { OfflineNotice } from './no-result/search-failed.tsx';
 import { SearchRating } from './rating/search-rating.tsx';
 import { countText } from './results/count-text.ts';
@@ -23,6 +24,7 @@ import { type SearchState, shownPage } from './state/search-state.ts';
 export interface SearchViewProps {
   state: SearchState;
   bundle: Pick<Bundle, 'contents' | 'search'>;
+  topics: readonly TopicLink[];
   quickAnswer: ReactNode;
   onRetry: () => void;
   onFollow: (result: ShownResult) => void;

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { Bundle } from '../../../bundle/open.ts';
 import { noFilters, type SearchRequest } from '../state/search-request.ts';
-import { findWaysOn, noWaysOn, type WaysOn } from './ways-on.ts';
+import { findWaysOn, type WaysOn } from './ways-on.ts';
 
-/** What may help, once it is found; nothing until then. */
-export function useWaysOn(bundle: Pick<Bundle, 'contents' | 'search'>, request: SearchRequest): WaysOn {
+/** What may help, once it is known. */
+export function useWaysOn(
+  bundle: Pick<Bundle, 'contents' | 'search'>,
+  request: SearchRequest,
+): WaysOn | undefined {
   const { query, perPage } = request;
-  const [found, setFound] = useState({ query: '', waysOn: noWaysOn });
+  const [found, setFound] = useState<{ query: string; waysOn: WaysOn }>();
   useEffect(() => {
     let isWanted = true;
     const words = { query, perPage, offset: 0, filters: noFilters };
@@ -19,5 +22,5 @@ export function useWaysOn(bundle: Pick<Bundle, 'contents' | 'search'>, request: 
       isWanted = false;
     };
   }, [bundle, query, perPage]);
-  return found.query === query ? found.waysOn : noWaysOn;
+  return found?.query === query ? found.waysOn : undefined;
 }

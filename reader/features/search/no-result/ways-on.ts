@@ -3,6 +3,7 @@ import { nearestPages } from '../../../bundle/nearest-pages.ts';
 import type { Bundle } from '../../../bundle/open.ts';
 import { furtherRun } from '../state/search-run.ts';
 import type { SearchRequest } from '../state/search-request.ts';
+import type { TopicLink } from './helpful-pages.tsx';
 import { wordsOf } from '../results/words-of.ts';
 
 /** What may help a reader whose words found nothing. */
@@ -10,10 +11,8 @@ export interface WaysOn {
   /** Words that would find something. */
   readonly suggestion?: string | undefined;
   /** Pages and topics that are like the words. */
-  readonly nearest: readonly { readonly title: string; readonly url: string }[];
+  readonly nearest: readonly TopicLink[];
 }
-
-export const noWaysOn: WaysOn = { nearest: [] };
 
 const maxNearest = 5;
 

@@ -1,7 +1,8 @@
 import type { SearchReply } from '../../../../schemas/services/batch-search.ts';
 import { facetsOf, knownFilters } from './facets.ts';
 import { foundPage, totalOf } from './found-page.ts';
-import { keyOf, noFilters, type SearchRequest } from './search-request.ts';
+import { otherWords } from './other-words.ts';
+import { keyOf, noFilters } from './search-request.ts';
 import { furtherRun, type SearchRun } from './search-run.ts';
 import type { SearchOutcome, SearchState } from './search-state.ts';
 
@@ -12,7 +13,10 @@ const maxPagesSeen = 20;
 export function answeredState(state: SearchState, run: SearchRun, reply: SearchReply): SearchState {
   if (!run.refreshesFacets) return pageState(state, reply);
   if (totalOf(reply, run.query) === 0) {
-    const outcome: SearchOutcome = { status: 'NotFound', suggestion: suggestionOf(reply, state.request) };
+    const outcome: SearchOutcome = {
+      status: 'NotFound',
+      suggestion: otherWords(reply.suggestion, state.request.query),
+    };
     return { ...state, run: undefined, outcome, facets: undefined };
   }
   const facets = facetsOf(reply);
@@ -34,10 +38,4 @@ function pageState(state: SearchState, reply: SearchReply): SearchState {
   const page = foundPage(request, reply);
   const seen = new Map([...state.seen, [keyOf(request), page] as const].slice(-maxPagesSeen));
   return { ...state, run: undefined, outcome: { status: 'Found', page }, seen };
-}
-
-/** The same words are no suggestion. */
-function suggestionOf({ suggestion }: SearchReply, { query }: SearchRequest): string | undefined {
-  const words = suggestion?.trim() ?? '';
-  return words === '' || words.toLowerCase() === query.toLowerCase() ? undefined : words;
 }

@@ -1,4 +1,5 @@
 import type { SearchHit, SearchReply } from '../../../../schemas/services/batch-search.ts';
+import { otherWords } from './other-words.ts';
 import type { SearchRequest } from './search-request.ts';
 
 /** A result as it is shown. Source: spec.md section 3, "Search result as shown". */
@@ -29,6 +30,8 @@ export interface FoundPage {
   readonly total: number;
   /** With it the reader can rate what was found. */
   readonly rateCode: string | undefined;
+  /** Words that the reader may have meant. */
+  readonly suggestion: string | undefined;
 }
 
 export function foundPage(request: SearchRequest, reply: SearchReply): FoundPage {
@@ -43,6 +46,7 @@ export function foundPage(request: SearchRequest, reply: SearchReply): FoundPage
     last: Math.min(request.offset + request.perPage, total),
     total,
     rateCode: filled(reply.tracking?.rateCode) ?? filled(reply.results[0]?.tracking?.rateCode),
+    suggestion: otherWords(reply.suggestion, request.query),
   };
 }
 

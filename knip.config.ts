@@ -16,12 +16,12 @@ const inStyleSheets = {
 const usedLater = {
   'schemas/spec/autocomplete.ts': 'autocomplete',
   'schemas/spec/deflection.ts': 'the support-case widget',
-  'schemas/spec/feedback.ts': 'the search rating, the chat and quick answers',
+  'schemas/spec/feedback.ts': 'the chat and quick answers',
   'schemas/spec/flags.ts': 'the client of the feature flags',
   'schemas/spec/log.ts': 'the log',
   'schemas/spec/prefetch.ts': 'prefetching',
   'schemas/spec/quick-answer.ts': 'quick answers',
-  'schemas/spec/search.ts': 'the search service, its filters and its automatic submit',
+  'schemas/spec/search.ts': 'the automatic submit of searches',
   'schemas/spec/services.ts': 'the client of the chat',
 } as const;
 

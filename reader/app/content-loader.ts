@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { pages, toRoutePath } from '../../schemas/urls.ts';
 import type { Bundle } from '../bundle/open.ts';
 import { redirectOf } from '../bundle/redirect-of.ts';
-import { nearestPages } from '../features/not-found/nearest-pages.ts';
+import { nearestPages } from '../bundle/nearest-pages.ts';
 import { message } from '../messages/message.ts';
 import type { Asked } from './arrival.ts';
 import { leadOn } from './lead-on.ts';

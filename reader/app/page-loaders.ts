@@ -6,6 +6,7 @@ import { type HomeSection, homeSections } from '../features/home/home-sections.t
 import { message } from '../messages/message.ts';
 import type { Asked } from './arrival.ts';
 import { loadMissing } from './content-loader.ts';
+import { startTopics } from '../features/search/start-topics.ts';
 import { listPage } from './list-page.ts';
 import type { ArticleData, PageFrame } from './page-data.ts';
 
@@ -29,8 +30,13 @@ export async function loadHome(bundle: Bundle): Promise<HomeData | ArticleData> 
   return { head: home.head, breadcrumbs: [], sections, contents };
 }
 
-export const loadSearch = (bundle: Bundle) =>
-  listPage(bundle, { path: pages.search, title: message('search.heading'), robots: 'noindex,nofollow' });
+export async function loadSearch(bundle: Bundle) {
+  const [frame, { items }] = await Promise.all([
+    listPage(bundle, { path: pages.search, title: message('search.heading'), robots: 'noindex,nofollow' }),
+    bundle.contents(),
+  ]);
+  return { ...frame, topics: startTopics(items) };
+}
 
 export async function loadAnnouncements(bundle: Bundle) {
   const page = {

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { useLoaderData } from 'react-router';
-import type { BundleFiles } from '../../schemas/bundle/index.ts';
+import type { Bundle } from '../bundle/open.ts';
 import { AnnouncementsPage } from '../features/announcements/announcements-page.tsx';
 import { ArticlePage, type ArticlePageProps } from '../features/article/article-page.tsx';
 import { CapabilitiesPage } from '../features/capabilities/capabilities-page.tsx';
@@ -10,12 +10,19 @@ import { IdeasPage } from '../features/ideas/ideas-page.tsx';
 import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
 import { SearchPage } from '../features/search/search-page.tsx';
 import { SignInPage } from '../features/sign-in/sign-in-page.tsx';
-import { mediaEvent } from '../services/analytics-events.ts';
+import { mediaEvent, noClickEvent, noResultEvent } from '../services/analytics-events.ts';
 import { track } from '../services/analytics.ts';
 import { ArticlePoll } from './article-poll.tsx';
 import type { ArticleData, ContentData, NotFoundData } from './page-data.ts';
-import type { CapabilitiesData, loadAnnouncements, loadCategories, loadHome } from './page-loaders.ts';
+import type {
+  CapabilitiesData,
+  loadAnnouncements,
+  loadCategories,
+  loadHome,
+  loadSearch,
+} from './page-loaders.ts';
 import { SessionContext } from './session.ts';
+import { useSearchService } from './use-search-service.ts';
 import { useSite } from './use-site.ts';
 
 /** Each route's component takes what its loader gave and hands it to its feature. */
@@ -28,10 +35,23 @@ export function HomeRoute(): ReactNode {
   return <HomePage sections={data.sections} contents={data.contents} lists={lists} />;
 }
 
-export function SearchRoute({ loadIndex }: { loadIndex: () => Promise<BundleFiles['search']> }): ReactNode {
-  const site = useSite();
-  return <SearchPage siteName={site.name} loadIndex={loadIndex} />;
+export function SearchRoute({ bundle }: { bundle: Bundle }): ReactNode {
+  const { topics }: DataOf<typeof loadSearch> = useLoaderData();
+  const { name } = useSite();
+  return (
+    <SearchPage
+      service={useSearchService()}
+      bundle={bundle}
+      siteName={name}
+      topics={topics}
+      onNoResult={trackNoResult}
+      onNoClick={trackNoClick}
+    />
+  );
 }
+
+const trackNoResult = (words: string) => track(noResultEvent(words));
+const trackNoClick = (words: string, results: number) => track(noClickEvent(words, results));
 
 export function AnnouncementsRoute(): ReactNode {
   const { announcements }: DataOf<typeof loadAnnouncements> = useLoaderData();

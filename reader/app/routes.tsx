@@ -51,7 +51,7 @@ const pageRoutes = (bundle: Bundle, arrivalNow: Asked['arrivalNow']): RouteObjec
   {
     id: 'search',
     path: pages.search,
-    element: <SearchRoute loadIndex={bundle.search} />,
+    element: <SearchRoute bundle={bundle} />,
     loader: () => loadSearch(bundle),
     shouldRevalidate: onNewPath,
   },

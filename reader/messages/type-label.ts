@@ -3,9 +3,17 @@ import { message } from './message.ts';
 import type { MessageKey } from './messages.ts';
 
 /** What readers call a content type. Source: spec.md section 9, 'Content-type labels'. */
-export function typeLabel(type: string): string {
-  const key = `type.${type}`;
-  return message(isKey(key) ? key : 'type.other');
+export const typeLabel = (type: string | undefined): string => known(type) ?? message('type.other');
+
+/** What readers call a value of a facet: one without a name of its own is told as it is. Source: requirements SR-13. */
+export const valueLabel = (value: string): string => known(value) ?? spacedSlashes(value);
+
+/** `Parent / Child`, however the spaces stand. Source: requirements SR-13. */
+const spacedSlashes = (text: string): string => text.trim().replace(/\s*\/\s*/gu, ' / ');
+
+function known(value: string | undefined): string | undefined {
+  const key = `type.${value}`;
+  return value !== 'other' && isKey(key) ? message(key) : undefined;
 }
 
 const isKey = (key: string): key is MessageKey => Object.hasOwn(en, key);

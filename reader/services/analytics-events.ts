@@ -5,7 +5,8 @@ import {
 } from '../../schemas/spec/analytics.ts';
 
 /** Everything that analytics is told. docs/analytics.md lists the fields. */
-export type AnalyticsEvent = PageViewEvent | SearchEvent | MediaEvent | FeedbackEvent;
+export type AnalyticsEvent =
+  PageViewEvent | SearchEvent | NoResultEvent | NoClickEvent | MediaEvent | FeedbackEvent;
 
 type EventOf<Name extends string, Fields> = {
   readonly content_group: typeof analyticsContentGroup;
@@ -15,6 +16,10 @@ type EventOf<Name extends string, Fields> = {
 type PageViewEvent = EventOf<'page_view', { page_path: string; page_title: string }>;
 
 type SearchEvent = EventOf<'search', { search_term: string; search_from: string }>;
+
+type NoResultEvent = EventOf<'no_result', { search_term: string }>;
+
+type NoClickEvent = EventOf<'no_click', { search_term: string; search_results: number }>;
 
 /** Source: requirements AR-19. */
 type MediaEvent = EventOf<
@@ -81,6 +86,21 @@ export const searchEvent = ({
   event_name: 'search',
   search_term: words,
   search_from: from,
+});
+
+/** Words have found nothing. */
+export const noResultEvent = (words: string): NoResultEvent => ({
+  content_group: analyticsContentGroup,
+  event_name: 'no_result',
+  search_term: words,
+});
+
+/** A reader has left what words found, and followed none of it. */
+export const noClickEvent = (words: string, results: number): NoClickEvent => ({
+  content_group: analyticsContentGroup,
+  event_name: 'no_click',
+  search_term: words,
+  search_results: results,
 });
 
 /** What a reader does with a file that plays. Frames of other sites report nothing. Source: requirements AR-19. */

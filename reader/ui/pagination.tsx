@@ -13,10 +13,12 @@ interface PaginationProps {
   page: number;
   pageCount: number;
   hrefOf: (page: number) => string;
+  /** Which part of the list this is: '11-20 of 34'. */
+  summary?: string | undefined;
 }
 
 /** Links to the pages of a list; nothing where there is one page. Source: requirements SR-8. */
-export function Pagination({ page, pageCount, hrefOf }: PaginationProps): ReactNode {
+export function Pagination({ page, pageCount, hrefOf, summary }: PaginationProps): ReactNode {
   if (pageCount < 2) return null;
   const onMobile = pageWindow(page, pageCount, paginationMaxPages.mobile);
   const step = (target: number, label: MessageKey, icon: ReactNode) => (
@@ -46,6 +48,7 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps): ReactN
         {page < pageCount && step(page + 1, 'pagination.next', <ChevronRight aria-hidden />)}
         {page < pageCount - 1 && step(pageCount, 'pagination.last', <ChevronsRight aria-hidden />)}
       </ul>
+      {summary !== undefined && <p className={styles.summary}>{summary}</p>}
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { message } from '../messages/message.ts';
 import styles from './site-link.module.css';
@@ -14,6 +14,8 @@ export interface SiteLinkProps {
   isCurrent?: boolean | undefined;
   /** This page belongs to what the link leads to. */
   isCurrentSection?: boolean | undefined;
+  /** Called when it is followed, here or in a window of its own. */
+  onFollow?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -24,11 +26,16 @@ export function SiteLink({
   opensNewWindow = false,
   isCurrent = false,
   isCurrentSection = false,
+  onFollow,
   children,
 }: SiteLinkProps): ReactNode {
+  const follow = onFollow && {
+    onClick: onFollow,
+    onAuxClick: ({ button }: MouseEvent) => button === middleButton && onFollow(),
+  };
   if (opensNewWindow || isAnotherSite(to)) {
     return (
-      <Link to={to} className={className} target="_blank" rel="noopener">
+      <Link to={to} className={className} target="_blank" rel="noopener" {...follow}>
         {children} <ArrowUpRight aria-hidden className={styles.away} />
         <VisuallyHidden>{message('site.opensNewWindow')}</VisuallyHidden>
       </Link>
@@ -37,11 +44,13 @@ export function SiteLink({
   const isOwn = to.startsWith('/') || to.startsWith('?') || to.startsWith('#');
   const current = isCurrent ? 'page' : isCurrentSection ? 'true' : undefined;
   return (
-    <Link to={to} className={className} aria-current={current} reloadDocument={!isOwn}>
+    <Link to={to} className={className} aria-current={current} reloadDocument={!isOwn} {...follow}>
       {children}
     </Link>
   );
 }
+
+const middleButton = 1;
 
 /** `mailto:` and `tel:` open no page. */
 const isAnotherSite = (url: string): boolean => /^(?:https?:)?\/\//iu.test(url);

@@ -2,6 +2,7 @@ import * as Popover from '@radix-ui/react-popover';
 import { type ReactNode, type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import { message } from '../../messages/message.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckList, toggled } from '../../ui/check-list.tsx';
 import type { TypeFilterProps } from './type-filter.tsx';
 import styles from './type-options.module.css';
 
@@ -17,8 +18,6 @@ export function TypeOptions({ types, chosen, onApply, id, button, onClose }: Typ
   const [staged, setStaged] = useState(chosen);
   const isLeft = useRef(false);
 
-  const toggle = (codeId: string) =>
-    setStaged(staged.includes(codeId) ? staged.filter((other) => other !== codeId) : [...staged, codeId]);
   const apply = (codeIds: readonly string[]) => {
     if (codeIds.toSorted().join() !== chosen.toSorted().join()) onApply(codeIds);
     onClose();
@@ -61,20 +60,14 @@ export function TypeOptions({ types, chosen, onApply, id, button, onClose }: Typ
                 {message('announcements.none')}
               </Button>
             </div>
-            <ul className={styles.options}>
-              {types.map(({ id: typeId, name, codeId }) => (
-                <li key={typeId}>
-                  <label className={styles.option}>
-                    <input
-                      type="checkbox"
-                      checked={staged.includes(codeId)}
-                      onChange={() => toggle(codeId)}
-                    />
-                    {name}
-                  </label>
-                </li>
-              ))}
-            </ul>
+            <CheckList
+              options={types.map(({ name, codeId }) => ({
+                value: codeId,
+                label: name,
+                isChecked: staged.includes(codeId),
+              }))}
+              onToggle={(codeId) => setStaged(toggled(staged, codeId))}
+            />
           </fieldset>
           <div className={styles.actions}>
             <Button type="submit">{message('announcements.apply')}</Button>

@@ -1,8 +1,8 @@
-import { Search, X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { announcementSearchDebounceMs } from '../../../schemas/spec/announcements.ts';
 import { message } from '../../messages/message.ts';
+import { WordsInput } from '../../ui/words-input.tsx';
 import styles from './words-field.module.css';
 
 interface WordsFieldProps {
@@ -14,8 +14,6 @@ interface WordsFieldProps {
 
 /** The field that narrows the list down to some words. */
 export function WordsField({ words, onChange }: WordsFieldProps): ReactNode {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useTyped(words);
 
   useEffect(() => {
@@ -24,39 +22,14 @@ export function WordsField({ words, onChange }: WordsFieldProps): ReactNode {
     return () => clearTimeout(timer);
   }, [typed, words, onChange]);
 
-  const clear = () => {
-    setTyped('');
-    onChange('');
-    input.current?.focus();
+  const type = (text: string) => {
+    setTyped(text);
+    if (text === '') onChange('');
   };
 
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {message('announcements.search')}
-      </label>
-      <div className={styles.box}>
-        <Search aria-hidden className={styles.icon} />
-        <input
-          ref={input}
-          id={id}
-          type="search"
-          value={typed}
-          autoComplete="off"
-          className={styles.input}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        {typed !== '' && (
-          <button
-            type="button"
-            className={styles.clear}
-            aria-label={message('announcements.clearWords')}
-            onClick={clear}
-          >
-            <X aria-hidden />
-          </button>
-        )}
-      </div>
+      <WordsInput label={message('announcements.search')} words={typed} onChange={type} />
     </div>
   );
 }

@@ -1,14 +1,12 @@
 import { type ReactNode, useReducer } from 'react';
 import { message } from '../../messages/message.ts';
 import type { ArticleFeedback } from '../../services/analytics-events.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { FeedbackCard } from '../../ui/feedback/feedback-card.tsx';
+import { FeedbackQuestion } from '../../ui/feedback/feedback-question.tsx';
+import { FeedbackThanks } from '../../ui/feedback/feedback-thanks.tsx';
 import { forgetAnswer, rememberAnswer } from './answered-articles.ts';
-import styles from './poll-card.module.css';
 import { PollForm } from './poll-form.tsx';
-import { PollQuestion } from './poll-question.tsx';
 import { nextPollState, type PollState } from './poll-state.ts';
-import { PollThanks } from './poll-thanks.tsx';
-import { useStepFocus } from './use-step-focus.ts';
 
 export interface PollCardProps {
   readonly articleId: string;
@@ -21,7 +19,6 @@ export interface PollCardProps {
 /** The poll in one of its steps. Source: requirements AP-1. */
 export function PollCard({ articleId, onAnswer, isReady, start }: PollCardProps): ReactNode {
   const [state, dispatch] = useReducer(nextPollState, start);
-  const card = useStepFocus(state.step);
   const answer = (feedback: ArticleFeedback) => {
     onAnswer(feedback);
     rememberAnswer(articleId);
@@ -34,14 +31,12 @@ export function PollCard({ articleId, onAnswer, isReady, start }: PollCardProps)
     forgetAnswer(articleId);
     dispatch({ kind: 'reset' });
   };
+  const question = message('poll.question');
   return (
-    <section
-      ref={card}
-      tabIndex={-1}
-      aria-label={message('poll.question')}
-      className={classNames(styles.poll, !isReady && styles.waiting)}
-    >
-      {state.step === 'asking' && <PollQuestion onYes={answerYes} onNo={() => dispatch({ kind: 'no' })} />}
+    <FeedbackCard label={question} step={state.step} isReady={isReady}>
+      {state.step === 'asking' && (
+        <FeedbackQuestion question={question} onYes={answerYes} onNo={() => dispatch({ kind: 'no' })} />
+      )}
       {state.step === 'explaining' && (
         <PollForm
           explanation={state.explanation}
@@ -53,7 +48,12 @@ export function PollCard({ articleId, onAnswer, isReady, start }: PollCardProps)
           onBack={reset}
         />
       )}
-      <PollThanks isShown={state.step === 'answered'} onAnswerAgain={reset} />
-    </section>
+      <FeedbackThanks
+        isShown={state.step === 'answered'}
+        thanks={message('poll.thanks')}
+        again={message('poll.answerAgain')}
+        onAgain={reset}
+      />
+    </FeedbackCard>
   );
 }

@@ -1,12 +1,12 @@
-import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { message } from '../../messages/message.ts';
 import type { Explanation } from '../../services/analytics-events.ts';
-import { Button } from '../../ui/button.tsx';
 import { tooLong } from '../../ui/characters.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { FeedbackForm } from '../../ui/feedback/feedback-form.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { type Problems, useValidation } from '../../ui/use-validation.ts';
-import styles from './poll-card.module.css';
+import styles from './poll-form.module.css';
 
 /** Room for a paragraph, and the longest value that Google Analytics 360 keeps whole. */
 const maxCommentCharacters = 500;
@@ -24,15 +24,14 @@ interface PollFormProps {
 export function PollForm({ explanation, onChange, onSubmit, onBack }: PollFormProps): ReactNode {
   const comment = useRef<HTMLTextAreaElement>(null);
   const { problems, check } = useValidation(explanation, validate);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (check()) onSubmit();
     else comment.current?.focus();
   };
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <FeedbackForm onSubmit={submit} onBack={onBack}>
       <fieldset className={styles.reasons}>
-        <legend className={styles.title}>{message('poll.reasons')}</legend>
+        <legend>{message('poll.reasons')}</legend>
         {reasons.map((reason) => (
           <CheckboxField
             key={reason}
@@ -50,13 +49,7 @@ export function PollForm({ explanation, onChange, onSubmit, onBack }: PollFormPr
         problem={problems.comment}
         onChange={(text) => onChange({ comment: text })}
       />
-      <div className={styles.buttons}>
-        <Button type="submit">{message('poll.submit')}</Button>
-        <Button look="plain" onClick={onBack}>
-          {message('poll.back')}
-        </Button>
-      </div>
-    </form>
+    </FeedbackForm>
   );
 }
 

@@ -1,47 +1,75 @@
 import type { ReactNode } from 'react';
-import type { BundleFiles } from '../../../schemas/bundle/index.ts';
-import { defaultResultsPerPage as perPage } from '../../../schemas/spec/search.ts';
-import { pages } from '../../../schemas/urls.ts';
+import type { Bundle } from '../../bundle/open.ts';
 import { message } from '../../messages/message.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { pageFrom } from '../../ui/page-window.ts';
-import { SearchForm } from '../../ui/search-form.tsx';
+import type { SearchService } from '../../services/search-service.ts';
 import { useAddressQuery } from '../../ui/use-address-query.ts';
 import { useDocumentTitle } from '../../ui/use-document-title.ts';
-import { Results } from './results.tsx';
+import { pageCountOf } from './results/result-list.tsx';
+import { SearchBox } from './search-box.tsx';
 import styles from './search-page.module.css';
-import { useSearch } from './use-search.ts';
-import { SearchStart, SearchFailed, SearchLoading, SearchNotFound } from './search-states.tsx';
+import type { TopicLink } from './no-result/helpful-pages.tsx';
+import { SearchStart } from './search-start.tsx';
+import { SearchView } from './search-view.tsx';
+import { requestFrom } from './state/search-address.ts';
+import type { SearchState } from './state/search-state.ts';
+import { pageOf } from './state/search-request.ts';
+import { type SearchEvents, useSearchEvents } from './state/use-search-events.ts';
+import { useSearch } from './state/use-search.ts';
+import { useSettledAddress } from './state/use-settled-address.ts';
 
-interface SearchPageProps {
+export interface SearchPageProps extends SearchEvents {
+  /** Finds the results. */
+  service: SearchService;
+  /** Helps where the service finds nothing. */
+  bundle: Pick<Bundle, 'contents' | 'search'>;
   siteName: string;
-  loadIndex: () => Promise<BundleFiles['search']>;
+  /** To choose from in place of a search. */
+  topics: readonly TopicLink[];
+  /** Stands above the results. */
+  quickAnswer?: ReactNode;
+  /** Opens the chat with the query; absent: there is none. */
+  onAskChat?: (query: string) => void;
 }
 
-/** The results of the query in the address, from the bundle's own index. Source: requirements SR-1. */
-export function SearchPage({ siteName, loadIndex }: SearchPageProps): ReactNode {
-  const query = useAddressQuery();
-  const words = (query.get('q') ?? '').trim();
-  const search = useSearch(words, loadIndex);
-  const count = search.state === 'found' ? search.results.length : 0;
-  const pageCount = Math.max(1, Math.ceil(count / perPage));
-  const page = pageFrom(query.get('page'), pageCount);
-  const title = count === 0 ? undefined : message('search.title', { page, pages: pageCount });
+/** The results of the query in the address. Source: requirements SR-1. */
+export function SearchPage(props: SearchPageProps): ReactNode {
+  const { service, bundle, siteName, topics, quickAnswer, onAskChat } = props;
+  const asked = requestFrom(useAddressQuery());
+  const { state, retry } = useSearch(service, asked);
+  const onFollow = useSearchEvents(state, service, props);
+  useSettledAddress(state);
+  const title = titleOf(state);
   useDocumentTitle(title && message('site.title', { page: title, site: siteName }));
 
   return (
     <div className={styles.page}>
-      <PageHeading
-        title={words === '' ? message('search.heading') : message('search.headingFor', { query: words })}
-      />
-      <SearchForm action={pages.search} label={message('searchForm.label')} query={words} look="large" />
-      {search.state === 'start' && <SearchStart />}
-      {search.state === 'loading' && <SearchLoading />}
-      {search.state === 'failed' && <SearchFailed onRetry={search.retry} />}
-      {search.state === 'found' && count === 0 && <SearchNotFound />}
-      {search.state === 'found' && count > 0 && (
-        <Results results={search.results} words={words} page={page} pageCount={pageCount} perPage={perPage} />
+      <SearchBox request={state.request} />
+      <h1 className={styles.heading}>
+        {asked.query === ''
+          ? message('search.heading')
+          : message('search.headingFor', { query: asked.query })}
+      </h1>
+      {asked.query === '' ? (
+        <SearchStart topics={topics} />
+      ) : (
+        <SearchView
+          state={state}
+          bundle={bundle}
+          topics={topics}
+          quickAnswer={quickAnswer}
+          onRetry={retry}
+          onFollow={onFollow}
+          onTrack={service.track}
+          onAskChat={onAskChat}
+        />
       )}
     </div>
   );
+}
+
+/** Which page of how many. Source: ux.md 8. */
+function titleOf({ outcome }: SearchState): string | undefined {
+  if (outcome.status !== 'Found') return undefined;
+  const { page } = outcome;
+  return message('search.title', { page: pageOf(page.request), pages: pageCountOf(page) });
 }

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   feedbackEvent,
   mediaEvent,
+  noClickEvent,
+  noResultEvent,
   pageViewEvent,
   searchEvent,
 } from '../../../reader/services/analytics-events.ts';
@@ -81,5 +83,19 @@ test('the event of a file that plays has whole seconds, and says where it knows 
     media_url: '/assets/a.mp3',
     media_position_seconds: 2,
     media_duration_seconds: '-',
+  });
+});
+
+test('words that find nothing, and results that nobody follows, are events', () => {
+  expect(noResultEvent('fax machine')).toEqual({
+    content_group: 'knowledge-base',
+    event_name: 'no_result',
+    search_term: 'fax machine',
+  });
+  expect(noClickEvent('unpaid invoice', 34)).toEqual({
+    content_group: 'knowledge-base',
+    event_name: 'no_click',
+    search_term: 'unpaid invoice',
+    search_results: 34,
   });
 });

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { NodeLink } from '../../../../schemas/bundle/node-link.ts';
 import { relatedArticlesMaxItems } from '../../../../schemas/spec/related-articles.ts';
 import { message } from '../../../messages/message.ts';
-import { FullScreen } from '../full-screen.tsx';
+import { FullScreen } from '../../../ui/full-screen.tsx';
 import { SeeAll } from '../see-all.tsx';
 import styles from './related-card.module.css';
 import { RelatedList } from './related-list.tsx';

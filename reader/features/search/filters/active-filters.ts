@@ -1,0 +1,42 @@
+import { valueLabel } from '../../../messages/type-label.ts';
+import type { Facets } from '../state/facets.ts';
+import type { SearchFilters } from '../state/search-request.ts';
+import { choiceOf, topicsOf, type Topic } from './topics.ts';
+
+/** Something that the results are narrowed down to, and what stays without it. */
+export interface ActiveFilter {
+  readonly key: string;
+  readonly name: string;
+  readonly without: SearchFilters;
+}
+
+/** What the lists have chosen; a topic with all its areas is one filter. The source has a selector of its own. */
+export function activeFilters(filters: SearchFilters, facets: Facets | undefined): readonly ActiveFilter[] {
+  const topics = topicsOf(facets?.areas ?? []).filter(
+    (topic) => topic.areas.length > 1 && choiceOf(topic, filters.areas) === 'all',
+  );
+  const ofTopics = new Set(topics.flatMap(({ areas }) => areas));
+  const single = filters.areas.filter((area) => !ofTopics.has(area));
+  return [
+    ...topics.map((topic) => topicFilter(filters, topic)),
+    ...single.map((area) => ({
+      key: `area ${area}`,
+      name: valueLabel(area),
+      without: { ...filters, areas: without(filters.areas, [area]) },
+    })),
+    ...filters.types.map((type) => ({
+      key: `type ${type}`,
+      name: valueLabel(type),
+      without: { ...filters, types: without(filters.types, [type]) },
+    })),
+  ];
+}
+
+const topicFilter = (filters: SearchFilters, { name, areas }: Topic): ActiveFilter => ({
+  key: `topic ${name}`,
+  name,
+  without: { ...filters, areas: without(filters.areas, areas) },
+});
+
+const without = (values: readonly string[], out: readonly string[]): readonly string[] =>
+  values.filter((value) => !out.includes(value));

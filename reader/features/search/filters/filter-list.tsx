@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+import { message } from '../../../messages/message.ts';
+import { CheckList } from '../../../ui/check-list.tsx';
+import { wholeNumber } from '../../../ui/whole-number.ts';
+import { WordsInput } from '../../../ui/words-input.tsx';
+import styles from './filter-list.module.css';
+
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+  readonly choice: 'all' | 'some' | 'none';
+}
+
+interface FilterListProps {
+  title: string;
+  options: readonly FilterOption[];
+  onToggle: (value: string) => void;
+}
+
+/** A shorter list is seen at a glance. */
+const leastForSearch = 6;
+
+/** The values of one facet to choose from, with a search among them where there are many. Source: requirements SR-5. */
+export function FilterList({ title, options, onToggle }: FilterListProps): ReactNode {
+  const [words, setWords] = useState('');
+  if (options.length === 0) return null;
+  const wanted = words.trim().toLowerCase();
+  const shown = options.filter(({ label }) => label.toLowerCase().includes(wanted));
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.title}>{title}</legend>
+      {options.length >= leastForSearch && (
+        <WordsInput label={message('search.searchIn', { title })} words={words} onChange={setWords} />
+      )}
+      <CheckList
+        options={shown.map(({ value, label, count, choice }) => ({
+          value,
+          label,
+          isChecked: choice === 'all',
+          isMixed: choice === 'some',
+          count: { number: wholeNumber(count), words: message('search.results', { count }) },
+        }))}
+        onToggle={onToggle}
+      />
+      <p role="status" className={styles.none}>
+        {shown.length === 0 && message('search.noOption', { words: words.trim() })}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { message } from '../../../messages/message.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FullScreen } from '../../../ui/full-screen.tsx';
+import type { SearchFilters } from '../state/search-request.ts';
+import { FilterForm, type FilterFormProps } from './filter-form.tsx';
+import styles from './filter-panel.module.css';
+
+/** Beside the results. Made anew when what can be chosen, or what is chosen, has changed. Source: requirements SR-5. */
+export function FilterSidebar(props: FilterFormProps): ReactNode {
+  const titleId = useId();
+  return (
+    <section className={styles.sidebar} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {message('search.filters')}
+      </h2>
+      <FilterForm key={stageOf(props)} {...props} />
+    </section>
+  );
+}
+
+/** On a screen of their own where there is no room beside the results; closing it forgets what was staged. */
+export function FilterSheet({ count, ...props }: FilterFormProps & { count: number }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const apply = (filters: SearchFilters) => {
+    setIsOpen(false);
+    props.onApply(filters);
+  };
+  return (
+    <>
+      <Button look="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <SlidersHorizontal aria-hidden className={styles.icon} />
+        {count === 0 ? message('search.filters') : message('search.filtersChosen', { count })}
+      </Button>
+      <FullScreen title={message('search.filters')} isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        {() => <FilterForm key={stageOf(props)} {...props} onApply={apply} />}
+      </FullScreen>
+    </>
+  );
+}
+
+const stageOf = ({ facets, filters }: FilterFormProps): string => JSON.stringify([facets, filters]);

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { searchSources } from '../../../../schemas/spec/search.ts';
+import { message } from '../../../messages/message.ts';
+import { valueLabel } from '../../../messages/type-label.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { wholeNumber } from '../../../ui/whole-number.ts';
+import type { Facets } from '../state/facets.ts';
+import { addressOf } from '../state/search-address.ts';
+import { type SearchRequest, withFilters } from '../state/search-request.ts';
+import styles from './source-selector.module.css';
+
+/** Where results come from, the site's own first: all, or one; a single option where all come from one. Source: requirements SR-5. */
+export function SourceSelector({
+  sources,
+  request,
+}: {
+  sources: Facets['sources'];
+  request: SearchRequest;
+}): ReactNode {
+  const chosen = request.filters.sources;
+  const hrefOf = (values: readonly string[]) =>
+    addressOf(withFilters(request, { ...request.filters, sources: values }));
+  const [only, ...others] = inOrder(sources);
+  if (only === undefined) return null;
+  const total = sources.reduce((sum, { count }) => sum + count, 0);
+  const option = (name: string, count: number, values: readonly string[], isChosen: boolean) => (
+    <li key={values.join()}>
+      <Link
+        to={hrefOf(values)}
+        preventScrollReset
+        className={styles.option}
+        aria-current={isChosen ? 'true' : undefined}
+      >
+        {name}{' '}
+        <span aria-hidden className={styles.count}>
+          {wholeNumber(count)}
+        </span>
+        <VisuallyHidden>{message('search.results', { count })}</VisuallyHidden>
+      </Link>
+    </li>
+  );
+  return (
+    <nav aria-label={message('search.source')}>
+      <ul className={styles.options}>
+        {others.length === 0
+          ? option(valueLabel(only.value), only.count, [], true)
+          : [
+              option(message('search.allSources'), total, [], chosen.length === 0),
+              ...[only, ...others].map(({ value, count }) =>
+                option(valueLabel(value), count, [value], chosen.includes(value)),
+              ),
+            ]}
+      </ul>
+    </nav>
+  );
+}
+
+/** All, Knowledge Base, Academy, however many results each has. */
+const inOrder = (sources: Facets['sources']): Facets['sources'] => {
+  const order: readonly string[] = Object.values(searchSources);
+  const place = (value: string) => (order.includes(value) ? order.indexOf(value) : order.length);
+  return sources.toSorted((a, b) => place(a.value) - place(b.value));
+};

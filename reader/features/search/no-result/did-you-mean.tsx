@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { message } from '../../../messages/message.ts';
+import { addressOf } from '../state/search-address.ts';
+import { type SearchRequest, withQuery } from '../state/search-request.ts';
+import styles from './no-result.module.css';
+
+interface DidYouMeanProps {
+  request: SearchRequest;
+  /** Absent: nothing is said. */
+  words: string | undefined;
+}
+
+/** Leads to the results of other words. */
+export function DidYouMean({ request, words }: DidYouMeanProps): ReactNode {
+  if (words === undefined) return null;
+  return (
+    <p className={styles.instead}>
+      {message('search.didYouMean')}{' '}
+      <Link to={addressOf(withQuery(request, words))} className={styles.words}>
+        {words}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Bundle } from '../../../bundle/open.ts';
+import { message } from '../../../messages/message.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { otherWords } from '../state/other-words.ts';
+import type { SearchRequest } from '../state/search-request.ts';
+import { DidYouMean } from './did-you-mean.tsx';
+import { HelpfulPages, type TopicLink } from './helpful-pages.tsx';
+import { ListPages } from './list-pages.tsx';
+import { useWaysOn } from './use-ways-on.ts';
+
+export interface NotFoundProps {
+  bundle: Pick<Bundle, 'contents' | 'search'>;
+  request: SearchRequest;
+  /** Of the site, for where nothing is like the words. */
+  topics: readonly TopicLink[];
+  /** The words that the service offers instead. */
+  suggestion: string | undefined;
+  /** Absent: there is no chat. */
+  onAskChat?: ((query: string) => void) | undefined;
+}
+
+/** No page has the words: never a dead end. Source: requirements SR-4, ux.md 7. */
+export function NotFound({ bundle, request, topics, suggestion, onAskChat }: NotFoundProps): ReactNode {
+  const waysOn = useWaysOn(bundle, request);
+  const instead = suggestion ?? otherWords(waysOn?.suggestion, request.query);
+  return (
+    <EmptyState title={message('search.notFound')} advice={message('search.notFoundAdvice')}>
+      <DidYouMean request={request} words={instead} />
+      {waysOn !== undefined && <HelpfulPages nearest={waysOn.nearest} topics={topics} />}
+      {onAskChat !== undefined && (
+        <Button onClick={() => onAskChat(request.query)}>{message('search.askChat')}</Button>
+      )}
+      <ListPages />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { Bundle } from '../../../bundle/open.ts';
+import { noFilters, type SearchRequest } from '../state/search-request.ts';
+import { findWaysOn, type WaysOn } from './ways-on.ts';
+
+/** What may help, once it is known. */
+export function useWaysOn(
+  bundle: Pick<Bundle, 'contents' | 'search'>,
+  request: SearchRequest,
+): WaysOn | undefined {
+  const { query, perPage } = request;
+  const [found, setFound] = useState<{ query: string; waysOn: WaysOn }>();
+  useEffect(() => {
+    let isWanted = true;
+    const words = { query, perPage, offset: 0, filters: noFilters };
+    const find = async () => {
+      const waysOn = await findWaysOn(bundle, words);
+      if (isWanted) setFound({ query, waysOn });
+    };
+    void find();
+    return () => {
+      isWanted = false;
+    };
+  }, [bundle, query, perPage]);
+  return found?.query === query ? found.waysOn : undefined;
+}

@@ -1,0 +1,40 @@
+import { bundleSearch } from '../../../bundle/bundle-search.ts';
+import { nearestPages } from '../../../bundle/nearest-pages.ts';
+import type { Bundle } from '../../../bundle/open.ts';
+import { furtherRun } from '../state/search-run.ts';
+import type { SearchRequest } from '../state/search-request.ts';
+import type { TopicLink } from './helpful-pages.tsx';
+import { wordsOf } from '../results/words-of.ts';
+
+/** What may help a reader whose words found nothing. */
+export interface WaysOn {
+  /** Words that would find something. */
+  readonly suggestion?: string | undefined;
+  /** Pages and topics that are like the words. */
+  readonly nearest: readonly TopicLink[];
+}
+
+const maxNearest = 5;
+
+/** Looks in the bundle: it knows this site's pages whatever the live search says. What cannot be loaded is left out. */
+export async function findWaysOn(
+  { contents, search }: Pick<Bundle, 'contents' | 'search'>,
+  request: SearchRequest,
+): Promise<WaysOn> {
+  const [tree, found] = await Promise.all([
+    contents().catch(() => undefined),
+    bundleSearch(search).search(furtherRun(request).query),
+  ]);
+  const reply = found.ok ? found.value : undefined;
+  const pages = (reply?.results ?? []).map(({ title = '', attributes }) => ({
+    title: wordsOf(title),
+    url: attributes.URL?.[0] ?? '',
+  }));
+  const topics = nearestPages(tree?.items ?? [], request.query).map(({ title, url = '' }) => ({
+    title,
+    url,
+  }));
+  const unique = new Map([...pages, ...topics].map((page) => [page.url, page]));
+  const nearest = [...unique.values()].filter(({ title, url }) => title !== '' && url !== '');
+  return { suggestion: reply?.suggestion, nearest: nearest.slice(0, maxNearest) };
+}

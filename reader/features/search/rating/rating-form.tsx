@@ -1,0 +1,41 @@
+import { type ReactNode, useMemo, useRef } from 'react';
+import { message } from '../../../messages/message.ts';
+import { tooLong } from '../../../ui/characters.ts';
+import { FeedbackForm } from '../../../ui/feedback/feedback-form.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { useValidation } from '../../../ui/use-validation.ts';
+
+/** Room for a paragraph. */
+const maxCommentCharacters = 500;
+
+interface RatingFormProps {
+  comment: string;
+  onChange: (comment: string) => void;
+  onSubmit: () => void;
+  onReset: () => void;
+}
+
+/** Asks why, after No. */
+export function RatingForm({ comment, onChange, onSubmit, onReset }: RatingFormProps): ReactNode {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const values = useMemo(() => ({ comment }), [comment]);
+  const { problems, check } = useValidation(values, validate);
+  const submit = () => {
+    if (check()) onSubmit();
+    else field.current?.focus();
+  };
+  return (
+    <FeedbackForm onSubmit={submit} onBack={onReset}>
+      <TextAreaField
+        ref={field}
+        label={message('rating.comment')}
+        text={comment}
+        maxCharacters={maxCommentCharacters}
+        problem={problems.comment}
+        onChange={onChange}
+      />
+    </FeedbackForm>
+  );
+}
+
+const validate = ({ comment }: { comment: string }) => ({ comment: tooLong(comment, maxCommentCharacters) });

@@ -1,0 +1,24 @@
+/** Source: spec.md section 4, "Search-rating widget". */
+export type RatingState =
+  | { readonly step: 'asking' }
+  | { readonly step: 'explaining'; readonly comment: string }
+  | { readonly step: 'thanked' };
+
+export type RatingAction =
+  { readonly kind: 'yes' | 'no' | 'submit' | 'reset' } | { readonly kind: 'write'; readonly comment: string };
+
+export const asking: RatingState = { step: 'asking' };
+
+/** What follows a reader's action; one that a step does not offer changes nothing. Source: requirements QA-4. */
+export function nextRatingState(state: RatingState, action: RatingAction): RatingState {
+  if (action.kind === 'reset') return asking;
+  if (state.step === 'asking') {
+    if (action.kind === 'yes') return { step: 'thanked' };
+    if (action.kind === 'no') return { step: 'explaining', comment: '' };
+  }
+  if (state.step === 'explaining') {
+    if (action.kind === 'submit') return { step: 'thanked' };
+    if (action.kind === 'write') return { step: 'explaining', comment: action.comment };
+  }
+  return state;
+}

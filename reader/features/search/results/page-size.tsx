@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { defaultResultsPerPage } from '../../../../schemas/spec/search.ts';
+import { message } from '../../../messages/message.ts';
+import { pageSizes } from '../state/page-sizes.ts';
+import { addressOf } from '../state/search-address.ts';
+import { type SearchRequest, withPerPage } from '../state/search-request.ts';
+import styles from './page-size.module.css';
+
+/** How many results a page shows; no choice where all fit on the shortest. Source: requirements SR-3. */
+export function PageSize({ request, total }: { request: SearchRequest; total: number }): ReactNode {
+  if (total <= defaultResultsPerPage) return null;
+  return (
+    <nav className={styles.sizes} aria-label={message('search.perPage')}>
+      <span aria-hidden>{message('search.perPage')}</span>
+      <ul className={styles.choices}>
+        {pageSizes.map((choice) => (
+          <li key={choice}>
+            <Link
+              to={addressOf(withPerPage(request, choice))}
+              className={styles.choice}
+              aria-label={message('search.perPageChoice', { count: choice })}
+              aria-current={choice === request.perPage ? 'true' : undefined}
+            >
+              {choice}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useContext } from 'react';
+import { ResultHtml } from '../../../bundle/result-html/result-html.tsx';
+import { resultUrl } from '../../../bundle/result-url.ts';
+import { SiteAddress } from '../../../bundle/site-address.ts';
+import { message } from '../../../messages/message.ts';
+import { typeLabel, valueLabel } from '../../../messages/type-label.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { SiteLink } from '../../../ui/site-link.tsx';
+import type { ShownResult } from '../state/found-page.ts';
+import { resultDate } from './result-date.tsx';
+import { hasPro, wordsOf } from './words-of.ts';
+import styles from './result-card.module.css';
+
+interface ResultCardProps {
+  result: ShownResult;
+  onFollow: (result: ShownResult) => void;
+}
+
+/** One result. What it does not say of itself is left out. Source: requirements SR-6. */
+export function ResultCard({ result, onFollow }: ResultCardProps): ReactNode {
+  const { title, description, source, contentfulType, updatedDate, productArea = '' } = result;
+  const link = resultUrl(result.url, useContext(SiteAddress));
+  const words = wordsOf(title) === '' ? message('search.untitled') : <ResultHtml html={title} inline />;
+  return (
+    <article className={styles.card}>
+      {productArea !== '' && <AreaPath area={valueLabel(productArea)} />}
+      <h2 className={styles.title}>
+        {link === undefined ? (
+          words
+        ) : (
+          <SiteLink to={link} onFollow={() => onFollow(result)}>
+            {words}
+          </SiteLink>
+        )}
+      </h2>
+      {wordsOf(description) !== '' && (
+        <div className={styles.description}>
+          <ResultHtml html={description} />
+        </div>
+      )}
+      <div className={styles.facts}>
+        <Chip tone="info">{typeLabel(contentfulType)}</Chip>
+        {source !== undefined && <Chip>{valueLabel(source)}</Chip>}
+        {(hasPro(title) || hasPro(productArea)) && <Chip tone="pro">{message('home.pro')}</Chip>}
+        {resultDate(updatedDate)}
+      </div>
+    </article>
+  );
+}
+
+/** 'Parent / Child' as the way to the result. */
+const AreaPath = ({ area }: { area: string }): ReactNode => (
+  <p className={styles.path}>
+    {area.split(' / ').map((part, index) => (
+      <span key={part + String(index)} className={styles.step}>
+        {index > 0 && <ChevronRight aria-hidden className={styles.chevron} />}
+        {part}
+      </span>
+    ))}
+  </p>
+);

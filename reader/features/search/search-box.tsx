@@ -1,0 +1,33 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { pages } from '../../../schemas/urls.ts';
+import { message } from '../../messages/message.ts';
+import { SearchForm } from '../../ui/search-form.tsx';
+import styles from './search-box.module.css';
+import { addressOf } from './state/search-address.ts';
+import { type SearchRequest, withQuery } from './state/search-request.ts';
+
+/** The words, to be changed. The same ones again change nothing; others keep the page's size. Source: requirements SR-2. */
+export function SearchBox({ request }: { request: SearchRequest }): ReactNode {
+  const navigate = useNavigate();
+  const search = (event: SubmitEvent) => {
+    event.preventDefault();
+    const next = withQuery(request, wordsIn(event.target));
+    if (next !== request) void navigate(pages.search + addressOf(next));
+  };
+  return (
+    <div className={styles.box} onSubmitCapture={search}>
+      <SearchForm
+        action={pages.search}
+        label={message('searchForm.label')}
+        query={request.query}
+        look="large"
+      />
+    </div>
+  );
+}
+
+function wordsIn(form: HTMLFormElement): string {
+  const words = new FormData(form).get('q');
+  return typeof words === 'string' ? words : '';
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { ActiveFilter } from './filters/active-filters.ts';
+import { DidYouMean } from './no-result/did-you-mean.tsx';
+import { NoFilterData } from './no-result/no-filter-data.tsx';
+import { NotFound } from './no-result/not-found.tsx';
+import { FailureNotice, SearchFailed } from './no-result/search-failed.tsx';
+import { ResultList } from './results/result-list.tsx';
+import { ResultsLoading } from './results/results-loading.tsx';
+import styles from './search-view.module.css';
+import type { SearchViewProps } from './search-view.tsx';
+import type { SearchFilters } from './state/search-request.ts';
+import { shownPage } from './state/search-state.ts';
+
+type SearchOutcomeViewProps = Pick<
+  SearchViewProps,
+  'state' | 'bundle' | 'topics' | 'onRetry' | 'onFollow' | 'onAskChat'
+> & {
+  active: readonly ActiveFilter[];
+  onNarrow: (filters: SearchFilters) => void;
+};
+
+/** How a search has ended, or that it has not; earlier results of the same words stay meanwhile. Source: requirements SR-4. */
+export function SearchOutcomeView(props: SearchOutcomeViewProps): ReactNode {
+  const { state, bundle, topics, active, onRetry, onFollow, onNarrow, onAskChat } = props;
+  const { request, outcome, run } = state;
+  const isWaiting = run !== undefined;
+  const page = shownPage(state);
+  if (page !== undefined) {
+    return (
+      <div className={styles.outcome}>
+        {outcome.status === 'Error' && !isWaiting && (
+          <FailureNotice failure={outcome.failure} onRetry={onRetry} />
+        )}
+        <DidYouMean request={page.request} words={page.suggestion} />
+        <ResultList page={page} isWaiting={isWaiting} onFollow={onFollow} />
+      </div>
+    );
+  }
+  if (isWaiting) return <ResultsLoading count={Math.min(request.perPage, 10)} />;
+  if (outcome.status === 'Error') return <SearchFailed failure={outcome.failure} onRetry={onRetry} />;
+  if (outcome.status === 'NotFound') {
+    const { suggestion } = outcome;
+    return <NotFound {...{ bundle, request, topics, suggestion, onAskChat }} />;
+  }
+  if (outcome.status === 'NoFilterData') {
+    return (
+      <NoFilterData
+        filters={request.filters}
+        active={active}
+        onChange={onNarrow}
+        onAskChat={onAskChat && (() => onAskChat(request.query))}
+      />
+    );
+  }
+  return null;
+}

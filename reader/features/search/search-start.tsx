@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { message } from '../../messages/message.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import type { TopicLink } from './no-result/helpful-pages.tsx';
+import { ListPages } from './no-result/list-pages.tsx';
+import styles from './search-start.module.css';
+
+/**
+ * Before a query: the site's topics. The prerendered page knows no query, so it waits unseen for the script that does;
+ * without scripts it says that they are needed for results.
+ */
+export function SearchStart({ topics }: { topics: readonly TopicLink[] }): ReactNode {
+  return (
+    <div className={classNames(!useHydrated() && styles.waiting)}>
+      <p className={styles.needsScripts}>{message('search.needsScripts')}</p>
+      <p className={styles.advice}>{message('search.startAdvice')}</p>
+      {topics.length > 0 && (
+        <section aria-labelledby="search-topics">
+          <h2 id="search-topics" className={styles.title}>
+            {message('search.topics')}
+          </h2>
+          <ul className={styles.topics}>
+            {topics.map(({ title, url }) => (
+              <li key={url}>
+                <SiteLink to={url} className={styles.topic}>
+                  {title}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={styles.lists}>
+        <ListPages />
+      </div>
+    </div>
+  );
+}

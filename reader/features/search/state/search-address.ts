@@ -1,0 +1,44 @@
+import { defaultResultsPerPage } from '../../../../schemas/spec/search.ts';
+import { pageSizes } from './page-sizes.ts';
+import { pageOf, type SearchRequest } from './search-request.ts';
+
+/** More is no choice that a page offers. */
+const maxValues = 200;
+
+/** What an address asks for. What it says of page and page size that cannot be is as if it were not said. */
+export function requestFrom(query: URLSearchParams): SearchRequest {
+  const asked = Number(query.get('perPage'));
+  const perPage = pageSizes.find((choice) => choice === asked) ?? defaultResultsPerPage;
+  return {
+    query: (query.get('q') ?? '').trim(),
+    offset: (wholePage(query.get('page')) - 1) * perPage,
+    perPage,
+    filters: {
+      sources: valuesOf(query, 'source'),
+      areas: valuesOf(query, 'area'),
+      types: valuesOf(query, 'type'),
+    },
+  };
+}
+
+/** The query of an address that asks for it; what goes without saying is left out. */
+export function addressOf(request: SearchRequest): string {
+  const { query, perPage, filters } = request;
+  const page = pageOf(request);
+  return `?${new URLSearchParams([
+    ['q', query],
+    ...(page > 1 ? [['page', String(page)]] : []),
+    ...(perPage === defaultResultsPerPage ? [] : [['perPage', String(perPage)]]),
+    ...filters.sources.map((value) => ['source', value]),
+    ...filters.areas.map((value) => ['area', value]),
+    ...filters.types.map((value) => ['type', value]),
+  ])}`;
+}
+
+function wholePage(text: string | null): number {
+  const page = Number(text ?? 1);
+  return Number.isSafeInteger(page * 100) && page >= 1 && Number.isInteger(page) ? page : 1;
+}
+
+const valuesOf = (query: URLSearchParams, name: string): readonly string[] =>
+  [...new Set(query.getAll(name))].filter((value) => value !== '').slice(0, maxValues);

@@ -1,0 +1,40 @@
+import type { SearchQuery } from '../../../../schemas/services/batch-search.ts';
+import { matchHighlightTags, searchFacets } from '../../../../schemas/spec/search.ts';
+import { hasFilters, type SearchFilters, type SearchRequest } from './search-request.ts';
+
+/** A call of the search that is under way. */
+export interface SearchRun {
+  readonly query: SearchQuery;
+  /** It asks as well what can be chosen, and so with no filters. */
+  readonly refreshesFacets: boolean;
+}
+
+/** New words: what there is in all, from which filters choose. */
+export const refreshingRun = ({ query, offset, perPage, filters }: SearchRequest): SearchRun => ({
+  query: queryOf({
+    query,
+    filters: {},
+    offset: hasFilters(filters) ? 0 : offset,
+    length: perPage,
+    facets: Object.values(searchFacets),
+  }),
+  refreshesFacets: true,
+});
+
+/** The same words: another page of them, or others of them. */
+export const furtherRun = ({ query, offset, perPage, filters }: SearchRequest): SearchRun => ({
+  query: queryOf({ query, filters: wireFilters(filters), offset, length: perPage, facets: [] }),
+  refreshesFacets: false,
+});
+
+/** Source: requirements SR-10. */
+const queryOf = (query: Omit<SearchQuery, 'matchHighlightTags'>): SearchQuery => ({
+  ...query,
+  matchHighlightTags: [...matchHighlightTags],
+});
+
+const wireFilters = ({ sources, areas, types }: SearchFilters): SearchQuery['filters'] => ({
+  ...(sources.length > 0 && { [searchFacets.source]: [...sources] }),
+  ...(areas.length > 0 && { [searchFacets.productArea]: [...areas] }),
+  ...(types.length > 0 && { [searchFacets.contentType]: [...types] }),
+});

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import type { SearchService } from '../../../services/search-service.ts';
+import type { ShownResult } from './found-page.ts';
+import type { SearchOutcome, SearchState } from './search-state.ts';
+
+/** What those want to know who improve the search. */
+export interface SearchEvents {
+  /** Words have found nothing. */
+  onNoResult: (words: string) => void;
+  /** A reader has left what words found, so and so many results, and followed none. */
+  onNoClick: (words: string, count: number) => void;
+}
+
+/** Tells of searches that were of no use; gives what tells the service of a result that is followed [SR-11]. */
+export function useSearchEvents(
+  { request: { query }, outcome }: SearchState,
+  service: SearchService,
+  { onNoResult, onNoClick }: SearchEvents,
+): (result: ShownResult) => void {
+  const unfollowed = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (outcome.status === 'Found') unfollowed.current = outcome.page.total;
+    if (outcome.status !== 'NotFound' || told.has(outcome)) return;
+    told.add(outcome);
+    onNoResult(query);
+  }, [outcome, query, onNoResult]);
+
+  useEffect(() => {
+    const leave = () => {
+      const count = unfollowed.current;
+      unfollowed.current = undefined;
+      if (count === undefined || settledWords.has(query)) return;
+      settledWords.add(query);
+      onNoClick(query, count);
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [query, onNoClick]);
+
+  return ({ clickCode }) => {
+    settledWords.add(query);
+    if (clickCode !== undefined) service.track({ type: 'click', data: { code: clickCode } });
+  };
+}
+
+/** Coming back to them is no news. */
+const told = new WeakSet<SearchOutcome>();
+
+/** Words of which a result was followed, or whose results were left before. */
+const settledWords = new Set<string>();

@@ -1,0 +1,43 @@
+import { useEffect, useReducer } from 'react';
+import { loadParseResult } from '../../../bundle/result-html/use-parse-result.ts';
+import type { SearchService } from '../../../services/search-service.ts';
+import { keyOf, type SearchRequest } from './search-request.ts';
+import { nextSearchState, noSearch, type SearchState } from './search-state.ts';
+
+interface Search {
+  readonly state: SearchState;
+  readonly retry: () => void;
+}
+
+/** Finds what is asked for. A call that is no longer wanted is stopped. */
+export function useSearch(service: SearchService, asked: SearchRequest): Search {
+  const [state, dispatch] = useReducer(nextSearchState, service, lastStateOf);
+  if (keyOf(state.asked) !== keyOf(asked)) dispatch({ kind: 'ask', request: asked });
+  const { run } = state;
+
+  useEffect(() => {
+    if (run === undefined) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const find = async () => {
+      const answer = await service.search(run.query, signal);
+      if (signal.aborted) return;
+      if (answer.ok) dispatch({ kind: 'answer', run, reply: answer.value });
+      else dispatch({ kind: 'fail', run, failure: answer.failure });
+    };
+    void find();
+    void loadParseResult();
+    return () => controller.abort();
+  }, [service, run]);
+
+  useEffect(() => {
+    lastStates.set(service, state);
+  }, [service, state]);
+
+  return { state, retry: () => dispatch({ kind: 'retry' }) };
+}
+
+/** Who comes back from a result finds the results as they were. */
+const lastStates = new WeakMap<SearchService, SearchState>();
+
+const lastStateOf = (service: SearchService): SearchState => lastStates.get(service) ?? noSearch;

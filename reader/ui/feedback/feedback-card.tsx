@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './feedback-card.module.css';
+import { useStepFocus } from './use-step-focus.ts';
+
+interface FeedbackCardProps {
+  /** The question that it is about. */
+  label: string;
+  /** Changes with what the card shows, and the focus goes along. */
+  step: string;
+  /** Keeps its place until there is a script to take the answer. */
+  isReady?: boolean;
+  children: ReactNode;
+}
+
+/** A question to a reader and all that follows from the answer, step by step in one place. */
+export function FeedbackCard({ label, step, isReady = true, children }: FeedbackCardProps): ReactNode {
+  const card = useStepFocus(step);
+  return (
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-label={label}
+      className={classNames(styles.card, !isReady && styles.waiting)}
+    >
+      {children}
+    </section>
+  );
+}

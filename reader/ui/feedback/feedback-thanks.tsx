@@ -1,0 +1,36 @@
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import styles from './feedback-card.module.css';
+
+interface FeedbackThanksProps {
+  isShown: boolean;
+  thanks: string;
+  /** The words of the button that begins anew. */
+  again: string;
+  onAgain: () => void;
+}
+
+/** The status is always there, because screen readers tell only of what changes in one that they know. */
+export const FeedbackThanks = ({ isShown, thanks, again, onAgain }: FeedbackThanksProps): ReactNode => (
+  <div className={isShown ? styles.row : undefined}>
+    <div role="status">
+      {isShown && (
+        <p className={styles.thanks}>
+          <CircleCheck aria-hidden className={styles.done} />
+          {thanks}
+        </p>
+      )}
+    </div>
+    {isShown && (
+      <div className={styles.again}>
+        <Button look="plain" onClick={({ detail }) => !isSecondPress(detail) && onAgain()}>
+          {again}
+        </Button>
+      </div>
+    )}
+  </div>
+);
+
+/** Of a double press on Yes, in whose place this button may have come. */
+const isSecondPress = (presses: number): boolean => presses > 1;

@@ -1,0 +1,337 @@
+import type { Page } from '@playwright/test';
+import { eventsNamed } from './data-layer.ts';
+import { open } from './open-page.ts';
+import { expect, test } from './quiet-page.ts';
+import { filtered, found, nothing, searchStandIn } from './search-service.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const box = (page: Page) => main(page).getByRole('search').locator('input');
+const count = (page: Page, text: string) => main(page).getByRole('status').filter({ hasText: text });
+const results = (page: Page) => main(page).getByRole('article');
+const pageLink = (page: Page, name: string) =>
+  main(page).getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true });
+
+async function searchFor(page: Page, words: string): Promise<void> {
+  await box(page).fill(words);
+  await box(page).press('Enter');
+}
+
+test('the page has a box, a count, filters, results, pages and a question [SR-1]', async ({ page }) => {
+  await searchStandIn(page, found(34));
+  await page.goto('/search?q=payment');
+  await expect(box(page)).toHaveValue('payment');
+  await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Filters' })).toBeVisible();
+  await expect(results(page)).toHaveCount(10);
+  await expect(pageLink(page, 'Page 4')).toBeVisible();
+  await expect(
+    main(page).getByRole('region', { name: 'Did you find what you were looking for?' }),
+  ).toBeVisible();
+  await expect(page).toHaveTitle(/^Search results \(page 1 of 4\)/u);
+});
+
+test('no result is counted as such [SR-1]', async ({ page }) => {
+  await searchStandIn(page, () => nothing);
+  await page.goto('/search?q=zebra');
+  await expect(count(page, '0 results')).toBeVisible();
+});
+
+test('box, address and results stay in step, back and forward as well [SR-1]', async ({ page }) => {
+  await searchStandIn(page, ({ query, ...rest }) => found(query === 'payment' ? 34 : 7)({ query, ...rest }));
+  await page.goto('/search?q=payment');
+  await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
+  await searchFor(page, 'invoice');
+  await expect(page).toHaveURL(/\/search\?q=invoice$/u);
+  await expect(count(page, 'Results 1-7 of 7')).toBeVisible();
+  await expect(page).toHaveTitle(/^Search results \(page 1 of 1\)/u);
+  await page.goBack();
+  await expect(box(page)).toHaveValue('payment');
+  await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
+  await page.goForward();
+  await expect(box(page)).toHaveValue('invoice');
+  await expect(count(page, 'Results 1-7 of 7')).toBeVisible();
+});
+
+test('words are trimmed; none, and the same ones, are no search [SR-2]', async ({ page }) => {
+  const service = await searchStandIn(page, filtered(34, 12));
+  await page.goto('/search?q=payment&type=kbFaq&page=2');
+  await expect(count(page, 'Results 11-12 of 12')).toBeVisible();
+  const asked = service.queries.length;
+  await searchFor(page, '  payment ');
+  await searchFor(page, '   ');
+  await expect(page).toHaveURL(/\?q=payment&type=kbFaq&page=2$/u);
+  await searchFor(page, '  invoice ');
+  await expect(page).toHaveURL(/\?q=invoice$/u);
+  await expect.poll(() => service.queries.slice(asked).map(({ query }) => query)).toEqual(['invoice']);
+});
+
+test('new words clear filters and page, and count the facets anew [SR-2]', async ({ page }) => {
+  const service = await searchStandIn(page, filtered(34, 12));
+  await page.goto('/search?q=payment&page=2&perPage=25&source=Absorb&type=kbFaq');
+  await expect.poll(() => service.queries.length).toBeGreaterThan(1);
+  await expect(main(page).getByRole('list', { name: 'Active filters' })).toBeVisible();
+  await searchFor(page, 'invoice');
+  await expect(page).toHaveURL(/\?q=invoice&perPage=25$/u);
+  await expect(main(page).getByRole('list', { name: 'Active filters' })).toHaveCount(0);
+  await expect
+    .poll(() => service.queries.at(-1))
+    .toMatchObject({
+      query: 'invoice',
+      filters: {},
+      offset: 0,
+      length: 25,
+      facets: ['SOURCE', 'PRODUCT_AREA', 'CONTENTFUL_TYPE'],
+    });
+});
+
+test('another page, size or filter searches again without counting facets [SR-3]', async ({ page }) => {
+  const service = await searchStandIn(page, found(60));
+  await page.goto('/search?q=payment');
+  await pageLink(page, 'Page 2').click();
+  await expect(count(page, 'Results 11-20 of 60')).toBeVisible();
+  await expect(page).toHaveURL(/\?q=payment&page=2$/u);
+  await expect(page).toHaveTitle(/^Search results \(page 2 of 6\)/u);
+  expect(service.queries.at(-1)).toMatchObject({ offset: 10, length: 10, facets: [] });
+  await pageLink(page, 'Last page').click();
+  await expect(count(page, 'Results 51-60 of 60')).toBeVisible();
+  await main(page).getByRole('link', { name: '25 results per page' }).click();
+  await expect(count(page, 'Results 1-25 of 60')).toBeVisible();
+  await expect(page).toHaveURL(/\?q=payment&perPage=25$/u);
+  expect(service.queries.at(-1)).toMatchObject({ offset: 0, length: 25, facets: [] });
+  await pageLink(page, 'Page 2').click();
+  await expect(count(page, 'Results 26-50 of 60')).toBeVisible();
+  await main(page).getByRole('checkbox', { name: /^FAQ/u }).check();
+  await main(page).getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page).toHaveURL(/\?q=payment&perPage=25&type=kbFaq$/u);
+  await expect
+    .poll(() => service.queries.at(-1))
+    .toMatchObject({ offset: 0, length: 25, facets: [], filters: { CONTENTFUL_TYPE: ['kbFaq'] } });
+});
+
+test('only the latest answer is applied, however late an earlier one comes [SR-3]', async ({ page }) => {
+  const service = await searchStandIn(page, async (query) => {
+    if (query.query === 'slow') await new Promise((done) => setTimeout(done, 1000));
+    return found(query.query === 'slow' ? 99 : 7)(query);
+  });
+  await page.goto('/search?q=slow');
+  await expect.poll(() => service.queries.length).toBe(1);
+  await searchFor(page, 'quick');
+  await expect(count(page, 'Results 1-7 of 7')).toBeVisible();
+  await page.waitForTimeout(1200); // longer than the slow answer takes
+  await expect(count(page, 'Results 1-7 of 7')).toBeVisible();
+});
+
+test('an address brings back page, size and filters; what cannot be is dropped [SR-3]', async ({ page }) => {
+  const service = await searchStandIn(page, filtered(34, 30));
+  await page.goto('/search?q=payment&page=2&perPage=25&source=Absorb&type=kbFaq&type=unheardOf&area=Nowhere');
+  await expect(count(page, 'Results 26-30 of 30')).toBeVisible();
+  await expect(page).toHaveURL(/\?q=payment&page=2&perPage=25&source=Absorb&type=kbFaq$/u);
+  expect(service.queries.at(-1)?.filters).toEqual({ SOURCE: ['Absorb'], CONTENTFUL_TYPE: ['kbFaq'] });
+  await expect(main(page).getByRole('checkbox', { name: /^FAQ/u })).toBeChecked();
+});
+
+for (const odd of ['page=9', 'page=0', 'page=x', 'perPage=7']) {
+  test(`an impossible ${odd} leads to the first page [SR-3]`, async ({ page }) => {
+    await searchStandIn(page, found(34));
+    await page.goto(`/search?q=payment&${odd}`);
+    await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
+    await expect(pageLink(page, 'Page 1')).toHaveAttribute('aria-current', 'page');
+  });
+}
+
+test('a page that was seen comes back at once [SR-3]', async ({ page }) => {
+  const service = await searchStandIn(page, found(34));
+  await page.goto('/search?q=payment');
+  await pageLink(page, 'Page 2').click();
+  await expect(count(page, 'Results 11-20 of 34')).toBeVisible();
+  service.answerWith(() => new Promise(() => {}));
+  await page.goBack();
+  await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
+  await results(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/how-to\//u);
+  await page.goBack();
+  await expect(results(page)).toHaveCount(10);
+  expect(service.queries).toHaveLength(2);
+});
+
+test('it starts at a view of its own; while it fetches it says so, without a shift [SR-4]', async ({
+  page,
+}) => {
+  const waiting: (() => void)[] = [];
+  const answer = () => waiting.shift()?.();
+  await searchStandIn(page, async (query) => {
+    await new Promise<void>((done) => {
+      waiting.push(done);
+    });
+    return found(34)(query);
+  });
+  await open(page, '/search');
+  await expect(main(page).getByRole('heading', { name: 'Browse by topic' })).toBeVisible();
+  await searchFor(page, 'payment');
+  await expect(count(page, 'Searching…')).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Browse by topic' })).toHaveCount(0);
+  await expect.poll(() => waiting.length).toBe(1);
+  answer();
+  await expect(results(page)).toHaveCount(10);
+  await pageLink(page, 'Page 2').click();
+  await expect(main(page).locator('[aria-busy=true]').getByRole('article')).toHaveCount(10);
+  await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
+  await expect.poll(() => waiting.length).toBe(1);
+  answer();
+  await expect(count(page, 'Results 11-20 of 34')).toBeVisible();
+  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
+});
+
+test('nothing that is in sight moves when results come [SR-4]', async ({ page }) => {
+  await searchStandIn(page, async (query) => {
+    await new Promise((done) => setTimeout(done, 400));
+    return found(34)(query);
+  });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/search?q=payment');
+    await expect(results(page)).toHaveCount(10);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => done(sum), 300);
+        }),
+    );
+    expect(shift, `${width} px`).toBeLessThan(0.02);
+  }
+});
+
+for (const [width, numbers] of [
+  [1280, ['4', '5', '6', '7', '8']],
+  [390, ['5', '6', '7']],
+] as const) {
+  test(`at ${width} px ${numbers.length} pages can be chosen, with first, previous, next and last [SR-8]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await searchStandIn(page, found(120));
+    await page.goto('/search?q=payment&page=6');
+    const pages = main(page).getByRole('navigation', { name: 'Pages' });
+    await expect(pages.getByRole('link', { name: /^Page \d/u })).toHaveText([...numbers]);
+    await expect(pages).toContainText('51-60 of 120');
+    for (const [name, range] of [
+      ['Last page', '111-120 of 120'],
+      ['Previous page', '101-110 of 120'],
+      ['First page', '1-10 of 120'],
+      ['Next page', '11-20 of 120'],
+    ] as const) {
+      await pageLink(page, name).click();
+      await expect(pages).toContainText(range);
+      await expect(count(page, `Results ${range}`)).toBeVisible();
+    }
+    await pageLink(page, 'First page').isHidden();
+    await expect(pageLink(page, 'Previous page')).toBeVisible();
+  });
+}
+
+test('there are no pages where one holds all, and no previous one on the first [SR-8]', async ({ page }) => {
+  const service = await searchStandIn(page, found(10));
+  await page.goto('/search?q=payment');
+  await expect(results(page)).toHaveCount(10);
+  await expect(main(page).getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+  service.answerWith(found(11));
+  await searchFor(page, 'more');
+  await expect(pageLink(page, 'Next page')).toBeVisible();
+  await expect(pageLink(page, 'Previous page')).toHaveCount(0);
+});
+
+test('turning a page goes on at the top of the results [SR-8]', async ({ page }) => {
+  await searchStandIn(page, found(34));
+  await page.goto('/search?q=payment');
+  await pageLink(page, 'Next page').click();
+  await expect(page.getByRole('region', { name: 'Search results' })).toBeFocused();
+  await expect(count(page, 'Results 11-20 of 34')).toBeInViewport();
+});
+
+test('10,000 results are counted right, and the last page is reached [SR-8]', async ({ page }) => {
+  await searchStandIn(page, found(10_000));
+  await page.goto('/search?q=payment');
+  await expect(count(page, 'Results 1-10 of 10,000')).toBeVisible();
+  await pageLink(page, 'Last page').click();
+  await expect(count(page, 'Results 9,991-10,000 of 10,000')).toBeVisible();
+  await expect(page).toHaveTitle(/^Search results \(page 1000 of 1000\)/u);
+});
+
+test('the service is asked with query, filters, length, offset, facets and highlight tags [SR-10]', async ({
+  page,
+}) => {
+  const service = await searchStandIn(page, found(34));
+  await page.goto('/search?q=take+a+payment');
+  await expect(results(page)).toHaveCount(10);
+  expect(service.queries).toEqual([
+    {
+      query: 'take a payment',
+      filters: {},
+      length: 10,
+      offset: 0,
+      facets: ['SOURCE', 'PRODUCT_AREA', 'CONTENTFUL_TYPE'],
+      matchHighlightTags: ['<mark>', '</mark>'],
+    },
+  ]);
+});
+
+test('words that find nothing are told to analytics, once', async ({ page }) => {
+  await searchStandIn(page, () => nothing);
+  await page.goto('/search?q=fax+machine');
+  await expect(count(page, '0 results')).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /home page/u })
+    .click();
+  await expect(page).toHaveURL(/\/$/u);
+  await page.goBack();
+  await expect(count(page, '0 results')).toBeVisible();
+  expect(await eventsNamed(page, 'no_result')).toEqual([
+    { content_group: 'knowledge-base', event_name: 'no_result', search_term: 'fax machine' },
+  ]);
+});
+
+test('results that nobody follows are told to analytics; followed ones are not', async ({ page }) => {
+  await searchStandIn(page, found(34));
+  await page.goto('/search?q=followed');
+  await results(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/how-to\//u);
+  await page.goBack();
+  await expect(results(page)).toHaveCount(10);
+  await searchFor(page, 'left');
+  await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
+  await expect(page).toHaveURL(/q=left/u);
+  await searchFor(page, 'last');
+  await expect
+    .poll(async () => (await eventsNamed(page, 'no_click')).map((event) => event['search_term']))
+    .toEqual(['left']);
+});
+
+test('a site without a live search shows what the bundle knows, and asks for no rating [SR-1]', async ({
+  page,
+  siteOf,
+}) => {
+  await page.goto(`${await siteOf({ config: { search: { service: false } } })}/search?q=payment`);
+  await expect(count(page, 'Results 1-10 of')).toBeVisible();
+  await expect(results(page)).toHaveCount(10);
+  await pageLink(page, 'Next page').click();
+  await expect(count(page, 'Results 11-')).toBeVisible();
+  await expect(main(page).getByText('Did you find what you were looking for?')).toHaveCount(0);
+});
+
+test('without scripts the page says what it needs, and leads to the topics [SR-1]', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/search?q=payment');
+  await expect(main(page).getByText('This page needs JavaScript to show results.')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Dispatch', exact: true })).toBeVisible();
+  await box(page).fill('invoice');
+  await main(page).getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search\?q=invoice$/u);
+  await context.close();
+});

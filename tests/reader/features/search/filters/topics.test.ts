@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import {
+  areasOfChosenTopics,
+  choiceOf,
+  topicsOf,
+  withTopicToggled,
+} from '../../../../../reader/features/search/filters/topics.ts';
+import { optionOf } from '../builders.ts';
+
+const areas = [
+  optionOf('Dispatch / Board', 4),
+  optionOf('Payments/Cards', 5),
+  optionOf('Dispatch / Routing', 3),
+  optionOf('Platform', 1),
+];
+const topics = topicsOf(areas);
+const dispatch = topics[0] ?? { name: '', areas: [], count: 0 };
+
+describe('topics', () => {
+  it('are the first parts of product areas, the largest first [SR-5]', () => {
+    expect(topics.map(({ name, count }) => [name, count])).toEqual([
+      ['Dispatch', 7],
+      ['Payments', 5],
+      ['Platform', 1],
+    ]);
+  });
+
+  it('are chosen with all their areas, and left with all of them', () => {
+    const chosen = withTopicToggled(['Platform'], dispatch);
+    expect(chosen).toEqual(['Platform', 'Dispatch / Board', 'Dispatch / Routing']);
+    expect(withTopicToggled(chosen, dispatch)).toEqual(['Platform']);
+  });
+
+  it('can be chosen in part', () => {
+    expect(choiceOf(dispatch, ['Dispatch / Board'])).toBe('some');
+    expect(choiceOf(dispatch, dispatch.areas)).toBe('all');
+    expect(choiceOf(dispatch, ['Platform'])).toBe('none');
+    expect(withTopicToggled(['Dispatch / Board'], dispatch)).toEqual(dispatch.areas);
+  });
+
+  it('narrow the areas to choose from', () => {
+    expect(areasOfChosenTopics(areas, []).length).toBe(4);
+    expect(areasOfChosenTopics(areas, ['Payments/Cards']).map(({ value }) => value)).toEqual([
+      'Payments/Cards',
+    ]);
+  });
+});

@@ -1,21 +1,29 @@
 import { failure, success } from '../../schemas/base/result.ts';
+import type { Search } from '../../schemas/search/open-search.ts';
 import type { SearchService } from '../services/search-service.ts';
 import type { Bundle } from './open.ts';
 
-/** Searches the bundle's own index, which is loaded with what reads it on the first search. */
-export const bundleSearch = (load: Bundle['search']): SearchService => ({
-  async search(query) {
-    try {
-      const [{ openSearch }, index] = await Promise.all([
-        import('../../schemas/search/open-search.ts'),
-        load(),
-      ]);
-      return success(openSearch(index)(query));
-    } catch {
-      return failure({ kind: 'unreachable' });
-    }
-  },
-  track() {
-    // nobody to tell
-  },
-});
+/** Searches the bundle's own index, which is loaded and opened, with what reads it, by the first search. */
+export function bundleSearch(load: Bundle['search']): SearchService {
+  let opened: Promise<Search> | undefined;
+  return {
+    async search(query) {
+      opened ??= open(load);
+      try {
+        const search = await opened;
+        return success(search(query));
+      } catch {
+        opened = undefined; // the next search tries again
+        return failure({ kind: 'unreachable' });
+      }
+    },
+    track() {
+      // nobody to tell
+    },
+  };
+}
+
+async function open(load: Bundle['search']): Promise<Search> {
+  const [{ openSearch }, index] = await Promise.all([import('../../schemas/search/open-search.ts'), load()]);
+  return openSearch(index);
+}

@@ -257,6 +257,12 @@ describe('queries that are none', () => {
     expect(ask(query).numberOfResults).toBeGreaterThan(0);
   });
 
+  test('what is beyond 16 words or 1,000 characters costs nothing, for it is not read', () => {
+    const words = Array.from({ length: 1000 }, (_, number) => `invoice${number}`);
+    expect(ask(words.join(' '))).toEqual(ask(words.slice(0, 16).join(' ')));
+    expect(ask(`${' '.repeat(1000)}invoice`).numberOfResults).toBe(0);
+  });
+
   test('an index of nothing finds nothing', () => {
     expect(asker([])('board', { facets: ['SOURCE'] })).toEqual({
       results: [],

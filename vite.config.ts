@@ -30,7 +30,7 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
 }));
 
 /** What every page loads at once is one file, whatever parts share of it later: many small ones compress worse. */
-const firstScript = { name: 'first', tags: ['$initial'] };
+const firstScript = { name: 'first', tags: ['$initial' as const] };
 
 /** The interface's texts as what Lingui makes of them: what reads message format stays out of readers' browsers. */
 function compiledMessages(): Plugin {

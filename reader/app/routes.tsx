@@ -24,6 +24,7 @@ import {
   SearchRoute,
   SignInRoute,
 } from './route-pages.tsx';
+import { SearchFields } from './search-fields.tsx';
 
 /** Every page of the site; without an arrival, as a host asks for it. Source: requirements RT-1 and RT-2. */
 export const createRoutes = (
@@ -32,7 +33,11 @@ export const createRoutes = (
 ): RouteObject[] => [
   {
     id: 'root',
-    Component: Layout,
+    element: (
+      <SearchFields bundle={bundle}>
+        <Layout />
+      </SearchFields>
+    ),
     ErrorBoundary: RootFailurePage,
     loader: async () => ({ site: await bundle.site() }),
     shouldRevalidate: () => false,

@@ -84,7 +84,7 @@ for (const { name, file, answer, heading, button } of failures) {
     await expect(page).toHaveTitle(`${heading} | Vanbase Help Center`);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,nofollow');
     await expect(page.locator('link[rel=canonical], meta[name=description]')).toHaveCount(0);
-    await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
 
     if (button === 'Try again') {

@@ -21,9 +21,9 @@ export interface TitleIndex {
   readonly starts: ReadonlyMap<number, WordStarts>;
 }
 
-/** Reads the texts once. An item without an address leads nowhere, and is left out. */
+/** Reads the texts once. An item whose address leads to no page is left out. */
 export function indexTitles(list: readonly AutocompleterItem[]): TitleIndex {
-  const items = list.filter(({ URL }) => URL.length > 0);
+  const items = list.filter(({ URL: [url] }) => url !== undefined && address.test(url));
   const texts = items.map(({ repr }) => onOneLine(fold(repr)));
   const begins = [0];
   const starts = new Map<number, WordStarts>();
@@ -46,6 +46,9 @@ export const onOneLine = (text: string): string => text.replaceAll('\n', ' ');
 /** Where words start that begin like a query: with its first three characters, or with its first if it has fewer. */
 export const startsOf = ({ starts }: TitleIndex, query: string): WordStarts | undefined =>
   starts.get(keyOf(query, 0, query.length < 3 ? 1 : 3));
+
+/** A path of this site, or a page of any site: a live list is written by others. */
+const address = /^(?:\/(?!\/)|https?:\/\/)/iu;
 
 const letterCounts = [1, 3] as const;
 

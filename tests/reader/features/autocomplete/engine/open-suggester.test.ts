@@ -27,11 +27,13 @@ describe('what is suggested', () => {
     });
   });
 
-  test('has an address [AC-1]', () => {
-    expect(openSuggester([{ repr: 'Plan', URL: [], id: 'x', SOURCE: [main] }], main)('plan').list).toEqual(
-      [],
-    );
-  });
+  test.each([[], ['javascript:alert(1)'], ['//elsewhere.example'], ['']])(
+    'leads to a page, not to %s [AC-1]',
+    (...URL) => {
+      const item = { repr: 'Plan', URL: URL.filter((url) => url !== undefined), id: 'x', SOURCE: [main] };
+      expect(openSuggester([item], main)('plan').list).toEqual([]);
+    },
+  );
 
   test('is of the main source only [AC-2]', () => {
     const items = listOf('Route one', 'Route two').map((item, index) =>
@@ -158,7 +160,7 @@ const lists = fc.array(
       words(140),
       words(6).map((text) => text.repeat(30)),
     ),
-    URL: fc.array(fc.webPath(), { maxLength: 2 }),
+    URL: fc.array(fc.constantFrom('/a', '/b#c', 'https://a.example/'), { maxLength: 2 }),
     id: fc.string({ maxLength: 3 }),
     SOURCE: fc.subarray([main, 'Absorb']),
   }),

@@ -25,6 +25,12 @@ async function type(field: Locator, words: string): Promise<void> {
   await field.pressSequentially(words);
 }
 
+const weightOf = (part: Locator) => part.evaluate((each) => getComputedStyle(each).fontWeight);
+
+/** Of the live list, on the page of the test's own. */
+const comes = (page: Page, name: 'comes' | 'fails') =>
+  page.evaluate((event) => (window as unknown as { live: (name: string) => void }).live(event), name); // set by the page
+
 test.describe('what is suggested', () => {
   test('titles and questions that hold the words from the start of a word, whatever their case [AC-2]', async ({
     page,
@@ -57,7 +63,6 @@ test.describe('what is suggested', () => {
     await expect(option).toHaveAttribute('href', '/how-to/use-the-dispatch-board');
     const typed = option.locator('mark');
     await expect(typed).toHaveText('dispatch b');
-    const weightOf = (part: Locator) => part.evaluate((each) => getComputedStyle(each).fontWeight);
     expect(await weightOf(typed)).not.toBe(await weightOf(option));
   });
 
@@ -228,8 +233,6 @@ test.describe('the list', () => {
 
 test.describe('with a list of the test’s own', () => {
   test.use({ allowed: /React DevTools/u });
-  const comes = (page: Page, name: 'comes' | 'fails') =>
-    page.evaluate((event) => (window as unknown as { live: (name: string) => void }).live(event), name); // set by the page
 
   test('only what is of the main source, by its first address [AC-1] [AC-2]', async ({ page }) => {
     await openHarness(page, 'autocomplete');

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createSuggester } from '../../../../../reader/features/autocomplete/suggester/create-suggester.ts';
 import type { LoadLiveList } from '../../../../../reader/features/autocomplete/suggester/suggester.ts';
+import type { Bundle } from '../../../../../reader/bundle/open.ts';
 import { failure, success } from '../../../../../schemas/base/result.ts';
 import type { AutocompleterItem } from '../../../../../schemas/services/autocompleter.ts';
 
@@ -9,8 +10,10 @@ const item = (repr: string): AutocompleterItem => ({ repr, URL: ['/page'], id: r
 
 /** A site whose bundle holds a list of some size; what runs beside the page cannot, here. */
 function siteWith({ items = [item('Plan a route')], bytes = 100 } = {}) {
-  const autocomplete = vi.fn(async () => ({ items }));
-  const manifest = vi.fn(async () => ({ files: [{ name: 'autocomplete', bytes }] }) as never); // all that is read of it
+  const autocomplete = vi.fn<Bundle['autocomplete']>(async () => ({ items }));
+  const manifest = vi.fn<Bundle['manifest']>(
+    async () => ({ files: [{ name: 'autocomplete', bytes }] }) as never,
+  ); // all that is read of it
   return { site: { bundle: { manifest, autocomplete }, basePath: '/', source }, autocomplete, manifest };
 }
 
@@ -38,7 +41,7 @@ describe('a suggester', () => {
 
   test('takes the live list when it arrives, and says so [AC-5]', async () => {
     const suggester = createSuggester(siteWith().site);
-    const changed = vi.fn();
+    const changed = vi.fn<() => void>();
     suggester.subscribe(changed);
     await suggester.load(async () => success([item('Plan B')]));
     await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2));

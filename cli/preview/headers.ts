@@ -10,6 +10,7 @@ const contentPolicy = [
   'frame-src https:',
   "font-src 'self'",
   "connect-src 'self'",
+  "worker-src 'self'",
   "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",

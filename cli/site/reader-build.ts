@@ -27,7 +27,11 @@ const folder = packageFile('dist', 'reader');
 /** Source: Vite, "Backend integration". */
 const viteManifest = z.record(
   z.string(),
-  z.object({ file: z.string(), isEntry: z.boolean().default(false) }),
+  z.object({
+    file: z.string(),
+    isEntry: z.boolean().default(false),
+    imports: z.array(z.string()).default([]),
+  }),
 );
 
 export async function openReaderBuild(): Promise<ReaderBuild> {
@@ -47,12 +51,20 @@ export async function openReaderBuild(): Promise<ReaderBuild> {
   };
 }
 
-/** The script that starts the reader, and its style sheets: one, because the build does not split them. */
+/**
+ * The script that starts the reader after those that it imports, so that a page asks for all at once, and its style
+ * sheets: one, because the build does not split them.
+ */
 async function readViteManifest(): Promise<{ scripts: string[]; styles: string[] }> {
   const text = await readFile(join(folder, 'client', '.vite', 'manifest.json'), 'utf8');
-  const chunks = Object.values(viteManifest.parse(JSON.parse(text)));
+  const byKey = viteManifest.parse(JSON.parse(text));
+  const chunks = Object.values(byKey);
+  const withImports = (chunk: (typeof chunks)[number]): string[] => [
+    ...chunk.imports.flatMap((key) => (byKey[key] === undefined ? [] : withImports(byKey[key]))),
+    chunk.file,
+  ];
   return {
-    scripts: chunks.filter(({ isEntry }) => isEntry).map(({ file }) => file),
+    scripts: [...new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(withImports))],
     styles: chunks.map(({ file }) => file).filter((file) => file.endsWith('.css')),
   };
 }

@@ -32,7 +32,7 @@ export const createRoutes = (
 ): RouteObject[] => [
   {
     id: 'root',
-    element: <Layout loadIndex={bundle.search} />,
+    element: <Layout bundle={bundle} />,
     ErrorBoundary: RootFailurePage,
     loader: async () => ({ site: await bundle.site() }),
     shouldRevalidate: () => false,

@@ -6,17 +6,18 @@ import type { Bundle } from '../bundle/open.ts';
 import { SiteAddress } from '../bundle/site-address.ts';
 import { views } from '../views/index.tsx';
 import { ViewsContext } from '../views/view.ts';
+import { SearchFields } from './search-fields.tsx';
 import { SearchServiceProvider } from './search-service-provider.tsx';
 import { SessionProvider } from './session-provider.tsx';
 import { useSite } from './use-site.ts';
 
 interface SiteContextProps {
-  loadIndex: Bundle['search'];
+  bundle: Bundle;
   children: ReactNode;
 }
 
 /** Hands down what views and features need of the site and of who reads, so that they do not know where it comes from. */
-export function SiteContext({ loadIndex, children }: SiteContextProps): ReactNode {
+export function SiteContext({ bundle, children }: SiteContextProps): ReactNode {
   const site = useSite();
   const { basePath, labels, services } = site;
   const imageHosts = useMemo(() => imageHostsOf(services), [services]);
@@ -26,8 +27,10 @@ export function SiteContext({ loadIndex, children }: SiteContextProps): ReactNod
         <Labels value={labels}>
           <ImageHosts value={imageHosts}>
             <ViewsContext value={views}>
-              <SearchServiceProvider loadIndex={loadIndex}>
-                <SessionProvider>{children}</SessionProvider>
+              <SearchServiceProvider loadIndex={bundle.search}>
+                <SearchFields bundle={bundle}>
+                  <SessionProvider>{children}</SessionProvider>
+                </SearchFields>
               </SearchServiceProvider>
             </ViewsContext>
           </ImageHosts>

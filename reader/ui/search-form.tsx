@@ -1,9 +1,13 @@
-import { Search } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useId } from 'react';
+import { Search, X } from 'lucide-react';
+import { type ChangeEvent, type ReactNode, type SubmitEvent, use, useId } from 'react';
 import { Form } from 'react-router';
 import { message } from '../messages/message.ts';
 import { classNames } from './class-names.ts';
 import styles from './search-form.module.css';
+import { SearchExtrasContext } from './search-field/search-extras.ts';
+import { useAutomaticSubmit } from './search-field/use-automatic-submit.ts';
+import { useFieldText } from './search-field/use-field-text.ts';
+import { useSuggestionsSlot } from './search-field/use-suggestions-slot.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface SearchFormProps {
@@ -11,14 +15,26 @@ interface SearchFormProps {
   action: string;
   /** Tells this form from others on the page. */
   label: string;
-  /** The words it starts with. */
+  /** The words it starts with, and follows. */
   query?: string;
   look?: 'compact' | 'large';
 }
 
-/** A search field that submits `?q=` to a page, with or without scripts. An empty one is not sent. */
+/**
+ * A search field that submits `?q=` to a page, with or without scripts. An empty one is not sent. What the site adds to
+ * its fields hangs on to the one input, which stays the same from the prerendered page on.
+ */
 export function SearchForm({ action, label, query = '', look = 'compact' }: SearchFormProps): ReactNode {
   const id = useId();
+  const { Suggestions, submitsItself } = use(SearchExtrasContext);
+  const { input, text, read, clear, noteSent } = useFieldText(query);
+  const automatic = useAutomaticSubmit({ input, action, query, isOn: submitsItself, onSend: noteSent });
+  const slot = useSuggestionsSlot(Suggestions !== undefined);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    const words = wordsOf(event.currentTarget);
+    if (words === '') event.preventDefault();
+    else automatic.note(words);
+  };
   return (
     <Form
       action={action}
@@ -26,13 +42,13 @@ export function SearchForm({ action, label, query = '', look = 'compact' }: Sear
       role="search"
       aria-label={label}
       className={classNames(styles.form, styles[look])}
-      onSubmit={keepEmptyHere}
+      onSubmit={onSubmit}
     >
       <label htmlFor={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
       <input
-        key={query}
+        ref={input}
         id={id}
         type="search"
         name="q"
@@ -42,16 +58,45 @@ export function SearchForm({ action, label, query = '', look = 'compact' }: Sear
         autoComplete="off"
         enterKeyHint="search"
         className={styles.input}
+        {...slot.attributes}
+        onChange={(event) => {
+          read();
+          if (isComposing(event)) automatic.stop();
+          else automatic.wait();
+          slot.listener()?.onChange(event);
+        }}
+        onCompositionEnd={automatic.wait}
+        onKeyDown={(event) => slot.listener()?.onKeyDown(event)}
+        onClick={() => slot.listener()?.onClick()}
+        onBlur={(event) => slot.listener()?.onBlur(event)}
       />
+      {text !== '' && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={message('searchForm.clear')}
+          onClick={() => {
+            automatic.stop();
+            clear();
+          }}
+        >
+          <X aria-hidden className={styles.icon} />
+        </button>
+      )}
       <button type="submit" className={styles.submit}>
         <Search aria-hidden className={styles.icon} />
         <span className={styles.word}>{message('searchForm.submit')}</span>
       </button>
+      {Suggestions !== undefined && <Suggestions input={input} text={text} {...slot.props} />}
     </Form>
   );
 }
 
-function keepEmptyHere(event: SubmitEvent<HTMLFormElement>): void {
-  const words = new FormData(event.currentTarget).get('q');
-  if (typeof words === 'string' && words.trim() === '') event.preventDefault();
+function wordsOf(form: HTMLFormElement): string {
+  const words = new FormData(form).get('q');
+  return typeof words === 'string' ? words.trim() : '';
 }
+
+/** Several keys make one character in many languages; until then it is not one. */
+const isComposing = ({ nativeEvent }: ChangeEvent): boolean =>
+  nativeEvent instanceof InputEvent && nativeEvent.isComposing;

@@ -1,5 +1,6 @@
 import { benchBuild } from './build.ts';
 import { benchSearch } from './search.ts';
+import { benchSuggest } from './suggest.ts';
 import { benchValidate } from './validate.ts';
 
 /** `npm run bench -- 1000 5000` chooses the numbers of articles; each comes with four sections, which are entries too. */
@@ -8,3 +9,4 @@ const sizes = process.argv.slice(2).map(Number);
 for (const articles of sizes.length > 0 ? sizes : [200, 1000]) await benchBuild(articles);
 for (const articles of sizes.length > 0 ? sizes : [2000]) await benchValidate(articles);
 for (const articles of sizes.length > 0 ? sizes : [5000]) benchSearch(articles);
+for (const titles of sizes.length > 0 ? sizes : [2000, 100_000]) benchSuggest(titles);

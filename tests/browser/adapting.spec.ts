@@ -44,7 +44,7 @@ test.describe('in a language that is written from right to left', () => {
     const lefts = await Promise.all(
       [
         banner.getByRole('link', { name: 'Log in' }),
-        banner.getByRole('searchbox'),
+        banner.getByRole('combobox'),
         banner.getByRole('img'),
       ].map(async (part) => (await part.first().boundingBox())?.x ?? 0),
     );

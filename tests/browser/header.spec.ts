@@ -65,7 +65,7 @@ test.describe('on a desk', () => {
     const site = { ...siteConfig(), header: { links: [] } };
     const address = await siteOf({ exported, config: { site, flags: {} } });
     await open(page, `${address}/search`);
-    await expect(banner(page).getByRole('searchbox')).toBeVisible();
+    await expect(banner(page).getByRole('combobox')).toBeVisible();
     await expect(banner(page).getByRole('navigation')).toHaveCount(0);
   });
 
@@ -95,7 +95,7 @@ test.describe('on a desk', () => {
     await open(page, '/announcements');
     await banner(page).getByRole('link', { name: 'home page' }).click();
     await expect(page).toHaveURL(/:\d+\/$/u);
-    const field = banner(page).getByRole('searchbox');
+    const field = banner(page).getByRole('combobox');
     await field.fill('offline & sync');
     await field.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=offline\+%26\+sync$/u);
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
   }) => {
     await open(page, article);
     const button = banner(page).getByRole('button', { name: 'Search', expanded: false });
-    const field = banner(page).getByRole('searchbox');
+    const field = banner(page).getByRole('combobox');
     await expect(field).toBeHidden();
     await button.press('Enter');
     await expect(field).toBeFocused();

@@ -10,7 +10,7 @@ test.describe('on a desk', () => {
     await open(page, article);
     const tops = await Promise.all(
       [
-        banner(page).getByRole('searchbox'),
+        banner(page).getByRole('combobox'),
         banner(page).getByRole('navigation', { name: 'Main' }),
         page.getByRole('navigation', { name: 'Breadcrumb' }),
         page.getByRole('heading', { level: 1 }),

@@ -20,7 +20,7 @@ for (const url of [...kinds, ...Object.values(articleOfType).map((article) => ar
   test(`${url} prints its content alone, dark on light, nothing cut off [LY-1]`, async ({ page }) => {
     await openPrinted(page, url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const part of ['banner', 'contentinfo', 'search', 'button', 'searchbox'] as const)
+    for (const part of ['banner', 'contentinfo', 'search', 'button', 'combobox'] as const)
       await expect(page.getByRole(part)).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toHaveCount(0);

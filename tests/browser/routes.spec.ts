@@ -100,9 +100,9 @@ test.describe('an address that leads nowhere', () => {
     await expect(page).toHaveTitle(/^Page not found \|/u);
     await expect(main).toContainText(new URL(wrong, page.url()).href);
     await expect(main.getByRole('link', { name: 'Add a technician' })).toBeVisible();
-    await expect(main.getByRole('searchbox')).toHaveValue('add a tecnician today');
+    await expect(main.getByRole('combobox')).toHaveValue('add a tecnician today');
     await expect(main.getByRole('link', { name: /contact/u })).toBeVisible();
-    await main.getByRole('searchbox').press('Enter');
+    await main.getByRole('combobox').press('Enter');
     await expect(page).toHaveURL(/\/search\?q=add\+a\+tecnician\+today$/u);
   });
 
@@ -158,7 +158,7 @@ test.describe('an address that leads nowhere', () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await expect(page.getByRole('main')).toContainText('/404');
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('');
+    await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('');
   });
 });
 

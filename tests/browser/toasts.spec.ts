@@ -123,7 +123,7 @@ test.describe('on the pages of the sample', () => {
     await expect(linkCopied(page)).toHaveCount(2);
     const field = page
       .getByRole('banner')
-      .getByRole('searchbox')
+      .getByRole('combobox')
       .or(page.getByRole('banner').getByRole('combobox'));
     await field.first().click();
     await page.keyboard.press('t');

@@ -27,9 +27,9 @@ import { usePageFrame } from './use-page-frame.ts';
 const visibleMarker = 'fieldbook-visible';
 
 /** What stands around every page, in the order in which it is read. Source: requirements LY-1. */
-export function Layout({ loadIndex }: { loadIndex: Bundle['search'] }): ReactNode {
+export function Layout({ bundle }: { bundle: Bundle }): ReactNode {
   return (
-    <SiteContext loadIndex={loadIndex}>
+    <SiteContext bundle={bundle}>
       <Frame />
     </SiteContext>
   );

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { SuggestionsProps } from '../../ui/search-field/search-extras.ts';
+import type { Suggestion } from './engine/suggestion.ts';
+import type { LoadLiveList, Suggester } from './suggester/suggester.ts';
+import { useIsNear } from './use-is-near.ts';
+
+export interface AutocompleteProps extends SuggestionsProps {
+  /** Gives what suggests on the page, the same one each time. */
+  loadSuggester: () => Promise<Suggester>;
+  loadLive: LoadLiveList | undefined;
+  /** Told when a reader follows a suggestion, with what was typed. Source: requirements SR-11. */
+  onTake: (suggestion: Suggestion, typed: string) => void;
+}
+
+/** Suggestions below a search field. The list and what shows it are loaded when a reader comes near the field. */
+export function Autocomplete(props: AutocompleteProps): ReactNode {
+  const { input, text, loadSuggester, loadLive } = props;
+  const isNear = useIsNear(input);
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
+  const [failedAt, setFailedAt] = useState<string>();
+  const isWanted = isNear && loaded === undefined && failedAt !== text;
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let isHere = true;
+    // Without them it is a search field; the next letter tries again.
+    load(loadSuggester, loadLive).then(
+      (all) => isHere && setLoaded(all),
+      () => isHere && setFailedAt(text),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [isWanted, text, loadSuggester, loadLive]);
+
+  if (loaded === undefined) return null;
+  return <loaded.SuggestionBox {...props} suggester={loaded.suggester} />;
+}
+
+async function load(loadSuggester: () => Promise<Suggester>, loadLive: LoadLiveList | undefined) {
+  const [{ SuggestionBox }, suggester] = await Promise.all([import('./suggestion-box.tsx'), loadSuggester()]);
+  await suggester.load(loadLive);
+  return { SuggestionBox, suggester };
+}

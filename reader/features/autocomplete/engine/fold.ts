@@ -1,0 +1,27 @@
+const ascii = /^[\0-\x7f]*$/u;
+
+/**
+ * A text without its case, of the same length: every position in it is that of the same character in the text. What has
+ * no single letter in the other case stays as it is (`ß`, ligatures); the Turkish `İ` and `ı` are an `i`.
+ */
+export function fold(text: string): string {
+  if (ascii.test(text)) return text.toLowerCase();
+  let folded = '';
+  for (const character of text) folded += foldedCharacter(character);
+  return folded;
+}
+
+const known = new Map<string, string>();
+
+function foldedCharacter(character: string): string {
+  const folded = known.get(character) ?? foldOne(character);
+  known.set(character, folded);
+  return folded;
+}
+
+/** By way of the capital, which `σ` and `ς` share. */
+function foldOne(character: string): string {
+  const { length } = character;
+  const upper = character.toUpperCase();
+  return (upper.length === length ? upper : character).toLowerCase().slice(0, length);
+}

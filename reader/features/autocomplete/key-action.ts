@@ -1,0 +1,27 @@
+import type { KeyboardEvent } from 'react';
+
+/** What a key does to the list; every other one edits the text, as it does everywhere. */
+export type KeyAction = 'move' | 'take' | 'close' | undefined;
+
+interface ListNow {
+  readonly isShown: boolean;
+  readonly hasOptions: boolean;
+  /** Below 0: none. */
+  readonly highlightedIndex: number;
+}
+
+/** Home, End, and Left and Right stay the text's; keys of an input method are its own. Source: ux.md 2, 3. */
+export function keyAction(
+  event: KeyboardEvent,
+  { isShown, hasOptions, highlightedIndex }: ListNow,
+): KeyAction {
+  if (event.nativeEvent.isComposing || event.keyCode === composing) return undefined;
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
+  if (event.key === 'Enter') return isShown && highlightedIndex >= 0 ? 'take' : 'close';
+  if (event.key === 'Escape') return isShown ? 'move' : undefined;
+  const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+  return isArrow && hasOptions ? 'move' : undefined;
+}
+
+/** What Safari says of the key that ends a composition, when that has ended already. */
+const composing = 229;

@@ -1,0 +1,79 @@
+import type { AutocompleterItem } from '../../../../schemas/services/autocompleter.ts';
+import type { Bundle } from '../../../bundle/open.ts';
+import { openSuggester } from '../engine/open-suggester.ts';
+import type { Engine, LoadLiveList, Suggester } from './suggester.ts';
+
+/**
+ * A list of more is read beside the page. Reading as much takes a good desk 15 ms with code that runs for the first
+ * time, and a phone four times that: a key that is pressed meanwhile would wait.
+ */
+const maxTitlesOnPage = 2000;
+const bytesPerTitle = 130;
+
+export interface SuggesterSite {
+  readonly bundle: Pick<Bundle, 'manifest' | 'autocomplete'>;
+  readonly basePath: string;
+  /** Only what comes from it is suggested. Source: requirements AC-2. */
+  readonly source: string;
+}
+
+/** Suggests out of the bundle's list, until the live one has come. Source: requirements AC-5. */
+export function createSuggester(site: SuggesterSite): Suggester {
+  let engine: Engine | undefined;
+  let loading: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+  const replaceBy = (next: Engine) => {
+    engine?.close();
+    engine = next;
+    for (const listener of listeners) listener();
+  };
+  const load = async (loadLive: LoadLiveList | undefined) => {
+    replaceBy(await openBundleList(site));
+    void replaceWithLive(loadLive, site.source, replaceBy);
+  };
+  return {
+    load: (loadLive) =>
+      (loading ??= load(loadLive).catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      })),
+    engine: () => engine,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => void listeners.delete(changed);
+    },
+  };
+}
+
+async function openBundleList({ bundle, basePath, source }: SuggesterSite): Promise<Engine> {
+  const { files } = await bundle.manifest();
+  const bytes = files.find(({ name }) => name === 'autocomplete')?.bytes ?? 0;
+  if (bytes > maxTitlesOnPage * bytesPerTitle) {
+    const { suggestInWorker } = await import('./suggest-in-worker.ts');
+    const beside = await suggestInWorker({ basePath, source });
+    if (beside !== undefined) return beside;
+  }
+  const { items } = await bundle.autocomplete();
+  return suggestHere(items, source);
+}
+
+/** A list that does not come, or that is empty, leaves the one that is there. */
+async function replaceWithLive(
+  loadLive: LoadLiveList | undefined,
+  source: string,
+  replaceBy: (engine: Engine) => void,
+): Promise<void> {
+  const live = await loadLive?.().catch(() => undefined);
+  if (live?.ok === true && live.value.length > 0) replaceBy(await openList(live.value, source));
+}
+
+async function openList(items: readonly AutocompleterItem[], source: string): Promise<Engine> {
+  if (items.length <= maxTitlesOnPage) return suggestHere(items, source);
+  const { suggestInWorker } = await import('./suggest-in-worker.ts');
+  return (await suggestInWorker({ items, source })) ?? suggestHere(items, source);
+}
+
+function suggestHere(items: readonly AutocompleterItem[], source: string): Engine {
+  const suggest = openSuggester(items, source);
+  return { suggest: async (typed) => suggest(typed), close() {} };
+}

@@ -1,0 +1,31 @@
+import { fetchFile } from '../../../bundle/fetch-file.ts';
+import { openBundle } from '../../../bundle/open.ts';
+import { openSuggester, type Suggest } from '../engine/open-suggester.ts';
+import type { FromWorker, ToWorker, WorkerList } from './worker-messages.ts';
+
+/** Runs beside the page, and keeps a list that is too long to be read on it. */
+let suggest: Suggest | undefined;
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === 'open') void open(data.list);
+  else if (suggest !== undefined) {
+    say({ kind: 'suggestions', number: data.number, suggestions: suggest(data.typed) });
+  }
+});
+
+async function open(list: WorkerList): Promise<void> {
+  try {
+    suggest = openSuggester(await itemsOf(list), list.source);
+    say({ kind: 'opened' });
+  } catch {
+    say({ kind: 'failed' }); // the page reads the list itself
+  }
+}
+
+async function itemsOf(list: WorkerList) {
+  if ('items' in list) return list.items;
+  const bundle = openBundle(fetchFile((input, init) => fetch(input, init), list.basePath));
+  return (await bundle.autocomplete()).items;
+}
+
+const say = (message: FromWorker): void => postMessage(message);

@@ -1,0 +1,16 @@
+import type { AutocompleterItem } from '../../../../schemas/services/autocompleter.ts';
+import type { Suggestions } from '../engine/suggestion.ts';
+
+/** Where the list of a worker comes from: the bundle under a path, which the worker reads itself, or the page. */
+export type WorkerList =
+  | { readonly basePath: string; readonly source: string }
+  | { readonly items: readonly AutocompleterItem[]; readonly source: string };
+
+/** What the page says to the worker: the list once, then what is typed, numbered. */
+export type ToWorker =
+  | { readonly kind: 'open'; readonly list: WorkerList }
+  | { readonly kind: 'suggest'; readonly number: number; readonly typed: string };
+
+export type FromWorker =
+  | { readonly kind: 'opened' | 'failed' }
+  | { readonly kind: 'suggestions'; readonly number: number; readonly suggestions: Suggestions };

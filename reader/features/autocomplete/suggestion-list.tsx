@@ -1,0 +1,86 @@
+import { ArrowUpRight } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { message } from '../../messages/message.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { Suggestion, Suggestions } from './engine/suggestion.ts';
+import styles from './suggestion-list.module.css';
+
+interface SuggestionListProps {
+  found: Suggestions;
+  menu: ComponentProps<'div'>;
+  /** One for each suggestion. */
+  options: readonly Omit<ComponentProps<typeof Link>, 'to'>[];
+  onTake: (suggestion: Suggestion) => void;
+}
+
+/** Options that are links: they can be opened in a new tab, and lead where every link leads. */
+export function SuggestionList({ found, menu, options, onTake }: SuggestionListProps): ReactNode {
+  const noteId = useId();
+  const links = found.list.map((suggestion, index) => (
+    <Option
+      key={options[index]?.id}
+      suggestion={suggestion}
+      option={options[index] ?? {}}
+      onTake={() => onTake(suggestion)}
+    />
+  ));
+  return (
+    <div {...menu} className={styles.list}>
+      {found.areSimilar ? (
+        <div role="group" aria-labelledby={noteId}>
+          <p id={noteId} role="presentation" className={styles.note}>
+            {message('autocomplete.similar')}
+          </p>
+          {links}
+        </div>
+      ) : (
+        links
+      )}
+    </div>
+  );
+}
+
+interface OptionProps {
+  suggestion: Suggestion;
+  option: SuggestionListProps['options'][number];
+  onTake: () => void;
+}
+
+function Option({ suggestion, option, onTake }: OptionProps): ReactNode {
+  const { text, url, highlight } = suggestion;
+  const [start, length] = highlight;
+  const isElsewhere = isOtherSite(url);
+  return (
+    <Link
+      {...option}
+      to={url}
+      tabIndex={-1}
+      className={styles.option}
+      {...(isElsewhere && { target: '_blank', rel: 'noopener' })}
+      onClick={(event) => {
+        onTake();
+        option.onClick?.(event);
+      }}
+      onAuxClick={({ button }) => {
+        if (button === middleButton) onTake();
+      }}
+    >
+      <span className={styles.text}>
+        {text.slice(0, start)}
+        <mark>{text.slice(start, start + length)}</mark>
+        {text.slice(start + length)}
+      </span>
+      {isElsewhere && (
+        <>
+          <ArrowUpRight aria-hidden className={styles.away} />
+          <VisuallyHidden>{message('site.opensNewWindow')}</VisuallyHidden>
+        </>
+      )}
+    </Link>
+  );
+}
+
+const middleButton = 1;
+
+const isOtherSite = (url: string): boolean => new URL(url, location.href).origin !== location.origin;

@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * Whether a reader is about to type into a field: it has the focus, or the pointer is on it, or it is in sight and the
+ * browser has nothing else to do. Where every byte is paid for, only the focus counts.
+ */
+export function useIsNear(input: RefObject<HTMLInputElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const field = input.current;
+    if (isNear || field === null) return;
+    const come = () => setIsNear(true);
+    if (document.activeElement === field) come();
+    field.addEventListener('focus', come);
+    const stopWatching = isMetered() ? undefined : watch(field, come);
+    return () => {
+      field.removeEventListener('focus', come);
+      stopWatching?.();
+    };
+  }, [input, isNear]);
+  return isNear;
+}
+
+function watch(field: HTMLInputElement, come: () => void): () => void {
+  let waiting: ReturnType<typeof whenIdle> | undefined;
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) waiting ??= whenIdle(come);
+  });
+  observer.observe(field);
+  field.form?.addEventListener('pointerenter', come);
+  return () => {
+    observer.disconnect();
+    waiting?.();
+    field.form?.removeEventListener('pointerenter', come);
+  };
+}
+
+/** Safari has no idle time; a moment after the page has come is as good. */
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(work);
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(work, laterMs);
+  return () => clearTimeout(timer);
+}
+
+const laterMs = 500;
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly type?: string;
+  readonly effectiveType?: string;
+}
+
+/** A reader who saves data, or whose connection is a phone's or slow. */
+function isMetered(): boolean {
+  // TypeScript's navigator has no connection, nor have all browsers.
+  const { connection } = navigator as { connection?: Connection };
+  if (connection === undefined) return false;
+  const isSlow = connection.effectiveType !== undefined && connection.effectiveType !== '4g';
+  return connection.saveData === true || connection.type === 'cellular' || isSlow;
+}

@@ -1,0 +1,75 @@
+import { useCombobox } from 'downshift';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { message } from '../../messages/message.ts';
+import type { SuggestionsProps } from '../../ui/search-field/search-extras.ts';
+import type { Suggestion, Suggestions } from './engine/suggestion.ts';
+import { keyAction } from './key-action.ts';
+import { nextState } from './next-state.ts';
+
+/**
+ * What downshift makes of suggestions below a field. The field is there before it and stays what it is: it is told of
+ * the list, and hands on what happens in it.
+ */
+export function useListbox(
+  { input, text, listen, onChange }: Pick<SuggestionsProps, 'input' | 'text' | 'listen' | 'onChange'>,
+  { list }: Suggestions,
+) {
+  const id = useId();
+  const { isOpen, highlightedIndex, openMenu, closeMenu, ...get } = useCombobox<Suggestion>({
+    id,
+    items: [...list],
+    itemToString: (suggestion) => suggestion?.text ?? '',
+    inputValue: text,
+    selectedItem: null,
+    initialIsOpen: isBeingTyped(input.current),
+    stateReducer: nextState,
+  });
+  const isShown = isOpen && list.length > 0;
+  const menu = get.getMenuProps({ 'aria-label': message('autocomplete.label') }, elsewhere);
+  const field = get.getInputProps({}, elsewhere);
+  const options = list.map((item, index) => get.getItemProps({ item, index }));
+  const optionId = isShown ? options[highlightedIndex]?.id : undefined;
+
+  useLayoutEffect(() => {
+    if (typeof field.ref === 'function') field.ref(input.current);
+    return listen({
+      onChange: (event) => field.onChange?.(event),
+      onBlur: (event) => field.onBlur?.(event),
+      onClick: openMenu,
+      onKeyDown: (event) => {
+        const hasOptions = list.length > 0;
+        const action = keyAction(event, { isShown, hasOptions, highlightedIndex });
+        if (action === 'move') field.onKeyDown?.(event);
+        if (action === 'close') closeMenu();
+        if (action !== 'take' || optionId === undefined) return;
+        event.preventDefault();
+        document.getElementById(optionId)?.click();
+      },
+    });
+  });
+  useLayoutEffect(
+    () => onChange(isShown ? { id: menu.id, optionId } : undefined),
+    [onChange, isShown, menu.id, optionId],
+  );
+  useAfterNavigation(closeMenu);
+
+  return { isShown, isOpen, isOnOption: optionId !== undefined, menu, options };
+}
+
+function useAfterNavigation(act: () => void): void {
+  const { key } = useLocation();
+  const last = useRef(key);
+  useEffect(() => {
+    if (last.current === key) return;
+    last.current = key;
+    act();
+  }, [key, act]);
+}
+
+/** Its two parts are put where they belong by this module's callers. */
+const elsewhere = { suppressRefError: true };
+
+/** A reader can have begun before the list came. */
+const isBeingTyped = (input: HTMLInputElement | null): boolean =>
+  input !== null && input === document.activeElement && input.value !== input.defaultValue;

@@ -1,0 +1,39 @@
+import {
+  type ChangeEvent,
+  type ComponentType,
+  createContext,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+
+/** What a list of suggestions below a search field is told. */
+export interface SuggestionsProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** What stands in the field now. */
+  readonly text: string;
+  /** Takes what the list wants to hear of the field. */
+  readonly listen: (listener: FieldListener) => () => void;
+  /** Says of the field what the list is now. */
+  readonly onChange: (list: ListState) => void;
+}
+
+export interface FieldListener {
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  readonly onClick: () => void;
+  readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+}
+
+/** Of a list that is open: its id, and that of the option on which the reader is. */
+export type ListState = { readonly id: string; readonly optionId: string | undefined } | undefined;
+
+interface SearchExtras {
+  /** Shown below every search field; absent: fields are plain. */
+  readonly Suggestions?: ComponentType<SuggestionsProps>;
+  /** Whether what is typed is sent after a while. */
+  readonly submitsItself: boolean;
+}
+
+/** What the site adds to its search fields, of which they know nothing. */
+export const SearchExtrasContext = createContext<SearchExtras>({ submitsItself: false });

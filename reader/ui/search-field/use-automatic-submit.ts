@@ -1,0 +1,47 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useLocation, useResolvedPath, useSubmit } from 'react-router';
+import { searchAutosubmitMs } from '../../../schemas/spec/search.ts';
+import { whileTyping } from './while-typing.ts';
+
+interface Automatic {
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** The path of the page of results. */
+  readonly action: string;
+  readonly isOn: boolean;
+  /** The words of the results that are there. */
+  readonly query: string;
+  readonly onSend: (words: string) => void;
+}
+
+/**
+ * Sends what was typed once typing has paused; neither nothing nor the same again, and not in the middle of a character
+ * that takes several keys. On the page of results the address changes in place: words are no step of the history.
+ * Source: requirements SR-12.
+ */
+export function useAutomaticSubmit({ input, action, isOn, query, onSend }: Automatic) {
+  const submit = useSubmit();
+  const isThere = useLocation().pathname === useResolvedPath(action).pathname;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sent = useRef('');
+  const stop = useCallback(() => clearTimeout(timer.current), []);
+  useEffect(() => stop, [stop]);
+  useEffect(() => void (sent.current = query), [query]);
+
+  const send = () => {
+    const field = input.current;
+    const words = field?.value.trim() ?? '';
+    if (field === null || field.form === null || words === '' || words === sent.current) return;
+    note(words);
+    void submit(field.form, { replace: isThere, preventScrollReset: isThere, state: whileTyping });
+  };
+  const note = (words: string) => {
+    stop();
+    sent.current = words;
+    onSend(words);
+  };
+  const wait = () => {
+    stop();
+    if (isOn) timer.current = setTimeout(send, searchAutosubmitMs);
+  };
+  return { wait, stop, note };
+}

@@ -1,0 +1,33 @@
+import { type HTMLAttributes, useCallback, useRef, useState } from 'react';
+import { useHydrated } from '../use-hydrated.ts';
+import type { FieldListener, ListState, SuggestionsProps } from './search-extras.ts';
+
+interface SuggestionsSlot {
+  /** What the list of suggestions gets. */
+  readonly props: Pick<SuggestionsProps, 'listen' | 'onChange'>;
+  /** Who listens to the field now, if the list is there. */
+  readonly listener: () => FieldListener | undefined;
+  /** What the field says of itself: with suggestions it is a combobox as soon as scripts run. */
+  readonly attributes: HTMLAttributes<HTMLInputElement>;
+}
+
+/** Lets a list of suggestions that comes later hear and describe a field that is there. */
+export function useSuggestionsSlot(hasSuggestions: boolean): SuggestionsSlot {
+  const current = useRef<FieldListener>(undefined);
+  const [list, setList] = useState<ListState>();
+  const isHydrated = useHydrated();
+  const listen = useCallback((listener: FieldListener) => {
+    current.current = listener;
+    return () => void (current.current = undefined);
+  }, []);
+  const attributes = hasSuggestions && isHydrated ? comboboxWith(list) : {};
+  return { props: { listen, onChange: setList }, listener: () => current.current, attributes };
+}
+
+const comboboxWith = (list: ListState): HTMLAttributes<HTMLInputElement> => ({
+  role: 'combobox',
+  'aria-autocomplete': 'list',
+  'aria-expanded': list !== undefined,
+  'aria-controls': list?.id,
+  'aria-activedescendant': list?.optionId,
+});

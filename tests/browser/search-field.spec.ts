@@ -1,0 +1,204 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoBarriers } from './axe.ts';
+import { article, banner, desk, overflowOf, phone } from './frame.ts';
+import { open, openPaused } from './open-page.ts';
+import { expect, test } from './quiet-page.ts';
+import { sampleExport } from './sample.ts';
+
+const main = (page: Page): Locator => page.getByRole('main');
+const fieldIn = (part: Locator): Locator => part.getByRole('combobox');
+const list = (page: Page): Locator => page.getByRole('listbox', { name: 'Suggestions' });
+const options = (page: Page): Locator => list(page).getByRole('option');
+const clear = (part: Locator): Locator => part.getByRole('button', { name: 'Clear the search field' });
+
+test('the field says what it is for, and has a button to clear it while there is text [SR-12]', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const field = fieldIn(main(page));
+  await expect(field).toHaveAttribute('placeholder', 'Search...');
+  await expect(clear(main(page))).toHaveCount(0);
+  await field.fill('invoice');
+  await expect(list(page)).toBeVisible();
+  await clear(main(page)).click();
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  await expect(clear(main(page))).toHaveCount(0);
+  await expect(list(page)).toBeHidden();
+});
+
+test('on the page of results the field follows the address, back and forward too [SR-12]', async ({
+  page,
+}) => {
+  await open(page, '/search?q=offline');
+  const field = fieldIn(main(page));
+  await expect(field).toHaveValue('offline');
+  await expect(clear(main(page))).toBeVisible();
+  await field.fill('invoice');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/q=invoice$/u);
+  await field.pressSequentially('s of May');
+  await page.goBack();
+  await expect(field).toHaveValue('offline');
+  await page.goForward();
+  await expect(field).toHaveValue('invoice');
+  await fieldIn(banner(page)).fill('payroll');
+  await fieldIn(banner(page)).press('Enter');
+  await expect(page).toHaveURL(/q=payroll$/u);
+  await expect(field).toHaveValue('payroll');
+});
+
+test.describe('what is typed is sent by itself', () => {
+  const config = { flags: { fullHeader: true, searchAutosubmit: true } };
+
+  test('a second after the last key, where the site wants it; the reader goes on typing [SR-12]', async ({
+    page,
+    siteOf,
+  }) => {
+    await openPaused(page, `${await siteOf({ config })}/`);
+    await fieldIn(main(page)).focus();
+    await page.keyboard.type('invoice');
+    await page.clock.runFor(999);
+    await expect(page).toHaveURL(/:\d+\/$/u);
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL(/\/search\?q=invoice$/u);
+    const field = fieldIn(main(page));
+    await expect(field).toBeFocused();
+    await page.keyboard.type(' export');
+    await expect(field).toHaveValue('invoice export');
+    await page.clock.runFor(1000);
+    await expect(page).toHaveURL(/\/search\?q=invoice\+export$/u);
+    await expect(field).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/:\d+\/$/u);
+  });
+
+  test('never nothing, and never the same again [SR-12]', async ({ page, siteOf }) => {
+    await openPaused(page, `${await siteOf({ config })}/search?q=invoice`);
+    const field = fieldIn(main(page));
+    const steps = await page.evaluate(() => history.length);
+    await expect(field).toHaveValue('invoice');
+    await field.fill('   ');
+    await page.clock.runFor(2000);
+    await field.fill('invoic');
+    await field.fill('invoice ');
+    await page.clock.runFor(2000);
+    await expect(page).toHaveURL(/\/search\?q=invoice$/u);
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+  });
+
+  test('nowhere else [SR-12]', async ({ page }) => {
+    await openPaused(page, '/');
+    await fieldIn(main(page)).fill('invoice');
+    await page.clock.runFor(5000);
+    await expect(page).toHaveURL(/:\d+\/$/u);
+  });
+});
+
+test('what is typed before scripts run stays, with the caret, and is suggested for when they do [SR-12]', async ({
+  page,
+}) => {
+  const waiting = new EventTarget();
+  const isLetGo = new Promise((resolve) => waiting.addEventListener('letGo', resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const plain = main(page).getByRole('searchbox');
+  await plain.pressSequentially('invoic');
+  await plain.press('ArrowLeft');
+  await plain.evaluate((input) => Object.assign(input, { isTheSame: true }));
+  waiting.dispatchEvent(new Event('letGo'));
+  const field = fieldIn(main(page));
+  await expect(options(page)).toHaveCount(5);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('invoic');
+  expect(
+    await field.evaluate((input: HTMLInputElement) => [input.selectionStart, 'isTheSame' in input]),
+  ).toEqual([5, true]);
+});
+
+test('keys of an input method are its own', async ({ page }) => {
+  await open(page, '/');
+  const field = fieldIn(main(page));
+  await field.focus();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.imeSetComposition', { text: 'invoic', selectionStart: 6, selectionEnd: 6 });
+  await expect(options(page)).toHaveCount(5);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
+  await expect(field).toHaveValue('invoic');
+  await client.send('Input.insertText', { text: 'invoice' });
+  await expect(field).toHaveValue('invoice');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+});
+
+test('without scripts it is a plain field [SR-12]', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/');
+  const field = main(page).getByRole('searchbox');
+  await field.fill('invoice');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=invoice$/u);
+  await context.close();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('the header’s list fits above a keyboard, for fingers [SR-12]', async ({ page }) => {
+    await open(page, article);
+    await banner(page).getByRole('button', { name: 'Search', exact: true }).tap();
+    const field = fieldIn(banner(page));
+    await expect(field).toBeFocused();
+    await field.pressSequentially('vanbase');
+    await expect(options(page)).toHaveCount(5);
+    const box = await list(page).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0), 'half of the window is the keyboard’s').toBeLessThan(844 / 2);
+    expect((await options(page).first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toBeHidden();
+    await expect(field, 'the panel stays').toBeVisible();
+    await field.press('ArrowDown');
+    await options(page).nth(1).tap();
+    await expect(page).toHaveURL(/\/landing-page\/commercial$/u);
+    await expect(field).toBeHidden();
+  });
+});
+
+for (const viewport of [phone, desk]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing with the list open at ${viewport.width} px, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(viewport);
+      await open(page, '/');
+      const field = fieldIn(main(page));
+      await field.fill('vanbase');
+      await expect(options(page)).toHaveCount(5);
+      await field.press('ArrowDown');
+      await expectNoBarriers(page, { state: 'one is highlighted' });
+      await field.fill('morning dispach');
+      await expect(list(page).getByRole('group')).toBeVisible();
+      await expectNoBarriers(page, { state: 'similar' });
+    });
+  }
+}
+
+/** The sample as a space whose language is Arabic, though its words are not. */
+const arabic = () => JSON.parse(JSON.stringify(sampleExport()).replaceAll('"en-US"', '"ar"')) as unknown;
+
+test('from right to left the list and its words turn around', async ({ page, siteOf }) => {
+  await page.setViewportSize(desk);
+  await open(page, `${await siteOf({ exported: arabic() })}/`);
+  const field = fieldIn(banner(page));
+  await field.fill('vanbase');
+  const [form, box] = [await banner(page).getByRole('search').boundingBox(), await list(page).boundingBox()];
+  expect(box?.x).toBe(form?.x);
+  expect(box?.width).toBe(form?.width);
+  const words = await options(page).first().locator('mark').boundingBox();
+  expect(words?.x ?? 0, 'they stand at the right').toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) / 2);
+});

@@ -34,6 +34,20 @@ const service = z.strictObject({
     .prefault({}),
 });
 
+const alias = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9._-]{0,99}$/u, 'must be a name of lower-case letters, digits, ".", "_" and "-"');
+
+/** OpenSearch or Elasticsearch. Who may write there is said by the environment, see docs/search-engine.md. */
+const engine = z.strictObject({
+  address: z.url({
+    protocol: /^https?$/u,
+    error: 'must be an address such as https://search.example.com:9200',
+  }),
+  /** The name under which the index is searched; absent: made of the knowledge base and the locale. */
+  alias: alias.optional(),
+});
+
 /** How readers search. */
 export const searchConfig = z
   .strictObject({
@@ -46,5 +60,7 @@ export const searchConfig = z
         error: 'must say where the search service is, or be false where there is none',
       })
       .optional(),
+    /** A search engine that holds the documents, for `fieldbook index push` and the preview's search. */
+    engine: engine.optional(),
   })
   .prefault({});

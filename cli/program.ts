@@ -4,6 +4,7 @@ import { addContentfulStandIn } from './commands/contentful-stand-in.ts';
 import { addDoctor } from './commands/doctor.ts';
 import { addExport } from './commands/export.ts';
 import { addExplain } from './commands/explain.ts';
+import { addIndex } from './commands/index-push.ts';
 import { addInit } from './commands/init.ts';
 import { addModel } from './commands/model.ts';
 import { addPreview } from './commands/preview.ts';
@@ -32,6 +33,7 @@ export function createProgram(): Command {
     addInit,
     addDoctor,
     addModel,
+    addIndex,
   ])
     add(program);
   return program;

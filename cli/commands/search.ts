@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts';
 import { readSideFile } from '../config/side-file.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
@@ -18,6 +18,7 @@ import {
   searchReporterNames,
   searchReporters,
 } from '../search/reporters.ts';
+import { engineSettings, noEngine } from '../search-engine/engine-settings.ts';
 import { UsageError } from '../usage-error.ts';
 import { examples } from './examples.ts';
 import { exitsWith } from './exits-with.ts';
@@ -27,6 +28,7 @@ import type { SourceOptions } from './source-options.ts';
 interface CheckOptions extends SourceOptions, Marks {
   readonly export?: string;
   readonly live?: true;
+  readonly engine?: true;
   readonly reporter: SearchReporterName;
   readonly color?: boolean;
 }
@@ -47,6 +49,7 @@ export function addSearch(program: Command): void {
     .option('--drafts', 'take drafts too')
     .option('--source <where>', 'where the content comes from: file, or contentful (see doctor)', sourceKind)
     .option('--live', 'ask the live search of the configuration instead of the bundle')
+    .addOption(new Option('--engine', 'ask the search engine of the configuration instead').conflicts('live'))
     .option('--min-recall <share>', 'the least recall@5, from 0 to 1', share, 0.95)
     .option('--min-mrr <share>', 'the least mean reciprocal rank, from 0 to 1', share, 0.85)
     .option(
@@ -81,12 +84,24 @@ async function check(named: string | undefined, options: CheckOptions): Promise<
   });
   const golden = parseGoldenQueries(text, name, built?.known);
   const queries = golden.map(({ query }) => query);
-  const results = options.live ? await askLive(queries, loaded) : (built?.ask(queries) ?? []);
+  const results = await resultsOf(queries, { options, loaded, built });
   const measured = measure(golden, results);
   const style = takesColour(process.stdout, options.color) ? coloured : plain;
   const { minRecall, minMrr } = options;
   process.stdout.write(searchReporters[options.reporter](measured, { minRecall, minMrr }, { style }));
   return hasPassed(measured, options) ? exitCodes.clean : exitCodes.findings;
+}
+
+interface Asked {
+  readonly options: CheckOptions;
+  readonly loaded: LoadedConfig;
+  readonly built: Awaited<ReturnType<typeof buildSearch>> | undefined;
+}
+
+async function resultsOf(queries: readonly string[], { options, loaded, built }: Asked) {
+  if (options.live) return askLive(queries, loaded);
+  if (built === undefined) return [];
+  return options.engine ? askEngine(queries, loaded, built.locale) : built.ask(queries);
 }
 
 /** A live search can be asked without its content; with it, mistyped addresses are found. */
@@ -110,4 +125,15 @@ async function askLive(
   }
   const { liveResults } = await import('../search/live-results.ts');
   return liveResults(queries, { service, site: config });
+}
+
+async function askEngine(
+  queries: readonly string[],
+  { config }: LoadedConfig,
+  locale: string,
+): Promise<(readonly FoundDocument[])[]> {
+  const settings = engineSettings({ config, locale });
+  if (settings === undefined) throw new UsageError(noEngine);
+  const { engineResults } = await import('../search/engine-results.ts');
+  return engineResults(queries, { settings, site: config });
 }

@@ -7,7 +7,9 @@ import type { Project } from '../input/project.ts';
 import type { PrerenderedPage } from '../../schemas/prerenderer.ts';
 import type { ReaderBuild } from '../site/reader-build.ts';
 import { readBundleFile } from '../site/routes.ts';
+import { engineSettings } from '../search-engine/engine-settings.ts';
 import { bundleBackend } from './search/bundle-backend.ts';
+import { engineBackend } from './search/engine-backend.ts';
 import { ownSearch } from './search/own-search.ts';
 import type { SearchBackend } from './search/search-backend.ts';
 import { otherFiles } from '../site/site-files.ts';
@@ -44,7 +46,7 @@ export function previewSite({ input, exportFolder }: Project, reader: ReaderBuil
     services,
     findings: built,
     version: versionOf(built, reader),
-    search: input.config.search.service === false ? undefined : bundleBackend(built.files),
+    search: input.config.search.service === false ? undefined : searchBackend(built, input),
     pageOf: (id) => pageOf(id as EntryId, built.graph), // where it is none, nothing is found
     page(url) {
       const page = rendered.get(url) ?? prerenderer.page(url);
@@ -64,6 +66,13 @@ const withOwnSearch = (input: BuildInput): BuildInput =>
   input.config.search.service === false
     ? input
     : { ...input, config: { ...input.config, search: { ...input.config.search, service: ownSearch } } };
+
+/** The engine that the configuration names, else the build itself. */
+function searchBackend(built: Build, { config }: BuildInput): SearchBackend {
+  const bundle = bundleBackend(built);
+  const engine = engineSettings({ config, locale: built.graph.space.locale });
+  return engine === undefined ? bundle : engineBackend(engine, bundle);
+}
 
 const versionOf = ({ files }: Build, reader: ReaderBuild): string =>
   sha256(JSON.stringify([files.map(({ path }) => path), reader.files.map(({ path }) => path)])).slice(0, 16);

@@ -7,6 +7,7 @@ import { documentFrom, goldenRequest } from './wire.ts';
 interface BuiltSearch {
   /** The ids and addresses of all that can be found. */
   readonly known: ReadonlySet<string>;
+  readonly locale: string;
   readonly ask: (queries: readonly string[]) => (readonly FoundDocument[])[];
 }
 
@@ -17,6 +18,7 @@ export function bundleResults(input: BuildInput): BuiltSearch {
   const site = readBundleFile(built.files, 'site');
   return {
     known: new Set(built.searchDocuments.flatMap(({ id, url }) => [id, url])),
+    locale: built.graph.space.locale,
     ask: (queries) =>
       queries.map((query) =>
         search(goldenRequest(query, measuredResults)).results.map((hit) => documentFrom(hit, site)),

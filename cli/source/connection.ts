@@ -1,3 +1,4 @@
+import { isLoopback } from '../is-loopback.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** Where a space is, and what opens it. Its tokens stand nowhere else, and never in an output. Source: cli.md, environment. */
@@ -92,9 +93,6 @@ function valueOf(env: Environment, name: string, { pattern, what }: Pattern): st
 /** In the same region; a host of another kind, such as a local stand-in, is both. */
 const deliveryHostFor = (host: string): string =>
   host.replace(/^api(?=\.(?:[\w-]+\.)?contentful\.com$)/u, 'cdn');
-
-const isLoopback = (host: string): boolean =>
-  /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/iu.test(host);
 
 const noSpace =
   'CONTENTFUL_SPACE_ID is not set; it is the id in the address of the web app, as in app.contentful.com/spaces/<id>.';

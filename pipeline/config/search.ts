@@ -36,6 +36,20 @@ const service = z.strictObject({
     .prefault({}),
 });
 
+const alias = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9._-]{0,99}$/u, 'must be a name of lower-case letters, digits, ".", "_" and "-"');
+
+/** OpenSearch or Elasticsearch. Who may write there is said by the environment, see docs/search-engine.md. */
+const engine = z.strictObject({
+  address: z.url({
+    protocol: /^https?$/u,
+    error: 'must be an address such as https://search.example.com:9200',
+  }),
+  /** The name under which the index is searched; absent: made of the knowledge base and the locale. */
+  alias: alias.optional(),
+});
+
 /** How readers search. */
 export const searchConfig = z
   .strictObject({
@@ -54,5 +68,7 @@ export const searchConfig = z
     synonyms: z.array(z.array(z.string().regex(/[\p{L}\p{N}]/u, wordFault)).min(2, groupFault)).default([]),
     /** The queries of `fieldbook search check`, a JSON file, relative to the configuration. */
     goldenQueries: z.string().optional(),
+    /** A search engine that holds the documents, for `fieldbook index push` and the preview's search. */
+    engine: engine.optional(),
   })
   .prefault({});

@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
 import type { SearchQuery, SearchReply } from '../../../schemas/services/batch-search.ts';
+import { describeError } from '../../describe-error.ts';
+import { SourceError } from '../../source/source-error.ts';
 import { refuse } from '../services/refuse.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
 import { type AccessToken, spoilNextToken } from './access-token.ts';
@@ -31,7 +33,13 @@ export async function answerSearches(
     const failed = fault && (await failAs(fault, context, settings.sleep));
     if (failed !== undefined) return failed;
   }
-  return context.json(await Promise.all(queries.map((query) => answer(query, search, settings))));
+  try {
+    return context.json(await Promise.all(queries.map((query) => answer(query, search, settings))));
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    console.error(describeError(error));
+    return refuse(context, 502, error.message);
+  }
 }
 
 async function answer(

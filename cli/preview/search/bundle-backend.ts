@@ -1,16 +1,19 @@
-import type { BundleFile } from '../../../pipeline/emit/bundle-file.ts';
+import type { Build } from '../../../pipeline/build.ts';
 import { openSearch, type Search } from '../../../schemas/search/open-search.ts';
 import type { AutocompleterItem } from '../../../schemas/services/autocompleter.ts';
 import { readBundleFile } from '../../site/routes.ts';
 import type { SearchBackend } from './search-backend.ts';
 
-/** Answers from a build's own index and suggestions, which are opened when they are first asked for. */
-export function bundleBackend(files: readonly BundleFile[]): SearchBackend {
+/** Answers from a build's own index, texts and suggestions, which are opened when they are first asked for. */
+export function bundleBackend({
+  files,
+  searchDocuments,
+}: Pick<Build, 'files' | 'searchDocuments'>): SearchBackend {
   let search: Search | undefined;
   let suggestions: readonly AutocompleterItem[] | undefined;
   return {
     async search(query) {
-      search ??= openSearch(readBundleFile(files, 'search'));
+      search ??= open();
       return search(query);
     },
     async suggestions() {
@@ -18,4 +21,9 @@ export function bundleBackend(files: readonly BundleFile[]): SearchBackend {
       return suggestions;
     },
   };
+
+  function open(): Search {
+    const texts = new Map(searchDocuments.map(({ id, text }) => [id, text]));
+    return openSearch(readBundleFile(files, 'search'), (id) => texts.get(id));
+  }
 }

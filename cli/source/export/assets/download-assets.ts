@@ -2,6 +2,7 @@ import { lookup } from 'node:dns';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
+import { isLoopback } from '../../../is-loopback.ts';
 import { type Clock, systemClock } from '../../../external/clock.ts';
 import { isPrivateHost } from '../../../external/private-hosts.ts';
 import { type LookUpAll } from '../../../external/public-lookup.ts';
@@ -95,8 +96,6 @@ function refusalOf({ url, path }: AssetFile, { isInsecure }: DownloadOptions): s
   if (path === undefined) return 'is not downloaded: its address names no place within the folder';
   return undefined;
 }
-
-const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u.test(host);
 
 const sizeOf = (path: string): Promise<number | undefined> =>
   stat(path).then(

@@ -1,0 +1,82 @@
+import { type Command } from 'commander';
+import { build } from '../../pipeline/build.ts';
+import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { openProject } from '../input/project.ts';
+import { withSpinner } from '../progress.ts';
+import { escape } from '../reporters/escape.ts';
+import { verdict } from '../reporters/verdict.ts';
+import { writeReports } from '../reporters/write-reports.ts';
+import { engineSettings, noEngine } from '../search-engine/engine-settings.ts';
+import { UsageError } from '../usage-error.ts';
+import { checkContent } from './check-content.ts';
+import { examples } from './examples.ts';
+import { exitsWith } from './exits-with.ts';
+import { wholeNumber } from './flag-values.ts';
+import { type GateOptions, withGateOptions } from './gate-options.ts';
+import { type ReportOptions, withReportOptions } from './report-options.ts';
+import { type SourceOptions, withSourceOptions } from './source-options.ts';
+import { tellTime } from './tell-time.ts';
+import { whileChecking } from './while-checking.ts';
+
+interface PushOptions extends SourceOptions, GateOptions, ReportOptions {
+  readonly keep: number;
+  readonly allowErrors?: true;
+}
+
+export function addIndex(program: Command): void {
+  const index = program.command('index').description('the index of a search engine beside the site');
+  withReportOptions(
+    withGateOptions(
+      withSourceOptions(
+        index
+          .command('push')
+          .description('check the content, then write its search documents into the engine'),
+      ),
+    ),
+  )
+    .option('--keep <n>', 'how many versions of the index stay', wholeNumber(1), 3)
+    .option('--allow-errors', 'push what is sound, whatever was found')
+    .addHelpText('after', `${examples('index push export.json', 'index push --source contentful')}\n${where}`)
+    .action(exitsWith(push));
+}
+
+const where = `
+The engine is "search.engine" of the configuration; SEARCH_ENGINE_API_KEY, or SEARCH_ENGINE_USERNAME and
+SEARCH_ENGINE_PASSWORD, open it.`;
+
+async function push(exported: string | undefined, options: PushOptions): Promise<ExitCode> {
+  const time = tellTime();
+  const project = await openProject(exported, options);
+  const { input } = project;
+  const built = await whileChecking(input, () => build(input));
+  const settings = engineSettings({ config: input.config, locale: built.graph.space.locale });
+  if (settings === undefined) throw new UsageError(noEngine);
+  const findings = await checkContent(input, options, built);
+  await writeReports(findings, options, project);
+  const code = verdict(findings, options);
+  if (code !== exitCodes.clean && options.allowErrors !== true) {
+    console.error('nothing is pushed; --allow-errors pushes what is sound');
+    return code;
+  }
+  // the client is loaded only here, so that other commands start fast
+  const [{ openEngine }, { pushIndex }] = await Promise.all([
+    import('../search-engine/engine-client.ts'),
+    import('../search-engine/push-index.ts'),
+  ]);
+  const documents = built.searchDocuments;
+  const { index, isNew, notes } = await withSpinner(`writing to ${settings.alias}`, (say) =>
+    pushIndex(openEngine(settings), {
+      documents,
+      keep: options.keep,
+      now: new Date(),
+      onProgress: (sent) => say(`writing to ${settings.alias}, ${sent} of ${documents.length}`),
+    }),
+  );
+  for (const note of notes) console.error(`warning: ${escape(note)}`);
+  time(
+    isNew
+      ? `${documents.length} documents written to ${index}, which ${settings.alias} shows now`
+      : `${settings.alias} shows the same ${documents.length} documents already`,
+  );
+  return exitCodes.clean;
+}

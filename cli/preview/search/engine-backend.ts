@@ -1,0 +1,29 @@
+import type { EngineSettings } from '../../search-engine/engine-settings.ts';
+import type { SearchBackend } from './search-backend.ts';
+
+/** Answers searches from a search engine beside the site. Suggestions stay the bundle's: an engine holds documents only. */
+export function engineBackend(
+  settings: EngineSettings,
+  { suggestions }: Pick<SearchBackend, 'suggestions'>,
+): SearchBackend {
+  // the client is loaded by the first search, so that a preview without an engine starts fast
+  const opened = once(async () => {
+    const [{ openEngine }, { searchEngine }] = await Promise.all([
+      import('../../search-engine/engine-client.ts'),
+      import('../../search-engine/engine-search.ts'),
+    ]);
+    return { engine: openEngine(settings), searchEngine };
+  });
+  return {
+    async search(query) {
+      const { engine, searchEngine } = await opened();
+      return searchEngine(engine, query);
+    },
+    suggestions,
+  };
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => (made ??= make());
+}

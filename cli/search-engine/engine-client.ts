@@ -1,0 +1,94 @@
+import { Client, errors } from '@opensearch-project/opensearch';
+import type * as z from 'zod';
+import { SourceError } from '../source/source-error.ts';
+import type { Credentials, EngineSettings } from './engine-settings.ts';
+
+/** How long the engine may take; tests wait less. */
+export interface EngineLimits {
+  readonly deadlineMs?: number;
+  readonly retries?: number;
+  /** Before a document that found the engine busy is sent again. */
+  readonly busyPauseMs?: number;
+}
+
+export interface Engine {
+  readonly client: Client;
+  readonly settings: EngineSettings;
+}
+
+export const openEngine = (
+  settings: EngineSettings,
+  { deadlineMs = 30_000, retries = 3 }: EngineLimits = {},
+): Engine => ({
+  settings,
+  client: new Client({
+    node: settings.address,
+    requestTimeout: deadlineMs,
+    maxRetries: retries,
+    ...openedBy(settings.credentials),
+  }),
+});
+
+const openedBy = (credentials: Credentials | undefined) => {
+  if (credentials === undefined) return {};
+  if (credentials.kind === 'apiKey') return { headers: { authorization: `ApiKey ${credentials.apiKey}` } };
+  return { auth: { username: credentials.username, password: credentials.password } };
+};
+
+/** What the engine answers; a failure is a sentence. The client's errors hold requests with their headers: none is passed on. */
+export async function asked<Answer>(engine: Engine, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof SourceError) throw error;
+    throw new SourceError(describeFailure(error, engine.settings));
+  }
+}
+
+/** The body of an answer, as far as it is of the form that an engine's has: a proxy answers with pages of its own. */
+export function read<Body>(engine: Engine, body: unknown, form: z.ZodType<Body>): Body {
+  const parsed = form.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const place = parsed.error.issues[0]?.path.join('.') ?? '';
+  const what = place === '' ? 'with something else than JSON' : `with another form of "${place}"`;
+  throw new SourceError(
+    `${hostOf(engine.settings)} answers ${what}, not as a search engine does; look at "search.engine.address" in the configuration.`,
+  );
+}
+
+const hostOf = ({ address }: EngineSettings): string => new URL(address).host;
+
+function describeFailure(error: unknown, settings: EngineSettings): string {
+  const host = hostOf(settings);
+  if (error instanceof errors.ResponseError) return describeRefusal(error, host, settings.credentials);
+  if (error instanceof errors.TimeoutError) return `${host} does not answer in time; try again later.`;
+  if (error instanceof errors.DeserializationError || error instanceof errors.SerializationError)
+    return `${host} does not answer as a search engine does; look at "search.engine.address" in the configuration.`;
+  if (error instanceof errors.OpenSearchClientError)
+    return `${host} is not reached; look at the network and at "search.engine.address" in the configuration.`;
+  throw error;
+}
+
+function describeRefusal(
+  { statusCode, body }: { readonly statusCode: number; readonly body: unknown },
+  host: string,
+  credentials: Credentials | undefined,
+): string {
+  if (statusCode === 401 || statusCode === 403) {
+    const who = credentials === undefined ? 'a request without credentials' : variables[credentials.kind];
+    return `${host} refuses ${who} (${statusCode}); see docs/search-engine.md for the rights that it needs.`;
+  }
+  const reason = reasonIn(body);
+  return `${host} answers with ${statusCode}${reason === undefined ? '' : ` (${reason})`}; nothing that readers find was changed.`;
+}
+
+const variables = {
+  apiKey: 'SEARCH_ENGINE_API_KEY',
+  password: 'SEARCH_ENGINE_USERNAME with its password',
+} as const satisfies Record<Credentials['kind'], string>;
+
+/** Undefined where the body is not that of an engine's error, such as a proxy's page. */
+const reasonIn = (body: unknown): string | undefined => {
+  const { error } = (body ?? {}) as { readonly error?: { readonly reason?: unknown } };
+  return typeof error?.reason === 'string' ? error.reason : undefined;
+};

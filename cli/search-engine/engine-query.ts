@@ -1,0 +1,105 @@
+import { searchFacets, type SearchFacet } from '../../schemas/spec/search.ts';
+import type { SearchQuery } from '../../schemas/services/batch-search.ts';
+
+/** Which words a document needs: every one as it is typed, or most of them, with a slip of the finger in each. */
+export type Strictness = 'exact' | 'tolerant';
+
+/** An engine goes no deeper unless its index says so. Source: OpenSearch and Elasticsearch, `index.max_result_window`. */
+export const maxDepth = 10_000;
+
+/** More values than a reader can choose among. */
+const maxOptions = 200;
+const abstractCharacters = 220;
+
+/** The fields of the index by facet. */
+const facetFields = {
+  [searchFacets.source]: 'source',
+  [searchFacets.productArea]: 'productArea',
+  [searchFacets.contentType]: 'type',
+} as const satisfies Record<SearchFacet, string>;
+
+/** A search as the engine's query language says it. Source: OpenSearch and Elasticsearch, "Query DSL". */
+export function engineQuery(search: SearchQuery, strictness: Strictness) {
+  const { offset, length, facets, filters, matchHighlightTags } = search;
+  const [before, after] = matchHighlightTags;
+  const from = Math.min(offset, maxDepth);
+  return {
+    from,
+    size: Math.min(length, maxDepth - from),
+    track_total_hits: true,
+    _source: { excludes: ['text', 'headings'] },
+    query: { bool: { must: [wordsQuery(search.query, strictness)], should: bestTitles(search.query) } },
+    // beside the query: what a facet counts ignores the choice within it
+    post_filter: { bool: { filter: chosen(filters) } },
+    aggs: {
+      found: { filter: { match_all: {} } },
+      ...Object.fromEntries(facets.map((facet) => [facet, countsOf(facet, filters)])),
+    },
+    highlight: {
+      encoder: 'html',
+      pre_tags: [before],
+      post_tags: [after],
+      fields: {
+        title: { number_of_fragments: 0 },
+        text: { number_of_fragments: 1, fragment_size: abstractCharacters },
+      },
+    },
+    // equally good ones stay in one order from page to page
+    sort: [{ _score: 'desc' }, { id: 'asc' }],
+    suggest: {
+      text: search.query,
+      words: { term: { field: 'text', suggest_mode: 'missing', size: 1, prefix_length: 1 } },
+    },
+  };
+}
+
+const fields = ['title^4', 'headings^2', 'text'];
+
+const wordsQuery = (query: string, strictness: Strictness) =>
+  strictness === 'exact'
+    ? { bool: { should: [allWords(query), lastWordBegun(query)], minimum_should_match: 1 } }
+    : {
+        bool: { should: [allWords(query), lastWordBegun(query), mostWords(query)], minimum_should_match: 1 },
+      };
+
+/** Every word in some field. */
+const allWords = (query: string) => ({
+  multi_match: { query, fields, type: 'cross_fields', operator: 'and', boost: 3 },
+});
+
+/** The same, the last word being the beginning of one. */
+const lastWordBegun = (query: string) => ({
+  multi_match: { query, fields, type: 'bool_prefix', operator: 'and' },
+});
+
+const mostWords = (query: string) => ({
+  multi_match: {
+    query,
+    fields,
+    type: 'best_fields',
+    fuzziness: 'AUTO:4,8',
+    prefix_length: 1,
+    minimum_should_match: '2<70%',
+    boost: 0.5,
+  },
+});
+
+/** The very title, then a title with the words side by side. */
+const bestTitles = (query: string) => [
+  { term: { 'title.whole': { value: query, boost: 20 } } },
+  { match_phrase: { title: { query, boost: 6 } } },
+];
+
+/** Without the facet that is counted. */
+const chosen = (filters: SearchQuery['filters'], without?: SearchFacet) =>
+  Object.entries(filters).flatMap(([facet, values]) =>
+    facet === without || values.length === 0 ? [] : [{ terms: { [fieldOf(facet)]: values } }],
+  );
+
+const countsOf = (facet: SearchFacet, filters: SearchQuery['filters']) => ({
+  filter: { bool: { filter: chosen(filters, facet) } },
+  aggs: { options: { terms: { field: facetFields[facet], size: maxOptions } } },
+});
+
+// the schema of a query lets no other names through
+const fieldOf = (facet: string): string => facetFields[facet as SearchFacet];

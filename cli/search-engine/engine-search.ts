@@ -1,0 +1,35 @@
+import type { SearchQuery, SearchReply } from '../../schemas/services/batch-search.ts';
+import { asked, type Engine, read } from './engine-client.ts';
+import { engineQuery, type Strictness } from './engine-query.ts';
+import { engineReply, toSearchReply } from './engine-reply.ts';
+
+/** Fewer are worth a second look with slips of the finger allowed. The same number decides in the bundle's own index. */
+const fewResults = 3;
+
+/** Searches the index that the alias shows now. */
+export async function searchEngine(engine: Engine, query: SearchQuery): Promise<SearchReply> {
+  if (query.query.trim() === '') return noResults(query);
+  const exact = await ask(engine, query, 'exact');
+  // counted before the reader's filters: they are no reason to look for other words
+  const found = exact.aggregations?.found.doc_count ?? exact.hits.total.value;
+  if (found >= fewResults) return toSearchReply(exact, query);
+  return toSearchReply(await ask(engine, query, 'tolerant'), query);
+}
+
+const noResults = ({ facets }: SearchQuery): SearchReply => ({
+  results: [],
+  numberOfResults: 0,
+  facets: facets.map((name) => ({ name, options: [] })),
+});
+
+async function ask(engine: Engine, query: SearchQuery, strictness: Strictness) {
+  const { client, settings } = engine;
+  const { body } = await asked(engine, () =>
+    client.transport.request({
+      method: 'POST',
+      path: `/${encodeURIComponent(settings.alias)}/_search`,
+      body: engineQuery(query, strictness),
+    }),
+  );
+  return read(engine, body, engineReply);
+}

@@ -1,0 +1,75 @@
+import type { PipelineConfig } from '../../pipeline/config/config.ts';
+import { isLoopback } from '../is-loopback.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** A search engine, and who asks it. */
+export interface EngineSettings {
+  readonly address: string;
+  /** What the index is searched by, whichever version stands behind it. */
+  readonly alias: string;
+  readonly credentials: Credentials | undefined;
+}
+
+export type Credentials =
+  | { readonly kind: 'password'; readonly username: string; readonly password: string }
+  | { readonly kind: 'apiKey'; readonly apiKey: string };
+
+interface Asked {
+  readonly config: Pick<PipelineConfig, 'search' | 'knowledgeBase'>;
+  readonly locale: string;
+  readonly env?: Environment;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The engine of a configuration; undefined where it names none. What opens it stands in the environment alone. */
+export function engineSettings({ config, locale, env = process.env }: Asked): EngineSettings | undefined {
+  const { engine } = config.search;
+  if (engine === undefined) return undefined;
+  const address = withoutCredentials(engine.address);
+  const credentials = readCredentials(env);
+  const isSafe = address.protocol === 'https:' || isLoopback(address.host);
+  if (credentials !== undefined && !isSafe) throw new UsageError(notSafe);
+  return {
+    address: address.href,
+    alias: engine.alias ?? usualAlias(config.knowledgeBase, locale),
+    credentials,
+  };
+}
+
+/** One index holds one knowledge base in one language, as one bundle does. */
+const usualAlias = (knowledgeBase: string, locale: string): string =>
+  `fieldbook-${knowledgeBase}-${locale}`.toLowerCase().replace(/[^a-z0-9._-]/gu, '-');
+
+/** A password in a configuration would stand in a repository. */
+function withoutCredentials(address: string): URL {
+  const url = new URL(address);
+  if (url.username !== '' || url.password !== '') throw new UsageError(inAddress);
+  return url;
+}
+
+function readCredentials(env: Environment): Credentials | undefined {
+  const apiKey = valueOf(env, 'SEARCH_ENGINE_API_KEY');
+  if (apiKey !== undefined) return { kind: 'apiKey', apiKey };
+  const username = valueOf(env, 'SEARCH_ENGINE_USERNAME');
+  const password = valueOf(env, 'SEARCH_ENGINE_PASSWORD');
+  if (username === undefined && password === undefined) return undefined;
+  if (username === undefined || password === undefined) throw new UsageError(halfGiven);
+  return { kind: 'password', username, password };
+}
+
+function valueOf(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim();
+  if (value === undefined || value === '') return undefined;
+  if (!/^[\x21-\x7e]+$/u.test(value))
+    throw new UsageError(`${name} does not hold a text without blanks and line breaks.`);
+  return value;
+}
+
+export const noEngine =
+  'the configuration names no search engine; set "search": { "engine": { "address": "https://..." } }, see docs/search-engine.md.';
+const inAddress =
+  'in the configuration: "search.engine.address" holds a password; put it into SEARCH_ENGINE_USERNAME and SEARCH_ENGINE_PASSWORD.';
+const halfGiven = 'SEARCH_ENGINE_USERNAME and SEARCH_ENGINE_PASSWORD go together; only one of them is set.';
+const notSafe =
+  'in the configuration: "search.engine.address" is plain http, over which no password is sent; write it as https://... .';

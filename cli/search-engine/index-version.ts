@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { SearchDocument } from '../../schemas/search/search-index.ts';
+import { indexBody } from './index-body.ts';
+
+/** A version of an index: what is in it, and when it was begun. */
+export interface IndexVersion {
+  /** Of the documents and of how they are read. */
+  readonly digest: string;
+  /** `<alias>-<digest>-<time>`: two pushes never write into one index. */
+  readonly name: string;
+}
+
+const digestDigits = 12;
+
+export function indexVersion(alias: string, documents: readonly SearchDocument[], now: Date): IndexVersion {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([indexBody, documents]))
+    .digest('hex');
+  const digest = hash.slice(0, digestDigits);
+  return { digest, name: `${alias}-${digest}-${timeOf(now)}` };
+}
+
+/** Whether an index is a version that a push has made, of this alias and of no other whose name begins alike. */
+export const isVersionOf = (alias: string, index: string): boolean =>
+  index.startsWith(`${alias}-`) && /^[\da-f]{12}-\d{17}$/u.test(index.slice(alias.length + 1));
+
+export const hasDigest = (index: string, digest: string): boolean => index.includes(`-${digest}-`);
+
+/** The newest first. */
+export const byAge = (one: string, other: string): number => (timeIn(other) < timeIn(one) ? -1 : 1);
+
+/** To the millisecond, as digits that sort by time. */
+const timeOf = (now: Date): string => now.toISOString().replace(/\D/gu, '');
+const timeIn = (index: string): string => index.slice(index.lastIndexOf('-') + 1);

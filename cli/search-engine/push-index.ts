@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import type { SearchDocument } from '../../schemas/search/search-index.ts';
+import { SourceError } from '../source/source-error.ts';
+import { asked, type Engine, read } from './engine-client.ts';
+import { indexBody } from './index-body.ts';
+import { hasDigest, indexVersion } from './index-version.ts';
+import { removeOldVersions } from './remove-old-versions.ts';
+import { writeDocuments, type WriteLimits } from './write-documents.ts';
+
+interface Push {
+  readonly documents: readonly SearchDocument[];
+  /** How many versions stay, the current one included. */
+  readonly keep: number;
+  readonly now: Date;
+  readonly limits?: WriteLimits;
+  readonly onProgress?: (written: number) => void;
+}
+
+export interface Pushed {
+  readonly index: string;
+  /** False: what stands in the engine is the same already. */
+  readonly isNew: boolean;
+  /** What did not work and does no harm, a sentence each. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Writes the documents into an index of their own and lets the alias show it when all of them are there: a search finds
+ * the version before or this one, never a part. What fails before leaves the engine as it was.
+ * Source: OpenSearch and Elasticsearch, "Bulk", "Aliases".
+ */
+export async function pushIndex(engine: Engine, push: Push): Promise<Pushed> {
+  const { alias } = engine.settings;
+  const version = indexVersion(alias, push.documents, push.now);
+  const current = await currentIndices(engine);
+  const [same] = current;
+  if (current.length === 1 && same !== undefined && hasDigest(same, version.digest))
+    return { index: same, isNew: false, notes: [] };
+  await asked(engine, () => engine.client.indices.create({ index: version.name, body: indexBody }));
+  try {
+    await writeDocuments(engine, version.name, push);
+    await checkCount(engine, version.name, push.documents.length);
+    await show(engine, version.name, current);
+  } catch (error) {
+    await forget(engine, version.name);
+    throw error;
+  }
+  const notes = await removeOldVersions(engine, version.name, push.keep);
+  return { index: version.name, isNew: true, notes };
+}
+
+const indicesByName = z.record(z.string(), z.object({ aliases: z.unknown() }));
+const counted = z.object({ count: z.number() });
+
+/** What the alias stands for now. */
+async function currentIndices(engine: Engine): Promise<readonly string[]> {
+  const { alias } = engine.settings;
+  const { statusCode, body } = await asked(engine, () =>
+    engine.client.indices.getAlias({ name: alias }, { ignore: [404] }),
+  );
+  if (statusCode !== 404) return Object.keys(read(engine, body, indicesByName));
+  const { statusCode: exists } = await asked(engine, () =>
+    engine.client.indices.exists({ index: alias }, { ignore: [404] }),
+  );
+  if (exists !== 404) throw new SourceError(isIndex(alias));
+  return [];
+}
+
+/** Documents that were taken and are not there would be missed by nobody but readers. */
+async function checkCount(engine: Engine, index: string, expected: number): Promise<void> {
+  await asked(engine, () => engine.client.indices.refresh({ index }));
+  const { body } = await asked(engine, () => engine.client.count({ index }));
+  const { count } = read(engine, body, counted);
+  if (count === expected) return;
+  throw new SourceError(
+    `the engine has taken ${expected} documents and holds ${count}; nothing that readers find was changed.`,
+  );
+}
+
+/** Both in one step of the cluster: no search falls between. Where another push was faster, nothing is switched. */
+async function show(engine: Engine, index: string, current: readonly string[]): Promise<void> {
+  const { alias } = engine.settings;
+  const hide = current.map((before) => ({ remove: { index: before, alias, must_exist: true } }));
+  const actions = [...hide, { add: { index, alias } }];
+  await asked(engine, () => engine.client.indices.updateAliases({ body: { actions } }));
+}
+
+/** What broke off leaves nothing behind; where the engine does not answer any more, the next push clears it away. */
+async function forget(engine: Engine, index: string): Promise<void> {
+  try {
+    await engine.client.indices.delete({ index });
+  } catch {
+    // the failure that led here is told
+  }
+}
+
+const isIndex = (alias: string): string =>
+  `"${alias}" is an index of the engine, not an alias; delete it, or name another with "search.engine.alias" in the configuration.`;

@@ -1,0 +1,66 @@
+import type { SearchDocument } from '../../schemas/search/search-index.ts';
+import { SourceError } from '../source/source-error.ts';
+import { asked, type Engine } from './engine-client.ts';
+
+export interface WriteLimits {
+  /** Of one request. */
+  readonly maxBytes?: number;
+  /** How often a document that finds the engine busy is sent again. */
+  readonly retries?: number;
+  readonly busyPauseMs?: number;
+}
+
+interface Writing {
+  readonly documents: readonly SearchDocument[];
+  readonly limits?: WriteLimits;
+  readonly onProgress?: (written: number) => void;
+}
+
+/** More at once would wait in the engine instead of here. */
+const concurrency = 2;
+
+/** Puts every document into an index, or fails with the first that is refused. */
+export async function writeDocuments(
+  engine: Engine,
+  index: string,
+  { documents, limits = {}, onProgress }: Writing,
+): Promise<void> {
+  const { maxBytes = 5_000_000, retries = 5, busyPauseMs = 2000 } = limits;
+  const refused: Refusal[] = [];
+  let sent = 0;
+  await asked(engine, () => {
+    const writing = engine.client.helpers.bulk<SearchDocument>({
+      datasource: [...documents],
+      onDocument(document) {
+        sent += 1;
+        onProgress?.(sent);
+        return [{ create: { _index: index, _id: document.id } }, document];
+      },
+      onDrop({ status, error, document }) {
+        refused.push({ status, error, document });
+        writing.abort();
+      },
+      flushBytes: maxBytes,
+      concurrency,
+      retries,
+      wait: busyPauseMs,
+    });
+    return writing;
+  });
+  const [first] = refused;
+  if (first !== undefined) throw new SourceError(describeRefusal(first));
+}
+
+interface Refusal {
+  readonly status: number;
+  /** Null where the engine stayed too busy. */
+  readonly error: { readonly reason: string } | null;
+  readonly document: Pick<SearchDocument, 'id' | 'title'>;
+}
+
+function describeRefusal({ status, error, document }: Refusal): string {
+  const what = `the engine does not take "${document.title}" (${document.id})`;
+  const why =
+    error === null ? `it stays too busy (${status}); try again later` : `${error.reason} (${status})`;
+  return `${what}: ${why}; nothing that readers find was changed.`;
+}

@@ -86,8 +86,7 @@ h3 { margin: 0 0 0.25rem; font-size: 0.9375rem; }
 .scrolled li:first-child { border: 0; padding-block-start: 0; }
 .main { margin: 0; color: var(--ink); }
 .detail { margin: 0; font-size: 0.8125rem; }
-.main + code, .detail + code { display: block; font-size: 0.8125rem; }
-code + code { margin-block-start: 0.25rem; }
+.scrolled li > code { display: block; font-size: 0.8125rem; }
 .mark { padding: 0 0.5rem; border-radius: 999px; font-size: 0.8125rem; font-weight: 600; }
 .good { background: var(--good-back); color: var(--good); }
 .bad { background: var(--bad-back); color: var(--bad); }

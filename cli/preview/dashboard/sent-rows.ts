@@ -1,5 +1,11 @@
 import { html } from 'hono/html';
-import { searchRatings } from '../../../schemas/spec/feedback.ts';
+import {
+  feedbackRatings,
+  negativeReasons,
+  reasonFlags,
+  searchRatings,
+} from '../../../schemas/spec/feedback.ts';
+import { searchFacets, type SearchFacet } from '../../../schemas/spec/search.ts';
 import { type Html, under } from '../own-pages/own-page.ts';
 import type { Kept, Sent, SentKind } from '../readers-sent/sent.ts';
 import { type Row, row, typed } from './row.ts';
@@ -18,23 +24,24 @@ export const sentRows = <Kind extends SentKind>(
 const rows: Rows = {
   searches: ({ query, filters, results }) => ({
     main: typed(query),
-    detail: `${countOf(results)}${filters === '{}' ? '' : `, narrowed down to ${filters}`}`,
+    detail: [countOf(results), ...chosenIn(filters)].join(', '),
   }),
   clicks: ({ query, url, position }, basePath) => ({
     main: html`${typed(query)} → ${linkTo(url, basePath)}`,
     detail: `result ${position}`,
   }),
   ratings: ({ query, value, comment }) => ({
-    main:
-      value === searchRatings.yes
-        ? html`<span class="mark good">Yes</span> ${typed(query)}`
-        : html`<span class="mark bad">No</span> ${typed(query)}`,
+    main: html`${yesOrNo(value === searchRatings.yes)} ${typed(query)}`,
     detail: comment === null || comment === '' ? 'no comment' : html`“${typed(comment)}”`,
   }),
   suggestionClicks: ({ query, contentId }, basePath) => ({
     main: html`${typed(query)} →
       <a href="${under(basePath, `/preview/${encodeURIComponent(contentId)}`)}">${typed(contentId)}</a>`,
     detail: 'typed, then chosen',
+  }),
+  votes: ({ answerId, rating, reasons, description }) => ({
+    main: html`${yesOrNo(rating === feedbackRatings.thumbsUp)} ${typed(answerId)}`,
+    detail: html`${reasonsIn(reasons)} ${description === null ? '' : html`“${typed(description)}”`}`,
   }),
   closedCases: ({ caseId, articleUrl, message }) => ({
     main: html`${typed(caseId)}`,
@@ -46,6 +53,26 @@ const rows: Rows = {
     raw: [data, exception].filter((each) => each !== null),
   }),
 };
+
+const yesOrNo = (isYes: boolean): Html =>
+  isYes ? html`<span class="mark good">Yes</span>` : html`<span class="mark bad">No</span>`;
+
+const reasonsIn = (reasons: number): string => {
+  const named = negativeReasons.filter((reason) => (reasons & reasonFlags[reason]) !== 0);
+  return named.length === 0 ? 'no reason' : named.join(', ');
+};
+
+const facetNames = {
+  [searchFacets.source]: 'source',
+  [searchFacets.productArea]: 'product area',
+  [searchFacets.contentType]: 'content type',
+} as const satisfies Record<SearchFacet, string>;
+
+/** What a search was narrowed down to: `content type kbFaq or kbHowTo`. It was written by this preview. */
+const chosenIn = (filters: string): string[] =>
+  Object.entries(JSON.parse(filters) as Partial<Record<SearchFacet, readonly string[]>>).map(
+    ([facet, values]) => `${facetNames[facet as SearchFacet]} ${values.join(' or ')}`,
+  );
 
 const countOf = (results: number): string =>
   results === 1 ? '1 result' : `${results.toLocaleString('en-US')} results`;

@@ -11,6 +11,7 @@ const titles: Readonly<Record<SentKind, string>> = {
   clicks: 'Results opened',
   ratings: 'Ratings of results',
   suggestionClicks: 'Suggestions chosen',
+  votes: 'Votes on answers',
   closedCases: 'Cases closed',
   logItems: 'Log',
 };
@@ -20,6 +21,7 @@ const whenEmpty: Readonly<Record<SentKind, string>> = {
   clicks: 'Nobody has opened a result yet.',
   ratings: 'Nobody has rated results yet.',
   suggestionClicks: 'Nobody has chosen a suggestion yet.',
+  votes: 'Nobody has voted on an answer yet.',
   closedCases: 'Nobody has closed a case yet.',
   logItems: 'Nothing was logged yet.',
 };

@@ -5,12 +5,11 @@ import type { PreviewSite } from '../preview-site.ts';
 import { boundedBody, notStored, sameOrigin } from '../services/guards.ts';
 import { readRequest } from '../services/read-request.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
-import { signed } from '../services/signed.ts';
 import { readReader } from '../sign-in/reader-cookie.ts';
+import { issueChatToken } from './chat-token.ts';
 import { closeCase } from './close-case.ts';
 import { keepLog } from './keep-log.ts';
-
-const tokenLivesMs = 60 * 60 * 1000;
+import { quickAnswerVotePath, takeVote } from './take-vote.ts';
 
 /**
  * Answers in place of the help center's own services. The token says who reads, and an anonymous reader gets one too: the
@@ -21,14 +20,13 @@ export function helpCenterRoutes(
   { basePath }: Pick<PreviewSite, 'basePath'>,
   settings: ServiceSettings,
 ): Hono {
-  const { secret, now } = settings;
+  const { secret } = settings;
   const app = new Hono().basePath(basePath);
-  for (const path of ['/helpcenter/*', '/salesforce/*', '/Log/*'])
+  for (const path of ['/helpcenter/*', '/salesforce/*', '/Log/*', quickAnswerVotePath])
     app.use(path, sameOrigin, boundedBody, notStored);
   app.get('/helpcenter/token', async (context) => {
     const reader = await readReader(context, { secret, basePath });
-    const token = { visitorId: reader?.visitorId ?? null, expiresAtMs: now() + tokenLivesMs };
-    return context.json(signed(token, { purpose: 'chat token', secret }));
+    return context.json(issueChatToken(reader?.visitorId, settings));
   });
   app.get('/helpcenter/baseurl', (context) =>
     context.json(new URL(context.req.url).origin + basePath.slice(0, -1)),
@@ -37,6 +35,7 @@ export function helpCenterRoutes(
     const request = await readRequest(context, caseCloseRequest);
     return request.ok ? closeCase(context, request.value, settings) : request.failure;
   });
+  app.post(quickAnswerVotePath, async (context) => takeVote(context, settings));
   app.post('/Log/Send', async (context) => {
     const request = await readRequest(context, logRequest);
     if (!request.ok) return request.failure;

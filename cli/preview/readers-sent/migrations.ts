@@ -27,6 +27,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('query', 'text', required)
         .addColumn('contentId', 'text', required)
         .execute();
+      await table(db, 'votes')
+        .addColumn('answerId', 'text', required)
+        .addColumn('rating', 'integer', required)
+        .addColumn('reasons', 'integer', required)
+        .addColumn('description', 'text')
+        .execute();
       await table(db, 'closedCases')
         .addColumn('caseId', 'text', (column) => column.notNull().unique())
         .addColumn('articleUrl', 'text', required)
@@ -42,7 +48,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('data', 'text')
         .addColumn('exception', 'text')
         .execute();
-      for (const name of ['searches', 'clicks', 'ratings', 'suggestionClicks', 'closedCases', 'logItems'])
+      const names = ['searches', 'clicks', 'ratings', 'suggestionClicks', 'votes', 'closedCases', 'logItems'];
+      for (const name of names)
         await db.schema.createIndex(`${name}BySentAt`).on(name).columns(['sentAt', 'id']).execute();
     },
   },

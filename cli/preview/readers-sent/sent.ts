@@ -1,4 +1,4 @@
-import type { SearchRating } from '../../../schemas/spec/feedback.ts';
+import type { FeedbackRating, SearchRating } from '../../../schemas/spec/feedback.ts';
 
 /** All that readers send, by kind: what is kept of one of each. A kind is a table of the database. */
 export interface Sent {
@@ -21,6 +21,13 @@ export interface Sent {
     readonly comment: string | null;
   };
   readonly suggestionClicks: { readonly query: string; readonly contentId: string };
+  readonly votes: {
+    readonly answerId: string;
+    readonly rating: FeedbackRating;
+    /** The reasons, added up. */
+    readonly reasons: number;
+    readonly description: string | null;
+  };
   readonly closedCases: {
     readonly caseId: string;
     readonly articleUrl: string;
@@ -46,6 +53,7 @@ export const sentKinds = [
   'clicks',
   'ratings',
   'suggestionClicks',
+  'votes',
   'closedCases',
   'logItems',
 ] as const satisfies readonly SentKind[];

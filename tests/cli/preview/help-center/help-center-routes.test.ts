@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CaseFault } from '../../../../cli/preview/help-center/case-faults.ts';
+import { issueChatToken } from '../../../../cli/preview/help-center/chat-token.ts';
 import { readSigned } from '../../../../cli/preview/services/signed.ts';
 import { caseCloseReply } from '../../../../schemas/services/case-close.ts';
 import { helpCenterBaseUrl, helpCenterToken } from '../../../../schemas/services/help-center.ts';
@@ -78,6 +79,37 @@ describe('a case', () => {
     expect([response.status, await response.text()]).toEqual([status, expect.stringMatching(text)]);
     expect(sleep.mock.calls).toEqual(fault === 'slow' ? [[3000]] : []);
     expect((await sent.overview()).counts.closedCases).toBe(closed);
+  });
+});
+
+describe('a vote on an answer', () => {
+  const vote = { id: 'a1', rating: 0, options: 5, description: 'Old screens' };
+  const body = (authorization: string, sentBody: unknown = vote): RequestInit => ({
+    ...json(sentBody),
+    headers: { ...post.headers, authorization, instance: 'KnowledgeBase' },
+  });
+  const bearer = (visitorId: string | undefined, nowMs: number) =>
+    `Bearer ${issueChatToken(visitorId, { secret: 'secret', now: () => nowMs })}`;
+
+  test('of a signed-in reader is kept [QA-3]', async () => {
+    const { ask, sent, clock } = await previewOf(emptySite);
+    const response = await ask('/api/QuickAnswer/vote', body(bearer('7c1f', clock.nowMs)));
+    expect(response.status).toBe(204);
+    expect((await sent.overview()).newest.votes).toMatchObject([
+      { answerId: 'a1', rating: 0, reasons: 5, description: 'Old screens' },
+    ]);
+  });
+
+  test('of anybody else is not, nor one of another shape [QA-3]', async () => {
+    const { ask, sent, clock } = await previewOf(emptySite);
+    const statusOf = async (init: RequestInit) => (await ask('/api/QuickAnswer/vote', init)).status;
+    const signedIn = bearer('7c1f', clock.nowMs);
+    expect(await statusOf(json(vote))).toBe(401);
+    expect(await statusOf(body(bearer('7c1f', clock.nowMs - 60 * 60 * 1000)))).toBe(401);
+    expect(await statusOf(body(bearer(undefined, clock.nowMs)))).toBe(403);
+    expect(await statusOf(body(signedIn, { ...vote, rating: 3 }))).toBe(422);
+    expect(await statusOf(body(signedIn, { ...vote, options: 32 }))).toBe(422);
+    expect((await sent.overview()).counts.votes).toBe(0);
   });
 });
 

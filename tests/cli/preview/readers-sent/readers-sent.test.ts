@@ -46,6 +46,7 @@ describe.each(Object.entries(places))('in a %s', (_, newPlace) => {
     sent.keep('ratings', { query: 'dispatch', value: 1, comment: null });
     sent.keep('ratings', { query: 'dispatch', value: 2, comment: 'Übel 🚐 "quoted"\n; drop table ratings' });
     sent.keep('suggestionClicks', { query: 'dis', contentId: 'hwDispatch' });
+    sent.keep('votes', { answerId: 'a1', rating: 0, reasons: 5, description: 'Old' });
     const item = { type: 'error', category: 'page', code: null, data: null, exception: null };
     sent.keep('logItems', { ...item, itemId: '1', message: 'a' }, { ...item, itemId: '2', message: 'b' });
     await sent.closeCase(aCase);
@@ -56,6 +57,7 @@ describe.each(Object.entries(places))('in a %s', (_, newPlace) => {
       clicks: 1,
       ratings: 2,
       suggestionClicks: 1,
+      votes: 1,
       closedCases: 1,
       logItems: 2,
     });
@@ -70,6 +72,7 @@ describe.each(Object.entries(places))('in a %s', (_, newPlace) => {
     expect(newest.clicks).toEqual([
       { ...stamped, query: 'dispatch', resultId: 'hwDispatch', url: '/how-to/dispatch', position: 2 },
     ]);
+    expect(newest.votes).toEqual([{ ...stamped, answerId: 'a1', rating: 0, reasons: 5, description: 'Old' }]);
     expect(newest.logItems.map(({ itemId }) => itemId)).toEqual(['2', '1']);
     expect(inVain).toEqual([{ query: 'dispach bord', times: 1 }]);
   });

@@ -28,7 +28,7 @@ async function type(field: Locator, words: string): Promise<void> {
 const weightOf = (part: Locator) => part.evaluate((each) => getComputedStyle(each).fontWeight);
 
 /** Of the live list, on the page of the test's own. */
-const comes = (page: Page, name: 'comes' | 'fails') =>
+const comes = (page: Page, name: 'comes' | 'comesLong' | 'fails') =>
   page.evaluate((event) => (window as unknown as { live: (name: string) => void }).live(event), name); // set by the page
 
 test.describe('what is suggested', () => {
@@ -270,6 +270,17 @@ test.describe('with a list of the test’s own', () => {
     await page.getByRole('combobox').press('n');
     await page.getByRole('combobox').press('Backspace');
     await expect(options(page)).toHaveText(['Plan a route', 'Planning board']);
+  });
+
+  test('a long one is read beside the page [AC-5]', async ({ page }) => {
+    await openHarness(page, 'autocomplete');
+    await type(page.getByRole('combobox'), 'plan');
+    await expect(options(page)).toHaveText(['Plan a route', 'Planning board']);
+    await comes(page, 'comesLong');
+    await expect(options(page)).toHaveCount(5);
+    await expect(options(page).last()).toHaveText('Plan number 4');
+    await expect(options(page).last()).toHaveAttribute('href', '/4');
+    expect(page.workers()).toHaveLength(1);
   });
 
   test('the service is told which suggestion was followed, and for which words [SR-11]', async ({ page }) => {

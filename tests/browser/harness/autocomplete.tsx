@@ -32,14 +32,17 @@ const loadSuggester = suggesterOf({
   source: 'KBContentful',
 });
 
+const live = [item('Plan B', '/b'), item('Plans of others', 'https://other.example/')];
+const longLive = Array.from({ length: 3000 }, (_, index) => item(`Plan number ${index}`, `/${index}`));
+
 const taken: unknown[] = [];
 const lists = new EventTarget();
 const loadLive = () =>
   new Promise<ReturnType<typeof success<readonly AutocompleterItem[]>> | ReturnType<typeof failed>>(
     (answer) => {
-      const comes = () =>
-        answer(success([item('Plan B', '/b'), item('Plans of others', 'https://other.example/')]));
-      lists.addEventListener('comes', comes);
+      const comes = (list: readonly AutocompleterItem[]) => () => answer(success(list));
+      lists.addEventListener('comes', comes(live));
+      lists.addEventListener('comesLong', comes(longLive));
       lists.addEventListener('fails', () => answer(failed()));
     },
   );

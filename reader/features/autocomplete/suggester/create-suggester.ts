@@ -1,6 +1,7 @@
 import type { AutocompleterItem } from '../../../../schemas/services/autocompleter.ts';
 import type { Bundle } from '../../../bundle/open.ts';
 import { openSuggester } from '../engine/open-suggester.ts';
+import { packedList } from './packed-list.ts';
 import type { Engine, LoadLiveList, Suggester } from './suggester.ts';
 
 /**
@@ -70,7 +71,7 @@ async function replaceWithLive(
 async function openList(items: readonly AutocompleterItem[], source: string): Promise<Engine> {
   if (items.length <= maxTitlesOnPage) return suggestHere(items, source);
   const { suggestInWorker } = await import('./suggest-in-worker.ts');
-  return (await suggestInWorker({ items, source })) ?? suggestHere(items, source);
+  return (await suggestInWorker({ packed: packedList(items, source), source })) ?? suggestHere(items, source);
 }
 
 function suggestHere(items: readonly AutocompleterItem[], source: string): Engine {

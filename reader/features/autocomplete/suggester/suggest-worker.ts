@@ -1,6 +1,7 @@
 import { fetchFile } from '../../../bundle/fetch-file.ts';
 import { openBundle } from '../../../bundle/open.ts';
 import { openSuggester, type Suggest } from '../engine/open-suggester.ts';
+import { unpackedList } from './packed-list.ts';
 import type { FromWorker, ToWorker, WorkerList } from './worker-messages.ts';
 
 /** Runs beside the page, and keeps a list that is too long to be read on it. */
@@ -23,7 +24,7 @@ async function open(list: WorkerList): Promise<void> {
 }
 
 async function itemsOf(list: WorkerList) {
-  if ('items' in list) return list.items;
+  if ('packed' in list) return unpackedList(list.packed);
   const bundle = openBundle(fetchFile((input, init) => fetch(input, init), list.basePath));
   return (await bundle.autocomplete()).items;
 }

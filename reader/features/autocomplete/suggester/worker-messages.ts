@@ -1,10 +1,10 @@
-import type { AutocompleterItem } from '../../../../schemas/services/autocompleter.ts';
 import type { Suggestions } from '../engine/suggestion.ts';
+import type { PackedList } from './packed-list.ts';
 
 /** Where the list of a worker comes from: the bundle under a path, which the worker reads itself, or the page. */
 export type WorkerList =
   | { readonly basePath: string; readonly source: string }
-  | { readonly items: readonly AutocompleterItem[]; readonly source: string };
+  | { readonly packed: PackedList; readonly source: string };
 
 /** What the page says to the worker: the list once, then what is typed, numbered. */
 export type ToWorker =

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import MiniSearch from 'minisearch';
 import { openSearch } from '../../schemas/search/open-search.ts';
 import { buildSearchIndex } from '../../schemas/search/build-index.ts';
 import { build } from '../../pipeline/build.ts';
@@ -12,7 +13,7 @@ import { generateSpace } from './generate-space.ts';
 import { megabytes, printer, timed } from './measure.ts';
 
 /** Of each kind; enough that the slowest 5 % are a few dozen. */
-const queries = 1000;
+const queriesOfAKind = 1000;
 /** Asked before the clock starts: a service is asked often. */
 const warmUp = 100;
 
@@ -35,16 +36,45 @@ export function benchSearch(articles: number): void {
   print('build the index', buildMs);
   const [openMs, search] = timed(() => openSearch({ index: JSON.parse(text) as SearchIndex }));
   print('open the index', openMs);
-  const asked = queriesOver(documents);
-  for (const [name, list] of [
-    ['words that are right', asked.right],
-    ['a misspelled word', asked.misspelled],
-  ] as const) {
-    for (const query of list.slice(0, warmUp)) search(requestFor(query));
-    const took = list.map((query) => processorMs(() => search(requestFor(query)))).toSorted((a, b) => a - b);
-    const at = (share: number): string => `${(took[Math.floor(took.length * share)] ?? 0).toFixed(1)} ms`;
-    console.log(`  ${name.padEnd(24)} 50th ${at(0.5)}, 95th ${at(0.95)}, 99th ${at(0.99)} percentile`);
-  }
+  const { right, misspelled } = queriesOver(documents);
+  printPercentiles('words that are right', right, (query) => search(requestFor(query)));
+  printPercentiles('a misspelled word', misspelled, (query) => search(requestFor(query)));
+  benchPeer(documents, { right, misspelled }, print);
+}
+
+interface Queries {
+  readonly right: readonly string[];
+  readonly misspelled: readonly string[];
+}
+
+/** MiniSearch over the same words, with the options that come nearest; without facets, highlights and abstracts. */
+function benchPeer(
+  documents: readonly SearchDocument[],
+  { right, misspelled }: Queries,
+  print: ReturnType<typeof printer>,
+): void {
+  const peer = new MiniSearch<SearchDocument>({
+    fields: ['title', 'headings', 'text'],
+    storeFields: ['title', 'url', 'type', 'source', 'productArea', 'updatedAt', 'abstract'],
+    tokenize: (text) => wordsIn(text).map(({ word }) => word),
+    processTerm: (word) => word,
+    searchOptions: { combineWith: 'AND', boost: { title: 5, headings: 1.6 } },
+  });
+  const [buildMs] = timed(() => peer.addAll([...documents]));
+  const text = JSON.stringify(peer);
+  console.log(`  MiniSearch: ${megabytes(text)}, ${(gzipSync(text).length / 1e6).toFixed(1)} MB with gzip`);
+  print('its index', buildMs);
+  const isLast = (_: string, place: number, words: readonly string[]) => place === words.length - 1;
+  printPercentiles('its right words', right, (query) => peer.search(query));
+  printPercentiles('the last one begun', right, (query) => peer.search(query, { prefix: isLast }));
+  printPercentiles('its misspelled word', misspelled, (query) => peer.search(query, { fuzzy: 0.2 }));
+}
+
+function printPercentiles(name: string, queries: readonly string[], ask: (query: string) => unknown): void {
+  for (const query of queries.slice(0, warmUp)) ask(query);
+  const took = queries.map((query) => processorMs(() => ask(query))).toSorted((a, b) => a - b);
+  const at = (share: number): string => `${(took[Math.floor(took.length * share)] ?? 0).toFixed(1)} ms`;
+  console.log(`  ${name.padEnd(24)} 50th ${at(0.5)}, 95th ${at(0.95)}, 99th ${at(0.99)} percentile`);
 }
 
 /** Of all threads: what other programs take of the machine does not count. */
@@ -77,9 +107,9 @@ function realistic(documents: readonly SearchDocument[]): SearchDocument[] {
 }
 
 /** One to four words out of a text, the last one half-typed in one of four queries. */
-function queriesOver(documents: readonly SearchDocument[]): { right: string[]; misspelled: string[] } {
+function queriesOver(documents: readonly SearchDocument[]): Queries {
   const below = randomBelow();
-  const right = Array.from({ length: queries }, () => {
+  const right = Array.from({ length: queriesOfAKind }, () => {
     const document = documents[below(documents.length)];
     const words = wordsIn(`${document?.title} ${document?.text.slice(0, 1000)}`).map(({ word }) => word);
     const drawn = Array.from({ length: 1 + below(4) }, () => words[below(words.length)] ?? '');

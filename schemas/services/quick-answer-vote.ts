@@ -17,4 +17,3 @@ export const quickAnswerVote = z.strictObject({
   /** Goes with the reason Other. */
   description: z.optional(z.string().check(z.maxLength(maxDescriptionCharacters))),
 });
-export type QuickAnswerVote = z.infer<typeof quickAnswerVote>;

@@ -39,7 +39,8 @@ export async function serveSite({ exported, config, reloads = false }: SiteConte
     join(folder, 'fieldbook.config.json'),
     JSON.stringify({ ...sampleConfig(), redirects: resolve(root, 'data/redirects.csv'), ...config }),
   );
-  await symlink(join(root, 'data/sample/images.ctfassets.net'), join(folder, 'images.ctfassets.net'));
+  for (const beside of ['images.ctfassets.net', 'academy.json'])
+    await symlink(join(root, 'data/sample', beside), join(folder, beside));
   const close = () => rm(folder, { recursive: true, maxRetries: 3 });
   let preview = await startPreview(folder, '0', reloads).catch(async (error: unknown) => {
     await close();

@@ -4,6 +4,7 @@ import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { openProject } from '../input/project.ts';
 import { withSpinner } from '../progress.ts';
 import { escape } from '../reporters/escape.ts';
+import { count } from '../reporters/last-line.ts';
 import { verdict } from '../reporters/verdict.ts';
 import { writeReports } from '../reporters/write-reports.ts';
 import { engineSettings, noEngine } from '../search-engine/engine-settings.ts';
@@ -75,8 +76,8 @@ async function push(exported: string | undefined, options: PushOptions): Promise
   for (const note of notes) console.error(`warning: ${escape(note)}`);
   time(
     isNew
-      ? `${documents.length} documents written to ${index}, which ${settings.alias} shows now`
-      : `${settings.alias} shows the same ${documents.length} documents already`,
+      ? `${count(documents.length, 'document')} written to ${index}, which ${settings.alias} shows now`
+      : `${settings.alias} shows the same ${count(documents.length, 'document')} already`,
   );
   return exitCodes.clean;
 }

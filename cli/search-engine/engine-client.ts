@@ -79,7 +79,7 @@ function describeRefusal(
     return `${host} refuses ${who} (${statusCode}); see docs/search-engine.md for the rights that it needs.`;
   }
   const reason = reasonIn(body);
-  return `${host} answers with ${statusCode}${reason === undefined ? '' : ` (${reason})`}; nothing that readers find was changed.`;
+  return `${host} answers with ${statusCode}${reason === undefined ? '' : ` (${reason})`}.`;
 }
 
 const variables = {

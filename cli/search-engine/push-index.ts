@@ -30,6 +30,15 @@ export interface Pushed {
  * Source: OpenSearch and Elasticsearch, "Bulk", "Aliases".
  */
 export async function pushIndex(engine: Engine, push: Push): Promise<Pushed> {
+  try {
+    return await pushVersion(engine, push);
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    throw new SourceError(`${error.message} Nothing that readers find was changed.`);
+  }
+}
+
+async function pushVersion(engine: Engine, push: Push): Promise<Pushed> {
   const { alias } = engine.settings;
   const version = indexVersion(alias, push.documents, push.now);
   const current = await currentIndices(engine);
@@ -72,9 +81,7 @@ async function checkCount(engine: Engine, index: string, expected: number): Prom
   const { body } = await asked(engine, () => engine.client.count({ index }));
   const { count } = read(engine, body, counted);
   if (count === expected) return;
-  throw new SourceError(
-    `the engine has taken ${expected} documents and holds ${count}; nothing that readers find was changed.`,
-  );
+  throw new SourceError(`the engine has taken ${expected} documents and holds ${count}.`);
 }
 
 /** Both in one step of the cluster: no search falls between. Where another push was faster, nothing is switched. */

@@ -38,7 +38,7 @@ export async function writeDocuments(
       },
       onDrop({ status, error, document }) {
         refused.push({ status, error, document });
-        writing.abort();
+        void writing.abort(); // the writing itself is awaited
       },
       flushBytes: maxBytes,
       concurrency,
@@ -62,5 +62,5 @@ function describeRefusal({ status, error, document }: Refusal): string {
   const what = `the engine does not take "${document.title}" (${document.id})`;
   const why =
     error === null ? `it stays too busy (${status}); try again later` : `${error.reason} (${status})`;
-  return `${what}: ${why}; nothing that readers find was changed.`;
+  return `${what}: ${why}.`;
 }

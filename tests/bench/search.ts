@@ -47,6 +47,8 @@ interface Queries {
   readonly misspelled: readonly string[];
 }
 
+const isLast = (_: string, place: number, words: readonly string[]): boolean => place === words.length - 1;
+
 /** MiniSearch over the same words, with the options that come nearest; without facets, highlights and abstracts. */
 function benchPeer(
   documents: readonly SearchDocument[],
@@ -64,7 +66,6 @@ function benchPeer(
   const text = JSON.stringify(peer);
   console.log(`  MiniSearch: ${megabytes(text)}, ${(gzipSync(text).length / 1e6).toFixed(1)} MB with gzip`);
   print('its index', buildMs);
-  const isLast = (_: string, place: number, words: readonly string[]) => place === words.length - 1;
   printPercentiles('its right words', right, (query) => peer.search(query));
   printPercentiles('the last one begun', right, (query) => peer.search(query, { prefix: isLast }));
   printPercentiles('its misspelled word', misspelled, (query) => peer.search(query, { fuzzy: 0.2 }));

@@ -59,6 +59,7 @@ test('the dashboard shows what readers have sent [PL-5]', async ({ page, siteOf 
     /^1\s+Results opened$/u,
     /^1\s+Ratings of results$/u,
     /^1\s+Suggestions chosen$/u,
+    /^0\s+Votes on answers$/u,
     /^1\s+Cases closed$/u,
     /^0\s+Log$/u,
   ]);

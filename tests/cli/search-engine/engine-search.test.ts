@@ -78,8 +78,9 @@ test('the alias is asked once where enough is found, with the words as they are 
   expect(JSON.stringify(asked)).not.toContain('fuzziness');
 });
 
+const found = (count: number) => ({ ...answer, aggregations: { found: { doc_count: count } } });
+
 test('where little is found slips of the finger are allowed for, filters are no reason to', async () => {
-  const found = (count: number) => ({ ...answer, aggregations: { found: { doc_count: count } } });
   const { search, requests } = await start(({ body }) => ({
     status: 200,
     body: found(body.includes('few') ? 2 : 3),

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SearchDocument } from '../../../schemas/search/search-index.ts';
 
@@ -34,14 +34,17 @@ export async function simulatedEngine(fault: Fault = () => undefined) {
   const indices = new Map<string, Index>();
   const aliases = new Map<string, Set<string>>();
   const requests: EngineRequest[] = [];
-  const server = createServer(async (incoming, outgoing) => {
+  const server = createServer((incoming, outgoing) => void respond(incoming, outgoing));
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const request = await readRequest(incoming);
     requests.push(request);
     const { status, body } = fault(request) ?? answer(request, { indices, aliases });
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
     outgoing.statusCode = status;
     outgoing.setHeader('content-type', typeof body === 'string' ? 'text/html' : 'application/json');
-    outgoing.end(request.method === 'HEAD' ? '' : typeof body === 'string' ? body : JSON.stringify(body));
-  });
+    outgoing.end(request.method === 'HEAD' ? '' : text);
+  }
+
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -96,9 +99,10 @@ function bulk(body: string, indices: State['indices']): EngineAnswer {
   const items = lines.flatMap((line, at) => {
     if (at % 2 === 1) return [];
     const { create: action } = JSON.parse(line) as { create: { _index: string; _id: string } };
+    const { _index: index, _id: id } = action;
     const document = JSON.parse(lines[at + 1] ?? '') as SearchDocument;
-    indices.get(action._index)?.written.set(action._id, document);
-    return [{ create: { _index: action._index, _id: action._id, result: 'created', status: 201 } }];
+    indices.get(index)?.written.set(id, document);
+    return [{ create: { ...action, result: 'created', status: 201 } }];
   });
   return { status: 200, body: { took: 3, errors: false, items } };
 }

@@ -82,15 +82,15 @@ describe('a case', () => {
   });
 });
 
+const bearer = (visitorId: string | undefined, nowMs: number) =>
+  `Bearer ${issueChatToken(visitorId, { secret: 'secret', now: () => nowMs })}`;
+
 describe('a vote on an answer', () => {
   const vote = { id: 'a1', rating: 0, options: 5, description: 'Old screens' };
   const body = (authorization: string, sentBody: unknown = vote): RequestInit => ({
     ...json(sentBody),
     headers: { ...post.headers, authorization, instance: 'KnowledgeBase' },
   });
-  const bearer = (visitorId: string | undefined, nowMs: number) =>
-    `Bearer ${issueChatToken(visitorId, { secret: 'secret', now: () => nowMs })}`;
-
   test('of a signed-in reader is kept [QA-3]', async () => {
     const { ask, sent, clock } = await previewOf(emptySite);
     const response = await ask('/api/QuickAnswer/vote', body(bearer('7c1f', clock.nowMs)));

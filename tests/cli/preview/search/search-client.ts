@@ -35,8 +35,11 @@ const backend: SearchBackend = {
 };
 
 /** A preview whose search answers, and somebody who calls it as the reader does. */
-export async function searchClient({ basePath = '/' } = {}) {
-  const preview = await previewOf({ ...emptySite, basePath, search: backend });
+export const searchClient = ({ basePath = '/' } = {}) => searchClientOf(backend, basePath);
+
+/** The same with a search that answers otherwise. */
+export async function searchClientOf(answering: SearchBackend, basePath = '/') {
+  const preview = await previewOf({ ...emptySite, basePath, search: answering });
   const { ask } = preview;
   const at = (path: string) => basePath.slice(0, -1) + path;
   const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>

@@ -1,0 +1,69 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { exportJson, howTo, untitled } from '../exports.ts';
+import { testFolder } from '../folder.ts';
+import { runCli } from '../run-cli.ts';
+import { simulatedEngine } from '../search-engine/simulated-engine.ts';
+
+const entries = [howTo('dispatch', 'All about the board.'), howTo('invoices', 'Bill a job.')];
+
+/** A folder with an export, whose configuration names an engine. */
+async function project(exported = exportJson(entries)) {
+  const engine = await simulatedEngine();
+  onTestFinished(engine.close);
+  const config = { search: { engine: { address: engine.address, alias: 'help' } } };
+  const folder = await testFolder(onTestFinished, {
+    'export.json': exported,
+    'fieldbook.config.json': JSON.stringify(config),
+  });
+  return { engine, folder };
+}
+
+describe('index push', { timeout: 120_000 }, () => {
+  test('writes a document for each article, and the second time nothing', async () => {
+    const { engine, folder } = await project();
+    const first = await runCli(['index', 'push'], { cwd: folder });
+    expect([first.code, first.stderr]).toEqual([
+      0,
+      expect.stringMatching(/^2 documents written to help-[\da-f]{12}-\d{17}, which help shows now/mu),
+    ]);
+    expect(engine.shown('help').map(({ id, url, text }) => [id, url, text])).toEqual([
+      ['dispatch', '/how-to/dispatch', 'All about the board.'],
+      ['invoices', '/how-to/invoices', 'Bill a job.'],
+    ]);
+    const second = await runCli(['index', 'push'], { cwd: folder });
+    expect([second.code, second.stderr]).toEqual([
+      0,
+      expect.stringMatching(/^help shows the same 2 documents already/mu),
+    ]);
+  });
+
+  test('content with errors is not pushed, unless it is asked for', async () => {
+    const { engine, folder } = await project(exportJson([howTo('dispatch'), untitled()]));
+    const { code, stderr } = await runCli(['index', 'push'], { cwd: folder });
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining('nothing is pushed; --allow-errors pushes what is sound'),
+    ]);
+    expect(engine.requests).toEqual([]);
+    expect((await runCli(['index', 'push', '--allow-errors'], { cwd: folder })).code).toBe(0);
+    expect(engine.shown('help')).toHaveLength(1);
+  });
+
+  test('an engine that cannot be reached ends with 3 and a sentence without secrets', async () => {
+    const { engine, folder } = await project();
+    engine.close();
+    const env = { SEARCH_ENGINE_API_KEY: 'very-secret' };
+    const { code, stderr, stdout } = await runCli(['index', 'push'], { cwd: folder, env });
+    expect([code, stderr]).toEqual([3, expect.stringMatching(/^error: 127\.0\.0\.1:\d+ is not reached/mu)]);
+    expect(stderr + stdout).not.toContain('very-secret');
+  });
+
+  test('without an engine it says where to name one', async () => {
+    const folder = await testFolder(onTestFinished, { 'export.json': exportJson(entries) });
+    const { code, stderr } = await runCli(['index', 'push'], { cwd: folder });
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('error: the configuration names no search engine; set "search"'),
+    ]);
+  });
+});

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { batchSearchReply, maxQueries } from '../../schemas/services/batch-search.ts';
 import { searchAuthPath, searchAuthReply } from '../../schemas/services/search-auth.ts';
 import type { SearchSettings } from '../../schemas/services/search-settings.ts';
+import { mayHaveToken } from '../../schemas/services/token-hosts.ts';
 import { absoluteUrl } from '../../schemas/urls.ts';
 import { SourceError } from '../source/source-error.ts';
 import { UsageError } from '../usage-error.ts';
 import { askService, type AskTools } from './ask-service.ts';
 import { type FoundDocument, measuredResults } from './measure.ts';
-import { mayHaveToken } from './token-hosts.ts';
 import { documentFrom, goldenRequest, type Site } from './wire.ts';
 
 interface Session {
@@ -51,7 +51,12 @@ export async function liveResults(
     );
     if ('isRefused' in answer) throw new SourceError(answer.sentence);
     const { accessToken: token, apis } = answer.value;
-    if (!mayHaveToken(apis.search, { service, site })) {
+    const page = parsed(site.siteUrl ?? '');
+    const search = parsed(apis.search);
+    if (
+      search === undefined ||
+      !mayHaveToken(search, { page, auth: parsed(address), hosts: service.hosts })
+    ) {
       throw new SourceError(
         `${hostOf(address)} sends the search to ${hostOf(apis.search)}, which "search.service.hosts" does not allow.`,
       );
@@ -79,3 +84,5 @@ function resolved(auth: string, { siteUrl, basePath }: Site): string {
 }
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : address);
+
+const parsed = (address: string): URL | undefined => (URL.canParse(address) ? new URL(address) : undefined);

@@ -2,7 +2,7 @@ import { failure, type Result, success } from '../../schemas/base/result.ts';
 import type { ServiceFailure } from '../../schemas/services/failure.ts';
 import { helpCenterBaseUrl, helpCenterToken } from '../../schemas/services/help-center.ts';
 import { callService } from './http.ts';
-import { isPrivate } from './is-private.ts';
+import { isPrivate } from '../../schemas/services/token-hosts.ts';
 
 /** A chat that takes longer to be ready is taken for one that is not. */
 const timeoutMs = 10_000;

@@ -1,3 +1,5 @@
+import { faultTyped } from '../services/fault-typed.ts';
+
 /** Numbers of cases (`?caseId=`) that anyone can type to see how the site takes it when a case cannot be closed. */
 export const caseFaults = {
   refuse: 'the case stays open, and the service says why',
@@ -10,7 +12,4 @@ export type CaseFault = keyof typeof caseFaults;
 
 export const slowMs = 3000;
 
-export function caseFaultOf(caseId: string): CaseFault | undefined {
-  const typed = caseId.trim().toLowerCase();
-  return Object.hasOwn(caseFaults, typed) ? (typed as CaseFault) : undefined; // its own key
-}
+export const caseFaultOf = (caseId: string): CaseFault | undefined => faultTyped(caseId, caseFaults);

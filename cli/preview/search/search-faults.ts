@@ -1,3 +1,5 @@
+import { faultTyped } from '../services/fault-typed.ts';
+
 /**
  * Words that anyone can search for to see how the site takes it when the search does not answer as it should. The
  * failing ones do the same as the comment of a rating.
@@ -39,10 +41,5 @@ export const slowMs = 3000;
 export const silentMs = 20_000;
 export const throttledForS = 30;
 
-export const searchFaultOf = (typed: string): SearchFault | undefined => keyOf(searchFaults, typed);
-export const tokenFaultOf = (typed: string): TokenFault | undefined => keyOf(tokenFaults, typed);
-
-function keyOf<Table extends object>(table: Table, typed: string): keyof Table | undefined {
-  const words = typed.trim().toLowerCase().replaceAll(/\s+/gu, ' ');
-  return Object.hasOwn(table, words) ? (words as keyof Table) : undefined; // its own key
-}
+export const searchFaultOf = (typed: string): SearchFault | undefined => faultTyped(typed, searchFaults);
+export const tokenFaultOf = (typed: string): TokenFault | undefined => faultTyped(typed, tokenFaults);

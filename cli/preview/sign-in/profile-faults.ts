@@ -1,3 +1,5 @@
+import { faultTyped } from '../services/fault-typed.ts';
+
 /** Names that anyone can sign in with to see how the site takes it when the profile does not come as it should. */
 export const profileFaults = {
   fail: 'the profile fails with status 500',
@@ -9,7 +11,4 @@ export type ProfileFault = keyof typeof profileFaults;
 
 export const slowMs = 3000;
 
-export function faultOf(name: string): ProfileFault | undefined {
-  const typed = name.trim().toLowerCase();
-  return Object.hasOwn(profileFaults, typed) ? (typed as ProfileFault) : undefined; // its own key
-}
+export const faultOf = (name: string): ProfileFault | undefined => faultTyped(name, profileFaults);

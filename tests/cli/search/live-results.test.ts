@@ -92,6 +92,8 @@ const busy = { status: 502, body: '<html>' };
 const lost = new TypeError('fetch failed');
 const late = Object.assign(new Error('late'), { name: 'TimeoutError' });
 
+const nothing = { results: [], numberOfResults: 0 };
+
 test.for<[string, readonly Reply[], string]>([
   ['a refused key', [{ status: 403, body: { Message: 'no' } }], 'refuses the key (status 403)'],
   [
@@ -118,9 +120,9 @@ test.for<[string, readonly Reply[], string]>([
     'does not answer as its documentation says',
   ],
   [
-    'too few result sets',
-    [{ body: signedIn }, { body: [] }],
-    'the search answers 1 queries with 0 result sets',
+    'too many result sets',
+    [{ body: signedIn }, { body: [nothing, nothing] }],
+    'the search answers 1 queries with 2 result sets',
   ],
   [
     'a search on a foreign host',

@@ -60,16 +60,20 @@ test('the search of the hero leads to the results, with or without scripts; noth
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help you?');
   const form = page.getByRole('main').getByRole('search');
-  await form.getByRole('button', { name: 'Search' }).click();
+  await form.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/\/$/u);
   await form.locator('input').fill('offline');
-  await form.getByRole('button', { name: 'Search' }).click();
+  await form.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/\/search\?q=offline$/u);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto('/');
   await plain.getByRole('main').getByRole('search').locator('input').fill('take a payment');
-  await plain.getByRole('main').getByRole('search').getByRole('button', { name: 'Search' }).click();
+  await plain
+    .getByRole('main')
+    .getByRole('search')
+    .getByRole('button', { name: 'Search', exact: true })
+    .click();
   await expect(plain).toHaveURL(/\/search\?q=take\+a\+payment$/u);
   await context.close();
 });

@@ -293,7 +293,7 @@ test.describe('where the configuration switches the profile off', () => {
       const site = await siteOf({ config: { services: { profile: false } } });
       const asked: string[] = [];
       page.on('request', (request) => {
-        if (/auth/iu.test(request.url())) asked.push(request.url());
+        if (/\/auth\//iu.test(request.url())) asked.push(request.url());
       });
       await page.setViewportSize(viewport);
       for (const path of ['/', article.url, '/401', '/no/such/page']) {

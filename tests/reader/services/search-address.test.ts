@@ -5,7 +5,13 @@ import { searchAddress } from '../../../reader/services/search-address.ts';
 const trusted = {
   page: new URL('https://help.example.com/kb/'),
   auth: new URL('https://auth.example.net/search'),
-  hosts: ['api.example.org', 'api.example.org:8443', '*.search.example', 'XN--mnchen-3ya.example', 'localhost:9000'],
+  hosts: [
+    'api.example.org',
+    'api.example.org:8443',
+    '*.search.example',
+    'XN--mnchen-3ya.example',
+    'localhost:9000',
+  ],
 };
 const addressOf = (told: string) => searchAddress(told, trusted)?.href;
 

@@ -52,11 +52,8 @@ export async function liveResults(
     if ('isRefused' in answer) throw new SourceError(answer.sentence);
     const { accessToken: token, apis } = answer.value;
     const page = parsed(site.siteUrl ?? '');
-    const search = parsed(apis.search);
-    if (
-      search === undefined ||
-      !mayHaveToken(search, { page, auth: parsed(address), hosts: service.hosts })
-    ) {
+    const told = parsed(apis.search);
+    if (told === undefined || !mayHaveToken(told, { page, auth: parsed(address), hosts: service.hosts })) {
       throw new SourceError(
         `${hostOf(address)} sends the search to ${hostOf(apis.search)}, which "search.service.hosts" does not allow.`,
       );

@@ -79,6 +79,10 @@ ${setting('redirects', redirects, 'redirects.csv')}
   // Where the live services are; false where there is none. Without a profile service nobody can sign in, and no link
   // says so: right for a host that only serves files.
   // services: { profile: false },
+
+  // How readers search: documents of other systems that are found too, words that mean the same, and, where a live search
+  // or a search engine stands beside the site, its address. See docs/search.md, docs/services.md and docs/search-engine.md.
+  // search: { documents: 'academy.json', synonyms: [['po', 'purchase order']] },
 });
 `;
 

@@ -43,6 +43,7 @@ export function sampleSpace(): SampleSpace {
     files: () => ({
       'export.json': JSON.stringify(exported),
       'redirects.csv': `${space.redirects.join('\n')}\n`,
+      'academy.json': readFileSync(`${packageRoot}data/sample/academy.json`, 'utf8'),
       'fieldbook.config.json': readFileSync(sampleConfig, 'utf8').replace(
         '../redirects.csv',
         './redirects.csv',

@@ -52,6 +52,13 @@ async function takeOver(url: string, address = url) {
   return { router, errors, main: () => document.querySelector('main')?.textContent ?? '' };
 }
 
+/** What comes in several steps: React shows the next one when an act ends. */
+const shows = (main: () => string, words: string): Promise<void> =>
+  vi.waitFor(async () => {
+    await act(() => Promise.resolve());
+    expect(main()).toContain(words);
+  }, 4000);
+
 describe('taking over a prerendered page', () => {
   it.each([
     '/',
@@ -93,13 +100,13 @@ describe('taking over a prerendered page', () => {
 
   it('shows the results of the query in the address, with their number in the title [SR-1]', async () => {
     const { main } = await takeOver('/search', '/search?q=invoice&page=4');
-    await act(() => vi.waitFor(() => expect(main()).toContain('Results 31-34 of 34')));
+    await shows(main, 'Results 31-34 of 34');
     expect(document.title).toBe('Search results (page 4 of 4) | Northfield');
   });
 
   it('is never a dead end where nothing is found', async () => {
     const { main } = await takeOver('/search', '/search?q=zzzqqq');
-    await act(() => vi.waitFor(() => expect(main()).toContain('0 results')));
+    await shows(main, '0 results');
     expect(document.querySelectorAll('main a').length).toBeGreaterThanOrEqual(3);
   });
 

@@ -7,8 +7,6 @@ import type { Credentials, EngineSettings } from './engine-settings.ts';
 export interface EngineLimits {
   readonly deadlineMs?: number;
   readonly retries?: number;
-  /** Before a document that found the engine busy is sent again. */
-  readonly busyPauseMs?: number;
 }
 
 export interface Engine {

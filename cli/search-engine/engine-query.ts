@@ -1,3 +1,4 @@
+import { abstractCharacters } from '../../schemas/search/limits.ts';
 import { searchFacets, type SearchFacet } from '../../schemas/spec/search.ts';
 import type { SearchQuery } from '../../schemas/services/batch-search.ts';
 
@@ -9,7 +10,6 @@ export const maxDepth = 10_000;
 
 /** More values than a reader can choose among. */
 const maxOptions = 200;
-const abstractCharacters = 220;
 
 /** The fields of the index by facet. */
 const facetFields = {
@@ -55,12 +55,12 @@ export function engineQuery(search: SearchQuery, strictness: Strictness) {
 
 const fields = ['title^4', 'headings^2', 'text'];
 
-const wordsQuery = (query: string, strictness: Strictness) =>
-  strictness === 'exact'
-    ? { bool: { should: [allWords(query), lastWordBegun(query)], minimum_should_match: 1 } }
-    : {
-        bool: { should: [allWords(query), lastWordBegun(query), mostWords(query)], minimum_should_match: 1 },
-      };
+const wordsQuery = (query: string, strictness: Strictness) => ({
+  bool: {
+    should: [allWords(query), lastWordBegun(query), ...(strictness === 'tolerant' ? [mostWords(query)] : [])],
+    minimum_should_match: 1,
+  },
+});
 
 /** Every word in some field. */
 const allWords = (query: string) => ({

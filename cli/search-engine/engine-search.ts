@@ -1,10 +1,8 @@
+import { fewResults } from '../../schemas/search/limits.ts';
 import type { SearchQuery, SearchReply } from '../../schemas/services/batch-search.ts';
 import { asked, type Engine, read } from './engine-client.ts';
 import { engineQuery, type Strictness } from './engine-query.ts';
 import { engineReply, toSearchReply } from './engine-reply.ts';
-
-/** Fewer are worth a second look with slips of the finger allowed. The same number decides in the bundle's own index. */
-const fewResults = 3;
 
 /** Searches the index that the alias shows now. */
 export async function searchEngine(engine: Engine, query: SearchQuery): Promise<SearchReply> {

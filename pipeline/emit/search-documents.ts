@@ -1,12 +1,10 @@
 import type { Article, ContentsItem } from '../../schemas/bundle/index.ts';
 import type { ContentNode, NodeOf } from '../../schemas/bundle/node.ts';
+import { abstractCharacters } from '../../schemas/search/limits.ts';
 import type { SearchDocument } from '../../schemas/search/search-index.ts';
 import type { OtherDocument } from '../config/other-documents.ts';
 import { isFindable } from './is-findable.ts';
 import { abstractOf, wordsOf } from './words.ts';
-
-/** How much of an article a list of results shows, in characters. */
-const maxAbstract = 220;
 
 interface DocumentOptions {
   /** The source of the knowledge base. */
@@ -47,7 +45,7 @@ const sharedBy = ({ updatedAt }: Article, source: string, productArea: string | 
 function documentOf({ id, title, url, type, contents, node }: Article, shared: Shared): SearchDocument {
   const text = wordsOf(node);
   const headings = headingsOf(contents).join('\n');
-  return { id, title, headings, text, url, type, abstract: abstractOf(text, maxAbstract), ...shared };
+  return { id, title, headings, text, url, type, abstract: abstractOf(text, abstractCharacters), ...shared };
 }
 
 const headingsOf = (items: readonly ContentsItem[]): string[] =>
@@ -68,7 +66,7 @@ function questionOf(node: NodeOf<'kbFaqQuestion'>, { url }: Article, shared: Sha
       text,
       url: `${url}#${encodeURIComponent(node.anchor)}`,
       type: node.type,
-      abstract: abstractOf(text, maxAbstract),
+      abstract: abstractOf(text, abstractCharacters),
       ...shared,
     },
   ];
@@ -78,5 +76,5 @@ const otherDocument = ({ text, abstract, ...document }: OtherDocument): SearchDo
   ...document,
   headings: '',
   text: text === undefined ? abstract : `${abstract} ${text}`,
-  abstract: abstractOf(abstract, maxAbstract),
+  abstract: abstractOf(abstract, abstractCharacters),
 });

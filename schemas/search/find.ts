@@ -1,3 +1,4 @@
+import { fewResults } from './limits.ts';
 import { openPostings } from './open-postings.ts';
 import { type Found, openRanking } from './rank.ts';
 import { readQuery } from './read-query.ts';
@@ -19,9 +20,6 @@ export interface Findings {
   readonly suggestion: string | undefined;
 }
 
-/** So few results that readers are better off with words that are near. */
-const few = 3;
-
 export function openFind(index: SearchIndex): (query: string) => Findings {
   const postings = openPostings(index);
   const vocabulary = openVocabulary(index, postings.sizes);
@@ -40,7 +38,8 @@ export function openFind(index: SearchIndex): (query: string) => Findings {
       sought.filter(({ word }) => unknown.some((each) => each.word === word)),
       vocabulary,
     );
-    if (found.length >= few || unknown.length > 0) return { found, isFound: foundIn(sought), suggestion };
+    if (found.length >= fewResults || unknown.length > 0)
+      return { found, isFound: foundIn(sought), suggestion };
     const nearer = typed.map((each, place) =>
       place < maxRepaired && lettersThatMayDiffer(each.word.word) > 0 ? repaired(each, vocabulary) : each,
     );

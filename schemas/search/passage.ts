@@ -1,7 +1,6 @@
+import { abstractCharacters } from './limits.ts';
 import { wordsIn } from './words.ts';
 
-/** About as long as the abstract that a document brings, in characters. */
-const maxPassage = 220;
 /** Before the first match, in characters: what it is about. */
 const before = 60;
 /** Further down, nobody reads on from a list of results. */
@@ -16,7 +15,7 @@ export function passageOf(text: string, isFound: (word: string) => boolean): str
   let last = 0;
   const inside = new Map<string, number>();
   for (const [place, { word, start }] of matches.entries()) {
-    while (last < matches.length && (matches[last]?.end ?? 0) <= start + maxPassage - before) {
+    while (last < matches.length && (matches[last]?.end ?? 0) <= start + abstractCharacters - before) {
       const next = matches[last]?.word ?? '';
       inside.set(next, (inside.get(next) ?? 0) + 1);
       last += 1;
@@ -37,7 +36,7 @@ export function passageOf(text: string, isFound: (word: string) => boolean): str
 /** Whole words from about a place on. */
 function cut(text: string, from: number): string {
   const start = from === 0 ? 0 : text.indexOf(' ', from) + 1;
-  const end = start + maxPassage;
+  const end = start + abstractCharacters;
   const part = text.slice(start, end);
   const whole =
     end >= text.length ? part : part.slice(0, Math.max(part.lastIndexOf(' '), 1)).replace(/[\s,;:.]+$/u, '');

@@ -10,6 +10,4 @@ export const caseFaults = {
 
 export type CaseFault = keyof typeof caseFaults;
 
-export const slowMs = 3000;
-
 export const caseFaultOf = (caseId: string): CaseFault | undefined => faultTyped(caseId, caseFaults);

@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import type { CaseCloseReply, CaseCloseRequest } from '../../../schemas/services/case-close.ts';
 import { refuse } from '../services/refuse.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
-import { type CaseFault, caseFaultOf, slowMs } from './case-faults.ts';
+import { type CaseFault, caseFaultOf } from './case-faults.ts';
+import { slowMs } from '../services/fault-typed.ts';
 
 const closed: CaseCloseReply = { result: 'success', message: 'The case is closed.' };
 const refused: CaseCloseReply = { result: 'failure', message: 'An agent is working on this case.' };

@@ -3,7 +3,8 @@ import type { SearchHit, SearchQuery, SearchReply } from '../../../schemas/servi
 import { refuse } from '../services/refuse.ts';
 import { hostileResults } from './hostile-results.ts';
 import type { SearchBackend } from './search-backend.ts';
-import { type SearchFault, silentMs, slowMs, throttledForS } from './search-faults.ts';
+import { type SearchFault, silentMs, throttledForS } from './search-faults.ts';
+import { slowMs } from '../services/fault-typed.ts';
 
 type Sleep = (ms: number) => Promise<unknown>;
 

@@ -37,7 +37,6 @@ export const tokenFaults = {
 
 export type TokenFault = keyof typeof tokenFaults;
 
-export const slowMs = 3000;
 export const silentMs = 20_000;
 export const throttledForS = 30;
 

@@ -9,6 +9,4 @@ export const profileFaults = {
 
 export type ProfileFault = keyof typeof profileFaults;
 
-export const slowMs = 3000;
-
 export const faultOf = (name: string): ProfileFault | undefined => faultTyped(name, profileFaults);

@@ -5,6 +5,7 @@ import type { EntryId } from '../../schemas/base/ids.ts';
 import { type Build, build, type BuildInput } from '../../pipeline/build.ts';
 import type { Project } from '../input/project.ts';
 import type { PrerenderedPage } from '../../schemas/prerenderer.ts';
+import { ownServices } from '../../schemas/services/addresses.ts';
 import type { ReaderBuild } from '../site/reader-build.ts';
 import { readBundleFile } from '../site/routes.ts';
 import { engineSettings } from '../search-engine/engine-settings.ts';
@@ -34,7 +35,7 @@ export interface PreviewSite {
 }
 
 export function previewSite({ input, exportFolder }: Project, reader: ReaderBuild): PreviewSite {
-  const built = build(withOwnSearch(input));
+  const built = build(withOwnServices(input));
   const { name, basePath, services } = readBundleFile(built.files, 'site');
   const prerenderer = reader.prerenderer(built.files, basePath);
   const rendered = new Map<string, Promise<PrerenderedPage>>();
@@ -61,11 +62,19 @@ export function previewSite({ input, exportFolder }: Project, reader: ReaderBuil
   };
 }
 
-/** The preview answers in place of the live search, also where the configuration names none. */
-const withOwnSearch = (input: BuildInput): BuildInput =>
-  input.config.search.service === false
-    ? input
-    : { ...input, config: { ...input.config, search: { ...input.config.search, service: ownSearch } } };
+/** The preview answers in place of every live service, also of those that the configuration neither names nor switches off. */
+function withOwnServices(input: BuildInput): BuildInput {
+  const { config } = input;
+  const isSearched = config.search.service !== false;
+  return {
+    ...input,
+    config: {
+      ...config,
+      services: { ...ownServices, ...config.services },
+      ...(isSearched && { search: { ...config.search, service: ownSearch } }),
+    },
+  };
+}
 
 /** The engine that the configuration names, else the build itself. */
 function searchBackend(built: Build, { config }: BuildInput): SearchBackend {

@@ -1,31 +1,34 @@
 import * as z from 'zod';
 import { ownServices } from '../../schemas/services/addresses.ts';
 
-const ownServiceFault =
-  'must be a path of the site such as /auth/profile, or false where there is no such service: then it is never asked';
-
 /** A path below the site's own folder, so that a reader's cookies go with it; `false`: the site has no such service. */
-const ownService = z.union(
-  [z.string().regex(/^\/(?![/\\])[^\s?#\\]+$/u, ownServiceFault), z.literal(false)],
-  ownServiceFault,
-);
+function ownService(usualPath: string) {
+  const fault = `must be a path of the site such as ${usualPath}, or false where there is no such service: then it is never asked`;
+  return z.union([z.string().regex(/^\/(?![/\\])[^\s?#\\]+$/u, fault), z.literal(false)], fault);
+}
 
 const anyService = z.union([z.string(), z.literal(false)], {
   error: 'must be an address such as https://chat.example.com, or false where there is no such service',
 });
 
-/** Addresses of the live services, by service; `false` switches one off. */
+/**
+ * Addresses of the live services, by service; `false` switches one off. All but the first are there only where a site names
+ * them. A preview has all that are not switched off.
+ */
 export const services = z
   .object({
     /** Who reads. Readers can sign in only where it is switched on. */
-    profile: ownService.default(ownServices.profile),
+    profile: ownService(ownServices.profile).default(ownServices.profile),
+    helpCenter: ownService(ownServices.helpCenter).optional(),
+    caseClose: ownService(ownServices.caseClose).optional(),
+    log: ownService(ownServices.log).optional(),
+    feedback: ownService(ownServices.feedback).optional(),
   })
   .catchall(anyService)
-  .prefault({})
-  .transform(switchedOn);
+  .prefault({});
 
-function switchedOn(addresses: Readonly<Record<string, string | false>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(addresses).flatMap(([name, at]) => (at === false ? [] : [[name, at]])),
+/** The addresses of the services that there are. */
+export const switchedOn = (addresses: z.output<typeof services>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(addresses).flatMap(([name, at]) => (at === undefined || at === false ? [] : [[name, at]])),
   );
-}

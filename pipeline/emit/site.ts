@@ -1,5 +1,6 @@
 import type { BundleFiles } from '../../schemas/bundle/index.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
+import { switchedOn } from '../config/services.ts';
 import type { Graph } from '../graph.ts';
 
 type Site = BundleFiles['site'];
@@ -41,7 +42,7 @@ export function siteFile({ config, space }: Graph, { logo, updatedAt, lists }: S
     lists,
     labels: site.labels,
     flags,
-    services,
+    services: switchedOn(services),
     ...(search.service && { search: search.service }),
   };
 }

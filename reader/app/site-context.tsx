@@ -6,6 +6,7 @@ import type { Bundle } from '../bundle/open.ts';
 import { SiteAddress } from '../bundle/site-address.ts';
 import { views } from '../views/index.tsx';
 import { ViewsContext } from '../views/view.ts';
+import { HelpCenterProvider } from './help-center-provider.tsx';
 import { SearchFields } from './search-fields.tsx';
 import { SearchServiceProvider } from './search-service-provider.tsx';
 import { SessionProvider } from './session-provider.tsx';
@@ -29,7 +30,9 @@ export function SiteContext({ bundle, children }: SiteContextProps): ReactNode {
             <ViewsContext value={views}>
               <SearchServiceProvider loadIndex={bundle.search}>
                 <SearchFields bundle={bundle}>
-                  <SessionProvider>{children}</SessionProvider>
+                  <SessionProvider>
+                    <HelpCenterProvider>{children}</HelpCenterProvider>
+                  </SessionProvider>
                 </SearchFields>
               </SearchServiceProvider>
             </ViewsContext>

@@ -1,5 +1,18 @@
 /**
- * The services that a site has unless its configuration switches them off, each with its path below the site's own
- * folder. Source: spec.md section 7.
+ * The services at paths below the site's own folder, so that a reader's cookies go with their calls; each with the path that
+ * the product's specification gives it. Source: spec.md section 7.
  */
-export const ownServices = { profile: '/auth/profile' } as const;
+export const ownServices = {
+  /** Who reads. */
+  profile: '/auth/profile',
+  /** Where the chat and quick answers are, and the token for them: `{path}/token` and `{path}/baseurl`. */
+  helpCenter: '/helpcenter',
+  /** Closes a support case. */
+  caseClose: '/salesforce/closecase',
+  /** Takes what goes wrong on pages. */
+  log: '/Log/Send',
+  /** Takes what readers say of pages, searches and answers. Ours. */
+  feedback: '/Feedback/Send',
+} as const;
+
+export type OwnService = keyof typeof ownServices;

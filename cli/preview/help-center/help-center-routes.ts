@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { caseCloseRequest } from '../../../schemas/services/case-close.ts';
+import type { OwnService } from '../../../schemas/services/addresses.ts';
 import { logRequest } from '../../../schemas/services/log.ts';
-import type { PreviewSite } from '../preview-site.ts';
+import { quickAnswerPaths } from '../../../schemas/services/quick-answer.ts';
 import { boundedBody, notStored, sameOrigin } from '../services/guards.ts';
 import { readRequest } from '../services/read-request.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
@@ -9,38 +10,47 @@ import { readReader } from '../sign-in/reader-cookie.ts';
 import { issueChatToken } from './chat-token.ts';
 import { closeCase } from './close-case.ts';
 import { keepLog } from './keep-log.ts';
-import { quickAnswerVotePath, takeVote } from './take-vote.ts';
+import { takeVote } from './take-vote.ts';
 
 /**
  * Answers in place of the help center's own services. The token says who reads, and an anonymous reader gets one too: the
  * chat is for everybody, and what takes a signed-in reader, as quick answers do, asks the token.
  * Source: requirements AU-3, DF-4; spec.md sections 6 and 7.
  */
-export function helpCenterRoutes(
-  { basePath }: Pick<PreviewSite, 'basePath'>,
-  settings: ServiceSettings,
-): Hono {
+export function helpCenterRoutes({ basePath, services }: Site, settings: ServiceSettings): Hono {
   const { secret } = settings;
+  const { helpCenter, caseClose, log } = services;
   const app = new Hono().basePath(basePath);
-  for (const path of ['/helpcenter/*', '/salesforce/*', '/Log/*', quickAnswerVotePath])
-    app.use(path, sameOrigin, boundedBody, notStored);
-  app.get('/helpcenter/token', async (context) => {
-    const reader = await readReader(context, { secret, basePath });
-    return context.json(issueChatToken(reader?.visitorId, settings));
-  });
-  app.get('/helpcenter/baseurl', (context) =>
-    context.json(new URL(context.req.url).origin + basePath.slice(0, -1)),
-  );
-  app.post('/salesforce/closecase', async (context) => {
-    const request = await readRequest(context, caseCloseRequest);
-    return request.ok ? closeCase(context, request.value, settings) : request.failure;
-  });
-  app.post(quickAnswerVotePath, async (context) => takeVote(context, settings));
-  app.post('/Log/Send', async (context) => {
-    const request = await readRequest(context, logRequest);
-    if (!request.ok) return request.failure;
-    keepLog(request.value, settings.sent);
-    return context.body(null, 204);
-  });
+  const paths = [helpCenter && `${helpCenter}/*`, caseClose, log, quickAnswerPaths.vote];
+  for (const path of paths) if (path !== undefined) app.use(path, sameOrigin, boundedBody, notStored);
+  if (helpCenter !== undefined) {
+    app.get(`${helpCenter}/token`, async (context) => {
+      const reader = await readReader(context, { secret, basePath });
+      return context.json(issueChatToken(reader?.visitorId, settings));
+    });
+    app.get(`${helpCenter}/baseurl`, (context) =>
+      context.json(new URL(context.req.url).origin + basePath.slice(0, -1)),
+    );
+    app.post(quickAnswerPaths.vote, async (context) => takeVote(context, settings));
+  }
+  if (caseClose !== undefined) {
+    app.post(caseClose, async (context) => {
+      const request = await readRequest(context, caseCloseRequest);
+      return request.ok ? closeCase(context, request.value, settings) : request.failure;
+    });
+  }
+  if (log !== undefined) {
+    app.post(log, async (context) => {
+      const request = await readRequest(context, logRequest);
+      if (!request.ok) return request.failure;
+      keepLog(request.value, settings.sent);
+      return context.body(null, 204);
+    });
+  }
   return app;
+}
+
+interface Site {
+  readonly basePath: string;
+  readonly services: Partial<Readonly<Record<OwnService, string>>>;
 }

@@ -6,8 +6,6 @@ import { refuse } from '../services/refuse.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
 import { readChatToken } from './chat-token.ts';
 
-export const quickAnswerVotePath = '/api/QuickAnswer/vote';
-
 /** Keeps what a signed-in reader thinks of an answer. Source: requirements QA-3; spec.md section 6. */
 export async function takeVote(context: Context, settings: ServiceSettings): Promise<Response> {
   const token = /^Bearer (?<text>\S+)$/u.exec(context.req.header('authorization') ?? '')?.groups?.['text'];

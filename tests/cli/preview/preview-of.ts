@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
+import { ownServices } from '../../../schemas/services/addresses.ts';
 import { previewApp } from '../../../cli/preview/preview-app.ts';
 import type { PreviewSite } from '../../../cli/preview/preview-site.ts';
 import { openReadersSent } from '../../../cli/preview/readers-sent/open-readers-sent.ts';
@@ -9,7 +10,7 @@ export const host = 'http://localhost:4173';
 export const emptySite: PreviewSite = {
   name: 'Vanbase Help Center',
   basePath: '/',
-  services: { profile: '/auth/profile' },
+  services: ownServices,
   findings: { diagnostics: [], counts: { entries: 0, assets: 0 } },
   version: 'first',
   search: undefined,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { services } from '../../../pipeline/config/services.ts';
+import { services, switchedOn } from '../../../pipeline/config/services.ts';
 
 test('the profile is where the specification says, unless the configuration says otherwise [AU-1]', () => {
   expect(services.parse(undefined)).toEqual({ profile: '/auth/profile' });
@@ -7,7 +7,7 @@ test('the profile is where the specification says, unless the configuration says
 });
 
 test('a service that is switched off has no address', () => {
-  expect(services.parse({ profile: false, search: false })).toEqual({});
+  expect(switchedOn(services.parse({ profile: false, helpCenter: false, search: false }))).toEqual({});
 });
 
 test('services that are not known keep their addresses', () => {
@@ -16,4 +16,10 @@ test('services that are not known keep their addresses', () => {
     search: 'https://search.example',
     chat: '',
   });
+});
+
+test('the services that a site must have are only there where it names them', () => {
+  const named = { helpCenter: '/helpcenter', caseClose: '/salesforce/closecase', log: '/Log/Send' };
+  expect(switchedOn(services.parse(named))).toEqual({ profile: '/auth/profile', ...named });
+  expect(services.safeParse({ helpCenter: 'https://chat.example' }).success).toBe(false);
 });

@@ -1,15 +1,19 @@
 import type { Result } from '../../schemas/base/result.ts';
 import type { ServiceFailure } from '../../schemas/services/failure.ts';
-import type { SearchToken } from './search-token.ts';
 
-type Answer = Promise<Result<SearchToken, ServiceFailure>>;
+/** Until when a token is good, by the clock of whoever shares it. Infinity: until it is refused. */
+export interface Ending {
+  readonly endsAtMs: number;
+}
 
-/** The one token that all calls of the search share. */
-export interface SearchAccess {
+type Answer<Token> = Promise<Result<Token, ServiceFailure>>;
+
+/** The one token that all calls of a service share. */
+export interface SharedToken<Token> {
   /** The token at hand, or a new one that everybody who asks meanwhile waits for too. */
-  readonly current: () => Answer;
+  readonly current: () => Answer<Token>;
   /** Another token than one that was refused. */
-  readonly insteadOf: (refused: SearchToken) => Answer;
+  readonly insteadOf: (refused: Token) => Answer<Token>;
 }
 
 /** A token with less left is renewed before it is used. Unit: ms. Source: services.md, "Search". */
@@ -17,20 +21,23 @@ const reserveMs = 60_000;
 
 /**
  * A new token is good for whoever waited for it, however short its life: one that has ended on arrival is asked for
- * once a call, not for ever. Source: requirements SR-9.
+ * once a call, not for ever. Source: requirements SR-9, AU-3.
  */
-export function searchAccess(ask: () => Answer, now: () => number): SearchAccess {
-  let token: SearchToken | undefined;
-  let asking: Answer | undefined;
+export function sharedToken<Token extends Ending>(
+  ask: () => Answer<Token>,
+  now: () => number,
+): SharedToken<Token> {
+  let token: Token | undefined;
+  let asking: Answer<Token> | undefined;
 
-  const renewed = async (): Answer => {
+  const renewed = async (): Answer<Token> => {
     token = undefined;
     const answer = await ask();
     asking = undefined;
     if (answer.ok) token = answer.value;
     return answer;
   };
-  const shared = (): Answer => (asking ??= renewed());
+  const shared = (): Answer<Token> => (asking ??= renewed());
 
   return {
     current: async () =>

@@ -4,7 +4,7 @@ import type { RoutePath } from '../../schemas/base/ids.ts';
 import type { SearchDocument } from '../../schemas/search/search-index.ts';
 import type { OtherDocument } from '../config/other-documents.ts';
 import type { Graph } from '../graph.ts';
-import { sha256 } from '../hash.ts';
+import { sha256, shortHash } from '../hash.ts';
 import type { NormalSpace } from '../stages/normalize.ts';
 import { announcementsFile } from './announcements.ts';
 import { articles } from './articles.ts';
@@ -85,6 +85,7 @@ function manifestFile(
 ): BundleFile {
   const manifest: Manifest = {
     format: currentFormat.format,
+    version: shortHash(JSON.stringify(written.map(({ file }) => file.path))), // which hold the hashes
     source: { id: `${space.id}/${space.environment}`, ...(updatedAt !== undefined && { updatedAt }) },
     locale: space.locale,
     knowledgeBase: config.knowledgeBase,

@@ -35,6 +35,8 @@ export const manifestFile = z.object({
 
 export const manifest = z.object({
   format: z.number(),
+  /** Names what the bundle holds: the same files give the same one. A bundle of an earlier Fieldbook has none. */
+  version: z.optional(z.string()),
   source: z.object({ id: z.string(), updatedAt: z.optional(timestamp) }),
   locale,
   knowledgeBase: z.string(),

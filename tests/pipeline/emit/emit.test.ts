@@ -27,11 +27,19 @@ test('the manifest is the last file and says what was built', () => {
   expect(bundle.files.at(-1)).toMatchObject({ name: 'manifest', path: 'manifest.json' });
   expect({ ...bundle.manifest, files: [] }).toEqual({
     format: 1,
+    version: expect.stringMatching(/^[0-9a-f]{16}$/u),
     source: { id: 'space1/master', updatedAt: '2026-03-09T16:00:00.000Z' },
     locale: 'en-US',
     knowledgeBase: 'main',
     files: [],
   });
+});
+
+test('the manifest names its version by what the bundle holds', () => {
+  const versionOf = (words: string) =>
+    built([rawEntry('kbHowTo', 'howTo', { title: words, slug: 'use-the-board' })]).manifest.version;
+  expect(versionOf('Use the board')).toBe(versionOf('Use the board'));
+  expect(versionOf('Use the board')).not.toBe(versionOf('Use the map'));
 });
 
 test('articles are listed with their pages [PL-3]', () => {

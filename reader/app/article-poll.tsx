@@ -2,16 +2,23 @@ import { type ReactNode, use } from 'react';
 import { Poll } from '../features/poll/poll.tsx';
 import { feedbackEvent } from '../services/analytics-events.ts';
 import { track } from '../services/analytics.ts';
+import { pollFeedback } from './feedback-given.ts';
+import { sectionInAddress } from './section-in-address.ts';
 import { type Session, SessionContext } from './session.ts';
+import { useFeedback } from './use-feedback.ts';
 
-/** The poll under an article; its answers go to analytics. Source: requirements AP-2. */
+/** The poll under an article; its answers go to analytics and into the feedback stream. Source: requirements AP-2. */
 export function ArticlePoll({ articleId }: { articleId: string }): ReactNode {
   const session = use(SessionContext);
+  const give = useFeedback();
   return (
     <Poll
       key={articleId}
       articleId={articleId}
-      onAnswer={(feedback) => track(feedbackEvent(feedback, senderOf(session)))}
+      onAnswer={(feedback) => {
+        track(feedbackEvent(feedback, senderOf(session)));
+        give(pollFeedback(feedback, { entry: articleId, section: sectionInAddress() }));
+      }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useCallback } from 'react';
 import { useLoaderData } from 'react-router';
 import type { Bundle } from '../bundle/open.ts';
 import { AnnouncementsPage } from '../features/announcements/announcements-page.tsx';
@@ -13,6 +13,8 @@ import { SignInPage } from '../features/sign-in/sign-in-page.tsx';
 import { mediaEvent, noClickEvent, noResultEvent } from '../services/analytics-events.ts';
 import { track } from '../services/analytics.ts';
 import { ArticlePoll } from './article-poll.tsx';
+import { noResultFeedback, ratingFeedback } from './feedback-given.ts';
+import { isFirstTime } from './first-time.ts';
 import type { ArticleData, ContentData, NotFoundData } from './page-data.ts';
 import type {
   CapabilitiesData,
@@ -22,6 +24,7 @@ import type {
   loadSearch,
 } from './page-loaders.ts';
 import { SessionContext } from './session.ts';
+import { useFeedback } from './use-feedback.ts';
 import { useSearchService } from './use-search-service.ts';
 import { useSite } from './use-site.ts';
 
@@ -38,19 +41,27 @@ export function HomeRoute(): ReactNode {
 export function SearchRoute({ bundle }: { bundle: Bundle }): ReactNode {
   const { topics }: DataOf<typeof loadSearch> = useLoaderData();
   const { name } = useSite();
+  const give = useFeedback();
+  const onNoResult = useCallback(
+    (words: string) => {
+      track(noResultEvent(words));
+      if (isFirstTime(`noResult:${words.toLowerCase()}`)) give(noResultFeedback(words));
+    },
+    [give],
+  );
   return (
     <SearchPage
       service={useSearchService()}
       bundle={bundle}
       siteName={name}
       topics={topics}
-      onNoResult={trackNoResult}
+      onNoResult={onNoResult}
       onNoClick={trackNoClick}
+      onRate={(words, rating) => give(ratingFeedback(words, rating))}
     />
   );
 }
 
-const trackNoResult = (words: string) => track(noResultEvent(words));
 const trackNoClick = (words: string, results: number) => track(noClickEvent(words, results));
 
 export function AnnouncementsRoute(): ReactNode {

@@ -6,6 +6,7 @@ import type { Bundle } from '../bundle/open.ts';
 import { SiteAddress } from '../bundle/site-address.ts';
 import { views } from '../views/index.tsx';
 import { ViewsContext } from '../views/view.ts';
+import { FeedbackProvider } from './feedback-provider.tsx';
 import { HelpCenterProvider } from './help-center-provider.tsx';
 import { SearchFields } from './search-fields.tsx';
 import { SearchServiceProvider } from './search-service-provider.tsx';
@@ -31,7 +32,9 @@ export function SiteContext({ bundle, children }: SiteContextProps): ReactNode {
               <SearchServiceProvider loadIndex={bundle.search}>
                 <SearchFields bundle={bundle}>
                   <SessionProvider>
-                    <HelpCenterProvider>{children}</HelpCenterProvider>
+                    <HelpCenterProvider>
+                      <FeedbackProvider loadManifest={bundle.manifest}>{children}</FeedbackProvider>
+                    </HelpCenterProvider>
                   </SessionProvider>
                 </SearchFields>
               </SearchServiceProvider>

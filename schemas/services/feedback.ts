@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 
-const short = z.string().check(z.maxLength(200));
-const long = z.string().check(z.maxLength(5000));
+/** How long texts may be, in UTF-16 units: names such as ids, what a reader has written, and paths. */
+export const feedbackLengths = { name: 200, words: 5000, page: 2000 } as const;
+
+const short = z.string().check(z.maxLength(feedbackLengths.name));
+const long = z.string().check(z.maxLength(feedbackLengths.words));
 
 /** Where readers say what they think, or where it shows. `search`: words that have found nothing. */
 export const feedbackKinds = ['poll', 'searchRating', 'quickAnswer', 'chat', 'deflection', 'search'] as const;
@@ -38,7 +41,7 @@ const feedbackGiven = {
   /** The words of the search or the question. */
   query: z.optional(long),
   /** The path of the page, without base path, query and hash. */
-  page: z.string().check(z.maxLength(2000)),
+  page: z.string().check(z.maxLength(feedbackLengths.page)),
 } as const;
 
 /** One event of the feedback stream. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SearchTrackingEvent } from '../../../schemas/services/search-tracking.ts';
 import type { Bundle } from '../../bundle/open.ts';
 import { message } from '../../messages/message.ts';
 import type { SearchService } from '../../services/search-service.ts';
@@ -17,6 +18,8 @@ import { type SearchEvents, useSearchEvents } from './state/use-search-events.ts
 import { useSearch } from './state/use-search.ts';
 import { useSettledAddress } from './state/use-settled-address.ts';
 
+type SearchRate = Extract<SearchTrackingEvent, { type: 'search_rate' }>['data'];
+
 export interface SearchPageProps extends SearchEvents {
   /** Finds the results. */
   service: SearchService;
@@ -27,13 +30,15 @@ export interface SearchPageProps extends SearchEvents {
   topics: readonly TopicLink[];
   /** Stands above the results. */
   quickAnswer?: ReactNode;
+  /** The results of these words were rated. */
+  onRate?: (words: string, rating: SearchRate) => void;
   /** Opens the chat with the query; absent: there is none. */
   onAskChat?: (query: string) => void;
 }
 
 /** The results of the query in the address. Source: requirements SR-1. */
 export function SearchPage(props: SearchPageProps): ReactNode {
-  const { service, bundle, siteName, topics, quickAnswer, onAskChat } = props;
+  const { service, bundle, siteName, topics, quickAnswer, onRate, onAskChat } = props;
   const asked = requestFrom(useAddressQuery());
   const { state, retry } = useSearch(service, asked);
   const onFollow = useSearchEvents(state, service, props);
@@ -59,7 +64,10 @@ export function SearchPage(props: SearchPageProps): ReactNode {
           quickAnswer={quickAnswer}
           onRetry={retry}
           onFollow={onFollow}
-          onTrack={service.track}
+          onTrack={(event) => {
+            service.track(event);
+            if (event.type === 'search_rate') onRate?.(state.request.query, event.data);
+          }}
           onAskChat={onAskChat}
         />
       )}

@@ -1,0 +1,94 @@
+import { feedbackEvent, type FeedbackEvent, maxFeedbackEvents } from '../../../schemas/services/feedback.ts';
+import { log } from '../log.ts';
+import { batchOf } from './batch-of.ts';
+import type { KeptItem } from './landing.ts';
+import type { HasTurn } from './one-tab.ts';
+import type { OutboxWorld } from './outbox.ts';
+import { sendBatch } from './send-batch.ts';
+import { maxStoredEvents } from './store.ts';
+
+/** What a reader says within it goes in one call. */
+const gatherMs = 1000;
+
+/** What is not known by then stays unknown: other tabs wait for their turn. */
+const longestNamingMs = 5000;
+
+/** What can be ended before its time. */
+export interface Gathering {
+  end: () => void;
+}
+
+interface Turn {
+  readonly hasTurn: HasTurn;
+  readonly gathering: Gathering;
+}
+
+/** Sends all that waits, call by call; false: something still waits. Only in one tab at a time. */
+export async function deliver(world: OutboxWorld, turn: Turn): Promise<boolean> {
+  for (;;) {
+    const outcome = await deliverSome(world, turn);
+    if (outcome !== 'some') return outcome === 'all';
+  }
+}
+
+async function deliverSome(
+  world: OutboxWorld,
+  { hasTurn, gathering }: Turn,
+): Promise<'all' | 'some' | 'none'> {
+  const { landing, store, send } = world;
+  const stored = (await store?.oldest(maxFeedbackEvents)) ?? [];
+  if (stored.length + landing.items().length === 0) return 'all';
+  if (!(await hasTurn())) return 'none';
+  if (!world.isOnline()) return storeLanded(world);
+  if (stored.length < maxFeedbackEvents) await gathered(world, gathering);
+  const { events, unreadable } = read([...stored, ...landing.items()]);
+  const settle = async (ids: readonly string[]) => {
+    landing.remove(ids);
+    await store?.remove(ids);
+  };
+  if (unreadable.length > 0) await settle(unreadable);
+  if (events.length === 0) return 'some';
+  const isTaken = await sendBatch(batchOf(events), {
+    send,
+    settle: (sent) => settle(sent.map(({ id }) => id)),
+  });
+  return isTaken ? 'some' : storeLanded(world);
+}
+
+/** Where the landing is all there is, it is bounded as the store is. */
+async function storeLanded({ landing, store }: OutboxWorld): Promise<'none'> {
+  const { events } = read(landing.items());
+  const leaving = store === undefined ? events.slice(0, -maxStoredEvents) : events;
+  await store?.add(events);
+  landing.remove(leaving.map(({ id }) => id));
+  return 'none';
+}
+
+/** A moment for what comes right after, and for what events still want to know; none where the page goes. */
+async function gathered({ isHidden, whenNamed }: OutboxWorld, gathering: Gathering): Promise<void> {
+  if (isHidden()) return;
+  const named = Promise.race([whenNamed(), pause(longestNamingMs)]);
+  const ended = new Promise<void>((resolve) => (gathering.end = resolve));
+  await Promise.race([Promise.all([pause(gatherMs), named]), ended]);
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** In the order in which they were said. What another version of this site has written may be of no use to this one. */
+function read(items: readonly KeptItem[]): { events: FeedbackEvent[]; unreadable: string[] } {
+  const events = new Map<string, FeedbackEvent>();
+  const unreadable: string[] = [];
+  for (const { id, value } of items) {
+    const parsed = feedbackEvent.safeParse(value);
+    if (parsed.success) events.set(id, parsed.data);
+    else unreadable.push(id);
+  }
+  if (unreadable.length > 0)
+    log({
+      type: 'warning',
+      category: 'feedback',
+      message: 'An event that waited cannot be read; it is let go',
+    });
+  const inOrder = [...events.values()].toSorted((one, other) => one.at.localeCompare(other.at));
+  return { events: inOrder, unreadable };
+}

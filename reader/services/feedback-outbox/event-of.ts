@@ -1,0 +1,44 @@
+import {
+  type FeedbackEvent,
+  feedbackLengths,
+  type FeedbackGiven,
+} from '../../../schemas/services/feedback.ts';
+
+interface Place {
+  /** The path of the page on this site. */
+  readonly page: string;
+  /** The version of the bundle; empty where it is not known. */
+  readonly bundle: string;
+}
+
+/** What a reader has said, as the stream has it. A text that is too long for it is cut: the rest still counts. */
+export function eventOf(given: FeedbackGiven, { page, bundle }: Place): FeedbackEvent {
+  const { comment, query, entry, section, ...said } = given;
+  return {
+    id: newId(),
+    at: new Date().toISOString(),
+    ...said,
+    ...cut({ comment, query }, feedbackLengths.words),
+    ...cut({ entry, section }, feedbackLengths.name),
+    page: page.slice(0, feedbackLengths.page),
+    bundle: bundle.slice(0, feedbackLengths.name),
+  };
+}
+
+/** Pages without encryption have no `randomUUID`. */
+function newId(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16)); // the compiler thinks every page has the other
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Without what is empty. */
+function cut<Name extends string>(
+  texts: Readonly<Record<Name, string | undefined>>,
+  maxLength: number,
+): { [Each in Name]?: string } {
+  const given = Object.entries<string | undefined>(texts).flatMap(([name, text = '']) =>
+    text.trim() === '' ? [] : [[name, text.trim().slice(0, maxLength)]],
+  );
+  return Object.fromEntries(given) as { [Each in Name]?: string }; // the same names
+}

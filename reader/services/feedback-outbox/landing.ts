@@ -1,0 +1,64 @@
+import type { FeedbackEvent } from '../../../schemas/services/feedback.ts';
+
+/** Where an event is put down in the moment in which it is given: what comes later can be lost with the page. */
+export interface Landing {
+  readonly put: (event: FeedbackEvent) => void;
+  /** All that lies here, of every tab, as it was written: perhaps by another version of this site. */
+  readonly items: () => KeptItem[];
+  readonly remove: (ids: Iterable<string>) => void;
+}
+
+export interface KeptItem {
+  readonly id: string;
+  readonly value: unknown;
+}
+
+/**
+ * The browser's local storage, a key an event, so that tabs do not overwrite one another; nothing else can be written without
+ * waiting. Where it is refused or full, the tab's memory. `name` tells the sites of one host apart.
+ */
+export function openLanding(name: string, storage: () => Storage): Landing {
+  const prefix = `fieldbook-feedback:${name}:`;
+  const memory = new Map<string, string>();
+  return {
+    put(event) {
+      const text = JSON.stringify(event);
+      try {
+        storage().setItem(prefix + event.id, text);
+      } catch {
+        memory.set(event.id, text);
+      }
+    },
+    items: () =>
+      [...storedUnder(prefix, storage), ...memory].map(([id, text]) => ({ id, value: parsed(text) })),
+    remove(ids) {
+      for (const id of ids) {
+        memory.delete(id);
+        try {
+          storage().removeItem(prefix + id);
+        } catch {
+          // nothing was stored
+        }
+      }
+    },
+  };
+}
+
+function storedUnder(prefix: string, storage: () => Storage): [id: string, text: string][] {
+  try {
+    const opened = storage();
+    return Object.keys(opened)
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => [key.slice(prefix.length), opened.getItem(key) ?? '']);
+  } catch {
+    return [];
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import { sendFeedback } from '../feedback.ts';
+import { fitsKeepalive } from './batch-of.ts';
+import type { Landing } from './landing.ts';
+import { feedbackOutbox, type Outbox } from './outbox.ts';
+import { type FeedbackStore, openFeedbackStore } from './store.ts';
+
+export interface Opening {
+  /** Where the feedback goes: what waits for one service is no other's. */
+  readonly address: string;
+  readonly landing: Landing;
+  readonly whenNamed: () => Promise<unknown>;
+}
+
+/** The outbox of this browser's tabs. Loaded when a page has settled: nothing that is shown needs it. */
+export async function openOutbox({ address, landing, whenNamed }: Opening): Promise<Outbox> {
+  const name = `fieldbook-feedback:${address}`;
+  return feedbackOutbox({
+    name,
+    tab: Math.random().toString(36).slice(2),
+    landing,
+    whenNamed,
+    store: await storeIfAny(name),
+    locks: 'locks' in navigator ? navigator.locks : undefined,
+    send: (events) =>
+      sendFeedback({
+        address,
+        events,
+        keepalive: fitsKeepalive(events),
+        fetch: (input, init) => fetch(input, init),
+      }),
+    isOnline: () => navigator.onLine,
+    isHidden: () => document.visibilityState === 'hidden',
+  });
+}
+
+/** Some browsers have let a database wait for ever. */
+const longestOpeningMs = 3000;
+
+/** Undefined where the browser keeps no database: then everything waits in the landing. */
+const storeIfAny = (name: string): Promise<FeedbackStore | undefined> =>
+  Promise.race([
+    openFeedbackStore(name).catch(() => undefined),
+    new Promise<undefined>((resolve) => setTimeout(resolve, longestOpeningMs, undefined)),
+  ]);

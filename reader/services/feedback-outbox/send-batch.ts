@@ -1,0 +1,41 @@
+import type { Result } from '../../../schemas/base/result.ts';
+import type { ServiceFailure } from '../../../schemas/services/failure.ts';
+import type { FeedbackEvent } from '../../../schemas/services/feedback.ts';
+import { log } from '../log.ts';
+
+interface Sending {
+  readonly send: (events: readonly FeedbackEvent[]) => Promise<Result<unknown, ServiceFailure>>;
+  /** They need not be sent any more. */
+  readonly settle: (events: readonly FeedbackEvent[]) => Promise<void>;
+}
+
+/**
+ * Sends events; false: the service takes nothing now. A list that it will never take is halved until the one is found that
+ * is the reason: it is let go, and the others arrive.
+ */
+export async function sendBatch(events: readonly FeedbackEvent[], sending: Sending): Promise<boolean> {
+  const result = await sending.send(events);
+  if (!result.ok && !isForGood(result.failure)) return false;
+  if (!result.ok && events.length > 1) {
+    const middle = Math.ceil(events.length / 2);
+    if (!(await sendBatch(events.slice(0, middle), sending))) return false;
+    return sendBatch(events.slice(middle), sending);
+  }
+  if (!result.ok) tell(result.failure);
+  await sending.settle(events);
+  return true;
+}
+
+/** These speak of the address, of who sends or of the moment; any other refusal (4xx) is of what was sent. */
+const forNow: ReadonlySet<number> = new Set([401, 403, 404, 405, 407, 408, 410, 425, 429]);
+
+const isForGood = (failure: ServiceFailure): boolean =>
+  failure.kind === 'refused' && failure.status >= 400 && failure.status < 500 && !forNow.has(failure.status);
+
+const tell = (failure: ServiceFailure): void =>
+  log({
+    type: 'warning',
+    category: 'feedback',
+    message: 'The service does not take an event of the feedback stream; it is let go',
+    ...(failure.kind === 'refused' && { code: failure.status }),
+  });

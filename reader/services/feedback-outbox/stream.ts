@@ -1,0 +1,82 @@
+import type { FeedbackGiven } from '../../../schemas/services/feedback.ts';
+import { eventOf } from './event-of.ts';
+import { openLanding } from './landing.ts';
+import type { openOutbox } from './open-outbox.ts';
+import type { Outbox } from './outbox.ts';
+
+interface StreamWorld {
+  /** Where the feedback goes, base path included. */
+  readonly address: string;
+  /** The path of the page on this site, without query and hash. */
+  readonly page: () => string;
+  /** The version of the bundle that is read. */
+  readonly bundleVersion: () => Promise<string | undefined>;
+  readonly loadOutbox: () => Promise<{ readonly openOutbox: typeof openOutbox }>;
+}
+
+/** All that readers say, in one place. */
+export interface FeedbackStream {
+  /** Puts it down at once; it is sent when there is a connection, and once. Never throws. */
+  readonly give: (given: FeedbackGiven) => void;
+  /** Looks after what still waits, for as long as the page is there; gives what ends it. */
+  readonly open: () => () => void;
+}
+
+/** When a page has settled. Nobody waits for what was said on an earlier one. */
+const openAfterMs = 2000;
+
+export function feedbackStream({ address, page, bundleVersion, loadOutbox }: StreamWorld): FeedbackStream {
+  const landing = openLanding(address, () => localStorage);
+  let version: string | undefined;
+  let named: Promise<unknown> = Promise.resolve();
+  let outbox: Promise<Outbox> | undefined;
+
+  async function nameBundle(event: ReturnType<typeof eventOf>): Promise<void> {
+    version ??= await bundleVersion().catch(() => undefined); // it is known later, or never
+    const isThere = landing.items().some(({ id }) => id === event.id);
+    if (version !== undefined && isThere) landing.put({ ...event, bundle: version });
+  }
+
+  /** Fails where its script cannot be loaded: the landing keeps what is given, and it is tried again. */
+  async function withOutbox(use: (opened: Outbox) => void): Promise<void> {
+    outbox ??= loadOutbox().then(({ openOutbox }) =>
+      openOutbox({ address, landing, whenNamed: () => named }),
+    );
+    const current = outbox;
+    await current.then(use).catch(() => {
+      if (outbox === current) outbox = undefined;
+    });
+  }
+
+  const now = () => void withOutbox((opened) => opened.now());
+
+  return {
+    give(given) {
+      const event = eventOf(given, { page: page(), bundle: version ?? '' });
+      landing.put(event);
+      if (version === undefined) named = nameBundle(event);
+      void withOutbox(({ soon }) => soon());
+    },
+    open() {
+      const onHidden = () => {
+        if (document.visibilityState === 'hidden' && outbox !== undefined) now();
+      };
+      const onPageShow = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) now();
+      };
+      const timer = setTimeout(now, openAfterMs);
+      addEventListener('online', now);
+      addEventListener('pageshow', onPageShow);
+      document.addEventListener('visibilitychange', onHidden);
+      return () => {
+        clearTimeout(timer);
+        removeEventListener('online', now);
+        removeEventListener('pageshow', onPageShow);
+        document.removeEventListener('visibilitychange', onHidden);
+        const opened = outbox;
+        outbox = undefined;
+        void opened?.then(({ stop }) => stop()).catch(() => undefined);
+      };
+    },
+  };
+}

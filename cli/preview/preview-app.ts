@@ -10,6 +10,7 @@ import type { PrerenderedPage } from '../../schemas/prerenderer.ts';
 import { toRoutePath } from '../../schemas/urls.ts';
 import { isHashed } from '../site/is-hashed.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
+import { feedbackRoutes } from './feedback/feedback-routes.ts';
 import { cacheControl, securityHeaders } from './headers.ts';
 import { helpCenterRoutes } from './help-center/help-center-routes.ts';
 import { type Changes, changesRoutes } from './live-reload/changes-routes.ts';
@@ -52,6 +53,7 @@ function appOf(site: PreviewSite, settings: ServiceSettings, changes: Changes | 
   app.route('/', searchRoutes(site, settings));
   app.use(methodNotAllowed({ app }));
   app.route('/', helpCenterRoutes(site, settings));
+  app.route('/', feedbackRoutes(site, settings));
   app.route('/', signInRoutes(site, settings));
   app.route('/', dashboardRoutes(site, settings.sent));
   app.route('/', ownFileRoutes(site.basePath));

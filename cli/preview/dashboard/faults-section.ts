@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { pages } from '../../../schemas/urls.ts';
+import { feedbackFaults } from '../feedback/feedback-faults.ts';
 import { caseFaults } from '../help-center/case-faults.ts';
 import { type Html, under } from '../own-pages/own-page.ts';
 import type { PreviewSite } from '../preview-site.ts';
@@ -47,6 +48,11 @@ export function faultsSection({
       how: 'A case stands in the address of any page.',
       table: caseFaults,
       hrefOf: withCase,
+    },
+    services['feedback'] !== undefined && {
+      title: 'Write as the comment of a poll',
+      how: 'What was said is kept in the browser until it is taken.',
+      table: feedbackFaults,
     },
   ];
   return section(

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { FeedbackKind, FeedbackValue } from '../../../schemas/services/feedback.ts';
 import {
   feedbackRatings,
   negativeReasons,
@@ -47,6 +48,11 @@ const rows: Rows = {
     main: html`${typed(caseId)}`,
     detail: html`${message} After reading ${typed(articleUrl)}`,
   }),
+  feedback: ({ kind, value, reasons, comment, entry, query, page }, basePath) => ({
+    main: html`${feedbackMark(value)} ${typed(query ?? entry ?? page)}`,
+    detail: html`${feedbackNames[kind]} on ${linkTo(page, basePath)}${feedbackReasonsIn(reasons)}
+    ${comment === null ? '' : html`“${typed(comment)}”`}`,
+  }),
   logItems: ({ type, category, code, message, data, exception }) => ({
     main: typed(message),
     detail: typed([type, category, code ?? ''].filter((each) => each !== '').join(', ')),
@@ -56,6 +62,22 @@ const rows: Rows = {
 
 const yesOrNo = (isYes: boolean): Html =>
   isYes ? html`<span class="mark good">Yes</span>` : html`<span class="mark bad">No</span>`;
+
+const feedbackMark = (value: FeedbackValue): Html =>
+  value === 'noResult' ? html`<span class="mark bad">No result</span>` : yesOrNo(value === 'yes');
+
+const feedbackNames: Readonly<Record<FeedbackKind, string>> = {
+  poll: 'poll',
+  searchRating: 'rating of results',
+  quickAnswer: 'quick answer',
+  chat: 'chat',
+  deflection: 'support case',
+  search: 'search',
+};
+
+/** It was written by this preview. */
+const feedbackReasonsIn = (reasons: string): string =>
+  (JSON.parse(reasons) as readonly string[]).map((reason) => `, ${reason}`).join('');
 
 const reasonsIn = (reasons: number): string => {
   const named = negativeReasons.filter((reason) => (reasons & reasonFlags[reason]) !== 0);

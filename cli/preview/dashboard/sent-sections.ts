@@ -13,6 +13,7 @@ const titles: Readonly<Record<SentKind, string>> = {
   suggestionClicks: 'Suggestions chosen',
   votes: 'Votes on answers',
   closedCases: 'Cases closed',
+  feedback: 'Feedback',
   logItems: 'Log',
 };
 
@@ -23,6 +24,7 @@ const whenEmpty: Readonly<Record<SentKind, string>> = {
   suggestionClicks: 'Nobody has chosen a suggestion yet.',
   votes: 'Nobody has voted on an answer yet.',
   closedCases: 'Nobody has closed a case yet.',
+  feedback: 'Nobody has said anything yet.',
   logItems: 'Nothing was logged yet.',
 };
 

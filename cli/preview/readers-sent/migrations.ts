@@ -53,6 +53,24 @@ export const migrations: Readonly<Record<string, Migration>> = {
         await db.schema.createIndex(`${name}BySentAt`).on(name).columns(['sentAt', 'id']).execute();
     },
   },
+  '0002 feedback': {
+    async up(db) {
+      await table(db, 'feedback')
+        .addColumn('eventId', 'text', (column) => column.notNull().unique())
+        .addColumn('kind', 'text', required)
+        .addColumn('value', 'text', required)
+        .addColumn('reasons', 'text', required)
+        .addColumn('comment', 'text')
+        .addColumn('entry', 'text')
+        .addColumn('section', 'text')
+        .addColumn('query', 'text')
+        .addColumn('page', 'text', required)
+        .addColumn('at', 'text', required)
+        .addColumn('bundle', 'text', required)
+        .execute();
+      await db.schema.createIndex('feedbackBySentAt').on('feedback').columns(['sentAt', 'id']).execute();
+    },
+  },
 };
 
 type Column = Parameters<CreateTableBuilder<string, string>['addColumn']>[2];

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { FeedbackEvent } from '../../../schemas/services/feedback.ts';
+import { feedbackRow, readFeedback } from './feedback-rows.ts';
 import { type Overview, readOverview } from './overview.ts';
 import { rowOf } from './row-of.ts';
 import type { Kept, Sent, SentKind, Tables } from './sent.ts';
@@ -9,6 +11,10 @@ export interface ReadersSent {
   readonly keep: <Kind extends SentKind>(kind: Kind, ...sent: readonly Sent[Kind][]) => void;
   /** Keeps how a case was closed, where it was not closed before; gives how it was closed first. */
   readonly closeCase: (closed: Sent['closedCases']) => Promise<Sent['closedCases']>;
+  /** Keeps events that are not kept yet, and gives how many they were; undefined: nothing could be written. */
+  readonly keepFeedback: (events: readonly FeedbackEvent[]) => Promise<number | undefined>;
+  /** All events of the feedback stream, some at a time. */
+  readonly feedback: () => AsyncGenerator<FeedbackEvent>;
   readonly overview: () => Promise<Overview>;
   /** When everything is written. */
   readonly close: () => Promise<void>;
@@ -49,6 +55,23 @@ export function readersSent(db: Kysely<Tables>, tell: (error: unknown) => void):
         return closed;
       }
     },
+    async keepFeedback(events) {
+      try {
+        const results = await db
+          .insertInto('feedback')
+          .values(events.map((event) => rowOf(feedbackRow(event))))
+          .onConflict((conflict) => conflict.column('eventId').doNothing())
+          .execute();
+        return results.reduce(
+          (sum, { numInsertedOrUpdatedRows = 0n }) => sum + Number(numInsertedOrUpdatedRows),
+          0,
+        );
+      } catch (error) {
+        tell(error);
+        return undefined;
+      }
+    },
+    feedback: () => readFeedback(db),
     async overview() {
       await written;
       return readOverview(db);

@@ -1,3 +1,4 @@
+import type { FeedbackKind, FeedbackValue } from '../../../schemas/services/feedback.ts';
 import type { FeedbackRating, SearchRating } from '../../../schemas/spec/feedback.ts';
 
 /** All that readers send, by kind: what is kept of one of each. A kind is a table of the database. */
@@ -34,6 +35,22 @@ export interface Sent {
     readonly result: string;
     readonly message: string;
   };
+  readonly feedback: {
+    /** As the browser names it: the same one is kept once. */
+    readonly eventId: string;
+    readonly kind: FeedbackKind;
+    readonly value: FeedbackValue;
+    /** As a JSON list. */
+    readonly reasons: string;
+    readonly comment: string | null;
+    readonly entry: string | null;
+    readonly section: string | null;
+    readonly query: string | null;
+    readonly page: string;
+    /** By the reader's clock. */
+    readonly at: string;
+    readonly bundle: string;
+  };
   readonly logItems: {
     readonly itemId: string;
     readonly type: string;
@@ -55,6 +72,7 @@ export const sentKinds = [
   'suggestionClicks',
   'votes',
   'closedCases',
+  'feedback',
   'logItems',
 ] as const satisfies readonly SentKind[];
 

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { openReadersSent, type Place } from '../../../../cli/preview/readers-sent/open-readers-sent.ts';
 import { SourceError } from '../../../../cli/source/source-error.ts';
 import { UsageError } from '../../../../cli/usage-error.ts';
+import type { FeedbackEvent } from '../../../../schemas/services/feedback.ts';
+import { allOf } from '../../all-of.ts';
 import { startPostgres } from './postgres-server.ts';
 
 let folder = '';
@@ -35,6 +37,17 @@ async function open(place: Place) {
   return { sent, tell };
 }
 
+const said = (id: string): FeedbackEvent => ({
+  id,
+  at: '2026-03-09T00:00:00Z',
+  kind: 'poll',
+  value: 'no',
+  reasons: ['unclear'],
+  comment: '"; drop table feedback',
+  page: '/how-to/x',
+  bundle: '',
+});
+
 const aCase = { caseId: '500-7', articleUrl: 'http://localhost/how-to/x', result: 'success', message: '' };
 
 describe.each(Object.entries(places))('in a %s', (_, newPlace) => {
@@ -50,6 +63,9 @@ describe.each(Object.entries(places))('in a %s', (_, newPlace) => {
     const item = { type: 'error', category: 'page', code: null, data: null, exception: null };
     sent.keep('logItems', { ...item, itemId: '1', message: 'a' }, { ...item, itemId: '2', message: 'b' });
     await sent.closeCase(aCase);
+    expect(await sent.keepFeedback([said('1'), said('2')])).toBe(2);
+    expect(await sent.keepFeedback([said('2'), said('3')])).toBe(1);
+    expect(await allOf(sent.feedback())).toEqual([said('1'), said('2'), said('3')]);
     const { counts, newest, inVain } = await sent.overview();
     expect(tell).not.toHaveBeenCalled();
     expect(counts).toEqual({
@@ -59,6 +75,7 @@ describe.each(Object.entries(places))('in a %s', (_, newPlace) => {
       suggestionClicks: 1,
       votes: 1,
       closedCases: 1,
+      feedback: 3,
       logItems: 2,
     });
     expect(newest.searches).toEqual([

@@ -3,6 +3,15 @@ import { auth, batch, query, searchClient, tracking } from '../search/search-cli
 
 const { length, ...withoutLength } = query;
 const item = { id: '1', type: 'error', category: 'page', message: 'broken' };
+const said = {
+  id: '1',
+  at: '2026-03-09T00:00:00Z',
+  kind: 'poll',
+  value: 'yes',
+  reasons: [],
+  page: '/',
+  bundle: '',
+};
 const closing = { caseId: '500-7', articleUrl: 'http://localhost/how-to/x' };
 
 /** Of every service: a body as it has agreed on, and bodies that are not, with the member that is named. */
@@ -45,6 +54,18 @@ const requests: readonly (readonly [path: string, good: unknown, bad: Readonly<R
         caseId: { ...closing, caseId: '' },
         articleUrl: { caseId: '1' },
         reason: { ...closing, reason: 'solved' },
+      },
+    ],
+    [
+      '/Feedback/Send',
+      [said],
+      {
+        'the body': [],
+        '0.kind': [{ ...said, kind: 'shout' }],
+        '0.at': [{ ...said, at: 'yesterday' }],
+        '0.reasons.0': [{ ...said, reasons: ['boring'] }],
+        '1.id': [said, { ...said, id: '' }],
+        '0.user': [{ ...said, user: 'ana' }],
       },
     ],
     [

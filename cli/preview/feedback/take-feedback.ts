@@ -1,0 +1,58 @@
+import type { Context } from 'hono';
+import type { FeedbackEvent } from '../../../schemas/services/feedback.ts';
+import { slowMs } from '../services/fault-typed.ts';
+import { refuse } from '../services/refuse.ts';
+import type { ServiceSettings } from '../services/service-settings.ts';
+import { failsForMs, type FeedbackFault, feedbackFaultOf } from './feedback-faults.ts';
+
+/** Keeps feedback, or fails as its comments ask for. What could not be kept is not said to be: the browser sends it again. */
+export async function takeFeedback(
+  context: Context,
+  events: readonly FeedbackEvent[],
+  { sent, sleep, now }: ServiceSettings,
+): Promise<Response> {
+  for (const event of events) {
+    const fault = feedbackFaultOf(event.comment);
+    const isFresh = now() - Date.parse(event.at) < failsForMs;
+    const failed = fault && (await failing[fault](context, { isFresh, sleep }));
+    if (failed !== undefined) return failed;
+  }
+  const added = await sent.keepFeedback(events);
+  if (added === undefined) return refuse(context, 503, 'The feedback cannot be kept now.');
+  const isLost = added > 0 && events.some(({ comment }) => feedbackFaultOf(comment) === 'lost reply');
+  return isLost ? cutOff() : context.body(null, 204);
+}
+
+interface Moment extends Pick<ServiceSettings, 'sleep'> {
+  /** It was said a moment ago. */
+  readonly isFresh: boolean;
+}
+
+type Failing = (context: Context, moment: Moment) => Response | undefined | Promise<Response | undefined>;
+
+const page = '<!doctype html><title>Not an answer</title><h1>Sign in</h1>';
+
+const failing: Readonly<Record<FeedbackFault, Failing>> = {
+  'fail 500': (context, { isFresh }) =>
+    isFresh ? refuse(context, 500, 'The feedback service has broken.') : undefined,
+  'fail 503 html': (context, { isFresh }) => (isFresh ? context.html(page, 503) : undefined),
+  'fail 422': (context) => refuse(context, 422, 'An event is not to be taken.'),
+  'sign-in page': (context, { isFresh }) => (isFresh ? context.html(page) : undefined),
+  'slow 3': async (_, { sleep }) => {
+    await sleep(slowMs);
+    return undefined;
+  },
+  // it is kept first
+  'lost reply': () => undefined,
+};
+
+/** The connection breaks after the answer has begun. */
+function cutOff(): Response {
+  const cut = new Error('an answer was cut off, as a comment asks for');
+  cut.stack = cut.message; // the terminal shows it, and nothing is to be looked for
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{')),
+    pull: (controller) => controller.error(cut),
+  });
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
+}

@@ -4,6 +4,7 @@ import { addContentfulStandIn } from './commands/contentful-stand-in.ts';
 import { addDoctor } from './commands/doctor.ts';
 import { addExport } from './commands/export.ts';
 import { addExplain } from './commands/explain.ts';
+import { addFeedback } from './commands/feedback.ts';
 import { addIndex } from './commands/index-push.ts';
 import { addInit } from './commands/init.ts';
 import { addModel } from './commands/model.ts';
@@ -27,6 +28,7 @@ export function createProgram(): Command {
     addPreview,
     addRedirects,
     addSearch,
+    addFeedback,
     addExplain,
     addContentfulStandIn,
     addExport,

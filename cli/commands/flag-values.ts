@@ -40,3 +40,11 @@ export function date(value: string): Date {
   if (!Number.isNaN(parsed.getTime())) return parsed;
   throw new InvalidArgumentError('It takes a date such as 2026-03-09.');
 }
+
+/** A day means all of it: what comes before the next. */
+export function lastMoment(value: string): Date {
+  const parsed = date(value);
+  return /^\d{4}-\d{2}-\d{2}$/u.test(value.trim()) ? new Date(parsed.getTime() + dayMs) : parsed;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;

@@ -1,0 +1,118 @@
+import { type Command, Option } from 'commander';
+import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { type Unreadable, eventsInFile } from '../feedback/events-file.ts';
+import { knownPages } from '../feedback/known-pages.ts';
+import { type ArticleOrder, articleOrders, feedbackReport } from '../feedback/report.ts';
+import {
+  type FeedbackReporterName,
+  feedbackReporterNames,
+  feedbackReporters,
+} from '../feedback/reporters.ts';
+import { tally } from '../feedback/tally.ts';
+import { openProject } from '../input/project.ts';
+import { escape } from '../reporters/escape.ts';
+import { coloured, plain, takesColour } from '../reporters/style.ts';
+import { UsageError } from '../usage-error.ts';
+import { examples } from './examples.ts';
+import { exitsWith } from './exits-with.ts';
+import { date, lastMoment, oneOf, sourceKind, wholeNumber } from './flag-values.ts';
+import type { SourceOptions } from './source-options.ts';
+
+interface ReportOptions extends SourceOptions {
+  readonly data?: string;
+  readonly events?: string;
+  readonly since?: Date;
+  readonly until?: Date;
+  readonly sort: ArticleOrder;
+  readonly limit: number;
+  readonly reporter: FeedbackReporterName;
+  readonly color?: boolean;
+}
+
+export function addFeedback(program: Command): void {
+  const feedback = program.command('feedback').description('what readers say of the site');
+  feedback
+    .command('report')
+    .description('what readers sent, by article: helpful or not, why, searches in vain, cases closed')
+    .argument('[export]', 'the export whose articles are named, - for standard input (default: export.json)')
+    .option('--data <file>', 'the database of a preview (default: as preview keeps it)')
+    .addOption(
+      new Option('--events <file>', 'a file of events, one a line, - for standard input').conflicts('data'),
+    )
+    .option('--since <date>', 'only what was said from this day on', date)
+    .option('--until <date>', 'only what was said until the end of this day', lastMoment)
+    .option('--sort <order>', 'which articles come first: worst, most', oneOf(articleOrders), 'worst')
+    .option('--limit <n>', 'the most articles and searches that are shown', wholeNumber(1), 20)
+    .option('--config <file>', 'the configuration (default: fieldbook.config.{ts,mts,js,json})')
+    .option('--kb <id>', 'the knowledge base, as the configuration names it')
+    .option('--locale <code>', "the locale (default: the space's)")
+    .option('--drafts', 'take drafts too')
+    .option('--source <where>', 'where the content comes from: file, or contentful (see doctor)', sourceKind)
+    .option(
+      '-r, --reporter <name>',
+      `how it is told: ${feedbackReporterNames.join(', ')}`,
+      oneOf(feedbackReporterNames),
+      'pretty',
+    )
+    .option('--color', 'colours, whatever the terminal says')
+    .option('--no-color', 'no colours')
+    .addHelpText(
+      'after',
+      examples(
+        'feedback report export.json',
+        'feedback report export.json --events feedback.ndjson --since 2026-03-01',
+        'feedback report export.json --sort most -r csv > feedback.csv',
+      ),
+    )
+    .action(exitsWith(report));
+}
+
+async function report(exported: string | undefined, options: ReportOptions): Promise<ExitCode> {
+  if (exported === '-' && options.events === '-')
+    throw new UsageError('the export and the events cannot both come from standard input; name one of them.');
+  const { input } = await openProject(exported, options);
+  const { since, until, sort, limit } = options;
+  const noted = unreadableNotes();
+  const tallied = await tally(await eventsFrom(options, noted.tell), {
+    sinceMs: since?.getTime() ?? -Infinity,
+    untilMs: until?.getTime() ?? Infinity,
+  });
+  noted.finish();
+  if (tallied.events + tallied.repeated === 0 && noted.times() > 0)
+    throw new UsageError(`${options.events} holds no event that can be read.`);
+  const told = feedbackReport(tallied, {
+    pageOf: knownPages(input),
+    sort,
+    since: since?.toISOString(),
+    until: until?.toISOString(),
+    unreadable: noted.times(),
+  });
+  const style = takesColour(process.stdout, options.color) ? coloured : plain;
+  process.stdout.write(feedbackReporters[options.reporter](told, { style, limit }));
+  return exitCodes.clean;
+}
+
+/** The database is loaded only where it is read. */
+async function eventsFrom({ events, data }: ReportOptions, tell: Unreadable) {
+  if (events !== undefined) return eventsInFile(events, tell);
+  const { sentEvents } = await import('../feedback/sent-events.ts');
+  return sentEvents(data === undefined ? {} : { data });
+}
+
+/** A file that is wrong from top to bottom is told of in a few lines. */
+const maxNotes = 10;
+
+function unreadableNotes() {
+  let times = 0;
+  const tell: Unreadable = (where, reason) => {
+    times += 1;
+    if (times <= maxNotes) console.error(`warning: ${escape(where)} is left out: ${escape(reason)}`);
+  };
+  return {
+    tell,
+    times: () => times,
+    finish: () => {
+      if (times > maxNotes) console.error(`warning: and ${times - maxNotes} more`);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { createReadStream } from 'node:fs';
+import * as z from 'zod/mini';
+import { feedbackEvent, type FeedbackEvent } from '../../schemas/services/feedback.ts';
+
+/** What cannot be read of a file: where, and why. */
+export type Unreadable = (where: string, reason: string) => void;
+
+/**
+ * The events of a file: on each line one event or a list of them, as browsers send it; or the whole file as one list. What
+ * cannot be read is told, and the rest is read. `-` is standard input.
+ */
+export async function* eventsInFile(path: string, tell: Unreadable): AsyncGenerator<FeedbackEvent> {
+  const stream = path === '-' ? process.stdin : createReadStream(path);
+  let line = 0;
+  let list: string[] | undefined; // of a file that is one list, written on many lines
+  for await (const text of linesOf(stream.setEncoding('utf8'))) {
+    line += 1;
+    if (list !== undefined) list.push(text);
+    else if (/^\ufeff?\s*\[\s*$/u.test(text)) list = [text];
+    else if (text.trim() !== '') yield* eventsIn(text, `line ${line}`, tell);
+  }
+  if (list !== undefined) yield* eventsIn(list.join('\n'), 'the list', tell);
+}
+
+/** A line can be as long as the file: its pieces are put together once. */
+async function* linesOf(chunks: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let begun: string[] = [];
+  for await (const chunk of chunks) {
+    const [first = '', ...others] = String(chunk).split('\n');
+    begun.push(first);
+    for (const next of others) {
+      yield begun.join('');
+      begun = [next];
+    }
+  }
+  yield begun.join('');
+}
+
+function* eventsIn(text: string, where: string, tell: Unreadable): Generator<FeedbackEvent> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text.replace(/^\ufeff/u, ''));
+  } catch {
+    return tell(where, 'it is not JSON');
+  }
+  for (const [index, each] of (Array.isArray(json) ? json : [json]).entries()) {
+    const parsed = collected.safeParse(each);
+    if (parsed.success) yield parsed.data;
+    else tell(Array.isArray(json) ? `${where}, event ${index + 1}` : where, reasonOf(parsed.error));
+  }
+}
+
+/** A service may note more with an event than came. */
+const collected = z.object(feedbackEvent.shape);
+
+function reasonOf({ issues }: z.core.$ZodError): string {
+  const at = issues[0]?.path.join('.') ?? '';
+  return at === '' ? 'it is no event of the feedback stream' : `"${at}" is missing or has another shape`;
+}

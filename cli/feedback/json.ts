@@ -1,0 +1,60 @@
+import { jsonText } from '../reporters/json-text.ts';
+import type { ArticleReport } from './report.ts';
+import type { FeedbackReporter } from './reporters.ts';
+import type { SearchTally, Values } from './tally.ts';
+
+/** For programs: everything that is known. Members may be added within a version; none is taken away. */
+export const json: FeedbackReporter = (report) => {
+  const { since, until, events, repeated, unreadable, kinds, articles, inVain, unhelpful } = report;
+  const told = {
+    version: 1,
+    since: since ?? null,
+    until: until ?? null,
+    events,
+    repeated,
+    unreadable,
+    unknownEntries: articles.filter(({ page }) => page === undefined).length,
+    totals: {
+      poll: votesOf(kinds.poll),
+      searchRating: votesOf(kinds.searchRating),
+      quickAnswer: answersOf(kinds.quickAnswer),
+      chat: answersOf(kinds.chat),
+      cases: casesOf(kinds.deflection),
+      searchesWithoutResult: kinds.search.noResult,
+    },
+    articles: articles.map(articleOf),
+    searchesWithoutResult: inVain.map(({ query, values }) => ({ query, times: values.noResult })),
+    searchesThatDidNotHelp: unhelpful.map(searchOf),
+  };
+  return `${jsonText(told, 2)}\n`;
+};
+
+const articleOf = (article: ArticleReport) => ({
+  entry: article.entry,
+  title: article.page?.title ?? null,
+  url: article.page?.url ?? null,
+  lastPage: article.lastPage,
+  events: article.events,
+  poll: votesOf(article.kinds.poll),
+  leastUnhelpful: article.leastUnhelpful,
+  reasons: Object.fromEntries(article.pollReasons),
+  sections: [...article.sections].map(([anchor, { yes, no }]) => ({
+    anchor,
+    title: article.page?.sections.get(anchor) ?? null,
+    yes,
+    no,
+  })),
+  quickAnswer: answersOf(article.kinds.quickAnswer),
+  chat: answersOf(article.kinds.chat),
+  answerReasons: Object.fromEntries(article.answerReasons),
+  cases: casesOf(article.kinds.deflection),
+  comments: article.comments,
+});
+
+const searchOf = ({ query, values: { yes, no }, comments }: SearchTally) => ({ query, yes, no, comments });
+
+const votesOf = ({ yes, no }: Values) => ({ yes, no, helpful: yes + no === 0 ? null : yes / (yes + no) });
+
+const answersOf = ({ yes, no, guardrail }: Values) => ({ yes, no, guardrail });
+
+const casesOf = ({ yes, no }: Values) => ({ closed: yes, kept: no });

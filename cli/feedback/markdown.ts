@@ -1,0 +1,59 @@
+import { count } from '../reporters/last-line.ts';
+import { markdownText } from '../reporters/markdown-text.ts';
+import type { ArticleReport } from './report.ts';
+import type { FeedbackReporter } from './reporters.ts';
+import type { SearchTally } from './tally.ts';
+import { casesText, helpfulText, reasonsText, totalsText, votesText } from './words.ts';
+
+/** For an issue or a wiki: a table of articles and a table of searches. */
+export const markdown: FeedbackReporter = (report, { limit }) => {
+  const blocks = [
+    '## What readers said',
+    totalsText(report)
+      .map((each) => `- ${markdownText(each)}`)
+      .join('\n'),
+    ...table('Articles', articleHead, report.articles.slice(0, limit).map(articleRow)),
+    ...hidden(report.articles.length - limit, 'article'),
+    ...searches('Searches without a result', report.inVain, { limit, value: 'noResult' }),
+    ...searches('Searches whose results did not help', report.unhelpful, { limit, value: 'no' }),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+};
+
+const articleHead = ['Article', 'Helpful', 'Reasons', 'Quick answer', 'Chat', 'Cases', 'Newest comment'];
+
+const articleRow = ({ entry, page, lastPage, kinds, pollReasons, comments }: ArticleReport): string[] =>
+  [
+    page === undefined
+      ? `${entry}, not in this content; it was on ${lastPage}`
+      : `${page.title} (${page.url})`,
+    helpfulText(kinds.poll) ?? '',
+    reasonsText(pollReasons),
+    votesText(kinds.quickAnswer) ?? '',
+    votesText(kinds.chat) ?? '',
+    casesText(kinds.deflection) ?? '',
+    comments[0]?.comment ?? '',
+  ].map(markdownText);
+
+interface SearchLook {
+  readonly limit: number;
+  readonly value: 'noResult' | 'no';
+}
+
+const searches = (title: string, all: readonly SearchTally[], { limit, value }: SearchLook): string[] => [
+  ...table(
+    title,
+    ['Search', 'Times'],
+    all.slice(0, limit).map(({ query, values }) => [markdownText(query), String(values[value])]),
+  ),
+  ...hidden(all.length - limit, 'search', 'searches'),
+];
+
+function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  if (rows.length === 0) return [];
+  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  return [`### ${title}`, lines.join('\n')];
+}
+
+const hidden = (times: number, one: string, many?: string): string[] =>
+  times <= 0 ? [] : [`${count(times, `more ${one}`, many && `more ${many}`)}; --limit shows more`];

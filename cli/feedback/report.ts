@@ -1,0 +1,93 @@
+import type { Comment } from './comments.ts';
+import type { KnownPage } from './known-pages.ts';
+import type { ByKind, EntryTally, Reasons, SearchTally, Tally, Values } from './tally.ts';
+import { leastShare } from './wilson.ts';
+
+export const articleOrders = ['worst', 'most'] as const;
+export type ArticleOrder = (typeof articleOrders)[number];
+
+export interface ArticleReport {
+  readonly entry: string;
+  /** Undefined: the content has no such page any more. */
+  readonly page: KnownPage | undefined;
+  /** Where it was said last: all that is known of a page that is gone. */
+  readonly lastPage: string;
+  readonly events: number;
+  readonly kinds: ByKind;
+  /** The least share of readers whom it did not help, as far as so many answers can say. */
+  readonly leastUnhelpful: number;
+  readonly pollReasons: Reasons;
+  readonly answerReasons: Reasons;
+  readonly sections: ReadonlyMap<string, Values>;
+  readonly comments: readonly Comment[];
+}
+
+export interface FeedbackReport {
+  readonly since: string | undefined;
+  readonly until: string | undefined;
+  readonly events: number;
+  readonly repeated: number;
+  /** Lines and events that could not be read. */
+  readonly unreadable: number;
+  readonly kinds: ByKind;
+  /** All of them, in the order that was asked for. */
+  readonly articles: readonly ArticleReport[];
+  /** Those that found nothing, the most frequent first. */
+  readonly inVain: readonly SearchTally[];
+  /** Those whose results were rated with No, the most frequent first. */
+  readonly unhelpful: readonly SearchTally[];
+}
+
+interface Joining {
+  readonly pageOf: (entry: string) => KnownPage | undefined;
+  readonly sort: ArticleOrder;
+  readonly since: string | undefined;
+  readonly until: string | undefined;
+  readonly unreadable: number;
+}
+
+/** What readers said, by article. */
+export function feedbackReport(tallied: Tally, { pageOf, sort, ...told }: Joining): FeedbackReport {
+  const articles = [...tallied.entries].map(([entry, counted]) => articleOf(entry, counted, pageOf(entry)));
+  const searches = [...tallied.searches.values()];
+  const { events, repeated, kinds } = tallied;
+  return {
+    ...told,
+    events,
+    repeated,
+    kinds,
+    articles: articles.toSorted((one, other) => orders[sort](one, other) || byEntry(one, other)),
+    inVain: mostFirst(searches, 'noResult'),
+    unhelpful: mostFirst(searches, 'no'),
+  };
+}
+
+function articleOf(
+  entry: string,
+  { last, ...counted }: EntryTally,
+  page: KnownPage | undefined,
+): ArticleReport {
+  const { yes, no } = counted.kinds.poll;
+  return { ...counted, entry, page, lastPage: last.page, leastUnhelpful: leastShare(no, yes + no) };
+}
+
+type Order = (one: ArticleReport, other: ArticleReport) => number;
+
+const byEvents: Order = (one, other) => other.events - one.events;
+
+/** Every No counts where polls do not decide: that of an answer too. */
+const noes = ({ kinds }: ArticleReport): number =>
+  Object.values(kinds).reduce((sum, { no, guardrail }) => sum + no + guardrail, 0);
+
+const orders: Readonly<Record<ArticleOrder, Order>> = {
+  worst: (one, other) =>
+    other.leastUnhelpful - one.leastUnhelpful || noes(other) - noes(one) || byEvents(one, other),
+  most: byEvents,
+};
+
+const byEntry: Order = (one, other) => (one.entry < other.entry ? -1 : 1);
+
+const mostFirst = (searches: readonly SearchTally[], value: 'noResult' | 'no'): SearchTally[] =>
+  searches
+    .filter(({ values }) => values[value] > 0)
+    .toSorted((one, other) => other.values[value] - one.values[value] || (one.query < other.query ? -1 : 1));

@@ -1,0 +1,65 @@
+import type { FeedbackReason } from '../../schemas/services/feedback.ts';
+import { count } from '../reporters/last-line.ts';
+import type { FeedbackReport } from './report.ts';
+import type { Reasons, Values } from './tally.ts';
+
+/** Reasons as a person reads them. */
+const reasonNames: Readonly<Record<FeedbackReason, string>> = {
+  couldntFind: "couldn't find it",
+  didntWork: "didn't work",
+  unclear: 'unclear',
+  unrelated: 'unrelated',
+  incomplete: 'incomplete',
+  incorrect: 'incorrect',
+  other: 'other',
+};
+
+/** `unclear 12, didn't work 5`, the most frequent first; empty where nobody gave one. */
+export const reasonsText = (reasons: Reasons): string =>
+  [...reasons]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([reason, times]) => `${reasonNames[reason]} ${times}`)
+    .join(', ');
+
+/** `62% of 50`; undefined where nobody has answered. */
+export function helpfulText({ yes, no }: Values): string | undefined {
+  const all = yes + no;
+  return all === 0 ? undefined : `${Math.round((yes / all) * 100)}% of ${all}`;
+}
+
+/** `3 yes, 1 no`; undefined where nobody has voted. */
+export function votesText({ yes, no, guardrail }: Values): string | undefined {
+  const said = [
+    ...(yes > 0 ? [`${yes} yes`] : []),
+    ...(no > 0 ? [`${no} no`] : []),
+    ...(guardrail > 0 ? [`${guardrail} should have been answered`] : []),
+  ];
+  return said.length === 0 ? undefined : said.join(', ');
+}
+
+/** `2 closed, 1 kept`; undefined where no case was offered to be closed. */
+export function casesText({ yes, no }: Values): string | undefined {
+  return yes + no === 0 ? undefined : `${yes} closed, ${no} kept`;
+}
+
+/** All kinds, a sentence each. */
+export function totalsText({ kinds, events, repeated, articles, unreadable }: FeedbackReport): string[] {
+  const gone = articles.filter(({ page }) => page === undefined).length;
+  return [
+    `${count(events, 'event')} of ${count(articles.length, 'entry', 'entries')}`,
+    ...named('helpful articles', helpfulText(kinds.poll)),
+    ...named('helpful results', helpfulText(kinds.searchRating)),
+    ...named('quick answers', votesText(kinds.quickAnswer)),
+    ...named('chat', votesText(kinds.chat)),
+    ...named('support cases', casesText(kinds.deflection)),
+    ...(kinds.search.noResult > 0 ? [`searches without a result: ${kinds.search.noResult}`] : []),
+    ...(gone > 0 ? [`${count(gone, 'entry is', 'entries are')} not in this content`] : []),
+    ...(repeated > 0
+      ? [`${count(repeated, 'event')} came again and ${repeated === 1 ? 'is' : 'are'} counted once`]
+      : []),
+    ...(unreadable > 0 ? [`${count(unreadable, 'event')} could not be read`] : []),
+  ];
+}
+
+const named = (name: string, text: string | undefined): string[] =>
+  text === undefined ? [] : [`${name}: ${text}`];

@@ -24,7 +24,7 @@ export const reasonsText = (reasons: Reasons): string =>
 /** `62% of 50`; undefined where nobody has answered. */
 export function helpfulText({ yes, no }: Values): string | undefined {
   const all = yes + no;
-  return all === 0 ? undefined : `${Math.round((yes / all) * 100)}% of ${all}`;
+  return all === 0 ? undefined : `${Math.round((yes / all) * 100)}% of ${all.toLocaleString('en-US')}`;
 }
 
 /** `3 yes, 1 no`; undefined where nobody has voted. */

@@ -1,0 +1,179 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openReadersSent } from '../../../cli/preview/readers-sent/open-readers-sent.ts';
+import type { FeedbackEvent } from '../../../schemas/services/feedback.ts';
+import { exportJson, howTo } from '../exports.ts';
+import { many, said } from '../feedback/events.ts';
+import { testFolder } from '../folder.ts';
+import { runCli } from '../run-cli.ts';
+
+const hostile = '=cmd|"/c calc"!A1 | [x](javascript:a)\u202e\u001b[31m';
+const events: readonly FeedbackEvent[] = [
+  ...many(2, { entry: 'invoices', page: '/how-to/invoices' }),
+  said({
+    entry: 'dispatch',
+    value: 'no',
+    reasons: ['unclear', 'didntWork'],
+    comment: hostile,
+    at: '2026-03-09T08:00:00Z',
+  }),
+  said({ entry: 'dispatch', kind: 'deflection' }),
+  said({ entry: 'gone', page: '/how-to/gone', kind: 'quickAnswer', value: 'no', reasons: ['incorrect'] }),
+  ...many(3, { kind: 'search', value: 'noResult', query: 'dispach', page: '/search' }),
+  said({ kind: 'search', value: 'noResult', query: '@SUM(A1)', page: '/search' }),
+  said({ kind: 'searchRating', value: 'no', query: 'bill', comment: 'Too old', at: '2026-03-10T08:00:00Z' }),
+];
+const linesOf = (all: readonly FeedbackEvent[]) => all.map((event) => JSON.stringify(event)).join('\n');
+const files = {
+  'export.json': exportJson([howTo('dispatch'), howTo('invoices')]),
+  'events.ndjson': linesOf(events),
+};
+const report = (folder: string, ...flags: readonly string[]) =>
+  runCli(['feedback', 'report', ...flags], { cwd: folder, env: { DATABASE_URL: undefined } });
+
+describe('feedback report', { timeout: 120_000 }, () => {
+  test('tells what was said, by article, then of searches and in all', async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, files);
+    const { code, stdout, stderr } = await report(folder, '--events', 'events.ndjson');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout.split('\n')).toEqual([
+      'Title of dispatch  /how-to/dispatch',
+      '  helpful       0% of 1',
+      "  reasons       unclear 1, didn't work 1",
+      '  cases         1 closed, 0 kept',
+      '  2026-03-09    “=cmd|"/c calc"!A1 | [x](javascript:a)\\u{202e}\\u{1b}[31m”',
+      '',
+      'gone  not in this content; it was on /how-to/gone',
+      '  quick answer  1 no',
+      '  of answers    incorrect 1',
+      '',
+      'Title of invoices  /how-to/invoices',
+      '  helpful       100% of 2',
+      '',
+      'Searches without a result',
+      '  3  dispach',
+      '  1  @SUM(A1)',
+      '',
+      'Searches whose results did not help',
+      '  1  bill',
+      '    2026-03-10    “Too old”',
+      '',
+      '10 events of 3 entries',
+      'helpful articles: 67% of 3',
+      'helpful results: 0% of 1',
+      'quick answers: 1 no',
+      'support cases: 1 closed, 0 kept',
+      'searches without a result: 4',
+      '1 entry is not in this content',
+    ]);
+  });
+
+  test('reads the database of a preview', async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, files);
+    const sent = await openReadersSent({ kind: 'file', path: join(folder, 'sent.db') });
+    await sent.keepFeedback(events);
+    await sent.close();
+    const [ofDatabase, ofFile] = await Promise.all([
+      report(folder, '--data', 'sent.db'),
+      report(folder, '--events', 'events.ndjson'),
+    ]);
+    expect(ofDatabase).toEqual(ofFile);
+  });
+
+  test('where nothing was kept it says so, and makes nothing', async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, files);
+    const { code, stderr } = await report(folder, '--data', 'none.db');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('there is no none.db')]);
+    expect((await report(folder, '--data', 'none.db')).code).toBe(2);
+  });
+
+  test('as JSON it is one document', async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, files);
+    const flags = [
+      '--events',
+      'events.ndjson',
+      '-r',
+      'json',
+      '--since',
+      '2026-03-09',
+      '--until',
+      '2026-03-09',
+    ];
+    const { stdout } = await report(folder, ...flags);
+    expect(JSON.parse(stdout)).toMatchObject({
+      version: 1,
+      since: '2026-03-09T00:00:00.000Z',
+      until: '2026-03-10T00:00:00.000Z',
+      events: 9,
+      unknownEntries: 1,
+      totals: {
+        poll: { yes: 2, no: 1, helpful: 2 / 3 },
+        searchRating: { yes: 0, no: 0, helpful: null },
+        quickAnswer: { yes: 0, no: 1, guardrail: 0 },
+        cases: { closed: 1, kept: 0 },
+        searchesWithoutResult: 4,
+      },
+      articles: [
+        {
+          entry: 'dispatch',
+          url: '/how-to/dispatch',
+          reasons: { unclear: 1, didntWork: 1 },
+          comments: [{ comment: hostile }],
+        },
+        { entry: 'gone', title: null, url: null, lastPage: '/how-to/gone' },
+        { entry: 'invoices', poll: { yes: 2, no: 0, helpful: 1 } },
+      ],
+      searchesWithoutResult: [
+        { query: 'dispach', times: 3 },
+        { query: '@SUM(A1)', times: 1 },
+      ],
+    });
+  });
+
+  test('in a spreadsheet nothing becomes a formula', async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, files);
+    const { stdout } = await report(folder, '--events', 'events.ndjson', '-r', 'csv');
+    const rows = stdout.split(/\r?\n/u);
+    expect(rows).toHaveLength(7);
+    expect(rows[1]).toContain(`"'=cmd|""/c calc""!A1 | [x](javascript:a)\\u{202e}\\u{1b}[31m"`);
+    expect(stdout).toContain(`"search","'@SUM(A1)"`);
+    expect(stdout).not.toMatch(/(?:^|,)"?\s*[=+@-]/mu);
+  });
+
+  test('in Markdown nothing becomes a link or a cell', async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, files);
+    const { stdout } = await report(folder, '--events', 'events.ndjson', '-r', 'markdown', '--limit', '1');
+    expect(stdout).toContain('| Title of dispatch (/how-to/dispatch) | 0% of 1 |');
+    expect(stdout).not.toContain('[x]');
+    expect(stdout).toContain('2 more articles; --limit shows more');
+    const table = stdout.split('\n').filter((line) => line.startsWith('| Title'));
+    expect(table.map((line) => line.split('|').length)).toEqual([9]);
+  });
+
+  test('what cannot be read of a file is told by its line, and the rest is read', async ({
+    onTestFinished,
+  }) => {
+    const spoilt = `\ufeff${linesOf(events.slice(0, 2))}\r\n\nnot json\n{"id":"x"}\n${JSON.stringify(events.slice(2, 4))}`;
+    const folder = await testFolder(onTestFinished, {
+      ...files,
+      'spoilt.ndjson': spoilt,
+      'list.json': JSON.stringify(events.slice(0, 4), null, 2),
+      'empty.ndjson': '',
+      'useless.ndjson': 'a\nb',
+    });
+    const { code, stdout, stderr } = await report(folder, '--events', 'spoilt.ndjson');
+    expect(code).toBe(0);
+    expect(stdout).toContain('4 events of 2 entries');
+    expect(stderr.split('\n')).toEqual([
+      'warning: line 4 is left out: it is not JSON',
+      'warning: line 5 is left out: "kind" is missing or has another shape',
+    ]);
+    expect((await report(folder, '--events', 'list.json')).stdout).toContain('4 events of 2 entries');
+    expect(await report(folder, '--events', 'empty.ndjson')).toMatchObject({
+      code: 0,
+      stdout: '0 events of 0 entries',
+    });
+    expect((await report(folder, '--events', 'useless.ndjson')).code).toBe(2);
+    expect((await report(folder, '--events', 'none.ndjson')).code).toBe(2);
+  });
+});

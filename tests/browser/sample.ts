@@ -45,7 +45,7 @@ const { entries } = sampleExport();
 
 type ArticlesOfType = Record<
   ArticleTypeId,
-  { readonly type: ArticleTypeId; readonly url: string; readonly title: string }
+  { readonly type: ArticleTypeId; readonly id: string; readonly url: string; readonly title: string }
 >;
 
 /** The sample's richest article of each type: the one whose own fields hold the most. */
@@ -56,7 +56,12 @@ export const articleOfType: ArticlesOfType = Object.fromEntries(
     if (richest === undefined) throw new Error(`the sample has no ${type}`);
     return [
       type,
-      { type, url: urlOf(type, slugOf(richest)), title: String(richest.fields['title']?.['en-US']) },
+      {
+        type,
+        id: richest.sys.id,
+        url: urlOf(type, slugOf(richest)),
+        title: String(richest.fields['title']?.['en-US']),
+      },
     ];
   }),
 ) as unknown as ArticlesOfType; // a pair for each type of the list

@@ -20,7 +20,7 @@ export async function takeFeedback(
   const added = await sent.keepFeedback(events);
   if (added === undefined) return refuse(context, 503, 'The feedback cannot be kept now.');
   const isLost = added > 0 && events.some(({ comment }) => feedbackFaultOf(comment) === 'lost reply');
-  return isLost ? cutOff() : context.body(null, 204);
+  return isLost ? cutOff(sleep) : context.body(null, 204);
 }
 
 interface Moment extends Pick<ServiceSettings, 'sleep'> {
@@ -46,13 +46,18 @@ const failing: Readonly<Record<FeedbackFault, Failing>> = {
   'lost reply': () => undefined,
 };
 
+const cutOffAfterMs = 100;
+
 /** The connection breaks after the answer has begun. */
-function cutOff(): Response {
+function cutOff(sleep: Moment['sleep']): Response {
   const cut = new Error('an answer was cut off, as a comment asks for');
   cut.stack = cut.message; // the terminal shows it, and nothing is to be looked for
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{')),
-    pull: (controller) => controller.error(cut),
+    async pull(controller) {
+      await sleep(cutOffAfterMs);
+      controller.error(cut);
+    },
   });
   return new Response(body, { headers: { 'content-type': 'application/json' } });
 }

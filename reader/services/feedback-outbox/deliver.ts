@@ -48,7 +48,7 @@ async function deliverSome(
   };
   if (unreadable.length > 0) await settle(unreadable);
   if (events.length === 0) return 'some';
-  const isTaken = await sendBatch(batchOf(events), {
+  const isTaken = await sendBatch(batchOf(events.map(world.named)), {
     send,
     settle: (sent) => settle(sent.map(({ id }) => id)),
   });

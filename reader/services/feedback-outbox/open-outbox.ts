@@ -1,24 +1,23 @@
 import { sendFeedback } from '../feedback.ts';
 import { fitsKeepalive } from './batch-of.ts';
 import type { Landing } from './landing.ts';
-import { feedbackOutbox, type Outbox } from './outbox.ts';
+import { type BundleNaming, feedbackOutbox, type Outbox } from './outbox.ts';
 import { type FeedbackStore, openFeedbackStore } from './store.ts';
 
-export interface Opening {
+export interface Opening extends BundleNaming {
   /** Where the feedback goes: what waits for one service is no other's. */
   readonly address: string;
   readonly landing: Landing;
-  readonly whenNamed: () => Promise<unknown>;
 }
 
 /** The outbox of this browser's tabs. Loaded when a page has settled: nothing that is shown needs it. */
-export async function openOutbox({ address, landing, whenNamed }: Opening): Promise<Outbox> {
+export async function openOutbox({ address, landing, ...naming }: Opening): Promise<Outbox> {
   const name = `fieldbook-feedback:${address}`;
   return feedbackOutbox({
     name,
     tab: Math.random().toString(36).slice(2),
     landing,
-    whenNamed,
+    ...naming,
     store: await storeIfAny(name),
     locks: 'locks' in navigator ? navigator.locks : undefined,
     send: (events) =>

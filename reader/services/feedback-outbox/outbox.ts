@@ -7,7 +7,15 @@ import type { Landing } from './landing.ts';
 import { inOneTab } from './one-tab.ts';
 import type { FeedbackStore } from './store.ts';
 
-export interface OutboxWorld {
+/** Which bundle was read can be known later than what was said of it. */
+export interface BundleNaming {
+  /** When it is known, or will not be. */
+  readonly whenNamed: () => Promise<void>;
+  /** The event with what is known. */
+  readonly named: (event: FeedbackEvent) => FeedbackEvent;
+}
+
+export interface OutboxWorld extends BundleNaming {
   readonly landing: Landing;
   /** Undefined: the browser keeps no database. */
   readonly store: FeedbackStore | undefined;
@@ -18,8 +26,6 @@ export interface OutboxWorld {
   readonly isOnline: () => boolean;
   /** A page that is left has no time to gather. */
   readonly isHidden: () => boolean;
-  /** When all is known that an event wants to know. */
-  readonly whenNamed: () => Promise<unknown>;
 }
 
 export interface Outbox {

@@ -2,7 +2,7 @@ import type { FeedbackGiven } from '../../../schemas/services/feedback.ts';
 import { eventOf } from './event-of.ts';
 import { openLanding } from './landing.ts';
 import type { openOutbox } from './open-outbox.ts';
-import type { Outbox } from './outbox.ts';
+import type { BundleNaming, Outbox } from './outbox.ts';
 
 interface StreamWorld {
   /** Where the feedback goes, base path included. */
@@ -27,21 +27,22 @@ const openAfterMs = 2000;
 
 export function feedbackStream({ address, page, bundleVersion, loadOutbox }: StreamWorld): FeedbackStream {
   const landing = openLanding(address, () => localStorage);
+  const unnamed = new Set<string>();
   let version: string | undefined;
-  let named: Promise<unknown> = Promise.resolve();
   let outbox: Promise<Outbox> | undefined;
 
-  async function nameBundle(event: ReturnType<typeof eventOf>): Promise<void> {
-    version ??= await bundleVersion().catch(() => undefined); // it is known later, or never
-    const isThere = landing.items().some(({ id }) => id === event.id);
-    if (version !== undefined && isThere) landing.put({ ...event, bundle: version });
-  }
+  /** The manifest can be large: it is loaded for those who say something, when it is sent. */
+  const naming: BundleNaming = {
+    async whenNamed() {
+      if (unnamed.size > 0) version ??= await bundleVersion().catch(() => undefined); // it is known later, or never
+    },
+    named: (event) => (unnamed.has(event.id) ? { ...event, bundle: version ?? '' } : event),
+  };
 
   /** Fails where its script cannot be loaded: the landing keeps what is given, and it is tried again. */
   async function withOutbox(use: (opened: Outbox) => void): Promise<void> {
-    outbox ??= loadOutbox().then(({ openOutbox }) =>
-      openOutbox({ address, landing, whenNamed: () => named }),
-    );
+    if (outbox === undefined && !navigator.onLine) return;
+    outbox ??= loadOutbox().then(({ openOutbox }) => openOutbox({ address, landing, ...naming }));
     const current = outbox;
     await current.then(use).catch(() => {
       if (outbox === current) outbox = undefined;
@@ -54,7 +55,7 @@ export function feedbackStream({ address, page, bundleVersion, loadOutbox }: Str
     give(given) {
       const event = eventOf(given, { page: page(), bundle: version ?? '' });
       landing.put(event);
-      if (version === undefined) named = nameBundle(event);
+      if (version === undefined) unnamed.add(event.id);
       void withOutbox(({ soon }) => soon());
     },
     open() {

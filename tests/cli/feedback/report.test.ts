@@ -4,12 +4,18 @@ import { tally } from '../../../cli/feedback/tally.ts';
 import type { FeedbackEvent } from '../../../schemas/services/feedback.ts';
 import { many, said, streamOf } from './events.ts';
 
+const nowhere = () => undefined;
 const always = { sinceMs: -Infinity, untilMs: Infinity };
 
 async function reportOf(events: readonly FeedbackEvent[], sort: ArticleOrder = 'worst', range = always) {
-  const pageOf = () => undefined;
   const tallied = await tally(streamOf(events), range);
-  return feedbackReport(tallied, { pageOf, sort, since: undefined, until: undefined, unreadable: 0 });
+  return feedbackReport(tallied, {
+    pageOf: nowhere,
+    sort,
+    since: undefined,
+    until: undefined,
+    unreadable: 0,
+  });
 }
 
 const events = [
@@ -39,9 +45,16 @@ test('an event that comes again is counted once', async () => {
 });
 
 test('only what was said in the time that is asked for counts', async () => {
-  const at = (day: number) => said({ at: `2026-03-0${day}T12:00:00Z` });
   const range = { sinceMs: Date.UTC(2026, 2, 2), untilMs: Date.UTC(2026, 2, 4) };
-  expect((await reportOf([at(1), at(2), at(3), at(4)], 'most', range)).events).toBe(2);
+  expect(
+    (
+      await reportOf(
+        [1, 2, 3, 4].map((day) => said({ at: `2026-03-0${day}T12:00:00Z` })),
+        'most',
+        range,
+      )
+    ).events,
+  ).toBe(2);
 });
 
 test('reasons of polls and of answers are told apart, and so are the parts of an article', async () => {

@@ -35,9 +35,10 @@ test('the manifest is the last file and says what was built', () => {
   });
 });
 
+const versionOf = (title: string) =>
+  built([rawEntry('kbHowTo', 'howTo', { title, slug: 'use-the-board' })]).manifest.version;
+
 test('the manifest names its version by what the bundle holds', () => {
-  const versionOf = (words: string) =>
-    built([rawEntry('kbHowTo', 'howTo', { title: words, slug: 'use-the-board' })]).manifest.version;
   expect(versionOf('Use the board')).toBe(versionOf('Use the board'));
   expect(versionOf('Use the board')).not.toBe(versionOf('Use the map'));
 });

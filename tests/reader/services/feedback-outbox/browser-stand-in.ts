@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/no-unassigned-import -- it makes the globals of a browser's database
 import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
 import { failure, type Result, success } from '../../../../schemas/base/result.ts';
@@ -22,10 +23,10 @@ export const turnClock = (): void => {
 
 /** Lets time pass from timer to timer; what each sets off is done before the next. */
 export async function pass(ms: number): Promise<void> {
-  let isOver = false;
-  setTimeout(() => (isOver = true), ms);
+  const end = Date.now() + ms;
+  setTimeout(() => {}, ms);
   await settle();
-  while (!isOver) {
+  while (Date.now() < end) {
     await vi.advanceTimersToNextTimerAsync();
     await settle();
   }
@@ -106,7 +107,7 @@ export function browserStandIn(service: Service, { hasLocks = true, hasDatabase 
   async function openTab() {
     const never = new Promise<never>(() => {});
     let isGone = false;
-    let leave = () => {};
+    let leave: (() => void) | undefined;
     const gone = new Promise<void>((resolve) => (leave = resolve));
     /** Nothing that a closed tab has begun goes on in it. */
     const alive =
@@ -125,11 +126,11 @@ export function browserStandIn(service: Service, { hasLocks = true, hasDatabase 
     const database = hasDatabase ? await openFeedbackStore(name) : undefined;
     const request = async (_: string, work: () => Promise<unknown>) => {
       const before = turn;
-      let release = () => {};
+      let release: (() => void) | undefined;
       turn = new Promise<void>((resolve) => (release = resolve));
       await before;
-      if (isGone) return release();
-      return Promise.race([work(), gone]).finally(release);
+      if (isGone) return release?.();
+      return Promise.race([work(), gone]).finally(() => release?.());
     };
     const world: OutboxWorld = {
       name,
@@ -147,6 +148,7 @@ export function browserStandIn(service: Service, { hasLocks = true, hasDatabase 
       isOnline: () => service.connection !== 'offline',
       isHidden: () => false,
       whenNamed: async () => undefined,
+      named: (event) => event,
     };
     const outbox = feedbackOutbox(world);
     setTimeout(outbox.now, 2000);
@@ -160,7 +162,7 @@ export function browserStandIn(service: Service, { hasLocks = true, hasDatabase 
       close() {
         isGone = true;
         outbox.stop();
-        leave();
+        leave?.();
       },
     };
   }

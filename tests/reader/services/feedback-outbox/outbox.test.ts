@@ -117,7 +117,7 @@ test('the next page of the browser sends what waits', async () => {
   expect(service.kept.size).toBe(1);
 });
 
-test('beyond the bound the oldest go', async () => {
+test('beyond the bound the oldest go', { timeout: 60_000 }, async () => {
   const service = serviceStandIn();
   service.connection = 'offline';
   const tab = await browserStandIn(service).openTab();
@@ -153,7 +153,7 @@ const browsers = {
   'a browser that keeps no database': { hasDatabase: false },
 };
 
-describe.each(Object.entries(browsers))('in %s', (_, parts) => {
+describe.each(Object.entries(browsers))('in %s', { timeout: 60_000 }, (_, parts) => {
   test('24 hours offline in two tabs, with reloads and a service that loses replies, lose and double nothing', async () => {
     const service = serviceStandIn();
     const browser = browserStandIn(service, parts);

@@ -63,12 +63,14 @@ test.each([
       service.connection = 'good';
       for (const { outbox } of tabs) outbox.now();
       await pass(15 * 60_000);
-      for (const { close } of tabs) close();
+      for (const each of tabs) each.close();
       expect([...service.kept.keys()].toSorted()).toEqual(given.toSorted());
       expect(browser.waiting()).toBe(0);
       // a page that goes, and a reply that does, leave the browser without knowing what has arrived
-      if (losses.size === 0) expect(service.arrivals.toSorted()).toEqual(given.toSorted());
-      if (!losses.has('reload')) expect(service.overlaps).toEqual([]);
+      const again =
+        losses.size > 0 ? [] : service.arrivals.filter((id, index, all) => all.indexOf(id) < index);
+      const atOnce = losses.has('reload') ? [] : service.overlaps;
+      expect([again, atOnce]).toEqual([[], []]);
     }),
     { numRuns: 60 },
   );

@@ -1,0 +1,204 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { FeedbackEvent } from '../../schemas/services/feedback.ts';
+import { expect, test } from './quiet-page.ts';
+import { articleOfType } from './sample.ts';
+
+const { url } = articleOfType.kbHowTo;
+
+/** A site of its own, in a folder of its host: what is kept there was sent by these tests. */
+const own = { config: { basePath: '/help/' } };
+
+test.use({ allowed: /net::ERR_(?:INTERNET_DISCONNECTED|FAILED|INCOMPLETE_CHUNKED_ENCODING)/u });
+
+/** Every event that leaves the browser, call by call. */
+function sentFrom(context: BrowserContext) {
+  const calls: FeedbackEvent[][] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/Feedback/Send')) calls.push(request.postDataJSON() as FeedbackEvent[]);
+  });
+  return { calls, events: () => calls.flat() };
+}
+
+const poll = (page: Page) => page.getByRole('region', { name: 'Was this article helpful?' });
+const press = (page: Page, name: string) => poll(page).getByRole('button', { name, exact: true }).click();
+
+async function explain(page: Page, comment: string) {
+  await press(page, 'No');
+  await poll(page).getByRole('textbox').fill(comment);
+  await press(page, 'Submit');
+}
+
+/** How often what was sent with a comment is kept, as the preview's dashboard shows it. */
+async function keptWith(page: Page, site: string, comment: string): Promise<number> {
+  const html = await (await page.request.get(`${site}/preview`)).text();
+  return html.split(`“<bdi>${comment}</bdi>”`).length - 1;
+}
+
+test('an answer of the poll is one event, with the article, the part and the bundle [AP-1]', async ({
+  page,
+  context,
+  siteOf,
+}) => {
+  const site = await siteOf(own);
+  const sent = sentFrom(context);
+  await page.goto(site + url);
+  const part = page.getByRole('main').locator('h2[id]').first();
+  const section = (await part.getAttribute('id')) ?? '';
+  await page.goto(`${site}${url}?caseId=1#${section}`);
+  await press(page, 'No');
+  await poll(page).getByRole('checkbox', { name: 'It was unclear' }).check();
+  await poll(page).getByRole('textbox').fill('  The second step  ');
+  await press(page, 'Submit');
+  await expect.poll(sent.events).toHaveLength(1);
+  const manifest = (await (await page.request.get(`${site}/bundle/manifest.json`)).json()) as {
+    readonly version: string;
+  };
+  expect(sent.events()).toEqual([
+    {
+      id: expect.stringMatching(/^[\da-f-]{36}$/u),
+      at: expect.stringMatching(/^20\d\d-.*Z$/u),
+      kind: 'poll',
+      value: 'no',
+      reasons: ['unclear'],
+      comment: 'The second step',
+      entry: articleOfType.kbHowTo.id,
+      section,
+      page: url,
+      bundle: manifest.version,
+    },
+  ]);
+  await page.reload();
+  await page.waitForTimeout(4000);
+  expect(sent.calls).toHaveLength(1);
+});
+
+test('a rating of results is one event, beside what its service is told [QA-4]', async ({
+  page,
+  context,
+  siteOf,
+}) => {
+  const site = await siteOf(own);
+  const sent = sentFrom(context);
+  await page.goto(`${site}/search?q=invoice`);
+  const rating = page.getByRole('region', { name: 'Did you find what you were looking for?' });
+  await rating.getByRole('button', { name: 'No', exact: true }).click();
+  await rating.getByRole('textbox').fill('Too old');
+  await rating.getByRole('button', { name: 'Submit' }).click();
+  await expect
+    .poll(sent.events)
+    .toMatchObject([
+      { kind: 'searchRating', value: 'no', comment: 'Too old', query: 'invoice', page: '/search' },
+    ]);
+});
+
+test('words that find nothing are told once a visit', async ({ page, context, siteOf }) => {
+  const site = await siteOf(own);
+  const sent = sentFrom(context);
+  await page.goto(`${site}/search?q=Zzyxqv+qqjx`);
+  await expect
+    .poll(sent.events)
+    .toMatchObject([
+      { kind: 'search', value: 'noResult', reasons: [], query: 'Zzyxqv qqjx', page: '/search' },
+    ]);
+  await page.reload();
+  await page.waitForTimeout(4000);
+  await page.goto(`${site}/search?q=zzyxqv+QQJX`);
+  await page.waitForTimeout(4000);
+  expect(sent.events()).toHaveLength(1);
+});
+
+test('what is said without a connection goes when there is one, and once', async ({
+  page,
+  context,
+  siteOf,
+}) => {
+  const site = await siteOf(own);
+  const sent = sentFrom(context);
+  await page.goto(site + url);
+  await expect(poll(page).getByRole('button', { name: 'No', exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await explain(page, 'Said offline');
+  await page.waitForTimeout(3000);
+  expect(sent.calls).toEqual([]);
+  await context.setOffline(false);
+  await expect.poll(sent.events).toHaveLength(1);
+  await expect.poll(() => keptWith(page, site, 'Said offline')).toBe(1);
+});
+
+test('what could not be sent is kept when the page is left, and sent by the next', async ({
+  page,
+  context,
+  siteOf,
+}) => {
+  const site = await siteOf(own);
+  await context.route('**/Feedback/Send', (route) => route.abort());
+  await page.goto(site + url);
+  await explain(page, 'Kept over a reload');
+  await page.waitForTimeout(2500);
+  await page.reload();
+  await page.goto('about:blank');
+  expect(await keptWith(page, site, 'Kept over a reload')).toBe(0);
+  await context.unroute('**/Feedback/Send');
+  const sent = sentFrom(context);
+  await page.goto(`${site}/search`);
+  await expect.poll(() => keptWith(page, site, 'Kept over a reload')).toBe(1);
+  await page.reload();
+  await page.waitForTimeout(4000);
+  expect(sent.events()).toHaveLength(1);
+});
+
+test('what is said in the moment of leaving is not lost', async ({ page, siteOf }) => {
+  const site = await siteOf(own);
+  await page.goto(site + url);
+  await explain(page, 'Said and gone');
+  await page.goto('about:blank');
+  await page.goto(`${site}/search`);
+  await expect.poll(() => keptWith(page, site, 'Said and gone')).toBe(1);
+});
+
+test('two tabs send nothing twice', async ({ page, context, siteOf }) => {
+  const site = await siteOf(own);
+  const sent = sentFrom(context);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(site + url);
+    await expect(poll(tab).getByRole('button', { name: 'No', exact: true })).toBeVisible();
+    await tab.waitForTimeout(2500);
+  }
+  await context.setOffline(true);
+  await explain(page, 'Said in one tab');
+  await explain(other, 'Said in the other');
+  await page.waitForTimeout(2500);
+  await context.setOffline(false);
+  await expect.poll(sent.events).toHaveLength(2);
+  await page.waitForTimeout(6000);
+  expect(new Set(sent.events().map(({ comment }) => comment)).size).toBe(2);
+  expect(sent.events()).toHaveLength(2);
+});
+
+test('when a reply is lost the same event comes again, and is kept once', async ({
+  page,
+  context,
+  siteOf,
+}) => {
+  const site = await siteOf(own);
+  const sent = sentFrom(context);
+  await page.goto(site + url);
+  await explain(page, 'lost reply');
+  await expect.poll(sent.events).toHaveLength(2);
+  const [first, second] = sent.events();
+  expect(second).toEqual(first);
+  await page.waitForTimeout(6000);
+  expect(sent.events()).toHaveLength(2);
+  expect(await keptWith(page, site, 'lost reply')).toBe(1);
+});
+
+test('a site that names no service keeps and sends nothing', async ({ page, context, siteOf }) => {
+  const site = await siteOf({ config: { services: { feedback: false } } });
+  const sent = sentFrom(context);
+  await page.goto(site + url);
+  await press(page, 'Yes');
+  await page.waitForTimeout(3000);
+  expect(sent.calls).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});

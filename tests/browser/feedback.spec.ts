@@ -34,7 +34,7 @@ async function keptWith(page: Page, site: string, comment: string): Promise<numb
   return html.split(`“<bdi>${comment}</bdi>”`).length - 1;
 }
 
-test('an answer of the poll is one event, with the article, the part and the bundle [AP-1]', async ({
+test('an answer of the poll is one event, with the article, the part and the bundle', async ({
   page,
   context,
   siteOf,
@@ -72,7 +72,7 @@ test('an answer of the poll is one event, with the article, the part and the bun
   expect(sent.calls).toHaveLength(1);
 });
 
-test('a rating of results is one event, beside what its service is told [QA-4]', async ({
+test('a rating of results is one event, beside what its service is told', async ({
   page,
   context,
   siteOf,

@@ -79,7 +79,9 @@ async function report(exported: string | undefined, options: ReportOptions): Pro
   });
   noted.finish();
   if (tallied.events + tallied.repeated === 0 && noted.times() > 0)
-    throw new UsageError(`${options.events === '-' ? 'standard input' : options.events} holds no event that can be read.`);
+    throw new UsageError(
+      `${options.events === '-' ? 'standard input' : options.events} holds no event that can be read.`,
+    );
   const told = feedbackReport(tallied, {
     pageOf: knownPages(input),
     sort,

@@ -4,7 +4,7 @@ import { type FeedbackEvent, maxFeedbackEvents } from '../../../schemas/services
  * What a page that is left may still send is 64 kB, of all its calls together. Source: Fetch, "HTTP-network-or-cache fetch",
  * inflight keepalive bytes.
  */
-export const maxKeepaliveBytes = 50_000;
+const maxKeepaliveBytes = 50_000;
 
 /** As many of the first events as one call takes; at least one. */
 export function batchOf(events: readonly FeedbackEvent[]): readonly FeedbackEvent[] {

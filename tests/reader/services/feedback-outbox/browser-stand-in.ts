@@ -170,7 +170,7 @@ export function browserStandIn(service: Service, { hasLocks = true, hasDatabase 
 }
 
 /** Keys are its own properties, as those of a browser's are. */
-export const storageStandIn = (): Storage =>
+const storageStandIn = (): Storage =>
   Object.create({
     getItem(this: Record<string, string>, key: string) {
       return this[key] ?? null;

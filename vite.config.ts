@@ -1,7 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+
+/**
+ * What reads the entities of Markdown asks the DOM in its version for browsers, with HTML that Trusted Types forbid. The other
+ * version has a list.
+ */
+export const withoutHtml = {
+  'decode-named-character-reference': createRequire(import.meta.url).resolve(
+    'decode-named-character-reference',
+  ),
+};
 
 /**
  * Two builds of the reader: for browsers (`vite build`), and for prerendering (`vite build --ssr`), which stands alone
@@ -9,6 +20,7 @@ import { defineConfig, type Plugin } from 'vite';
  */
 export default defineConfig(({ isSsrBuild = false, mode }) => ({
   plugins: [react(), compiledMessages(), layersInOrder()],
+  resolve: { alias: withoutHtml },
   // Chunks find each other by their own place, so that one build serves every base path.
   base: './',
   publicDir: isSsrBuild ? false : 'reader/public',

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
+import { withoutHtml } from '../../../vite.config.ts';
 
 /** A place of its own on the site under test, so that everything of a real page's origin works. */
 const folder = '/harness';
@@ -35,6 +36,7 @@ async function buildHarness(name: string): Promise<ReadonlyMap<string, string>> 
     base: './',
     publicDir: false,
     plugins: [react()],
+    resolve: { alias: withoutHtml },
     define: { 'process.env.NODE_ENV': '"development"', 'import.meta.env.DEV': 'true' },
     build: {
       write: false,

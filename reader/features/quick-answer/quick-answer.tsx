@@ -47,13 +47,13 @@ export function QuickAnswer(props: QuickAnswerProps): ReactNode {
       <AnswerProgress shown={shown} />
       {shown.status !== 'noResult' && shown.text !== '' && (
         <AnswerRows
-          key={query}
+          key={`rows of ${query}`}
           markdown={shown.text}
           isComing={shown.status === 'generating'}
           resolve={shown.status === 'answered' ? resolve : undefined}
         />
       )}
-      {shown.status === 'answered' && <AnswerFooter key={query} {...shown} onVote={onVote} />}
+      {shown.status === 'answered' && <AnswerFooter key={`foot of ${query}`} {...shown} onVote={onVote} />}
       {shown.status !== 'generating' && onAskChat !== undefined && (
         <Button look="plain" onClick={() => onAskChat(query)}>
           {message('quickAnswer.askChat')}

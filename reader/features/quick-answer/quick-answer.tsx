@@ -17,7 +17,7 @@ export interface QuickAnswerProps extends Pick<AnswerFooterProps, 'onVote'> {
   /** Trimmed; empty: nothing is asked, and nothing shown. */
   query: string;
   /** Says which sources are pages of this site. */
-  bundle: Pick<Bundle, 'manifest' | 'contents' | 'redirects'>;
+  bundle: Pick<Bundle, 'manifest' | 'contents' | 'redirects' | 'site'>;
   /** An answer none of whose sources is a page of this site is none. */
   withholdsUnverified: boolean;
   /** Opens the chat with the query; absent: there is none. */

@@ -156,21 +156,29 @@ test.describe('failing', () => {
   }
 });
 
-test.fixme('what a page says while it is left comes through', async ({ page, services }) => {
-  await page.goto('/');
-  const item = { id: '1', type: 'error', category: 'page', message: 'It broke.' };
-  await page.evaluate(
-    (body) => {
-      addEventListener('pagehide', () => {
-        void fetch('/Log/Send', { method: 'POST', body, keepalive: true });
-      });
-    },
-    JSON.stringify([item]),
-  );
-  const coming = services.nextCall('log');
-  await page.goto('about:blank');
-  expect((await coming).body).toEqual([item]);
-});
+const leavings: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'another page': (page) => page.goto('about:blank'),
+  'a tab that is closed': (page) => page.close(),
+};
+
+for (const [name, leave] of Object.entries(leavings)) {
+  test(`what a page says while it is left comes through: ${name}`, async ({ page, services }) => {
+    await page.goto(`${services.site}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const item = { id: '1', type: 'error', category: 'page', message: 'It broke.' };
+    await page.evaluate(
+      (body) => {
+        addEventListener('pagehide', () => {
+          void fetch('/Log/Send', { method: 'POST', body, keepalive: true });
+        });
+      },
+      JSON.stringify([item]),
+    );
+    const coming = services.nextCall('log');
+    await leave(page);
+    expect((await coming).body).toEqual([item]);
+  });
+}
 
 test('every page of a test is served, a second tab too', async ({ page, context, services }) => {
   const second = await context.newPage();

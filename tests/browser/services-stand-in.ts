@@ -2,9 +2,8 @@ import type { Route } from '@playwright/test';
 import { test as base } from './quiet-page.ts';
 import { type Services, servicesOf } from './services/control.ts';
 import { nameOf } from './services/received-calls.ts';
-import { serviceCalls, serviceNames } from './services/service-calls.ts';
 import { type Plan, type Plans, takeFault } from './services/plans.ts';
-import { type StandIn, startStandIn } from './services/stand-in.ts';
+import { servicePaths, type StandIn, startStandIn } from './services/stand-in.ts';
 
 /**
  * For tests of pages that talk to the services of the help center, all but the search: calls of every page of the test reach
@@ -30,6 +29,14 @@ import { type StandIn, startStandIn } from './services/stand-in.ts';
  *       await stream.end(answerOf({ text: 'Open the job.' }));
  *     });
  *
+ *     test('what a page says while it is left', async ({ page, services }) => {
+ *       // Playwright leads nothing of a page that is being left: it has to stand on the server itself
+ *       await page.goto(services.site + '/faq/dispatch-faq');
+ *       const said = services.nextCall('log');
+ *       await page.close();
+ *       expect((await said).body).toHaveLength(1);
+ *     });
+ *
  *     test.describe('a service that fails', () => {
  *       test.use({ allowed: failedToLoad }); // Chromium reports it in the console
  *       for (const fault of faults)
@@ -41,8 +48,8 @@ import { type StandIn, startStandIn } from './services/stand-in.ts';
  *     });
  */
 export const test = base.extend<{ services: Services }>({
-  services: async ({ context }, run) => {
-    const standIn = await startStandIn();
+  services: async ({ context, baseURL }, run) => {
+    const standIn = await startStandIn(baseURL ?? '');
     await context.route(servicePaths, (route) => lead(route, standIn));
     await run(servicesOf(standIn));
     // what the page still waits for must not fail while it is watched
@@ -71,11 +78,5 @@ function planOf(pathname: string, plans: Plans): Plan | undefined {
   const name = nameOf(pathname);
   return name && plans[name];
 }
-
-/** Below any folder; also calls that no service takes. */
-const servicePaths = new RegExp(
-  `/api/(?:Chat|QuickAnswer)/|(?:${serviceNames.map((name) => serviceCalls[name].path).join('|')})(?:[?#]|$)`,
-  'u',
-);
 
 export { expect } from './quiet-page.ts';

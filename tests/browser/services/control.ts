@@ -11,6 +11,11 @@ import type { StandIn } from './stand-in.ts';
  * in.
  */
 export interface Services {
+  /**
+   * The site under test at the address of the services, without a slash at its end. Calls of pages that are being left come
+   * through there alone.
+   */
+  readonly site: string;
   /** From now on: a value, a `Reply` with a status or headers of its own, or a function of the call that gives either. */
   readonly answer: <Name extends ServiceName>(name: Name, answer: AnswerOf<Name> | object | string) => void;
   /** From now on, or so often, in place of the answer. */
@@ -31,7 +36,8 @@ export interface Services {
   readonly signIn: (own?: Partial<Profile>) => void;
 }
 
-export const servicesOf = ({ plans, received, given }: StandIn): Services => ({
+export const servicesOf = ({ address, plans, received, given }: StandIn): Services => ({
+  site: address,
   answer(name, answer) {
     // it is asked for calls of this name alone
     plans[name].answer = typeof answer === 'function' ? (answer as AnswerOf<ServiceName>) : () => answer;

@@ -1,14 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 
-/** Answers a call, with the text of its body. */
-type Handle = (
-  call: IncomingMessage & { readonly url: string },
-  body: string,
-  response: ServerResponse,
-) => Promise<void>;
+type Handle = (message: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface StandInServer {
   readonly address: string;
@@ -20,11 +14,9 @@ export interface StandInServer {
 /** A server of its own on a free port. Connections that break are part of its work. */
 export async function startServer(handle: Handle): Promise<StandInServer> {
   const deadAddress = await addressOfNobody();
-  const server = createServer((call, response) => {
+  const server = createServer((message, response) => {
     response.on('error', () => {});
-    void text(call)
-      .then((body) => handle(call as typeof call & { url: string }, body, response))
-      .catch((error: unknown) => response.destroy(error as Error));
+    handle(message, response).catch((error: unknown) => response.destroy(error as Error));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { answerStreamType } from '../../../schemas/services/answer.ts';
 import { defaultAnswers, type Given, nothingGiven } from './default-answers.ts';
 import { failAs } from './faults.ts';
+import { forward } from './forward.ts';
 import { type Plan, type Plans, plansFor, takeFault } from './plans.ts';
 import { type Incoming, ReceivedCalls } from './received-calls.ts';
 import { Reply } from './reply.ts';
-import type { Received } from './service-calls.ts';
+import { type Received, serviceCalls, serviceNames } from './service-calls.ts';
 import { startServer, type StandInServer } from './stand-in-server.ts';
 
 export interface StandIn extends StandInServer {
@@ -15,13 +17,20 @@ export interface StandIn extends StandInServer {
   readonly received: ReceivedCalls;
 }
 
-/** All services on one server. */
-export async function startStandIn(): Promise<StandIn> {
+/** Below any folder; also calls that no service takes. */
+export const servicePaths = new RegExp(
+  `/api/(?:Chat|QuickAnswer)/|(?:${serviceNames.map((name) => serviceCalls[name].path).join('|')})(?:[?#]|$)`,
+  'u',
+);
+
+/** All services on one server, which serves the pages of a site too. */
+export async function startStandIn(site: string): Promise<StandIn> {
   const given = nothingGiven();
   const plans = plansFor(defaultAnswers(given));
   const received = new ReceivedCalls();
-  const server = await startServer(async (message, body, response) => {
-    const call = received.take(incomingOf(message, body));
+  const server = await startServer(async (message, response) => {
+    if (!servicePaths.test(message.url ?? '/')) return forward(message, response, site);
+    const call = received.take(incomingOf(message, await text(message)));
     if (call === undefined) return end(response, new Reply({ status: 400 }));
     const plan = plans[call.name];
     await plan.held;

@@ -292,9 +292,8 @@ test.describe('an answer', () => {
     await page.goto(`${site}/search?q=payment`);
     const more = box(page).getByRole('button', { name: /^Show/u });
     await expect(more).toHaveText('Show more');
-    await box(page).getByRole('heading').click();
-    await page.keyboard.press('Tab');
-    await expect(box(page).getByRole('link').first()).toBeFocused();
+    await box(page).getByRole('link').first().focus();
+    await expect(box(page).getByRole('link').first()).toBeInViewport();
     await expect(more).toHaveText('Show less');
   });
 
@@ -304,6 +303,49 @@ test.describe('an answer', () => {
     await box(page).getByRole('button', { name: 'Show more' }).click();
     await search(page, 'invoice');
     await expect(box(page).getByRole('button', { name: 'Show more' })).toBeVisible();
+  });
+});
+
+test.describe('the sources of an answer', () => {
+  const { url, title } = articleOfType.kbHowTo;
+  const elsewhere = answerOf({
+    text: 'Open the job.',
+    scoredUrls: [{ url: 'https://example.com/jobs', score: 1, title: 'Jobs elsewhere' }],
+  });
+
+  test('are links before all of it is shown [QA-2]', async ({ page, services, site }) => {
+    services.answer('quickAnswer', answerOf({ text: long }));
+    await page.goto(`${site}/search?q=payment`);
+    await expect(box(page).getByRole('button', { name: 'Show more' })).toBeVisible();
+    const source = box(page).getByRole('list', { name: 'Sources' }).getByRole('link', { name: title });
+    await expect(source).toHaveAttribute('href', url);
+  });
+
+  test('mark it where none is a page of the site [QA-2]', async ({ page, services, site }) => {
+    services.answer('quickAnswer', elsewhere);
+    await page.goto(`${site}/search?q=payment`);
+    await expect(box(page)).toContainText('We could not confirm this answer');
+    await expect(box(page)).toContainText('Open the job.');
+  });
+
+  test('keep it back where none is a page of the site and the site says so [QA-2]', async ({
+    page,
+    services,
+    siteOf,
+  }) => {
+    services.signIn();
+    const site = await siteOf({ config: withFlags({ withholdUnverifiedAnswers: true }) });
+    const stream = services.stream('quickAnswer');
+    await page.goto(`${site}/search?q=payment`);
+    await stream.write('Open the ');
+    await stream.write('job.');
+    await expect(box(page).getByRole('status')).toHaveText('Generating an answer…');
+    await expect(box(page)).not.toContainText('Open the');
+    await stream.end(elsewhere);
+    await expect(box(page).getByRole('status')).toHaveText(noResult);
+    await expect(box(page)).not.toContainText('Open the job.');
+    await search(page, 'invoice');
+    await expect(box(page)).toContainText('Open the job and press Take payment.');
   });
 });
 

@@ -9,6 +9,7 @@ import { TableRegion } from '../views/table-region.tsx';
 import { TextPicture } from '../views/text-picture.tsx';
 import type { Address } from './base-path.ts';
 import type { ElementView, ReactProperties } from './hast-to-react.tsx';
+import { tableLabel } from './table-label.ts';
 
 /** The elements of a text that are more than their tag. One map for each base path, and a page has one base path. */
 export function richTextElements(address: Address): Readonly<Record<string, ElementView>> {
@@ -66,21 +67,3 @@ function readdressed(properties: ReactProperties, address: Address): ReactProper
 /** Sizes are numbers or, in older texts, digits. */
 const numberOf = (value: ReactProperties[string] | undefined): number | undefined =>
   Number(value) > 0 ? Number(value) : undefined;
-
-/** A table of a text has no name: the words of its first row stand in. */
-function tableLabel(table: Element): string {
-  const firstRow = firstElement(table, 'tr');
-  const cells = firstRow?.children.map((cell) => toString(cell).trim()).filter((words) => words !== '');
-  return (cells ?? []).join(', ').slice(0, maxLabelLength);
-}
-
-const maxLabelLength = 80;
-
-function firstElement(parent: Element, tagName: string): Element | undefined {
-  for (const child of parent.children) {
-    if (child.type !== 'element') continue;
-    const found = child.tagName === tagName ? child : firstElement(child, tagName);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}

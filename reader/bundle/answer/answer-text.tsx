@@ -1,5 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { hastToReact } from '../hast-to-react.tsx';
+import { useAddress } from '../base-path.ts';
+import { answerElements } from './answer-elements.tsx';
+import styles from './answer-text.module.css';
+import prose from '../../views/prose.module.css';
+import { classNames } from '../../ui/class-names.ts';
 import type { ResolveCitation } from './citation.ts';
+import { finishedMarkdown } from './finished-markdown.ts';
+import { isParsable, plainAnswer } from './plain-answer.ts';
+import { useParseAnswer } from './use-parse-answer.ts';
+import type { ParseAnswer } from './parse-answer.ts';
 
 export interface AnswerTextProps {
   /** As the service gives it. */
@@ -8,7 +18,26 @@ export interface AnswerTextProps {
   resolve?: ResolveCitation | undefined;
 }
 
-/** An answer's Markdown as sanitised elements, its links checked. No HTML string reaches the page. */
-export function AnswerText({ markdown }: AnswerTextProps): ReactNode {
-  return <p>{markdown}</p>;
+/**
+ * An answer's Markdown as sanitised elements, its links checked. No HTML string reaches the page. Until the parser is there,
+ * and where a text is too large or too deep for it, its words are shown.
+ */
+export function AnswerText({ markdown, resolve }: AnswerTextProps): ReactNode {
+  const parse = useParseAnswer();
+  const address = useAddress();
+  const source = resolve === undefined ? finishedMarkdown(markdown) : markdown;
+  const nodes = useMemo(() => parsed(source, parse), [source, parse]);
+  const elements = useMemo(() => answerElements(resolve, address), [resolve, address]);
+  if (nodes === undefined)
+    return <p className={classNames(prose.prose, styles.plain)}>{plainAnswer(source)}</p>;
+  return <div className={classNames(prose.prose, styles.text)}>{hastToReact(nodes, elements)}</div>;
+}
+
+function parsed(markdown: string, parse: ParseAnswer | undefined): ReturnType<ParseAnswer> {
+  if (parse === undefined || !isParsable(markdown)) return undefined;
+  try {
+    return parse(markdown);
+  } catch {
+    return undefined; // what a parser cannot read, readers can
+  }
 }

@@ -9,6 +9,8 @@ export type Citation =
       readonly title: string;
       /** The id of the entry whose page it is; absent for pages that are none. */
       readonly entry?: string;
+      /** The content type of that entry. */
+      readonly type?: string;
     }
   | {
       readonly state: 'offSite';

@@ -1,15 +1,65 @@
-import type { ReactNode } from 'react';
-import type { CheckedSources } from './citation.ts';
+import { FileText, Globe, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { pages } from '../../../schemas/urls.ts';
+import { message } from '../../messages/message.ts';
+import { typeLabel } from '../../messages/type-label.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import type { CheckedSources, Source } from './citation.ts';
+import styles from './source-list.module.css';
 
 /** The sources of an answer as links, or the note that it has no good one. */
-export function SourceList({ checked }: { checked: CheckedSources }): ReactNode {
+export function SourceList({ checked: { sources, isVerified } }: { checked: CheckedSources }): ReactNode {
+  const labelId = useId();
   return (
-    <ul>
-      {checked.sources.map(({ url, title }) => (
-        <li key={url}>
-          <a href={url}>{title}</a>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.sources}>
+      {sources.length > 0 && (
+        <>
+          <p id={labelId} className={styles.label}>
+            {message('answer.sources')}
+          </p>
+          <ul className={styles.list} aria-labelledby={labelId}>
+            {sources.map((source) => (
+              <li key={source.url}>
+                <SourceLink source={source} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {!isVerified && <Unverified />}
+    </div>
   );
 }
+
+function SourceLink({ source }: { source: Source }): ReactNode {
+  const Icon = source.state === 'offSite' ? Globe : FileText;
+  return (
+    <SiteLink to={source.url} className={styles.source}>
+      <Icon aria-hidden className={styles.icon} />
+      <span className={styles.words}>
+        <span className={styles.title}>{source.title}</span>
+        <Origin source={source} />
+      </span>
+    </SiteLink>
+  );
+}
+
+/** Where a source stands: the host of another site, the kind of an article of this one. */
+function Origin({ source }: { source: Source }): ReactNode {
+  const origin = source.state === 'offSite' ? source.host : source.type && typeLabel(source.type);
+  return origin === undefined || origin === source.title ? null : (
+    <>
+      {' '}
+      <span className={styles.origin}>{origin}</span>
+    </>
+  );
+}
+
+const Unverified = (): ReactNode => (
+  <div className={styles.unverified}>
+    <TriangleAlert aria-hidden className={styles.warning} />
+    <p>
+      {message('answer.unverified')} <SiteLink to={pages.search}>{message('answer.searchInstead')}</SiteLink>
+    </p>
+  </div>
+);

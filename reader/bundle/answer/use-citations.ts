@@ -1,16 +1,70 @@
+import { useContext, useEffect, useState } from 'react';
 import type { ScoredUrl } from '../../../schemas/services/answer.ts';
-import type { Bundle } from '../open.ts';
-import type { CheckedSources, ResolveCitation } from './citation.ts';
+import { SiteAddress } from '../site-address.ts';
+import type { CheckedSources, ResolveCitation, Source } from './citation.ts';
+import { type CitedBundle, gone, openCitations } from './open-citations.ts';
 
-/** What resolves links against the bundle; undefined until its lists are there. `isNeeded`: an answer is on its way. */
-export function useCitations(
-  _bundle: Pick<Bundle, 'manifest' | 'contents' | 'redirects'>,
-  _isNeeded: boolean,
-): ResolveCitation | undefined {
-  return undefined;
+/** More are no help in choosing. */
+const maxSources = 5;
+
+/**
+ * What resolves links against the bundle; undefined until its lists are there. `isNeeded`: an answer is on its way. Where
+ * the lists cannot be had, no link can be confirmed, and none is shown.
+ */
+export function useCitations(bundle: CitedBundle, isNeeded: boolean): ResolveCitation | undefined {
+  const site = useContext(SiteAddress);
+  const [opened, setOpened] = useState<Opened>();
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let isCurrent = true;
+    const open = async () => {
+      const resolve = await citationsOf(bundle, site);
+      if (isCurrent) setOpened({ bundle, resolve });
+    };
+    void open();
+    return () => {
+      isCurrent = false;
+    };
+  }, [bundle, site, isNeeded]);
+  return opened?.bundle === bundle ? opened.resolve : undefined;
 }
 
-/** The sources that may be shown, of those that a service names. */
-export function checkedSources(_scoredUrls: readonly ScoredUrl[], _resolve: ResolveCitation): CheckedSources {
-  return { sources: [], isVerified: false };
+interface Opened {
+  readonly bundle: CitedBundle;
+  readonly resolve: ResolveCitation;
 }
+
+/** Opened once for all answers of a page; after a failure, the next answer tries again. */
+function citationsOf(bundle: CitedBundle, site: SiteAddress): Promise<ResolveCitation> {
+  const known = citations.get(bundle);
+  if (known !== undefined) return known;
+  const opening = openCitations(bundle, { ...site, pageOrigin: location.origin }).catch(() => {
+    citations.delete(bundle);
+    return () => gone;
+  });
+  citations.set(bundle, opening);
+  return opening;
+}
+
+const citations = new WeakMap<CitedBundle, Promise<ResolveCitation>>();
+
+/**
+ * The sources that may be shown, of those that a service names: each page once, under the best of its scores. Two places of
+ * one page are one source, at the better place: a reader chooses between pages.
+ */
+export function checkedSources(scoredUrls: readonly ScoredUrl[], resolve: ResolveCitation): CheckedSources {
+  const sources = new Map<string, Source>();
+  for (const { url, title } of scoredUrls.toSorted(byScore)) {
+    const citation = resolve(url, title);
+    if (citation.state === 'gone') continue;
+    const page = citation.url.replace(/#.*$/su, '');
+    if (!sources.has(page)) sources.set(page, citation);
+  }
+  const shown = [...sources.values()].slice(0, maxSources);
+  return { sources: shown, isVerified: shown.some(({ state }) => state !== 'offSite') };
+}
+
+const byScore = (a: ScoredUrl, b: ScoredUrl): number => (b.score ?? unknown) - (a.score ?? unknown);
+
+/** Below all scores that are told. */
+const unknown = -Number.MAX_VALUE;

@@ -1,3 +1,4 @@
+import answers from './answers.json';
 import article from './article.json';
 import forms from './forms.json';
 import home from './home.json';
@@ -20,4 +21,5 @@ export const es: Messages = {
   ...services,
   ...toasts,
   ...forms,
+  ...answers,
 };

@@ -1,0 +1,72 @@
+import { decoded } from '../../../schemas/base/decoded.ts';
+import type { SiteAddress } from '../site-address.ts';
+
+/** Where this site stands, as addresses of answers can name it. */
+export interface CitedSite extends SiteAddress {
+  /** The origin of the page that is read, which is this site wherever it is served. */
+  readonly pageOrigin?: string | undefined;
+}
+
+/** An address that a reader may see, before anybody knows whether there is a page. */
+export type CitedAddress =
+  | {
+      readonly kind: 'own';
+      /** What it can mean as a path without the base path, the likelier one first. */
+      readonly paths: readonly string[];
+      readonly hash: string;
+    }
+  | { readonly kind: 'other'; readonly address: URL };
+
+/** Longer ones are no addresses of pages. */
+const maxCharacters = 2000;
+
+/**
+ * Reads an address of an answer. Undefined: it is hostile or no address of a page: another scheme than http and https, two
+ * slashes at its start, credentials, backslashes, characters that cannot be seen, a host that looks like this site's.
+ * Answers are written from texts of anybody, so what is not plainly good is bad.
+ */
+export function citedAddress(url: string, site: CitedSite): CitedAddress | undefined {
+  const text = url.replace(/^ +| +$/gu, '');
+  if (text.length > maxCharacters || unseen.test(text) || unseen.test(decoded(text))) return undefined;
+  if (/^\/(?!\/)/u.test(text))
+    return URL.canParse(text, nowhere) ? ownPath(new URL(text, nowhere), site) : undefined;
+  if (!absolute.test(text) || !URL.canParse(text)) return undefined;
+  const address = new URL(text);
+  if (address.username !== '' || address.password !== '') return undefined;
+  const own = [site.siteUrl, site.pageOrigin].flatMap(addressOf);
+  if (own.some(({ origin }) => origin === address.origin)) return ownAddress(address, site);
+  return own.some((each) => isLike(each, address)) ? undefined : { kind: 'other', address };
+}
+
+/** Controls, and what turns text round or takes no room; a backslash, which browsers take for a slash. */
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
+
+/** A host follows at once, without credentials, not even empty ones. */
+const absolute = /^https?:\/\/(?![^/?#]*@)[^/?#\s]/iu;
+
+/** The host of a path. */
+const nowhere = 'https://own.invalid';
+
+/** A path is written with the base path or without. */
+function ownPath(address: URL, { basePath }: CitedSite): CitedAddress {
+  const { pathname, hash } = address;
+  const below = pathBelow(pathname, basePath);
+  return { kind: 'own', paths: below === undefined ? [pathname] : [below, pathname], hash };
+}
+
+/** What stands beside this site on its host is not known. */
+function ownAddress({ pathname, hash }: URL, { basePath }: CitedSite): CitedAddress | undefined {
+  const below = pathBelow(pathname, basePath);
+  return below === undefined ? undefined : { kind: 'own', paths: [below], hash };
+}
+
+const pathBelow = (pathname: string, basePath: string): string | undefined =>
+  `${pathname}/`.startsWith(basePath) ? `/${pathname.slice(basePath.length)}` : undefined;
+
+const addressOf = (url: string | undefined): readonly URL[] =>
+  url !== undefined && URL.canParse(url) ? [new URL(url)] : [];
+
+/** This site's host by another scheme or port, or with a dot at its end. */
+const isLike = (own: URL, other: URL): boolean => nameOf(own) === nameOf(other);
+
+const nameOf = ({ hostname }: URL): string => hostname.replace(/\.+$/u, '');

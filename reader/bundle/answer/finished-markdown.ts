@@ -1,0 +1,55 @@
+/**
+ * A text that is still coming as it will most likely go on: what has begun and not ended is ended, and what cannot be read
+ * yet, such as half an address, waits. So nothing that is shown changes its kind with the next piece.
+ */
+export function finishedMarkdown(textSoFar: string): string {
+  if (isInFence(textSoFar.slice(0, textSoFar.lastIndexOf('\n') + 1))) return textSoFar;
+  const start = textSoFar.lastIndexOf('\n\n') + 1;
+  const steps = [hideBeginning, hideTableHead, hideHalfLink, endCode, endMarks];
+  return textSoFar.slice(0, start) + steps.reduce((text, step) => step(text), textSoFar.slice(start));
+}
+
+/** An open block of code goes on to the end of the text anyway. */
+const isInFence = (text: string): boolean => (text.match(/^[ \t]*(?:```|~~~)/gmu)?.length ?? 0) % 2 === 1;
+
+/** A last line of which nobody knows what it begins: a bullet, a rule, a heading, a fence, the address of a link. */
+const hideBeginning = (text: string): string =>
+  text.replace(
+    /(?:^|\n)[ \t>]*(?:[-=*+_]{1,3}|\d{1,9}[.)]?|#{1,6}|`{1,3}|~{1,3}|\[[^\]\n]*\]:[^\n]*)[ \t]*$/u,
+    '',
+  );
+
+/** A table is one from its third line on. */
+const hideTableHead = (text: string): string => text.replace(/^\n*\|[^\n]*(?:\n[-:| \t]*)?$/u, '');
+
+/** Of a link that is not whole, its words; of an address or a tag, nothing. */
+const hideHalfLink = (text: string): string =>
+  text
+    .replace(/!?\[([^[\]\n]*)(?:\](?:\([^()\n]*|\[[^[\]\n]*)?)?$/u, '$1')
+    .replace(/<[a-z/!][^<>\n]*$/iu, '')
+    .replace(/(?<![^\s(]|\]\()(?:https?:|www\.)\S*$/iu, '');
+
+function endCode(text: string): string {
+  if (count(text, /`/gu) % 2 === 0) return text;
+  return text.endsWith('`') ? text.slice(0, -1) : `${text}\``;
+}
+
+/** Strong, struck out and emphasised words. */
+const endMarks = (text: string): string =>
+  marks.reduce((soFar, { mark, found }) => {
+    if (count(withoutCode(soFar), found) % 2 === 0) return soFar;
+    // half of what ends it, or what has begun with nothing in it
+    const words = soFar.replace(/[*~\s]+$/u, '');
+    return count(withoutCode(words), found) % 2 === 0 ? words : words + mark;
+  }, text);
+
+/** A single star that stands alone, or begins a line of a list, is none. */
+const marks = [
+  { mark: '**', found: /\*\*/gu },
+  { mark: '~~', found: /~~/gu },
+  { mark: '*', found: /(?<![*\\\s])\*(?!\*)|(?<![*\\])\*(?![*\s])/gu },
+] as const;
+
+const withoutCode = (text: string): string => text.replace(/`[^`]*`/gu, '');
+
+const count = (text: string, found: RegExp): number => text.match(found)?.length ?? 0;

@@ -1,0 +1,25 @@
+/** Longer ones are no answers; they are shown as their words. */
+const maxMarkdownCharacters = 10_000;
+
+/** With more marks, those of tables included, a parser takes long to find out which belong together. */
+const maxMarks = 1500;
+
+/** More than this is cut. */
+const maxCharacters = 100_000;
+
+/** Lists and quotes in one another, begun on one line: a parser takes long for them, and nobody can read them. */
+const tooNested = /(?:(?:[-*+>]|\d{1,9}[.)])[ \t]*){12}/u;
+
+/** Whether a text is small enough to be parsed, whatever it holds. */
+export const isParsable = (markdown: string): boolean =>
+  markdown.length <= maxMarkdownCharacters &&
+  (markdown.match(/[*_~`[\]<>|\\]/gu)?.length ?? 0) <= maxMarks &&
+  !tooNested.test(markdown);
+
+/** The words of an answer that is not parsed, near enough; shown as text, so that nothing in them can act. */
+export const plainAnswer = (markdown: string): string =>
+  markdown
+    .slice(0, maxCharacters)
+    .replace(/!?\[([^[\]\n]{0,500})\](?:\([^()\n]{0,2000}\)|\[[^[\]\n]{0,200}\])/gu, '$1')
+    .replace(/^[ \t]{0,3}#{1,6} /gmu, '')
+    .replace(/\*\*|__|`/gu, '');

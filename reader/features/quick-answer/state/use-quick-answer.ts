@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react';
+import { loadParseAnswer } from '../../../bundle/answer/use-parse-answer.ts';
 import type { QuickAnswerService } from '../../../services/quick-answer-service.ts';
 import { answerSeen, rememberAnswer } from './answers-seen.ts';
 import { hidden, nextQuickAnswerState, type QuickAnswerState } from './quick-answer-state.ts';
@@ -21,6 +22,7 @@ export function useQuickAnswer(service: QuickAnswerService, query: string): Quic
       else dispatch({ kind: 'fail', run });
     };
     void ask();
+    void loadParseAnswer();
     return () => controller.abort();
   }, [service, run]);
 

@@ -32,9 +32,9 @@ POST /payments
 
 /** The site with quick answers on, read by somebody who is signed in. */
 const test = base.extend<{ site: string }>({
-  site: async ({ siteOf, services }, use) => {
+  site: async ({ siteOf, services }, run) => {
     services.signIn();
-    await use(await siteOf({ config: withFlags({}) }));
+    await run(await siteOf({ config: withFlags({}) }));
   },
 });
 

@@ -23,6 +23,7 @@ import type {
   loadHome,
   loadSearch,
 } from './page-loaders.ts';
+import { QuickAnswerSlot } from './quick-answer-slot.tsx';
 import { SessionContext } from './session.ts';
 import { useFeedback } from './use-feedback.ts';
 import { useSearchService } from './use-search-service.ts';
@@ -55,6 +56,7 @@ export function SearchRoute({ bundle }: { bundle: Bundle }): ReactNode {
       bundle={bundle}
       siteName={name}
       topics={topics}
+      quickAnswer={<QuickAnswerSlot bundle={bundle} />}
       onNoResult={onNoResult}
       onNoClick={trackNoClick}
       onRate={(words, rating) => give(ratingFeedback(words, rating))}

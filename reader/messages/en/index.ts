@@ -4,6 +4,7 @@ import forms from './forms.json';
 import home from './home.json';
 import layout from './layout.json';
 import pages from './pages.json';
+import quickAnswers from './quick-answers.json';
 import search from './search.json';
 import services from './services.json';
 import toasts from './toasts.json';
@@ -15,8 +16,9 @@ export const en = {
   ...pages,
   ...search,
   ...article,
+  ...answers,
+  ...quickAnswers,
   ...services,
   ...toasts,
   ...forms,
-  ...answers,
 };

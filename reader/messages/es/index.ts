@@ -4,6 +4,7 @@ import forms from './forms.json';
 import home from './home.json';
 import layout from './layout.json';
 import pages from './pages.json';
+import quickAnswers from './quick-answers.json';
 import search from './search.json';
 import services from './services.json';
 import toasts from './toasts.json';
@@ -16,6 +17,7 @@ export const es: Messages = {
   ...pages,
   ...search,
   ...article,
+  ...quickAnswers,
   ...services,
   ...toasts,
   ...forms,

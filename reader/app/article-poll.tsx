@@ -2,7 +2,8 @@ import { type ReactNode, use } from 'react';
 import { Poll } from '../features/poll/poll.tsx';
 import { feedbackEvent } from '../services/analytics-events.ts';
 import { track } from '../services/analytics.ts';
-import { type Session, SessionContext } from './session.ts';
+import { senderOf } from './sender-of.ts';
+import { SessionContext } from './session.ts';
 
 /** The poll under an article; its answers go to analytics. Source: requirements AP-2. */
 export function ArticlePoll({ articleId }: { articleId: string }): ReactNode {
@@ -15,6 +16,3 @@ export function ArticlePoll({ articleId }: { articleId: string }): ReactNode {
     />
   );
 }
-
-const senderOf = (session: Session) =>
-  session.isAuthenticated ? { tenant: session.tenantName, user: session.userName } : {};

@@ -1,4 +1,5 @@
 import article from './article.json';
+import supportCase from './case.json';
 import forms from './forms.json';
 import home from './home.json';
 import layout from './layout.json';
@@ -18,4 +19,5 @@ export const es: Messages = {
   ...services,
   ...toasts,
   ...forms,
+  ...supportCase,
 };

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, use } from 'react';
+import { lazy, type ReactNode, Suspense, use, useMemo } from 'react';
 import { useMatches } from 'react-router';
 import { invariant } from '../../schemas/base/invariant.ts';
 import { useAddress } from '../bundle/base-path.ts';
@@ -25,37 +25,39 @@ const CaseQuestion = lazy(async () => {
 /** Asks whether the article on the page has solved the support case that its reader comes from. */
 export function ArticleCase(): ReactNode {
   const supportCase = useSupportCase();
+  const page = useOpenArticle();
   if (supportCase === undefined) return null;
   return (
     <Suspense fallback={null}>
-      <Question key={supportCase.caseId} {...supportCase} />
+      <Question key={supportCase.caseId} {...supportCase} page={page} />
     </Suspense>
   );
 }
 
-function Question({ caseId, aside }: SupportCase): ReactNode {
+/** The article on the page, and since when: what asks of it may come much later. */
+function useOpenArticle(): CaseQuestionProps['page'] {
+  const data = useMatches().at(-1)?.loaderData as ArticleData | object | undefined;
+  const id = data !== undefined && 'article' in data ? data.article.id : undefined;
+  return useMemo(() => (id === undefined ? undefined : { id, openedAtMs: performance.now() }), [id]);
+}
+
+function Question({ caseId, aside, page }: SupportCase & Pick<CaseQuestionProps, 'page'>): ReactNode {
   const address = useAddress();
   const { caseClose } = useSite().services;
   invariant(caseClose !== undefined, 'a case is known only where it can be closed');
   const session = use(SessionContext);
   const giveFeedback = useFeedback();
-  const entry = useArticleId();
-  const onAnswer: CaseQuestionProps['onAnswer'] = ({ value, articleUrl, page }) => {
+  const onAnswer: CaseQuestionProps['onAnswer'] = ({ value, pageId, articleUrl }) => {
     track(caseCloseEvent({ isClosed: value === 'yes', address: articleUrl }, senderOf(session)));
-    giveFeedback({ kind: 'deflection', value, reasons: [], ...(page !== undefined && { entry: page }) });
+    giveFeedback({ kind: 'deflection', value, reasons: [], ...(pageId !== undefined && { entry: pageId }) });
   };
   return (
     <CaseQuestion
       caseId={caseId}
-      page={entry}
+      page={page}
       aside={aside}
       close={(articleUrl) => closeCase({ address: address(caseClose), caseId, articleUrl, fetch })}
       onAnswer={onAnswer}
     />
   );
-}
-
-function useArticleId(): string | undefined {
-  const data = useMatches().at(-1)?.loaderData as ArticleData | object | undefined;
-  return data !== undefined && 'article' in data ? data.article.id : undefined;
 }

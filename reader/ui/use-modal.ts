@@ -22,8 +22,9 @@ export function useModal(closeDelayMs: number, isHeld = false): Modal {
       event.preventDefault();
       if (!isHeld) setIsClosing(true);
     };
-    const onClick = ({ target }: MouseEvent) => {
-      if (isHeld) return;
+    const onClick = ({ target, detail }: MouseEvent) => {
+      // the second press of two is meant for what has opened it
+      if (isHeld || detail > 1) return;
       if (target === element || (target as Element).closest('a') !== null) setIsClosing(true);
     };
     element?.addEventListener('cancel', onCancel);

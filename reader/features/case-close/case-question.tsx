@@ -9,21 +9,21 @@ import type { CaseAction } from './case-state.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import { isDeflected } from './deflected-cases.ts';
 import { type AnswersProps, useAnswers } from './use-answers.ts';
-import { useCaseState } from './use-case-state.ts';
+import { type OpenPage, useCaseState } from './use-case-state.ts';
 import { useFocusMoves } from './use-focus-moves.ts';
 import { useForgottenCase } from './use-forgotten-case.ts';
 import { useInteraction } from './use-interaction.ts';
 
-export interface CaseQuestionProps extends AnswersProps {
-  /** Changes with the page; undefined: the page is not an article, and asks nothing. */
-  readonly page: AnswersProps['page'];
+export interface CaseQuestionProps extends Omit<AnswersProps, 'pageId'> {
+  /** The same object for the same page; undefined: the page is not an article, and asks nothing. */
+  readonly page: OpenPage | undefined;
   /** Beside the text of the page, for wide screens; null where the page has no such place. */
   readonly aside: HTMLElement | null;
 }
 
 /** Asks a reader who comes from a support case whether it can be closed. Source: requirements DF-1 to DF-4. */
-export function CaseQuestion({ aside, ...answering }: CaseQuestionProps): ReactNode {
-  const { caseId, page } = answering;
+export function CaseQuestion({ page, aside, ...answering }: CaseQuestionProps): ReactNode {
+  const { caseId } = answering;
   const [wasProcessed] = useState(() => isDeflected(caseId));
   const [state, dispatch] = useCaseState({ caseId, page, wasProcessed });
   const { step } = state;
@@ -35,7 +35,7 @@ export function CaseQuestion({ aside, ...answering }: CaseQuestionProps): ReactN
     beforeStep();
     dispatch(action);
   };
-  const { keep, confirm } = useAnswers(answering, act);
+  const { keep, confirm } = useAnswers({ ...answering, pageId: page?.id }, act);
   useInteraction(own, { isActive: step === 'open', onInteraction: () => act('interact') });
   useForgottenCase(caseId, { isProcessed: step === 'processed', wasProcessed });
   const isAsking = step === 'confirming' || step === 'closing';

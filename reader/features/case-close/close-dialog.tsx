@@ -47,12 +47,21 @@ export function CloseDialog({ isClosing, onCancel, onConfirm }: CloseDialogProps
           >
             {message('case.cancel')}
           </Button>
-          <Button aria-disabled={isClosing} aria-busy={isClosing} onClick={onConfirm}>
+          <Button
+            aria-disabled={isClosing}
+            aria-busy={isClosing}
+            onClick={({ detail }) => !isSecondPress(detail) && onConfirm()}
+          >
             {message(isClosing ? 'case.closing' : 'case.confirm')}
           </Button>
         </div>
-        <div role="status">{isClosing && <VisuallyHidden>{message('case.closing')}</VisuallyHidden>}</div>
+        <div role="status" className={styles.status}>
+          {isClosing && <VisuallyHidden>{message('case.closing')}</VisuallyHidden>}
+        </div>
       </div>
     </dialog>
   );
 }
+
+/** Of a double press on what has opened the dialog. */
+const isSecondPress = (presses: number): boolean => presses > 1;

@@ -9,8 +9,8 @@ import { closeCase, keepCase } from './process-case.ts';
 
 export interface AnswersProps {
   readonly caseId: string;
-  /** The page that is read. */
-  readonly page: string | undefined;
+  /** The id of the page that is read. */
+  readonly pageId: string | undefined;
   /** Asks the service to close the case for what stands at an address. */
   readonly close: (articleUrl: string) => Promise<Result<CaseCloseReply, ServiceFailure>>;
   readonly onAnswer: (answer: CaseAnswer) => void;
@@ -19,7 +19,7 @@ export interface AnswersProps {
 /** `yes`: the case is closed; `no`: it is kept. */
 export interface CaseAnswer {
   readonly value: 'yes' | 'no';
-  readonly page: string | undefined;
+  readonly pageId: string | undefined;
   /** The page's address, without query and hash, which can name the case. */
   readonly articleUrl: string;
 }
@@ -29,7 +29,7 @@ export interface CaseAnswer {
  * dialog is open any more: under one, nobody can reach it.
  */
 export function useAnswers(
-  { caseId, page, close, onAnswer }: AnswersProps,
+  { caseId, pageId, close, onAnswer }: AnswersProps,
   act: (action: CaseAction) => void,
 ) {
   const isUnderWay = useRef(false);
@@ -40,7 +40,7 @@ export function useAnswers(
     const articleUrl = pageAddress();
     act('process');
     const keeping = await keepCase(caseId);
-    if (keeping === 'kept') onAnswer({ value: 'no', page, articleUrl });
+    if (keeping === 'kept') onAnswer({ value: 'no', pageId, articleUrl });
     tellOfKeeping(keeping);
   };
 
@@ -53,7 +53,7 @@ export function useAnswers(
     isUnderWay.current = false;
     const isDone = closing === 'processed' || closing.result === 'success';
     flushSync(() => act(isDone ? 'process' : 'fail'));
-    if (isDone && closing !== 'processed') onAnswer({ value: 'yes', page, articleUrl });
+    if (isDone && closing !== 'processed') onAnswer({ value: 'yes', pageId, articleUrl });
     tellOfClosing(closing);
   };
 

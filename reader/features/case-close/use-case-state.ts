@@ -5,10 +5,16 @@ import { startOpeningTime } from './opening-time.ts';
 import { usePageInSight } from './use-page-in-sight.ts';
 import { useProcessedElsewhere } from './use-processed-elsewhere.ts';
 
+/** A page that has a place for the question. */
+export interface OpenPage {
+  readonly id: string;
+  /** By `performance.now()`. */
+  readonly openedAtMs: number;
+}
+
 interface CaseAndPage {
   readonly caseId: string;
-  /** Changes with the page; undefined: the page has no place for the question. */
-  readonly page: string | undefined;
+  readonly page: OpenPage | undefined;
   readonly wasProcessed: boolean;
 }
 
@@ -20,7 +26,7 @@ export function useCaseState({ caseId, page, wasProcessed }: CaseAndPage) {
   const mayShow = usePageInSight() && isFirst;
   const isWaiting = step === 'hidden' && page !== undefined;
   useEffect(() => {
-    if (isWaiting) return startOpeningTime(() => dispatch('timeUp'));
+    if (isWaiting) return startOpeningTime(page.openedAtMs, () => dispatch('timeUp'));
   }, [isWaiting, page]);
   useEffect(() => {
     if (step === 'due' && mayShow) dispatch('show');

@@ -38,6 +38,7 @@ export function ArticleCase(): ReactNode {
 function useOpenArticle(): CaseQuestionProps['page'] {
   const data = useMatches().at(-1)?.loaderData as ArticleData | object | undefined;
   const id = data !== undefined && 'article' in data ? data.article.id : undefined;
+  // oxlint-disable-next-line react/purity -- what is kept is the moment of the first rendering with this article
   return useMemo(() => (id === undefined ? undefined : { id, openedAtMs: performance.now() }), [id]);
 }
 

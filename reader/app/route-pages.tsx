@@ -98,13 +98,13 @@ export function ContentRoute(): ReactNode {
 }
 
 function ArticleWithPoll(data: ArticleData): ReactNode {
-  const supportCase = useSupportCase();
+  const { setAside } = useSupportCase() ?? {};
   // A place of its own beside the text would move it.
-  const hasAside = supportCase !== undefined && data.article.contents.length > 0;
+  const hasAside = setAside !== undefined && data.article.contents.length > 0;
   return (
     <ArticlePage
       {...data}
-      {...(hasAside && { aside: <div ref={supportCase.setAside} /> })}
+      {...(hasAside && { aside: <div ref={setAside} /> })}
       footer={<ArticlePoll articleId={data.article.id} />}
       onMediaProgress={trackMedia}
     />

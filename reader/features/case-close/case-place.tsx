@@ -12,13 +12,19 @@ interface CasePlaceProps {
 }
 
 /** Where the question stands: beside the text where there is room, else at an edge of the window. Source: LY-2. */
-export function CasePlace({ aside, ...place }: CasePlaceProps): ReactNode {
-  if (aside === null) return <AtTheEdge {...place} />;
-  return createPortal(
-    <div ref={place.ref} className={styles.beside}>
-      {place.children}
-    </div>,
-    aside,
+export function CasePlace({ ref, aside, look, children }: CasePlaceProps): ReactNode {
+  if (aside !== null) {
+    return createPortal(
+      <div ref={ref} className={styles.beside}>
+        {children}
+      </div>,
+      aside,
+    );
+  }
+  return (
+    <AtTheEdge ref={ref} look={look}>
+      {children}
+    </AtTheEdge>
   );
 }
 

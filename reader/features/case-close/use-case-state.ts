@@ -31,7 +31,9 @@ export function useCaseState({ caseId, page, wasProcessed }: CaseAndPage) {
   useEffect(() => {
     if (step === 'due' && mayShow) dispatch('show');
   }, [step, mayShow]);
-  useEffect(() => () => dispatch('leave'), [page]);
+  useEffect(() => {
+    if (page !== undefined) return () => dispatch('leave');
+  }, [page]);
   useProcessedElsewhere(
     caseId,
     useCallback(() => dispatch('process'), []),

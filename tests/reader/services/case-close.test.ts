@@ -47,12 +47,13 @@ test.each([[null], [{}], ['success'], [{ result: 1 }], [{ result: 'done' }], [{ 
 
 test('a service that is silent has failed after 20 seconds', async () => {
   vi.useFakeTimers();
-  const silent: typeof fetch = (_, init) =>
-    new Promise((_resolve, reject) => {
-      init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
-    });
   const answer = closeCase({ ...closing, address: '/x', fetch: silent });
   await vi.advanceTimersByTimeAsync(20_000);
   vi.useRealTimers();
   expect(await answer).toEqual({ ok: false, failure: { kind: 'timedOut', timeoutMs: 20_000 } });
 });
+
+const silent: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+  });

@@ -35,9 +35,6 @@ test.each([
 });
 
 test('a browser that keeps nothing knows the case of the address', () => {
-  const refused = () => {
-    throw new DOMException('The request was denied.', 'SecurityError');
-  };
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refused);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refused);
   onTestFinished(() => void vi.restoreAllMocks());
@@ -46,3 +43,7 @@ test('a browser that keeps nothing knows the case of the address', () => {
   expect(caseAt('?caseId=500-7')).toBe('500-7');
   expect(caseAt('')).toBeUndefined();
 });
+
+const refused = () => {
+  throw new DOMException('The request was denied.', 'SecurityError');
+};

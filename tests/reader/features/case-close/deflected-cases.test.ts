@@ -40,9 +40,6 @@ test.each(['', '{', 'null', '{"500-9":true}', '"500-9"'])(
 );
 
 test('a browser that keeps nothing knows what was done on this page', () => {
-  const refused = () => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  };
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refused);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refused);
   onTestFinished(() => void vi.restoreAllMocks());
@@ -50,3 +47,7 @@ test('a browser that keeps nothing knows what was done on this page', () => {
   expect(isDeflected('500-11')).toBe(true);
   expect(isDeflected('500-12')).toBe(false);
 });
+
+const refused = () => {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+};

@@ -61,9 +61,7 @@ describe('without the locks of the browser', () => {
 
   test('a claim is given back where the work fails', async () => {
     const done = withClaim('a', () => Promise.reject(new Error('broken')));
-    const failed = expect(done).rejects.toThrow('broken');
-    await vi.advanceTimersByTimeAsync(50);
-    await failed;
+    await Promise.all([expect(done).rejects.toThrow('broken'), vi.advanceTimersByTimeAsync(50)]);
     expect(localStorage).toHaveLength(0);
   });
 
@@ -76,9 +74,6 @@ describe('without the locks of the browser', () => {
 });
 
 describe('with the locks of the browser', () => {
-  const lockedBy = (request: (name: string, work: () => Promise<unknown>) => Promise<unknown>) =>
-    vi.stubGlobal('navigator', { locks: { request } });
-
   test('the work is done within one', async () => {
     const names: string[] = [];
     lockedBy(async (name, work) => {
@@ -103,3 +98,6 @@ describe('with the locks of the browser', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 });
+
+const lockedBy = (request: (name: string, work: () => Promise<unknown>) => Promise<unknown>) =>
+  vi.stubGlobal('navigator', { locks: { request } });

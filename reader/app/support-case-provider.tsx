@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { caseAt, rememberCase } from '../features/case-close/case-in-tab.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -21,7 +21,8 @@ function useCaseId(): string | undefined {
   const { search } = useLocation();
   const isKnown = useHydrated() && caseClose !== undefined;
   const caseId = useMemo(() => (isKnown ? caseAt(search) : undefined), [isKnown, search]);
-  useEffect(() => {
+  // before what asks about it may forget it
+  useLayoutEffect(() => {
     if (caseId !== undefined) rememberCase(caseId);
   }, [caseId]);
   return caseId;

@@ -4,7 +4,8 @@ import { feedbackEvent } from '../services/analytics-events.ts';
 import { track } from '../services/analytics.ts';
 import { pollFeedback } from './feedback-given.ts';
 import { sectionInAddress } from './section-in-address.ts';
-import { type Session, SessionContext } from './session.ts';
+import { senderOf } from './sender-of.ts';
+import { SessionContext } from './session.ts';
 import { useFeedback } from './use-feedback.ts';
 
 /** The poll under an article; its answers go to analytics and into the feedback stream. Source: requirements AP-2. */
@@ -22,6 +23,3 @@ export function ArticlePoll({ articleId }: { articleId: string }): ReactNode {
     />
   );
 }
-
-const senderOf = (session: Session) =>
-  session.isAuthenticated ? { tenant: session.tenantName, user: session.userName } : {};

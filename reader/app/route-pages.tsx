@@ -28,6 +28,7 @@ import { SessionContext } from './session.ts';
 import { useFeedback } from './use-feedback.ts';
 import { useSearchService } from './use-search-service.ts';
 import { useSite } from './use-site.ts';
+import { useSupportCase } from './use-support-case.ts';
 
 /** Each route's component takes what its loader gave and hands it to its feature. */
 type DataOf<Load extends (...parameters: never[]) => unknown> = Awaited<ReturnType<Load>>;
@@ -110,9 +111,13 @@ export function ContentRoute(): ReactNode {
 }
 
 function ArticleWithPoll(data: ArticleData): ReactNode {
+  const { setAside } = useSupportCase() ?? {};
+  // A place of its own beside the text would move it.
+  const hasAside = setAside !== undefined && data.article.contents.length > 0;
   return (
     <ArticlePage
       {...data}
+      {...(hasAside && { aside: <div ref={setAside} /> })}
       footer={<ArticlePoll articleId={data.article.id} />}
       onMediaProgress={trackMedia}
     />

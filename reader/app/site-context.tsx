@@ -11,6 +11,7 @@ import { HelpCenterProvider } from './help-center-provider.tsx';
 import { SearchFields } from './search-fields.tsx';
 import { SearchServiceProvider } from './search-service-provider.tsx';
 import { SessionProvider } from './session-provider.tsx';
+import { SupportCaseProvider } from './support-case-provider.tsx';
 import { useSite } from './use-site.ts';
 
 interface SiteContextProps {
@@ -32,9 +33,11 @@ export function SiteContext({ bundle, children }: SiteContextProps): ReactNode {
               <SearchServiceProvider loadIndex={bundle.search}>
                 <SearchFields bundle={bundle}>
                   <SessionProvider>
-                    <HelpCenterProvider>
-                      <FeedbackProvider loadManifest={bundle.manifest}>{children}</FeedbackProvider>
-                    </HelpCenterProvider>
+                    <SupportCaseProvider>
+                      <HelpCenterProvider>
+                        <FeedbackProvider loadManifest={bundle.manifest}>{children}</FeedbackProvider>
+                      </HelpCenterProvider>
+                    </SupportCaseProvider>
                   </SessionProvider>
                 </SearchFields>
               </SearchServiceProvider>

@@ -6,7 +6,7 @@ import {
 
 /** Everything that analytics is told. docs/analytics.md lists the fields. */
 export type AnalyticsEvent =
-  PageViewEvent | SearchEvent | NoResultEvent | NoClickEvent | MediaEvent | FeedbackEvent;
+  PageViewEvent | SearchEvent | NoResultEvent | NoClickEvent | MediaEvent | FeedbackEvent | CaseCloseEvent;
 
 type EventOf<Name extends string, Fields> = {
   readonly content_group: typeof analyticsContentGroup;
@@ -47,6 +47,12 @@ type FeedbackEvent = EventOf<
   }
 >;
 
+/** Source: requirements DF-4. */
+type CaseCloseEvent = EventOf<
+  'case_close',
+  { st_event_value: 'Yes' | 'No'; st_event_comment: string; st_tenant: string; st_user: string }
+>;
+
 type Tick = typeof ticked | typeof nothing;
 
 /** What a reader says of an article. Source: spec.md section 3, "Article feedback form". */
@@ -61,7 +67,7 @@ export interface Explanation {
 }
 
 /** Absent of an anonymous reader. */
-interface Sender {
+export interface Sender {
   readonly tenant?: string;
   readonly user?: string;
 }
@@ -141,6 +147,19 @@ export function feedbackEvent(feedback: ArticleFeedback, { tenant, user }: Sende
     st_feedback_didnt_work: tickOf(didntWork),
   };
 }
+
+/** `address`: of the page, without query and hash, which can name the case. Source: requirements DF-4. */
+export const caseCloseEvent = (
+  { isClosed, address }: { isClosed: boolean; address: string },
+  { tenant, user }: Sender,
+): CaseCloseEvent => ({
+  content_group: analyticsContentGroup,
+  event_name: 'case_close',
+  st_event_value: isClosed ? 'Yes' : 'No',
+  st_event_comment: address,
+  st_tenant: orNothing(tenant),
+  st_user: orNothing(user),
+});
 
 export const noExplanation: Explanation = {
   couldntFind: false,

@@ -10,9 +10,9 @@ interface Modal {
 
 /**
  * A modal dialog that closes after a delay: on Escape, and on a press beside it or on one of its links. The browser
- * keeps the focus inside, and gives it back.
+ * keeps the focus inside, and gives it back. One that is held stays, because what it shows is under way.
  */
-export function useModal(closeDelayMs: number): Modal {
+export function useModal(closeDelayMs: number, isHeld = false): Modal {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isClosing, setIsClosing] = useState(false);
 
@@ -20,9 +20,11 @@ export function useModal(closeDelayMs: number): Modal {
     const element = dialog.current;
     const onCancel = (event: Event) => {
       event.preventDefault();
-      setIsClosing(true);
+      if (!isHeld) setIsClosing(true);
     };
-    const onClick = ({ target }: MouseEvent) => {
+    const onClick = ({ target, detail }: MouseEvent) => {
+      // the second press of two is meant for what has opened it
+      if (isHeld || detail > 1) return;
       if (target === element || (target as Element).closest('a') !== null) setIsClosing(true);
     };
     element?.addEventListener('cancel', onCancel);
@@ -31,7 +33,7 @@ export function useModal(closeDelayMs: number): Modal {
       element?.removeEventListener('cancel', onCancel);
       element?.removeEventListener('click', onClick);
     };
-  }, []);
+  }, [isHeld]);
 
   useEffect(() => {
     if (!isClosing) return;

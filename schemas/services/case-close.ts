@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { text } from './lenient.ts';
 
 const maxCaseIdCharacters = 100;
 const maxUrlCharacters = 2000;
@@ -11,6 +12,26 @@ export const caseCloseRequest = z.strictObject({
 });
 export type CaseCloseRequest = z.infer<typeof caseCloseRequest>;
 
-/** How it went; the message is for readers. Source: spec.md section 3, "Deflection response". */
-export const caseCloseReply = z.object({ result: z.enum(['success', 'failure']), message: z.string() });
+/** What a toast can hold. */
+const maxMessageCharacters = 500;
+
+/** In any letter case, or as what has or has not succeeded. Numbers mean too many things. */
+const result = z.pipe(
+  z.transform((given: unknown) => {
+    if (typeof given === 'boolean') return given ? 'success' : 'failure';
+    return typeof given === 'string' ? given.trim().toLowerCase() : given;
+  }),
+  z.enum(['success', 'failure']),
+);
+
+/**
+ * How it went; the message is for readers, and empty where there is none. Source: spec.md section 3, "Deflection response".
+ */
+export const caseCloseReply = z.object({
+  result,
+  message: z.pipe(
+    text,
+    z.transform((said) => (said ?? '').trim().slice(0, maxMessageCharacters)),
+  ),
+});
 export type CaseCloseReply = z.infer<typeof caseCloseReply>;

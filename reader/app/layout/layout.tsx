@@ -6,6 +6,7 @@ import { message } from '../../messages/message.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Toaster } from '../../ui/toasts/toaster.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ArticleCase } from '../article-case.tsx';
 import { SiteContext } from '../site-context.tsx';
 import { usePageViews } from '../use-page-views.ts';
 import { useSearchTracking } from '../use-search-tracking.ts';
@@ -72,6 +73,7 @@ function Frame(): ReactNode {
           <Skeleton path={awaited} />
         </main>
       )}
+      <ArticleCase />
       <Footer site={site} />
       <GoToTop />
       <Toaster id="page" direction={site.direction} hasHotkey={site.flags['toastHotkey'] !== false} />

@@ -1,5 +1,6 @@
 import answers from './answers.json';
 import article from './article.json';
+import supportCase from './case.json';
 import forms from './forms.json';
 import home from './home.json';
 import layout from './layout.json';
@@ -21,4 +22,5 @@ export const en = {
   ...services,
   ...toasts,
   ...forms,
+  ...supportCase,
 };

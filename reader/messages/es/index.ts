@@ -1,5 +1,6 @@
 import answers from './answers.json';
 import article from './article.json';
+import supportCase from './case.json';
 import forms from './forms.json';
 import home from './home.json';
 import layout from './layout.json';
@@ -22,4 +23,5 @@ export const es: Messages = {
   ...toasts,
   ...forms,
   ...answers,
+  ...supportCase,
 };

@@ -34,7 +34,7 @@ export function ToastRegion({ toasts, store, direction, hasHotkey }: ToastRegion
   const side = useSide(place);
   useHotkey(place, hasHotkey);
   return (
-    <div ref={place} className={styles.place} data-side={side}>
+    <div ref={place} className={styles.place} data-side={side} data-toasts="">
       <Provider
         duration={Infinity}
         swipeDirection={direction === 'rtl' ? 'left' : 'right'}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  caseCloseEvent,
   feedbackEvent,
   mediaEvent,
   noClickEvent,
@@ -97,5 +98,23 @@ test('words that find nothing, and results that nobody follows, are events', () 
     event_name: 'no_click',
     search_term: 'unpaid invoice',
     search_results: 34,
+  });
+});
+
+test('an answer about a support case has the page, who says so, and no case [DF-4]', () => {
+  const address = 'https://help.example/how-to/x';
+  const sender = { tenant: 'byron-heating', user: 'ada' };
+  expect(caseCloseEvent({ isClosed: true, address }, sender)).toEqual({
+    content_group: 'knowledge-base',
+    event_name: 'case_close',
+    st_event_value: 'Yes',
+    st_event_comment: address,
+    st_tenant: 'byron-heating',
+    st_user: 'ada',
+  });
+  expect(caseCloseEvent({ isClosed: false, address }, {})).toMatchObject({
+    st_event_value: 'No',
+    st_tenant: '-',
+    st_user: '-',
   });
 });

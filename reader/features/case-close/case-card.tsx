@@ -1,0 +1,41 @@
+import { X } from 'lucide-react';
+import { type ReactNode, type RefObject, useId } from 'react';
+import { message } from '../../messages/message.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import styles from './case-card.module.css';
+
+interface CaseCardProps {
+  readonly yes: RefObject<HTMLButtonElement | null>;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+  readonly onLater: () => void;
+}
+
+/** Asks a reader who comes from a support case whether it can be closed. Source: requirements DF-2. */
+export function CaseCard({ yes, onYes, onNo, onLater }: CaseCardProps): ReactNode {
+  const titleId = useId();
+  return (
+    <section tabIndex={-1} aria-labelledby={titleId} className={styles.card}>
+      <div className={styles.words}>
+        <h2 id={titleId} className={styles.title}>
+          {message('case.question')}
+        </h2>
+        <p className={styles.offer}>{message('case.offer')}</p>
+      </div>
+      <div className={styles.buttons}>
+        <Button look="secondary" onClick={onNo}>
+          {message('case.no')}
+        </Button>
+        <Button ref={yes} aria-haspopup="dialog" onClick={onYes}>
+          {message('case.yes')}
+        </Button>
+      </div>
+      <div className={styles.later}>
+        <IconButton label={message('case.later')} onClick={onLater}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { useSide } from '../../ui/toasts/use-side.ts';
+import styles from './case-place.module.css';
+
+interface CasePlaceProps {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  /** Beside the text; null: at the window's bottom. */
+  readonly aside: HTMLElement | null;
+  readonly look: 'card' | 'button';
+  readonly children: ReactNode;
+}
+
+/** Where the question stands: beside the text where there is room, else at an edge of the window. Source: LY-2. */
+export function CasePlace({ ref, aside, look, children }: CasePlaceProps): ReactNode {
+  if (aside !== null) {
+    return createPortal(
+      <div ref={ref} className={styles.beside}>
+        {children}
+      </div>,
+      aside,
+    );
+  }
+  return (
+    <AtTheEdge ref={ref} look={look}>
+      {children}
+    </AtTheEdge>
+  );
+}
+
+/** It gives way to what has the focus. */
+function AtTheEdge({ ref, look, children }: Omit<CasePlaceProps, 'aside'>): ReactNode {
+  const side = useSide(ref);
+  return (
+    <div ref={ref} className={styles.edge} data-look={look} data-side={side}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** Source: spec.md section 4, "Deflection widget". */
+export type CaseState =
+  /** Nobody is asked yet. */
+  | { readonly step: 'hidden' }
+  /** It is time, and the page is not: another page is looked at, or something else shows itself. */
+  | { readonly step: 'due' }
+  /** `by`: whom the question was opened by; nobody has asked for one that came by itself. */
+  | { readonly step: 'open'; readonly by: 'itself' | 'reader' }
+  /** Closed; a button in its place opens it again. */
+  | { readonly step: 'away' }
+  | { readonly step: 'confirming' }
+  | { readonly step: 'closing' }
+  /** Kept or closed, here or in another tab. */
+  | { readonly step: 'processed' };
+
+/**
+ * `interact`: the reader does something else; `leave`: goes to another page; `process`: the case is kept or closed; `fail`:
+ * it could not be closed.
+ */
+export type CaseAction =
+  'timeUp' | 'show' | 'interact' | 'leave' | 'reopen' | 'yes' | 'cancel' | 'confirm' | 'process' | 'fail';
+
+export const hidden: CaseState = { step: 'hidden' };
+export const processed: CaseState = { step: 'processed' };
+
+/** What follows an action; one that a step does not offer changes nothing. Source: requirements DF-1, DF-2. */
+export const nextCaseState = (state: CaseState, action: CaseAction): CaseState =>
+  after[state.step][action] ?? state;
+
+const away: CaseState = { step: 'away' };
+const openedByReader: CaseState = { step: 'open', by: 'reader' };
+
+/** The question comes by itself once; another page starts the time anew only before that. */
+const after: Readonly<Record<CaseState['step'], Partial<Readonly<Record<CaseAction, CaseState>>>>> = {
+  hidden: { timeUp: { step: 'due' }, process: processed },
+  due: { show: { step: 'open', by: 'itself' }, leave: hidden, process: processed },
+  open: { interact: away, leave: away, yes: { step: 'confirming' }, process: processed },
+  away: { reopen: openedByReader, process: processed },
+  confirming: { cancel: openedByReader, leave: away, confirm: { step: 'closing' } },
+  closing: { process: processed, fail: openedByReader },
+  processed: {},
+};

@@ -1,0 +1,38 @@
+import { message } from '../../messages/message.ts';
+import type { NewToast } from '../../ui/toasts/toast.ts';
+import { toasts } from '../../ui/toasts/toasts.ts';
+import type { Closing, Keeping } from './process-case.ts';
+
+/** Tells a reader that a case was kept, or closed before. Source: spec.md section 8, "Toasts". */
+export const tellOfKeeping = (keeping: Keeping): void =>
+  show(
+    keeping === 'processed'
+      ? processedBefore()
+      : { status: 'success', title: message('case.kept'), message: message('case.keptMessage') },
+  );
+
+/** Tells a reader how closing went; the service's words come first. Source: spec.md section 8, "Toasts". */
+export function tellOfClosing(closing: Closing): void {
+  if (closing === 'processed') return show(processedBefore());
+  const { result, message: said } = closing;
+  if (result === 'success') {
+    return show({
+      status: 'success',
+      title: message('case.closed'),
+      message: said === '' ? message('case.closedMessage') : said,
+    });
+  }
+  show({ status: 'danger', title: message('case.notClosed'), ...(said !== '' && { message: said }) });
+}
+
+type CaseToast = Pick<NewToast, 'status' | 'title' | 'message'>;
+
+const processedBefore = (): CaseToast => ({ status: 'warning', title: message('case.processed') });
+
+/** One at a time: what is told later replaces what was told before. */
+function show(toast: CaseToast): void {
+  toasts.dismiss(id);
+  toasts.add({ ...toast, id });
+}
+
+const id = 'support-case';

@@ -1,0 +1,31 @@
+import { id, listOf } from '../../../schemas/services/lenient.ts';
+import { deflectedCasesKey } from '../../../schemas/spec/deflection.ts';
+
+/** The oldest go: a case is closed long before a reader has had this many. */
+const maxKeptCases = 100;
+
+const caseIds = listOf(id);
+
+/** Whether a case was kept or closed: in this browser, or, where it keeps nothing, on this page. Source: requirements DF-3. */
+export const isDeflected = (caseId: string): boolean => onThisPage.has(caseId) || kept().includes(caseId);
+
+/** What cannot be read makes room only here, where the id has to be kept. */
+export function rememberDeflected(caseId: string): void {
+  onThisPage.add(caseId);
+  const others = kept().filter((each) => each !== caseId);
+  try {
+    localStorage.setItem(deflectedCasesKey, JSON.stringify([...others, caseId].slice(-maxKeptCases)));
+  } catch {
+    // known until the page is left
+  }
+}
+
+const onThisPage = new Set<string>();
+
+function kept(): readonly string[] {
+  try {
+    return caseIds.parse(JSON.parse(localStorage.getItem(deflectedCasesKey) ?? '[]'));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,22 @@
+import { withClaim } from './with-claim.ts';
+
+/**
+ * Does something while no other tab of this browser does: what holds the name finishes first. Browsers know no locks where a
+ * site is not encrypted, and refuse them where they keep nothing.
+ */
+export async function exclusively<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return work();
+  };
+  // The types promise it everywhere.
+  const locks = navigator.locks as LockManager | undefined;
+  if (locks === undefined) return withClaim(name, work);
+  try {
+    return await locks.request(name, begin);
+  } catch (error) {
+    if (hasBegun) throw error;
+    return withClaim(name, work);
+  }
+}

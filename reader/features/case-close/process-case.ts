@@ -1,0 +1,43 @@
+import type { Result } from '../../../schemas/base/result.ts';
+import type { CaseCloseReply } from '../../../schemas/services/case-close.ts';
+import type { ServiceFailure } from '../../../schemas/services/failure.ts';
+import { failureMessage } from '../../messages/failure-message.ts';
+import { message } from '../../messages/message.ts';
+import { isDeflected, rememberDeflected } from './deflected-cases.ts';
+import { exclusively } from './exclusively.ts';
+
+/** `processed`: it was kept or closed before, in another tab perhaps, and nothing was done now. */
+export type Keeping = 'kept' | 'processed';
+export type Closing = CaseCloseReply | 'processed';
+
+/** Keeps a case, unless it was kept or closed before. Source: requirements DF-3. */
+export const keepCase = (caseId: string): Promise<Keeping> =>
+  processOnce(caseId, async () => {
+    rememberDeflected(caseId);
+    return 'kept' as const;
+  });
+
+/**
+ * Closes a case, unless it was kept or closed before. Only success is remembered: what has failed can be tried again.
+ * Source: requirements DF-3.
+ */
+export const closeCase = (
+  caseId: string,
+  call: () => Promise<Result<CaseCloseReply, ServiceFailure>>,
+): Promise<Closing> =>
+  processOnce(caseId, async () => {
+    const answer = await call();
+    const reply = answer.ok ? answer.value : failed(answer.failure);
+    if (reply.result === 'success') rememberDeflected(caseId);
+    return reply;
+  });
+
+/** Other tabs wait, then look again: what they would have done may be done. */
+const processOnce = <Done>(caseId: string, work: () => Promise<Done>): Promise<Done | 'processed'> =>
+  exclusively('fieldbook-support-case-lock', async () => (isDeflected(caseId) ? 'processed' : work()));
+
+/** Source: spec.md section 8, "Case close failure". */
+const failed = (failure: ServiceFailure): CaseCloseReply => ({
+  result: 'failure',
+  message: message('case.failedBecause', { reason: failureMessage(failure) }),
+});

@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { Result } from '../../../schemas/base/result.ts';
+import type { CaseCloseReply } from '../../../schemas/services/case-close.ts';
+import type { ServiceFailure } from '../../../schemas/services/failure.ts';
+import type { CaseAction } from './case-state.ts';
+import { tellOfClosing, tellOfKeeping } from './case-toasts.ts';
+import { closeCase, keepCase } from './process-case.ts';
+
+export interface AnswersProps {
+  readonly caseId: string;
+  /** The id of the page that is read. */
+  readonly pageId: string | undefined;
+  /** Asks the service to close the case for what stands at an address. */
+  readonly close: (articleUrl: string) => Promise<Result<CaseCloseReply, ServiceFailure>>;
+  readonly onAnswer: (answer: CaseAnswer) => void;
+}
+
+/** `yes`: the case is closed; `no`: it is kept. */
+export interface CaseAnswer {
+  readonly value: 'yes' | 'no';
+  readonly pageId: string | undefined;
+  /** The page's address, without query and hash, which can name the case. */
+  readonly articleUrl: string;
+}
+
+/**
+ * What the reader's answers do. The second press of two does nothing, however early it comes. Every toast comes when no
+ * dialog is open any more: under one, nobody can reach it.
+ */
+export function useAnswers(
+  { caseId, pageId, close, onAnswer }: AnswersProps,
+  act: (action: CaseAction) => void,
+) {
+  const isUnderWay = useRef(false);
+
+  const keep = async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    const articleUrl = pageAddress();
+    act('process');
+    const keeping = await keepCase(caseId);
+    if (keeping === 'kept') onAnswer({ value: 'no', pageId, articleUrl });
+    tellOfKeeping(keeping);
+  };
+
+  const confirm = async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    const articleUrl = pageAddress();
+    act('confirm');
+    const closing = await closeCase(caseId, () => close(articleUrl));
+    isUnderWay.current = false;
+    const isDone = closing === 'processed' || closing.result === 'success';
+    flushSync(() => act(isDone ? 'process' : 'fail'));
+    if (isDone && closing !== 'processed') onAnswer({ value: 'yes', pageId, articleUrl });
+    tellOfClosing(closing);
+  };
+
+  return { keep: () => void keep(), confirm: () => void confirm() };
+}
+
+const pageAddress = (): string => location.origin + location.pathname;

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { CaseState } from './case-state.ts';
+
+interface FocusPlaces {
+  /** What stands around the question, the button in its place and the dialog. */
+  readonly own: RefObject<HTMLElement | null>;
+  /** What opens the dialog. */
+  readonly yes: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Where the focus goes when what has it goes: from the question to the button in its place and back, from the dialog to what
+ * opened it, and to the page's content when all is done. A question that comes or goes by itself leaves the focus alone.
+ * Gives what is called before a step.
+ */
+export function useFocusMoves({ step }: CaseState, { own, yes }: FocusPlaces): () => void {
+  const before = useRef(step);
+  const wasInside = useRef(false);
+  useEffect(() => {
+    const [from, isInside] = [before.current, wasInside.current];
+    before.current = step;
+    wasInside.current = false;
+    if (from === step) return;
+    if (step === 'open' && from === 'away') return own.current?.querySelector('section')?.focus(still);
+    if (step === 'open' && from !== 'due') return yes.current?.focus(still);
+    if (!isInside) return;
+    if (step === 'away') own.current?.querySelector('button')?.focus(still);
+    if (step === 'processed') document.querySelector<HTMLElement>('main:not([hidden])')?.focus(still);
+  }, [step, own, yes]);
+  return () => {
+    wasInside.current = own.current?.contains(document.activeElement) === true;
+  };
+}
+
+const still: FocusOptions = { preventScroll: true };

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect } from 'react';
+import { isInToasts } from '../../ui/toasts/is-in-toasts.ts';
+
+/**
+ * Tells of what a reader does beside an element: a finished press, a key that does something, and Escape anywhere. Scrolling
+ * and moving the focus are reading on, and could be the way to the element itself; the keys of the browser's own commands
+ * are not meant for the page. Source: requirements DF-1.
+ */
+export function useInteraction(
+  own: RefObject<HTMLElement | null>,
+  { isActive, onInteraction }: { isActive: boolean; onInteraction: () => void },
+): void {
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const isElsewhere = ({ target }: Event) =>
+      !isInToasts(target) && !(target instanceof Node && own.current?.contains(target) === true);
+    const onPress = (event: MouseEvent) => {
+      if (isElsewhere(event)) onInteraction();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' ? !isInToasts(event.target) : doesSomething(event) && isElsewhere(event))
+        onInteraction();
+    };
+    // On the way down: the press that has opened it is past this point.
+    document.addEventListener('click', onPress, { capture: true });
+    document.addEventListener('keydown', onKey, { capture: true });
+    return () => {
+      document.removeEventListener('click', onPress, { capture: true });
+      document.removeEventListener('keydown', onKey, { capture: true });
+    };
+  }, [own, isActive, onInteraction]);
+}
+
+/** The space bar scrolls, and presses what can be pressed. */
+function doesSomething({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || key === ' ') return false;
+  return key.length === 1 || ['Enter', 'Backspace', 'Delete'].includes(key);
+}

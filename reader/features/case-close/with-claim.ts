@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+
+/** A tab that was closed in the middle holds up the others no longer than this. Above the time limit of a call. */
+const lifetimeMs = 30_000;
+
+/** As long as other tabs may take to see what one has written. */
+const settleMs = 50;
+
+const askAgainMs = 250;
+
+const claim = z.object({ owner: z.string(), endsAtMs: z.number() });
+type Claim = z.infer<typeof claim>;
+
+/**
+ * The poor man's lock, in local storage: a tab claims a name, and begins if the claim still stands when others can have
+ * written theirs. Where nothing can be stored, each tab is on its own.
+ */
+export async function withClaim<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
+  const owner = String(Math.random());
+  while (!(await hasClaimed(name, owner))) await pause(askAgainMs);
+  try {
+    return await work();
+  } finally {
+    if (claimOf(name)?.owner === owner) write(() => localStorage.removeItem(name));
+  }
+}
+
+async function hasClaimed(name: string, owner: string): Promise<boolean> {
+  if (isAlive(claimOf(name))) return false;
+  const mine: Claim = { owner, endsAtMs: Date.now() + lifetimeMs };
+  if (!write(() => localStorage.setItem(name, JSON.stringify(mine)))) return true;
+  await pause(settleMs);
+  return claimOf(name)?.owner === owner;
+}
+
+/** One that lasts longer than any was made on a clock that has been turned back since. */
+function isAlive(held: Claim | undefined): boolean {
+  const leftMs = held === undefined ? 0 : held.endsAtMs - Date.now();
+  return leftMs > 0 && leftMs <= lifetimeMs;
+}
+
+function claimOf(name: string): Claim | undefined {
+  try {
+    return claim.safeParse(JSON.parse(localStorage.getItem(name) ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(change: () => void): boolean {
+  try {
+    change();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -16,8 +16,6 @@ const inStyleSheets = {
 const usedLater = {
   'schemas/spec/deflection.ts': 'the support-case widget',
   'schemas/spec/feedback.ts': 'the chat and quick answers',
-  'schemas/spec/flags.ts': 'the client of the feature flags',
-  'schemas/spec/log.ts': 'the log',
   'schemas/spec/prefetch.ts': 'prefetching',
   'schemas/spec/quick-answer.ts': 'quick answers',
   'schemas/spec/search.ts': 'the automatic submit of searches',

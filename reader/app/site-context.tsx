@@ -4,6 +4,8 @@ import { ImageHosts, imageHostsOf } from '../bundle/image-service.ts';
 import { Labels } from '../bundle/labels.ts';
 import type { Bundle } from '../bundle/open.ts';
 import { SiteAddress } from '../bundle/site-address.ts';
+import { Warn, type WarningSink } from '../bundle/warn.ts';
+import { log } from '../services/log.ts';
 import { views } from '../views/index.tsx';
 import { ViewsContext } from '../views/view.ts';
 import { HelpCenterProvider } from './help-center-provider.tsx';
@@ -27,18 +29,24 @@ export function SiteContext({ bundle, children }: SiteContextProps): ReactNode {
       <SiteAddress value={site}>
         <Labels value={labels}>
           <ImageHosts value={imageHosts}>
-            <ViewsContext value={views}>
-              <SearchServiceProvider loadIndex={bundle.search}>
-                <SearchFields bundle={bundle}>
-                  <SessionProvider>
-                    <HelpCenterProvider>{children}</HelpCenterProvider>
-                  </SessionProvider>
-                </SearchFields>
-              </SearchServiceProvider>
-            </ViewsContext>
+            <Warn value={logWarning}>
+              <ViewsContext value={views}>
+                <SearchServiceProvider loadIndex={bundle.search}>
+                  <SearchFields bundle={bundle}>
+                    <SessionProvider>
+                      <HelpCenterProvider>{children}</HelpCenterProvider>
+                    </SessionProvider>
+                  </SearchFields>
+                </SearchServiceProvider>
+              </ViewsContext>
+            </Warn>
           </ImageHosts>
         </Labels>
       </SiteAddress>
     </BasePath>
   );
 }
+
+/** Of what the content holds. */
+const logWarning: WarningSink = (warning, about) =>
+  log({ type: 'warning', category: 'content', message: warning, data: { about } });

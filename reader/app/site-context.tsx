@@ -8,6 +8,7 @@ import { Warn, type WarningSink } from '../bundle/warn.ts';
 import { log } from '../services/log.ts';
 import { views } from '../views/index.tsx';
 import { ViewsContext } from '../views/view.ts';
+import { FlagsProvider } from './flags-provider.tsx';
 import { HelpCenterProvider } from './help-center-provider.tsx';
 import { SearchFields } from './search-fields.tsx';
 import { SearchServiceProvider } from './search-service-provider.tsx';
@@ -26,23 +27,25 @@ export function SiteContext({ bundle, children }: SiteContextProps): ReactNode {
   const imageHosts = useMemo(() => imageHostsOf(services), [services]);
   return (
     <BasePath value={basePath}>
-      <SiteAddress value={site}>
-        <Labels value={labels}>
-          <ImageHosts value={imageHosts}>
-            <Warn value={logWarning}>
-              <ViewsContext value={views}>
-                <SearchServiceProvider loadIndex={bundle.search}>
-                  <SearchFields bundle={bundle}>
-                    <SessionProvider>
-                      <HelpCenterProvider>{children}</HelpCenterProvider>
-                    </SessionProvider>
-                  </SearchFields>
-                </SearchServiceProvider>
-              </ViewsContext>
-            </Warn>
-          </ImageHosts>
-        </Labels>
-      </SiteAddress>
+      <FlagsProvider>
+        <SiteAddress value={site}>
+          <Labels value={labels}>
+            <ImageHosts value={imageHosts}>
+              <Warn value={logWarning}>
+                <ViewsContext value={views}>
+                  <SearchServiceProvider loadIndex={bundle.search}>
+                    <SearchFields bundle={bundle}>
+                      <SessionProvider>
+                        <HelpCenterProvider>{children}</HelpCenterProvider>
+                      </SessionProvider>
+                    </SearchFields>
+                  </SearchServiceProvider>
+                </ViewsContext>
+              </Warn>
+            </ImageHosts>
+          </Labels>
+        </SiteAddress>
+      </FlagsProvider>
     </BasePath>
   );
 }

@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Toaster } from '../../ui/toasts/toaster.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { SiteContext } from '../site-context.tsx';
+import { useFlag } from '../use-flag.ts';
 import { usePageViews } from '../use-page-views.ts';
 import { useSearchTracking } from '../use-search-tracking.ts';
 import { useSite } from '../use-site.ts';
@@ -40,6 +41,7 @@ function Frame(): ReactNode {
   usePageViews();
   useSearchTracking();
   const site = useSite();
+  const hasToastHotkey = useFlag('toastHotkey');
   const frame = usePageFrame();
   const isVisible = useIsVisible();
   const main = usePageFocus({ hasFailed: frame === undefined });
@@ -74,7 +76,7 @@ function Frame(): ReactNode {
       )}
       <Footer site={site} />
       <GoToTop />
-      <Toaster id="page" direction={site.direction} hasHotkey={site.flags['toastHotkey'] !== false} />
+      <Toaster id="page" direction={site.direction} hasHotkey={hasToastHotkey} />
       <ScrollRestoration />
     </div>
   );

@@ -52,11 +52,11 @@ function start({ store = memoryStore(), answers = [204], isOnline = true, waits 
       return new Response(null, { status: status ?? 204 });
     },
   });
-  return { log, batches, store, passed, arrive: () => arrived.splice(0).forEach((resolve) => resolve()) };
+  return { log, batches, store, arrive: () => arrived.splice(0).forEach((resolve) => resolve()) };
 }
 
 test('the same error within 2 s is one item, kept after 2 s and sent after 60 [OP-1]', async () => {
-  const { log, batches, store, passed } = start();
+  const { log, batches, store } = start();
   log.add(entry('a'));
   await passed(1999);
   log.add(entry('a'));
@@ -73,7 +73,7 @@ test('the same error within 2 s is one item, kept after 2 s and sent after 60 [O
 });
 
 test('an error that was logged is not logged again within its 30 s [OP-1]', async () => {
-  const { log, store, passed } = start();
+  const { log, store } = start();
   log.add(entry('a'));
   await passed(29_999);
   log.add(entry('a'));
@@ -85,7 +85,7 @@ test('an error that was logged is not logged again within its 30 s [OP-1]', asyn
 });
 
 test('127 items wait, the 128th sends them; no batch has more [OP-1]', async () => {
-  const { log, batches, passed } = start();
+  const { log, batches } = start();
   for (const { message } of many(127)) log.add(entry(message));
   await passed(2000);
   expect(batches).toEqual([]);
@@ -101,13 +101,13 @@ test('127 items wait, the 128th sends them; no batch has more [OP-1]', async () 
 test('what earlier pages have left is sent', async () => {
   const store = memoryStore();
   await store.add(many(2));
-  const { batches, passed } = start({ store });
+  const { batches } = start({ store });
   await passed(60_000);
   expect(batches.map(({ messages }) => messages)).toEqual([['old 0', 'old 1']]);
 });
 
 test('a failure is tried again after 1 s, 2 s and so on to 512 s, and nothing is lost [OP-1]', async () => {
-  const { log, batches, store, passed } = start({ answers: [...Array<number>(11).fill(500), 204, 500] });
+  const { log, batches, store } = start({ answers: [...Array<number>(11).fill(500), 204, 500] });
   log.add(entry('a'));
   await passed(60_000 + (1 + 2 + 4 + 8 + 16 + 32 + 64 + 128 + 256 + 512 + 512) * 1000);
   const times = batches.map(({ atMs }) => atMs / 1000);
@@ -122,7 +122,7 @@ test('a failure is tried again after 1 s, 2 s and so on to 512 s, and nothing is
 });
 
 test('offline nothing is tried, back online it goes on', async () => {
-  const { log, batches, passed } = start({ isOnline: false });
+  const { log, batches } = start({ isOnline: false });
   log.add(entry('a'));
   await passed(300_000);
   expect(batches).toEqual([]);
@@ -163,19 +163,19 @@ describe('a page that is left', () => {
 
     const failed = start({ answers: [500] });
     failed.log.add(entry('a'));
-    await failed.passed(60_000);
+    await passed(60_000);
     await failed.log.leave();
     expect([failed.batches.length, await failed.store.count()]).toEqual([1, 1]);
 
     const sending = start({ waits: true });
     sending.log.add(entry('a'));
-    await sending.passed(60_000);
+    await passed(60_000);
     await sending.log.leave();
     expect(sending.batches).toHaveLength(1);
   });
 
   test('has taken out what it sends, so that nobody sends it again', async () => {
-    const { log, store, passed, arrive } = start({ waits: true });
+    const { log, store, arrive } = start({ waits: true });
     log.add(entry('a'));
     const left = log.leave();
     await passed(0);
@@ -220,7 +220,7 @@ test('a store that breaks is tried like a service that fails', async () => {
     ...inner,
     oldest: (count) => (breaks ? Promise.reject(new Error('no')) : inner.oldest(count)),
   };
-  const { log, batches, passed } = start({ store });
+  const { log, batches } = start({ store });
   log.add(entry('a'));
   await passed(60_000);
   expect(batches).toEqual([]);

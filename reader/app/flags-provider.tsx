@@ -27,13 +27,12 @@ function useFlags(): Flags {
     const leaving = new AbortController();
     const { signal } = leaving;
     const answer = service === undefined ? Promise.resolve(undefined) : ask(address(service));
-    void import('../services/flag-client.ts')
-      .then(({ startFlagClient }) => {
-        if (signal.aborted) return;
-        const stop = startFlagClient({ own: siteFlags(site.flags), answer, onFlags: setFlags });
-        signal.addEventListener('abort', stop);
-      })
-      .catch((exception: unknown) => warn({ exception }));
+    const start = ({ startFlagClient }: typeof import('../services/flag-client.ts')) => {
+      if (signal.aborted) return;
+      const stop = startFlagClient({ own: siteFlags(site.flags), answer, onFlags: setFlags });
+      signal.addEventListener('abort', stop);
+    };
+    void import('../services/flag-client.ts').then(start).catch((exception: unknown) => warn({ exception }));
     return () => leaving.abort();
   }, [isAsked, service, address, site]);
   return flags;

@@ -22,11 +22,14 @@ interface FlagClient {
 export function startFlagClient({ own, answer, onFlags }: FlagClient): () => void {
   let known = own;
   const client = OpenFeature.getClient();
+  // a provider that is ready at once says so before it is asked
   const tell = () =>
-    onFlags(
-      flagsOver(
-        known,
-        valuesOf((name) => client.getBooleanValue(name, known[name])),
+    queueMicrotask(() =>
+      onFlags(
+        flagsOver(
+          known,
+          valuesOf((name) => client.getBooleanValue(name, known[name])),
+        ),
       ),
     );
   const learn = answer.then((said) => {

@@ -8,6 +8,9 @@ import { Toaster } from '../../ui/toasts/toaster.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { SiteContext } from '../site-context.tsx';
 import { useFlag } from '../use-flag.ts';
+import { ConsentPlace } from '../consent-place.tsx';
+import { useScripts } from '../use-scripts.ts';
+import { OnlineNotice } from './online-notice.tsx';
 import { usePageViews } from '../use-page-views.ts';
 import { useSearchTracking } from '../use-search-tracking.ts';
 import { useSite } from '../use-site.ts';
@@ -40,6 +43,7 @@ function Frame(): ReactNode {
   useAppLinks();
   usePageViews();
   useSearchTracking();
+  useScripts();
   const site = useSite();
   const hasToastHotkey = useFlag('toastHotkey');
   const frame = usePageFrame();
@@ -55,6 +59,7 @@ function Frame(): ReactNode {
     >
       {frame !== undefined && <PageHead head={frame.head} />}
       <SkipLink />
+      {site.consent === true && <ConsentPlace />}
       <div role="status">{isWaiting && <VisuallyHidden>{message('site.loading')}</VisuallyHidden>}</div>
       <Header site={site} />
       <Breadcrumbs trail={trail} />
@@ -75,6 +80,7 @@ function Frame(): ReactNode {
         </main>
       )}
       <Footer site={site} />
+      <OnlineNotice />
       <GoToTop />
       <Toaster id="page" direction={site.direction} hasHotkey={hasToastHotkey} />
       <ScrollRestoration />

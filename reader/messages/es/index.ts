@@ -2,6 +2,7 @@ import article from './article.json';
 import forms from './forms.json';
 import home from './home.json';
 import layout from './layout.json';
+import notices from './notices.json';
 import pages from './pages.json';
 import search from './search.json';
 import services from './services.json';
@@ -18,4 +19,5 @@ export const es: Messages = {
   ...services,
   ...toasts,
   ...forms,
+  ...notices,
 };

@@ -81,8 +81,10 @@ test("a vendor's provider that comes later is asked from then on, and whenever i
   await passed(10);
   expect(flags()).toEqual({ ...own, fullHeader: true });
   await provider.putConfiguration({ fullHeader: boolean(false) });
+  await passed(0);
   expect(flags()).toEqual(own);
   stop();
   await provider.putConfiguration({ fullHeader: boolean(true) });
+  await passed(0);
   expect(flags()).toEqual(own);
 });

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import type { BundleFiles } from '../../schemas/bundle/index.ts';
+import { useAddress } from '../bundle/base-path.ts';
+import { whenIdle } from '../ui/when-idle.ts';
+import { useConsent } from './consent.ts';
+import { useSite } from './use-site.ts';
+
+export type SiteScript = NonNullable<BundleFiles['site']['scripts']>[number];
+
+/** Loads the scripts of other sites once the page is idle, and a reader has agreed where the site asks. Source: OP-3. */
+export function useScripts(): void {
+  const { scripts, scriptProxy, consent } = useSite();
+  const address = useAddress();
+  const isAllowed = useConsent() === 'yes' || consent !== true;
+  useEffect(() => {
+    if (scripts === undefined || !isAllowed) return undefined;
+    const proxy = scriptProxy === undefined ? undefined : address(scriptProxy);
+    return whenIdle(
+      () =>
+        void import('./load-scripts.ts')
+          .then(({ loadScripts }) => loadScripts(scripts, proxy))
+          .catch(() => {}),
+    );
+  }, [scripts, scriptProxy, isAllowed, address]);
+}

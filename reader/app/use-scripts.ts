@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { BundleFiles } from '../../schemas/bundle/index.ts';
 import { useAddress } from '../bundle/base-path.ts';
+import { log } from '../services/log.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { useConsent } from './consent.ts';
 import { useSite } from './use-site.ts';
@@ -15,11 +16,13 @@ export function useScripts(): void {
   useEffect(() => {
     if (scripts === undefined || !isAllowed) return undefined;
     const proxy = scriptProxy === undefined ? undefined : address(scriptProxy);
-    return whenIdle(
-      () =>
-        void import('./load-scripts.ts')
-          .then(({ loadScripts }) => loadScripts(scripts, proxy))
-          .catch(() => {}),
-    );
+    const load = async () => {
+      const { loadScripts } = await import('./load-scripts.ts');
+      loadScripts(scripts, proxy);
+    };
+    return whenIdle(() => void load().catch(warn));
   }, [scripts, scriptProxy, isAllowed, address]);
 }
+
+const warn = (exception: unknown): void =>
+  log({ type: 'warning', category: 'scripts', message: 'Scripts of other sites did not load.', exception });

@@ -193,10 +193,12 @@ test('a tag manager that breaks is a warning in the log, and breaks nothing else
   page,
 }) => {
   await page.addInitScript(() => {
-    const push = () => {
-      throw new Error('The tag manager is broken.');
-    };
-    Object.assign(window, { dataLayer: Object.assign([], { push }) });
+    const dataLayer = Object.assign([], {
+      push() {
+        throw new Error('The tag manager is broken.');
+      },
+    });
+    Object.assign(window, { dataLayer });
   });
   await open(page, url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

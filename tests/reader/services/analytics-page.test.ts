@@ -15,7 +15,7 @@ test('docs/analytics.md has every event with its fields, and no other [OP-3]', (
 test('the triggers to make in a tag manager are those of all events', () => {
   const page = read('docs/analytics.md');
   const triggers = /_Custom Event_ for each name: ([^.]+)\./u.exec(page)?.[1] ?? '';
-  const named = [...triggers.matchAll(/`(\w+)`/gu)].map(([, name]) => name);
+  const named = [...triggers.matchAll(/`(\w+)`/gu)].map(([, name = '']) => name);
   expect(named.toSorted()).toEqual(Object.keys(documentedEvents(page)).toSorted());
 });
 
@@ -24,7 +24,7 @@ function declaredEvents(source: string): Events {
   return Object.fromEntries(
     [...events].map(([, name, fields = '']) => [
       name,
-      [...fields.matchAll(/(\w+)\??: /gu)].map(([, field]) => field).toSorted(),
+      [...fields.matchAll(/(\w+)\??: /gu)].map(([, field = '']) => field).toSorted(),
     ]),
   );
 }
@@ -35,7 +35,7 @@ function documentedEvents(page: string): Events {
     sections.map((section) => {
       const [text = ''] = section.split(/^## /mu);
       const name = /^`(\w+)`/u.exec(text)?.[1];
-      return [name, [...text.matchAll(/^\| `(\w+)` \|/gmu)].map(([, field]) => field).toSorted()];
+      return [name, [...text.matchAll(/^\| `(\w+)` \|/gmu)].map(([, field = '']) => field).toSorted()];
     }),
   );
 }

@@ -65,11 +65,6 @@ test('without a proxy path there is none', async () => {
 });
 
 test('the content policy names the hosts of scripts that come from where they are, and of the flags, and no others', async () => {
-  const policyOf = async (site: Partial<typeof emptySite>) => {
-    const preview = await previewOf({ ...emptySite, ...site });
-    const policy = (await preview.ask('/')).headers.get('content-security-policy') ?? '';
-    return policy.split('; ').filter((part) => /^(?:script|connect)-src/u.test(part));
-  };
   const own = ["script-src 'self'", "connect-src 'self'"];
   expect(await policyOf({})).toEqual(own);
   expect(await policyOf({ scripts: [src], scriptProxy: '/proxy', services: { flags: '/flags' } })).toEqual(
@@ -81,3 +76,9 @@ test('the content policy names the hosts of scripts that come from where they ar
     "connect-src 'self' https://flags.example.com",
   ]);
 });
+
+async function policyOf(site: Partial<typeof emptySite>) {
+  const preview = await previewOf({ ...emptySite, ...site });
+  const policy = (await preview.ask('/')).headers.get('content-security-policy') ?? '';
+  return policy.split('; ').filter((part) => /^(?:script|connect)-src/u.test(part));
+}

@@ -77,8 +77,14 @@ ${setting('redirects', redirects, 'redirects.csv')}
   // flags: { fullHeader: true },
 
   // Where the live services are; false where there is none. Without a profile service nobody can sign in, and no link
-  // says so: right for a host that only serves files.
+  // says so: right for a host that only serves files. \`flags\` names one that switches features. See docs/services.md.
   // services: { profile: false },
+
+  // Scripts of other sites, such as a tag manager; a path of your host that gives them; and whether they and analytics wait
+  // until a reader agrees. See docs/scripts.md.
+  // scripts: [{ src: 'https://tags.example.com/tag.js' }],
+  // scriptProxy: '/proxy',
+  // consent: true,
 
   // How readers search: documents of other systems that are found too, words that mean the same, and, where a live search
   // or a search engine stands beside the site, its address. See docs/search.md, docs/services.md and docs/search-engine.md.

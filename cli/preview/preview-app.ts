@@ -19,6 +19,7 @@ import type { LivePreview } from './live-preview.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { ownFileRoutes } from './own-pages/own-file-routes.ts';
 import type { PreviewSite } from './preview-site.ts';
+import { scriptRoutes } from './scripts/script-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import type { ServiceSettings } from './services/service-settings.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
@@ -36,7 +37,7 @@ export function previewApp({ site, onChange }: LivePreview, settings: PreviewSet
   const { reloads = true } = settings;
   const changes = reloads ? { version: () => site().version, onChange } : undefined;
   const app = new Hono();
-  app.use(securityHeaders);
+  app.use(securityHeaders(site));
   // each build can stand in another folder, with other services
   let current: { readonly of: PreviewSite; readonly app: Hono } | undefined;
   app.all('*', (context) => {
@@ -54,6 +55,7 @@ function appOf(site: PreviewSite, settings: ServiceSettings, changes: Changes | 
   app.use(methodNotAllowed({ app }));
   app.route('/', helpCenterRoutes(site, settings));
   app.route('/', feedbackRoutes(site, settings));
+  app.route('/', scriptRoutes(site));
   app.route('/', signInRoutes(site, settings));
   app.route('/', dashboardRoutes(site, settings.sent));
   app.route('/', ownFileRoutes(site.basePath));

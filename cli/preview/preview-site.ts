@@ -21,6 +21,9 @@ export interface PreviewSite {
   readonly basePath: string;
   /** Where the reader finds the live services, by name. */
   readonly services: Readonly<Record<string, string>>;
+  /** The addresses of the scripts of other sites, and the path that gives them from here. */
+  readonly scripts: readonly string[];
+  readonly scriptProxy: string | undefined;
   readonly findings: Pick<Build, 'diagnostics' | 'counts'>;
   /** Another one wherever a page can look different. */
   readonly version: string;
@@ -36,7 +39,7 @@ export interface PreviewSite {
 
 export function previewSite({ input, exportFolder }: Project, reader: ReaderBuild): PreviewSite {
   const built = build(withOwnServices(input));
-  const { name, basePath, services } = readBundleFile(built.files, 'site');
+  const { name, basePath, services, scripts = [], scriptProxy } = readBundleFile(built.files, 'site');
   const prerenderer = reader.prerenderer(built.files, basePath);
   const rendered = new Map<string, Promise<PrerenderedPage>>();
   const others = otherFiles({ build: built, reader, exportFolder });
@@ -45,6 +48,8 @@ export function previewSite({ input, exportFolder }: Project, reader: ReaderBuil
     name,
     basePath,
     services,
+    scripts: scripts.map(({ src }) => src),
+    scriptProxy,
     findings: built,
     version: versionOf(built, reader),
     search: input.config.search.service === false ? undefined : searchBackend(built, input),

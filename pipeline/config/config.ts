@@ -3,6 +3,7 @@ import { knowledgeBases } from './knowledge-bases.ts';
 import { redirectHosts } from './hosts.ts';
 import { externalLinks, limits } from './limits.ts';
 import { rulesConfig } from './rules.ts';
+import { scriptsConfig } from './scripts.ts';
 import { searchConfig } from './search.ts';
 import { services } from './services.ts';
 import { siteConfig } from './site.ts';
@@ -49,6 +50,7 @@ export const config = z.strictObject({
   flags: z.record(z.string(), z.boolean()).default({}),
   /** Addresses of the live services, by service; `false` switches one off. */
   services,
+  ...scriptsConfig,
   search: searchConfig,
 });
 

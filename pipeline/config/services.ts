@@ -11,6 +11,12 @@ const anyService = z.union([z.string(), z.literal(false)], {
   error: 'must be an address such as https://chat.example.com, or false where there is no such service',
 });
 
+/** Readers' browsers ask it: another machine over https alone. */
+const flagsService = z.union(
+  [z.string().regex(/^(?:https:\/\/[^\s?#\\@]+|\/(?![/\\])[^\s?#\\]+)$/u), z.literal(false)],
+  'must be a path of the site such as /flags or an https address, or false where there is no such service',
+);
+
 /**
  * Addresses of the live services, by service; `false` switches one off. All but the first are there only where a site names
  * them. A preview has all that are not switched off.
@@ -23,6 +29,8 @@ export const services = z
     caseClose: ownService(ownServices.caseClose).optional(),
     log: ownService(ownServices.log).optional(),
     feedback: ownService(ownServices.feedback).optional(),
+    /** Which features are switched on; what it says goes before `flags`. A preview has none of its own. */
+    flags: flagsService.optional(),
   })
   .catchall(anyService)
   .prefault({});

@@ -19,7 +19,7 @@ export interface SiteParts {
 
 /** `site`: what every page shows around its content, and where the services are. */
 export function siteFile({ config, space }: Graph, { logo, updatedAt, lists }: SiteParts): Site {
-  const { site, siteUrl, basePath, flags, services, search } = config;
+  const { site, siteUrl, basePath, flags, services, search, scripts, scriptProxy, consent } = config;
   const { kbId, searchSource, homeUrl } = chosenKnowledgeBase(config);
   return {
     name: site.name,
@@ -43,6 +43,9 @@ export function siteFile({ config, space }: Graph, { logo, updatedAt, lists }: S
     labels: site.labels,
     flags,
     services: switchedOn(services),
+    ...(scripts.length > 0 && { scripts }),
+    ...(scriptProxy !== undefined && { scriptProxy }),
+    ...(consent && { consent }),
     ...(search.service && { search: search.service }),
   };
 }

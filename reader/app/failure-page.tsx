@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useRevalidator, useRouteError, useRouteLoaderData } from 'react-router';
 import { BundleError, type BundleFailure } from '../bundle/failure.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { message } from '../messages/message.ts';
 import { Button } from '../ui/button.tsx';
+import { logThrown } from './log/hear-errors.ts';
 import styles from './failure-page.module.css';
 import { PageHead } from './layout/page-head.tsx';
 import type { RootData } from './page-data.ts';
@@ -30,6 +31,7 @@ const texts: Readonly<Record<FailureKind, FailureText>> = {
 /** In place of a page that could not be shown. */
 export function FailurePage(): ReactNode {
   const error = useRouteError();
+  useEffect(() => logThrown('failurePage', { thrown: error }), [error]);
   const root = useRouteLoaderData<RootData | undefined>('root');
   const { title, advice, retries } = texts[error instanceof BundleError ? error.failure.kind : 'unexpected'];
   const page = message(title);

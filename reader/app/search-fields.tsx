@@ -4,6 +4,7 @@ import type { Bundle } from '../bundle/open.ts';
 import { Autocomplete, type AutocompleteProps } from '../features/autocomplete/autocomplete.tsx';
 import { suggesterOf } from '../features/autocomplete/suggester/suggester-of.ts';
 import { SearchExtrasContext, type SuggestionsProps } from '../ui/search-field/search-extras.ts';
+import { useFlag } from './use-flag.ts';
 import { useSearchService } from './use-search-service.ts';
 import { useSite } from './use-site.ts';
 
@@ -14,9 +15,9 @@ interface SearchFieldsProps {
 
 /** Gives every search field its suggestions, out of one list for the page. Only inside the site's context. */
 export function SearchFields({ bundle, children }: SearchFieldsProps): ReactNode {
-  const { basePath, flags, knowledgeBase } = useSite();
+  const { basePath, knowledgeBase } = useSite();
   const source = knowledgeBase.searchSource;
-  const submitsItself = flags['searchAutosubmit'] === true;
+  const submitsItself = useFlag('searchAutosubmit');
   const loadSuggester = useMemo(() => suggesterOf({ bundle, basePath, source }), [bundle, basePath, source]);
   const extras = useMemo(() => ({ Suggestions, submitsItself }), [submitsItself]);
   return (

@@ -4,14 +4,12 @@ import { ImageHosts, imageHostsOf } from '../bundle/image-service.ts';
 import { Labels } from '../bundle/labels.ts';
 import type { Bundle } from '../bundle/open.ts';
 import { SiteAddress } from '../bundle/site-address.ts';
+import { Warn, type WarningSink } from '../bundle/warn.ts';
+import { log } from '../services/log.ts';
 import { views } from '../views/index.tsx';
 import { ViewsContext } from '../views/view.ts';
-import { FeedbackProvider } from './feedback-provider.tsx';
-import { HelpCenterProvider } from './help-center-provider.tsx';
-import { SearchFields } from './search-fields.tsx';
-import { SearchServiceProvider } from './search-service-provider.tsx';
-import { SessionProvider } from './session-provider.tsx';
-import { SupportCaseProvider } from './support-case-provider.tsx';
+import { FlagsProvider } from './flags-provider.tsx';
+import { SiteServices } from './site-services.tsx';
 import { useSite } from './use-site.ts';
 
 interface SiteContextProps {
@@ -26,25 +24,23 @@ export function SiteContext({ bundle, children }: SiteContextProps): ReactNode {
   const imageHosts = useMemo(() => imageHostsOf(services), [services]);
   return (
     <BasePath value={basePath}>
-      <SiteAddress value={site}>
-        <Labels value={labels}>
-          <ImageHosts value={imageHosts}>
-            <ViewsContext value={views}>
-              <SearchServiceProvider loadIndex={bundle.search}>
-                <SearchFields bundle={bundle}>
-                  <SessionProvider>
-                    <SupportCaseProvider>
-                      <HelpCenterProvider>
-                        <FeedbackProvider loadManifest={bundle.manifest}>{children}</FeedbackProvider>
-                      </HelpCenterProvider>
-                    </SupportCaseProvider>
-                  </SessionProvider>
-                </SearchFields>
-              </SearchServiceProvider>
-            </ViewsContext>
-          </ImageHosts>
-        </Labels>
-      </SiteAddress>
+      <FlagsProvider>
+        <SiteAddress value={site}>
+          <Labels value={labels}>
+            <ImageHosts value={imageHosts}>
+              <Warn value={logWarning}>
+                <ViewsContext value={views}>
+                  <SiteServices bundle={bundle}>{children}</SiteServices>
+                </ViewsContext>
+              </Warn>
+            </ImageHosts>
+          </Labels>
+        </SiteAddress>
+      </FlagsProvider>
     </BasePath>
   );
 }
+
+/** Of what the content holds. */
+const logWarning: WarningSink = (warning, about) =>
+  log({ type: 'warning', category: 'content', message: warning, data: { about } });

@@ -1,8 +1,8 @@
+import { createContext, use } from 'react';
 import { type FlagName, flagDefaults } from '../../schemas/flags.ts';
-import { useSite } from './use-site.ts';
+import type { Flags } from '../../schemas/services/flags.ts';
 
-/** Whether something is switched on. Source: requirements OP-4. */
-export function useFlag(name: FlagName): boolean {
-  const { flags } = useSite();
-  return flags[name] ?? flagDefaults[name];
-}
+/** Whether something is switched on; what the site says until a service or a vendor says otherwise. Source: requirements OP-4. */
+export const useFlag = (name: FlagName): boolean => use(FlagsContext)[name];
+
+export const FlagsContext = createContext<Flags>(flagDefaults);

@@ -1,4 +1,5 @@
 import type { AnalyticsEvent } from './analytics-events.ts';
+import { log } from './log.ts';
 
 declare global {
   interface Window {
@@ -12,11 +13,35 @@ const maxKeptEvents = 300;
 
 /** Hands an event to the tag manager, or keeps it for one that comes later. Never throws. Source: requirements OP-3. */
 export function track(event: AnalyticsEvent): void {
+  if (consent === 'given') push(event);
+  if (consent === 'awaited') held = [...held, event].slice(-maxKeptEvents);
+}
+
+/** Whether a reader lets analytics know. Events wait for the answer, and a no drops them. */
+export type AnalyticsConsent = 'given' | 'awaited' | 'refused';
+
+/** Sites that ask nobody have it. */
+let consent: AnalyticsConsent = 'given';
+let held: readonly AnalyticsEvent[] = [];
+
+export function setAnalyticsConsent(next: AnalyticsConsent): void {
+  consent = next;
+  if (next === 'given') held.forEach(push);
+  if (next !== 'awaited') held = [];
+}
+
+function push(event: AnalyticsEvent): void {
   try {
     const layer = (window.dataLayer ??= []);
     layer.push(event);
     if (layer.length > maxKeptEvents) layer.splice(0, layer.length - maxKeptEvents);
-  } catch (error) {
-    if (import.meta.env.DEV) console.warn('An event did not reach analytics', error);
+  } catch (exception) {
+    log({
+      type: 'warning',
+      category: 'analytics',
+      code: event.event_name,
+      message: 'An event did not reach analytics',
+      exception,
+    });
   }
 }

@@ -12,5 +12,27 @@ export interface LogEntry {
 
 /** Puts an entry into the log. Never throws. Source: requirements OP-1. */
 export function log(entry: LogEntry): void {
+  // oxlint-disable-next-line no-console -- who develops the reader sees what goes wrong
   if (import.meta.env.DEV) console.warn(entry.message, entry);
+  try {
+    keep(entry);
+  } catch {
+    // a log that fails has nobody to tell
+  }
 }
+
+type Keep = (entry: LogEntry) => void;
+
+/** Names what keeps entries, those that came before included; undefined: nothing does. */
+export function keepLogWith(next: Keep | undefined): void {
+  keep = next ?? (() => {});
+  for (const entry of early.splice(0)) keep(entry);
+}
+
+/** What keeps entries is loaded after the page; until then they wait here. */
+const early: LogEntry[] = [];
+const maxEarly = 100;
+const wait: Keep = (entry) => {
+  if (early.length < maxEarly) early.push(entry);
+};
+let keep: Keep = wait;

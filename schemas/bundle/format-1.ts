@@ -251,6 +251,20 @@ export const site = z.object({
   lists: z.object({ announcements: z.boolean(), capabilities: z.boolean(), categories: z.boolean() }),
   flags: z.record(z.string(), z.boolean()),
   services: z.record(z.string(), z.string()),
+  /** Scripts of other sites. */
+  scripts: z.optional(
+    z.array(
+      z.object({
+        src: z.string(),
+        async: z.optional(z.boolean()),
+        attributes: z.optional(z.record(z.string(), z.string())),
+      }),
+    ),
+  ),
+  /** A path of this site that gives them, with `?url=`; absent: they come from where they are. */
+  scriptProxy: z.optional(z.string()),
+  /** Analytics and those scripts wait for a reader's yes. */
+  consent: z.optional(z.boolean()),
   /** The live search; absent: readers search `search`, the bundle's own index. */
   search: z.optional(searchSettings),
 });

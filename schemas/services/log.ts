@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { logBatchMaxItems } from '../spec/log.ts';
 
-const maxNameCharacters = 200;
-const maxMessageCharacters = 10_000;
+export const maxNameCharacters = 200;
+export const maxMessageCharacters = 10_000;
 
 const name = z.string().check(z.maxLength(maxNameCharacters));
 const message = z.string().check(z.maxLength(maxMessageCharacters));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { eventsNamed, eventsOf } from './data-layer.ts';
 import { open } from './open-page.ts';
+import { hidePage, keptItems } from './page-log.ts';
 import { expect, pageNotFound, test } from './quiet-page.ts';
 import { articleOfType } from './sample.ts';
 
@@ -176,4 +177,32 @@ test('a list of events that is broken harms nobody [OP-3]', async ({ page }) => 
   await page.goto(url);
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(page.getByText('Thanks for your feedback!')).toBeVisible();
+});
+
+test('results that nobody followed are told of when the page goes out of sight [OP-3]', async ({ page }) => {
+  await open(page, '/search?q=invoice');
+  await expect(page.getByRole('main').getByText(/^Results 1-10 of/u)).toBeVisible();
+  expect(await eventsNamed(page, 'no_click')).toEqual([]);
+  await hidePage(page);
+  await expect
+    .poll(async () => (await eventsNamed(page, 'no_click')).map((event) => event['search_term']))
+    .toEqual(['invoice']);
+});
+
+test('a tag manager that breaks is a warning in the log, and breaks nothing else [OP-3]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const dataLayer = Object.assign([], {
+      push() {
+        throw new Error('The tag manager is broken.');
+      },
+    });
+    Object.assign(window, { dataLayer });
+  });
+  await open(page, url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect
+    .poll(async () => (await keptItems(page)).map(({ type, category, message }) => [type, category, message]))
+    .toEqual([['warning', 'analytics', 'An event did not reach analytics']]);
 });

@@ -6,8 +6,14 @@ import { yearOf } from '../../ui/dates.ts';
 import styles from './footer.module.css';
 import { LinkList } from './link-list.tsx';
 
+interface FooterLowerProps {
+  site: BundleFiles['site'];
+  /** What stands behind the legal pages. */
+  children?: ReactNode;
+}
+
 /** Social profiles, legal pages and the copyright. */
-export function FooterLower({ site }: { site: BundleFiles['site'] }): ReactNode {
+export function FooterLower({ site, children }: FooterLowerProps): ReactNode {
   const year = useYear(site.updatedAt);
   return (
     <div className={styles.lower}>
@@ -15,6 +21,7 @@ export function FooterLower({ site }: { site: BundleFiles['site'] }): ReactNode 
         {message('footer.copyright', { year, holder: site.footer.copyright })}
       </p>
       <Links label="footer.legal" links={site.footer.legal} />
+      {children}
       <Links label="footer.social" links={site.footer.social} />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
+import { CookieSettings } from './cookie-settings.tsx';
 import { FooterLower } from './footer-lower.tsx';
 import { FooterColumns, FooterGroups } from './footer-upper.tsx';
 import styles from './footer.module.css';
@@ -16,7 +17,7 @@ export function Footer({ site }: { site: BundleFiles['site'] }): ReactNode {
             <FooterGroups columns={columns} />
           </div>
         )}
-        <FooterLower site={site} />
+        <FooterLower site={site}>{site.consent === true && <CookieSettings />}</FooterLower>
       </div>
     </footer>
   );

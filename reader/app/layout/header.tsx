@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import { message } from '../../messages/message.ts';
+import { useFlag } from '../use-flag.ts';
 import { AccountLink } from './account-link.tsx';
 import { Drawer } from './drawer.tsx';
 import { HeaderSearch } from './header-search.tsx';
@@ -18,7 +19,7 @@ export function Header({ site }: { site: BundleFiles['site'] }): ReactNode {
   const { pathname } = useLocation();
   const links = siteLinks(site);
   const { own, elsewhere } = links;
-  const isFull = site.flags.fullHeader === true;
+  const isFull = useFlag('fullHeader');
   const inRow = isFull ? elsewhere : [...own, ...elsewhere];
   return (
     <header className={styles.header} data-header={isFull ? 'full' : 'reduced'}>

@@ -8,6 +8,10 @@ import { Toaster } from '../../ui/toasts/toaster.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ArticleCase } from '../article-case.tsx';
 import { SiteContext } from '../site-context.tsx';
+import { useFlag } from '../use-flag.ts';
+import { ConsentPlace } from '../consent-place.tsx';
+import { useScripts } from '../use-scripts.ts';
+import { OnlineNotice } from './online-notice.tsx';
 import { usePageViews } from '../use-page-views.ts';
 import { useSearchTracking } from '../use-search-tracking.ts';
 import { useSite } from '../use-site.ts';
@@ -40,7 +44,9 @@ function Frame(): ReactNode {
   useAppLinks();
   usePageViews();
   useSearchTracking();
+  useScripts();
   const site = useSite();
+  const hasToastHotkey = useFlag('toastHotkey');
   const frame = usePageFrame();
   const isVisible = useIsVisible();
   const main = usePageFocus({ hasFailed: frame === undefined });
@@ -54,6 +60,7 @@ function Frame(): ReactNode {
     >
       {frame !== undefined && <PageHead head={frame.head} />}
       <SkipLink />
+      {site.consent === true && <ConsentPlace />}
       <div role="status">{isWaiting && <VisuallyHidden>{message('site.loading')}</VisuallyHidden>}</div>
       <Header site={site} />
       <Breadcrumbs trail={trail} />
@@ -75,8 +82,9 @@ function Frame(): ReactNode {
       )}
       <ArticleCase />
       <Footer site={site} />
+      <OnlineNotice />
       <GoToTop />
-      <Toaster id="page" direction={site.direction} hasHotkey={site.flags['toastHotkey'] !== false} />
+      <Toaster id="page" direction={site.direction} hasHotkey={hasToastHotkey} />
       <ScrollRestoration />
     </div>
   );

@@ -15,7 +15,7 @@ export interface SiteLinks {
   readonly elsewhere: readonly HeaderLink[];
 }
 
-/** The links of header and drawer: the list pages, those of the configuration, and Ideas while it is shown. */
+/** The links of header and drawer: the list pages, those of the configuration, and Ideas where the site was built with it. */
 export function siteLinks({ header, flags, lists }: BundleFiles['site']): SiteLinks {
   const listed = [
     lists.categories && { label: message('header.categories'), url: pages.categories },

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { whenIdle } from '../../ui/when-idle.ts';
 
 /**
  * Whether a reader is about to type into a field: it has the focus, or the pointer is on it, or it is in sight and the
@@ -34,18 +35,6 @@ function watch(field: HTMLInputElement, come: () => void): () => void {
     field.form?.removeEventListener('pointerenter', come);
   };
 }
-
-/** Safari has no idle time; a moment after the page has come is as good. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(work);
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(work, laterMs);
-  return () => clearTimeout(timer);
-}
-
-const laterMs = 500;
 
 interface Connection {
   readonly saveData?: boolean;

@@ -4,6 +4,7 @@ import supportCase from './case.json';
 import forms from './forms.json';
 import home from './home.json';
 import layout from './layout.json';
+import notices from './notices.json';
 import pages from './pages.json';
 import quickAnswers from './quick-answers.json';
 import search from './search.json';
@@ -23,4 +24,5 @@ export const en = {
   ...toasts,
   ...forms,
   ...supportCase,
+  ...notices,
 };

@@ -4,4 +4,12 @@ import { createToastStore } from './create-toast-store.ts';
 export const toasts = createToastStore((fault) => {
   // oxlint-disable-next-line no-console -- the specification asks for errors in the console; only in development
   if (import.meta.env.DEV) console.error(fault);
+  hear(fault);
 });
+
+/** Names who else hears of mistakes in the code that raises toasts. */
+export function hearToastFaults(listener: (fault: string) => void): void {
+  hear = listener;
+}
+
+let hear: (fault: string) => void = () => {};

@@ -11,6 +11,8 @@ export const emptySite: PreviewSite = {
   name: 'Vanbase Help Center',
   basePath: '/',
   services: ownServices,
+  scripts: [],
+  scriptProxy: undefined,
   findings: { diagnostics: [], counts: { entries: 0, assets: 0 } },
   version: 'first',
   search: undefined,

@@ -34,5 +34,8 @@ test('a tag manager that fails is warned of, and harms nobody [OP-3]', () => {
   };
   vi.stubGlobal('window', { dataLayer: { push } });
   expect(() => track(event)).not.toThrow();
-  expect(warn.mock.calls).toEqual([['An event did not reach analytics', fault]]);
+  const message = 'An event did not reach analytics';
+  expect(warn.mock.calls).toEqual([
+    [message, { type: 'warning', category: 'analytics', code: 'search', message, exception: fault }],
+  ]);
 });

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { playerProgressMs } from '../../../../schemas/spec/media.ts';
 import type { MediaProgress } from '../../../services/analytics-events.ts';
+import { onPageHidden } from '../../../ui/on-page-hidden.ts';
 import { type MediaEvent, mediaProgressOf } from './media-progress.ts';
 
 /** Reports the files of a text that play: every second, and when they start, pause or end. Source: AR-19. */
@@ -31,7 +32,12 @@ export function useMediaProgress(
       if (event !== undefined) report(target, event);
     };
     for (const type of heardTypes) element.addEventListener(type, onEvent, { capture: true }); // they do not bubble
+    // the next second may not come
+    const stopHearing = onPageHidden(() => {
+      for (const media of timers.keys()) report(media, 'progress');
+    });
     return () => {
+      stopHearing();
       for (const type of heardTypes) element.removeEventListener(type, onEvent, { capture: true });
       for (const media of timers.keys()) stop(media);
     };

@@ -1,4 +1,4 @@
-import { ownScript } from '../../../bundle/own-script.ts';
+import { trustedScript } from '../../../bundle/script-policy.ts';
 import type { Suggestions } from '../engine/suggestion.ts';
 import type { Engine } from './suggester.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the script that it builds of it
@@ -40,7 +40,7 @@ export async function suggestInWorker(list: WorkerList): Promise<Engine | undefi
 /** A host's content policy can forbid it. */
 function start(): Worker | undefined {
   try {
-    return new Worker(ownScript(workerUrl));
+    return new Worker(trustedScript(workerUrl));
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { onPageHidden } from '../../../ui/on-page-hidden.ts';
 import type { SearchService } from '../../../services/search-service.ts';
 import type { ShownResult } from './found-page.ts';
 import type { SearchOutcome, SearchState } from './search-state.ts';
@@ -34,9 +35,9 @@ export function useSearchEvents(
       settledWords.add(query);
       onNoClick(query, count);
     };
-    window.addEventListener('pagehide', leave);
+    const stop = onPageHidden(leave);
     return () => {
-      window.removeEventListener('pagehide', leave);
+      stop();
       leave();
     };
   }, [query, onNoClick]);

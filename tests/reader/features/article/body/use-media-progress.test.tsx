@@ -62,3 +62,14 @@ test('a file that waits, pauses or has ended makes no progress [AR-19]', async (
   vi.advanceTimersByTime(5000);
   expect(events()).toEqual(['play', 'pause', 'play', 'ended']);
 });
+
+test('a file that plays says where it is when the page goes out of sight [AR-19] [OP-3]', async () => {
+  const { tell, events } = await playFilm();
+  await tell('play');
+  await tell('playing');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(events()).toEqual(['play', 'progress']);
+  await tell('pause');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(events()).toEqual(['play', 'progress', 'pause']);
+});

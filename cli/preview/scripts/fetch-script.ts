@@ -1,0 +1,38 @@
+import { failure, type Result, success } from '../../../schemas/base/result.ts';
+
+const timeoutMs = 10_000;
+
+/** Many times the size of a tag manager. */
+const maxBytes = 5_000_000;
+
+/** The text of a script of another site, or what is wrong with what came. No redirect is followed: it can lead anywhere. */
+export async function fetchScript(
+  address: string,
+  fetch: typeof globalThis.fetch,
+): Promise<Result<string, string>> {
+  try {
+    const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+    if (response.status >= 300 && response.status < 400) return failure('leads elsewhere');
+    if (!response.ok) return failure(`answers with status ${response.status}`);
+    if (!isScript(response)) return failure('is no script');
+    const text = await readWithin(response);
+    return text === undefined ? failure(`is larger than ${maxBytes} bytes`) : success(text);
+  } catch {
+    return failure('cannot be reached');
+  }
+}
+
+/** Source: WHATWG MIME Sniffing Standard, "JavaScript MIME type", those that are still sent. */
+const isScript = ({ headers }: Response): boolean =>
+  /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/iu.test(headers.get('content-type') ?? '');
+
+async function readWithin({ body }: Response): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) return undefined;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}

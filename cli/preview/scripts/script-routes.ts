@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import { boundedBody, sameOrigin } from '../services/guards.ts';
+import { refuse } from '../services/refuse.ts';
+import type { PreviewSite } from '../preview-site.ts';
+import { fetchScript } from './fetch-script.ts';
+
+/**
+ * Gives the scripts of other sites from here, as a production host can: those that the configuration names, and nothing
+ * else. Source: requirements OP-3.
+ */
+export function scriptRoutes(
+  { basePath, scripts, scriptProxy }: Pick<PreviewSite, 'basePath' | 'scripts' | 'scriptProxy'>,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): Hono {
+  const app = new Hono().basePath(basePath);
+  if (scriptProxy === undefined) return app;
+  app.get(scriptProxy, sameOrigin, boundedBody, async (context) => {
+    const named = scripts.find((address) => address === context.req.query('url'));
+    if (named === undefined) return refuse(context, 403, 'The configuration names no such script.');
+    const script = await fetchScript(named, fetch);
+    if (!script.ok) return refuse(context, 502, `${named} ${script.failure}.`);
+    return context.body(script.value, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+  });
+  return app;
+}

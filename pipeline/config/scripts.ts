@@ -1,0 +1,39 @@
+import * as z from 'zod';
+
+const addressFault = 'must be an https address such as https://tags.example.com/tag.js';
+const attributeFault =
+  'must be one of id, integrity, crossorigin, referrerpolicy, type and data-*: nothing else is needed to load a script';
+const pathFault = 'must be a path of the site such as /proxy';
+
+/** Another machine is asked over https alone; what is on this one is for trials. */
+const address = z
+  .url(addressFault)
+  .regex(
+    /^(?:https:\/\/[^\s#\\@]+|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/[^\s#\\@]*)$/iu,
+    addressFault,
+  );
+
+const script = z.strictObject({
+  src: address,
+  /** `false`: runs after those above it that say so too. Default: as soon as it is there. */
+  async: z.boolean().optional(),
+  attributes: z
+    .record(
+      z.string().regex(/^(?:id|integrity|crossorigin|referrerpolicy|type|data-[a-z0-9-]+)$/u, attributeFault),
+      z.string(),
+    )
+    .optional(),
+});
+
+/** Scripts of other sites, such as a tag manager. Source: requirements OP-3. */
+export const scriptsConfig = {
+  /** Loaded once a page is idle; docs/scripts.md. */
+  scripts: z.array(script).default([]),
+  /** A path of the site's host that gives them, asked with `?url=` and the encoded address; absent: asked where they are. */
+  scriptProxy: z
+    .string()
+    .regex(/^\/(?![/\\])[^\s?#\\]+$/u, pathFault)
+    .optional(),
+  /** Analytics and these scripts wait until a reader agrees. */
+  consent: z.boolean().default(false),
+};

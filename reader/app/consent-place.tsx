@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useUninvited } from '../ui/use-uninvited.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { type Consent, giveConsent, useConsent, useConsentAskedFor } from './consent.ts';
+
+/** Asks a reader who has not answered yet, when nothing else is in the way, and one who wants to answer anew at once. */
+export function ConsentPlace(): ReactNode {
+  const said = useConsent();
+  const isAskedFor = useConsentAskedFor();
+  const isOpen = useHydrated() && (said === undefined || isAskedFor);
+  const hasPage = useUninvited(isOpen);
+  const bar = useBar(isOpen);
+  if (bar === undefined || !(isAskedFor || hasPage)) return null;
+  return <bar.ConsentBar said={said} isAskedFor={isAskedFor} onChoose={choose} />;
+}
+
+/** The focus was in the bar, which goes: it goes back to where the reader came from. */
+function choose(choice: NonNullable<Consent>): void {
+  const { opener } = giveConsent(choice);
+  const next = opener?.isConnected === true ? opener : document.getElementById('main');
+  next?.focus({ preventScroll: true });
+}
+
+type BarModule = typeof import('../features/consent/consent-bar.tsx');
+
+/** Readers who have answered never load it. */
+function useBar(isOpen: boolean): BarModule | undefined {
+  const [loaded, setLoaded] = useState<BarModule>();
+  useEffect(() => {
+    if (isOpen && loaded === undefined)
+      import('../features/consent/consent-bar.tsx').then(setLoaded, () => {}); // the next page asks
+  }, [isOpen, loaded]);
+  return loaded;
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { message } from '../../messages/message.ts';
+import { useOnline } from '../../ui/use-online.ts';
+import styles from './online-notice.module.css';
+
+/** How long a reader is told that the connection is back. */
+const backMs = 6000;
+
+/** Says while there is no connection, and shortly when it is back. It needs nothing that would have to be loaded. */
+export function OnlineNotice(): ReactNode {
+  const isOnline = useOnline();
+  const isBack = useIsBack(isOnline);
+  const key = isOnline ? isBack && 'online.back' : 'online.offline';
+  return (
+    <div role="status" className={styles.place}>
+      {key !== false && (
+        <p className={styles.notice} data-state={isOnline ? 'back' : 'offline'}>
+          {message(key)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useIsBack(isOnline: boolean): boolean {
+  const [isBack, setIsBack] = useState(false);
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (isOnline && !wasOffline.current) return undefined;
+    wasOffline.current = !isOnline;
+    setIsBack(isOnline);
+    if (!isOnline) return undefined;
+    const timer = setTimeout(() => setIsBack(false), backMs);
+    return () => clearTimeout(timer);
+  }, [isOnline]);
+  return isBack;
+}

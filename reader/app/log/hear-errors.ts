@@ -1,0 +1,37 @@
+import { log } from '../../services/log.ts';
+import { hearToastFaults } from '../../ui/toasts/toasts.ts';
+
+/** Logs what goes wrong anywhere on the page and is caught by nobody. */
+export function hearErrors(): void {
+  window.addEventListener('error', ({ error, message }: ErrorEvent) =>
+    logThrown('uncaught', { thrown: error ?? message, message }),
+  );
+  window.addEventListener('unhandledrejection', ({ reason }) =>
+    logThrown('unhandledRejection', { thrown: reason, message: messageOf(reason) }),
+  );
+  hearToastFaults((fault) => log({ type: 'error', category: 'toasts', message: fault }));
+}
+
+interface Thrown {
+  readonly thrown: unknown;
+  readonly message?: string;
+  /** The components around it. */
+  readonly componentStack?: string | undefined;
+}
+
+/** Logs what was thrown, the first time that it is heard of: what React tells of can come by here again. */
+export function logThrown(
+  code: string,
+  { thrown, message = messageOf(thrown), componentStack }: Thrown,
+): void {
+  if (typeof thrown === 'object' && thrown !== null) {
+    if (heard.has(thrown)) return;
+    heard.add(thrown);
+  }
+  const data = componentStack === undefined ? {} : { data: { componentStack } };
+  log({ type: 'error', category: 'page', code, message, exception: thrown, ...data });
+}
+
+const heard = new WeakSet();
+
+const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));

@@ -1,0 +1,19 @@
+import type { RootOptions } from 'react-dom/client';
+import { logThrown } from './hear-errors.ts';
+
+/** Logs what React hears of, and then does with it what React does by itself. */
+export const reactErrors: RootOptions = {
+  onUncaughtError(error, { componentStack }) {
+    logThrown('uncaughtByReact', { thrown: error, componentStack });
+    reportError(error);
+  },
+  onCaughtError(error, { componentStack }) {
+    logThrown('caughtByReact', { thrown: error, componentStack });
+    // oxlint-disable-next-line no-console -- React's own way
+    console.error(error);
+  },
+  onRecoverableError(error, { componentStack }) {
+    logThrown('recoveredByReact', { thrown: error, componentStack });
+    reportError(error);
+  },
+};

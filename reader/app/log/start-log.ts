@@ -1,0 +1,23 @@
+import { keepLogWith } from '../../services/log.ts';
+import { onPageHidden } from '../../ui/on-page-hidden.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
+
+/** Opens the log that goes to an address once the page has time; undefined: the site has none, and nothing is kept. */
+export function startLog(address: string | undefined): void {
+  if (address === undefined) return keepLogWith(undefined);
+  whenIdle(() => void open(address));
+}
+
+async function open(address: string): Promise<void> {
+  try {
+    const { openBrowserLog } = await import('../../services/log/open-browser-log.ts');
+    const log = openBrowserLog(address);
+    keepLogWith(log.add);
+    window.addEventListener('online', () => log.setOnline(true));
+    window.addEventListener('offline', () => log.setOnline(false));
+    onPageHidden(() => void log.leave());
+  } catch {
+    // its part of the site did not come: what goes wrong waits for another connection
+    window.addEventListener('online', () => void open(address), { once: true });
+  }
+}

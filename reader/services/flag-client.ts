@@ -1,0 +1,93 @@
+import { InMemoryProvider, NOOP_PROVIDER, OpenFeature, ProviderEvents } from '@openfeature/web-sdk';
+import type { FlagName } from '../../schemas/flags.ts';
+import { type Flags, flagsOver } from '../../schemas/services/flags.ts';
+import { flagClientTimeoutMs } from '../../schemas/spec/flags.ts';
+import { log } from './log.ts';
+
+/** What the flags service says; undefined: nothing, because there is none or it failed. */
+export type FlagsAnswer = Promise<Readonly<Record<string, unknown>> | undefined>;
+
+interface FlagClient {
+  /** What the site itself says. */
+  readonly own: Flags;
+  readonly answer: FlagsAnswer;
+  /** Hears of the flags whenever they can have changed. */
+  readonly onFlags: (flags: Flags) => void;
+}
+
+/**
+ * Asks OpenFeature, whose provider is the site's own, over which the flags service's answer is laid, or a vendor's that is
+ * there already or comes later. Gives what ends it. Source: requirements OP-4.
+ */
+export function startFlagClient({ own, answer, onFlags }: FlagClient): () => void {
+  let known = own;
+  const client = OpenFeature.getClient();
+  // a provider that is ready at once says so before it is asked
+  const tell = () =>
+    queueMicrotask(() =>
+      onFlags(
+        flagsOver(
+          known,
+          valuesOf((name) => client.getBooleanValue(name, known[name])),
+        ),
+      ),
+    );
+  const learn = answer.then((said) => {
+    known = flagsOver(own, said ?? {});
+    return known;
+  });
+  for (const event of heardEvents) client.addHandler(event, tell);
+  if (OpenFeature.providerMetadata.name === NOOP_PROVIDER.metadata.name)
+    OpenFeature.setProvider(new SiteProvider(own, learn));
+  void learn.then(tell);
+  return () => {
+    for (const event of heardEvents) client.removeHandler(event, tell);
+  };
+
+  function valuesOf(valueOf: (name: FlagName) => boolean): Flags {
+    return Object.fromEntries(
+      Object.keys(own).map((name) => [name, valueOf(name as FlagName)]), // the names of a record of them
+    ) as Flags;
+  }
+}
+
+const heardEvents = [
+  ProviderEvents.Ready,
+  ProviderEvents.ConfigurationChanged,
+  ProviderEvents.ContextChanged,
+] as const;
+
+/** Is ready with the answer, or without it after 5 s; what comes later changes its configuration. */
+class SiteProvider extends InMemoryProvider {
+  readonly #learn: Promise<Flags>;
+
+  constructor(own: Flags, learn: Promise<Flags>) {
+    super(configurationOf(own));
+    this.#learn = learn;
+  }
+
+  async initialize(): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const limit = new Promise<void>((resolve) => {
+      timer = setTimeout(() => {
+        log({ type: 'warning', category: 'flags', message: tooLate });
+        resolve();
+      }, flagClientTimeoutMs);
+    });
+    const learned = this.#learn.then((flags) => {
+      clearTimeout(timer);
+      return this.putConfiguration(configurationOf(flags));
+    });
+    await Promise.race([learned, limit]);
+  }
+}
+
+const tooLate = `The flags did not come within ${flagClientTimeoutMs} ms; the site's own hold until they do.`;
+
+const configurationOf = (flags: Flags): Parameters<InMemoryProvider['putConfiguration']>[0] =>
+  Object.fromEntries(
+    Object.entries(flags).map(([name, isOn]) => [
+      name,
+      { variants: { on: true, off: false }, defaultVariant: isOn ? 'on' : 'off', disabled: false },
+    ]),
+  );

@@ -1,0 +1,51 @@
+import { type LogItem, maxMessageCharacters, maxNameCharacters } from '../../../schemas/services/log.ts';
+import type { LogEntry } from '../log.ts';
+import { withoutSecrets } from './without-secrets.ts';
+
+/** An entry as the service takes it: bounded, and without what is a reader's own. */
+export function logItemOf(entry: LogEntry, id: string): LogItem {
+  const { type, category, message, code, exception } = entry;
+  const data = dataOf(entry.data);
+  return {
+    id,
+    type,
+    category: cut(category, maxNameCharacters),
+    ...(code !== undefined && { code: codeOf(code) }),
+    message: cleaned(message),
+    ...(data !== undefined && { data }),
+    ...(exception !== undefined && { exception: cleaned(describe(exception)) }),
+  };
+}
+
+/** Cut first: what is cleaned is never longer. */
+const cleaned = (text: string): string => withoutSecrets(cut(text, maxMessageCharacters));
+
+const cut = (text: string, maxCharacters: number): string =>
+  text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters - 1)}…`;
+
+const codeOf = (code: string | number): string | number =>
+  typeof code === 'number' && Number.isFinite(code)
+    ? code
+    : withoutSecrets(cut(String(code), maxNameCharacters));
+
+/** What is no JSON, or too much of it, is left out: the message says what happened. */
+function dataOf(data: unknown): LogItem['data'] {
+  try {
+    const json = JSON.stringify(data, cleanedValue);
+    return json === undefined || json.length > maxMessageCharacters
+      ? undefined
+      : (JSON.parse(json) as LogItem['data']); // JSON is all that parsing gives
+  } catch {
+    return undefined;
+  }
+}
+
+const cleanedValue = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? cleaned(value) : value;
+
+/** Some browsers leave the message out of the stack. */
+function describe(exception: unknown): string {
+  if (!(exception instanceof Error)) return String(exception);
+  const { name, message, stack = '' } = exception;
+  return stack.includes(message) ? stack : `${name}: ${message}\n${stack}`;
+}

@@ -1,0 +1,68 @@
+import type { Page, Route } from '@playwright/test';
+import { openPaused } from './open-page.ts';
+import { keptMessages } from './page-log.ts';
+import { expect, test } from './quiet-page.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+/** A site with the reduced header, whose flags a service can change. */
+const config = { flags: { fullHeader: false }, services: { flags: '/flags' } };
+
+/** Only the full header has it. */
+const secondRow = (page: Page) => page.getByRole('navigation', { name: 'Other sites' });
+
+async function warnedAfter(page: Page, ms: number): Promise<readonly string[]> {
+  await page.clock.runFor(ms);
+  return keptMessages(page);
+}
+
+const late = "The flags did not come within 5000 ms; the site's own hold until they do.";
+
+test("a flags service goes before the site's own flags, after the page is there [OP-4]", async ({
+  page,
+  siteOf,
+}) => {
+  const site = await siteOf({ config });
+  await page.route('**/flags', (route) => route.fulfill({ json: { fullHeader: true, unheardOf: true } }));
+  await page.goto(site);
+  await expect(secondRow(page)).toBeVisible();
+  expect(await (await page.request.get(site)).text()).toContain('data-header="reduced"');
+});
+
+test('the page waits 5 s for its flags, goes on with its own, and takes later ones without a reload [OP-4]', async ({
+  page,
+  siteOf,
+}) => {
+  const site = await siteOf({ config });
+  const waiting: Route[] = [];
+  await page.route('**/flags', (route) => void waiting.push(route));
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const client = page.waitForResponse(/flag-client/u);
+  await page.goto(site);
+  await client;
+  await page.waitForLoadState('domcontentloaded');
+  await page.clock.runFor(4000);
+  await expect.poll(() => waiting.length).toBe(1);
+  expect(await keptMessages(page)).toEqual([]);
+  await expect.poll(() => warnedAfter(page, 500)).toEqual([late]);
+  await expect(secondRow(page)).toHaveCount(0);
+  await waiting[0]?.fulfill({ json: { fullHeader: true } });
+  await expect(secondRow(page)).toBeVisible();
+});
+
+test('a flags service that is broken changes nothing [OP-4]', async ({ page, siteOf }) => {
+  await page.route('**/flags', (route) => route.fulfill({ body: '<!doctype html>' }));
+  await openPaused(page, await siteOf({ config }));
+  await page.clock.runFor(10_000);
+  await expect.poll(() => warnedAfter(page, 500)).toEqual(["The flags did not come; the site's own hold."]);
+  await expect(secondRow(page)).toHaveCount(0);
+});
+
+test('a site that names no service loads nothing for flags', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /flag/u.test(url))).toEqual([]);
+});

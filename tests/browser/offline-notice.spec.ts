@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expectNoBarriers } from './axe.ts';
+import { open, openPaused } from './open-page.ts';
+import { expect, test } from './quiet-page.ts';
+import { articleOfType } from './sample.ts';
+
+test.use({ allowed: /ERR_INTERNET_DISCONNECTED/u });
+
+const { url } = articleOfType.kbHowTo;
+const offline = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline.' });
+const back = (page: Page) => page.getByRole('status').filter({ hasText: 'You are back online.' });
+
+test('a reader is told of a connection that goes, quietly and without a shift [OP-2]', async ({ page }) => {
+  await openPaused(page, url);
+  await page.getByRole('main').focus();
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift' });
+  });
+  await expect(offline(page)).toHaveCount(0);
+  await page.context().setOffline(true);
+  await expect(offline(page)).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.clock.runFor(60_000);
+  await expect(offline(page)).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts') as unknown)).toEqual([]);
+});
+
+test('the notice keeps nobody out', async ({ page }) => {
+  await open(page, url);
+  await page.context().setOffline(true);
+  await expect(offline(page)).toBeVisible();
+  await expectNoBarriers(page, { within: '[data-state="offline"]' });
+});
+
+test('and for a short time of one that is back [OP-2]', async ({ page }) => {
+  await openPaused(page, url);
+  await page.context().setOffline(true);
+  await expect(offline(page)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(back(page)).toBeVisible();
+  await page.clock.runFor(5900);
+  await expect(back(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(back(page)).toHaveCount(0);
+});

@@ -2,7 +2,7 @@ import type { Build } from '../../pipeline/build.ts';
 import { currentFormat } from '../../schemas/bundle/index.ts';
 import { openFind } from '../../schemas/search/find.ts';
 import { readBundleFile } from '../site/routes.ts';
-import type { Answer, AnswerFilters } from './answer.ts';
+import type { Answerer } from './answerer.ts';
 import { bestParts } from './best-parts.ts';
 import { composed } from './composed.ts';
 import { openDocumentScores } from './document-scores.ts';
@@ -12,9 +12,6 @@ import { partsOf } from './parts-of.ts';
 import { contentWords } from './question.ts';
 import { openPartRanking } from './rank-parts.ts';
 import { asksForUnknownName } from './unknown-names.ts';
-
-/** Answers a question in words of the articles alone; undefined where they have no answer. */
-export type Answerer = (question: string, filters: AnswerFilters) => Answer | undefined;
 
 /** Opens a build once, to be asked often: its articles by their parts, beside the index of its search. */
 export function openAnswerer({ files, searchDocuments }: Pick<Build, 'files' | 'searchDocuments'>): Answerer {

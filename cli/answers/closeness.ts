@@ -20,3 +20,6 @@ export function closenessOf({ title, units }: Part, coverage: Coverage): Closene
 }
 
 export const distinctWords = (text: string): string[] => [...new Set(wordsIn(text).map(({ word }) => word))];
+
+export const wordsOfPart = ({ title, above, units }: Part): string[] =>
+  distinctWords([title, ...above, ...units.map(({ words }) => words)].join('\n'));

@@ -7,6 +7,8 @@ export const genericWords: ReadonlySet<string> = new Set(
     'might must much many lot shall still supposed take takes try trying tried use using used work works working yet hi',
     'hello hey thanks thank ok okay whats hows wheres im ive id dont cant wont isnt arent didnt theres only even ever too',
     'go goes going gets getting got one ones own right now today look looking guys here',
+    'he she him her his hers himself herself they them theirs their ours mine yours whose whenever wherever anyway',
+    'called says said say ask asked tell told cant couldnt wouldnt havent hasnt been being once soon mostly',
     'mean means meaning meant does far people person old',
     'hola gracias favor quiero necesito ayuda hacer hago',
   ]

@@ -29,8 +29,8 @@ interface Ranked {
 
 /** How fast a part loses with each word of the question that it does not have. */
 const coverageExponent = 1.5;
-/** Of a common word that no part has; a rare one has more than twice that. */
-const rarityOfCommon = 2.5;
+/** What a common word weighs beside one of a trade that is as rare. */
+const shareOfCommon = 0.5;
 
 /** Ranks parts as the search ranks articles: each is a document under its heading. */
 export function openPartRanking(
@@ -73,12 +73,12 @@ export function openPartRanking(
 
   /** Of the word itself, in any form, where somebody wrote it; else of what it stands for. */
   function rarityOf({ word, ways }: Sought): number {
-    if (ways.length === 0 && commonWords.has(word.word)) return rarityOfCommon;
     const most = Math.max(0, ...ways.map(({ likeness }) => likeness));
     const own = ways.filter(({ likeness }) => likeness >= Math.min(most, likenessOfStem));
     const sizes = own.flatMap(({ terms }) => terms.map((term) => postings.of(term).documents.length));
     const having = Math.max(0, ...sizes);
-    return Math.log(1 + (parts.length - having + 0.5) / (having + 0.5));
+    const rarity = Math.log(1 + (parts.length - having + 0.5) / (having + 0.5));
+    return commonWords.has(word.word) ? rarity * shareOfCommon : rarity;
   }
 }
 

@@ -10,7 +10,7 @@ export function stem(word: string): string {
     ([each]) => word.endsWith(each) && word.length - each.length >= minStem,
   ) ?? ['', ''];
   const cut = word.slice(0, word.length - ending.length) + instead;
-  return cut.length > minStem ? cut.replace(/([bdfgmnprt])\1$/u, '$1').replace(/(?:[ey])$/u, '') : cut;
+  return cut.length > minStem ? cut.replace(/([bdfgmnprt])\1$/u, '$1').replace(/e$/u, '') : cut;
 }
 
 /** The longest first; each with what comes in its place. */

@@ -14,9 +14,17 @@ export interface FollowUp {
 const leans =
   /^\s*(?:and|or|but|also|so|then|on|in|for|with|without|what about|how about|what if|y|o|pero)\b|\b(?:it|that|this|these|those|them|they|there|same|instead)\b/iu;
 
-/** Answers a question by itself; where it has no answer and leans on the one before, by both together. */
+/** Of one word that says what it is about, as in `and on a phone?`, many pages are. */
+const saysLittle = (text: string): boolean => contentWords(text).length === 1;
+
+/**
+ * Answers a question by itself; where it leans on the one before and has no answer, by both together. One of a single word is
+ * asked together first.
+ */
 export function answerFollowUp({ text, filters, before }: FollowUp, ask: Answerer): Answer | undefined {
-  const own = ask(text, filters);
-  if (own !== undefined || before === undefined || contentWords(text).length === 0) return own;
-  return leans.test(text) ? ask(`${before} ${text}`, filters) : undefined;
+  const leansOn = before !== undefined && contentWords(text).length > 0 && leans.test(text);
+  if (!leansOn) return ask(text, filters);
+  const together = `${before} ${text}`;
+  const [first, second] = saysLittle(text) ? [together, text] : [text, together];
+  return ask(first, filters) ?? ask(second, filters);
 }

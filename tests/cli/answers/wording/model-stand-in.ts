@@ -14,13 +14,13 @@ interface Call {
 /** A service that speaks as OpenAI's API does, and answers as a test says. */
 export async function modelStandIn(answer: (response: ServerResponse) => void) {
   const calls: Call[] = [];
-  const server = createServer(async (request, response) => {
-    calls.push({
-      url: request.url,
-      authorization: request.headers.authorization,
-      body: JSON.parse(await bodyOf(request)) as Call['body'],
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      const { authorization } = request.headers;
+      calls.push({ url: request.url, authorization, body: JSON.parse(body) as Call['body'] });
+      answer(response);
+      return undefined;
     });
-    answer(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

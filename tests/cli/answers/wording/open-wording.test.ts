@@ -158,7 +158,8 @@ describe('what a model writes leads nowhere', () => {
 });
 
 test('a key that is none ends the command with a sentence that does not hold it', () => {
-  const open = () =>
-    openWording({ address: 'https://api.example.com/v1', model: 'a' }, { env: { ANSWERS_API_KEY: 'a b' } });
-  expect(open).toThrow('ANSWERS_API_KEY does not hold a text without blanks and line breaks.');
+  const answers = { address: 'https://api.example.com/v1', model: 'a' };
+  expect(() => openWording(answers, { env: { ANSWERS_API_KEY: 'a b' } })).toThrow(
+    'ANSWERS_API_KEY does not hold a text without blanks and line breaks.',
+  );
 });

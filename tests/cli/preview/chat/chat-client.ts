@@ -14,7 +14,7 @@ export const passage = {
 };
 
 /** Knows of refunds, and of phones where a refund was asked for. */
-export const knowsRefunds: Answerer = (question, { contentTypes }) =>
+const knowsRefunds: Answerer = (question, { contentTypes }) =>
   /refund/iu.test(question) && contentTypes.length === 0
     ? { text: /phone/iu.test(question) ? 'On a phone too.' : passage.markdown, passages: [passage] }
     : undefined;
@@ -95,9 +95,7 @@ export async function eventsOf(
   response: Response,
 ): Promise<{ readonly event: string | undefined; readonly data: unknown }[]> {
   const events = [];
-  const body = response.body
-    ?.pipeThrough(new TextDecoderStream() as never)
-    .pipeThrough(new EventSourceParserStream());
+  const body = response.body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
   if (body === undefined) return [];
   for await (const { event, data } of body as AsyncIterable<{ event?: string; data: string }>)
     events.push({ event, data: JSON.parse(data) as unknown });

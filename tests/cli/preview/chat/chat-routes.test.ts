@@ -106,14 +106,12 @@ describe('a session [CH-2]', () => {
     expect((await say(id, 'refund')).status).toBe(404);
   });
 
-  test('outlives a change of the site, and not too many others', async () => {
+  test('outlives a change of the site', async () => {
     const { open, say, change } = await chatClient();
     const first = await open();
     const { emptySite } = await import('../preview-of.ts');
     change({ ...emptySite, answers, version: 'second' });
     expect((await say(first, 'refund')).status).toBe(200);
-    for (let count = 0; count < 2000; count += 1) await open();
-    expect((await say(first, 'refund')).status).toBe(404);
   });
 
   test('that is closed takes no message, can be rated, and is kept once', async () => {

@@ -9,6 +9,8 @@ import { carryOver } from '../../schemas/carry-over.ts';
 import type { PrerenderedPage } from '../../schemas/prerenderer.ts';
 import { toRoutePath } from '../../schemas/urls.ts';
 import { isHashed } from '../site/is-hashed.ts';
+import { chatRoutes } from './chat/chat-routes.ts';
+import { chatSessions } from './chat/chat-sessions.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { feedbackRoutes } from './feedback/feedback-routes.ts';
 import { cacheControl, securityHeaders } from './headers.ts';
@@ -33,7 +35,9 @@ type PreviewSettings = Partial<ServiceSettings> &
 
 /** Serves the newest build as a production host would, with its services. */
 export function previewApp({ site, onChange }: LivePreview, settings: PreviewSettings): Hono {
-  const all = { secret: randomBytes(32).toString('hex'), sleep, now: Date.now, ...settings };
+  const { now = Date.now } = settings;
+  const secret = randomBytes(32).toString('hex');
+  const all = { secret, sleep, now, sessions: chatSessions(now), ...settings };
   const { reloads = true } = settings;
   const changes = reloads ? { version: () => site().version, onChange } : undefined;
   const app = new Hono();
@@ -56,6 +60,7 @@ function appOf(site: PreviewSite, settings: ServiceSettings, changes: Changes | 
   app.route('/', helpCenterRoutes(site, settings));
   app.route('/', feedbackRoutes(site, settings));
   app.route('/', scriptRoutes(site));
+  app.route('/', chatRoutes(site, settings));
   app.route('/', signInRoutes(site, settings));
   app.route('/', dashboardRoutes(site, settings.sent));
   app.route('/', ownFileRoutes(site.basePath));

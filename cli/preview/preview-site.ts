@@ -9,6 +9,8 @@ import { ownServices } from '../../schemas/services/addresses.ts';
 import type { ReaderBuild } from '../site/reader-build.ts';
 import { readBundleFile } from '../site/routes.ts';
 import { engineSettings } from '../search-engine/engine-settings.ts';
+import { openWording } from '../answers/wording/open-wording.ts';
+import { type SiteAnswers, siteAnswers } from './chat/site-answers.ts';
 import { bundleBackend } from './search/bundle-backend.ts';
 import { engineBackend } from './search/engine-backend.ts';
 import { ownSearch } from './search/own-search.ts';
@@ -29,6 +31,8 @@ export interface PreviewSite {
   readonly version: string;
   /** What the preview's own search answers from; undefined where readers search in their browser. */
   readonly search: SearchBackend | undefined;
+  /** What the preview's own chat and quick answers answer from. */
+  readonly answers: SiteAnswers | undefined;
   /** The page that shows an entry, with the hash of its place there, by the entry's id. */
   readonly pageOf: (id: string) => string | undefined;
   /** The page at a path; each is rendered once. */
@@ -53,6 +57,7 @@ export function previewSite({ input, exportFolder }: Project, reader: ReaderBuil
     findings: built,
     version: versionOf(built, reader),
     search: input.config.search.service === false ? undefined : searchBackend(built, input),
+    answers: siteAnswers(built, openWording(input.config.answers)),
     pageOf: (id) => pageOf(id as EntryId, built.graph), // where it is none, nothing is found
     page(url) {
       const page = rendered.get(url) ?? prerenderer.page(url);

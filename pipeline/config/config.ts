@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { answersConfig } from './answers.ts';
 import { knowledgeBases } from './knowledge-bases.ts';
 import { redirectHosts } from './hosts.ts';
 import { externalLinks, limits } from './limits.ts';
@@ -52,6 +53,7 @@ export const config = z.strictObject({
   services,
   ...scriptsConfig,
   search: searchConfig,
+  answers: answersConfig,
 });
 
 /** What an editor writes. */

@@ -26,11 +26,15 @@ const likenessOfOtherNumber = 0.7;
 const likenessOfJoined = 0.9;
 const weightOfFunctionWord = 0.08;
 
+interface Seeking {
+  readonly vocabulary: Vocabulary;
+  readonly synonyms: Synonyms;
+  /** Nobody writes on: the last word is whole, and begins nothing. */
+  readonly isWhole?: boolean;
+}
+
 /** Where each word of a query stands, taken as it is typed: itself, what it begins, what means the same. */
-export function seek(
-  words: readonly Word[],
-  { vocabulary, synonyms }: { readonly vocabulary: Vocabulary; readonly synonyms: Synonyms },
-): Sought[] {
+export function seek(words: readonly Word[], { vocabulary, synonyms, isWhole = false }: Seeking): Sought[] {
   const distinct = words.filter(
     ({ word }, place) => words.findLastIndex((each) => each.word === word) === place,
   );
@@ -40,7 +44,7 @@ export function seek(
     weight: functionWords.has(word.word) ? weightOfFunctionWord : 1,
     ways: [
       ...exact(word, vocabulary),
-      ...(word === words.at(-1) ? longer(word, vocabulary) : []),
+      ...(!isWhole && word === words.at(-1) ? longer(word, vocabulary) : []),
       ...otherNumber(word, vocabulary),
       ...joined(word, words, vocabulary),
       ...(alternatives.get(word.word) ?? []).flatMap((each) => asWay(each, vocabulary, likenessOfSynonym)),

@@ -1,3 +1,4 @@
+import { benchAnswers } from './answers.ts';
 import { benchBuild } from './build.ts';
 import { benchSearch } from './search.ts';
 import { benchSuggest } from './suggest.ts';
@@ -9,4 +10,5 @@ const sizes = process.argv.slice(2).map(Number);
 for (const articles of sizes.length > 0 ? sizes : [200, 1000]) await benchBuild(articles);
 for (const articles of sizes.length > 0 ? sizes : [2000]) await benchValidate(articles);
 for (const articles of sizes.length > 0 ? sizes : [5000]) benchSearch(articles);
+for (const articles of sizes.length > 0 ? sizes : [5000]) benchAnswers(articles);
 for (const titles of sizes.length > 0 ? sizes : [2000, 100_000]) benchSuggest(titles);

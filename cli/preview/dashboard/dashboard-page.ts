@@ -6,7 +6,7 @@ import type { Overview } from '../readers-sent/overview.ts';
 import { faultsSection } from './faults-section.ts';
 import { sentSections } from './sent-sections.ts';
 
-type DashboardSite = Pick<PreviewSite, 'name' | 'basePath' | 'services' | 'search'>;
+type DashboardSite = Pick<PreviewSite, 'name' | 'basePath' | 'services' | 'search' | 'answers'>;
 
 /** What readers of this preview have sent, and what anyone can type to see what goes wrong. */
 export const dashboardPage = (site: DashboardSite, overview: Overview | undefined): Html =>

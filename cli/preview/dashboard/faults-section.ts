@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { pages } from '../../../schemas/urls.ts';
 import { feedbackFaults } from '../feedback/feedback-faults.ts';
+import { answerFaults, sessionFaults } from '../chat/chat-faults.ts';
 import { caseFaults } from '../help-center/case-faults.ts';
 import { type Html, under } from '../own-pages/own-page.ts';
 import type { PreviewSite } from '../preview-site.ts';
@@ -16,15 +17,14 @@ interface Faults {
   readonly hrefOf?: (typed: string) => string;
 }
 
+type FaultySite = Pick<PreviewSite, 'basePath' | 'services' | 'search' | 'answers'>;
+
 /** Everything that makes a service fail, by where it is typed. */
-export function faultsSection({
-  basePath,
-  services,
-  search,
-}: Pick<PreviewSite, 'basePath' | 'services' | 'search'>): Html {
+export function faultsSection({ basePath, services, search, answers }: FaultySite): Html {
   const searchFor = (typed: string) =>
     under(basePath, `${pages.search}?${new URLSearchParams({ q: typed })}`);
   const withCase = (typed: string) => `${basePath}?${new URLSearchParams({ caseId: typed })}`;
+  const hasAnswers = services['helpCenter'] !== undefined && answers !== undefined;
   const groups: readonly (Faults | false)[] = [
     search !== undefined && {
       title: 'Search for',
@@ -37,6 +37,16 @@ export function faultsSection({
       how: 'It lasts for one token: search for something else, and all is well again.',
       table: tokenFaults,
       hrefOf: searchFor,
+    },
+    hasAnswers && {
+      title: 'Ask the chat',
+      how: 'Signed in, search for the same to spoil the quick answer. The search itself fails with some of them too.',
+      table: answerFaults,
+    },
+    hasAnswers && {
+      title: 'Ask the chat, to lose what it stands on',
+      how: 'It happens once: ask again, and all is well.',
+      table: sessionFaults,
     },
     services['profile'] !== undefined && {
       title: 'Sign in as',

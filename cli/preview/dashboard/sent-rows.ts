@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { FeedbackKind, FeedbackValue } from '../../../schemas/services/feedback.ts';
 import {
+  type FeedbackRating,
   feedbackRatings,
   negativeReasons,
   reasonFlags,
@@ -44,6 +45,22 @@ const rows: Rows = {
     main: html`${yesOrNo(rating === feedbackRatings.thumbsUp)} ${typed(answerId)}`,
     detail: html`${reasonsIn(reasons)} ${description === null ? '' : html`“${typed(description)}”`}`,
   }),
+  questions: ({ sessionId, question, isAnswered, source }, basePath) => ({
+    main: source === null ? typed(question) : html`${typed(question)} → ${linkTo(source, basePath)}`,
+    detail: [
+      sessionId === null ? 'a quick answer' : 'in the chat',
+      ...(isAnswered ? [] : ['without an answer']),
+    ].join(', '),
+  }),
+  chatRatings: ({ replyId, rating, reasons, description, linkUrl }) => ({
+    main: html`${ratingMarks[rating]} ${replyId === null ? 'a whole chat' : typed(replyId)}`,
+    detail: html`${reasonsIn(reasons)} ${description === null ? '' : html`“${typed(description)}”`}
+    ${linkUrl === null ? '' : html`on ${typed(linkUrl)}`}`,
+  }),
+  chats: ({ category, subCategory, questions, answered }) => ({
+    main: typed([category, subCategory].filter((each) => each !== null).join(' / ')),
+    detail: `${questions === 1 ? '1 question' : `${questions} questions`}, ${answered} with an answer`,
+  }),
   closedCases: ({ caseId, articleUrl, message }) => ({
     main: html`${typed(caseId)}`,
     detail: html`${message} After reading ${typed(articleUrl)}`,
@@ -78,6 +95,12 @@ const feedbackNames: Readonly<Record<FeedbackKind, string>> = {
 /** It was written by this preview. */
 const feedbackReasonsIn = (reasons: string): string =>
   (JSON.parse(reasons) as readonly string[]).map((reason) => `, ${reason}`).join('');
+
+const ratingMarks: Readonly<Record<FeedbackRating, Html>> = {
+  [feedbackRatings.thumbsUp]: yesOrNo(true),
+  [feedbackRatings.thumbsDown]: yesOrNo(false),
+  [feedbackRatings.guardrailFeedback]: html`<span class="mark bad">Should be answered</span>`,
+};
 
 const reasonsIn = (reasons: number): string => {
   const named = negativeReasons.filter((reason) => (reasons & reasonFlags[reason]) !== 0);

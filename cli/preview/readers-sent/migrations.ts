@@ -49,8 +49,33 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('exception', 'text')
         .execute();
       const names = ['searches', 'clicks', 'ratings', 'suggestionClicks', 'votes', 'closedCases', 'logItems'];
-      for (const name of names)
-        await db.schema.createIndex(`${name}BySentAt`).on(name).columns(['sentAt', 'id']).execute();
+      for (const name of names) await bySentAt(db, name);
+    },
+  },
+  '0003 questions and chats': {
+    async up(db) {
+      await table(db, 'questions')
+        .addColumn('sessionId', 'text')
+        .addColumn('question', 'text', required)
+        .addColumn('isAnswered', 'integer', required)
+        .addColumn('source', 'text')
+        .execute();
+      await table(db, 'chatRatings')
+        .addColumn('sessionId', 'text', required)
+        .addColumn('replyId', 'text')
+        .addColumn('rating', 'integer', required)
+        .addColumn('reasons', 'integer', required)
+        .addColumn('description', 'text')
+        .addColumn('linkUrl', 'text')
+        .execute();
+      await table(db, 'chats')
+        .addColumn('sessionId', 'text', required)
+        .addColumn('category', 'text')
+        .addColumn('subCategory', 'text')
+        .addColumn('questions', 'integer', required)
+        .addColumn('answered', 'integer', required)
+        .execute();
+      for (const name of ['questions', 'chatRatings', 'chats']) await bySentAt(db, name);
     },
   },
   '0002 feedback': {
@@ -72,6 +97,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
     },
   },
 };
+
+const bySentAt = (db: Kysely<unknown>, name: string): Promise<void> =>
+  db.schema.createIndex(`${name}BySentAt`).on(name).columns(['sentAt', 'id']).execute();
 
 type Column = Parameters<CreateTableBuilder<string, string>['addColumn']>[2];
 

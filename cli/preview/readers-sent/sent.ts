@@ -29,6 +29,34 @@ export interface Sent {
     readonly reasons: number;
     readonly description: string | null;
   };
+  /** To the chat, or as a search that a quick answer was asked for. */
+  readonly questions: {
+    /** Null: of a quick answer. */
+    readonly sessionId: string | null;
+    readonly question: string;
+    /** 1 or 0. */
+    readonly isAnswered: number;
+    /** The address of the first source. */
+    readonly source: string | null;
+  };
+  readonly chatRatings: {
+    readonly sessionId: string;
+    /** Null: of the whole session. */
+    readonly replyId: string | null;
+    readonly rating: FeedbackRating;
+    /** The reasons, added up. */
+    readonly reasons: number;
+    readonly description: string | null;
+    readonly linkUrl: string | null;
+  };
+  /** Closed ones. */
+  readonly chats: {
+    readonly sessionId: string;
+    readonly category: string | null;
+    readonly subCategory: string | null;
+    readonly questions: number;
+    readonly answered: number;
+  };
   readonly closedCases: {
     readonly caseId: string;
     readonly articleUrl: string;
@@ -71,6 +99,9 @@ export const sentKinds = [
   'ratings',
   'suggestionClicks',
   'votes',
+  'questions',
+  'chatRatings',
+  'chats',
   'closedCases',
   'feedback',
   'logItems',

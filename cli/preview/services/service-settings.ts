@@ -1,3 +1,4 @@
+import type { ChatSessions } from '../chat/chat-sessions.ts';
 import type { ReadersSent } from '../readers-sent/readers-sent.ts';
 
 /** What the preview's services need beside the site. */
@@ -9,4 +10,6 @@ export interface ServiceSettings {
   readonly now: () => number;
   /** Where what readers send is kept. */
   readonly sent: ReadersSent;
+  /** The conversations of the chat, which outlive a change of the site. */
+  readonly sessions: ChatSessions;
 }

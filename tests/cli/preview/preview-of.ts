@@ -16,6 +16,7 @@ export const emptySite: PreviewSite = {
   findings: { diagnostics: [], counts: { entries: 0, assets: 0 } },
   version: 'first',
   search: undefined,
+  answers: undefined,
   pageOf: () => undefined,
   page: async (url) => ({ html: `page ${url}`, status: 404 }),
   file: async () => undefined,

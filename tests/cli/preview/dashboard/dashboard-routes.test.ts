@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { answerFaults, sessionFaults } from '../../../../cli/preview/chat/chat-faults.ts';
 import { caseFaults } from '../../../../cli/preview/help-center/case-faults.ts';
 import { searchFaults, tokenFaults } from '../../../../cli/preview/search/search-faults.ts';
 import { profileFaults } from '../../../../cli/preview/sign-in/profile-faults.ts';
+import { answers } from '../chat/chat-client.ts';
 import { emptySite, previewOf } from '../preview-of.ts';
 
 const search = { search: () => Promise.reject(new Error('not asked')), suggestions: async () => [] };
@@ -9,6 +11,7 @@ const site = {
   ...emptySite,
   basePath: '/help/',
   search,
+  answers,
   pageOf: (id: string) => ({ hwAdd: '/how-to/add', hwStep: '/how-to/add#step-2' })[id],
 };
 
@@ -43,11 +46,27 @@ test('the dashboard shows what was sent as text, whatever it says', async () => 
   expect(page).not.toContain('b'.repeat(301));
 });
 
+test('the dashboard shows what was asked, and what readers think of the answers', async () => {
+  const { ask, sent } = await previewOf(site);
+  sent.keep('questions', { sessionId: null, question: 'Refund?', isAnswered: 1, source: '/how-to/refund#a' });
+  sent.keep('questions', { sessionId: 's', question: '<b>Weather</b>', isAnswered: 0, source: null });
+  const rated = { sessionId: 's', replyId: 'r', reasons: 5, description: 'Too long', linkUrl: null };
+  sent.keep('chatRatings', { ...rated, rating: 2 }, { ...rated, rating: 0, replyId: null });
+  sent.keep('chats', { sessionId: 's', category: 'Sales', subCategory: null, questions: 1, answered: 0 });
+  const page = (await (await ask('/help/preview')).text()).replaceAll(/\s+/gu, ' ');
+  expect(page).toContain('href="/help/how-to/refund#a"');
+  expect(page).toContain('&lt;b&gt;Weather&lt;/b&gt;');
+  expect(page).toContain('in the chat, without an answer');
+  expect(page).toContain('Should be answered');
+  expect(page).toContain('a whole chat');
+  expect(page).toContain('1 question, 0 with an answer');
+});
+
 test('the dashboard lists every fault that can be typed, with a link where one shows it', async () => {
   const { ask } = await previewOf(site);
   const page = await (await ask('/help/preview')).text();
-  const faults = { ...searchFaults, ...tokenFaults, ...profileFaults, ...caseFaults };
-  for (const [typed, told] of Object.entries(faults)) {
+  const faults = { ...tokenFaults, ...profileFaults, ...caseFaults };
+  for (const [typed, told] of [faults, searchFaults, answerFaults, sessionFaults].flatMap(Object.entries)) {
     expect(page).toContain(`<code>${typed}</code>`);
     expect(page).toContain(`<dd>${told}</dd>`);
   }

@@ -60,6 +60,10 @@ describe.each(Object.entries(places))('in a %s', (_, newPlace) => {
     sent.keep('ratings', { query: 'dispatch', value: 2, comment: 'Übel 🚐 "quoted"\n; drop table ratings' });
     sent.keep('suggestionClicks', { query: 'dis', contentId: 'hwDispatch' });
     sent.keep('votes', { answerId: 'a1', rating: 0, reasons: 5, description: 'Old' });
+    sent.keep('questions', { sessionId: null, question: 'Refund?', isAnswered: 0, source: null });
+    const rating = { sessionId: 's1', replyId: 'a1', description: null, linkUrl: null };
+    sent.keep('chatRatings', { ...rating, rating: 2, reasons: 0 });
+    sent.keep('chats', { sessionId: 's1', category: 'Sales', subCategory: null, questions: 2, answered: 1 });
     const item = { type: 'error', category: 'page', code: null, data: null, exception: null };
     sent.keep('logItems', { ...item, itemId: '1', message: 'a' }, { ...item, itemId: '2', message: 'b' });
     await sent.closeCase(aCase);
@@ -74,6 +78,9 @@ describe.each(Object.entries(places))('in a %s', (_, newPlace) => {
       ratings: 2,
       suggestionClicks: 1,
       votes: 1,
+      questions: 1,
+      chatRatings: 1,
+      chats: 1,
       closedCases: 1,
       feedback: 3,
       logItems: 2,
@@ -90,6 +97,10 @@ describe.each(Object.entries(places))('in a %s', (_, newPlace) => {
       { ...stamped, query: 'dispatch', resultId: 'hwDispatch', url: '/how-to/dispatch', position: 2 },
     ]);
     expect(newest.votes).toEqual([{ ...stamped, answerId: 'a1', rating: 0, reasons: 5, description: 'Old' }]);
+    expect(newest.questions).toEqual([
+      { ...stamped, sessionId: null, question: 'Refund?', isAnswered: 0, source: null },
+    ]);
+    expect(newest.chats).toMatchObject([{ category: 'Sales', subCategory: null, questions: 2, answered: 1 }]);
     expect(newest.logItems.map(({ itemId }) => itemId)).toEqual(['2', '1']);
     expect(inVain).toEqual([{ query: 'dispach bord', times: 1 }]);
   });

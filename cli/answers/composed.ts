@@ -1,0 +1,46 @@
+import type { Answer, Passage } from './answer.ts';
+import type { AnsweringPart } from './best-parts.ts';
+import type { Coverage } from './coverage.ts';
+import { excerpt } from './excerpt.ts';
+import { escaped } from './markdown-of.ts';
+
+const maxPassages = 3;
+/** Of the first passage, and of all together. */
+const maxWords = { first: 80, all: 120 };
+/** Less is no passage. */
+const minWords = 8;
+/** What is shown beside the first answers nearly as well. */
+const leastScore = 0.6;
+
+/** The answer of the parts that answer, the best first; undefined where there is none. */
+export function composed(parts: readonly AnsweringPart[], coverage: Coverage): Answer | undefined {
+  const passages: Passage[] = [];
+  let left = maxWords.all;
+  for (const { part, score } of parts.filter((each) => each.score >= leastScore)) {
+    const room = Math.min(left, maxWords.first);
+    if (passages.length === maxPassages || room < minWords) break;
+    const markdown = excerpt(part, coverage, room);
+    if (passages.some((each) => each.markdown === markdown) || lengthOf(markdown) > left + minWords) continue;
+    passages.push({ markdown, url: part.url, title: titleOf(part), score: rounded(score) });
+    left -= lengthOf(markdown);
+  }
+  const [first, ...others] = passages;
+  if (first === undefined) return undefined;
+  return {
+    text: others.length === 0 ? first.markdown : passages.map(titled).join('\n\n'),
+    passages: [first, ...others],
+  };
+}
+
+/** Where there are several, each says what it is from. */
+const titled = ({ title, markdown }: Passage): string => `**${escaped(title)}**\n\n${markdown}`;
+
+/** `Take a payment: Refund a payment`; a question stands for itself. */
+const titleOf = ({ title, above }: AnsweringPart['part']): string => {
+  const [article] = above;
+  return article === undefined || title.endsWith('?') ? title : `${article}: ${title}`;
+};
+
+const lengthOf = (markdown: string): number => markdown.split(/\s+/u).length;
+
+const rounded = (score: number): number => Math.round(score * 1000) / 1000;

@@ -1,0 +1,53 @@
+import { distinctWords } from './closeness.ts';
+import type { Coverage } from './coverage.ts';
+import type { Part, Unit } from './part.ts';
+
+/**
+ * The units of a part that say most of what is asked, as Markdown: whole sentences, steps and rows, one after the other, up
+ * to a number of words.
+ */
+export function excerpt({ units }: Pick<Part, 'units'>, coverage: Coverage, maxWords: number): string {
+  const best = bestOf(units, coverage);
+  const start = startFor(best, units, maxWords);
+  let end = start + 1;
+  let words = lengthOf(units[start]);
+  while (end < units.length && words + lengthOf(units[end]) <= maxWords) {
+    words += lengthOf(units[end]);
+    end += 1;
+  }
+  return together(units.slice(start, withoutLead(units, end, best)));
+}
+
+/** The unit with the most of what is asked; of those that are alike the first. */
+function bestOf(units: readonly Unit[], coverage: Coverage): number {
+  const shares = units.map(({ words }) => coverage(distinctWords(words)));
+  return shares.indexOf(Math.max(...shares));
+}
+
+/** The beginning of the part, where the best unit then has room; else of what leads to its list, of the list, or itself. */
+function startFor(best: number, units: readonly Unit[], maxWords: number): number {
+  const group = units.findIndex((each) => each.group === units[best]?.group);
+  const leads = units[best]?.kind !== 'sentence' && units[group - 1]?.kind === 'sentence';
+  const starts = [0, ...(leads ? [group - 1] : []), group, best];
+  return starts.find((start) => lengthBetween(units, start, best) <= maxWords) ?? best;
+}
+
+const lengthBetween = (units: readonly Unit[], start: number, last: number): number =>
+  units.slice(start, last + 1).reduce((sum, unit) => sum + lengthOf(unit), 0);
+
+const lengthOf = (unit: Unit | undefined): number => unit?.words.split(/\s+/u).length ?? 0;
+
+/** A sentence that leads to a list says nothing where the list has no room. */
+function withoutLead(units: readonly Unit[], end: number, best: number): number {
+  const leads = end < units.length && (units[end - 1]?.words.endsWith(':') ?? false);
+  return leads && end - 1 > best ? end - 1 : end;
+}
+
+function together(units: readonly Unit[]): string {
+  return units
+    .map(({ markdown, group, kind, head }, place) => {
+      if (units[place - 1]?.group === group) return `${kind === 'sentence' ? ' ' : '\n'}${markdown}`;
+      return `${place === 0 ? '' : '\n\n'}${head === undefined ? '' : `${head}\n`}${markdown}`;
+    })
+    .join('');
+}

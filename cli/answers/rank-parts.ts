@@ -1,0 +1,93 @@
+import { buildSearchIndex } from '../../schemas/search/build-index.ts';
+import { openMatches } from '../../schemas/search/matches.ts';
+import { openPostings } from '../../schemas/search/open-postings.ts';
+import type { SearchDocument } from '../../schemas/search/search-index.ts';
+import type { Sought } from '../../schemas/search/seek.ts';
+import { openVocabulary } from '../../schemas/search/vocabulary.ts';
+import type { Word } from '../../schemas/search/words.ts';
+import { commonWords } from './common-words.ts';
+import { type Asked, type Coverage, openCoverage } from './coverage.ts';
+import { likenessOfStem, openKnownWords } from './known-words.ts';
+import type { Part } from './part.ts';
+
+/** A part that has something of what is asked. */
+export interface RankedPart {
+  /** Its place among all parts. */
+  readonly place: number;
+  /** How much it is about what is asked, to be compared with others of the same question. */
+  readonly score: number;
+  /** How much of what is asked it has, from 0 to 1; what nobody wrote is missing from it too. */
+  readonly covered: number;
+}
+
+interface Ranked {
+  readonly parts: readonly RankedPart[];
+  readonly coverage: Coverage;
+  /** The words of the question that stand for nothing of the articles. */
+  readonly unknown: readonly Word[];
+}
+
+/** How fast a part loses with each word of the question that it does not have. */
+const coverageExponent = 1.5;
+/** What a common word weighs beside one of a trade that is as rare. */
+const shareOfCommon = 0.5;
+
+/** Ranks parts as the search ranks articles: each is a document under its heading. */
+export function openPartRanking(
+  parts: readonly Part[],
+  synonyms: readonly (readonly string[])[],
+): (words: readonly Word[]) => Ranked {
+  const index = buildSearchIndex(parts.map(documentOf));
+  const postings = openPostings(index);
+  const vocabulary = openVocabulary(index, postings.sizes);
+  const knownWords = openKnownWords({ vocabulary, terms: index.terms.split(' '), synonyms });
+  const matchesOf = openMatches(postings);
+
+  return (words) => {
+    const asked = knownWords(words).map((sought) => ({ sought, rarity: rarityOf(sought) }));
+    return {
+      parts: ranked(asked),
+      coverage: openCoverage(asked, vocabulary),
+      unknown: asked.filter(({ sought }) => sought.ways.length === 0).map(({ sought }) => sought.word),
+    };
+  };
+
+  function ranked(asked: readonly Asked[]): RankedPart[] {
+    const all = asked.reduce((sum, { rarity }) => sum + rarity, 0);
+    const found = new Map<number, { score: number; covered: number }>();
+    for (const { sought, rarity } of asked) {
+      const { documents, impacts, likenesses } = matchesOf(sought);
+      for (const place of documents) {
+        const sum = found.get(place) ?? { score: 0, covered: 0 };
+        sum.score += rarity * (impacts[place] ?? 0);
+        sum.covered += (rarity / all) * (likenesses[place] ?? 0);
+        found.set(place, sum);
+      }
+    }
+    return Array.from(found, ([place, { score, covered }]) => ({
+      place,
+      score: score * covered ** coverageExponent,
+      covered,
+    }));
+  }
+
+  /** Of the word itself, in any form, where somebody wrote it; else of what it stands for. */
+  function rarityOf({ word, ways }: Sought): number {
+    const most = Math.max(0, ...ways.map(({ likeness }) => likeness));
+    const own = ways.filter(({ likeness }) => likeness >= Math.min(most, likenessOfStem));
+    const sizes = own.flatMap(({ terms }) => terms.map((term) => postings.of(term).documents.length));
+    const having = Math.max(0, ...sizes);
+    const rarity = Math.log(1 + (parts.length - having + 0.5) / (having + 0.5));
+    return commonWords.has(word.word) ? rarity * shareOfCommon : rarity;
+  }
+}
+
+const documentOf = ({ title, above, units }: Part, place: number): SearchDocument => ({
+  id: String(place),
+  title,
+  headings: above.join('\n'),
+  text: units.map(({ words }) => words).join('\n'),
+  url: '',
+  source: '',
+  abstract: '',
+});

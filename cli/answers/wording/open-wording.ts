@@ -1,0 +1,49 @@
+import type { PipelineConfig } from '../../../pipeline/config/config.ts';
+import { UsageError } from '../../usage-error.ts';
+import { askModel, type ModelSettings } from './ask-model.ts';
+import { checkedText } from './checked-text.ts';
+import type { Wording } from './wording.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Who words answers, as the configuration says; undefined where nobody does. The key stands in the environment alone. */
+export function openWording(
+  answers: PipelineConfig['answers'],
+  {
+    env = process.env,
+    tell = console.error,
+  }: { readonly env?: Environment; readonly tell?: (sentence: string) => void } = {},
+): Wording | undefined {
+  if (answers === undefined) return undefined;
+  const settings = { ...answers, apiKey: readKey(env) };
+  const tellOnce = oncePerSentence(tell);
+  return async (request) => {
+    const said = await askModel(settings, request);
+    if (!said.ok) {
+      tellOnce(
+        `Answers are not worded: ${hostOf(settings)} ${said.failure}. The passages themselves are shown.`,
+      );
+      return undefined;
+    }
+    return checkedText(said.value, request.answer.passages);
+  };
+}
+
+const hostOf = ({ address }: Pick<ModelSettings, 'address'>): string => new URL(address).host;
+
+function readKey(env: Environment): string | undefined {
+  const value = env['ANSWERS_API_KEY']?.trim() ?? '';
+  if (value === '') return undefined;
+  if (!/^[\x21-\x7e]+$/u.test(value))
+    throw new UsageError('ANSWERS_API_KEY does not hold a text without blanks and line breaks.');
+  return value;
+}
+
+/** What fails the same way time after time is told of once. */
+function oncePerSentence(tell: (sentence: string) => void): (sentence: string) => void {
+  let told: string | undefined;
+  return (sentence) => {
+    if (sentence !== told) tell(sentence);
+    told = sentence;
+  };
+}

@@ -1,0 +1,70 @@
+import type { Context } from 'hono';
+import { refuse } from '../services/refuse.ts';
+import type { ServiceSettings } from '../services/service-settings.ts';
+import { slowMs } from '../services/fault-typed.ts';
+import { type AnswerOnWire, answerOnWire } from './answer-wire.ts';
+import { type AnswerFault, silentMs } from './chat-faults.ts';
+import { takesPieces } from './send-answer.ts';
+import type { SiteAnswers } from './site-answers.ts';
+import { spoiltAnswers } from './spoilt-answers.ts';
+
+/** What an answer has; a fault that is over has left it as it is. */
+export type SpoiltBy = AnswerFault | 'over';
+
+type Sleep = ServiceSettings['sleep'];
+
+/** What comes in place of an answer; undefined where one comes after all. */
+type Failing = (context: Context, sleep: Sleep) => Response | Promise<Response | undefined>;
+
+/** Fails as a reader has asked for; undefined where the answer itself is spoilt, or only late. */
+export const failAnswer = async (
+  fault: SpoiltBy,
+  context: Context,
+  sleep: Sleep,
+): Promise<Response | undefined> => (isFailing(fault) ? failing[fault](context, sleep) : undefined);
+
+/** An ordinary answer with the fault that a reader has asked for. */
+export function spoiltAnswer(fault: SpoiltBy, answers: SiteAnswers): AnswerOnWire {
+  const ordinary = answerOnWire(answers.example() ?? { text: 'An answer.', passages: [] });
+  return fault === 'over' || isFailing(fault)
+    ? ordinary
+    : spoiltAnswers[fault](ordinary, answers.movedPaths());
+}
+
+const html = '<!doctype html><title>Service unavailable</title><h1>Service unavailable</h1>';
+const cutOffAfterMs = 100;
+
+const failing = {
+  'fail 500': (context) => refuse(context, 500, 'The chat has broken.'),
+  'fail 503 html': (context) => context.html(html, 503),
+  'slow 3': async (_, sleep) => {
+    await sleep(slowMs);
+    return undefined;
+  },
+  silent: async (context, sleep) => {
+    await sleep(silentMs);
+    return refuse(context, 504, 'The chat does not answer.');
+  },
+  'cut off': (context, sleep) => cutOff(takesPieces(context), sleep),
+  malformed: (context) => context.body('{"text": "Open the ', 200, { 'content-type': 'application/json' }),
+  empty: (context) => context.body(null, 204),
+} as const satisfies Readonly<Partial<Record<AnswerFault, Failing>>>;
+
+const isFailing = (fault: SpoiltBy): fault is keyof typeof failing => Object.hasOwn(failing, fault);
+
+/** An answer that promises more than it brings: the connection breaks after its first words have gone out. */
+function cutOff(inPieces: boolean, sleep: Sleep): Response {
+  const start = inPieces ? 'event: text\ndata: {"text":"Open the "}\n\n' : '{"text":"Open the ';
+  const cut = new Error('an answer was cut off, as its question asks for');
+  cut.stack = cut.message; // the terminal shows it, and nothing is to be looked for
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(start)),
+    async pull(controller) {
+      await sleep(cutOffAfterMs);
+      controller.error(cut);
+    },
+  });
+  return new Response(body, {
+    headers: { 'content-type': inPieces ? 'text/event-stream' : 'application/json' },
+  });
+}

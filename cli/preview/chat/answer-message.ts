@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import type { BotReply, UserMessageRequest } from '../../../schemas/services/chat.ts';
+import { afterGreeting, isGreeting } from '../../answers/greeting.ts';
+import { refuse } from '../services/refuse.ts';
+import type { ServiceSettings } from '../services/service-settings.ts';
+import { failAnswer, type SpoiltBy, spoiltAnswer } from './answer-fault.ts';
+import { type AnswerOnWire, answerOnWire } from './answer-wire.ts';
+import { answerFaultOf, sessionFaultOf, transientForS } from './chat-faults.ts';
+import type { ChatConversation } from './chat-sessions.ts';
+import { composeAnswer } from './compose-answer.ts';
+import { noSession } from './open-session.ts';
+import { type OnPiece, sendAnswer } from './send-answer.ts';
+import type { SiteAnswers } from './site-answers.ts';
+
+interface Answering {
+  readonly session: ChatConversation;
+  readonly answers: SiteAnswers;
+  readonly settings: ServiceSettings;
+}
+
+/** Answers a message of a conversation, or fails as it asks for. Source: requirements CH-2. */
+export async function answerMessage(
+  context: Context,
+  message: UserMessageRequest,
+  { session, answers, settings }: Answering,
+): Promise<Response> {
+  const { sessions, sent, sleep, now } = settings;
+  const failed = failSession(context, message.text, { session, settings });
+  if (failed !== undefined) return failed;
+  const fault = faultNow(message.text, session);
+  const failure = fault && (await failAnswer(fault, context, sleep));
+  if (failure !== undefined) return failure;
+  return sendAnswer(context, async (onPiece, signal) => {
+    const answer =
+      fault === undefined ? await answerTo(message, onPiece, signal) : spoiltAnswer(fault, answers);
+    const isAnswered = answer.text !== '';
+    sessions.change(session, (current) => ({
+      ...(fault === undefined && { lastQuestion: message.text }),
+      wasTransient: fault === 'transient',
+      hasExpired: false,
+      questions: current.questions + 1,
+      answered: current.answered + (isAnswered ? 1 : 0),
+      replies: [...current.replies, answer.id].slice(-maxReplies),
+    }));
+    const [source] = answer.scoredUrls;
+    if (fault === undefined)
+      sent.keep('questions', {
+        sessionId: session.id,
+        question: message.text,
+        isAnswered: isAnswered ? 1 : 0,
+        source: source?.url ?? null,
+      });
+    return {
+      ...answer,
+      sessionId: session.id,
+      timestampUtc: new Date(now()).toISOString(),
+      botVersion: 'preview',
+      userMessageId: randomUUID(),
+      ...(fault === 'transient' && { retryAfter: transientForS }),
+      ...(fault === 'guardrail' && { guardFlag: 'asked for' }),
+    } satisfies Partial<Record<keyof BotReply, unknown>>;
+  });
+
+  async function answerTo(
+    { text, filters, includeHistory }: UserMessageRequest,
+    onPiece: OnPiece,
+    signal: AbortSignal,
+  ): Promise<AnswerOnWire> {
+    if (isGreeting(text)) return answerOnWire({ text: afterGreeting, passages: [] });
+    const before = includeHistory ? session.lastQuestion : undefined;
+    return answerOnWire(await composeAnswer({ text, filters, before }, { answers, onPiece, signal, sleep }));
+  }
+}
+
+/** Older replies cannot be rated any more. */
+const maxReplies = 500;
+
+/** What cannot be answered because of the session or its token, as a message asks for. */
+function failSession(
+  context: Context,
+  text: string,
+  { session, settings: { sessions } }: Omit<Answering, 'answers'>,
+): Response | undefined {
+  switch (sessionFaultOf(text)) {
+    case 'session gone':
+      sessions.forget(session);
+      return refuse(context, 404, noSession);
+    case 'token expired':
+      if (session.hasExpired) return undefined;
+      sessions.change(session, () => ({ hasExpired: true }));
+      return refuse(context, 401, 'The token has expired.');
+    case undefined:
+      return undefined;
+  }
+}
+
+/** A passing fault has passed when it is asked for again. */
+function faultNow(text: string, { hasExpired, wasTransient }: ChatConversation): SpoiltBy | undefined {
+  const fault = answerFaultOf(text);
+  if (fault === 'transient' && wasTransient) return 'over';
+  return fault ?? (sessionFaultOf(text) === 'token expired' && hasExpired ? 'over' : undefined);
+}

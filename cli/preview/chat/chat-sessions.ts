@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { CreateSessionRequest } from '../../../schemas/services/chat.ts';
+
+/** A conversation with one reader, in memory. */
+export interface ChatConversation {
+  readonly id: string;
+  /** Whose it is; null: an anonymous reader's, who alone knows its id. */
+  readonly visitorId: string | null;
+  readonly createdAtMs: number;
+  readonly usedAtMs: number;
+  readonly closedAtMs?: number;
+  readonly category?: string | undefined;
+  readonly subCategory?: string | undefined;
+  /** What was asked last, for questions that lean on it. */
+  readonly lastQuestion?: string;
+  readonly questions: number;
+  readonly answered: number;
+  /** The ids of the newest replies, which can be rated. */
+  readonly replies: readonly string[];
+  /** The last message was told that its token has expired, or of a passing fault: the next one is not. */
+  readonly hasExpired: boolean;
+  readonly wasTransient: boolean;
+}
+
+export interface ChatSessions {
+  readonly open: (
+    visitorId: string | null,
+    source: Pick<CreateSessionRequest['source'], 'category' | 'subCategory'>,
+  ) => ChatConversation;
+  /** Undefined where there is none, it was too long ago, or it is somebody else's. */
+  readonly find: (id: string, visitorId: string | null) => ChatConversation | undefined;
+  /** What becomes of a session, from what it is at that moment: another message may have come meanwhile. */
+  readonly change: (
+    session: ChatConversation,
+    changes: (current: ChatConversation) => Partial<ChatConversation>,
+  ) => void;
+  readonly forget: (session: ChatConversation) => void;
+}
+
+/** Beyond either, sessions are let go, the longest unused first. */
+const maxSessions = 2000;
+const livesMs = 12 * 60 * 60 * 1000;
+
+/** The conversations of a preview: none outlives its process. */
+export function chatSessions(now: () => number): ChatSessions {
+  /** The longest unused first. */
+  const sessions = new Map<string, ChatConversation>();
+  const keep = (session: ChatConversation): ChatConversation => {
+    sessions.delete(session.id);
+    sessions.set(session.id, session);
+    return session;
+  };
+  return {
+    open(visitorId, { category, subCategory }) {
+      letGo();
+      const createdAtMs = now();
+      const start = { questions: 0, answered: 0, replies: [], hasExpired: false, wasTransient: false };
+      return keep({
+        id: randomUUID(),
+        visitorId,
+        createdAtMs,
+        usedAtMs: createdAtMs,
+        category,
+        subCategory,
+        ...start,
+      });
+    },
+    find(id, visitorId) {
+      const session = sessions.get(id);
+      const isThere = session !== undefined && session.usedAtMs + livesMs > now();
+      return isThere && session.visitorId === visitorId ? session : undefined;
+    },
+    change({ id }, changes) {
+      const current = sessions.get(id);
+      if (current !== undefined) keep({ ...current, ...changes(current), usedAtMs: now() });
+    },
+    forget: ({ id }) => void sessions.delete(id),
+  };
+
+  function letGo(): void {
+    for (const { id, usedAtMs } of sessions.values()) {
+      if (sessions.size < maxSessions && usedAtMs + livesMs > now()) return;
+      sessions.delete(id);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { Answer, Source } from '../../answers/answer.ts';
+import { answerFollowUp, type FollowUp } from '../../answers/follow-up.ts';
+import type { ServiceSettings } from '../services/service-settings.ts';
+import type { OnPiece } from './send-answer.ts';
+import type { SiteAnswers } from './site-answers.ts';
+
+interface Composing {
+  readonly answers: SiteAnswers;
+  readonly onPiece: OnPiece;
+  readonly signal: AbortSignal;
+  readonly sleep: ServiceSettings['sleep'];
+}
+
+export interface Composed {
+  readonly text: string;
+  readonly passages: readonly Source[];
+}
+
+/** Finds the passages that answer, and words them where the site has who does; undefined where nothing answers. */
+export async function composeAnswer(
+  { text, filters, before }: FollowUp,
+  { answers, onPiece, signal, sleep }: Composing,
+): Promise<Composed | undefined> {
+  const found = answerFollowUp({ text, filters, before }, answers.ask);
+  if (found === undefined) return undefined;
+  const worded = await answers.wording?.({ question: text, answer: found, onPiece, signal });
+  if (worded !== undefined) return worded.text === '' ? undefined : worded;
+  // what was worded half-way stands until the reply takes its place
+  if (answers.wording === undefined) await tellInPieces(found, onPiece, sleep);
+  return found;
+}
+
+/** As fast as somebody reads who skims. */
+const pieceMs = 20;
+const wordsInPiece = 8;
+
+async function tellInPieces(
+  { text }: Answer,
+  onPiece: OnPiece,
+  sleep: ServiceSettings['sleep'],
+): Promise<void> {
+  for (const piece of text.match(new RegExp(`(?:\\s*\\S+){1,${wordsInPiece}}\\s*`, 'gu')) ?? []) {
+    await onPiece(piece);
+    await sleep(pieceMs);
+  }
+}

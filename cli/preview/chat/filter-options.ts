@@ -1,0 +1,26 @@
+import { contentTypes, isContentTypeId } from '../../../schemas/content/index.ts';
+import type { SearchIndex } from '../../../schemas/search/search-index.ts';
+import type { ChatFilterOptions } from '../../../schemas/services/chat.ts';
+import { searchSources } from '../../../schemas/spec/search.ts';
+
+/** All that there is to narrow answers down to, in the order of its names. Source: requirements CH-1. */
+export const filterOptions = ({
+  types,
+  productAreas,
+  sources,
+}: Pick<SearchIndex, 'types' | 'productAreas' | 'sources'>): ChatFilterOptions => ({
+  contentTypes: options(types.values, (type) => (isContentTypeId(type) ? contentTypes[type].label : type)),
+  productAreas: options(productAreas.values, (area) => area),
+  sources: options(sources.values, (source) => sourceNames[source] ?? source),
+});
+
+/** Source: spec.md section 3, "Search sources". */
+const sourceNames: Readonly<Record<string, string>> = {
+  [searchSources.knowledgeBase]: 'Knowledge Base',
+  [searchSources.academy]: 'Academy',
+};
+
+const options = (values: readonly string[], nameOf: (value: string) => string) =>
+  values
+    .map((id) => ({ id, displayName: nameOf(id) }))
+    .toSorted((a, b) => a.displayName.localeCompare(b.displayName, 'en'));

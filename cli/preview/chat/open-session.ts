@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import { failure, type Result, success } from '../../../schemas/base/result.ts';
+import { chatCaller } from '../help-center/chat-guard.ts';
+import { refuse } from '../services/refuse.ts';
+import type { ServiceSettings } from '../services/service-settings.ts';
+import type { ChatConversation } from './chat-sessions.ts';
+
+/** The caller's open session; else the answer that says why there is none. */
+export function openSession(
+  context: Context,
+  sessionId: string,
+  settings: ServiceSettings,
+): Result<ChatConversation, Response> {
+  const session = anySession(context, sessionId, settings);
+  if (!session.ok || session.value.closedAtMs === undefined) return session;
+  return failure(refuse(context, 409, 'The session is closed; create another one.'));
+}
+
+/** The same, closed ones among them: they can still be rated. */
+export function anySession(
+  context: Context,
+  sessionId: string,
+  settings: ServiceSettings,
+): Result<ChatConversation, Response> {
+  const caller = chatCaller(context, settings);
+  if (!caller.ok) return caller;
+  const session = settings.sessions.find(sessionId, caller.value.visitorId);
+  return session === undefined ? failure(refuse(context, 404, noSession)) : success(session);
+}
+
+/** Somebody else's is none either. */
+export const noSession = 'There is no such session: it is too long ago, or the preview was started anew.';

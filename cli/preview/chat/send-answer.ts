@@ -1,0 +1,25 @@
+import type { Context } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { answerStreamEvents, answerStreamType } from '../../../schemas/services/answer.ts';
+
+/** Tells of the next piece of an answer; whoever does not follow it is told nothing. */
+export type OnPiece = (text: string) => Promise<void>;
+
+/** Makes a whole reply, and tells of its text on the way. */
+export type Compose = (onPiece: OnPiece, signal: AbortSignal) => Promise<object>;
+
+/** Sends a reply, piece by piece to who can read that, else as a whole. */
+export async function sendAnswer(context: Context, compose: Compose): Promise<Response> {
+  const { signal } = context.req.raw;
+  if (!takesPieces(context)) return context.json(await compose(async () => {}, signal));
+  return streamSSE(context, async (stream) => {
+    const left = new AbortController();
+    stream.onAbort(() => left.abort());
+    const send = (event: string, data: object) => stream.writeSSE({ event, data: JSON.stringify(data) });
+    const reply = await compose((text) => send(answerStreamEvents.text, { text }), left.signal);
+    await send(answerStreamEvents.reply, reply);
+  });
+}
+
+export const takesPieces = (context: Context): boolean =>
+  (context.req.header('accept') ?? '').includes(answerStreamType);

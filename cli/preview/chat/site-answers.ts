@@ -1,0 +1,51 @@
+import type { Build } from '../../../pipeline/build.ts';
+import type { ChatFilterOptions } from '../../../schemas/services/chat.ts';
+import type { Answerer } from '../../answers/answerer.ts';
+import type { Wording } from '../../answers/wording/wording.ts';
+import { noFilters, type Answer } from '../../answers/answer.ts';
+import { openAnswerer } from '../../answers/open-answerer.ts';
+import { readBundleFile } from '../../site/routes.ts';
+import { filterOptions } from './filter-options.ts';
+
+/** What the preview's chat and quick answers answer from. */
+export interface SiteAnswers {
+  readonly ask: Answerer;
+  /** Undefined where answers are the passages themselves. */
+  readonly wording: Wording | undefined;
+  readonly filterOptions: () => ChatFilterOptions;
+  /** An ordinary answer, for faults that spoil one. */
+  readonly example: () => Answer | undefined;
+  /** Old addresses that lead on, for the same. */
+  readonly movedPaths: () => readonly string[];
+}
+
+/** Opened when the first question comes. */
+export function siteAnswers(
+  build: Pick<Build, 'files' | 'searchDocuments'>,
+  wording: Wording | undefined,
+): SiteAnswers {
+  let opened: Answerer | undefined;
+  const ask: Answerer = (question, filters) => {
+    opened ??= openAnswerer(build);
+    return opened(question, filters);
+  };
+  return {
+    ask,
+    wording,
+    filterOptions: () => filterOptions(readBundleFile(build.files, 'search').index),
+    example() {
+      for (const { repr } of readBundleFile(build.files, 'autocomplete').items) {
+        const answer = ask(repr, noFilters);
+        if (answer !== undefined) return answer;
+      }
+      return undefined;
+    },
+    movedPaths: () =>
+      readBundleFile(build.files, 'redirects')
+        .rules.filter(({ from, to }) => !from.includes('*') && to.startsWith('/'))
+        .slice(0, maxMoved)
+        .map(({ from }) => from),
+  };
+}
+
+const maxMoved = 3;

@@ -1,0 +1,38 @@
+import { noFilters } from '../../cli/answers/answer.ts';
+import { openAnswerer } from '../../cli/answers/open-answerer.ts';
+import { readBundleFile } from '../../cli/site/routes.ts';
+import { build } from '../../pipeline/build.ts';
+import { config } from '../../pipeline/config/config.ts';
+import { readExport } from '../../pipeline/decode/raw-export.ts';
+import { invariant } from '../../schemas/base/invariant.ts';
+import { openSearch } from '../../schemas/search/open-search.ts';
+import { generateSpace } from './generate-space.ts';
+import { timed } from './measure.ts';
+
+const questions = 200;
+
+/** Prints how long a question takes against a search for the same words, in a space of so many articles. */
+export function benchAnswers(articles: number): void {
+  const exported = readExport(JSON.parse(JSON.stringify(generateSpace(articles))));
+  invariant(exported.ok, 'the generated space is an export');
+  const built = build({ exported: exported.value, config: config.parse({}) });
+  const titles = built.searchDocuments.slice(0, questions).map(({ title }) => title);
+  const search = openSearch(readBundleFile(built.files, 'search'));
+  const [openMs, ask] = timed(() => {
+    const opened = openAnswerer(built);
+    opened(titles[0] ?? '', noFilters);
+    return opened;
+  });
+  const query = { filters: {}, length: 10, offset: 0, facets: [] };
+  const [searchMs] = timed(() => {
+    for (const title of titles) search({ ...query, query: title, matchHighlightTags: ['<b>', '</b>'] });
+  });
+  const [askMs] = timed(() => {
+    for (const title of titles) ask(title, noFilters);
+  });
+  const each = (ms: number) => (ms / titles.length).toFixed(1);
+  console.log(`\nanswers: ${articles} articles, opened in ${openMs.toFixed(0)} ms`);
+  console.log(
+    `a question takes ${each(askMs)} ms, a search ${each(searchMs)} ms: ${(askMs / searchMs).toFixed(1)} times`,
+  );
+}

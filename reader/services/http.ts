@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini';
-import { failure, type Result, success } from '../../schemas/base/result.ts';
+import { failure, type Result } from '../../schemas/base/result.ts';
 import type { ServiceFailure } from '../../schemas/services/failure.ts';
 import { startDeadline, type TimeLimit } from './deadline.ts';
+import { maxReplyBytes, parseReply, readReply } from './parse-reply.ts';
 import { readText } from './read-text.ts';
 import { refusalOf } from './refusal-of.ts';
-
-/** No reply of a service is nearly as large; one that is must not fill the memory of a phone. */
-const maxReplyBytes = 2_000_000;
+import { requestInit, type ServiceRequest } from './request-init.ts';
 
 /** `timeoutMs`: from the call to the last byte of the reply. */
 interface ServiceCall<Reply> extends ServiceRequest, TimeLimit {
@@ -18,17 +17,6 @@ interface ServiceCall<Reply> extends ServiceRequest, TimeLimit {
   readonly fetch: typeof fetch;
   /** Where a reply is larger by its nature. */
   readonly maxBytes?: number;
-}
-
-export interface ServiceRequest {
-  readonly method?: 'GET' | 'POST';
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
-  readonly body?: unknown;
-  /** `error`: what the call carries is for this address alone. */
-  readonly redirect?: 'error';
-  /** Sent even where the page is left at once. */
-  readonly keepalive?: boolean;
 }
 
 /** The one way in which live services are called. Everything that can go wrong is a value. */
@@ -48,40 +36,4 @@ export async function callService<Reply>(
   } finally {
     deadline.clear();
   }
-}
-
-/** What a service answers is of this moment: nothing of it is kept. */
-function requestInit({ method = 'GET', headers, body, redirect, keepalive }: ServiceRequest): RequestInit {
-  return {
-    method,
-    cache: 'no-store',
-    headers: {
-      accept: 'application/json',
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(redirect !== undefined && { redirect }),
-    ...(keepalive !== undefined && { keepalive }),
-  };
-}
-
-function parseReply<Reply>(text: string, reply: z.ZodMiniType<Reply>): Result<Reply, ServiceFailure> {
-  let json: unknown;
-  try {
-    json = text === '' ? undefined : JSON.parse(text);
-  } catch {
-    return failure({ kind: 'unreadable', reason: 'it is not JSON' });
-  }
-  return readReply(json, reply);
-}
-
-function readReply<Reply>(given: unknown, reply: z.ZodMiniType<Reply>): Result<Reply, ServiceFailure> {
-  const parsed = reply.safeParse(given);
-  if (parsed.success) return success(parsed.data);
-  const at = parsed.error.issues[0]?.path.join('.') ?? '';
-  return failure({
-    kind: 'unreadable',
-    reason: at === '' ? 'it has another shape' : `"${at}" has another shape`,
-  });
 }

@@ -5,7 +5,8 @@ import { searchTimeoutMessage, searchTimeoutMs } from '../../schemas/spec/servic
 import type * as z from 'zod/mini';
 import { addressBelow } from './address-below.ts';
 import { callWithToken } from './call-with-token.ts';
-import { callService, type ServiceRequest } from './http.ts';
+import { callService } from './http.ts';
+import type { ServiceRequest } from './request-init.ts';
 import { getSearchToken, type SearchToken } from './search-token.ts';
 import type { SearchWorld } from './search-world.ts';
 import { sharedToken } from './shared-token.ts';

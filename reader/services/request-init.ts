@@ -1,0 +1,32 @@
+export interface ServiceRequest {
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** `error`: what the call carries is for this address alone. */
+  readonly redirect?: 'error';
+  /** Sent even where the page is left at once. */
+  readonly keepalive?: boolean;
+}
+
+/** What a service answers is of this moment: nothing of it is kept. */
+export function requestInit({
+  method = 'GET',
+  headers,
+  body,
+  redirect,
+  keepalive,
+}: ServiceRequest): RequestInit {
+  return {
+    method,
+    cache: 'no-store',
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(redirect !== undefined && { redirect }),
+    ...(keepalive !== undefined && { keepalive }),
+  };
+}

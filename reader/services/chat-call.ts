@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { Result } from '../../schemas/base/result.ts';
 import type { ServiceFailure } from '../../schemas/services/failure.ts';
 import type { HelpCenterCall } from './help-center-call.ts';
-import { callService, type ServiceRequest } from './http.ts';
+import { callService } from './http.ts';
+import type { ServiceRequest } from './request-init.ts';
 import { expectingReply } from './unexpected-answer.ts';
 
 /** What stands around a conversation: a reader waits for none of it longer than for a page. */

@@ -21,6 +21,7 @@ import type {
   loadHome,
   loadSearch,
 } from './page-loaders.ts';
+import { QuickAnswerSlot } from './quick-answer-slot.tsx';
 import { SessionContext } from './session.ts';
 import { useSearchService } from './use-search-service.ts';
 import { useSite } from './use-site.ts';
@@ -44,6 +45,7 @@ export function SearchRoute({ bundle }: { bundle: Bundle }): ReactNode {
       bundle={bundle}
       siteName={name}
       topics={topics}
+      quickAnswer={<QuickAnswerSlot bundle={bundle} />}
       onNoResult={trackNoResult}
       onNoClick={trackNoClick}
     />

@@ -1,3 +1,4 @@
+import answers from './answers.json';
 import article from './article.json';
 import forms from './forms.json';
 import home from './home.json';
@@ -8,4 +9,14 @@ import services from './services.json';
 import toasts from './toasts.json';
 
 /** All interface text in English. Source: spec.md, whose words stand as they are; what it does not word is ours. */
-export const en = { ...layout, ...home, ...pages, ...search, ...article, ...services, ...toasts, ...forms };
+export const en = {
+  ...layout,
+  ...home,
+  ...pages,
+  ...search,
+  ...article,
+  ...answers,
+  ...services,
+  ...toasts,
+  ...forms,
+};

@@ -1,3 +1,4 @@
+import answers from './answers.json';
 import article from './article.json';
 import forms from './forms.json';
 import home from './home.json';
@@ -15,6 +16,7 @@ export const es: Messages = {
   ...pages,
   ...search,
   ...article,
+  ...answers,
   ...services,
   ...toasts,
   ...forms,

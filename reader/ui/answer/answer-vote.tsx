@@ -1,24 +1,65 @@
-import type { ReactNode } from 'react';
-import type { NegativeReason } from '../../../schemas/spec/feedback.ts';
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { message } from '../../messages/message.ts';
+import { useLoaded } from '../use-loaded.ts';
+import styles from './answer-vote.module.css';
+import { ThumbButton } from './thumb-button.tsx';
+import { useVote } from './use-vote.ts';
+import type { Vote } from './vote-state.ts';
 
-/** What a reader thinks of an answer. */
-export type Vote =
-  | { readonly isHelpful: true }
-  | {
-      readonly isHelpful: false;
-      /** At least one. */
-      readonly reasons: readonly NegativeReason[];
-      /** Only with the reason `other`. */
-      readonly comment: string;
-    };
+export type { Vote } from './vote-state.ts';
 
 interface AnswerVoteProps {
   /** Names the group of buttons: which answer it is about. */
   label: string;
+  /** What was voted before: it is shown, and there is no other vote. */
+  given?: Vote | undefined;
   onVote: (vote: Vote) => void;
 }
 
-/** Thumbs up, or down with its reasons, then thanks. Source: requirements QA-3. */
-export function AnswerVote({ label }: AnswerVoteProps): ReactNode {
-  return <div role="group" aria-label={label} />;
+/** Thumbs up, or down with its reasons, then thanks. The reasons are loaded when they are asked for. Source: requirements QA-3. */
+export function AnswerVote({ label, given, onVote }: AnswerVoteProps): ReactNode {
+  const [state, take] = useVote(given, onVote);
+  const thumbsDown = useRef<HTMLButtonElement>(null);
+  const formId = useId();
+  const isExplaining = state.step === 'explaining';
+  const reasons = useLoaded(loadReasons, isExplaining, () => take({ kind: 'close' }));
+  const vote = state.step === 'thanked' ? state.vote : undefined;
+  return (
+    <div role="group" aria-label={label} className={styles.vote}>
+      <ThumbButton
+        label={message('answer.helpful')}
+        isPressed={vote?.isHelpful === true}
+        isDone={vote !== undefined}
+        onClick={() => take({ kind: 'up' })}
+      >
+        <ThumbsUp aria-hidden />
+      </ThumbButton>
+      <ThumbButton
+        ref={thumbsDown}
+        label={message('answer.notHelpful')}
+        isPressed={vote?.isHelpful === false}
+        isDone={vote !== undefined}
+        aria-haspopup="dialog"
+        aria-expanded={isExplaining}
+        aria-controls={reasons && formId}
+        onClick={() => take({ kind: 'down' })}
+        onPointerEnter={prepareReasons}
+        onFocus={prepareReasons}
+      >
+        <ThumbsDown aria-hidden />
+      </ThumbButton>
+      {isExplaining && reasons !== undefined && (
+        <reasons.VotePopover id={formId} button={thumbsDown} draft={state.draft} onAction={take} />
+      )}
+      <p role="status" className={styles.thanks}>
+        {vote !== undefined && message('answer.thanks')}
+      </p>
+    </div>
+  );
 }
+
+const loadReasons = () => import('./vote-popover.tsx');
+
+/** It is loaded again when it is wanted. */
+const prepareReasons = () => void loadReasons().catch(() => {});

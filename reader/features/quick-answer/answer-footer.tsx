@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { QuickAnswerReply } from '../../../schemas/services/quick-answer.ts';
+import type { CheckedSources } from '../../bundle/answer/citation.ts';
+import { SourceList } from '../../bundle/answer/source-list.tsx';
+import { message } from '../../messages/message.ts';
+import { AiNotice } from '../../ui/answer/ai-notice.tsx';
+import { AnswerVote, type Vote } from '../../ui/answer/answer-vote.tsx';
+import styles from './quick-answer.module.css';
+
+/** What a reader has voted, and what on. */
+export interface GivenVote {
+  readonly vote: Vote;
+  readonly answerId: string;
+  /** Absent where the bundle was not asked yet. */
+  readonly checked: CheckedSources | undefined;
+}
+
+export interface AnswerFooterProps {
+  answer: QuickAnswerReply;
+  checked: CheckedSources | undefined;
+  onVote: (given: GivenVote) => void;
+}
+
+/** Where an answer is from, who wrote it, and what the reader thinks of it. Source: ux.md 17. */
+export function AnswerFooter({ answer, checked, onVote }: AnswerFooterProps): ReactNode {
+  const { id: answerId } = answer;
+  const vote = (given: Vote) => {
+    votes.set(answer, given);
+    if (answerId !== undefined) onVote({ vote: given, answerId, checked });
+  };
+  return (
+    <>
+      {checked !== undefined && <SourceList checked={checked} />}
+      <div className={styles.foot}>
+        <AiNotice />
+        {answerId !== undefined && (
+          <AnswerVote label={message('quickAnswer.vote')} given={votes.get(answer)} onVote={vote} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Who comes back to an answer finds the vote as it was given. */
+const votes = new WeakMap<QuickAnswerReply, Vote>();

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { message } from '../../messages/message.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './quick-answer.module.css';
+import type { ShownAnswer } from './state/shown-answer.ts';
+
+/** How far the answer is, in one status that is always there, so that each step is told once. Source: ux.md 15. */
+export const AnswerProgress = ({ shown }: { shown: ShownAnswer }): ReactNode => (
+  <>
+    <div role="status" className={styles.progress}>
+      {words(shown)}
+    </div>
+    {shown.status === 'generating' && shown.text === '' && (
+      <div aria-hidden className={styles.shape}>
+        <span />
+        <span />
+        <span />
+        <span />
+      </div>
+    )}
+  </>
+);
+
+function words({ status }: ShownAnswer): ReactNode {
+  switch (status) {
+    case 'generating':
+      return message('quickAnswer.generating');
+    case 'answered':
+      return <VisuallyHidden>{message('quickAnswer.ready')}</VisuallyHidden>;
+    case 'noResult':
+      return message('quickAnswer.noResult');
+  }
+}

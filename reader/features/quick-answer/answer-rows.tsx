@@ -1,0 +1,54 @@
+import { type ReactNode, useId, useState } from 'react';
+import { quickAnswerPreviewRows } from '../../../schemas/spec/quick-answer.ts';
+import { AnswerText } from '../../bundle/answer/answer-text.tsx';
+import type { ResolveCitation } from '../../bundle/answer/citation.ts';
+import { message } from '../../messages/message.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './answer-rows.module.css';
+import { useIsLonger } from './use-is-longer.ts';
+
+interface AnswerRowsProps {
+  markdown: string;
+  /** There is more to come. */
+  isComing: boolean;
+  resolve: ResolveCitation | undefined;
+}
+
+/** The first rows of an answer, and all of it on demand. Source: requirements QA-2. */
+export function AnswerRows({ markdown, isComing, resolve }: AnswerRowsProps): ReactNode {
+  const [isExpanded, setIsExpanded] = useState(false);
+  const [text, isLonger] = useIsLonger(quickAnswerPreviewRows);
+  const textId = useId();
+  return (
+    <div className={styles.answer}>
+      <div
+        id={textId}
+        className={styles.rows}
+        data-cut={isLonger && !isExpanded}
+        data-expanded={isExpanded}
+        aria-busy={isComing}
+        onFocus={({ target, currentTarget }) => {
+          if (isCutOff(target, currentTarget)) setIsExpanded(true);
+        }}
+      >
+        <div ref={text} className={styles.text}>
+          <AnswerText markdown={markdown} resolve={resolve} />
+        </div>
+      </div>
+      {isLonger && (
+        <Button
+          look="plain"
+          aria-expanded={isExpanded}
+          aria-controls={textId}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
+          {isExpanded ? message('quickAnswer.showLess') : message('quickAnswer.showMore')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What is cut off can hold links, and nobody moves to what cannot be seen. */
+const isCutOff = (link: Element, rows: Element): boolean =>
+  link.getBoundingClientRect().bottom > rows.getBoundingClientRect().bottom || rows.scrollTop > 0;

@@ -1,0 +1,18 @@
+import type { QuickAnswerReply } from '../../../../schemas/services/quick-answer.ts';
+import type { QuickAnswerService } from '../../../services/quick-answer-service.ts';
+
+/** The oldest make room. */
+const maxAnswers = 20;
+
+/** By query, of each service: who comes back to a search finds its answer, and nothing is asked a second time. */
+const answers = new WeakMap<QuickAnswerService, Map<string, QuickAnswerReply>>();
+
+export const answerSeen = (service: QuickAnswerService, query: string): QuickAnswerReply | undefined =>
+  answers.get(service)?.get(query);
+
+export function rememberAnswer(service: QuickAnswerService, query: string, answer: QuickAnswerReply): void {
+  const seen = answers.get(service) ?? new Map<string, QuickAnswerReply>();
+  seen.delete(query);
+  seen.set(query, answer);
+  answers.set(service, new Map([...seen].slice(-maxAnswers)));
+}

@@ -1,0 +1,45 @@
+import type { QuickAnswerReply } from '../../../../schemas/services/quick-answer.ts';
+import { keptAnswer } from './kept-answer.ts';
+
+/** A question that is under way. Each time it is asked it is another one. */
+export interface QuickAnswerRun {
+  readonly query: string;
+}
+
+/** Source: spec.md section 4, "Quick answer". */
+export type QuickAnswerState =
+  | { readonly status: 'hidden'; readonly query: '' }
+  | {
+      readonly status: 'generating';
+      readonly query: string;
+      readonly run: QuickAnswerRun;
+      /** What has come of an answer that is written piece by piece. */
+      readonly textSoFar: string;
+    }
+  | { readonly status: 'answered'; readonly query: string; readonly answer: QuickAnswerReply }
+  | { readonly status: 'noResult'; readonly query: string };
+
+export type QuickAnswerAction =
+  /** `known`: the answer of an earlier time. An empty query asks nothing. */
+  | { readonly kind: 'ask'; readonly query: string; readonly known: QuickAnswerReply | undefined }
+  | { readonly kind: 'text'; readonly run: QuickAnswerRun; readonly textSoFar: string }
+  | { readonly kind: 'answer'; readonly run: QuickAnswerRun; readonly reply: QuickAnswerReply | undefined }
+  | { readonly kind: 'fail'; readonly run: QuickAnswerRun };
+
+export const hidden: QuickAnswerState = { status: 'hidden', query: '' };
+
+/** What becomes of a quick answer; what comes for an older question changes nothing. Source: requirements QA-1, QA-2. */
+export function nextQuickAnswerState(state: QuickAnswerState, action: QuickAnswerAction): QuickAnswerState {
+  if (action.kind === 'ask') return action.query === state.query ? state : askedState(action);
+  if (state.status !== 'generating' || state.run !== action.run) return state;
+  const { query } = state;
+  if (action.kind === 'text') return { ...state, textSoFar: action.textSoFar };
+  const answer = action.kind === 'answer' ? keptAnswer(action.reply) : undefined;
+  return answer === undefined ? { status: 'noResult', query } : { status: 'answered', query, answer };
+}
+
+function askedState({ query, known }: Extract<QuickAnswerAction, { kind: 'ask' }>): QuickAnswerState {
+  if (query === '') return hidden;
+  if (known !== undefined) return { status: 'answered', query, answer: known };
+  return { status: 'generating', query, run: { query }, textSoFar: '' };
+}

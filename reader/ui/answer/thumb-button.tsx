@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './answer-vote.module.css';
+
+interface ThumbButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'type' | 'className' | 'aria-label' | 'aria-pressed' | 'aria-disabled'
+> {
+  label: string;
+  /** It is what the reader thinks. */
+  isPressed: boolean;
+  /** There is a vote: the button stays where the focus is, and does nothing. */
+  isDone: boolean;
+}
+
+/** One of the two buttons of a vote. */
+export const ThumbButton = ({ label, isPressed, isDone, ...button }: ThumbButtonProps): ReactNode => (
+  <button
+    {...button}
+    type="button"
+    className={styles.thumb}
+    aria-label={label}
+    title={label}
+    aria-pressed={isPressed}
+    aria-disabled={isDone}
+  />
+);

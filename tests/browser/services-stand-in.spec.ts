@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { answerStreamType } from '../../schemas/services/answer.ts';
+import { chatInstance } from '../../schemas/spec/services.ts';
+import { answerOf } from './services/default-answers.ts';
+import { failedToLoad, type Fault, faults } from './services/faults.ts';
+import { Reply } from './services/reply.ts';
+import { expect, test } from './services-stand-in.ts';
+
+interface Sent {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** What a page hears of a call: status and text, or that there was none. */
+const call = (page: Page, path: string, sent: Sent = {}): Promise<string> =>
+  page.evaluate(
+    async ([to, options]) => {
+      try {
+        const response = await fetch(to, options);
+        return `${response.status} ${await response.text()}`;
+      } catch {
+        return 'no answer';
+      }
+    },
+    [path, sent] as const,
+  );
+
+const posted = (body: unknown, headers: Readonly<Record<string, string>> = {}): Sent => ({
+  method: 'POST',
+  headers: { authorization: 'Bearer token-1', instance: chatInstance, ...headers },
+  body: JSON.stringify(body),
+});
+
+const ask = (page: Page, headers?: Readonly<Record<string, string>>) =>
+  call(page, '/api/QuickAnswer/answer', posted({ query: 'refund' }, headers));
+
+test('services answer as told, and keep what they were asked', async ({ page, services }) => {
+  services.signIn({ userDisplayName: 'Zo%C3%AB' });
+  services.answer('quickAnswer', ({ body }) => answerOf({ text: `You asked: ${body.query}` }));
+  services.answer('caseClose', new Reply({ status: 429, json: { result: 'failure' } }));
+  await page.goto('/');
+  expect(await call(page, '/helpcenter/token')).toBe('200 "token-1"');
+  expect(await call(page, '/helpcenter/baseurl')).toBe(`200 "${new URL(page.url()).origin}/"`);
+  expect(await call(page, '/auth/profile')).toContain('Zo%C3%AB');
+  expect(await ask(page)).toContain('You asked: refund');
+  const [asked] = services.calls('quickAnswer');
+  expect(asked).toMatchObject({ path: '/api/QuickAnswer/answer', body: { query: 'refund' } });
+  expect(asked?.headers['instance']).toBe(chatInstance);
+});
+
+test('a token that is revoked is refused, and the next one is good', async ({ page, services }) => {
+  await page.goto('/');
+  services.revokeToken();
+  expect(await call(page, '/helpcenter/token')).toBe('200 "token-2"');
+  expect(await ask(page, { authorization: 'Bearer token-2' })).toMatch(/^200 /u);
+});
+
+test('a call can be held back', async ({ page, services }) => {
+  await page.goto('/');
+  const held = services.hold('quickAnswer');
+  const coming = services.nextCall('quickAnswer');
+  const answered = ask(page);
+  expect((await coming).body).toEqual({ query: 'refund' });
+  held.release();
+  expect(await answered).toMatch(/^200 /u);
+});
+
+test('an answer comes piece by piece', async ({ page, services }) => {
+  await page.goto('/');
+  const stream = services.stream('quickAnswer');
+  await page.evaluate(
+    async ({ options }) => {
+      const response = await fetch('/api/QuickAnswer/answer', options);
+      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+      const so = document.body.appendChild(document.createElement('output'));
+      void (async () => {
+        for (let part = await reader?.read(); part?.done === false; part = await reader?.read())
+          so.textContent += part.value;
+      })();
+    },
+    { options: posted({ query: 'refund' }, { accept: answerStreamType }) },
+  );
+  const heard = page.locator('output');
+  await stream.write('Press ');
+  await expect(heard).toHaveText('event: text data: {"text":"Press "}');
+  await stream.write('Send.');
+  await expect(heard).toContainText('Send.');
+  await stream.end(answerOf({ text: 'Press Send.' }));
+  await expect(heard).toContainText('event: reply data: {"id":"answer-1","text":"Press Send."');
+});
+
+test.describe('failing', () => {
+  test.use({ allowed: failedToLoad });
+
+  const heardOf: Readonly<Record<Fault, string | RegExp>> = {
+    refused: 'no answer',
+    'status 500': /^500 \{"error"/u,
+    'status 503': /^503 <!doctype html>/u,
+    malformed: /^200 \{"id":"answer-1".*[^}]$/u,
+    empty: '200 ',
+    silent: '504 ',
+    'cut off': 'no answer',
+  };
+
+  for (const fault of faults) {
+    test(`a service fails as told: ${fault}`, async ({ page, services }) => {
+      await page.goto('/');
+      services.fail('quickAnswer', fault, { times: 1 });
+      expect(await ask(page)).toEqual(
+        typeof heardOf[fault] === 'string' ? heardOf[fault] : expect.stringMatching(heardOf[fault]),
+      );
+      expect(services.calls('quickAnswer').map(({ body }) => body)).toEqual([{ query: 'refund' }]);
+      expect(await ask(page), 'the next one').toMatch(/^200 /u);
+    });
+  }
+
+  test('a service that fails until it is told otherwise', async ({ page, services }) => {
+    await page.goto('/');
+    services.fail('token', 'refused');
+    for (const time of ['first', 'second'])
+      expect(await call(page, '/helpcenter/token'), time).toBe('no answer');
+    services.recover('token');
+    expect(await call(page, '/helpcenter/token')).toBe('200 "token-1"');
+  });
+
+  test('a token that was revoked is refused', async ({ page, services }) => {
+    await page.goto('/');
+    services.revokeToken();
+    expect(await ask(page)).toBe('401 {}');
+  });
+
+  test('a stream breaks off', async ({ page, services }) => {
+    await page.goto('/');
+    const stream = services.stream('quickAnswer');
+    const answered = ask(page, { accept: answerStreamType });
+    await stream.write('Press ');
+    await stream.cut();
+    expect(await answered).toBe('no answer');
+  });
+
+  for (const [wrong, path, sent] of [
+    ['a body', '/api/QuickAnswer/answer', posted({ question: 'refund' })],
+    ['a path', '/api/Chat/forget-me', {}],
+    ['a method', '/api/Chat/settings', posted({})],
+    ['a query', '/api/Chat/close-session', { ...posted({}), body: '' }],
+    ['no instance', '/api/Chat/settings', { headers: { authorization: 'Bearer token-1' } }],
+    ['no token', '/api/Chat/settings', { headers: { instance: chatInstance } }],
+  ] as const) {
+    test(`what no service takes fails the test: ${wrong}`, async ({ page, services }) => {
+      test.fail();
+      await page.goto('/');
+      services.recover('token');
+      expect(await call(page, path, sent)).toMatch(/^400 /u);
+    });
+  }
+});
+
+test.fixme('what a page says while it is left comes through', async ({ page, services }) => {
+  await page.goto('/');
+  const item = { id: '1', type: 'error', category: 'page', message: 'It broke.' };
+  await page.evaluate(
+    (body) => {
+      addEventListener('pagehide', () => {
+        void fetch('/Log/Send', { method: 'POST', body, keepalive: true });
+      });
+    },
+    JSON.stringify([item]),
+  );
+  const coming = services.nextCall('log');
+  await page.goto('about:blank');
+  expect((await coming).body).toEqual([item]);
+});
+
+test('every page of a test is served, a second tab too', async ({ page, context, services }) => {
+  const second = await context.newPage();
+  await Promise.all([page, second].map((each) => each.goto('/')));
+  for (const each of [page, second])
+    expect(
+      await call(each, '/salesforce/closecase', posted({ caseId: '7', articleUrl: '/faq/a' })),
+    ).toContain('success');
+  expect(services.calls('caseClose')).toHaveLength(2);
+});
+
+test('a site in a folder of its own reaches the same services', async ({ page, siteOf, services }) => {
+  const site = await siteOf({ config: { basePath: '/help/' } });
+  await page.goto(`${site}/`);
+  expect(await call(page, '/help/helpcenter/baseurl')).toBe(`200 "${site}/"`);
+  expect(services.calls('baseUrl').map(({ path }) => path)).toEqual(['/help/helpcenter/baseurl']);
+});

@@ -1,5 +1,6 @@
 import answers from './answers.json';
 import article from './article.json';
+import chat from './chat.json';
 import forms from './forms.json';
 import home from './home.json';
 import layout from './layout.json';
@@ -20,4 +21,5 @@ export const es: Messages = {
   ...services,
   ...toasts,
   ...forms,
+  ...chat,
 };

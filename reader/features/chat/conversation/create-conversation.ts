@@ -2,7 +2,7 @@ import type { ChatFeedback } from '../../../../schemas/services/answer-feedback.
 import type { ChatService } from '../../../services/chat-service.ts';
 import type { Vote } from '../../../ui/answer/answer-vote.tsx';
 import type { ChatFilters, ChatState } from '../state/chat-state.ts';
-import type { BotMessage } from '../state/message.ts';
+import type { BotMessage, Rating } from '../state/message.ts';
 import { type ChatEvent, isAsking, nextChatState } from '../state/next-chat-state.ts';
 import type { ChatPage } from './chat-page.ts';
 import { createDeliver } from './deliver.ts';
@@ -81,8 +81,8 @@ export function createConversation(world: ChatWorld, start: ChatState): Conversa
     if (sessionId === undefined || turn.step === 'ended') return;
     void told(service.closeSession(sessionId), 'A session of the chat was not closed.');
   };
-  const rateMessage = ({ key, id, sessionId }: BotMessage, feedback: ChatFeedback) => {
-    dispatch({ kind: 'rated', key });
+  const rateMessage = ({ key, id, sessionId }: BotMessage, rating: Rating, feedback: ChatFeedback) => {
+    dispatch({ kind: 'rated', key, rating });
     if (id === undefined || sessionId === undefined) return;
     const call = service.rateMessage({ sessionId, botMessageId: id }, feedback);
     void told(call, 'A vote in the chat was not taken.');
@@ -98,8 +98,9 @@ export function createConversation(world: ChatWorld, start: ChatState): Conversa
     retry: () => dispatch({ kind: 'retry', isOnline: isOnline() }),
     connect: () => dispatch({ kind: 'connected' }),
     applyFilters: (filters) => dispatch({ kind: 'filter', filters }),
-    vote: (message, vote) => rateMessage(message, feedbackOf(vote, world.page().address)),
-    reportGuardrail: (message) => rateMessage(message, guardrailFeedback(world.page().address)),
+    vote: (message, vote) =>
+      rateMessage(message, vote.isHelpful ? 'up' : 'down', feedbackOf(vote, world.page().address)),
+    reportGuardrail: (message) => rateMessage(message, 'reported', guardrailFeedback(world.page().address)),
     end: () => {
       close();
       dispatch({ kind: 'end' });

@@ -19,10 +19,11 @@ const botMessage = z.object({
   /** What a vote names; without both there is none. */
   id: text,
   sessionId: text,
-  /** The reader has said what they think of it. */
-  isRated: z.boolean(),
+  /** What the reader thinks of it; `reported`: it should have been an answer. */
+  rating: z.optional(z.enum(['up', 'down', 'reported'])),
 });
 export type BotMessage = Readonly<z.infer<typeof botMessage>>;
+export type Rating = NonNullable<BotMessage['rating']>;
 
 export const chatMessage = z.discriminatedUnion('by', [readerMessage, botMessage]);
 export type ChatMessage = ReaderMessage | BotMessage;

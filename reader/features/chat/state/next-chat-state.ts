@@ -1,6 +1,7 @@
 import type { BotReply } from '../../../../schemas/services/chat.ts';
 import type { SessionCategory } from '../../../services/chat-service.ts';
 import { type ChatFilters, type ChatState, type FailedBy, noConversation, type Turn } from './chat-state.ts';
+import type { Rating } from './message.ts';
 import { turnAfterReply } from './turn-after-reply.ts';
 
 /** What a reader does, what the service answers, and what time brings. */
@@ -13,7 +14,7 @@ export type ChatEvent =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'reply'; readonly reply: BotReply | undefined; readonly at: string }
   | { readonly kind: 'fail'; readonly by: FailedBy }
-  | { readonly kind: 'rated'; readonly key: string }
+  | { readonly kind: 'rated'; readonly key: string; readonly rating: Rating }
   | { readonly kind: 'filter'; readonly filters: ChatFilters };
 
 type Bare = 'connected' | 'sessionLost' | 'tick' | 'end' | 'sessionRated' | 'begin';
@@ -59,10 +60,10 @@ const steps: Step = {
       secondsLeft > 0 ? { step: 'transient', secondsLeft } : { step: 'sending', isRepeated: true };
     return { ...state, turn };
   },
-  rated: (state, { key }) => ({
+  rated: (state, { key, rating }) => ({
     ...state,
     messages: state.messages.map((each) =>
-      each.key === key && each.by === 'bot' ? { ...each, isRated: true } : each,
+      each.key === key && each.by === 'bot' ? { ...each, rating } : each,
     ),
   }),
   end: (state) =>

@@ -44,7 +44,6 @@ const messageOf = (
   question: messages.findLast(({ by }) => by === 'reader')?.text ?? '',
   text: reply?.text ?? '',
   scoredUrls: reply?.scoredUrls ?? [],
-  isRated: false,
 });
 
 function kindOf(reply: BotReply | undefined): BotMessage['kind'] {

@@ -242,7 +242,7 @@ describe('what a reader thinks', () => {
       ['rateMessage', message, { rating: 1, options: 0, linkUrl }],
       ['rateMessage', message, { rating: 2, options: 0, linkUrl }],
     ]);
-    expect(lastAnswer(conversation.current()).isRated).toBe(true);
+    expect(lastAnswer(conversation.current()).rating).toBe('reported');
   });
 
   test('of the session is asked for once it is closed [CH-2]', async () => {

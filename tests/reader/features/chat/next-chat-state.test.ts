@@ -44,7 +44,7 @@ const events: { readonly [Kind in ChatEvent['kind']]: Extract<ChatEvent, { kind:
   reply: replyOf({ id: 'b1', text: 'Press Void.' }),
   fail: { kind: 'fail', by: 'timedOut' },
   tick: { kind: 'tick' },
-  rated: { kind: 'rated', key: 'another' },
+  rated: { kind: 'rated', key: 'another', rating: 'up' },
   end: { kind: 'end' },
   sessionRated: { kind: 'sessionRated' },
   begin: { kind: 'begin' },
@@ -62,7 +62,6 @@ const answer: BotMessage = {
   question: question.text,
   text: 'Press Void.',
   scoredUrls: [],
-  isRated: false,
 };
 const another: ChatMessage = { by: 'reader', key: `1@${at}`, at, text: 'And a payment?' };
 const withAnother = { messages: [question, another], turn: sending };
@@ -203,8 +202,8 @@ test('pieces of an answer that is sent again keep that in mind', () => {
 
 test('a vote marks its message and leaves the others as they are', () => {
   const state = asked(turns.idle, { messages: [question, answer] });
-  const { messages } = nextChatState(state, { kind: 'rated', key: answer.key });
-  expect(messages).toEqual([question, { ...answer, isRated: true }]);
+  const { messages } = nextChatState(state, { kind: 'rated', key: answer.key, rating: 'down' });
+  expect(messages).toEqual([question, { ...answer, rating: 'down' }]);
   expect(messages[0]).toBe(question);
 });
 

@@ -23,6 +23,7 @@ import type {
 } from './page-loaders.ts';
 import { QuickAnswerSlot } from './quick-answer-slot.tsx';
 import { SessionContext } from './session.ts';
+import { useChat } from './use-chat.ts';
 import { useSearchService } from './use-search-service.ts';
 import { useSite } from './use-site.ts';
 
@@ -45,6 +46,7 @@ export function SearchRoute({ bundle }: { bundle: Bundle }): ReactNode {
       bundle={bundle}
       siteName={name}
       topics={topics}
+      onAskChat={useChat()}
       quickAnswer={<QuickAnswerSlot bundle={bundle} />}
       onNoResult={trackNoResult}
       onNoClick={trackNoClick}

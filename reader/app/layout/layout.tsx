@@ -6,6 +6,7 @@ import { message } from '../../messages/message.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Toaster } from '../../ui/toasts/toaster.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ChatProvider } from '../chat/chat-provider.tsx';
 import { SiteContext } from '../site-context.tsx';
 import { usePageViews } from '../use-page-views.ts';
 import { useSearchTracking } from '../use-search-tracking.ts';
@@ -30,7 +31,9 @@ const visibleMarker = 'fieldbook-visible';
 export function Layout({ bundle }: { bundle: Bundle }): ReactNode {
   return (
     <SiteContext bundle={bundle}>
-      <Frame />
+      <ChatProvider bundle={bundle}>
+        <Frame />
+      </ChatProvider>
     </SiteContext>
   );
 }

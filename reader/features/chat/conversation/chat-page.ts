@@ -7,6 +7,8 @@ export interface ChatPage {
   /** Without base path, query and hash. */
   readonly path: string;
   readonly locale: string;
+  /** What may be asked of it. */
+  readonly starters: readonly string[];
   /** From the page's breadcrumbs: the first one, and the first two. */
   readonly category?: string;
   readonly sessionCategory?: SessionCategory;

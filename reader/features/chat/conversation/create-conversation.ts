@@ -11,17 +11,16 @@ import { logFailure } from './log-failure.ts';
 
 interface ChatWorld {
   readonly service: ChatService;
-  /** The page that the reader is on now. */
-  readonly page: () => ChatPage;
+  readonly page: ChatPage;
   readonly isOnline: () => boolean;
-  /** Told of every state that is worth being read again. */
-  readonly keep: (state: ChatState) => void;
 }
 
 /** A conversation that goes on whether or not it is shown. */
 export interface Conversation {
   readonly current: () => ChatState;
   readonly subscribe: (listener: () => void) => () => void;
+  /** The reader is on another page now. */
+  readonly goTo: (page: ChatPage) => void;
   readonly ask: (text: string) => void;
   readonly retry: () => void;
   /** The browser is online again. */
@@ -39,6 +38,7 @@ export interface Conversation {
 /** Holds a conversation and does what its steps ask for: calls, countdowns. Source: requirements CH-2, CH-3. */
 export function createConversation(world: ChatWorld, start: ChatState): Conversation {
   const { service, isOnline } = world;
+  let { page } = world;
   const deliver = createDeliver(service);
   const listeners = new Set<() => void>();
   let state = start;
@@ -49,8 +49,6 @@ export function createConversation(world: ChatWorld, start: ChatState): Conversa
     const before = state;
     state = nextChatState(before, event);
     if (state === before) return;
-    // Pieces of an answer and seconds are not worth a write.
-    if (event.kind !== 'text' && event.kind !== 'tick') world.keep(state);
     settle(before);
     for (const listener of listeners) listener();
   };
@@ -73,7 +71,7 @@ export function createConversation(world: ChatWorld, start: ChatState): Conversa
     const tell = (event: ChatEvent) => {
       if (!own.signal.aborted) dispatch(event);
     };
-    void deliver({ current: () => state, page: world.page(), tell, signal: own.signal });
+    void deliver({ current: () => state, page, tell, signal: own.signal });
   };
 
   const close = () => {
@@ -94,13 +92,16 @@ export function createConversation(world: ChatWorld, start: ChatState): Conversa
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    goTo: (next) => {
+      page = next;
+    },
     ask: (text) => dispatch({ kind: 'ask', text, at: new Date().toISOString(), isOnline: isOnline() }),
     retry: () => dispatch({ kind: 'retry', isOnline: isOnline() }),
     connect: () => dispatch({ kind: 'connected' }),
     applyFilters: (filters) => dispatch({ kind: 'filter', filters }),
     vote: (message, vote) =>
-      rateMessage(message, vote.isHelpful ? 'up' : 'down', feedbackOf(vote, world.page().address)),
-    reportGuardrail: (message) => rateMessage(message, 'reported', guardrailFeedback(world.page().address)),
+      rateMessage(message, vote.isHelpful ? 'up' : 'down', feedbackOf(vote, page.address)),
+    reportGuardrail: (message) => rateMessage(message, 'reported', guardrailFeedback(page.address)),
     end: () => {
       close();
       dispatch({ kind: 'end' });
@@ -109,7 +110,7 @@ export function createConversation(world: ChatWorld, start: ChatState): Conversa
       const { sessionId } = state;
       dispatch({ kind: 'sessionRated' });
       if (sessionId === undefined) return;
-      const call = service.rateSession(sessionId, feedbackOf(vote, world.page().address));
+      const call = service.rateSession(sessionId, feedbackOf(vote, page.address));
       void told(call, 'What a reader thinks of a session was not taken.');
     },
     begin: () => {

@@ -22,28 +22,20 @@ const keptChat = z.object({
 });
 type KeptChat = z.infer<typeof keptChat>;
 
-/** A conversation and whose it is. */
-export interface OwnedChat {
-  readonly reader: string;
-  readonly state: ChatState;
+/** What is kept of a conversation. */
+export interface ChatToKeep extends Omit<ChatState, 'turn'> {
+  readonly step: KeptStep;
 }
+export type KeptStep = KeptChat['step'];
 
-/** Keeps a conversation for as long as the browser's tab is open. */
-export function keepChat({ reader, state }: OwnedChat): void {
+/** Keeps a reader's conversation for as long as the browser's tab is open. */
+export function keepChat(reader: string, chat: ChatToKeep): void {
   const kept = (count: number): string =>
-    JSON.stringify({
-      version,
-      reader,
-      sessionId: state.sessionId,
-      category: state.category,
-      messages: state.messages.slice(-count),
-      step: keptStep(state.turn),
-      filters: state.filters,
-    });
+    JSON.stringify({ version, reader, ...chat, messages: chat.messages.slice(-count) });
   let count = maxMessages;
   while (count > 1 && kept(count).length > maxCharacters) count = Math.floor(count / 2);
   try {
-    if (state.messages.length === 0 && state.filters === noFilters) sessionStorage.removeItem(storageKey);
+    if (chat.messages.length === 0 && chat.filters === noFilters) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, kept(count));
   } catch {
     // a browser that keeps nothing: the conversation ends with the page
@@ -51,7 +43,7 @@ export function keepChat({ reader, state }: OwnedChat): void {
 }
 
 /** The conversation that was kept; nothing where there is none, or none that can be read. */
-export function readKeptChat(): OwnedChat | undefined {
+export function readKeptChat(): { reader: string; state: ChatState } | undefined {
   try {
     const given: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
     const read = keptChat.safeParse(given);
@@ -69,7 +61,8 @@ export function forgetChat(): void {
   }
 }
 
-function keptStep(turn: Turn): KeptChat['step'] {
+/** The same for all that is under way, which comes and goes too quickly to be kept. */
+export function keptStep(turn: Turn): KeptStep {
   if (turn.step === 'ended') return turn.isRated ? 'rated' : 'ended';
   return turn.step === 'idle' || turn.step === 'waiting' ? turn.step : 'interrupted';
 }
@@ -84,7 +77,7 @@ const stateOf = ({ sessionId, category, messages, step, filters }: KeptChat): Ch
 });
 
 /** Nothing hears the answer to a question that was under way when its page was left: it is asked for again. */
-const turns: Readonly<Record<KeptChat['step'], Turn>> = {
+const turns: Readonly<Record<KeptStep, Turn>> = {
   idle: { step: 'idle' },
   waiting: { step: 'waiting' },
   interrupted: { step: 'failed', by: 'aborted' },

@@ -18,24 +18,19 @@ const refunds: ChatPage = {
   address: 'https://help.example/faq/refunds',
   path: '/faq/refunds',
   locale: 'en-US',
+  starters: [],
   sessionCategory: { category: 'Payments', subCategory: 'Refunds' },
 };
 const board: ChatPage = { ...refunds, sessionCategory: { category: 'Dispatch', subCategory: 'Board' } };
 
 function conversationOf(answers: Parameters<typeof chatStandIn>[0] = {}, start: ChatState = noConversation) {
   const standIn = chatStandIn(answers);
-  const world = { page: refunds, isOnline: true };
-  const kept: ChatState[] = [];
+  const world = { isOnline: true };
   const conversation = createConversation(
-    {
-      service: standIn.service,
-      page: () => world.page,
-      isOnline: () => world.isOnline,
-      keep: (state) => kept.push(state),
-    },
+    { service: standIn.service, page: refunds, isOnline: () => world.isOnline },
     start,
   );
-  return { ...standIn, conversation, world, kept, turn: () => conversation.current().turn };
+  return { ...standIn, conversation, world, turn: () => conversation.current().turn };
 }
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
@@ -92,10 +87,10 @@ describe('a question', () => {
   });
 
   test('from a page of another category changes the session’s first, once [CH-2]', async () => {
-    const { conversation, world, names, named } = conversationOf();
+    const { conversation, names, named } = conversationOf();
     conversation.ask('One');
     await settled();
-    world.page = board;
+    conversation.goTo(board);
     conversation.ask('Two');
     await settled();
     conversation.ask('Three');
@@ -105,10 +100,10 @@ describe('a question', () => {
   });
 
   test('does not fail because of a category that was not taken', async () => {
-    const { conversation, world, turn } = conversationOf({ updateCategory: [refused(500)] });
+    const { conversation, turn } = conversationOf({ updateCategory: [refused(500)] });
     conversation.ask('One');
     await settled();
-    world.page = board;
+    conversation.goTo(board);
     conversation.ask('Two');
     await settled();
     expect(turn()).toEqual({ step: 'idle' });
@@ -270,8 +265,8 @@ test('a new conversation closes the session of the one before', async () => {
   expect(named('closeSession')).toEqual([['closeSession', 's1']]);
 });
 
-test('pieces of an answer are shown, and not kept', async () => {
-  const { conversation, service, kept } = conversationOf();
+test('pieces of an answer are shown while they come', async () => {
+  const { conversation, service } = conversationOf();
   const shown: ChatState[] = [];
   Object.assign(service, {
     sendMessage: async (...[, { onText }]: Parameters<typeof service.sendMessage>) => {
@@ -290,5 +285,4 @@ test('pieces of an answer are shown, and not kept', async () => {
     'streaming',
     'idle',
   ]);
-  expect(kept.map(({ turn }) => turn.step)).toEqual(['sending', 'sending', 'idle']);
 });

@@ -131,9 +131,9 @@ describe('a question', () => {
   });
 });
 
-describe('a reply', () => {
-  const after = (reply: object, turn: Turn = sending) => nextChatState(asked(turn), replyOf(reply));
+const after = (reply: object, turn: Turn = sending) => nextChatState(asked(turn), replyOf(reply));
 
+describe('a reply', () => {
   test('of a guardrail is a message of its own kind [CH-2]', () => {
     const { messages, turn } = after({
       id: 'b1',

@@ -36,7 +36,7 @@ function WithChat({ bundle, children }: ChatProviderProps): ReactNode {
 
   const open = useCallback<OpenChat>((question) => dispatch({ kind: 'open', question }), []);
   const giveUp = () => {
-    dispatch({ kind: 'close' });
+    dispatch({ kind: 'failed' });
     toasts.show({
       id: 'chat-cannot-open',
       status: 'danger',
@@ -68,7 +68,7 @@ function WithChat({ bundle, children }: ChatProviderProps): ReactNode {
           isOpening={isOpen && chat === undefined}
           isUnread={panel.isUnread}
           isHidden={isOpen && chat !== undefined}
-          onOpen={open}
+          onOpen={() => open()}
         />
       )}
       {chat !== undefined && (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { Breadcrumb } from '../../../schemas/bundle/index.ts';
+import { sectionTitles } from '../../../schemas/spec/section-titles.ts';
 import { pages, toRoutePath } from '../../../schemas/urls.ts';
 import { useAddress } from '../../bundle/base-path.ts';
 import type { ChatPage } from '../../features/chat/conversation/chat-page.ts';
@@ -33,9 +34,11 @@ export function useChatPage(): { page: ChatPage; article: string | undefined } {
   }, [data, pathname, locale, address]);
 }
 
-/** An article is asked about by its title and by those of its parts. */
+/** An article is asked about by its title and by those of its parts that are its own. */
 const startersOf = ({ title, contents }: ArticleData['article']): readonly string[] =>
-  [...new Set([title, ...contents.map((item) => item.title)])].slice(0, maxStarters);
+  [
+    ...new Set([title, ...contents.filter(({ id }) => !(id in sectionTitles.en)).map((item) => item.title)]),
+  ].slice(0, maxStarters);
 
 function categoryOf(trail: readonly Breadcrumb[]): Pick<ChatPage, 'category' | 'sessionCategory'> {
   const [category, subCategory] = trail

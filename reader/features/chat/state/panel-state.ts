@@ -15,6 +15,8 @@ export type PanelEvent =
   /** `reopen`: as it was when the page before was left. */
   | { readonly kind: 'reopen' }
   | { readonly kind: 'close' }
+  /** It could not be loaded: the next press tries again. */
+  | { readonly kind: 'failed' }
   | { readonly kind: 'unread' }
   | { readonly kind: 'questionTaken' };
 
@@ -36,6 +38,8 @@ export function nextPanelState(state: PanelState, event: PanelEvent): PanelState
       return state.isOpen ? state : { ...state, isOpen: true, isWanted: true, isAskedFor: false };
     case 'close':
       return { ...state, isOpen: false, isAskedFor: false };
+    case 'failed':
+      return { ...state, isOpen: false, isWanted: false, isAskedFor: false };
     case 'unread':
       return state.isOpen ? state : { ...state, isUnread: true };
     case 'questionTaken':

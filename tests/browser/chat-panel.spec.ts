@@ -111,13 +111,13 @@ test.describe('a part that cannot be loaded', () => {
       await page.evaluate(() => scrollTo(0, innerHeight * 3));
       await page.route(/loaded-chat/u, (route) => route.abort());
       await chat.launcher.click();
-      const said = page.getByText('The chat could not be opened');
-      await expect(said).toBeVisible();
+      const toast = page.getByText('The chat could not be opened');
+      await expect(toast).toBeVisible();
       const boxes = await Promise.all(
         [
           chat.launcher,
           page.getByRole('button', { name: 'Back to top' }),
-          page.getByRole('listitem').filter({ has: said }),
+          page.getByRole('listitem').filter({ has: toast }),
         ].map(boxOf),
       );
       for (const [index, box] of boxes.entries())
@@ -129,17 +129,19 @@ test.describe('a part that cannot be loaded', () => {
     });
 });
 
-test('on a phone a followed link shows its page, and the chat is a press away', async ({ page }) => {
+test('on a phone a followed link shows its page, and the chat is a press away', async ({
+  page,
+  services,
+}) => {
   await page.setViewportSize(phone);
-  const chat = await openChat(page, '/announcements');
-  await ask(chat, 'How?');
-  await expect(chat.messages).toHaveCount(2);
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/faq', textContent: 'A page' });
-    document.querySelector('dialog [role="log"]')?.append(link);
-  });
-  await chat.log.getByRole('link', { name: 'A page' }).click();
+  services.answer('userMessage', answerOf({ isGuardrailed: true }));
+  const chat = await openChat(page);
+  await ask(chat, 'invoice');
+  await chat.log.getByRole('link', { name: 'Search for “invoice”' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “invoice”' })).toBeVisible();
   await expect(chat.panel).toBeHidden();
+  await chat.launcher.click();
+  await expect(chat.messages).toHaveCount(2);
 });
 
 test('an answer that comes while the chat is closed is marked and told, and takes no focus', async ({

@@ -63,6 +63,8 @@ const pairs = (count: number): ChatMessage[] =>
     },
   ]).flat();
 
+const never = () => new Promise<never>(() => {});
+
 async function show(
   messages: readonly ChatMessage[],
   answers: Parameters<typeof chatStandIn>[0] = {},
@@ -71,7 +73,6 @@ async function show(
   keepChat('', { sessionId: 's1', category: undefined, messages, filters: noFilters, step: 'idle' });
   const { service, named } = chatStandIn(answers);
   const given: FeedbackGiven[] = [];
-  const never = () => new Promise<never>(() => {});
   const props: ConversationProps = {
     service,
     bundle: { manifest: never, contents: never, redirects: never },

@@ -72,10 +72,10 @@ test.each<[Turn, Turn]>([
   expect(readKeptChat()?.state.turn).toEqual(read);
 });
 
-describe('a long conversation', () => {
-  const many = (count: number, text: string): ChatMessage[] =>
-    Array.from({ length: count }, (_, index) => ({ ...question, key: String(index), text }));
+const many = (count: number, text: string): ChatMessage[] =>
+  Array.from({ length: count }, (_, index) => ({ ...question, key: String(index), text }));
 
+describe('a long conversation', () => {
   test('loses its beginning', () => {
     keepChat('', { ...chat, messages: many(500, 'How?') });
     expect(readKeptChat()?.state.messages.map(({ key }) => key)).toEqual(

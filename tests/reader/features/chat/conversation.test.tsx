@@ -24,6 +24,10 @@ vi.mock('../../../../reader/bundle/answer/use-citations.ts', () => ({
 }));
 const resolveNothing = () => ({ state: 'gone' });
 
+function closeDialog(this: HTMLDialogElement): void {
+  this.removeAttribute('open');
+}
+
 beforeEach(() => {
   rendered.texts = [];
   sessionStorage.clear();
@@ -37,9 +41,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-  };
+  HTMLDialogElement.prototype.close = closeDialog;
 });
 afterEach(() => {
   vi.unstubAllGlobals();

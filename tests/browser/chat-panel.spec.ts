@@ -58,7 +58,7 @@ for (const viewport of [phone, desk]) {
       await chat.field.fill('And in cash');
       if (isPhone) await chat.close.click();
       // phones have it folded away
-      await page.locator('footer a[href="/how-to/use-the-dispatch-board"]').dispatchEvent('click');
+      await page.locator('footer a[href="/how-to/use-the-dispatch-board"]').first().dispatchEvent('click');
       await expect(page.getByRole('heading', { level: 1, name: /dispatch board/iu })).toBeFocused();
       await page.reload();
       if (isPhone) {

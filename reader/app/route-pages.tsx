@@ -26,6 +26,7 @@ import type {
 import { QuickAnswerSlot } from './quick-answer-slot.tsx';
 import { SessionContext } from './session.ts';
 import { useFeedback } from './use-feedback.ts';
+import { useChat } from './use-chat.ts';
 import { useSearchService } from './use-search-service.ts';
 import { useSite } from './use-site.ts';
 import { useSupportCase } from './use-support-case.ts';
@@ -57,6 +58,7 @@ export function SearchRoute({ bundle }: { bundle: Bundle }): ReactNode {
       bundle={bundle}
       siteName={name}
       topics={topics}
+      onAskChat={useChat()}
       quickAnswer={<QuickAnswerSlot bundle={bundle} />}
       onNoResult={onNoResult}
       onNoClick={trackNoClick}

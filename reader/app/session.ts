@@ -6,6 +6,8 @@ export type Session =
       readonly isAuthenticated: false;
       /** The site has a service that knows its readers; else nothing on the page speaks of signing in. */
       readonly canSignIn: boolean;
+      /** Nobody has said yet who reads. */
+      readonly isPending?: true;
     }
   | {
       readonly isAuthenticated: true;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { emptyProfile } from '../../schemas/services/profile.ts';
+import { emptyProfile, type Profile } from '../../schemas/services/profile.ts';
 import { getProfile } from '../services/profile.ts';
 import { keepAsking } from './keep-asking.ts';
 import type { Session } from './session.ts';
@@ -10,7 +10,7 @@ import { sessionOf } from './session-of.ts';
  * the prerendered page, and wherever a call fails. Source: requirements AU-1.
  */
 export function useSession(address: string | undefined): Session {
-  const [profile, setProfile] = useState(emptyProfile);
+  const [profile, setProfile] = useState<Profile>();
   useEffect(() => {
     if (address === undefined) return undefined;
     return keepAsking(async (signal) => {
@@ -18,7 +18,11 @@ export function useSession(address: string | undefined): Session {
       if (!signal.aborted) setProfile(answer.ok ? answer.value : emptyProfile);
     });
   }, [address]);
-  return useMemo(() => (address === undefined ? nobody : sessionOf(profile)), [address, profile]);
+  return useMemo(() => {
+    if (address === undefined) return nobody;
+    return profile === undefined ? somebody : sessionOf(profile);
+  }, [address, profile]);
 }
 
 const nobody: Session = { isAuthenticated: false, canSignIn: false };
+const somebody: Session = { isAuthenticated: false, canSignIn: true, isPending: true };

@@ -2,4 +2,5 @@ import type { ServiceFailure } from '../../schemas/services/failure.ts';
 import { message } from './message.ts';
 
 /** The sentence for a reader whose call of a live service has failed. */
-export const failureMessage = ({ kind }: ServiceFailure): string => message(`service.${kind}`);
+export const failureMessage = ({ kind }: ServiceFailure | Pick<ServiceFailure, 'kind'>): string =>
+  message(`service.${kind}`);

@@ -2,11 +2,13 @@ import type { RefusalReason, ServiceFailure } from '../../schemas/services/failu
 import { refusal } from '../../schemas/services/refusal.ts';
 import { readText } from './read-text.ts';
 
+type Refusal = Extract<ServiceFailure, { kind: 'refused' | 'throttled' }>;
+
 /** A sentence and what stands around it. */
 const maxBytes = 10_000;
 
 /** What an answer with another status than success means. A page in place of JSON is not read. */
-export async function refusalOf(response: Response): Promise<ServiceFailure> {
+export async function refusalOf(response: Response): Promise<Refusal> {
   const isJson = response.headers.get('content-type')?.includes('json') === true;
   const reason = isJson ? await reasonOf(response) : undefined;
   if (!isJson) await response.body?.cancel();

@@ -1,3 +1,5 @@
+import type { unexpectedAnswerMessage } from '../spec/services.ts';
+
 /** Every way in which a call of a live service fails. */
 export type ServiceFailure =
   /** No answer, or one that broke off. */
@@ -7,9 +9,14 @@ export type ServiceFailure =
   /** Whoever asked no longer wants to know. */
   | { readonly kind: 'aborted' }
   /** Answered with another status than success. */
-  | { readonly kind: 'refused'; readonly status: number; readonly reason?: RefusalReason }
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly reason?: RefusalReason;
+      readonly answered?: UnexpectedAnswer;
+    }
   /** Asked too often. `resets`: when it can be asked again, in the words of its header `x-throttle-reset`. */
-  | { readonly kind: 'throttled'; readonly resets?: string }
+  | { readonly kind: 'throttled'; readonly resets?: string; readonly answered?: UnexpectedAnswer }
   /** More than a reply can hold. */
   | { readonly kind: 'tooLarge'; readonly maxBytes: number }
   /** Not JSON, or not of the shape that the service promises. */
@@ -21,4 +28,13 @@ export type ServiceFailure =
 export interface RefusalReason {
   readonly by: 'service' | 'gateway';
   readonly says: string;
+}
+
+/** An answer that the service does not promise, as it came. Source: requirements CH-4. */
+export interface UnexpectedAnswer {
+  readonly says: typeof unexpectedAnswerMessage;
+  readonly status: number;
+  /** Its body; absent where it broke off or is too long. */
+  readonly data?: string;
+  readonly headers: Readonly<Record<string, string>>;
 }

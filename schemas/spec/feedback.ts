@@ -22,8 +22,6 @@ export type SearchRating = (typeof searchRatings)[keyof typeof searchRatings];
  */
 export const reasonFlags = { other: 1, unrelated: 2, unclear: 4, incomplete: 8, incorrect: 16 } as const;
 
-export type ReasonFlag = (typeof reasonFlags)[keyof typeof reasonFlags];
-
 /**
  * The five reasons in the order in which a reader sees them; the last one takes a text.
  * Unit: names of reasonFlags. Source: spec.md section 3, "Quick-answer negative reasons: unrelated, unclear,

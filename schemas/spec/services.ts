@@ -16,3 +16,22 @@ export const searchTimeoutMessage = 'Timeout ended for waiting response from the
  * Unit: name on the wire. Source: spec.md section 7, "Bearer token and instance header KnowledgeBase".
  */
 export const chatInstance = 'KnowledgeBase';
+
+/**
+ * What the chat answers with: a reply, or nothing. Any other status is a failure.
+ * Unit: HTTP status. Source: spec.md section 8, "status other than 200 or 204"; "204 gives empty result".
+ */
+export const chatStatuses = { reply: 200, empty: 204 } as const;
+
+/**
+ * What the failure says.
+ * Unit: text. Source: spec.md section 8, "Chat API: status other than 200 or 204 raises 'An unexpected server error
+ * occurred.'".
+ */
+export const unexpectedAnswerMessage = 'An unexpected server error occurred.';
+
+/**
+ * What a call without a parameter that it needs says.
+ * Unit: text. Source: spec.md section 5, "else error 'The parameter ... cannot be null.'".
+ */
+export const missingParameterMessage = (name: string) => `The parameter "${name}" cannot be null.`;

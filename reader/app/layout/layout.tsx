@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Toaster } from '../../ui/toasts/toaster.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ArticleCase } from '../article-case.tsx';
+import { ChatProvider } from '../chat/chat-provider.tsx';
 import { SiteContext } from '../site-context.tsx';
 import { useFlag } from '../use-flag.ts';
 import { ConsentPlace } from '../consent-place.tsx';
@@ -35,7 +36,9 @@ const visibleMarker = 'fieldbook-visible';
 export function Layout({ bundle }: { bundle: Bundle }): ReactNode {
   return (
     <SiteContext bundle={bundle}>
-      <Frame />
+      <ChatProvider bundle={bundle}>
+        <Frame />
+      </ChatProvider>
     </SiteContext>
   );
 }

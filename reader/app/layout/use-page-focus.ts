@@ -19,9 +19,9 @@ export function usePageFocus({ hasFailed }: { hasFailed: boolean }): RefObject<H
     if (hash !== '' && !hasFailed) return;
     if (isTyping) return goOnTyping(main.current);
     const focus = () => focusOn(main.current?.querySelector('h1') ?? main.current);
-    const dialog = document.querySelector('dialog[open]');
+    const dialog = document.querySelector('dialog:modal');
     if (dialog === null) return focus();
-    // Nothing behind an open dialog takes the focus, and closing it gives the focus to what opened it.
+    // Nothing behind a modal dialog takes the focus, and closing it gives the focus to what opened it.
     dialog.addEventListener('close', focus, { once: true });
     return () => dialog.removeEventListener('close', focus);
   }, [page, hash, hasFailed, isTyping]);

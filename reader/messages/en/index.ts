@@ -1,6 +1,7 @@
 import answers from './answers.json';
 import article from './article.json';
 import supportCase from './case.json';
+import chat from './chat.json';
 import forms from './forms.json';
 import home from './home.json';
 import layout from './layout.json';
@@ -25,4 +26,5 @@ export const en = {
   ...forms,
   ...supportCase,
   ...notices,
+  ...chat,
 };

@@ -1,6 +1,7 @@
 import answers from './answers.json';
 import article from './article.json';
 import supportCase from './case.json';
+import chat from './chat.json';
 import forms from './forms.json';
 import home from './home.json';
 import layout from './layout.json';
@@ -26,4 +27,5 @@ export const es: Messages = {
   ...answers,
   ...supportCase,
   ...notices,
+  ...chat,
 };

@@ -1,0 +1,90 @@
+import { type ReactNode, useCallback, useEffect, useReducer, useRef } from 'react';
+import type { Bundle } from '../../bundle/open.ts';
+import { Launcher } from '../../features/chat/launcher.tsx';
+import { closedPanel, nextPanelState } from '../../features/chat/state/panel-state.ts';
+import { rememberOpen, wasOpen } from '../../features/chat/state/was-open.ts';
+import { message } from '../../messages/message.ts';
+import { toasts } from '../../ui/toasts/toasts.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
+import { isWideQuery } from '../../ui/wide-screen.ts';
+import { useUninvited } from '../../ui/use-uninvited.ts';
+import { ChatContext, type OpenChat } from '../use-chat.ts';
+import { useFlag } from '../use-flag.ts';
+import { useHelpCenter } from '../use-help-center.ts';
+
+interface ChatProviderProps {
+  bundle: Bundle;
+  children: ReactNode;
+}
+
+/** The chat beside every page, where the site has one. Only inside the site's context. */
+export function ChatProvider({ bundle, children }: ChatProviderProps): ReactNode {
+  const hasService = useHelpCenter() !== undefined;
+  const hasChat = useFlag('chat') && hasService;
+  if (!hasChat) return children;
+  return <WithChat bundle={bundle}>{children}</WithChat>;
+}
+
+/** Its button needs scripts, so no prerendered page has it; what it opens is loaded when it is opened. */
+function WithChat({ bundle, children }: ChatProviderProps): ReactNode {
+  const isHydrated = useHydrated();
+  const [panel, dispatch] = useReducer(nextPanelState, closedPanel);
+  const launcher = useRef<HTMLButtonElement>(null);
+  const { isOpen } = panel;
+  useUninvited(isOpen);
+
+  const open = useCallback<OpenChat>((question) => dispatch({ kind: 'open', question }), []);
+  const giveUp = () => {
+    dispatch({ kind: 'failed' });
+    toasts.show({
+      id: 'chat-cannot-open',
+      status: 'danger',
+      title: message('chat.cannotOpen'),
+      message: message('chat.cannotOpenAdvice'),
+    });
+  };
+  const chat = useLoaded(loadChat, panel.isWanted, giveUp);
+  const close = () => {
+    dispatch({ kind: 'close' });
+    // it is back in its place once the panel is away
+    requestAnimationFrame(() => launcher.current?.focus());
+  };
+
+  useEffect(() => {
+    // On a screen of its own it would stand in front of a page that nobody has seen yet.
+    if (wasOpen() && matchMedia(isWideQuery).matches) dispatch({ kind: 'reopen' });
+  }, []);
+  useEffect(() => {
+    if (panel.isWanted) rememberOpen(isOpen);
+  }, [panel.isWanted, isOpen]);
+
+  return (
+    <ChatContext value={open}>
+      {children}
+      {isHydrated && (
+        <Launcher
+          ref={launcher}
+          isOpening={isOpen && chat === undefined}
+          isUnread={panel.isUnread}
+          isHidden={isOpen && chat !== undefined}
+          onOpen={() => open()}
+        />
+      )}
+      {chat !== undefined && (
+        <chat.LoadedChat
+          bundle={bundle}
+          isOpen={isOpen}
+          isAskedFor={panel.isAskedFor}
+          question={panel.question}
+          onQuestionTaken={() => dispatch({ kind: 'questionTaken' })}
+          onClose={close}
+          onLeave={() => dispatch({ kind: 'close' })}
+          onUnread={() => dispatch({ kind: 'unread' })}
+        />
+      )}
+    </ChatContext>
+  );
+}
+
+const loadChat = () => import('./loaded-chat.tsx');

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import type { Breadcrumb } from '../../../schemas/bundle/index.ts';
+import { sectionTitles } from '../../../schemas/spec/section-titles.ts';
+import { pages, toRoutePath } from '../../../schemas/urls.ts';
+import { useAddress } from '../../bundle/base-path.ts';
+import type { ChatPage } from '../../features/chat/conversation/chat-page.ts';
+import { type ArticleData, frameOf, type PageFrame } from '../page-data.ts';
+import { useSite } from '../use-site.ts';
+
+/** More than these are a list, not a beginning. */
+const maxStarters = 3;
+
+/** As much as the service takes. */
+const maxCategoryCharacters = 200;
+
+/** What the chat knows of the page; `article`: its id, where it is one. */
+export function useChatPage(): { page: ChatPage; article: string | undefined } {
+  const { pathname } = useLocation();
+  const { locale } = useSite();
+  const address = useAddress();
+  const data = useMatches().at(-1)?.loaderData as PageFrame | ArticleData | undefined;
+  return useMemo(() => {
+    const article = data !== undefined && 'article' in data ? data.article : undefined;
+    const path = toRoutePath(pathname);
+    const page: ChatPage = {
+      address: new URL(address(path), location.href).href,
+      path,
+      locale,
+      starters: article === undefined ? [] : startersOf(article),
+      ...categoryOf(data === undefined ? [] : frameOf(data).breadcrumbs),
+    };
+    return { page, article: article?.id };
+  }, [data, pathname, locale, address]);
+}
+
+/** An article is asked about by its title and by those of its parts that are its own. */
+const startersOf = ({ title, contents }: ArticleData['article']): readonly string[] =>
+  [
+    ...new Set([title, ...contents.filter(({ id }) => !(id in sectionTitles.en)).map((item) => item.title)]),
+  ].slice(0, maxStarters);
+
+function categoryOf(trail: readonly Breadcrumb[]): Pick<ChatPage, 'category' | 'sessionCategory'> {
+  const [category, subCategory] = trail
+    .filter(({ url }) => url !== pages.home)
+    .map(({ title }) => title.trim().slice(0, maxCategoryCharacters))
+    .filter((title) => title !== '');
+  if (category === undefined) return {};
+  return { category, ...(subCategory !== undefined && { sessionCategory: { category, subCategory } }) };
+}

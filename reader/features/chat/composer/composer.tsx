@@ -1,0 +1,82 @@
+import { SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type Ref, type SubmitEvent, useId } from 'react';
+import { maxMessageCharacters } from '../../../../schemas/services/chat.ts';
+import { message } from '../../../messages/message.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CharacterCount } from '../../../ui/character-count.tsx';
+import { tooLong } from '../../../ui/characters.ts';
+import styles from './composer.module.css';
+import { useDraft } from './use-draft.ts';
+
+interface ComposerProps {
+  ref: Ref<HTMLTextAreaElement>;
+  /** A question to begin with; another object each time. */
+  question: { readonly text: string } | undefined;
+  onQuestionTaken: () => void;
+  /** A question is under way: the next one can be typed, and is sent later. */
+  isBusy: boolean;
+  onAsk: (text: string) => void;
+  /** Absent where there is nothing to end. */
+  onEnd: (() => void) | undefined;
+}
+
+/** Where a question is typed. Its text is its own: no key that is pressed renders the conversation again. */
+export function Composer({ ref, question, onQuestionTaken, isBusy, onAsk, onEnd }: ComposerProps): ReactNode {
+  const id = useId();
+  const [text, write] = useDraft(question, onQuestionTaken);
+  const problem = tooLong(text, maxMessageCharacters);
+  const send = () => {
+    if (isBusy || problem !== undefined || text.trim() === '') return;
+    onAsk(text.trim());
+    write('');
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends an input method's word sends nothing.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!event.repeat) send();
+  };
+  return (
+    <form noValidate className={styles.composer} onSubmit={submit}>
+      <label htmlFor={id} className={styles.label}>
+        {message('chat.question')}
+      </label>
+      <div className={styles.row}>
+        <textarea
+          ref={ref}
+          id={id}
+          rows={1}
+          value={text}
+          aria-invalid={problem !== undefined}
+          aria-describedby={`${id}problem ${id}keys ${id}count`}
+          enterKeyHint="send"
+          className={styles.text}
+          onChange={({ target }) => write(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button type="submit" aria-disabled={isBusy}>
+          <SendHorizontal aria-hidden className={styles.icon} />
+          {message('chat.send')}
+        </Button>
+      </div>
+      <p id={`${id}problem`} role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <div className={styles.below}>
+        <CharacterCount id={`${id}count`} text={text} maxCharacters={maxMessageCharacters} />
+        <p id={`${id}keys`} className={styles.keys}>
+          {message('chat.keys')}
+        </p>
+        {onEnd !== undefined && (
+          <button type="button" className={styles.end} onClick={onEnd}>
+            {message('chat.end')}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

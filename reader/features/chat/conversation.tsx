@@ -1,0 +1,116 @@
+import { type ReactNode, useCallback, useRef } from 'react';
+import type { Bundle } from '../../bundle/open.ts';
+import { useCitations } from '../../bundle/answer/use-citations.ts';
+import type { FeedbackGiven } from '../../../schemas/services/feedback.ts';
+import type { ChatService } from '../../services/chat-service.ts';
+import { Composer } from './composer/composer.tsx';
+import type { ChatPage } from './conversation/chat-page.ts';
+import { FilterBar } from './filters/filter-bar.tsx';
+import { MessageList } from './messages/message-list.tsx';
+import { MessageScroll } from './messages/message-scroll.tsx';
+import { TurnView } from './messages/turn-view.tsx';
+import { Ended } from './panel/ended.tsx';
+import { Panel } from './panel/panel.tsx';
+import { Welcome } from './panel/welcome.tsx';
+import { isUnderWay } from './state/next-chat-state.ts';
+import { useChatSettings } from './use-chat-settings.ts';
+import { useConversation } from './use-conversation.ts';
+import { useFeedbackOnce } from './use-feedback-once.ts';
+import { useUnread } from './use-unread.ts';
+
+export interface ConversationProps {
+  readonly service: ChatService;
+  readonly bundle: Pick<Bundle, 'manifest' | 'contents' | 'redirects' | 'site'>;
+  readonly page: ChatPage;
+  readonly reader: string | undefined;
+  readonly isOpen: boolean;
+  /** A reader has opened it: it takes the focus. */
+  readonly isAskedFor: boolean;
+  /** A question to begin with, in the field when it opens; another object each time. */
+  readonly question: { readonly text: string } | undefined;
+  /** An answer none of whose sources is a page of this site is not shown. */
+  readonly withholdsUnverified: boolean;
+  readonly onQuestionTaken: () => void;
+  readonly onClose: () => void;
+  /** Closes it for a page that it would cover. */
+  readonly onLeave: () => void;
+  /** An answer has come while it was closed. */
+  readonly onUnread: () => void;
+  readonly onFeedback: (feedback: FeedbackGiven) => void;
+}
+
+/** One reader's conversation. Source: requirements CH-1 to CH-3. */
+export function Conversation(props: ConversationProps): ReactNode {
+  const { service, bundle, page, isOpen, withholdsUnverified, onClose } = props;
+  const { conversation, state } = useConversation(props);
+  const { messages, turn, filters } = state;
+  const { feedbackUrl, options } = useChatSettings(service, isOpen);
+  const resolve = useCitations(bundle, messages.length > 0);
+  const give = useFeedbackOnce(conversation, props.onFeedback);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const focusField = useCallback(() => field.current?.focus(), []);
+  useUnread(messages, isOpen, props.onUnread);
+
+  const isEnded = turn.step === 'ended';
+  const begin = () => {
+    conversation.begin();
+    // the field is there again once the conversation is
+    requestAnimationFrame(focusField);
+  };
+  const ask = (text: string) => {
+    conversation.ask(text);
+    focusField();
+  };
+  const takeQuestion = () => {
+    props.onQuestionTaken();
+    focusField();
+  };
+  const retry = () => {
+    conversation.retry();
+    focusField();
+  };
+  return (
+    <Panel
+      isOpen={isOpen}
+      takeFocus={props.isAskedFor ? focusField : undefined}
+      onClose={onClose}
+      onLeave={props.onLeave}
+      onBegin={messages.length === 0 ? undefined : begin}
+    >
+      <MessageScroll messages={messages} heir={focusField}>
+        {messages.length === 0 && <Welcome starters={page.starters} onAsk={ask} />}
+        <MessageList
+          messages={messages}
+          resolve={resolve}
+          withholdsUnverified={withholdsUnverified}
+          onVote={give.vote}
+          onReport={give.report}
+        />
+        <TurnView
+          turn={turn}
+          resolve={resolve}
+          isTextShown={!withholdsUnverified}
+          heir={focusField}
+          onRetry={retry}
+        />
+      </MessageScroll>
+      {isEnded ? (
+        <Ended isRated={turn.isRated} feedbackUrl={feedbackUrl} onVote={give.rate} onBegin={begin} />
+      ) : (
+        <>
+          {options !== undefined && (
+            <FilterBar options={options} filters={filters} onApply={conversation.applyFilters} />
+          )}
+          <Composer
+            ref={field}
+            question={props.question}
+            onQuestionTaken={takeQuestion}
+            isBusy={isUnderWay(turn)}
+            onAsk={conversation.ask}
+            onEnd={messages.length === 0 ? undefined : conversation.end}
+          />
+        </>
+      )}
+    </Panel>
+  );
+}

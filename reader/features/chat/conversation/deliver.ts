@@ -1,0 +1,94 @@
+import { failure, type Result, success } from '../../../../schemas/base/result.ts';
+import type { BotReply } from '../../../../schemas/services/chat.ts';
+import type { ServiceFailure } from '../../../../schemas/services/failure.ts';
+import type { ChatService } from '../../../services/chat-service.ts';
+import type { ChatState } from '../state/chat-state.ts';
+import type { ChatEvent } from '../state/next-chat-state.ts';
+import type { ChatPage } from './chat-page.ts';
+import { logFailure, logReplyError } from './log-failure.ts';
+import { messageRequest } from './message-request.ts';
+
+type Answer<Value> = Promise<Result<Value, ServiceFailure>>;
+
+interface Delivery {
+  readonly current: () => ChatState;
+  readonly page: ChatPage;
+  readonly tell: (event: ChatEvent) => void;
+  readonly signal: AbortSignal;
+}
+
+/** How long a first question waits for its cookies. What refuses it without them gets new ones. Unit: ms. */
+const cookiePatienceMs = 2000;
+
+/**
+ * Sends the reader's last question. The service's cookies are renewed before the first one of a page load, because nobody
+ * knows how old they are, and where it refuses a token that is new. A session that the service no longer knows is
+ * replaced, and the question sent once more. Source: requirements CH-2.
+ */
+export function createDeliver(service: ChatService): (delivery: Delivery) => Promise<void> {
+  let hasRefreshed = false;
+  const refresh = async () => {
+    hasRefreshed = true;
+    const answer = await service.refreshCookies();
+    if (!answer.ok) logFailure('The cookies of the chat were not renewed.', answer.failure);
+  };
+  return async (delivery) => {
+    if (!hasRefreshed) await Promise.race([refresh(), passed(cookiePatienceMs)]);
+    let answer = await attempt(service, delivery);
+    if (!answer.ok && canSendAgain(answer.failure) && !delivery.signal.aborted) {
+      if (isSessionUnknown(answer.failure)) delivery.tell({ kind: 'sessionLost' });
+      else await refresh();
+      answer = await attempt(service, delivery);
+    }
+    if (delivery.signal.aborted) return;
+    if (!answer.ok) logFailure('A question in the chat has no answer.', answer.failure);
+    else if (answer.value?.error !== undefined) logReplyError(answer.value.error);
+    delivery.tell(
+      answer.ok
+        ? { kind: 'reply', reply: answer.value, at: new Date().toISOString() }
+        : { kind: 'fail', by: answer.failure.kind },
+    );
+  };
+}
+
+const passed = (timeMs: number) => new Promise<void>((done) => setTimeout(done, timeMs));
+
+const isSessionUnknown = (failed: ServiceFailure): boolean =>
+  failed.kind === 'refused' && (failed.status === 404 || failed.status === 410);
+
+const canSendAgain = (failed: ServiceFailure): boolean =>
+  isSessionUnknown(failed) || (failed.kind === 'refused' && failed.status === 401);
+
+async function attempt(service: ChatService, delivery: Delivery): Answer<BotReply | undefined> {
+  const session = await sessionFor(service, delivery);
+  if (!session.ok) return session;
+  const { current, page, tell, signal } = delivery;
+  await updateCategory(service, delivery, session.value);
+  if (signal.aborted) return failure({ kind: 'aborted' });
+  return service.sendMessage(messageRequest(session.value, current(), page), {
+    signal,
+    onText: (text) => tell({ kind: 'text', text }),
+  });
+}
+
+async function sessionFor(service: ChatService, { current, page, tell }: Delivery): Answer<string> {
+  const known = current().sessionId;
+  if (known !== undefined) return success(known);
+  const { category, sessionCategory } = page;
+  const answer = await service.createSession(sessionCategory ?? (category === undefined ? {} : { category }));
+  if (!answer.ok) return answer;
+  if (answer.value === undefined) return failure({ kind: 'unreadable', reason: 'there is no session' });
+  tell({ kind: 'session', id: answer.value.id, category: sessionCategory });
+  return success(answer.value.id);
+}
+
+/** From a page of another category than the one before. Without it the answer is as good as it was. */
+async function updateCategory(service: ChatService, { current, page, tell }: Delivery, sessionId: string) {
+  const known = current().category;
+  const wanted = page.sessionCategory;
+  if (wanted === undefined) return;
+  if (wanted.category === known?.category && wanted.subCategory === known.subCategory) return;
+  const answer = await service.updateCategory(sessionId, wanted);
+  if (answer.ok) tell({ kind: 'category', category: wanted });
+  else logFailure('The category of the chat was not changed.', answer.failure);
+}

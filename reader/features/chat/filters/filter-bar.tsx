@@ -1,0 +1,71 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { ChatFilterOptions } from '../../../../schemas/services/chat.ts';
+import { message } from '../../../messages/message.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toggled } from '../../../ui/check-list.tsx';
+import { ChosenChips } from '../../../ui/chosen-chips.tsx';
+import { type ChatFilters, noFilters } from '../state/chat-state.ts';
+import { chosenOptions } from './chosen-options.ts';
+import styles from './filter-bar.module.css';
+import { FilterForm } from './filter-form.tsx';
+
+interface FilterBarProps {
+  options: ChatFilterOptions;
+  filters: ChatFilters;
+  onApply: (filters: ChatFilters) => void;
+}
+
+/** What answers are narrowed down to, and where to choose it: nothing counts before Apply. Source: requirements CH-1. */
+export function FilterBar({ options, filters, onApply }: FilterBarProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const formId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const chosen = chosenOptions(options, filters);
+  const applyAndReturn = (next: ChatFilters) => {
+    onApply(next);
+    setIsOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <div className={styles.bar}>
+      {isOpen && (
+        <FilterForm
+          key={JSON.stringify(filters)}
+          {...{ options, filters }}
+          id={formId}
+          onApply={applyAndReturn}
+        />
+      )}
+      <div className={styles.row}>
+        <Button
+          ref={button}
+          look="plain"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? formId : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <SlidersHorizontal aria-hidden className={styles.icon} />
+          {chosen.length === 0
+            ? message('chat.filters')
+            : message('chat.filtersChosen', { count: chosen.length })}
+        </Button>
+        {!isOpen && (
+          <ChosenChips
+            label={message('search.activeFilters')}
+            chosen={chosen.map(({ kind, id, name }) => ({
+              key: `${kind} ${id}`,
+              name,
+              onRemove: () => {
+                onApply({ ...filters, [kind]: toggled(filters[kind], id) });
+                button.current?.focus();
+              },
+            }))}
+            clear={message('search.clearAll')}
+            onClear={() => applyAndReturn(noFilters)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

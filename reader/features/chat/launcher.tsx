@@ -1,0 +1,38 @@
+import { MessageCircleQuestionMark } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { message } from '../../messages/message.ts';
+import styles from './launcher.module.css';
+
+interface LauncherProps {
+  ref: Ref<HTMLButtonElement>;
+  /** The chat is on its way. */
+  isOpening: boolean;
+  /** An answer has come that nobody has seen. */
+  isUnread: boolean;
+  /** Away while the chat stands in its place. */
+  isHidden: boolean;
+  onOpen: () => void;
+}
+
+/** Opens the chat from every page. What comes while it is closed is told here, and the focus stays where it is. */
+export const Launcher = ({ ref, isOpening, isUnread, isHidden, onOpen }: LauncherProps): ReactNode => (
+  <>
+    <button
+      ref={ref}
+      type="button"
+      className={styles.launcher}
+      aria-haspopup="dialog"
+      aria-busy={isOpening}
+      hidden={isHidden}
+      onClick={onOpen}
+    >
+      <MessageCircleQuestionMark aria-hidden />
+      <span className={styles.words}>{message(isUnread ? 'chat.openUnread' : 'chat.open')}</span>
+      {isUnread && <span aria-hidden className={styles.unread} />}
+    </button>
+    <div role="status" className={styles.told}>
+      {isUnread && message('chat.answerArrived')}
+      {isOpening && message('chat.opening')}
+    </div>
+  </>
+);

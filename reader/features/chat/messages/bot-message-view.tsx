@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { ResolveCitation } from '../../../bundle/answer/citation.ts';
+import { message as words } from '../../../messages/message.ts';
+import type { Vote } from '../../../ui/answer/answer-vote.tsx';
+import type { BotMessage } from '../state/message.ts';
+import { AnswerView } from './answer-view.tsx';
+import { GuardrailedView } from './guardrailed-view.tsx';
+import { MessageHead } from './message-head.tsx';
+import styles from './messages.module.css';
+import { SearchInstead } from './search-instead.tsx';
+
+/** The functions stay the same, so that a message need not be rendered again. */
+export interface BotMessageActions {
+  readonly resolve: ResolveCitation | undefined;
+  readonly withholdsUnverified: boolean;
+  readonly onVote: (message: BotMessage, vote: Vote, entry: string | undefined) => void;
+  readonly onReport: (message: BotMessage) => void;
+}
+
+/** What the bot has said, and what can be done with it. */
+export const BotMessageView = (props: BotMessageActions & { message: BotMessage }): ReactNode => (
+  <article className={styles.bot}>
+    <MessageHead by={words('chat.assistant')} at={props.message.at} />
+    {props.message.kind === 'answer' && <AnswerView {...props} />}
+    {props.message.kind === 'guardrailed' && <GuardrailedView {...props} />}
+    {props.message.kind === 'empty' && (
+      <>
+        <p>{words('chat.empty')}</p>
+        <p>{words('chat.emptyAdvice')}</p>
+        <SearchInstead question={props.message.question} />
+      </>
+    )}
+  </article>
+);

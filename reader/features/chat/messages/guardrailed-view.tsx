@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { message as words } from '../../../messages/message.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { BotMessage } from '../state/message.ts';
+import type { BotMessageActions } from './bot-message-view.tsx';
+import styles from './messages.module.css';
+import { SearchInstead } from './search-instead.tsx';
+
+/** A question that the service has refused, ways on, and a word to those who can change that. Source: requirements CH-3. */
+export function GuardrailedView({
+  message,
+  onReport,
+}: Pick<BotMessageActions, 'onReport'> & { message: BotMessage }): ReactNode {
+  const isReported = message.rating === 'reported';
+  return (
+    <>
+      <p>{words('chat.guardrailed')}</p>
+      <p>{words('chat.guardrailedAdvice')}</p>
+      <SearchInstead question={message.question} />
+      {message.id !== undefined &&
+        (isReported ? (
+          <Reported />
+        ) : (
+          <Button look="secondary" onClick={() => onReport(message)}>
+            {words('chat.report')}
+          </Button>
+        ))}
+    </>
+  );
+}
+
+/** In place of the button that was pressed, so it has the focus in its place. */
+function Reported(): ReactNode {
+  const thanks = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) thanks.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <p ref={thanks} tabIndex={-1} className={styles.reported}>
+      {words('chat.reported')}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { memo, type ReactNode } from 'react';
+import { message as words } from '../../../messages/message.ts';
+import type { ChatMessage } from '../state/message.ts';
+import { BotMessageView, type BotMessageActions } from './bot-message-view.tsx';
+import styles from './messages.module.css';
+import { ReaderMessageView } from './reader-message-view.tsx';
+
+interface MessageListProps extends BotMessageActions {
+  messages: readonly ChatMessage[];
+}
+
+/** All that was said. A log tells screen readers of each new message as a whole, politely. Source: ux.md 15. */
+export const MessageList = memo(function MessageList({ messages, ...actions }: MessageListProps): ReactNode {
+  return (
+    <div role="log" aria-label={words('chat.conversation')}>
+      <ol className={styles.list}>
+        {messages.map((message) => (
+          <Message key={message.key} message={message} {...actions} />
+        ))}
+      </ol>
+    </div>
+  );
+});
+
+/** Rendered once: a message only changes with what it is rated. */
+const Message = memo(function Message({
+  message,
+  ...actions
+}: BotMessageActions & { message: ChatMessage }): ReactNode {
+  return (
+    <li className={styles.item} data-by={message.by}>
+      {message.by === 'reader' ? (
+        <ReaderMessageView message={message} />
+      ) : (
+        <BotMessageView message={message} {...actions} />
+      )}
+    </li>
+  );
+});

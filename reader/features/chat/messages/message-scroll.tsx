@@ -1,0 +1,48 @@
+import { ArrowDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { message as words } from '../../../messages/message.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { ChatMessage } from '../state/message.ts';
+import { useHeir } from '../use-heir.ts';
+import styles from './messages.module.css';
+import { useStickToEnd } from './use-stick-to-end.ts';
+
+interface MessageScrollProps {
+  messages: readonly ChatMessage[];
+  /** Gives the focus of a button that leaves to what stays. */
+  heir: () => void;
+  children: ReactNode;
+}
+
+/** What scrolls: it stays at its end while the reader is there, and tells of a new answer to who has scrolled up. */
+export function MessageScroll({ messages, heir, children }: MessageScrollProps): ReactNode {
+  const { scroll, content, hasNew, goToEnd } = useStickToEnd(messages);
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={scroll}
+        role="region"
+        aria-label={words('chat.conversation')}
+        tabIndex={0}
+        className={styles.scroll}
+      >
+        <div ref={content} className={styles.content}>
+          {children}
+        </div>
+      </div>
+      {hasNew && <NewAnswer heir={heir} onPress={goToEnd} />}
+    </div>
+  );
+}
+
+function NewAnswer({ heir, onPress }: Pick<MessageScrollProps, 'heir'> & { onPress: () => void }): ReactNode {
+  const button = useHeir<HTMLButtonElement>(heir);
+  return (
+    <div className={styles.newAnswer}>
+      <Button ref={button} onClick={onPress}>
+        <ArrowDown aria-hidden className={styles.icon} />
+        {words('chat.newAnswer')}
+      </Button>
+    </div>
+  );
+}

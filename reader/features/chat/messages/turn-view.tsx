@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { AnswerText } from '../../../bundle/answer/answer-text.tsx';
+import type { ResolveCitation } from '../../../bundle/answer/citation.ts';
+import { message as words } from '../../../messages/message.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Turn } from '../state/chat-state.ts';
+import { useHeir } from '../use-heir.ts';
+import { failureWords } from './failure-words.ts';
+import styles from './messages.module.css';
+
+interface TurnViewProps {
+  turn: Turn;
+  resolve: ResolveCitation | undefined;
+  /** Where answers can be withheld, what is written is shown once it is known to be good. */
+  isTextShown: boolean;
+  /** Gives the focus of a button that leaves to what stays. */
+  heir: () => void;
+  onRetry: () => void;
+}
+
+/**
+ * What becomes of the last question. It stands outside the log, so that screen readers are told of a whole answer and not
+ * of each piece: that one is written, that it waits, or, at once, that it failed.
+ */
+export const TurnView = (props: TurnViewProps): ReactNode => (
+  <>
+    <div role="status">{statusOf(props)}</div>
+    <div role="alert">{props.turn.step === 'failed' && <Failed {...props} by={props.turn.by} />}</div>
+    {props.turn.step === 'transient' && <Transient {...props} secondsLeft={props.turn.secondsLeft} />}
+    {props.turn.step === 'streaming' && props.isTextShown && (
+      <div className={styles.bot}>
+        <AnswerText markdown={props.turn.text} />
+      </div>
+    )}
+  </>
+);
+
+function statusOf({ turn }: TurnViewProps): ReactNode {
+  if (turn.step === 'sending' || turn.step === 'streaming')
+    return (
+      <p className={styles.writing}>
+        <span aria-hidden className={styles.dots} /> {words('chat.writing')}
+      </p>
+    );
+  if (turn.step === 'waiting') return <p className={styles.note}>{words('chat.waiting')}</p>;
+  if (turn.step !== 'transient') return null;
+  const key = turn.secondsLeft === undefined ? 'chat.stillBusy' : 'chat.busy';
+  return <p className={styles.note}>{words(key)}</p>;
+}
+
+/** The seconds are for those who see them: they would be read out one by one. */
+const Transient = ({
+  secondsLeft,
+  heir,
+  onRetry,
+}: TurnViewProps & { secondsLeft: number | undefined }): ReactNode => (
+  <div className={styles.again}>
+    <RetryButton label={words('chat.tryNow')} heir={heir} onRetry={onRetry} />
+    {secondsLeft !== undefined && (
+      <span aria-hidden className={styles.seconds}>
+        {words('chat.busyFor', { seconds: secondsLeft })}
+      </span>
+    )}
+  </div>
+);
+
+const Failed = ({ by, heir, onRetry }: TurnViewProps & Parameters<typeof failureWords>[0]): ReactNode => (
+  <div className={styles.failed}>
+    {failureWords({ by }).map((sentence) => (
+      <p key={sentence}>{sentence}</p>
+    ))}
+    <RetryButton label={words('chat.tryAgain')} heir={heir} onRetry={onRetry} />
+  </div>
+);
+
+function RetryButton({
+  label,
+  heir,
+  onRetry,
+}: Pick<TurnViewProps, 'heir' | 'onRetry'> & { label: string }): ReactNode {
+  const button = useHeir<HTMLButtonElement>(heir);
+  return (
+    <Button ref={button} look="secondary" onClick={onRetry}>
+      {label}
+    </Button>
+  );
+}

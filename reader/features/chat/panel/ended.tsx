@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { message } from '../../../messages/message.ts';
+import { AnswerVote, type Vote } from '../../../ui/answer/answer-vote.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SiteLink } from '../../../ui/site-link.tsx';
+import styles from './ended.module.css';
+
+interface EndedProps {
+  /** The reader has said what they think of the conversation. */
+  isRated: boolean;
+  feedbackUrl: string | undefined;
+  onVote: (vote: Vote) => void;
+  onBegin: () => void;
+}
+
+/** After the end: what it was like, a place to say more, and a new beginning. Source: requirements CH-1, CH-2. */
+export function Ended({ isRated, feedbackUrl, onVote, onBegin }: EndedProps): ReactNode {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // It stands where the pressed button was. The focus of who is elsewhere stays there.
+    if (document.activeElement === document.body) place.current?.focus();
+  }, []);
+  return (
+    <section ref={place} tabIndex={-1} aria-label={message('chat.ended')} className={styles.ended}>
+      <p className={styles.title}>{message('chat.ended')}</p>
+      <div className={styles.question}>
+        <p>{message('chat.sessionVote')}</p>
+        <AnswerVote
+          label={message('chat.sessionVote')}
+          given={isRated ? givenBefore : undefined}
+          onVote={onVote}
+        />
+      </div>
+      <div className={styles.waysOn}>
+        <Button onClick={onBegin}>{message('chat.begin')}</Button>
+        {feedbackUrl !== undefined && <SiteLink to={feedbackUrl}>{message('chat.tellMore')}</SiteLink>}
+      </div>
+    </section>
+  );
+}
+
+/** Which thumb it was is not kept. */
+const givenBefore: Vote = { isHelpful: true };

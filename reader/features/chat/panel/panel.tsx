@@ -1,0 +1,53 @@
+import { MessageCirclePlus, X } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { message } from '../../../messages/message.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import styles from './panel.module.css';
+import { usePanelDialog } from './use-panel-dialog.ts';
+
+interface PanelProps {
+  isOpen: boolean;
+  /** Gives the focus to what it is for; absent where no reader has opened it. */
+  takeFocus?: (() => void) | undefined;
+  onClose: () => void;
+  /** Closes it for a page that it would cover. */
+  onLeave: () => void;
+  /** Absent where there is nothing to begin anew. */
+  onBegin?: (() => void) | undefined;
+  /** Absent while it is on its way. */
+  children?: ReactNode;
+}
+
+/**
+ * Beside the page on wide screens, which stays usable; in place of it on all others. Escape closes it. What is in it stays
+ * as it is while it is closed.
+ */
+export function Panel({ isOpen, takeFocus, onClose, onLeave, onBegin, children }: PanelProps): ReactNode {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const keysAndLinks = usePanelDialog({ dialog, isOpen, takeFocus, onClose, onLeave });
+  return (
+    // Escape is for who stands anywhere in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog ref={dialog} className={styles.panel} aria-labelledby={titleId} {...keysAndLinks}>
+      <div className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          {message('chat.title')}
+        </h2>
+        <Chip tone="info">{message('chat.beta')}</Chip>
+        <div className={styles.buttons}>
+          {onBegin !== undefined && (
+            <IconButton label={message('chat.begin')} title={message('chat.begin')} onClick={onBegin}>
+              <MessageCirclePlus aria-hidden />
+            </IconButton>
+          )}
+          <IconButton label={message('chat.close')} title={message('chat.close')} onClick={onClose}>
+            <X aria-hidden />
+          </IconButton>
+        </div>
+      </div>
+      {children ?? <p className={styles.opening}>{message('chat.opening')}</p>}
+    </dialog>
+  );
+}

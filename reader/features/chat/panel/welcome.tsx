@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+import { message } from '../../../messages/message.ts';
+import styles from './welcome.module.css';
+
+interface WelcomeProps {
+  /** Questions about the page. */
+  starters: readonly string[];
+  onAsk: (question: string) => void;
+}
+
+/** Before the first question: what the chat is for, what not to tell it, and something to begin with. */
+export function Welcome({ starters, onAsk }: WelcomeProps): ReactNode {
+  const titleId = useId();
+  return (
+    <div className={styles.welcome}>
+      <h3 className={styles.title}>{message('chat.welcome')}</h3>
+      <p>{message('chat.welcomeText')}</p>
+      <p className={styles.privacy}>{message('chat.privacy')}</p>
+      {starters.length > 0 && (
+        <>
+          <h4 id={titleId} className={styles.starters}>
+            {message('chat.starters')}
+          </h4>
+          <ul aria-labelledby={titleId} className={styles.list}>
+            {starters.map((question) => (
+              <li key={question}>
+                <button type="button" className={styles.starter} onClick={() => onAsk(question)}>
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

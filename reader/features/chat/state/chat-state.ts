@@ -1,0 +1,47 @@
+import type { ServiceFailure } from '../../../../schemas/services/failure.ts';
+import type { SessionCategory } from '../../../services/chat-service.ts';
+import type { ChatMessage } from './message.ts';
+
+/** Ids of the filter options that answers are narrowed down to; empty lists narrow nothing down. */
+export interface ChatFilters {
+  readonly contentTypes: readonly string[];
+  readonly productAreas: readonly string[];
+  readonly sources: readonly string[];
+}
+
+/** Why a question has no answer. `noAnswer`: the service says that it went wrong. */
+export type FailedBy = ServiceFailure['kind'] | 'noAnswer';
+
+/** Where the conversation stands: with the reader's last question, or after all of it. Source: spec.md section 4. */
+export type Turn =
+  /** It is the reader's turn. */
+  | { readonly step: 'idle' }
+  /** For a connection. */
+  | { readonly step: 'waiting' }
+  /** `isRepeated`: it was sent again without the reader's doing, and is not a second time. */
+  | { readonly step: 'sending'; readonly isRepeated: boolean }
+  | { readonly step: 'streaming'; readonly isRepeated: boolean; readonly text: string }
+  | { readonly step: 'failed'; readonly by: FailedBy }
+  /** It may work a moment later: by itself after so many seconds, else when the reader says so. */
+  | { readonly step: 'transient'; readonly secondsLeft: number | undefined }
+  | { readonly step: 'ended'; readonly isRated: boolean };
+
+export interface ChatState {
+  /** The service makes one with the first question. */
+  readonly sessionId: string | undefined;
+  /** What the service knows the session to be about. */
+  readonly category: SessionCategory | undefined;
+  readonly messages: readonly ChatMessage[];
+  readonly turn: Turn;
+  readonly filters: ChatFilters;
+}
+
+export const noFilters: ChatFilters = { contentTypes: [], productAreas: [], sources: [] };
+
+export const noConversation: ChatState = {
+  sessionId: undefined,
+  category: undefined,
+  messages: [],
+  turn: { step: 'idle' },
+  filters: noFilters,
+};

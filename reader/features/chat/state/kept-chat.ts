@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { type ChatState, noConversation, noFilters, type Turn } from './chat-state.ts';
+import { chatMessage } from './message.ts';
+
+/** A new number leaves what an older page has kept unread. */
+const version = 1;
+const storageKey = 'fieldbook-chat';
+
+/** What is read again after a page was left: longer conversations lose their beginning. */
+const maxMessages = 100;
+const maxCharacters = 400_000;
+
+const ids = z.array(z.string());
+const keptChat = z.object({
+  version: z.literal(version),
+  reader: z.string(),
+  sessionId: z.optional(z.string()),
+  category: z.optional(z.object({ category: z.string(), subCategory: z.string() })),
+  messages: z.array(chatMessage),
+  step: z.enum(['idle', 'waiting', 'interrupted', 'ended', 'rated']),
+  filters: z.object({ contentTypes: ids, productAreas: ids, sources: ids }),
+});
+type KeptChat = z.infer<typeof keptChat>;
+
+/** What is kept of a conversation. */
+export interface ChatToKeep extends Omit<ChatState, 'turn'> {
+  readonly step: KeptStep;
+}
+export type KeptStep = KeptChat['step'];
+
+/** Keeps a reader's conversation for as long as the browser's tab is open. */
+export function keepChat(reader: string, chat: ChatToKeep): void {
+  const kept = (count: number): string =>
+    JSON.stringify({ version, reader, ...chat, messages: chat.messages.slice(-count) });
+  let count = maxMessages;
+  while (count > 1 && kept(count).length > maxCharacters) count = Math.floor(count / 2);
+  try {
+    if (chat.messages.length === 0 && chat.filters === noFilters) sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, kept(count));
+  } catch {
+    // a browser that keeps nothing: the conversation ends with the page
+  }
+}
+
+/** The conversation that was kept; nothing where there is none, or none that can be read. */
+export function readKeptChat(): { reader: string; state: ChatState } | undefined {
+  try {
+    const given: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    const read = keptChat.safeParse(given);
+    return read.success ? { reader: read.data.reader, state: stateOf(read.data) } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function forgetChat(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // nothing was kept
+  }
+}
+
+/** The same for all that is under way, which comes and goes too quickly to be kept. */
+export function keptStep(turn: Turn): KeptStep {
+  if (turn.step === 'ended') return turn.isRated ? 'rated' : 'ended';
+  return turn.step === 'idle' || turn.step === 'waiting' ? turn.step : 'interrupted';
+}
+
+const stateOf = ({ sessionId, category, messages, step, filters }: KeptChat): ChatState => ({
+  ...noConversation,
+  sessionId,
+  category,
+  messages,
+  turn: turns[step],
+  filters,
+});
+
+/** Nothing hears the answer to a question that was under way when its page was left: it is asked for again. */
+const turns: Readonly<Record<KeptStep, Turn>> = {
+  idle: { step: 'idle' },
+  waiting: { step: 'waiting' },
+  interrupted: { step: 'failed', by: 'aborted' },
+  ended: { step: 'ended', isRated: false },
+  rated: { step: 'ended', isRated: true },
+};

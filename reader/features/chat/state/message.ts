@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { answerParts } from '../../../../schemas/services/answer.ts';
+import { text } from '../../../../schemas/services/lenient.ts';
+
+/** Keys are unique in a conversation and stay; times are ISO 8601 in UTC. */
+const every = { key: z.string(), at: z.string(), text: z.string() } as const;
+
+const readerMessage = z.object({ ...every, by: z.literal('reader') });
+export type ReaderMessage = Readonly<z.infer<typeof readerMessage>>;
+
+const botMessage = z.object({
+  ...every,
+  by: z.literal('bot'),
+  /** `guardrailed`: the service has refused to answer; `empty`: it had nothing to say. */
+  kind: z.enum(['answer', 'guardrailed', 'empty']),
+  /** What it answers. */
+  question: z.string(),
+  scoredUrls: answerParts.scoredUrls,
+  /** What a vote names; without both there is none. */
+  id: text,
+  sessionId: text,
+  /** What the reader thinks of it; `reported`: it should have been an answer. */
+  rating: z.optional(z.enum(['up', 'down', 'reported'])),
+});
+export type BotMessage = Readonly<z.infer<typeof botMessage>>;
+export type Rating = NonNullable<BotMessage['rating']>;
+
+export const chatMessage = z.discriminatedUnion('by', [readerMessage, botMessage]);
+export type ChatMessage = ReaderMessage | BotMessage;

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { ChatFilterOptions, ChatSettings } from '../../../schemas/services/chat.ts';
+import type { ChatService } from '../../services/chat-service.ts';
+import { logFailure } from './conversation/log-failure.ts';
+
+interface Settings {
+  /** Where readers can say more. */
+  readonly feedbackUrl: string | undefined;
+  /** Undefined where answers cannot be narrowed down. */
+  readonly options: ChatFilterOptions | undefined;
+}
+
+/**
+ * What the service says of its chat, asked for when it opens. Without it readers can ask as well. `isInternal` has no effect:
+ * the specification gives it none. Source: requirements CH-1, spec.md section 6.
+ */
+export function useChatSettings(service: ChatService, isOpen: boolean): Settings {
+  const [settings, setSettings] = useState(none);
+  const isWanted = isOpen && settings === none;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const asking = new AbortController();
+    const read = async () => {
+      const answer = await readSettings(service, asking.signal);
+      if (answer !== undefined && !asking.signal.aborted) setSettings(answer);
+    };
+    void read();
+    return () => asking.abort();
+  }, [service, isWanted]);
+  return settings;
+}
+
+const none: Settings = { feedbackUrl: undefined, options: undefined };
+
+/** Nothing where it could not be read: it is asked for again when the chat is opened the next time. */
+async function readSettings(service: ChatService, signal: AbortSignal): Promise<Settings | undefined> {
+  const settings = await service.settings(signal);
+  if (!settings.ok) {
+    logFailure('The settings of the chat could not be read.', settings.failure);
+    return undefined;
+  }
+  const feedbackUrl = webAddress(settings.value);
+  if (settings.value?.showFilters !== true) return { feedbackUrl, options: undefined };
+  const options = await service.filterOptions(signal);
+  if (!options.ok) logFailure('The filters of the chat could not be read.', options.failure);
+  return { feedbackUrl, options: options.ok ? options.value : undefined };
+}
+
+/** A link that leads anywhere but to a page is none. */
+function webAddress(settings: ChatSettings | undefined): string | undefined {
+  const url = settings?.feedbackUrl ?? '';
+  return URL.canParse(url) && /^https?:$/u.test(new URL(url).protocol) ? url : undefined;
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ChatService } from '../../services/chat-service.ts';
+import { useOnline } from '../../ui/use-online.ts';
+import type { ChatPage } from './conversation/chat-page.ts';
+import { type Conversation, createConversation } from './conversation/create-conversation.ts';
+import { type ChatState, noConversation } from './state/chat-state.ts';
+import { keepDraft } from './state/draft.ts';
+import { forgetChat, readKeptChat } from './state/kept-chat.ts';
+import { useKeep } from './use-keep.ts';
+
+interface Around {
+  readonly service: ChatService;
+  readonly page: ChatPage;
+  /** Undefined: nobody has said yet who reads. */
+  readonly reader: string | undefined;
+}
+
+/** The conversation of a reader: the one that was kept, if it is theirs. */
+export function useConversation({ service, page, reader }: Around): {
+  conversation: Conversation;
+  state: ChatState;
+} {
+  const [conversation] = useState(() =>
+    createConversation({ service, page, isOnline: () => navigator.onLine }, startFor(reader)),
+  );
+  const state = useSyncExternalStore(conversation.subscribe, conversation.current);
+  const isOnline = useOnline();
+  useKeep(reader, state);
+  useEffect(() => conversation.goTo(page), [conversation, page]);
+  useEffect(() => {
+    if (isOnline) conversation.connect();
+  }, [conversation, isOnline]);
+  useEffect(() => () => conversation.stop(), [conversation]);
+  return { conversation, state };
+}
+
+/** What another reader has said in this tab is theirs alone. */
+function startFor(reader: string | undefined): ChatState {
+  const kept = readKeptChat();
+  if (kept === undefined) return noConversation;
+  if (kept.reader === reader) return kept.state;
+  forgetChat();
+  keepDraft('');
+  return noConversation;
+}

@@ -1,0 +1,60 @@
+import {
+  botReply,
+  chatFilterOptions,
+  chatPaths as paths,
+  chatSession,
+  chatSettings,
+} from '../../schemas/services/chat.ts';
+import { chatInstance } from '../../schemas/spec/services.ts';
+import { callAnswer } from './answer-call.ts';
+import { chatCall } from './chat-call.ts';
+import type { ChatService } from './chat-service.ts';
+import type { HelpCenterCall } from './help-center-call.ts';
+import { requireParameters } from './required-parameters.ts';
+import { expectingReply } from './unexpected-answer.ts';
+
+/** A long answer is written for half a minute; who has waited for twice that is told. */
+const answerTimeoutMs = 60_000;
+
+/** The chat of a help center. Source: requirements CH-1 to CH-4. */
+export function chatService(helpCenter: HelpCenterCall): ChatService {
+  const call = chatCall(helpCenter);
+  return {
+    settings: (signal) => call({ path: paths.settings, reply: chatSettings, signal }),
+    filterOptions: (signal) => call({ path: paths.filterOptions, reply: chatFilterOptions, signal }),
+    createSession: (source) =>
+      call({
+        method: 'POST',
+        path: paths.createSession,
+        body: { source: { instance: chatInstance, ...source } },
+        reply: chatSession,
+      }),
+    sendMessage: (body, follow) => {
+      requireParameters({ sessionId: body.sessionId });
+      const answer = { path: paths.userMessage, body, reply: botReply, follow, timeoutMs: answerTimeoutMs };
+      return helpCenter({ timeoutMs: answerTimeoutMs, signal: follow.signal }, (access) =>
+        expectingReply(access, (watched) => callAnswer(watched, answer)),
+      );
+    },
+    rateMessage: ({ sessionId, botMessageId }, body) => {
+      const query = { sessionId, botMessageId };
+      requireParameters(query);
+      return call({ method: 'POST', path: paths.botMessageFeedback, query, body });
+    },
+    rateSession: (sessionId, body) => {
+      requireParameters({ sessionId });
+      return call({ method: 'POST', path: paths.sessionFeedback, query: { sessionId }, body });
+    },
+    updateCategory: (sessionId, { category, subCategory }) => {
+      const query = { category, subCategory, sessionId };
+      requireParameters(query);
+      return call({ method: 'POST', path: paths.updateSessionCategory, query });
+    },
+    closeSession: (sessionId) => {
+      requireParameters({ sessionId });
+      return call({ method: 'POST', path: paths.closeSession, query: { sessionId } });
+    },
+    // A file comes with the cookies; nothing of it is read.
+    refreshCookies: () => call({ method: 'POST', path: paths.refreshAuthCookies }),
+  };
+}

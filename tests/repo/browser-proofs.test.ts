@@ -17,6 +17,9 @@ const groups = {
   TS: 2,
   SR: 13,
   AC: 5,
+  QA: 4,
+  CH: 4,
+  DF: 4,
 } as const;
 
 const requirements = [
@@ -25,7 +28,9 @@ const requirements = [
   ),
   'AU-1',
   'AU-2',
-  'QA-4',
+  'OP-1',
+  'OP-3',
+  'OP-4',
 ];
 
 const folder = fileURLToPath(new URL('../browser/', import.meta.url));

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { caseOf, openQuestion, title, url } from './case-question.ts';
+import { ask, chatOf, said } from './chat.ts';
+import { sampleConfig } from './sample.ts';
+import { answerOf } from './services/default-answers.ts';
+import { failedToLoad, type Fault, faults } from './services/faults.ts';
+import { type ServiceName, serviceNames } from './services/service-calls.ts';
+import { expect, test } from './services-stand-in.ts';
+import { shown } from './toasts-on-page.ts';
+
+test.use({ allowed: failedToLoad });
+
+/** Longer than any call of the site waits for its answer. */
+const pastEveryLimitMs = 60_000;
+
+const quickAnswers = { flags: { ...(sampleConfig()['flags'] as object), quickAnswer: true } };
+const noQuickAnswer =
+  "No results found at this time. Refining your search terms might help locate what you're looking for.";
+
+const poll = (page: Page) => page.getByRole('region', { name: 'Was this article helpful?' });
+const box = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Quick answer' });
+const results = (page: Page) => page.getByRole('main').getByRole('article');
+
+async function answerPoll(page: Page): Promise<void> {
+  await poll(page).getByRole('button', { name: 'Yes' }).click();
+  await expect(poll(page).getByText('Thanks for your feedback!')).toBeVisible();
+}
+
+async function confirmClosing(page: Page): Promise<void> {
+  await caseOf(page).yes.click();
+  await caseOf(page).confirm.click();
+}
+
+async function askChat(page: Page) {
+  const chat = chatOf(page);
+  await chat.launcher.click();
+  await ask(chat, 'How do I take a payment?');
+  return chat;
+}
+
+for (const fault of faults)
+  test(`with every service down (${fault}) pages read, and each part says in its place what it lacks`, async ({
+    page,
+    services,
+    siteOf,
+  }) => {
+    test.slow();
+    const site = await siteOf({ config: quickAnswers });
+    services.signIn();
+    await openQuestion(page, '700-1', site + url);
+    for (const name of serviceNames) services.fail(name, fault);
+
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await answerPoll(page);
+    await confirmClosing(page);
+    await passSilence(page, fault, () => services.calls('caseClose').length);
+    await expect(shown(page)).toContainText('Failed to close support case');
+
+    const chat = await askChat(page);
+    await passSilence(page, fault, () => services.calls('token').length);
+    await expect(chat.tryAgain).toBeVisible();
+    await chat.close.click();
+
+    const field = page.getByRole('banner').getByRole('search').locator('input');
+    await field.fill('payment');
+    await field.press('Enter');
+    await expect(results(page).first()).toBeVisible();
+    const tokens = services.calls('token').length;
+    await passSilence(page, fault, () => services.calls('token').length - tokens + 1);
+    await expect(box(page).getByRole('status')).toHaveText(noQuickAnswer);
+    await results(page).first().getByRole('link').first().click();
+    await expect(page).not.toHaveURL(/\/search/u);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+/** Once the calls are out, as much time passes as the page gives them. */
+async function passSilence(page: Page, fault: Fault, calls: () => number): Promise<void> {
+  if (fault !== 'silent') return;
+  await expect.poll(calls).toBeGreaterThan(0);
+  await page.clock.fastForward(pastEveryLimitMs);
+}
+
+/** Services of which no part of a page waits for the answer. */
+const inTheBackground = {
+  profile: ['profile'],
+  log: ['log'],
+  feedback: ['feedback'],
+} as const satisfies Readonly<Record<string, readonly ServiceName[]>>;
+
+for (const [what, names] of Object.entries(inTheBackground))
+  for (const fault of faults)
+    test(`without its ${what} (${fault}) a page does all else that it does`, async ({ page, services }) => {
+      for (const name of names) services.fail(name, fault);
+      await openQuestion(page, '700-2');
+      await answerPoll(page);
+      await confirmClosing(page);
+      await expect(shown(page)).toContainText('Support case closed');
+      services.answer('userMessage', answerOf({ text: 'Open the job.' }));
+      const chat = await askChat(page);
+      await expect(said(chat, 'Open the job.')).toBeVisible();
+      await chat.close.click();
+      await page.goto('/search?q=payment');
+      await expect(results(page).first()).toBeVisible();
+    });

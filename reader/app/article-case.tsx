@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, use, useMemo } from 'react';
+import { type ReactNode, use, useMemo } from 'react';
 import { useMatches } from 'react-router';
 import { invariant } from '../../schemas/base/invariant.ts';
 import { useAddress } from '../bundle/base-path.ts';
@@ -6,6 +6,7 @@ import type { CaseQuestionProps } from '../features/case-close/case-question.tsx
 import { caseCloseEvent } from '../services/analytics-events.ts';
 import { track } from '../services/analytics.ts';
 import { closeCase } from '../services/case-close.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
 import type { ArticleData } from './page-data.ts';
 import { senderOf } from './sender-of.ts';
 import { SessionContext } from './session.ts';
@@ -13,26 +14,17 @@ import { useFeedback } from './use-feedback.ts';
 import { useSite } from './use-site.ts';
 import { type SupportCase, useSupportCase } from './use-support-case.ts';
 
-/** Only readers who come from a support case have to load it, and can read on where it cannot be loaded. */
-const CaseQuestion = lazy(async () => {
-  try {
-    return { default: (await import('../features/case-close/case-question.tsx')).CaseQuestion };
-  } catch {
-    return { default: () => null };
-  }
-});
-
 /** Asks whether the article on the page has solved the support case that its reader comes from. */
 export function ArticleCase(): ReactNode {
   const supportCase = useSupportCase();
   const page = useOpenArticle();
-  if (supportCase === undefined) return null;
-  return (
-    <Suspense fallback={null}>
-      <Question key={supportCase.caseId} {...supportCase} page={page} />
-    </Suspense>
-  );
+  const feature = useLoaded(loadFeature, supportCase !== undefined);
+  if (supportCase === undefined || feature === undefined) return null;
+  return <Question key={supportCase.caseId} {...supportCase} page={page} feature={feature} />;
 }
+
+/** Only readers who come from a support case have to load it, and can read on where it cannot be loaded. */
+const loadFeature = () => import('../features/case-close/case-question.tsx');
 
 /** The article on the page, and since when: what asks of it may come much later. */
 function useOpenArticle(): CaseQuestionProps['page'] {
@@ -42,7 +34,11 @@ function useOpenArticle(): CaseQuestionProps['page'] {
   return useMemo(() => (id === undefined ? undefined : { id, openedAtMs: performance.now() }), [id]);
 }
 
-function Question({ caseId, aside, page }: SupportCase & Pick<CaseQuestionProps, 'page'>): ReactNode {
+interface QuestionProps extends SupportCase, Pick<CaseQuestionProps, 'page'> {
+  readonly feature: Awaited<ReturnType<typeof loadFeature>>;
+}
+
+function Question({ caseId, aside, page, feature: { CaseQuestion } }: QuestionProps): ReactNode {
   const address = useAddress();
   const { caseClose } = useSite().services;
   invariant(caseClose !== undefined, 'a case is known only where it can be closed');

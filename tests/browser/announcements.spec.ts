@@ -334,3 +334,18 @@ test('the filter keeps nobody out, open, applied or with nothing found [AN-1]', 
     await expectNoBarriersInEitherScheme(page);
   }
 });
+
+test.describe('types that cannot be loaded', () => {
+  test.use({ allowed: /Failed to load|preload/u });
+
+  test('stay closed, and come with the next press once they can [AN-1]', async ({ page }) => {
+    await page.route(/\/type-options-[^/]*\.js$/u, (route) => route.abort('failed'));
+    await open(page, '/announcements');
+    await typeButton(page).click();
+    await expect(typeButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(items(page).first()).toBeVisible();
+    await page.unroute(/\/type-options-[^/]*\.js$/u);
+    await typeButton(page).click();
+    await expect(options(page)).toBeVisible();
+  });
+});

@@ -332,3 +332,16 @@ for (const viewport of [wide, narrow]) {
     });
   }
 }
+
+test.describe('what a name opens cannot be loaded', () => {
+  test.use({ allowed: /Failed to load|preload/u, viewport: wide });
+
+  test('leaves the name, and the way to log out [AU-2]', async ({ page }) => {
+    await answerProfile(page, 'Ana%20Ruiz');
+    await page.route(/\/account-name-[^/]*\.js$/u, (route) => route.abort('failed'));
+    await open(page, article.url);
+    await expect(header(page).getByText('Ana Ruiz')).toBeVisible();
+    await expect(logOut(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -55,7 +55,7 @@ export function faultsSection({ basePath, services, search, answers }: FaultySit
     },
     {
       title: 'Close the case with the number',
-      how: 'A case stands in the address of any page.',
+      how: 'A case stands in the address. Go on to an article: it asks 20 seconds after it has opened, or 5 after you scroll.',
       table: caseFaults,
       hrefOf: withCase,
     },

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import { message } from '../../messages/message.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import styles from './type-filter.module.css';
 
 export interface TypeFilterProps {
@@ -11,14 +12,12 @@ export interface TypeFilterProps {
   onApply: (chosen: readonly string[]) => void;
 }
 
-const loadOptions = () => import('./type-options.tsx');
-const TypeOptions = lazy(async () => ({ default: (await loadOptions()).TypeOptions }));
-
 /** Opens the types to choose from, which come with the first look at them. Source: requirements AN-1. */
 export function TypeFilter(props: TypeFilterProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const optionsId = useId();
+  const options = useLoaded(loadOptions, isOpen, () => setIsOpen(false));
   const count = props.chosen.length;
   return (
     <>
@@ -30,17 +29,20 @@ export function TypeFilter(props: TypeFilterProps): ReactNode {
         aria-expanded={isOpen}
         aria-controls={isOpen ? optionsId : undefined}
         onClick={() => setIsOpen(!isOpen)}
-        onPointerEnter={() => void loadOptions()}
-        onFocus={() => void loadOptions()}
+        onPointerEnter={prepareOptions}
+        onFocus={prepareOptions}
       >
         {count === 0 ? message('announcements.types') : message('announcements.typesChosen', { count })}
         <ChevronDown aria-hidden />
       </button>
-      {isOpen && (
-        <Suspense>
-          <TypeOptions {...props} id={optionsId} button={button} onClose={() => setIsOpen(false)} />
-        </Suspense>
+      {options !== undefined && (
+        <options.TypeOptions {...props} id={optionsId} button={button} onClose={() => setIsOpen(false)} />
       )}
     </>
   );
 }
+
+const loadOptions = () => import('./type-options.tsx');
+
+/** They are wanted soon; whether they come shows when they are. */
+const prepareOptions = () => void loadOptions().catch(() => {});

@@ -36,14 +36,31 @@ test('a hash opens the question it names, and what that stands in [AR-8]', async
   await expect(page.getByText('What is inside.')).toBeInViewport();
 });
 
+/** Where the page stands once it no longer moves. */
+const settledScroll = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let last = -1;
+        const look = () => {
+          if (scrollY === last) return resolve(scrollY);
+          last = scrollY;
+          setTimeout(look, 200);
+        };
+        look();
+      }),
+  );
+
 test('opening a question puts it into the address, without a jump or a step of history [AR-8]', async ({
   open,
   page,
 }) => {
   await open('/faq/forty-questions');
   const steps = await page.evaluate(() => history.length);
-  await part(page, 'What is rule 4?').locator('summary').click();
-  const scrolled = await page.evaluate(() => scrollY);
+  const question = part(page, 'What is rule 4?').locator('summary');
+  await question.scrollIntoViewIfNeeded();
+  const scrolled = await settledScroll(page);
+  await question.click();
   await expect.poll(() => hashOf(page)).toBe('#rule-4');
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   expect(await page.evaluate(() => history.length)).toBe(steps);

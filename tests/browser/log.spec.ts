@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPaused } from './open-page.ts';
-import { breakPage, hidePage, keptItems, keptMessages } from './page-log.ts';
+import { breakPage, hasStore, hidePage, keptItems, keptMessages } from './page-log.ts';
 import { failedToLoad } from './services/faults.ts';
 import { expect, test } from './services-stand-in.ts';
 
@@ -11,6 +11,9 @@ async function openWithLog(page: Page, url = '/'): Promise<void> {
   await page.clock.runFor(1000);
   await loaded;
   await page.waitForLoadState('networkidle');
+  await expect.poll(() => hasStore(page)).toBe(true);
+  // what opens it has had its turn once another reader of it has
+  await keptItems(page);
 }
 
 const numbered = (count: number): string[] =>

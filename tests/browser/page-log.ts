@@ -17,6 +17,12 @@ export const keptItems = (page: Page): Promise<readonly LogItem[]> =>
     return reading.result as LogItem[];
   });
 
+/** Whether the browser keeps items at all. */
+export const hasStore = (page: Page): Promise<boolean> =>
+  page.evaluate(async () =>
+    (await indexedDB.databases()).some(({ name }) => name?.startsWith('fieldbook-log') === true),
+  );
+
 export const keptMessages = async (page: Page): Promise<readonly string[]> =>
   (await keptItems(page)).map(({ message }) => message);
 

@@ -60,7 +60,12 @@ test('the dashboard shows what readers have sent [PL-5]', async ({ page, siteOf 
     /^1\s+Ratings of results$/u,
     /^1\s+Suggestions chosen$/u,
     /^0\s+Votes on answers$/u,
+    /^0\s+Questions asked$/u,
+    /^0\s+Ratings in chats$/u,
+    /^0\s+Chats closed$/u,
     /^1\s+Cases closed$/u,
+    // it goes when the page has time
+    /^\d\s+Feedback$/u,
     /^0\s+Log$/u,
   ]);
   await list('Suggestions chosen').getByRole('link').click();

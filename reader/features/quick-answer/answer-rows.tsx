@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { quickAnswerPreviewRows } from '../../../schemas/spec/quick-answer.ts';
 import { AnswerText } from '../../bundle/answer/answer-text.tsx';
 import type { ResolveCitation } from '../../bundle/answer/citation.ts';
@@ -28,7 +29,10 @@ export function AnswerRows({ markdown, isComing, resolve }: AnswerRowsProps): Re
         data-expanded={isExpanded}
         aria-busy={isComing}
         onFocus={({ target, currentTarget }) => {
-          if (isCutOff(target, currentTarget)) setIsExpanded(true);
+          if (!isCutOff(target, currentTarget)) return;
+          flushSync(() => setIsExpanded(true));
+          // the browser looked for it where the rows were cut
+          target.scrollIntoView({ block: 'nearest' });
         }}
       >
         <div ref={text} className={styles.text}>

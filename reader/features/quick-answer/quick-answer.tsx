@@ -40,10 +40,17 @@ export function QuickAnswer(props: QuickAnswerProps): ReactNode {
 
   return (
     <section className={styles.box} aria-labelledby={headingId} data-status={shown.status}>
-      <h2 id={headingId} className={styles.heading}>
-        <Sparkles aria-hidden />
-        {message('quickAnswer.title')}
-      </h2>
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.heading}>
+          <Sparkles aria-hidden />
+          {message('quickAnswer.title')}
+        </h2>
+        {onAskChat !== undefined && (
+          <Button look="plain" onClick={() => onAskChat(query)}>
+            {message('quickAnswer.askChat')}
+          </Button>
+        )}
+      </div>
       <AnswerProgress shown={shown} />
       {shown.status !== 'noResult' && shown.text !== '' && (
         <AnswerRows
@@ -54,11 +61,6 @@ export function QuickAnswer(props: QuickAnswerProps): ReactNode {
         />
       )}
       {shown.status === 'answered' && <AnswerFooter key={`foot of ${query}`} {...shown} onVote={onVote} />}
-      {shown.status !== 'generating' && onAskChat !== undefined && (
-        <Button look="plain" onClick={() => onAskChat(query)}>
-          {message('quickAnswer.askChat')}
-        </Button>
-      )}
     </section>
   );
 }

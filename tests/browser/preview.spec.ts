@@ -174,7 +174,10 @@ test.describe('a page that is open', () => {
   }) => {
     const site = await serveSite({ reloads: true });
     try {
+      // the last script that the page loads by itself
+      const settled = page.waitForResponse(/open-outbox/u);
       await openAndScroll(page, site.address);
+      await settled;
       await site.kill();
       await page.waitForTimeout(4000);
       await site.edit(titled('Hire a technician'));

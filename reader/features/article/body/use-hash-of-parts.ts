@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type RefObject, useEffect } from 'react';
 import { decodedHash } from '../../../bundle/page-links.ts';
 import { placeOfPart } from './part-place.ts';
 
@@ -9,20 +8,6 @@ import { placeOfPart } from './part-place.ts';
  * not change the address.
  */
 export function useHashOfParts(container: RefObject<HTMLElement | null>): void {
-  const navigate = useNavigate();
-  const location = useLocation();
-  const show = useEffectEvent((hash: string) => {
-    if (hash === location.hash) return;
-    const { search, state } = location;
-    void navigate({ search, hash }, { replace: true, preventScrollReset: true, state: state as unknown });
-  });
-  const onToggle = useEffectEvent((part: HTMLDetailsElement, isByHand: boolean) => {
-    const place = placeOfPart(part);
-    if (place === undefined) return;
-    if (part.open && isByHand) show(`#${encodeURIComponent(place)}`);
-    if (!part.open && decodedHash(location.hash) === place) show('');
-  });
-
   useEffect(() => {
     const element = container.current;
     if (element === null) return;
@@ -42,3 +27,14 @@ export function useHashOfParts(container: RefObject<HTMLElement | null>): void {
     };
   }, [container]);
 }
+
+function onToggle(part: HTMLDetailsElement, isByHand: boolean): void {
+  const place = placeOfPart(part);
+  if (place === undefined) return;
+  if (part.open && isByHand) show(`#${encodeURIComponent(place)}`);
+  if (!part.open && decodedHash(location.hash) === place) show('');
+}
+
+/** Not through the router, which would scroll to what the hash names, away from where the reader has pressed. */
+const show = (hash: string): void =>
+  history.replaceState(history.state, '', location.pathname + location.search + hash);

@@ -51,10 +51,10 @@ for (const fault of faults)
     for (const name of serviceNames) services.fail(name, fault);
 
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await answerPoll(page);
     await confirmClosing(page);
     await passSilence(page, fault, () => services.calls('caseClose').length);
     await expect(shown(page)).toContainText('Failed to close support case');
+    await answerPoll(page);
 
     const chat = await askChat(page);
     await passSilence(page, fault, () => services.calls('token').length);
@@ -92,9 +92,9 @@ for (const [what, names] of Object.entries(inTheBackground))
     test(`without its ${what} (${fault}) a page does all else that it does`, async ({ page, services }) => {
       for (const name of names) services.fail(name, fault);
       await openQuestion(page, '700-2');
-      await answerPoll(page);
       await confirmClosing(page);
       await expect(shown(page)).toContainText('Support case closed');
+      await answerPoll(page);
       services.answer('userMessage', answerOf({ text: 'Open the job.' }));
       const chat = await askChat(page);
       await expect(said(chat, 'Open the job.')).toBeVisible();

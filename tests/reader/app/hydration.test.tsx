@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parseHydrationData } from '../../../reader/app/hydration-data.ts';
 import { createPrerenderer } from '../../../reader/app/prerender.tsx';
 import { createRoutes } from '../../../reader/app/routes.tsx';
@@ -132,9 +132,12 @@ describe('taking over a prerendered page', () => {
   });
 
   it('marks the page as visible 10 ms later [LY-7]', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     await takeOver('/');
+    await act(() => vi.advanceTimersByTimeAsync(9));
     expect(document.querySelector('.fieldbook-visible')).toBeNull();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await act(() => vi.advanceTimersByTimeAsync(1));
     expect(document.querySelector('.fieldbook-visible')).not.toBeNull();
   });
 });

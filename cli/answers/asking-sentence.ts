@@ -3,13 +3,13 @@ import { contentWords } from './question.ts';
 const fewWords = 2;
 
 /**
- * The words of the sentence that asks, in a message that tells a story first; none where it only points to the story, as 'What
- * can I do?' does, or where all of the message is one sentence.
+ * The words of the sentences that ask, in a message that tells a story too; none where they only point to the story, as 'What
+ * can I do?' does, or where all of the message asks.
  */
-export function askingWords(message: string): readonly string[] {
+export function askingWords(message: string): ReadonlySet<string> {
   const sentences = message.split(/(?<=[.!?])\s+/u).filter((each) => each.trim() !== '');
-  const asking = sentences.findLast((each) => each.endsWith('?'));
-  if (sentences.length < 2 || asking === undefined) return [];
-  const words = contentWords(asking).map(({ word }) => word);
-  return words.length < fewWords ? [] : words;
+  const asking = sentences.filter((each) => each.endsWith('?'));
+  if (asking.length === 0 || asking.length === sentences.length) return new Set();
+  const words = contentWords(asking.join(' ')).map(({ word }) => word);
+  return new Set(words.length < fewWords ? [] : words);
 }

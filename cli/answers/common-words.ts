@@ -17,6 +17,10 @@ export const commonWords: ReadonlySet<string> = new Set(
     'suddenly table taking talk team tell third three time times together told tomorrow tonight took top total toward turn two type',
     'types unable under understand until upon usual usually various via wait week weekend weekends weeks weird while whole wish wonder wondering',
     'word words world worry wrong year years yesterday young',
+    'put puts made hear heard kept held given gave left leaves hand hands handed begin begins behind across through between among',
+    'whom enter entered read write written learn care promised love hate waste supposed big huge ten four five six seven eight nine',
+    'eighty twenty thirty hundred thousand monday tuesday wednesday thursday friday saturday sunday morning afternoon evening night',
+    'spring summer fall winter january february march april may june july august september october november december',
     'screen button click clicked computer laptop tool tools system software program feature features function functions website',
     'app application company business office boss guy guys somebody colleague colleagues coworker',
   ]

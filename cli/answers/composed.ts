@@ -1,8 +1,15 @@
 import type { Answer, Passage } from './answer.ts';
-import type { AnsweringPart } from './best-parts.ts';
 import type { Coverage } from './coverage.ts';
 import { excerpt } from './excerpt.ts';
 import { escaped } from './markdown-of.ts';
+import type { Part } from './part.ts';
+
+/** A part that answers. */
+interface AnsweringPart {
+  readonly part: Part;
+  /** The first has 1. */
+  readonly score: number;
+}
 
 const maxPassages = 3;
 /** Of the first passage, and of all together. */
@@ -20,7 +27,8 @@ export function composed(parts: readonly AnsweringPart[], coverage: Coverage): A
     const room = Math.min(left, maxWords.first);
     if (passages.length === maxPassages || room < minWords) break;
     const markdown = excerpt(part, coverage, room);
-    if (passages.some((each) => each.markdown === markdown) || lengthOf(markdown) > left + minWords) continue;
+    const isTooLong = passages.length > 0 && lengthOf(markdown) > left + minWords; // a table has many marks
+    if (isTooLong || passages.some((each) => each.markdown === markdown)) continue;
     passages.push({ markdown, url: part.url, title: titleOf(part), score: rounded(score) });
     left -= lengthOf(markdown);
   }

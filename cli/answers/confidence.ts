@@ -1,24 +1,77 @@
-import type { Closeness } from './closeness.ts';
-import type { Evidence } from './evidence.ts';
-import type { RankedPart } from './rank-parts.ts';
+import { exactLikenesses } from './closeness.ts';
+import { commonWords } from './common-words.ts';
+import { shareOf } from './coverage.ts';
+import type { Ranking } from './open-ranking.ts';
+import type { RankingPart } from './rank-closely.ts';
 
-/** Found with questions of our own, half of which no article answers: none of those gets as far. */
-const least = 0.98;
-/** What scores so much has a share of 1 by it; a rare word in passing scores 1, a heading that is the question 40. */
-const fullScore = 400;
-/** Of a long question less is found in one place: what each word beyond the third makes good, up to a number of words. */
-const allowance = { aWord: 0.02, from: 3, upTo: 12 };
+/** What speaks for a part as an answer, or against it. */
+export interface Grounds {
+  /** How much of the question its page has; rare words, and the words themselves, count far more. From 0 to 1. */
+  readonly onPage: number;
+  /** How rare the rarest word is that its page lacks, and all of them together; 1 is a word that no article has. */
+  readonly rarestMissing: number;
+  readonly allMissing: number;
+  /** How much it is about what is asked: the logarithm of its score. */
+  readonly score: number;
+  readonly found: number;
+  /** How likely its page is the one that answers, if any does: from 0 to 1. */
+  readonly chance: number;
+  /** How many words of a trade, or names, its page lacks. */
+  readonly missing: number;
+  /** Of a long question less is found: the logarithm of its number of words. */
+  readonly length: number;
+}
+
+/** What each counts in a logistic model, fitted with the development questions of the sample by tests/bench/answer-quality.bench.ts. */
+const counts: Grounds = {
+  onPage: 0.46,
+  rarestMissing: -1.08,
+  allMissing: -0.45,
+  score: 0.67,
+  found: 0.95,
+  chance: 2.12,
+  missing: -0.58,
+  length: 0.48,
+};
+const constant = -2.77;
 
 /**
- * Whether a part answers, rather than being the best of what does not: it, one place of it, and its page have much of what is
- * asked, and it is about it.
+ * Found with the same questions, each judged by what others teach: of eighty that no article answers three get as far, and
+ * of the others two with a wrong answer. An answer to what has none is worse than none.
  */
-export function isConfident(
-  { covered, inUnit, score, page }: RankedPart & Closeness & { readonly page: Evidence },
-  questionWords: number,
-): boolean {
-  const share = (covered + inUnit + page.covered) / 3;
-  const depth = Math.log(1 + score) / Math.log(fullScore);
-  const words = Math.max(0, Math.min(allowance.upTo, questionWords) - allowance.from);
-  return share + depth + words * allowance.aWord >= least;
+export const leastConfidence = 0.73;
+
+/** How sure it is that a part answers, rather than being the best of what does not: from 0 to 1. */
+export function confidenceIn(part: RankingPart, ranking: Ranking): number {
+  const grounds = groundsFor(part, ranking);
+  const sum = names.reduce((all, name) => all + counts[name] * grounds[name], constant);
+  return 1 / (1 + Math.exp(-sum));
 }
+
+const names = Object.keys(counts) as (keyof Grounds)[]; // the keys are those that its type names
+
+export function groundsFor({ part, score, found, chance }: RankingPart, ranking: Ranking): Grounds {
+  const { asked, rarest } = ranking;
+  const likenesses = exactLikenesses(ranking.wholeOf(part), ranking.likenesses);
+  const weights = asked.map(({ weight, isAside }) => (isAside ? 0 : weight));
+  const missing = weights.map((weight, place) => (weight * (1 - (likenesses[place] ?? 0))) / rarest);
+  return {
+    onPage: shareOf(
+      likenesses,
+      weights.map((weight) => weight ** 2),
+    ),
+    rarestMissing: Math.max(0, ...missing),
+    allMissing: missing.reduce((sum, each) => sum + each, 0),
+    score: Math.log(1 + score),
+    found,
+    chance,
+    missing: asked.filter(
+      ({ sought, isAside }, place) =>
+        !isAside && !commonWords.has(sought.word.word) && (likenesses[place] ?? 0) < leastLikeness,
+    ).length,
+    length: Math.log(asked.length),
+  };
+}
+
+/** A word that is less like any of a page is missing from it. */
+const leastLikeness = 0.25;

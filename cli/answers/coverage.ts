@@ -4,31 +4,40 @@ import type { Vocabulary } from '../../schemas/search/vocabulary.ts';
 /** What is sought of one word of a question. */
 export interface Asked {
   readonly sought: Sought;
-  /** How rare it is: rare words say more of what is asked. */
-  readonly rarity: number;
+  /** How much it says of what is asked: rare words say more, and those of a story around the question less. */
+  readonly weight: number;
+  /** Whether it stands in that story alone. */
+  readonly isAside: boolean;
 }
+
+/** For each word of a question, how alike the most alike of some words is, from 0 to 1. */
+export type Likenesses = (words: readonly string[]) => readonly number[];
 
 /** How much of what is asked some words have, from 0 to 1. */
 export type Coverage = (words: readonly string[]) => number;
 
-/** A word of the question counts once, as the most alike of the words has it. */
-export function openCoverage(asked: readonly Asked[], { wordOf }: Pick<Vocabulary, 'wordOf'>): Coverage {
-  const all = asked.reduce((sum, { rarity }) => sum + rarity, 0);
-  const meant = new Map<string, (readonly [place: number, share: number])[]>();
-  for (const [place, { sought, rarity }] of asked.entries()) {
+export function openLikenesses(asked: readonly Asked[], { wordOf }: Pick<Vocabulary, 'wordOf'>): Likenesses {
+  const meant = new Map<string, (readonly [place: number, likeness: number])[]>();
+  for (const [place, { sought }] of asked.entries()) {
     for (const { terms, likeness } of sought.ways) {
-      const share = (likeness * rarity) / all / terms.length;
       for (const term of terms) {
         const word = wordOf(term);
-        meant.set(word, [...(meant.get(word) ?? []), [place, share]]);
+        meant.set(word, [...(meant.get(word) ?? []), [place, likeness / terms.length]]);
       }
     }
   }
   return (words) => {
-    const shares = new Map<number, number>();
+    const likenesses = asked.map(() => 0);
     for (const word of words)
-      for (const [place, share] of meant.get(word) ?? [])
-        shares.set(place, Math.max(share, shares.get(place) ?? 0));
-    return Array.from(shares.values()).reduce((sum, share) => sum + share, 0);
+      for (const [place, likeness] of meant.get(word) ?? [])
+        likenesses[place] = Math.max(likeness, likenesses[place] ?? 0);
+    return likenesses;
   };
+}
+
+/** How much of what weighs so much is there, from 0 to 1. */
+export function shareOf(likenesses: readonly number[], weights: readonly number[]): number {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const had = weights.reduce((sum, weight, place) => sum + weight * (likenesses[place] ?? 0), 0);
+  return all === 0 ? 0 : had / all;
 }

@@ -10,6 +10,7 @@ export const genericWords: ReadonlySet<string> = new Set(
     'he she him her his hers himself herself they them theirs their ours mine yours whose whenever wherever anyway',
     'called says said say ask asked tell told cant couldnt wouldnt havent hasnt been being once soon mostly',
     'mean means meaning meant does far people person old',
+    'often long each more most meantime husband wife nephew neighbor',
     'hola gracias favor quiero necesito ayuda hacer hago',
   ]
     .join(' ')

@@ -7,7 +7,7 @@ import { everydayWords } from './everyday-words.ts';
 import { stem } from './stem.ts';
 
 export const likenessOfStem = 0.9;
-const likenessOfEveryday = 0.55;
+const likenessOfEveryday = 0.4;
 
 interface Known {
   readonly vocabulary: Vocabulary;

@@ -6,7 +6,7 @@ import type { Sought } from '../../schemas/search/seek.ts';
 import { openVocabulary } from '../../schemas/search/vocabulary.ts';
 import type { Word } from '../../schemas/search/words.ts';
 import { commonWords } from './common-words.ts';
-import { type Asked, type Coverage, openCoverage } from './coverage.ts';
+import { type Asked, type Likenesses, openLikenesses } from './coverage.ts';
 import { likenessOfStem, openKnownWords } from './known-words.ts';
 import type { Part } from './part.ts';
 
@@ -22,45 +22,59 @@ export interface RankedPart {
 
 interface Ranked {
   readonly parts: readonly RankedPart[];
-  readonly coverage: Coverage;
-  /** The words of the question that stand for nothing of the articles. */
+  /** The words of the question, in their order. */
+  readonly asked: readonly Asked[];
+  readonly likenesses: Likenesses;
+  /** The weight of a word that no part has. */
+  readonly rarest: number;
+  /** Those of the question that stand for nothing of the articles. */
   readonly unknown: readonly Word[];
+  /** Whether a longer word of the articles begins so. */
+  readonly isBeginning: (letters: string) => boolean;
 }
 
 /** How fast a part loses with each word of the question that it does not have. */
-const coverageExponent = 1.5;
+const coverageExponent = 2;
 /** What a common word weighs beside one of a trade that is as rare. */
 const shareOfCommon = 0.5;
+/** What a word of a story weighs beside one of the question that comes after it. */
+const shareOfStory = 0.7;
 
 /** Ranks parts as the search ranks articles: each is a document under its heading. */
 export function openPartRanking(
   parts: readonly Part[],
   synonyms: readonly (readonly string[])[],
-): (words: readonly Word[]) => Ranked {
+): (words: readonly Word[], asking: ReadonlySet<string>) => Ranked {
   const index = buildSearchIndex(parts.map(documentOf));
   const postings = openPostings(index);
   const vocabulary = openVocabulary(index, postings.sizes);
   const knownWords = openKnownWords({ vocabulary, terms: index.terms.split(' '), synonyms });
   const matchesOf = openMatches(postings);
 
-  return (words) => {
-    const asked = knownWords(words).map((sought) => ({ sought, rarity: rarityOf(sought) }));
+  return (words, asking) => {
+    const asked = knownWords(words).map((sought) => {
+      const isAside = asking.size > 0 && !asking.has(sought.word.word);
+      return { sought, isAside, weight: rarityOf(sought) * (isAside ? shareOfStory : 1) };
+    });
     return {
       parts: ranked(asked),
-      coverage: openCoverage(asked, vocabulary),
+      asked,
+      likenesses: openLikenesses(asked, vocabulary),
+      rarest: rarityAmong(0),
       unknown: asked.filter(({ sought }) => sought.ways.length === 0).map(({ sought }) => sought.word),
+      isBeginning: (letters) => vocabulary.longerThan(letters, 1).length > 0,
     };
   };
 
   function ranked(asked: readonly Asked[]): RankedPart[] {
-    const all = asked.reduce((sum, { rarity }) => sum + rarity, 0);
+    const all = asked.reduce((sum, { weight }) => sum + weight, 0);
     const found = new Map<number, { score: number; covered: number }>();
-    for (const { sought, rarity } of asked) {
+    for (const { sought, weight } of asked) {
       const { documents, impacts, likenesses } = matchesOf(sought);
       for (const place of documents) {
         const sum = found.get(place) ?? { score: 0, covered: 0 };
-        sum.score += rarity * (impacts[place] ?? 0);
-        sum.covered += (rarity / all) * (likenesses[place] ?? 0);
+        sum.score += weight * (impacts[place] ?? 0);
+        sum.covered += (weight / all) * (likenesses[place] ?? 0);
         found.set(place, sum);
       }
     }
@@ -77,15 +91,20 @@ export function openPartRanking(
     const own = ways.filter(({ likeness }) => likeness >= Math.min(most, likenessOfStem));
     const sizes = own.flatMap(({ terms }) => terms.map((term) => postings.of(term).documents.length));
     const having = Math.max(0, ...sizes);
-    const rarity = Math.log(1 + (parts.length - having + 0.5) / (having + 0.5));
-    return commonWords.has(word.word) ? rarity * shareOfCommon : rarity;
+    return rarityAmong(having) * (commonWords.has(word.word) ? shareOfCommon : 1);
+  }
+
+  /** Of a word that so many parts have. */
+  function rarityAmong(having: number): number {
+    return Math.log(1 + (parts.length - having + 0.5) / (having + 0.5));
   }
 }
 
+/** Its heading counts as one of several: a question has many words, and headings few. */
 const documentOf = ({ title, above, units }: Part, place: number): SearchDocument => ({
   id: String(place),
-  title,
-  headings: above.join('\n'),
+  title: '',
+  headings: [title, ...above].join('\n'),
   text: units.map(({ words }) => words).join('\n'),
   url: '',
   source: '',

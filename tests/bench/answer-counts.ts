@@ -1,0 +1,64 @@
+import { type Grounds, groundsFor } from '../../cli/answers/confidence.ts';
+import type { Ranking } from '../../cli/answers/open-ranking.ts';
+import { pageChances } from '../../cli/answers/page-chances.ts';
+import { pageOf } from '../../cli/answers/page-of.ts';
+import type { Signals } from '../../cli/answers/rank-of.ts';
+import type { SampleQuestion } from '../cli/answers/sample-questions.ts';
+import { fittedChoice, sumOf } from './choice.ts';
+import { fitted, type Model, probability } from './logistic.ts';
+
+export interface Case extends SampleQuestion {
+  readonly ranking: Ranking | undefined;
+}
+
+/** What is made of a question. */
+export interface Said {
+  readonly isAnswerable: boolean;
+  readonly isRight: boolean;
+  readonly confidence: number;
+}
+
+/** What each signal of `cli/answers/rank-of.ts` and each ground of `cli/answers/confidence.ts` counts. */
+export interface Counts {
+  readonly ofSignals: readonly number[];
+  readonly ofGrounds: Model;
+}
+
+export function fittedOn(cases: readonly Case[]): Counts {
+  const ofSignals = fittedChoice(
+    cases.map(({ pages, ranking }) => ({
+      values: (ranking?.parts ?? []).map(({ signals }) => values(signals)),
+      isRight: (ranking?.parts ?? []).map(({ part }) => pages.includes(pageOf(part))),
+    })),
+  );
+  const examples = cases.flatMap((each) => bestBy({ ofSignals }, each) ?? []);
+  return {
+    ofSignals,
+    ofGrounds: fitted(examples.map(({ grounds, isRight }) => ({ values: values(grounds), is: isRight }))),
+  };
+}
+
+export function saidBy(counts: Counts, each: Case): Said {
+  const best = bestBy(counts, each);
+  return {
+    isAnswerable: each.pages.length > 0,
+    isRight: best?.isRight ?? false,
+    confidence: best === undefined ? 0 : probability(values(best.grounds), counts.ofGrounds),
+  };
+}
+
+export function bestBy({ ofSignals }: Pick<Counts, 'ofSignals'>, { pages, ranking }: Case) {
+  const parts = (ranking?.parts ?? []).map((each) => ({
+    ...each,
+    rank: sumOf(values(each.signals), ofSignals),
+  }));
+  const [best] = parts.toSorted((a, b) => b.rank - a.rank || a.place - b.place);
+  if (best === undefined || ranking === undefined) return undefined;
+  const page = pageOf(best.part);
+  const chance = pageChances(parts).get(page) ?? 0;
+  return { isRight: pages.includes(page), grounds: groundsFor({ ...best, chance }, ranking) };
+}
+
+function values(named: Grounds | Signals): number[] {
+  return Object.values(named) as number[]; // every one of them is a number
+}

@@ -1,22 +1,30 @@
-import { constants } from 'node:buffer';
+import { constants, isUtf8 } from 'node:buffer';
 import { UsageError } from '../usage-error.ts';
 
 /** The text of a UTF-8 file, without a byte order mark. `name` is what a sentence calls the file. */
 export function decodeText(bytes: Uint8Array, name: string): string {
-  if (isUtf16(bytes)) throw new UsageError(`${name} is in UTF-16; save it as UTF-8.`);
   if (bytes.length > constants.MAX_STRING_LENGTH) {
-    throw new UsageError(
-      `${name} is over ${Math.floor(constants.MAX_STRING_LENGTH / 2 ** 20)} MiB, more than Fieldbook reads.`,
-    );
+    const limit = Math.floor(constants.MAX_STRING_LENGTH / 2 ** 20);
+    throw new UsageError(`${name} is over ${limit} MiB, more than Fieldbook reads.`);
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
+  return utf8.decode(bytes.subarray(startOfText(bytes, name)));
+}
+
+/** The mark is left out already: a second one is text. */
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** Where the text of a UTF-8 file begins, behind a byte order mark; what is no UTF-8 ends the command. */
+export function startOfText(bytes: Uint8Array, name: string): number {
+  if (isUtf16(bytes)) throw new UsageError(`${name} is in UTF-16; save it as UTF-8.`);
+  if (!isUtf8(bytes)) {
     throw new UsageError(
       `${name} is not valid UTF-8: it may be damaged, or in another encoding. Save it as UTF-8.`,
     );
   }
+  return byteOrderMark.every((byte, index) => bytes[index] === byte) ? byteOrderMark.length : 0;
 }
+
+const byteOrderMark = [0xef, 0xbb, 0xbf];
 
 /** By the byte order mark, or by the zero byte that half of each ASCII character is. */
 function isUtf16([first, second]: Uint8Array): boolean {

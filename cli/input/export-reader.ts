@@ -1,14 +1,17 @@
 import type { RawExport } from '../../pipeline/decode/raw-export.ts';
 import { type Change, changedBytes } from './changed-bytes.ts';
-import { decodeText } from './decode-text.ts';
-import { itemSpans, type Spans } from './item-spans.ts';
-import { parseExport, readExportBytes } from './read-export-file.ts';
-import { repeatedKeys } from './repeated-keys.ts';
+import { startOfText } from './decode-text.ts';
+import { parseItems } from './parse-items.ts';
+import { parseExportItems, readExportBytes } from './read-export-file.ts';
 import { ReusedBuffer } from './reused-buffer.ts';
+import type { ItemList } from './scan-items.ts';
 
 /** The lists that can be read again in part. */
 const lists = ['entries', 'assets'] as const;
 type List = (typeof lists)[number];
+
+/** Where the items of a list stand in the bytes, the end exclusive. */
+type Spans = Pick<ItemList, 'starts' | 'ends'>;
 
 interface Known {
   readonly bytes: Buffer;
@@ -35,8 +38,8 @@ export class ExportReader {
 }
 
 function readWhole(bytes: Buffer, path: string): Known {
-  const exported = parseExport(bytes, path);
-  const spans = itemSpans(bytes);
+  const { exported, lists: found } = parseExportItems(bytes, path);
+  const spans = new Map(found.map((list) => [JSON.parse(list.key) as string, list]));
   // an item that is no object has no span, and then positions are not to be trusted
   const trusted = lists.filter((list) => spans.get(list)?.starts.length === exported[list].length);
   return { bytes, exported, spans: Object.fromEntries(trusted.map((list) => [list, spans.get(list)])) };
@@ -81,8 +84,7 @@ function readItems({ starts, ends }: Spans, change: Change, bytes: Buffer): Chan
     bytes.subarray(start, (ends[last] ?? 0) + grown),
     Buffer.from(']}'),
   ]);
-  const items = itemsIn(part);
-  const found = itemSpans(part).get('items');
+  const { items, spans: found } = itemsIn(part) ?? {};
   if (items === undefined || found?.starts.length !== items.length) return undefined;
   const placed = (offset: number) => offset - '{"items":['.length + start;
   return {
@@ -97,11 +99,14 @@ function readItems({ starts, ends }: Spans, change: Change, bytes: Buffer): Chan
 }
 
 /** Undefined for what is not sound: reading the whole file says what is wrong, and where. */
-function itemsIn(part: Buffer): readonly unknown[] | undefined {
+function itemsIn(
+  part: Buffer,
+): { readonly items: readonly unknown[]; readonly spans: Spans | undefined } | undefined {
   try {
-    const text = decodeText(part, 'the change');
-    const value = JSON.parse(text) as { readonly items: readonly unknown[] };
-    return repeatedKeys(text, value).length > 0 ? undefined : value.items;
+    startOfText(part, 'the change');
+    const { value, repeatedKeys, lists: found } = parseItems(part, 'the change');
+    if (repeatedKeys.length > 0) return undefined;
+    return { items: (value as { readonly items: readonly unknown[] }).items, spans: found[0] };
   } catch {
     return undefined;
   }

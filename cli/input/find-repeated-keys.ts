@@ -2,7 +2,12 @@ import type { RepeatedKey } from '../../pipeline/decode/raw-export.ts';
 import { endOfString } from './end-of-string.ts';
 
 /** Whoever wrote the file made one mistake many times: more places say nothing new. */
-const maxFound = 100;
+export const maxFound = 100;
+
+/** A key that stands twice in an object, and where in the text the second one stands. */
+interface RepeatedAt extends Omit<RepeatedKey, 'line'> {
+  readonly position: number;
+}
 
 /** An object that is open, with the keys it has so far, or a list; and the key or position that is being read. */
 interface Open {
@@ -10,11 +15,13 @@ interface Open {
   step: string | number;
 }
 
-/** The keys that stand twice in an object of a text that is known to be JSON, at most the first hundred. */
-export function findRepeatedKeys(text: string): RepeatedKey[] {
-  const found: RepeatedKey[] = [];
-  const open: Open[] = [];
-  const lineAt = lineCounter(text);
+/**
+ * The keys that stand twice in an object of a text that is known to be JSON, at most the first hundred. Of a text that is a
+ * part of another, `above` is the way to it.
+ */
+export function findRepeatedKeys(text: string, above: readonly (string | number)[] = []): RepeatedAt[] {
+  const found: RepeatedAt[] = [];
+  const open: Open[] = above.map((step) => ({ keys: undefined, step }));
   let isKeyNext = false;
   for (let at = 0; at < text.length && found.length < maxFound; at += 1) {
     const character = text[at];
@@ -24,7 +31,7 @@ export function findRepeatedKeys(text: string): RepeatedKey[] {
       if (isKeyNext && inner?.keys !== undefined) {
         const key = JSON.parse(text.slice(at, end + 1)) as string;
         inner.step = key;
-        if (inner.keys.has(key)) found.push({ pointer: pointerOf(open), key, line: lineAt(at) });
+        if (inner.keys.has(key)) found.push({ pointer: pointerOf(open), key, position: at });
         inner.keys.add(key);
       }
       isKeyNext = false;
@@ -51,16 +58,3 @@ const pointerOf = (open: readonly Open[]): string =>
     .slice(0, 50)
     .map(({ step }) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`)
     .join('');
-
-/** The line of a position, from 1; positions are asked in the order of the text. */
-function lineCounter(text: string): (position: number) => number {
-  let line = 1;
-  let next = text.indexOf('\n');
-  return (position) => {
-    while (next !== -1 && next < position) {
-      line += 1;
-      next = text.indexOf('\n', next + 1);
-    }
-    return line;
-  };
-}

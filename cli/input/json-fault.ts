@@ -9,20 +9,27 @@ const cutOff = /^(?:t|tr|tru|f|fa|fal|fals|n|nu|nul|-|\\|\\u[\da-fA-F]{0,3})$/u;
 /** What may come next. `separator` is a comma or the end of what is open. */
 type Expectation = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'separator';
 
-/** Where a text stops being JSON, from 1, and what stands there. Node.js 20 gives no position. */
-export function findJsonFault(text: string): { line: number; column: number; found: string | undefined } {
+/** Where a text stops being JSON, from 1, and what stands there. */
+export interface JsonFault {
+  readonly line: number;
+  readonly column: number;
+  readonly found: string | undefined;
+}
+
+/** Node.js 20 gives no position. */
+export function findJsonFault(text: string): JsonFault {
   const at = endOfSense(text);
   const lines = text.slice(0, at).split(/\r\n|\n|\r/u);
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, found: characterAt(text, at) };
+}
+
+export function characterAt(text: string, at: number): string | undefined {
   const character = text.codePointAt(at);
-  return {
-    line: lines.length,
-    column: (lines.at(-1)?.length ?? 0) + 1,
-    found: character === undefined ? undefined : String.fromCodePoint(character),
-  };
+  return character === undefined ? undefined : String.fromCodePoint(character);
 }
 
 /** The position of the first character that cannot stand where it does; the text's length where there is too little. */
-function endOfSense(text: string): number {
+export function endOfSense(text: string): number {
   const open: string[] = [];
   let expected: Expectation | undefined = 'value';
   let position = 0;

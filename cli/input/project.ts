@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { BuildInput } from '../../pipeline/build.ts';
 import { Memory } from '../../pipeline/incremental/memory.ts';
+import type { MediaFiles } from '../../pipeline/normalize/media-files.ts';
 import type { SourceOptions } from '../commands/source-options.ts';
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts';
 import { readDocumentsFile } from '../config/documents-file.ts';
@@ -67,12 +68,14 @@ export function projectOpener(named: string | undefined, options: SourceOptions)
   if (options.source === 'contentful') return liveProjectOpener(named, options);
   const exports = new ExportReader();
   const settle = configKeeper(options);
+  let media: MediaFiles | undefined;
   return async () => {
     const { loaded, memory } = await settle();
     const path = chooseExport(named);
     const exported = await exports.read(path);
     const { settings, ...project } = await readBeside(path, options, loaded);
-    return { ...project, input: { ...settings, exported, memory } };
+    media ??= settings.media; // it remembers what it has read
+    return { ...project, input: { ...settings, media, exported, memory } };
   };
 }
 

@@ -3,9 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { basename } from 'node:path';
 import { readExport, type RawExport } from '../../pipeline/decode/raw-export.ts';
 import { UsageError } from '../usage-error.ts';
-import { decodeText } from './decode-text.ts';
-import { parseJson } from './parse-json.ts';
-import { repeatedKeys } from './repeated-keys.ts';
+import { startOfText } from './decode-text.ts';
+import { parseItems } from './parse-items.ts';
+import type { ItemList } from './scan-items.ts';
 
 const whatToDo = 'Make one with `contentful space export`';
 
@@ -20,15 +20,25 @@ export const readExportBytes = (
 ): Promise<Buffer> => (path === '-' ? buffer(process.stdin) : readBytes(path, read));
 
 /** The export that a file holds; what is none ends the command. */
-export function parseExport(bytes: Uint8Array, path: string): RawExport {
+export const parseExport = (bytes: Buffer, path: string): RawExport => parseExportItems(bytes, path).exported;
+
+/** The same, with the place of each item in the bytes. */
+export function parseExportItems(
+  bytes: Buffer,
+  path: string,
+): { readonly exported: RawExport; readonly lists: readonly ItemList[] } {
   const name = path === '-' ? 'standard input' : basename(path);
-  const text = decodeText(bytes, name);
-  if (text.trim() === '') throw new UsageError(`${name} is empty; an export is a JSON file. ${whatToDo}.`);
-  const value = parseJson(text, name);
-  const read = readExport(value, repeatedKeys(text, value));
-  if (read.ok) return read.value;
+  const start = startOfText(bytes, name);
+  if (isBlank(bytes, start)) throw new UsageError(`${name} is empty; an export is a JSON file. ${whatToDo}.`);
+  const { value, repeatedKeys, lists } = parseItems(bytes, name, start);
+  const read = readExport(value, repeatedKeys);
+  if (read.ok) return { exported: read.value, lists };
   throw new UsageError(`${name} is no Contentful export: ${read.failure}. ${whatToDo}.`);
 }
+
+/** Line breaks, tabs and spaces only. */
+const isBlank = (bytes: Buffer, from: number): boolean =>
+  bytes.subarray(from).every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d));
 
 async function readBytes(path: string, read: (path: string) => Promise<Buffer>): Promise<Buffer> {
   try {

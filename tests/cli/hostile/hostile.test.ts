@@ -87,8 +87,9 @@ describe('what is wrong within an export is a finding, and the run ends [PL-2]:'
     expect([refused.code, await readdir(folder)]).toEqual([1, ['export.json']]);
     const run = await runCli(['build', '--out', 'site', '--allow-errors'], { cwd: folder });
     expect(run.code).toBe(0);
-    const pages = await readdir(join(folder, 'site/how-to'));
-    expect(pages.toSorted()).toEqual(['__proto__', 'constructor', 'hasOwnProperty', 'toString']);
+    const names = ['__proto__', 'constructor', 'hasOwnProperty', 'toString'];
+    const written = await readdir(join(folder, 'site/how-to'));
+    expect(written.toSorted()).toEqual(names.flatMap((name) => [name, `${name}.md`]));
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { repeatedKeys } from '../../../cli/input/repeated-keys.ts';
+import { parseItems } from '../../../cli/input/parse-items.ts';
 
-const keysIn = (text: string) => repeatedKeys(text, JSON.parse(text));
+const keysIn = (text: string) => parseItems(Buffer.from(text), 'it').repeatedKeys;
 
 test('a key that stands twice in one object is found with its line and its place', () => {
   const text = '{\n "a": [1, { "b": 1,\n  "b" : { "c": 2 } } ],\n "d/e": { "f~": 1, "f~": 2 }\n}';
@@ -44,6 +44,18 @@ test('what is nested very deep is read to its end', () => {
   const [found, ...others] = keysIn(text);
   expect(others).toEqual([]);
   expect(found).toMatchObject({ key: 'a', line: 1 });
+});
+
+test('keys within items are found with their place in the whole, beside those around them', () => {
+  const text =
+    '{"x":1,\n"entries":[{"é":1,\n"é":2}, 5,\n[{"a":1,"a":2}]],\n"x":2, "entr\\u0069es":[{"b":{},"b":1}]}';
+  expect(keysIn(text)).toEqual([
+    { pointer: '/entries/0/é', key: 'é', line: 3 },
+    { pointer: '/entries/2/0/a', key: 'a', line: 4 },
+    { pointer: '/x', key: 'x', line: 5 },
+    { pointer: '/entries', key: 'entries', line: 5 },
+    { pointer: '/entries/0/b', key: 'b', line: 5 },
+  ]);
 });
 
 test('of very many only the first hundred are named', () => {

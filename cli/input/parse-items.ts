@@ -1,0 +1,72 @@
+import type { RepeatedKey } from '../../pipeline/decode/raw-export.ts';
+import { findItemFault } from './item-fault.ts';
+import { checkLengths, outlineOf, type Span } from './outline.ts';
+import { notJson } from './parse-json.ts';
+import { type FoundKey, repeatedKeys, withLines } from './repeated-keys.ts';
+import { type ItemList, scanItems } from './scan-items.ts';
+
+export interface ParsedItems {
+  /** What `JSON.parse` gives for the whole text. */
+  readonly value: unknown;
+  /** The keys that one object of the text names twice; `JSON.parse` keeps the last value and says nothing. */
+  readonly repeatedKeys: readonly RepeatedKey[];
+  readonly lists: readonly ItemList[];
+}
+
+/**
+ * Parses a JSON object whose lists hold many items, each item by itself: the text may be longer than a string can be, and
+ * there is never a second copy of it. The bytes are known to be UTF-8; `from` is behind a byte order mark.
+ */
+export function parseItems(bytes: Buffer, name: string, from = 0): ParsedItems {
+  const { lists, keysOutside } = scanItems(bytes, from);
+  const spans = lists.flatMap(spansOf);
+  checkLengths(bytes, spans, name);
+  try {
+    const { text, byteAt } = outlineOf(bytes, spans, from);
+    const value = JSON.parse(text) as unknown;
+    const found = repeatedKeys({ text, value, keys: keysOutside, above: [], byteAt });
+    fillIn(
+      value,
+      lists.map((list) => parseList(list, bytes, found)),
+    );
+    return { value, repeatedKeys: withLines(found, bytes), lists };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw notJson(name, findItemFault(bytes, spans, from));
+  }
+}
+
+const spansOf = ({ starts, ends }: Pick<ItemList, 'starts' | 'ends'>): Span[] =>
+  ends.map((end, index) => ({ start: starts[index] ?? 0, end }));
+
+interface ParsedList {
+  readonly key: string;
+  readonly items: readonly unknown[];
+  readonly places: readonly number[];
+}
+
+function parseList(
+  { key: quoted, places, keys, ...list }: ItemList,
+  bytes: Buffer,
+  found: FoundKey[],
+): ParsedList {
+  const key = JSON.parse(quoted) as string;
+  const items = spansOf(list).map(({ start, end }, index) => {
+    const text = bytes.toString('utf8', start, end);
+    const value = JSON.parse(text) as unknown;
+    const above = [key, places[index] ?? 0];
+    const byteAt = (position: number) => start + Buffer.byteLength(text.slice(0, position));
+    found.push(...repeatedKeys({ text, value, keys: keys[index] ?? 0, above, byteAt }));
+    return value;
+  });
+  return { key, items, places };
+}
+
+/** Of lists with the same key the last one is the value. */
+function fillIn(value: unknown, lists: readonly ParsedList[]): void {
+  for (const { key, items, places } of new Map(lists.map((list) => [list.key, list])).values()) {
+    const list = (value as Readonly<Record<string, unknown>>)[key];
+    if (!Array.isArray(list)) continue; // the key stands once more, before something else
+    for (const [index, place] of places.entries()) list[place] = items[index];
+  }
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseItems } from '../../../cli/input/parse-items.ts';
+import { parseJson } from '../../../cli/input/parse-json.ts';
+
+const read = (text: string): unknown => parseItems(Buffer.from(text), 'it').value;
+
+/** Strings that look like what is around them. */
+const word = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 8 }),
+  fc.constantFrom('"', '\\', '\\"', '}],', '{"a":[', ':', '😀', 'é', '__proto__', 'entries', 'assets', ''),
+);
+
+const { value } = fc.letrec<{ value: unknown }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    word,
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.constantFrom(null, true, false, 0),
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.array(fc.tuple(word, tie('value')), { maxLength: 4 }).map((pairs) => Object.fromEntries(pairs)),
+  ),
+}));
+
+/** Objects of lists, in which a key may stand twice. */
+const exported = fc
+  .array(fc.tuple(fc.oneof(fc.constantFrom('entries', 'assets'), word), fc.oneof(fc.array(value), value)), {
+    maxLength: 4,
+  })
+  .map((pairs) => pairs.map((pair) => pair.map((each) => JSON.stringify(each)).join(':')))
+  .map((members) => `{${members.join(',')}}`);
+
+/** A text as other programs may write it: with any blanks, and escapes that need not be. */
+const text = fc
+  .tuple(
+    fc.oneof(
+      exported,
+      value.map((each) => JSON.stringify(each)),
+    ),
+    fc.array(fc.constantFrom('', ' ', '\n', '\r\n', '\r', '\t  '), { minLength: 1, maxLength: 6 }),
+  )
+  .map(([compact, blanks]) => withBlanks(compact, blanks));
+
+/** Blanks around every sign that stands outside of a string; of some strings the first letter is escaped. */
+function withBlanks(compact: string, blanks: readonly string[]): string {
+  let turn = 0;
+  const blank = () => blanks[(turn += 1) % blanks.length] ?? '';
+  return compact.replaceAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]/gsu, (token) => {
+    const escaped =
+      turn % 3 === 0
+        ? token.replace(/^"([a-z])/u, (_, letter: string) => `"\\u00${letter.charCodeAt(0).toString(16)}`)
+        : token;
+    return `${blank()}${escaped}${blank()}`;
+  });
+}
+
+test('whatever a text holds, it gives what JSON.parse gives', () => {
+  fc.assert(
+    fc.property(text, (each) => {
+      expect(read(each)).toStrictEqual(JSON.parse(each));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+/** One edit anywhere: something left out, put in, or everything behind it cut off. */
+const broken = fc
+  .tuple(
+    text,
+    fc.nat(),
+    fc.constantFrom('', '{', '}', '[', ']', ',', ':', '"', '\\', 'x', '\n', '😀', undefined),
+  )
+  .map(([whole, place, edit]) => {
+    const at = place % (whole.length + 1);
+    return edit === undefined
+      ? whole.slice(0, at)
+      : whole.slice(0, at) + edit + whole.slice(at + (edit === '' ? 1 : 0));
+  })
+  .map((edited) => edited.toWellFormed());
+
+/** What a call gives, or the sentence that it ends with. */
+function outcomeOf(call: () => unknown): unknown {
+  try {
+    return { value: call() };
+  } catch (error) {
+    return String(error);
+  }
+}
+
+test('wherever a text is broken, it says what is said of the text as a whole', () => {
+  fc.assert(
+    fc.property(broken, (each) => {
+      expect(outcomeOf(() => read(each))).toStrictEqual(outcomeOf(() => parseJson(each, 'it')));
+    }),
+    { numRuns: 4000 },
+  );
+});
+
+test('of lists with one key the last is the value, and all are read', () => {
+  expect(read('{"entries":[{"a":1},{"b":1}],"entries":[7]}')).toEqual({ entries: [7] });
+  expect(read('{"entries":[{"a":1}],"entries":{"a":[{}]}}')).toEqual({ entries: { a: [{}] } });
+  expect(() => read('{"entries":[{"a":}],"entries":[]}')).toThrow('line 1, column 18, "}" cannot stand here');
+});
+
+test('columns are counted from the start of the text, in the units of strings', () => {
+  const bytes = Buffer.from('\ufeff{"entries":[{"a":"é😀"},{"b"}]}');
+  expect(() => parseItems(bytes, 'it', 3)).toThrow(
+    'it is not JSON: at line 1, column 29, "}" cannot stand here',
+  );
+});

@@ -15,6 +15,7 @@ import { checkSpace } from './stages/check.ts';
 import { decode } from './stages/decode.ts';
 import { link } from './stages/link.ts';
 import { normalize } from './stages/normalize.ts';
+import type { MediaCopy } from './normalize/media.ts';
 import type { MediaFiles } from './normalize/media-files.ts';
 import type { ProseChecker } from './writing/prose.ts';
 
@@ -53,7 +54,7 @@ export interface Build extends Validation {
   /** What the search finds, with the texts, which the bundle's index does not keep: for a search engine beside it. */
   readonly searchDocuments: readonly SearchDocument[];
   /** The space's files that the site needs: where each lies, and its address within the site. */
-  readonly mediaCopies: readonly { readonly from: string; readonly to: string }[];
+  readonly mediaCopies: readonly MediaCopy[];
 }
 
 /** Export to diagnostics: what an editor can get wrong. */
@@ -84,8 +85,8 @@ export function validate({
 export function build(input: BuildInput): Build {
   const validation = validate(input);
   input.onStage?.('normalize');
-  const space = normalize(validation.graph, input.media);
+  const { media: files, memory, otherDocuments } = input;
+  const space = normalize(validation.graph, files, memory);
   input.onStage?.('emit');
-  const emitted = emit(space, validation.graph, input.otherDocuments);
-  return { ...validation, ...emitted, mediaCopies: space.mediaCopies };
+  return { ...validation, ...emit(space, validation.graph, { files, memory, otherDocuments }) };
 }

@@ -3,6 +3,7 @@ import { answersConfig } from './answers.ts';
 import { knowledgeBases } from './knowledge-bases.ts';
 import { redirectHosts } from './hosts.ts';
 import { externalLinks, limits } from './limits.ts';
+import { machineReaders } from './machine-readers.ts';
 import { rulesConfig } from './rules.ts';
 import { scriptsConfig } from './scripts.ts';
 import { searchConfig } from './search.ts';
@@ -51,9 +52,12 @@ export const config = z.strictObject({
   flags: z.record(z.string(), z.boolean()).default({}),
   /** Addresses of the live services, by service; `false` switches one off. */
   services,
+  /** What was visited can be read without a connection; `false`: a worker that an earlier build left takes itself away. */
+  serviceWorker: z.boolean().default(true),
   ...scriptsConfig,
   search: searchConfig,
   answers: answersConfig,
+  machineReaders,
 });
 
 /** What an editor writes. */

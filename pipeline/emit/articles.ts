@@ -1,23 +1,48 @@
+import type { EntryId } from '../../schemas/base/ids.ts';
 import type { Article, Breadcrumb, TreeItem } from '../../schemas/bundle/index.ts';
 import type { ContentNode } from '../../schemas/bundle/node.ts';
 import type { NodeLink } from '../../schemas/bundle/node-link.ts';
 import { isArticleType } from '../../schemas/content/article-types.ts';
 import { contentTypes } from '../../schemas/content/index.ts';
 import type { Graph, PageOutline } from '../graph.ts';
-import type { NormalSpace } from '../stages/normalize.ts';
+import type { SearchDocument } from '../../schemas/search/search-index.ts';
+import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
+import type { NodeSources } from '../incremental/known-nodes.ts';
+import type { MediaCopy } from '../normalize/media.ts';
+import { articleNode } from '../stages/normalize.ts';
+import type { BundleFile } from './bundle-file.ts';
+import { hashedFile } from './hashed-file.ts';
 import { headOf, maxDescription } from './head.ts';
+import { documentsOf } from './search-documents.ts';
 import { abstractOf, wordsOf } from './words.ts';
 
 /** The most related articles that a page lists. */
 const maxRelated = 10;
 
-/** Every article with all that its page shows, in the order of ids. */
-export function articles(space: NormalSpace, graph: Graph, tree: readonly TreeItem[]): Article[] {
-  const parents = parentsOf(tree);
-  return [...space.articles].flatMap(([id, node]) => {
-    const page = graph.pages.get(id);
-    return page === undefined ? [] : [articleOf(node, page, graph, parents.get(id) ?? [])];
-  });
+/** An article's file, and what else of it a build needs. The article itself is not kept: all of them are most of a space. */
+export interface MadeArticle {
+  readonly file: BundleFile;
+  readonly about: Omit<Article, 'node'>;
+  /** What a search finds of it. */
+  readonly documents: readonly SearchDocument[];
+  readonly copies: readonly MediaCopy[];
+}
+
+/** What a build makes of an article with all that its page shows. */
+export function makeArticle(id: EntryId, sources: NodeSources): MadeArticle | undefined {
+  const { graph, parents, areas } = sources;
+  const page = graph.pages.get(id);
+  const made = articleNode(id, sources);
+  if (page === undefined || made === undefined) return undefined;
+  const article = articleOf(made.node, page, graph, parents.get(id) ?? []);
+  const { node: _node, ...about } = article;
+  const source = chosenKnowledgeBase(graph.config).searchSource;
+  return {
+    file: hashedFile(`articles/${id}`, article, article.url),
+    about,
+    documents: documentsOf(article, { source, area: areas.get(id) }),
+    copies: made.copies,
+  };
 }
 
 function articleOf(
@@ -70,19 +95,21 @@ function related(node: ContentNode, parents: readonly TreeItem[]): NodeLink[] {
   const chosen = 'relatedContent' in node.fields ? node.fields.relatedContent : [];
   if (chosen.length > 0) return chosen.slice(0, maxRelated);
   const parent = parents.at(-1);
-  const siblings = parent === undefined || parent.type === 'group' ? [] : parent.children;
-  return siblings
+  return (parent?.children ?? [])
     .filter(({ id, type, url }) => id !== node.id && isArticleType(type) && url !== undefined)
     .slice(0, maxRelated)
     .map(({ id, type, title, url }) => ({ id, type, title, url: url ?? '' }));
 }
 
-/** The items above each article, the outermost first. An article in several places keeps the first. */
-function parentsOf(tree: readonly TreeItem[]): Map<string, readonly TreeItem[]> {
+/**
+ * The items above each article, the outermost first. An article in several places keeps the first. The groups of what
+ * stands nowhere else are not above anything: they have no page, and relate nothing.
+ */
+export function parentsOf(tree: readonly TreeItem[]): Map<string, readonly TreeItem[]> {
   const parents = new Map<string, readonly TreeItem[]>();
   const walk = (item: TreeItem, above: readonly TreeItem[]): void => {
     if (!parents.has(item.id)) parents.set(item.id, above);
-    for (const child of item.children) walk(child, [...above, item]);
+    for (const child of item.children) walk(child, item.type === 'group' ? above : [...above, item]);
   };
   for (const item of tree) walk(item, []);
   return parents;

@@ -14,9 +14,7 @@ export function capabilitiesFile(space: NormalSpace, { urls }: Graph): Capabilit
     node.type === 'productArea' ? areaOf(node, urls) : [],
   );
   const proAreas = new Set(areas.filter(({ isPro }) => isPro).map(({ id }) => id));
-  const items = [...space.articles.values()].flatMap((node) =>
-    node.type === 'kbCapability' ? itemOf(node, urls, proAreas) : [],
-  );
+  const items = space.capabilities.flatMap((node) => itemOf(node, urls, proAreas));
   return { areas: areas.toSorted(byTitle), items: items.toSorted(byTitle) };
 }
 

@@ -16,7 +16,7 @@ export function sectionCards(code: HomeSectionCode, space: NormalSpace, graph: G
   const section = sectionOf(code, space);
   const links = section && graph.entries.get(section.id as EntryId)?.fields['subContent'];
   return ((links ?? []) as readonly EntryLinkValue[]).flatMap(({ sys }) => {
-    const node = space.others.get(sys.id as EntryId) ?? space.articles.get(sys.id as EntryId);
+    const node = space.others.get(sys.id as EntryId) ?? space.article(sys.id as EntryId);
     return node === undefined || isDeadEnd(node, graph) ? [] : node;
   });
 }

@@ -1,4 +1,4 @@
 import type { Article } from '../../schemas/bundle/index.ts';
 
 /** Editors can keep an article out of every search. */
-export const isFindable = ({ head }: Article): boolean => head.robots === 'index,follow';
+export const isFindable = ({ head }: Pick<Article, 'head'>): boolean => head.robots === 'index,follow';

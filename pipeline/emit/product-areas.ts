@@ -36,8 +36,8 @@ function areasOfCapabilities(space: NormalSpace): ReadonlyMap<string, string> {
   const areas = new Map<string, NodeOf<'productArea'>>();
   for (const node of space.others.values()) if (node.type === 'productArea') areas.set(node.id, node);
   return new Map(
-    [...space.articles].flatMap(([id, node]) => {
-      const path = node.type === 'kbCapability' ? pathOf(node.fields.productArea?.id, areas) : undefined;
+    space.capabilities.flatMap(({ id, fields }): [string, string][] => {
+      const path = pathOf(fields.productArea?.id, areas);
       return path === undefined ? [] : [[id, path]];
     }),
   );

@@ -9,24 +9,25 @@ import { abstractOf, wordsOf } from './words.ts';
 interface DocumentOptions {
   /** The source of the knowledge base. */
   readonly source: string;
-  /** The product areas of articles, by id. */
-  readonly areas: ReadonlyMap<string, string>;
-  /** What other systems give, to be found beside the articles. */
-  readonly others: readonly OtherDocument[];
+  /** The article's product area. */
+  readonly area: string | undefined;
 }
 
-/** All that a search finds: articles, the questions of FAQs, and what other systems give; the first of each id. */
+/** What a search finds of an article: itself, and the questions of an FAQ. */
+export function documentsOf(article: Article, { source, area }: DocumentOptions): SearchDocument[] {
+  if (!isFindable(article)) return [];
+  const shared = sharedBy(article, source, area);
+  return [
+    documentOf(article, shared),
+    ...questionsOf(article.node).flatMap((each) => questionOf(each, article, shared)),
+  ];
+}
+
+/** All that a search finds: what is found of articles, and what other systems give beside them; the first of each id. */
 export function searchDocuments(
-  articles: readonly Article[],
-  { source, areas, others }: DocumentOptions,
+  found: readonly SearchDocument[],
+  others: readonly OtherDocument[],
 ): SearchDocument[] {
-  const found = articles.filter(isFindable).flatMap((article) => {
-    const shared = sharedBy(article, source, areas.get(article.id));
-    return [
-      documentOf(article, shared),
-      ...questionsOf(article.node).flatMap((each) => questionOf(each, article, shared)),
-    ];
-  });
   const documents = new Map<string, SearchDocument>();
   for (const each of [...found, ...others.map(otherDocument)]) {
     if (!documents.has(each.id)) documents.set(each.id, each);

@@ -1,5 +1,5 @@
 import type { Article, BundleFiles } from '../../schemas/bundle/index.ts';
-import { buildSearchIndex } from '../../schemas/search/build-index.ts';
+import { buildSearchIndex, type KnownTerms } from '../../schemas/search/build-index.ts';
 import type { SearchDocument } from '../../schemas/search/search-index.ts';
 import type { PipelineConfig } from '../config/config.ts';
 import type { Graph } from '../graph.ts';
@@ -9,11 +9,12 @@ import { isFindable } from './is-findable.ts';
 export const searchFile = (
   documents: readonly SearchDocument[],
   { search }: Pick<PipelineConfig, 'search'>,
-): BundleFiles['search'] => ({ index: buildSearchIndex(documents, search.synonyms) });
+  known?: KnownTerms,
+): BundleFiles['search'] => ({ index: buildSearchIndex(documents, { synonyms: search.synonyms, known }) });
 
 /** `autocomplete`: the titles of articles and the questions of FAQs. Source: requirements AC-1, AC-5. */
 export function autocompleteFile(
-  articles: readonly Article[],
+  articles: readonly Omit<Article, 'node'>[],
   graph: Graph,
   source: string,
 ): BundleFiles['autocomplete'] {

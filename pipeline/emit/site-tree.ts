@@ -18,9 +18,9 @@ export function siteTree(space: NormalSpace, graph: Graph): TreeItem[] {
   const placed = new Set<string>();
   for (const item of [...categories, ...areas].flatMap(withDescendants)) placed.add(item.id);
   const rest = articleTypes.flatMap((type): TreeItem[] => {
-    const children = [...space.articles.values()]
-      .filter((node) => node.type === type && !placed.has(node.id))
-      .map((node) => leaf(linkTo(node.id, graph)))
+    const children = [...space.articles]
+      .filter(([id, typeOfIt]) => typeOfIt === type && !placed.has(id))
+      .map(([id]) => leaf(linkTo(id, graph)))
       .filter((item) => item !== undefined)
       .toSorted(byTitle);
     return children.length === 0
@@ -65,9 +65,6 @@ function areaItems(space: NormalSpace, graph: Graph): TreeItem[] {
   const areas = [...space.others.values()].filter(
     (node): node is NodeOf<'productArea'> => node.type === 'productArea',
   );
-  const capabilities = [...space.articles.values()].filter(
-    (node): node is NodeOf<'kbCapability'> => node.type === 'kbCapability',
-  );
   const below = (parent: string | undefined): TreeItem[] =>
     areas
       .filter(({ fields }) => fields.parent?.id === parent)
@@ -78,7 +75,7 @@ function areaItems(space: NormalSpace, graph: Graph): TreeItem[] {
         url: graph.urls.get(area.id as EntryId) ?? pages.capabilities,
         children: [
           ...below(area.id),
-          ...capabilities
+          ...space.capabilities
             .filter(({ fields }) => fields.productArea?.id === area.id)
             .flatMap(({ id }) => leaf(linkTo(id, graph)) ?? [])
             .toSorted(byTitle),

@@ -20,6 +20,7 @@ export interface SiteParts {
 /** `site`: what every page shows around its content, and where the services are. */
 export function siteFile({ config, space }: Graph, { logo, updatedAt, lists }: SiteParts): Site {
   const { site, siteUrl, basePath, flags, services, search, scripts, scriptProxy, consent } = config;
+  const { machineReaders, serviceWorker } = config;
   const { kbId, searchSource, homeUrl } = chosenKnowledgeBase(config);
   return {
     name: site.name,
@@ -46,6 +47,8 @@ export function siteFile({ config, space }: Graph, { logo, updatedAt, lists }: S
     ...(scripts.length > 0 && { scripts }),
     ...(scriptProxy !== undefined && { scriptProxy }),
     ...(consent && { consent }),
+    ...(!machineReaders.markdown && { hasMarkdown: false }),
+    ...(!serviceWorker && { serviceWorker }),
     ...(search.service && { search: search.service }),
   };
 }

@@ -4,26 +4,31 @@ import { embedTag, type RichText } from '../../schemas/bundle/rich-text.ts';
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
 import { contentTypes } from '../../schemas/content/index.ts';
 
-/** The words that a reader sees in a node, its parts included, with a space between blocks. Without the title. */
-export const wordsOf = (node: ContentNode): string => squeeze(rawWords(node));
+/** The words that a reader sees in a node, its parts included, with a space between blocks. Without the title. Read once. */
+export function wordsOf(node: ContentNode): string {
+  const known = read.get(node) ?? squeeze(rawWords(node));
+  read.set(node, known);
+  return known;
+}
+
+const read = new WeakMap<ContentNode, string>();
 
 export const wordsOfText = (text: RichText): string => squeeze(rawWordsOfText(text));
 
 function rawWords(node: ContentNode): string {
   const definition: ContentTypeDefinition = contentTypes[node.type];
   const fields: Readonly<Record<string, unknown>> = node.fields;
-  const words = Object.entries(definition.fields).map(([name, field]) => {
+  return joined(Object.entries(definition.fields), ([name, field]) => {
     const value = fields[name];
     if (value === undefined) return '';
     if (field.kind === 'richText' || field.kind === 'code') return rawWordsOfText(value as RichText);
     if (field.kind === 'part') return headedWords(value as ContentNode);
-    if (field.kind === 'parts') return (value as readonly ContentNode[]).map(headedWords).join(' ');
+    if (field.kind === 'parts') return joined(value as readonly ContentNode[], headedWords);
     if (field.kind === 'cells')
-      return (value as readonly (readonly RichText[])[]).flat().map(rawWordsOfText).join(' ');
+      return joined((value as readonly (readonly RichText[])[]).flat(), rawWordsOfText);
     if (name === 'shortDescription') return value as string;
     return '';
   });
-  return words.join(' ');
 }
 
 /** A part is read with its heading. */
@@ -34,18 +39,32 @@ function headedWords(node: ContentNode): string {
   return `${typeof title === 'string' ? title : ''} ${rawWords(node)}`;
 }
 
-const rawWordsOfText = (text: RichText): string => text.children.map(wordsOfHast).join(' ');
+const rawWordsOfText = (text: RichText): string => joined(text.children, wordsOfHast);
+
+/** With a space between, and without a list. */
+function joined<Item>(items: readonly Item[], wordsOfItem: (item: Item) => string): string {
+  let words = '';
+  for (let place = 0; place < items.length; place += 1) {
+    const item = items[place];
+    if (place > 0) words += ' ';
+    if (item !== undefined) words += wordsOfItem(item);
+  }
+  return words;
+}
 
 function wordsOfHast(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element') return '';
   if (node.tagName === embedTag) return node.data?.node ? headedWords(node.data.node) : '';
-  const separator = /^(?:a|strong|em|u|s|del|sub|sup|code|span)$/u.test(node.tagName) ? '' : ' ';
-  return node.children.map(wordsOfHast).join('') + separator;
+  let words = '';
+  for (const child of node.children) words += wordsOfHast(child);
+  return phrasing.has(node.tagName) ? words : `${words} `;
 }
 
-/** Once for a whole text: its parts are put together as they are. */
-const squeeze = (words: string): string => words.replace(/\s+/gu, ' ').trim();
+const phrasing = new Set(['a', 'strong', 'em', 'u', 's', 'del', 'sub', 'sup', 'code', 'span']);
+
+/** Once for a whole text: its parts are put together as they are. A space that stands alone is what it shall be. */
+const squeeze = (words: string): string => words.replace(/ \s+|[^\S ]\s*/gu, ' ').trim();
 
 /** The first words of a text: whole words, up to a length in characters. */
 export function abstractOf(words: string, maxLength: number): string {

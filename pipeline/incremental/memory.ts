@@ -1,7 +1,11 @@
 import type { EntryId } from '../../schemas/base/ids.ts';
+import type { TreeItem } from '../../schemas/bundle/index.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import type { Space } from '../entry.ts';
+import { KnownTerms } from '../../schemas/search/build-index.ts';
+import type { MadeArticle } from '../emit/articles.ts';
 import type { Graph, PageOutline, Shape } from '../graph.ts';
+import type { MadeNode } from '../stages/normalize.ts';
 import type { RedirectTable } from '../redirects/redirect-table.ts';
 import { KnownWork } from './known-work.ts';
 import { Recall } from './recall.ts';
@@ -21,6 +25,7 @@ export class Memory {
   #shape = within((): KnownShape => ({ entries: undefined, shape: {} }));
   #decoded = within(() => new KnownWork());
   #findings = within(() => new Recall<EntryId, readonly Diagnostic[]>());
+  #made = within(() => new MadeBefore());
 
   /** Items as they were decoded with the same locales and content model. */
   decoded = (...context: readonly unknown[]): KnownWork => this.#decoded(context);
@@ -31,6 +36,19 @@ export class Memory {
   /** What was found in entries of the same space, in the same locale, on the same day. */
   findings = ({ space, drafts, now }: Graph): Recall<EntryId, readonly Diagnostic[]> =>
     this.#findings([space.id, space.environment, space.locale, space.defaultLocale, drafts, now]);
+
+  /** What was made of the same space, in the same locale, by the same configuration. */
+  made = ({ space, config, drafts }: Graph): MadeBefore =>
+    this.#made([space.id, space.environment, space.locale, space.defaultLocale, config, drafts]);
+}
+
+/** What was made for the bundle. The tree is of the same parts while they are as they were. */
+class MadeBefore {
+  readonly capabilities = new Recall<EntryId, MadeNode | undefined>();
+  readonly others = new Recall<EntryId, MadeNode | undefined>();
+  readonly articles = new Recall<EntryId, MadeArticle | undefined>();
+  tree: readonly TreeItem[] = [];
+  readonly terms = new KnownTerms();
 }
 
 interface KnownShape {

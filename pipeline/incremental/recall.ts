@@ -1,5 +1,5 @@
 import type { Looks } from './recorder.ts';
-import { type Collection, valueAt } from './tracked.ts';
+import { type Found, valueAt } from './tracked.ts';
 
 interface Kept<Value> {
   readonly value: Value;
@@ -15,12 +15,12 @@ export class Recall<Key, Value> {
 
   /** A run: `find` gives the collection, as it is now, that was looked into under a name. */
   run<Result>(
-    find: (source: string) => Collection,
+    find: (source: string) => Found,
     ask: (recall: (key: Key, work: () => Kept<Value>) => Value) => Result,
   ): Result {
     const before = this.#kept;
     const now = new Map<Key, Kept<Value>>();
-    const found = new Map<string, Collection>();
+    const found = new Map<string, Found>();
     const holds = (looks: Looks): boolean => {
       const collection = found.get(looks.source) ?? find(looks.source);
       found.set(looks.source, collection);
@@ -38,7 +38,7 @@ export class Recall<Key, Value> {
 }
 
 /** Most of the work of a run in which little has changed: every look of every value is looked again. */
-function seesTheSame({ keys, values }: Looks, collection: Collection): boolean {
+function seesTheSame({ keys, values }: Looks, collection: Found): boolean {
   for (let index = 0; index < keys.length; index += 1) {
     if (!isSame(values[index], valueAt(collection, keys[index]))) return false;
   }

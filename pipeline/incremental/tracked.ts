@@ -2,6 +2,9 @@ import { type Recorder, whole } from './recorder.ts';
 
 export type Collection = ReadonlyMap<unknown, unknown> | ReadonlySet<unknown>;
 
+/** All that is asked of a collection to see whether it has changed. */
+export type Found = ReadonlySet<unknown> | Pick<ReadonlyMap<unknown, unknown>, 'get'>;
+
 /** A collection that notes who looks for what in it. */
 export const tracked = (source: string, base: Collection, recorder: Recorder): Collection =>
   base instanceof Set
@@ -9,11 +12,9 @@ export const tracked = (source: string, base: Collection, recorder: Recorder): C
     : new TrackedMap(source, base as ReadonlyMap<unknown, unknown>, recorder);
 
 /** What a collection has under a key: of a set, whether it has it; the collection itself for `whole`. */
-export function valueAt(collection: Collection, key: unknown): unknown {
+export function valueAt(collection: Found, key: unknown): unknown {
   if (key === whole) return collection;
-  return collection instanceof Set
-    ? collection.has(key)
-    : (collection as ReadonlyMap<unknown, unknown>).get(key);
+  return 'get' in collection ? collection.get(key) : collection.has(key);
 }
 
 class TrackedMap implements ReadonlyMap<unknown, unknown> {

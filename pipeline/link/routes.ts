@@ -1,6 +1,7 @@
 import type { EntryId, RoutePath } from '../../schemas/base/ids.ts';
 import { proAreaId } from '../../schemas/spec/capabilities.ts';
-import { isRoutedType, type RoutedTypeId, urlOf } from '../../schemas/urls.ts';
+import type { RoutedTypeId } from '../../schemas/routes.ts';
+import { isRoutedType, urlOf } from '../../schemas/urls.ts';
 import type { Entry } from '../entry.ts';
 import type { Report } from '../problem.ts';
 import { duplicateSlug } from '../rules/slugs/duplicate.ts';

@@ -3,7 +3,14 @@ import type { BundledAsset } from '../../schemas/bundle/asset.ts';
 import { isTaken } from '../decode/state.ts';
 import type { Asset, AssetFile } from '../entry.ts';
 import type { Graph } from '../graph.ts';
+import { graphFact } from '../incremental/graph-fact.ts';
 import type { MediaFiles } from './media-files.ts';
+
+/** A file of the space that the site needs: where it lies, and its address within the site. */
+export interface MediaCopy {
+  readonly from: string;
+  readonly to: string;
+}
 
 /** The files of the space, as the bundle names them. */
 export interface Media {
@@ -11,13 +18,12 @@ export interface Media {
   /** The file at an address of the image service. */
   picture(url: string): BundledAsset | undefined;
   /** Files that must be copied for the addresses that were given out. */
-  copies(): readonly { readonly from: string; readonly to: string }[];
+  copies(): readonly MediaCopy[];
 }
 
 /** A file that lies beside the export is copied under its hash; every other is linked at the image service. */
 export function mediaOf(graph: Graph, files: MediaFiles | undefined): Media {
   const copied = new Map<string, string>();
-  let byPath: ReadonlyMap<string, AssetId> | undefined;
   const media: Media = {
     asset(id) {
       const asset = graph.assets.get(id as AssetId);
@@ -26,23 +32,27 @@ export function mediaOf(graph: Graph, files: MediaFiles | undefined): Media {
       return url === undefined ? undefined : describe(asset, asset.file, url);
     },
     picture(url) {
-      byPath ??= assetsByPath(graph);
-      const id = byPath.get(pathBesideExport(url) ?? '');
+      const id = placesOf(graph).byPath.get(pathBesideExport(url) ?? '');
       return id === undefined ? undefined : media.asset(id);
     },
-    copies: () =>
-      [...copied].map(([from, to]) => ({ from, to })).toSorted((a, b) => (a.from < b.from ? -1 : 1)),
+    copies: () => Array.from(copied, ([from, to]) => ({ from, to })),
   };
   return media;
 }
 
-function assetsByPath({ assets }: Graph): ReadonlyMap<string, AssetId> {
+interface Places {
+  readonly byPath: ReadonlyMap<string, AssetId>;
+}
+
+const placesOf = graphFact<Places>('media', assetsByPath);
+
+function assetsByPath({ assets }: Graph): Places {
   const byPath = new Map<string, AssetId>();
   for (const { id, file } of assets.values()) {
     const path = file === undefined ? undefined : pathBesideExport(file.url);
     if (path !== undefined) byPath.set(path, id);
   }
-  return byPath;
+  return { byPath };
 }
 
 function localUrl(

@@ -19,36 +19,45 @@ export interface TextPlace {
 
 /**
  * A finished text in its place on a page: headings get the level and the id that the outline gave them, embeds are
- * filled. Headings and embedded entries are counted as the outline counted them, in the order of the text.
+ * filled. Headings and embedded entries are counted as the outline counted them, in the order of the text. The text is
+ * changed where it stands: it was made for this place.
  */
 export function shapeText(
-  finished: readonly ElementContent[],
+  finished: ElementContent[],
   flow: Text['flow'],
   place: TextPlace,
 ): ElementContent[] {
   const top = topLevel(flow);
   let step = 0;
   let { level } = place;
-  const shape = (node: ElementContent): ElementContent[] => {
-    if (node.type !== 'element') return [node];
-    const path = `${place.path}#${step}`;
+  const shapeAll = (nodes: ElementContent[]): ElementContent[] => {
+    let filled: ElementContent[] | undefined; // made where the first embed stands
+    for (const [index, node] of nodes.entries()) {
+      if (node.type === 'element' && node.tagName === embedTag) {
+        const path = `${place.path}#${step}`;
+        if (node.properties['dataEntry'] !== undefined) step += 1;
+        (filled ??= nodes.slice(0, index)).push(...place.embed(node, path, level));
+        continue;
+      }
+      if (node.type === 'element') shape(node);
+      filled?.push(node);
+    }
+    return filled ?? nodes;
+  };
+  const shape = (node: Element): void => {
     const written = headingLevel(node);
     if (written !== undefined) {
       level = headingLevelIn(place.level, written, top);
+      const id = place.headingId(`${place.path}#${step}`);
       step += 1;
-      const id = place.headingId(path);
-      const properties = { ...node.properties, ...(id !== undefined && { id }) };
-      return [{ ...node, tagName: `h${level}`, properties, children: node.children.flatMap(shape) }];
+      node.tagName = `h${level}`;
+      if (id !== undefined) node.properties = { ...node.properties, id };
     }
-    if (node.tagName === embedTag) {
-      if (node.properties['dataEntry'] !== undefined) step += 1;
-      return place.embed(node, path, level);
-    }
-    return [{ ...node, children: node.children.flatMap(shape) }];
+    node.children = shapeAll(node.children);
   };
   // a paragraph may have held nothing but an entry that is not shown
-  const children = finished
-    .flatMap(shape)
-    .filter((node) => !(node.type === 'element' && node.tagName === 'p' && isEmptyBlock(node)));
+  const children = shapeAll(finished).filter(
+    (node) => !(node.type === 'element' && node.tagName === 'p' && isEmptyBlock(node)),
+  );
   return children.some(isSeen) ? children : [];
 }

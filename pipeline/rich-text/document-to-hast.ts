@@ -12,50 +12,54 @@ export const maxDepth = 100;
 
 /**
  * Contentful's rich text as hast. Every node is kept: one that is not known gives its children, one that is nested too
- * deep gives its words. Links and embeds keep ids in `data-` properties for the link stage.
+ * deep gives its words. Links and embeds keep ids in `data-` properties for the link stage. Elements say which node they
+ * came from unless they are not `placed`.
  * Source: @contentful/rich-text-types 17, BLOCKS and INLINES.
  */
-export function documentToHast(document: { readonly content: readonly unknown[] }): {
+export function documentToHast(
+  document: { readonly content: readonly unknown[] },
+  isPlaced = true,
+): {
   tree: Root;
   problems: readonly TextProblem[];
 } {
   const problems: TextProblem[] = [];
-  const children = readContent(document.content, { pointer: '', depth: 0, parent: 'document', problems });
-  return { tree: { type: 'root', children }, problems };
+  const within = { pointer: '', depth: 0, parent: 'document', isPlaced, problems };
+  return { tree: { type: 'root', children: readContent(document.content, within) }, problems };
 }
 
-interface Context {
+interface Within {
+  /** Of the node whose content is read. */
   readonly pointer: string;
   readonly depth: number;
-  /** The node type of the parent. */
+  /** Its node type. */
   readonly parent: string;
+  readonly isPlaced: boolean;
   readonly problems: TextProblem[];
 }
 
-function readContent(content: readonly unknown[], context: Context): ElementContent[] {
+function readContent(content: readonly unknown[], within: Within): ElementContent[] {
   const out: ElementContent[] = [];
   let line: MarkedText[] = [];
-  const flush = () => {
-    out.push(...foldMarks(line));
-    line = [];
-  };
-  for (const [index, child] of content.entries()) {
-    const at = { ...context, pointer: `${context.pointer}/content/${index}` };
-    const node = readNode(child, at);
+  for (let index = 0; index < content.length; index += 1) {
+    const pointer = `${within.pointer}/content/${index}`;
+    const node = readNode(content[index], pointer, within.problems);
     if (node === undefined) continue;
     if (node.nodeType === 'text') {
-      const text = readMarks(node, at.pointer, context.problems);
+      const text = readMarks(node, pointer, within.problems);
       if (text.value !== '') line.push(text);
     } else {
-      flush();
-      out.push(...buildNode(node, at));
+      if (line.length > 0) {
+        foldMarks(line, out);
+        line = [];
+      }
+      addNode(node, pointer, within, out);
     }
   }
-  flush();
-  return out;
+  return foldMarks(line, out);
 }
 
-function readNode(value: unknown, { pointer, problems }: Context): RichTextNode | undefined {
+function readNode(value: unknown, pointer: string, problems: TextProblem[]): RichTextNode | undefined {
   const node = value as Partial<RichTextNode> | null;
   const fault =
     typeof node !== 'object' || node === null
@@ -65,29 +69,38 @@ function readNode(value: unknown, { pointer, problems }: Context): RichTextNode 
         : node.nodeType === 'text'
           ? typeof node.value !== 'string' && 'a text has no value'
           : !Array.isArray(node.content) && `the node "${node.nodeType}" has no content`;
-  if (!fault) return { ...(node as RichTextNode), data: node?.data ?? {} };
+  if (!fault) return (node?.data ?? undefined) === undefined ? withData(node) : (node as RichTextNode);
   problems.push({ problem: malformed, detail: { name: fault }, pointer });
   return undefined;
 }
 
-function buildNode(node: RichTextNode, context: Context): ElementContent[] {
-  const { problems, pointer, depth } = context;
+const withData = (node: Partial<RichTextNode> | null): RichTextNode => ({
+  ...(node as RichTextNode),
+  data: {},
+});
+
+function addNode(node: RichTextNode, pointer: string, within: Within, out: ElementContent[]): void {
+  const { depth, parent, isPlaced, problems } = within;
   if (depth >= maxDepth) {
     problems.push({ problem: tooDeep, detail: { name: String(maxDepth) }, pointer });
-    return [{ type: 'text', value: wordsOf(node) }];
+    out.push({ type: 'text', value: wordsOf(node) });
+    return;
   }
   const children = () =>
-    readContent(node.content, { pointer, depth: depth + 1, parent: node.nodeType, problems });
+    readContent(node.content, { pointer, depth: depth + 1, parent: node.nodeType, isPlaced, problems });
+  const add = (built: readonly ElementContent[]) => {
+    for (const each of built) out.push(each);
+  };
   if (!isNodeType(node.nodeType)) {
     problems.push({ problem: unknownNode, detail: { name: node.nodeType }, pointer });
-    return children();
+    return add(children());
   }
   const home = homes[node.nodeType];
-  if (home !== undefined && !home.includes(context.parent)) {
+  if (home !== undefined && !home.includes(parent)) {
     problems.push({ problem: misplaced, detail: { name: node.nodeType }, pointer });
-    return children();
+    return add(children());
   }
-  return nodeBuilders[node.nodeType](node, children, pointer);
+  out.push(nodeBuilders[node.nodeType](node, children, isPlaced ? pointer : undefined));
 }
 
 /** The words below a node, read without recursion: it may be nested thousands of levels deep. */

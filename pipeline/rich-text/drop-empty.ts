@@ -1,26 +1,30 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { headingLevel } from './heading-level.ts';
 
 /** Told of a block that is left out, and what stands right before it. */
 type OnDropped = (block: Element, before: ElementContent | undefined) => void;
 
 /** Leaves out paragraphs and headings in which nothing is seen. Source: requirements AR-20. */
 export function dropEmpty(tree: Root | Element, onDropped: OnDropped = () => {}): void {
+  const children = tree.children as ElementContent[];
+  let dropped: Set<ElementContent> | undefined;
   let before: ElementContent | undefined;
-  tree.children = (tree.children as ElementContent[]).filter((child) => {
-    if (child.type !== 'element') return true;
+  for (const child of children) {
+    if (child.type !== 'element') continue;
     dropEmpty(child, onDropped);
-    const isDropped = isEmptyBlock(child);
-    if (isDropped) onDropped(child, before);
-    else before = child;
-    return !isDropped;
-  });
+    if (isEmptyBlock(child)) {
+      onDropped(child, before);
+      (dropped ??= new Set()).add(child);
+    } else before = child;
+  }
+  if (dropped !== undefined) tree.children = children.filter((child) => !dropped?.has(child));
 }
 
 /** A paragraph or a heading in which nothing is seen. */
 export const isEmptyBlock = (node: ElementContent): boolean =>
   node.type === 'element' && isTextBlock(node) && !node.children.some(isSeen);
 
-const isTextBlock = ({ tagName }: Element) => /^(?:p|h[1-6])$/u.test(tagName);
+const isTextBlock = (node: Element) => node.tagName === 'p' || headingLevel(node) !== undefined;
 
 export const isSeen = (node: ElementContent): boolean =>
   node.type === 'text'
@@ -28,7 +32,10 @@ export const isSeen = (node: ElementContent): boolean =>
     : node.type === 'element' && (isReplaced(node) || node.children.some(isSeen));
 
 /** White space includes the no-break space that editors leave behind; characters that take no room are not seen. */
-export const isSeenText = (text: string): boolean => /[^\s\p{Cc}\p{Cf}]/u.test(text);
+export const isSeenText = (text: string): boolean => {
+  const first = text.charCodeAt(0);
+  return (first > 32 && first < 127) || /[^\s\p{Cc}\p{Cf}]/u.test(text);
+};
 
 /** Elements that are seen without any text in them. */
 const isReplaced = ({ tagName }: Element) =>

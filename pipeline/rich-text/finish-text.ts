@@ -1,29 +1,20 @@
-import type { ElementContent, Root } from 'hast';
-import rehypeSanitize from 'rehype-sanitize';
-import { unified } from 'unified';
+import type { Element, ElementContent, Root } from 'hast';
 import type { TextSource } from '../entry.ts';
-import { highlight } from './highlight.ts';
+import { colourCode } from './highlight.ts';
 import { readTree } from './read-tree.ts';
-import { type PictureOf, placePictures } from './place-pictures.ts';
-import { type LinkTargets, resolveLinks } from './resolve-links.ts';
-import { articleSchema } from './sanitize-schema.ts';
+import { type PictureOf, placePicture } from './place-pictures.ts';
+import { type LinkTargets, resolveLink } from './resolve-links.ts';
+import { sanitised } from './sanitised.ts';
 
 /** Makes the function that finishes texts: links resolved, pictures sized, code coloured, sanitised last. */
-export function textFinisher(
-  targets: LinkTargets,
-  pictureOf: PictureOf = () => undefined,
-): (source: TextSource) => ElementContent[] {
-  const processor = unified()
-    .use(resolveLinks, targets)
-    .use(placePictures, pictureOf)
-    .use(highlight)
-    .use(rehypeSanitize, articleSchema)
-    .freeze();
-  return (source) => {
-    const { tree } = readTree(source);
-    return processor.runSync(withoutData(tree)).children as ElementContent[];
+export const textFinisher =
+  (targets: LinkTargets, pictureOf: PictureOf = () => undefined) =>
+  (source: TextSource): ElementContent[] => {
+    const { tree } = readTree(source, false);
+    const own = source.format === 'markdown' ? withoutData(tree) : tree;
+    finishIn(own, targets, pictureOf);
+    return sanitised(own);
   };
-}
 
 /** A copy without the data that only findings need. */
 const withoutData = (tree: Root): Root => ({
@@ -36,4 +27,23 @@ function copyNode(node: Root['children'][number]): Root['children'][number] {
   if (node.type !== 'element') return node;
   const children = node.children.map((child) => copyNode(child) as ElementContent);
   return { type: 'element', tagName: node.tagName, properties: { ...node.properties }, children };
+}
+
+/** One walk for all that is done: of millions of elements few are links, pictures or code. */
+function finishIn(parent: Root | Element, targets: LinkTargets, pictureOf: PictureOf): void {
+  let isUnlinked = false;
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue;
+    finishIn(child, targets, pictureOf);
+    if (child.tagName === 'a') isUnlinked = !resolveLink(child, targets) || isUnlinked;
+    else if (child.tagName === 'img') placePicture(child, pictureOf);
+    else if (child.tagName === 'pre') colourCode(child);
+  }
+  if (!isUnlinked) return;
+  // the words of a link that leads nowhere stay
+  parent.children = (parent.children as ElementContent[]).flatMap((child) =>
+    child.type === 'element' && child.tagName === 'a' && child.properties['href'] === undefined
+      ? child.children
+      : [child],
+  );
 }

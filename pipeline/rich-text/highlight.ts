@@ -1,21 +1,15 @@
-import type { Element, Root } from 'hast';
+import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { common, createLowlight } from 'lowlight';
-import { visit } from 'unist-util-visit';
 
 const languagePrefix = 'language-';
 
 const lowlight = createLowlight(common);
 
-/** Colours code blocks that name their language (`language-js`), with highlight.js's class names. */
-export function highlight() {
-  return (tree: Root): void => {
-    visit(tree, 'element', (node) => {
-      if (node.tagName !== 'pre') return;
-      const [code] = node.children;
-      if (code?.type === 'element' && code.tagName === 'code') colour(code);
-    });
-  };
+/** Colours a code block that names its language (`language-js`), with highlight.js's class names. */
+export function colourCode(block: Element): void {
+  const [code] = block.children;
+  if (code?.type === 'element' && code.tagName === 'code') colour(code);
 }
 
 function colour(code: Element): void {

@@ -28,28 +28,26 @@ export function readMarks(
   pointer: string,
   problems: TextProblem[],
 ): MarkedText {
-  const types = (Array.isArray(node.marks) ? node.marks : []).map((mark: { type?: unknown } | null) =>
-    String(mark?.type),
-  );
+  // half a character cannot be sent to anyone: a page shows a sign in its place
+  const value = String(node.value).toWellFormed();
+  if (!Array.isArray(node.marks) || node.marks.length === 0) return { value, marks: none };
+  const types = node.marks.map((mark: { type?: unknown } | null) => String(mark?.type));
   for (const name of types) {
     if (!Object.hasOwn(markTags, name)) problems.push({ problem: unknownMark, detail: { name }, pointer });
   }
-  // half a character cannot be sent to anyone: a page shows a sign in its place
-  return {
-    value: String(node.value).toWellFormed(),
-    marks: markOrder.filter((mark) => types.includes(mark)),
-  };
+  return { value, marks: markOrder.filter((mark) => types.includes(mark)) };
 }
 
-/** Runs of text as elements: neighbours that share a mark share its element, line breaks become `br`. */
-export function foldMarks(line: readonly MarkedText[]): ElementContent[] {
-  const out: ElementContent[] = [];
+const none: readonly Mark[] = [];
+
+/** Runs of text as elements, behind `out`: neighbours that share a mark share its element, line breaks become `br`. */
+export function foldMarks(line: readonly MarkedText[], out: ElementContent[] = []): ElementContent[] {
   for (let start = 0; start < line.length;) {
     const mark = line[start]?.marks[0];
     let end = start + 1;
     while (end < line.length && line[end]?.marks[0] === mark) end += 1;
-    const run = line.slice(start, end);
-    out.push(...(mark === undefined ? withLineBreaks(run) : [wrapRun(mark, run)]));
+    if (mark === undefined) addWords(line, start, end, out);
+    else out.push(wrapRun(mark, line.slice(start, end)));
     start = end;
   }
   return out;
@@ -62,13 +60,15 @@ const wrapRun = (mark: Mark, run: readonly MarkedText[]): ElementContent =>
     foldMarks(run.map(({ value, marks }) => ({ value, marks: marks.filter((other) => other !== mark) }))),
   );
 
-function withLineBreaks(run: readonly MarkedText[]): ElementContent[] {
-  const lines = run
-    .map(({ value }) => value)
-    .join('')
-    .split(/\r\n|\n|\r/u);
-  return lines.flatMap((value, index): ElementContent[] => [
-    ...(index > 0 ? [element('br', {}, [])] : []),
-    ...(value === '' ? [] : [{ type: 'text' as const, value }]),
-  ]);
+function addWords(line: readonly MarkedText[], start: number, end: number, out: ElementContent[]): void {
+  let words = '';
+  for (let place = start; place < end; place += 1) words += line[place]?.value ?? '';
+  if (!words.includes('\n') && !words.includes('\r')) {
+    if (words !== '') out.push({ type: 'text', value: words });
+    return;
+  }
+  for (const [index, value] of words.split(/\r\n|\n|\r/u).entries()) {
+    if (index > 0) out.push(element('br', {}, []));
+    if (value !== '') out.push({ type: 'text', value });
+  }
 }

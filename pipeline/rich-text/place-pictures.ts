@@ -1,24 +1,20 @@
-import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import type { Element } from 'hast';
 import type { BundledAsset } from '../../schemas/bundle/asset.ts';
 
 /** The space's file behind a picture's address, or undefined where the picture comes from elsewhere. */
 export type PictureOf = (src: string) => BundledAsset | undefined;
 
 /**
- * Gives pictures of the space that a text shows by their address the file's own address and its size, so that nothing
- * moves when they arrive. What an editor asked of the image service is kept: a narrower picture stays narrower, and one
+ * Gives a picture of the space that a text shows by its address the file's own address and its size, so that nothing
+ * moves when it arrives. What an editor asked of the image service is kept: a narrower picture stays narrower, and one
  * that the service cuts is left as it is written.
  */
-export function placePictures(pictureOf: PictureOf) {
-  return (tree: Root): void =>
-    visit(tree, { tagName: 'img' }, ({ properties }: Element) => {
-      const asked = askedSize(String(properties['src'] ?? ''));
-      const asset = asked === undefined ? undefined : pictureOf(asked.src);
-      if (asset === undefined) return;
-      properties['src'] = asset.url;
-      Object.assign(properties, sizeWithin(asset, asked ?? {}));
-    });
+export function placePicture({ properties }: Element, pictureOf: PictureOf): void {
+  const asked = askedSize(String(properties['src'] ?? ''));
+  const asset = asked === undefined ? undefined : pictureOf(asked.src);
+  if (asset === undefined) return;
+  properties['src'] = asset.url;
+  Object.assign(properties, sizeWithin(asset, asked ?? {}));
 }
 
 interface AskedSize {

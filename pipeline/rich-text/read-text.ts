@@ -37,7 +37,9 @@ const isOwn = (node: ElementContent): boolean =>
   node.type === 'text'
     ? isSeenText(node.value)
     : node.type === 'element' &&
-      (/^(?:img|input|hr)$/u.test(node.tagName) ||
+      (node.tagName === 'img' ||
+        node.tagName === 'input' ||
+        node.tagName === 'hr' ||
         node.properties['dataAsset'] !== undefined ||
         node.children.some(isOwn));
 
@@ -74,6 +76,7 @@ function collect(block: Root | Element, children: readonly ElementContent[], fou
 }
 
 function referenceOf({ tagName, properties }: Element): Pick<TextReference, 'kind' | 'target'> | undefined {
+  if (!(tagName === 'a' || tagName === embedTag || tagName === 'img')) return undefined;
   const { dataEntry, dataAsset, dataResource, href, src } = properties;
   if (dataResource !== undefined) return { kind: 'resource', target: String(dataResource) };
   if (tagName === embedTag) {
@@ -82,7 +85,6 @@ function referenceOf({ tagName, properties }: Element): Pick<TextReference, 'kin
       : { kind: 'embedded-asset', target: String(dataAsset) };
   }
   if (tagName === 'img') return { kind: 'image', target: String(src) };
-  if (tagName !== 'a') return undefined;
   if (dataEntry !== undefined) return { kind: 'entry-hyperlink', target: String(dataEntry) };
   if (dataAsset !== undefined) return { kind: 'asset-hyperlink', target: String(dataAsset) };
   return { kind: 'url', target: String(href ?? '') };
@@ -120,4 +122,5 @@ function wordsOf(node: Element): string {
   return toString(node) || images.join(' ').trim();
 }
 
-const isPhrasing = ({ tagName }: Element) => /^(?:a|strong|em|u|s|del|sup|sub|code|span)$/u.test(tagName);
+const isPhrasing = ({ tagName }: Element) => phrasing.has(tagName);
+const phrasing = new Set(['a', 'strong', 'em', 'u', 's', 'del', 'sup', 'sub', 'code', 'span']);

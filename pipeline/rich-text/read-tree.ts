@@ -19,9 +19,9 @@ export interface TextTree {
   readonly emptyHeadings: readonly EmptyHeading[];
 }
 
-/** Reads a formatted text into a tree of its own, anew at each call. */
-export function readTree(source: TextSource): TextTree {
-  const { tree, problems } = toHast(source);
+/** Reads a formatted text into a tree of its own, anew at each call. Elements of one not `placed` tell no node they came from. */
+export function readTree(source: TextSource, isPlaced = true): TextTree {
+  const { tree, problems } = toHast(source, isPlaced);
   const emptyHeadings: EmptyHeading[] = [];
   dropEmpty(tree, (block, before) => {
     const level = headingLevel(block);
@@ -33,8 +33,8 @@ export function readTree(source: TextSource): TextTree {
   return { tree, problems, emptyHeadings };
 }
 
-function toHast(source: TextSource): Pick<TextTree, 'tree' | 'problems'> {
-  if (source.format === 'document') return documentToHast(source.document);
+function toHast(source: TextSource, isPlaced: boolean): Pick<TextTree, 'tree' | 'problems'> {
+  if (source.format === 'document') return documentToHast(source.document, isPlaced);
   if (source.format === 'markdown') return markdownToHast(source.text);
   const paragraphs = source.text
     .split(/(?:\r?\n){2,}/u)

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element } from 'hast';
 
 /** Where a link leads in the build, or undefined where it leads nowhere: then its words stay without a link. */
 export interface LinkTargets {
@@ -7,21 +7,11 @@ export interface LinkTargets {
   url(url: string): string | undefined;
 }
 
-/** Gives every link of a text its final address. Sites other than this one cannot reach back (`noopener`). */
-export function resolveLinks(targets: LinkTargets) {
-  return (tree: Root): void => resolveIn(tree, targets);
-}
-
-function resolveIn(parent: Root | Element, targets: LinkTargets): void {
-  parent.children = (parent.children as ElementContent[]).flatMap((child) => {
-    if (child.type !== 'element') return [child];
-    resolveIn(child, targets);
-    if (child.tagName !== 'a') return [child];
-    const href = hrefOf(child, targets);
-    if (href === undefined) return child.children;
-    child.properties = { href, ...(/^https?:/iu.test(href) && { rel: ['noopener'] }) };
-    return [child];
-  });
+/** Gives a link its final address, or says that it has none. Sites other than this one cannot reach back (`noopener`). */
+export function resolveLink(link: Element, targets: LinkTargets): boolean {
+  const href = hrefOf(link, targets);
+  link.properties = href === undefined ? {} : { href, ...(/^https?:/iu.test(href) && { rel: ['noopener'] }) };
+  return href !== undefined;
 }
 
 function hrefOf({ properties }: Element, targets: LinkTargets): string | undefined {

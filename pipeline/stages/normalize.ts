@@ -1,20 +1,33 @@
 import type { EntryId } from '../../schemas/base/ids.ts';
-import type { ContentNode } from '../../schemas/bundle/node.ts';
+import type { ContentNode, NodeOf } from '../../schemas/bundle/node.ts';
+import type { ContentTypeId } from '../../schemas/content/index.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import type { Graph } from '../graph.ts';
-import { mediaOf } from '../normalize/media.ts';
+import { knownNodes, type NodeSources } from '../incremental/known-nodes.ts';
+import type { Memory } from '../incremental/memory.ts';
+import { type MediaCopy, mediaOf } from '../normalize/media.ts';
 import type { MediaFiles } from '../normalize/media-files.ts';
 import { nodeBuilder } from '../normalize/node-builder.ts';
 
 /** The space as the bundle carries it, before it is laid out in files. */
 export interface NormalSpace {
-  /** Articles, with their parts inside them, in the order of ids. */
-  readonly articles: ReadonlyMap<EntryId, ContentNode>;
+  /** The ids of the articles with their types, in the order of ids. */
+  readonly articles: ReadonlyMap<EntryId, ContentTypeId>;
+  /** An article with its parts inside it, built at each call: all of a large space at once would fill the memory. */
+  article(id: EntryId): ContentNode | undefined;
+  readonly capabilities: readonly NodeOf<'kbCapability'>[];
   /** The entries that the pages without an article show: cards, announcements, areas. */
   readonly others: ReadonlyMap<EntryId, ContentNode>;
   /** The address of the knowledge base's logo. */
   readonly logo: string | undefined;
-  readonly mediaCopies: readonly { readonly from: string; readonly to: string }[];
+  /** The files that others and the logo need; articles need more. */
+  readonly copies: readonly MediaCopy[];
+}
+
+/** An entry as the bundle carries it, and the files that it needs. */
+export interface MadeNode {
+  readonly node: ContentNode;
+  readonly copies: readonly MediaCopy[];
 }
 
 const otherTypes = new Set(['homeEntry', 'kbHighlight', 'announcement', 'productArea', 'externalLink']);
@@ -22,20 +35,57 @@ const otherTypes = new Set(['homeEntry', 'kbHighlight', 'announcement', 'product
 /** Headings within cards and announcements come below the title of the card, which is a level 3. */
 const cardLevel = 3;
 
-export function normalize(graph: Graph, files: MediaFiles | undefined): NormalSpace {
+export function normalize(graph: Graph, files: MediaFiles | undefined, memory?: Memory): NormalSpace {
+  const sources: NodeSources = { graph, files, parents: new Map(), areas: new Map() };
+  const known = memory?.made(graph);
+  const articles = new Map<EntryId, ContentTypeId>();
+  for (const id of graph.pages.keys()) {
+    const type = graph.entries.get(id)?.type;
+    if (type !== undefined) articles.set(id, type);
+  }
+  const capabilities = knownNodes(
+    [...articles].flatMap(([id, type]) => (type === 'kbCapability' ? [id] : [])),
+    sources,
+    articleNode,
+    memory && known && { memory, recall: known.capabilities },
+  );
+  const others = knownNodes(
+    [...graph.entries.values()]
+      .filter(({ id, type }) => graph.taken.has(id) && otherTypes.has(type ?? ''))
+      .map(({ id }) => id),
+    sources,
+    cardNode,
+    memory && known && { memory, recall: known.others },
+  );
+  const logo = logoOf(sources);
+  return {
+    articles,
+    article: (id) => articleNode(id, sources)?.node,
+    capabilities: capabilities.flatMap((made) => (made?.node.type === 'kbCapability' ? [made.node] : [])),
+    others: new Map(others.flatMap((made) => (made ? [[made.node.id as EntryId, made.node]] : []))),
+    logo: logo.url,
+    copies: [...others.flatMap((made) => made?.copies ?? []), ...logo.copies],
+  };
+}
+
+/** An article with its parts inside it. */
+export function articleNode(id: EntryId, { graph, files }: NodeSources): MadeNode | undefined {
   const media = mediaOf(graph, files);
-  const articles = new Map<EntryId, ContentNode>();
-  for (const page of graph.pages.values()) {
-    const entry = graph.entries.get(page.id);
-    if (entry !== undefined) articles.set(page.id, nodeBuilder({ graph, media, page }).node(entry));
-  }
-  const cards = nodeBuilder({ graph, media });
-  const others = new Map<EntryId, ContentNode>();
-  for (const entry of graph.entries.values()) {
-    if (!graph.taken.has(entry.id) || !otherTypes.has(entry.type ?? '')) continue;
-    others.set(entry.id, cards.node(entry, cardLevel));
-  }
+  const page = graph.pages.get(id);
+  const entry = graph.entries.get(id);
+  const node = page && entry && nodeBuilder({ graph, media, page }).node(entry);
+  return node && { node, copies: media.copies() };
+}
+
+function cardNode(id: EntryId, { graph, files }: NodeSources): MadeNode | undefined {
+  const media = mediaOf(graph, files);
+  const entry = graph.entries.get(id);
+  return entry && { node: nodeBuilder({ graph, media }).node(entry, cardLevel), copies: media.copies() };
+}
+
+function logoOf({ graph, files }: NodeSources): { url: string | undefined; copies: readonly MediaCopy[] } {
+  const media = mediaOf(graph, files);
   const { logo } = chosenKnowledgeBase(graph.config);
-  const logoUrl = logo?.startsWith('https://') ? logo : logo && media.asset(logo)?.url;
-  return { articles, others, logo: logoUrl, mediaCopies: media.copies() };
+  const url = logo?.startsWith('https://') ? logo : logo && media.asset(logo)?.url;
+  return { url, copies: media.copies() };
 }

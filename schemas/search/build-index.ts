@@ -2,29 +2,67 @@ import { addPosting, packPostings } from './postings.ts';
 import type { SearchDocument, SearchIndex, SharedValues } from './search-index.ts';
 import { eachWord } from './words.ts';
 
-/** What is known of a word while documents are read one after the other. */
-interface TermSoFar {
-  readonly numbers: number[];
-  /** The last document of `numbers`; the one that is being read is not in it yet. */
+/** A word of any document. */
+interface Term {
+  readonly word: string;
+  /** Its documents, as numbers to pack, and the last of them. */
+  numbers: number[];
   before: number;
-  document: number;
-  inText: number;
-  inHeadings: boolean;
-  inTitle: boolean;
+  /** What was packed last. */
+  packed: { readonly numbers: readonly number[]; readonly text: string } | undefined;
+  /** How the document that is being read uses it, and which one that is. */
+  use: number;
+  reader: SearchDocument | undefined;
+}
+
+/** The words of a document, each once, and how it uses each. */
+interface DocumentTerms {
+  readonly terms: readonly Term[];
+  readonly uses: readonly number[];
+  readonly lengths: { readonly title: number; readonly text: number };
+}
+
+/** What earlier indexes have read: of a document that is the same object, no text is read again. */
+export class KnownTerms {
+  readonly byWord = new Map<string, Term>();
+  readonly ofDocuments = new WeakMap<SearchDocument, DocumentTerms>();
+  #sorted: readonly Term[] = [];
+
+  /** All, by their words. */
+  sorted(): readonly Term[] {
+    if (this.#sorted.length !== this.byWord.size) {
+      this.#sorted = [...this.byWord.values()].toSorted((a, b) => (a.word < b.word ? -1 : 1));
+    }
+    return this.#sorted;
+  }
+}
+
+interface IndexOptions {
+  readonly synonyms?: readonly (readonly string[])[];
+  /** With it, what is read is kept for the next index. */
+  readonly known?: KnownTerms | undefined;
 }
 
 /** The index over documents, the first of each id. The same documents give the same index. */
 export function buildSearchIndex(
   documents: readonly SearchDocument[],
-  synonyms: readonly (readonly string[])[] = [],
+  { synonyms = [], known = new KnownTerms() }: IndexOptions = {},
 ): SearchIndex {
   const distinct = [...new Map(documents.toReversed().map((each) => [each.id, each])).values()].toReversed();
-  const terms = new Map<string, TermSoFar>();
-  const lengths = distinct.map((document, number) => readDocument(document, number, terms));
-  const sorted = [...terms].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  for (const term of known.byWord.values()) {
+    term.numbers = [];
+    term.before = -1;
+  }
+  const lengths = distinct.map((document, number) => {
+    const read = known.ofDocuments.get(document) ?? readDocument(document, known.byWord);
+    known.ofDocuments.set(document, read);
+    addDocument(read, number);
+    return read.lengths;
+  });
+  const used = known.sorted().filter(({ numbers }) => numbers.length > 0);
   return {
-    terms: sorted.map(([term]) => term).join(' '),
-    postings: sorted.map(([, term]) => packPostings(finished(term))).join(' '),
+    terms: used.map(({ word }) => word).join(' '),
+    postings: used.map(packed).join(' '),
     titleLengths: lengths.map(({ title }) => title),
     textLengths: lengths.map(({ text }) => text),
     ids: distinct.map(({ id }) => id),
@@ -39,45 +77,63 @@ export function buildSearchIndex(
   };
 }
 
-/** Gives how many words the title and the text have. */
-function readDocument(
-  { title, headings, text }: SearchDocument,
-  document: number,
-  terms: Map<string, TermSoFar>,
-): { readonly title: number; readonly text: number } {
+/** A use is how often a word stands in the text, times four, with a bit for each other place that it stands in. */
+const [titleBit, headingsBit, once] = [1, 2, 4];
+
+function readDocument(document: SearchDocument, byWord: Map<string, Term>): DocumentTerms {
   const lengths = { title: 0, text: 0 };
-  eachWord(title, (word) => {
-    lengths.title += 1;
-    termAt(word, document, terms).inTitle = true;
-  });
-  eachWord(headings, (word) => {
-    termAt(word, document, terms).inHeadings = true;
-  });
-  eachWord(text, (word) => {
-    lengths.text += 1;
-    termAt(word, document, terms).inText += 1;
-  });
-  return lengths;
-}
-
-function termAt(word: string, document: number, terms: Map<string, TermSoFar>): TermSoFar {
-  const known = terms.get(word);
-  if (known === undefined) {
-    const term = { numbers: [], before: -1, document, inText: 0, inHeadings: false, inTitle: false };
-    terms.set(word, term);
+  const terms: Term[] = [];
+  const termOf = (word: string): Term => {
+    const term = byWord.get(word) ?? addTerm(word, byWord);
+    if (term.reader !== document) {
+      term.reader = document;
+      term.use = 0;
+      terms.push(term);
+    }
     return term;
-  }
-  if (known.document !== document) {
-    finished(known);
-    Object.assign(known, { before: known.document, document, inText: 0, inHeadings: false, inTitle: false });
-  }
-  return known;
+  };
+  eachWord(document.title, (word) => {
+    lengths.title += 1;
+    termOf(word).use |= titleBit;
+  });
+  eachWord(document.headings, (word) => {
+    termOf(word).use |= headingsBit;
+  });
+  eachWord(document.text, (word) => {
+    lengths.text += 1;
+    termOf(word).use += once;
+  });
+  return { terms, uses: terms.map(({ use }) => use), lengths };
 }
 
-/** The term's numbers with those of the document that was read last. */
-function finished(term: TermSoFar): readonly number[] {
-  addPosting(term.numbers, term, term.before);
-  return term.numbers;
+function addTerm(word: string, byWord: Map<string, Term>): Term {
+  const term: Term = { word, numbers: [], before: -1, packed: undefined, use: 0, reader: undefined };
+  byWord.set(word, term);
+  return term;
+}
+
+function addDocument({ terms, uses }: DocumentTerms, document: number): void {
+  for (let place = 0; place < terms.length; place += 1) {
+    const term = terms[place];
+    const use = uses[place];
+    if (term === undefined || use === undefined) continue;
+    const inHeadings = (use & headingsBit) > 0;
+    const inTitle = (use & titleBit) > 0;
+    addPosting(term.numbers, { document, inText: use >>> 2, inHeadings, inTitle }, term.before);
+    term.before = document;
+  }
+}
+
+/** Most words are used as they were when something else has changed. */
+function packed(term: Term): string {
+  const { numbers, packed: before } = term;
+  const isSame =
+    before?.numbers.length === numbers.length &&
+    numbers.every((number, place) => number === before.numbers[place]);
+  if (before && isSame) return before.text;
+  const text = packPostings(numbers);
+  term.packed = { numbers, text };
+  return text;
 }
 
 function shared(values: readonly (string | undefined)[]): SharedValues {

@@ -28,11 +28,15 @@ export function eachWord(text: string, visit: Visit): void {
   let place = 0;
   while (place < text.length) {
     const start = place;
-    while (isAsciiWord(text.charCodeAt(place))) place += 1;
-    const stop = text.charCodeAt(place);
+    let hasUpper = false;
+    let stop = text.charCodeAt(place);
+    for (; isAsciiWord(stop); stop = text.charCodeAt((place += 1))) hasUpper ||= stop <= 90 && stop >= 65;
     // an apostrophe may go on, and so may what is not ASCII
     if (stop === 39 || stop > 127) place = visitRun(text, start, visit);
-    else if (place > start) visitWord(text.slice(start, place), start, visit);
+    else if (place > start) {
+      const word = text.slice(start, Math.min(place, start + maxWordLength));
+      visit(hasUpper ? word.toLowerCase() : word, start, place);
+    }
     if (place === start) place += 1;
   }
 }

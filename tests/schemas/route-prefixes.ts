@@ -1,4 +1,4 @@
-import type { RoutedTypeId } from '../../schemas/urls.ts';
+import type { RoutedTypeId } from '../../schemas/routes.ts';
 
 /** Where the pages of each type stand, written out once more for tests. Source: requirements RT-2. */
 export const routePrefixes = {

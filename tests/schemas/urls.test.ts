@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contentTypes } from '../../schemas/content/index.ts';
+import type { RoutedTypeId } from '../../schemas/routes.ts';
 import {
   destinationOf,
   isRoutedType,
   type PageName,
   pages,
-  type RoutedTypeId,
   splitUrl,
   toRoutePath,
   urlOf,

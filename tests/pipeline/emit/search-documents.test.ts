@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchDocuments } from '../../../pipeline/emit/search-documents.ts';
+import { documentsOf, searchDocuments } from '../../../pipeline/emit/search-documents.ts';
 import { built, doc, entryLink, p, rawEntry } from '../documents.ts';
 
 const bundle = built([
@@ -62,8 +62,8 @@ test('documents of other systems come after them, without one that has the id of
     source: 'Absorb',
     productArea: 'Dispatch',
   };
-  const options = { source: 'KBContentful', areas: new Map(), others: [course, { ...course, id: 'faq' }] };
-  const all = searchDocuments([faq], options);
+  const found = documentsOf(faq, { source: 'KBContentful', area: undefined });
+  const all = searchDocuments(found, [course, { ...course, id: 'faq' }]);
   expect(all.map(({ id }) => id)).toEqual(['faq', 'undo', 'course']);
   expect(all.at(-1)).toEqual({ ...course, headings: '', text: 'For new dispatchers. Two hours.' });
 });

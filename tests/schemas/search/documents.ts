@@ -25,7 +25,10 @@ type Ask = (query: string, more?: Partial<SearchQuery>) => SearchReply;
 
 /** Asks an index over documents. */
 export function asker(documents: readonly SearchDocument[], { synonyms, textOf }: Options = {}): Ask {
-  const search = openSearch({ index: buildSearchIndex(documents, synonyms) }, textOf);
+  const search = openSearch(
+    { index: buildSearchIndex(documents, { ...(synonyms && { synonyms }) }) },
+    textOf,
+  );
   return (query, more) =>
     search({
       query,

@@ -1,7 +1,14 @@
 /** How the command line asks the built reader for pages: the one thing besides the bundle that both programs agree on. */
 export interface Prerenderer {
   /** Renders the page at a path, which is without the base path: `/how-to/add-a-technician`. */
-  readonly page: (url: string) => Promise<PrerenderedPage>;
+  readonly page: (url: string, options?: PageOptions) => Promise<PrerenderedPage>;
+  /** The Markdown of the article at a path. */
+  readonly markdown: (url: string) => Promise<string>;
+}
+
+export interface PageOptions {
+  /** Whether the article's Markdown is written beside the page; without it no page leads there. */
+  readonly hasMarkdown?: boolean;
 }
 
 export interface PrerenderedPage {

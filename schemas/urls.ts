@@ -1,11 +1,6 @@
 import { decoded } from './base/decoded.ts';
 import type { RoutePath } from './base/ids.ts';
-import { type ContentTypeId, type ContentTypes, contentTypes } from './content/index.ts';
-
-/** The content types whose entries have an address of their own on this site. */
-export type RoutedTypeId = {
-  [Id in ContentTypeId]: ContentTypes[Id] extends { route: string } ? Id : never;
-}[ContentTypeId];
+import { type RoutedTypeId, routes } from './routes.ts';
 
 /** The pages that are not entries. Source: requirements RT-1. */
 export const pages = {
@@ -32,7 +27,7 @@ export type Destination =
 
 /** The address of an entry's page. `slug` is the entry's own, or its id. Source: requirements RT-2. */
 export const urlOf = (type: RoutedTypeId, slug: string): RoutePath =>
-  `${contentTypes[type].route}/${encodeSegment(slug)}` as RoutePath;
+  `${routes[type]}/${encodeSegment(slug)}` as RoutePath;
 
 /** The page or entry that a path names. The path is encoded or not, with or without a slash at its end. */
 export function destinationOf(path: string): Destination {
@@ -47,10 +42,14 @@ export function destinationOf(path: string): Destination {
 
 /** One spelling of a path: decoded, composed (NFC) and encoded again, without a slash at its end. */
 export function toRoutePath(path: string): RoutePath {
+  if (plainPath.test(path)) return path as RoutePath;
   const segments = path.split('/').map((segment) => encodeSegment(decoded(segment)));
   const joined = segments.join('/').replace(/(?<!\/)\/+$/u, '');
   return (joined === '' ? '/' : joined) as RoutePath;
 }
+
+/** A path that is spelled so already, as nearly all are. */
+const plainPath = /^(?:\/[\w.~$&+,:=@!'()*-]+)+$/u;
 
 /** The address of a page on its host. `basePath` starts and ends with a slash. */
 export const absoluteUrl = (
@@ -69,15 +68,14 @@ export function splitUrl(url: string): { path: string; query: string; hash: stri
   };
 }
 
-export const isRoutedType = (type: string): type is RoutedTypeId =>
-  Object.hasOwn(contentTypes, type) && 'route' in contentTypes[type as ContentTypeId];
+export const isRoutedType = (type: string): type is RoutedTypeId => Object.hasOwn(routes, type);
 
 const pageByPath = new Map<string, PageName>(
   Object.entries(pages).map(([page, path]) => [path, page as PageName]),
 );
 
 const typeByPrefix = new Map<string, RoutedTypeId>(
-  Object.values(contentTypes).flatMap((type) => ('route' in type ? [[type.route, type.id]] : [])),
+  Object.entries(routes).map(([type, route]) => [route, type as RoutedTypeId]),
 );
 
 /** Letters, digits and `-_.~` stay, and what browsers leave alone in a path; the rest is percent-encoded. */

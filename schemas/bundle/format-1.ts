@@ -265,6 +265,10 @@ export const site = z.object({
   scriptProxy: z.optional(z.string()),
   /** Analytics and those scripts wait for a reader's yes. */
   consent: z.optional(z.boolean()),
+  /** `false`: no Markdown stands beside the articles. */
+  hasMarkdown: z.optional(z.boolean()),
+  /** `false`: nothing is kept for reading without a connection. */
+  serviceWorker: z.optional(z.boolean()),
   /** The live search; absent: readers search `search`, the bundle's own index. */
   search: z.optional(searchSettings),
 });

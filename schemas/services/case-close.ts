@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { maxCaseIdCharacters } from './case-id.ts';
 import { text } from './lenient.ts';
 
-const maxCaseIdCharacters = 100;
 const maxUrlCharacters = 2000;
 
 /** The body of `POST /salesforce/closecase`. Source: requirements DF-4. */

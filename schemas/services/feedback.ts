@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-/** How long texts may be, in UTF-16 units: names such as ids, what a reader has written, and paths. */
-export const feedbackLengths = { name: 200, words: 5000, page: 2000 } as const;
+import { feedbackLengths } from './feedback-lengths.ts';
 
 const short = z.string().check(z.maxLength(feedbackLengths.name));
 const long = z.string().check(z.maxLength(feedbackLengths.words));

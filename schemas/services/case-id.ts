@@ -1,0 +1,2 @@
+/** As much as the service takes of a case's id. */
+export const maxCaseIdCharacters = 100;

@@ -1,0 +1,23 @@
+/** How long the host may take before a kept page stands in. Unit: ms. Source: ours; a reader waits no longer for a page that is there. */
+export const pageNetworkTimeoutMs = 3000;
+
+/** Pages and articles that were visited and can be read without a connection. Unit: items of each. Source: ours. */
+export const keptPagesMaxItems = 100;
+
+/** Of those. Unit: days. Source: ours. */
+export const keptPagesMaxDays = 60;
+
+/** Scripts, style sheets and other files of the bundle. Unit: files of each kind. Source: ours; several releases of the reader fit. */
+export const keptFilesMaxItems = 150;
+
+/** Pictures of visited pages. Unit: pictures. Source: ours. */
+export const keptPicturesMaxItems = 100;
+
+/** What an install may cost before anything was asked for, compressed. Unit: bytes. Source: requirements OP-2; the budget of 200 kB. */
+export const workerInstallMaxBytes = 200_000;
+
+/** A page does not load itself anew twice within this time. Unit: ms. Source: ours; an update that does not help must not loop. */
+export const reloadAgainAfterMs = 600_000;
+
+/** Between two looks for a release by a tab that stays open. Unit: ms. Source: ours. */
+export const updateCheckIntervalMs = 3_600_000;

@@ -9,7 +9,7 @@ process.once('SIGINT', () => process.exit(exitCodes.interrupted));
 for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
 
 try {
-  await createProgram().parseAsync();
+  await (await createProgram(process.argv.slice(2))).parseAsync();
 } catch (error) {
   process.exitCode = codeFor(error);
   if (!(error instanceof CommanderError)) console.error(describeError(error));

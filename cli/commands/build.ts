@@ -4,12 +4,12 @@ import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { openProject, type Project } from '../input/project.ts';
 import { breakingDrift } from '../model/drift.ts';
 import { escape } from '../reporters/escape.ts';
+import type { Findings } from '../reporters/findings.ts';
+import { count } from '../reporters/last-line.ts';
 import { verdict } from '../reporters/verdict.ts';
 import { writeReports } from '../reporters/write-reports.ts';
-import { openReaderBuild } from '../site/reader-build.ts';
-import { siteFiles } from '../site/site-files.ts';
-import { currentVersion, outputAt } from '../site/versions.ts';
-import { writeSite } from '../site/write-site.ts';
+import { freeMemory } from '../site/free-memory.ts';
+import { openSiteBuild, type SiteBuild, type SiteWork } from '../site/site-build.ts';
 import { checkContent } from './check-content.ts';
 import { examples } from './examples.ts';
 import { exitsWith } from './exits-with.ts';
@@ -18,12 +18,14 @@ import { type GateOptions, withGateOptions } from './gate-options.ts';
 import { type ReportOptions, withReportOptions } from './report-options.ts';
 import { type SourceOptions, withSourceOptions } from './source-options.ts';
 import { tellTime } from './tell-time.ts';
+import type { WatchedRun } from './watch-content.ts';
 import { whileChecking } from './while-checking.ts';
 
 interface BuildOptions extends SourceOptions, GateOptions, ReportOptions {
   readonly out: string;
   readonly keep: number;
   readonly allowErrors?: true;
+  readonly watch?: true;
 }
 
 export function addBuild(program: Command): void {
@@ -34,8 +36,61 @@ export function addBuild(program: Command): void {
     .requiredOption('--out <folder>', 'where the site goes: a link that a build switches when all is written')
     .option('--keep <n>', 'how many versions stay', wholeNumber(1), 3)
     .option('--allow-errors', 'build what is sound, whatever was found')
-    .addHelpText('after', examples('build export.json --out site', 'build --out site --allow-errors'))
+    .option('--watch', 'build again whenever a file changes')
+    .addHelpText(
+      'after',
+      examples(
+        'build export.json --out site',
+        'build --out site --allow-errors',
+        'build export.json --out site --watch',
+      ),
+    )
     .action(exitsWith(runBuild));
+}
+
+async function runBuild(exported: string | undefined, options: BuildOptions): Promise<ExitCode> {
+  const time = tellTime();
+  const site = await openSiteBuild(options);
+  if (options.watch) {
+    const { watchContent } = await import('./watch-content.ts');
+    return watchContent(exported, options, (project) => buildAgain(project, { site, options }));
+  }
+  const made = await makeSite(exported, { site, options });
+  if (typeof made === 'number') return made;
+  freeMemory(); // the content's, of which nothing is held any more
+  const { digest, isNew, files } = await site.write(made.work);
+  await site.close();
+  await made.keep?.();
+  console.error(isNew ? `${files} files written to ${site.link}` : `${site.link} is the same as before`);
+  time(`version ${digest.slice(0, 12)} built`);
+  return exitCodes.clean;
+}
+
+interface Making {
+  readonly site: SiteBuild;
+  readonly options: BuildOptions;
+}
+
+/** What is to be written, or the exit code where nothing is. The content itself ends here: pages are rendered without it in memory. */
+async function makeSite(
+  exported: string | undefined,
+  { site, options }: Making,
+): Promise<{ readonly work: SiteWork; readonly keep: Project['keep'] } | ExitCode> {
+  const project = await openProject(exported, options);
+  const { input, exportFolder, keep } = project;
+  const built = await whileChecking(input, () => build(input));
+  const findings = await checkContent(input, options, built);
+  await writeReports(findings, options, project);
+  const code = await codeOf(findings, project, options);
+  if (code !== exitCodes.clean && options.allowErrors !== true) {
+    console.error('nothing is written; --allow-errors builds what is sound');
+    return code;
+  }
+  return { work: site.workOn(built, exportFolder), keep };
+}
+
+async function codeOf(findings: Findings, project: Project, options: BuildOptions): Promise<ExitCode> {
+  return (await hasDrifted(project)) ? exitCodes.findings : verdict(findings, options);
 }
 
 /** A content model that breaks what was locked is told, difference by difference. */
@@ -45,26 +100,20 @@ async function hasDrifted({ input, configFile }: Project): Promise<boolean> {
   return drift.length > 0;
 }
 
-async function runBuild(exported: string | undefined, options: BuildOptions): Promise<ExitCode> {
-  const time = tellTime();
-  const output = outputAt(options.out);
-  await currentVersion(output); // what a build did not make is refused before the work
-  const project = await openProject(exported, options);
-  const { input, exportFolder } = project;
-  const built = await whileChecking(input, () => build(input));
-  const findings = await checkContent(input, options, built);
-  await writeReports(findings, options, project);
-  const code = (await hasDrifted(project)) ? exitCodes.findings : verdict(findings, options);
-  if (code !== exitCodes.clean && options.allowErrors !== true) {
-    console.error('nothing is written; --allow-errors builds what is sound');
-    return code;
-  }
-  const files = siteFiles({ build: built, reader: await openReaderBuild(), exportFolder });
-  const { digest, isNew } = await writeSite(files, { output, keep: options.keep });
-  await project.keep?.();
-  console.error(
-    isNew ? `${files.length} files written to ${output.link}` : `${output.link} is the same as before`,
-  );
-  time(`version ${digest.slice(0, 12)} built`);
-  return exitCodes.clean;
+/** A run that stays: the site stays as it is while the content has errors. */
+async function buildAgain(project: Project, { site, options }: Making): Promise<WatchedRun> {
+  const built = build(project.input);
+  const findings = await checkContent(project.input, options, built);
+  const finish = async (): Promise<void> => {
+    const code = await codeOf(findings, project, options);
+    if (code !== exitCodes.clean && options.allowErrors !== true) {
+      console.error('nothing is written');
+      return;
+    }
+    const { isOther, pages } = await site.write(site.workOn(built, project.exportFolder));
+    console.error(
+      isOther ? `${count(pages, 'page')} written to ${site.link}` : `${site.link} is the same as before`,
+    );
+  };
+  return { findings, finish };
 }

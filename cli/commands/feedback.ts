@@ -15,8 +15,9 @@ import { coloured, plain, takesColour } from '../reporters/style.ts';
 import { UsageError } from '../usage-error.ts';
 import { examples } from './examples.ts';
 import { exitsWith } from './exits-with.ts';
-import { date, lastMoment, oneOf, sourceKind, wholeNumber } from './flag-values.ts';
-import type { SourceOptions } from './source-options.ts';
+import { date, lastMoment, oneOf, wholeNumber } from './flag-values.ts';
+import { withReporterOptions } from './reporter-options.ts';
+import { type SourceOptions, withContentOptions } from './source-options.ts';
 
 interface ReportOptions extends SourceOptions {
   readonly data?: string;
@@ -31,7 +32,7 @@ interface ReportOptions extends SourceOptions {
 
 export function addFeedback(program: Command): void {
   const feedback = program.command('feedback').description('what readers say of the site');
-  feedback
+  const command = feedback
     .command('report')
     .description('what readers sent, by article: helpful or not, why, searches in vain, cases closed')
     .argument('[export]', 'the export whose articles are named, - for standard input (default: export.json)')
@@ -42,20 +43,8 @@ export function addFeedback(program: Command): void {
     .option('--since <date>', 'only what was said from this day on', date)
     .option('--until <date>', 'only what was said until the end of this day', lastMoment)
     .option('--sort <order>', 'which articles come first: worst, most', oneOf(articleOrders), 'worst')
-    .option('--limit <n>', 'the most articles and searches that are shown', wholeNumber(1), 20)
-    .option('--config <file>', 'the configuration (default: fieldbook.config.{ts,mts,js,json})')
-    .option('--kb <id>', 'the knowledge base, as the configuration names it')
-    .option('--locale <code>', "the locale (default: the space's)")
-    .option('--drafts', 'take drafts too')
-    .option('--source <where>', 'where the content comes from: file, or contentful (see doctor)', sourceKind)
-    .option(
-      '-r, --reporter <name>',
-      `how it is told: ${feedbackReporterNames.join(', ')}`,
-      oneOf(feedbackReporterNames),
-      'pretty',
-    )
-    .option('--color', 'colours, whatever the terminal says')
-    .option('--no-color', 'no colours')
+    .option('--limit <n>', 'the most articles and searches that are shown', wholeNumber(1), 20);
+  withReporterOptions(withContentOptions(command), feedbackReporterNames)
     .addHelpText(
       'after',
       examples(

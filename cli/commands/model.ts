@@ -16,6 +16,7 @@ import { coloured, plain, takesColour } from '../reporters/style.ts';
 import { examples } from './examples.ts';
 import { exitsWith } from './exits-with.ts';
 import { oneOf, sourceKind, type SourceKind } from './flag-values.ts';
+import { withReporterOptions } from './reporter-options.ts';
 
 interface SpaceOptions {
   readonly config?: string;
@@ -41,16 +42,9 @@ export function addModel(program: Command): void {
     .option('--out <file>', 'the file to write (default: standard output)')
     .addHelpText('after', examples('model print --out model.json'))
     .action(exitsWith(print));
-  withSpaceOptions(model.command('check').description("find where a space's model is not as it is read"))
-    .option(
-      '-r, --reporter <name>',
-      `how they are told: ${modelReporterNames.join(', ')}`,
-      oneOf(modelReporterNames),
-      'pretty',
-    )
+  const checking = model.command('check').description("find where a space's model is not as it is read");
+  withReporterOptions(withSpaceOptions(checking), modelReporterNames)
     .option('--fail-on <impact>', `the least that fails: ${gates.join(', ')}`, oneOf(gates), 'breaking')
-    .option('--color', 'colours, whatever the terminal says')
-    .option('--no-color', 'no colours')
     .addHelpText(
       'after',
       examples('model check export.json', 'model check --source contentful --fail-on risky -r json'),

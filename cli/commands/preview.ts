@@ -7,6 +7,7 @@ import { collectFindings } from '../reporters/findings.ts';
 import { summary } from '../reporters/summary.ts';
 import { coloured, plain, takesColour } from '../reporters/style.ts';
 import { openReaderBuild } from '../site/reader-build.ts';
+import { loadReaderServer } from '../site/reader-server.ts';
 import { examples } from './examples.ts';
 import { exitsWith } from './exits-with.ts';
 import { wholeNumber } from './flag-values.ts';
@@ -43,6 +44,7 @@ async function preview(exported: string | undefined, options: PreviewOptions): P
   ]);
   const open = projectOpener(exported, options);
   let sent: OpenReadersSent | undefined;
+  const reader = await openReaderBuild();
   const live = await livePreview(
     async () => {
       const project = await open();
@@ -50,7 +52,7 @@ async function preview(exported: string | undefined, options: PreviewOptions): P
       sent ??= await openReadersSent(placeOf(options));
       return project;
     },
-    await openReaderBuild(),
+    { ...reader, ...(await loadReaderServer(reader.serverFile)) },
   );
   invariant(sent !== undefined, 'a preview has opened its project');
   const { name, basePath, findings } = live.site();

@@ -22,8 +22,9 @@ import { engineSettings, noEngine } from '../search-engine/engine-settings.ts';
 import { UsageError } from '../usage-error.ts';
 import { examples } from './examples.ts';
 import { exitsWith } from './exits-with.ts';
-import { oneOf, share, sourceKind } from './flag-values.ts';
-import type { SourceOptions } from './source-options.ts';
+import { share } from './flag-values.ts';
+import { withReporterOptions } from './reporter-options.ts';
+import { type SourceOptions, withContentOptions } from './source-options.ts';
 
 interface CheckOptions extends SourceOptions, Marks {
   readonly export?: string;
@@ -35,31 +36,20 @@ interface CheckOptions extends SourceOptions, Marks {
 
 export function addSearch(program: Command): void {
   const search = program.command('search').description('find out whether readers find what they look for');
-  search
+  const command = search
     .command('check')
     .description('ask the golden queries, and see whether the expected articles come first')
     .argument(
       '[queries]',
       'the golden queries, a JSON file (default: "search.goldenQueries", or golden-queries.json)',
     )
-    .option('--export <file>', 'the export to search, - for standard input (default: export.json)')
-    .option('--config <file>', 'the configuration (default: fieldbook.config.{ts,mts,js,json})')
-    .option('--kb <id>', 'the knowledge base, as the configuration names it')
-    .option('--locale <code>', "the locale (default: the space's)")
-    .option('--drafts', 'take drafts too')
-    .option('--source <where>', 'where the content comes from: file, or contentful (see doctor)', sourceKind)
+    .option('--export <file>', 'the export to search, - for standard input (default: export.json)');
+  withContentOptions(command)
     .option('--live', 'ask the live search of the configuration instead of the bundle')
     .addOption(new Option('--engine', 'ask the search engine of the configuration instead').conflicts('live'))
     .option('--min-recall <share>', 'the least recall@5, from 0 to 1', share, 0.95)
-    .option('--min-mrr <share>', 'the least mean reciprocal rank, from 0 to 1', share, 0.85)
-    .option(
-      '-r, --reporter <name>',
-      `how it is told: ${searchReporterNames.join(', ')}`,
-      oneOf(searchReporterNames),
-      'pretty',
-    )
-    .option('--color', 'colours, whatever the terminal says')
-    .option('--no-color', 'no colours')
+    .option('--min-mrr <share>', 'the least mean reciprocal rank, from 0 to 1', share, 0.85);
+  withReporterOptions(command, searchReporterNames)
     .addHelpText(
       'after',
       examples(

@@ -14,11 +14,15 @@ export interface SourceOptions {
 }
 
 export const withSourceOptions = (command: Command): Command =>
+  withContentOptions(
+    command.argument('[export]', 'the export to read, - for standard input (default: export.json)'),
+  ).option('--now <date>', 'what counts as today', date);
+
+/** For commands that name the export in another way, and do not depend on the date. */
+export const withContentOptions = (command: Command): Command =>
   command
-    .argument('[export]', 'the export to read, - for standard input (default: export.json)')
     .option('--config <file>', 'the configuration (default: fieldbook.config.{ts,mts,js,json})')
     .option('--kb <id>', 'the knowledge base, as the configuration names it')
     .option('--locale <code>', "the locale (default: the space's)")
     .option('--drafts', 'take drafts too')
-    .option('--source <where>', 'where the content comes from: file, or contentful (see doctor)', sourceKind)
-    .option('--now <date>', 'what counts as today', date);
+    .option('--source <where>', 'where the content comes from: file, or contentful (see doctor)', sourceKind);

@@ -14,7 +14,6 @@ import { type GateOptions, withGateOptions } from './gate-options.ts';
 import { type ReportOptions, withReportOptions } from './report-options.ts';
 import { type SourceOptions, withSourceOptions } from './source-options.ts';
 import { tellTime } from './tell-time.ts';
-import { watchContent } from './watch-content.ts';
 import { whileChecking } from './while-checking.ts';
 
 export function addValidate(program: Command): void {
@@ -38,7 +37,12 @@ export interface ValidateOptions extends SourceOptions, GateOptions, ReportOptio
 }
 
 async function runValidate(exported: string | undefined, options: ValidateOptions): Promise<ExitCode> {
-  if (options.watch) return watchContent(exported, options);
+  if (options.watch) {
+    const { watchContent } = await import('./watch-content.ts');
+    return watchContent(exported, options, async ({ input }) => ({
+      findings: await checkContent(input, options),
+    }));
+  }
   const time = tellTime();
   const { project, findings } =
     options.source === 'contentful' ? await checkLive(exported, options) : await checkFile(exported, options);

@@ -8,18 +8,27 @@ import { writeReports } from '../reporters/write-reports.ts';
 import { UsageError } from '../usage-error.ts';
 import { describeChange, without } from '../watch/describe-change.ts';
 import { keepUp } from '../watch/keep-up.ts';
-import { checkContent } from './check-content.ts';
 import type { GateOptions } from './gate-options.ts';
 import type { ReportOptions } from './report-options.ts';
 import type { SourceOptions } from './source-options.ts';
 
-type WatchOptions = SourceOptions & GateOptions & ReportOptions;
+export type WatchOptions = SourceOptions & GateOptions & ReportOptions;
+
+/** What a run has found, and what it does once that is told. */
+export interface WatchedRun {
+  readonly findings: Findings;
+  readonly finish?: () => Promise<void>;
+}
 
 /**
  * Tells what is wrong, and after every change of a file what came and what went. It goes on until the process is ended: the
  * promise is never kept.
  */
-export async function watchContent(exported: string | undefined, options: WatchOptions): Promise<never> {
+export async function watchContent(
+  exported: string | undefined,
+  options: WatchOptions,
+  run: (project: Project) => Promise<WatchedRun>,
+): Promise<never> {
   if (options.source === 'contentful') {
     throw new UsageError(
       '--watch follows files; `fieldbook preview --source contentful` follows a live space.',
@@ -28,23 +37,23 @@ export async function watchContent(exported: string | undefined, options: WatchO
   if (exported === '-') throw new UsageError('standard input cannot be watched; name the export file.');
   const open = projectOpener(exported, options);
   const readAtMs = Date.now();
-  let current = await check(await open());
-  await writeReports(current.findings, options, current.project);
-  await keepUp({ files: current.project.files, readAtMs }, checkAgain, tell).ready;
+  const project = await open();
+  let { findings, finish } = await run(project);
+  await writeReports(findings, options, project);
+  await finish?.();
+  await keepUp({ files: project.files, readAtMs }, runAgain, tell).ready;
   console.error('watching for changes; Ctrl+C ends it');
   return new Promise(() => setInterval(() => {}, longMs)); // keeps the process
 
-  async function check(project: Project): Promise<{ project: Project; findings: Findings }> {
-    return { project, findings: await checkContent(project.input, options) };
-  }
-
-  async function checkAgain(): Promise<readonly string[]> {
-    const before = current.findings.diagnostics;
-    current = await check(await open());
-    tellOfChange(before, current.findings.diagnostics, options);
+  async function runAgain(): Promise<readonly string[]> {
+    const before = findings.diagnostics;
+    const next = await open();
+    ({ findings, finish } = await run(next));
+    tellOfChange(before, findings.diagnostics, options);
     const files = (options.reporter ?? []).filter(({ path }) => path !== undefined);
-    await writeReports(current.findings, { ...options, reporter: files }, current.project);
-    return current.project.files;
+    await writeReports(findings, { ...options, reporter: files }, next);
+    await finish?.();
+    return next.files;
   }
 }
 

@@ -86,6 +86,10 @@ ${setting('redirects', redirects, 'redirects.csv')}
   // scriptProxy: '/proxy',
   // consent: true,
 
+  // Pages that were visited can be read without a connection. Off, the worker of an earlier build takes itself away. See
+  // docs/offline.md.
+  // serviceWorker: false,
+
   // How readers search: documents of other systems that are found too, words that mean the same, and, where a live search
   // or a search engine stands beside the site, its address. See docs/search.md, docs/services.md and docs/search-engine.md.
   // search: { documents: 'academy.json', synonyms: [['po', 'purchase order']] },
@@ -93,6 +97,9 @@ ${setting('redirects', redirects, 'redirects.csv')}
   // Who words the answers of the preview's chat out of the passages that were found; without it the passages are the
   // answer. The key stands in ANSWERS_API_KEY. See docs/answers.md.
   // answers: { address: 'https://api.openai.com/v1', model: 'gpt-5-mini' },
+
+  // Whether every article stands beside its page as Markdown, with llms.txt. See docs/machine-readers.md.
+  // machineReaders: { markdown: false },
 });
 `;
 

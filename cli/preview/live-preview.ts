@@ -1,10 +1,9 @@
 import type { BuildInput } from '../../pipeline/build.ts';
 import { describeError } from '../describe-error.ts';
 import type { Project } from '../input/project.ts';
-import type { ReaderBuild } from '../site/reader-build.ts';
 import { describeChange } from '../watch/describe-change.ts';
 import { keepUp } from '../watch/keep-up.ts';
-import { previewSite, type PreviewSite } from './preview-site.ts';
+import { type LoadedReader, previewSite, type PreviewSite } from './preview-site.ts';
 
 export interface LivePreview {
   /** The newest build. */
@@ -17,7 +16,7 @@ export interface LivePreview {
 const pollMs = 2000;
 
 /** Builds a project, and again whenever one of its files changes. A change that cannot be built leaves the site as it was. */
-export async function livePreview(open: () => Promise<Project>, reader: ReaderBuild): Promise<LivePreview> {
+export async function livePreview(open: () => Promise<Project>, reader: LoadedReader): Promise<LivePreview> {
   const readAtMs = Date.now();
   const first = await open();
   let current = previewSite(first, reader);

@@ -10,6 +10,7 @@ const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
   m4a: 'audio/mp4',
+  md: 'text/markdown; charset=utf-8',
   mp3: 'audio/mpeg',
   mp4: 'video/mp4',
   pdf: 'application/pdf',

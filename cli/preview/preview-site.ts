@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import type { Graph } from '../../pipeline/graph.ts';
 import { sha256 } from '../../pipeline/hash.ts';
 import type { EntryId } from '../../schemas/base/ids.ts';
 import { type Build, build, type BuildInput } from '../../pipeline/build.ts';
 import type { Project } from '../input/project.ts';
-import type { PrerenderedPage } from '../../schemas/prerenderer.ts';
+import type { CreatePrerenderer, PrerenderedPage } from '../../schemas/prerenderer.ts';
+import { offlinePage } from '../../schemas/service-worker.ts';
 import { ownServices } from '../../schemas/services/addresses.ts';
+import { bundleReader } from '../site/bundle-reader.ts';
 import type { ReaderBuild } from '../site/reader-build.ts';
 import { readBundleFile } from '../site/routes.ts';
 import { engineSettings } from '../search-engine/engine-settings.ts';
@@ -15,7 +18,8 @@ import { bundleBackend } from './search/bundle-backend.ts';
 import { engineBackend } from './search/engine-backend.ts';
 import { ownSearch } from './search/own-search.ts';
 import type { SearchBackend } from './search/search-backend.ts';
-import { otherFiles } from '../site/site-files.ts';
+import { markdownCopies } from '../site/machine-readers/markdown-copies.ts';
+import { siteFiles } from '../site/site-files.ts';
 
 /** A site that is built in memory. */
 export interface PreviewSite {
@@ -41,12 +45,21 @@ export interface PreviewSite {
   file(path: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
-export function previewSite({ input, exportFolder }: Project, reader: ReaderBuild): PreviewSite {
+/** The reader's build, and its program for pages loaded. */
+export type LoadedReader = ReaderBuild & { readonly createPrerenderer: CreatePrerenderer };
+
+export function previewSite({ input, exportFolder }: Project, reader: LoadedReader): PreviewSite {
   const built = build(withOwnServices(input));
   const { name, basePath, services, scripts = [], scriptProxy } = readBundleFile(built.files, 'site');
-  const prerenderer = reader.prerenderer(built.files, basePath);
+  const shell = reader.shellAt(basePath);
+  const prerenderer = reader.createPrerenderer({ read: bundleReader(built.files), shell });
   const rendered = new Map<string, Promise<PrerenderedPage>>();
-  const others = otherFiles({ build: built, reader, exportFolder });
+  const copies = markdownCopies(built.files);
+  const others = [
+    ...siteFiles({ build: built, reader, exportFolder }),
+    ...Array.from(copies, ([url, path]) => ({ path, content: () => prerenderer.markdown(url) })),
+    { path: offlinePage.file, content: async () => (await prerenderer.page(offlinePage.url)).html },
+  ];
   const contents = new Map(others.map(({ path, content }) => [path, content]));
   return {
     name,
@@ -60,13 +73,14 @@ export function previewSite({ input, exportFolder }: Project, reader: ReaderBuil
     answers: siteAnswers(built, openWording(input.config.answers)),
     pageOf: (id) => pageOf(id as EntryId, built.graph), // where it is none, nothing is found
     page(url) {
-      const page = rendered.get(url) ?? prerenderer.page(url);
+      const page = rendered.get(url) ?? prerenderer.page(url, { hasMarkdown: copies.has(url) });
       rendered.set(url, page);
       return page;
     },
     async file(path) {
       const content = await contents.get(path)?.();
       if (content === undefined) return undefined;
+      if (content instanceof Uint8Array) return content;
       return typeof content === 'string' ? new TextEncoder().encode(content) : readFile(content.copyOf);
     },
   };
@@ -74,17 +88,19 @@ export function previewSite({ input, exportFolder }: Project, reader: ReaderBuil
 
 /** The preview answers in place of every live service, also of those that the configuration neither names nor switches off. */
 function withOwnServices(input: BuildInput): BuildInput {
-  const { config } = input;
-  const isSearched = config.search.service !== false;
-  return {
-    ...input,
-    config: {
-      ...config,
-      services: { ...ownServices, ...config.services },
-      ...(isSearched && { search: { ...config.search, service: ownSearch } }),
-    },
-  };
+  const config = ownConfigs.get(input.config) ?? ownConfig(input.config);
+  ownConfigs.set(input.config, config);
+  return { ...input, config };
 }
+
+/** The same for the same one: what earlier builds remember holds for one configuration. */
+const ownConfigs = new WeakMap<PipelineConfig, PipelineConfig>();
+
+const ownConfig = (config: PipelineConfig): PipelineConfig => ({
+  ...config,
+  services: { ...ownServices, ...config.services },
+  ...(config.search.service !== false && { search: { ...config.search, service: ownSearch } }),
+});
 
 /** The engine that the configuration names, else the build itself. */
 function searchBackend(built: Build, { config }: BuildInput): SearchBackend {

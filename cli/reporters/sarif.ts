@@ -70,10 +70,14 @@ function result(diagnostic: Diagnostic, distinctFingerprint: string, look: Look)
       // the one that code scanning looks at; without it all findings of a rule at line 1 would be the same
       primaryLocationLineHash: distinctFingerprint,
     },
-    ...(edit !== undefined && URL.canParse(edit) && { hostedViewerUri: edit }),
+    ...(edit !== undefined && isWebAddress(edit) && { hostedViewerUri: edit }),
     properties: { advice, url: entry?.url, edit, locale, target },
   };
 }
+
+/** As RFC 3986 spells one without a fragment, which is narrower than what `URL` can read: the schema refuses a log with any other. */
+const isWebAddress = (text: string): boolean =>
+  /^https?:\/\/(?:[\w.~!$&'()*+,;=:@/?-]|%[\da-f]{2})+$/i.test(text) && URL.canParse(text);
 
 /** All four numbers of a region are asked for. Source: GitHub, "SARIF support for code scanning", "physicalLocation object". */
 function location(diagnostic: Diagnostic, look: Look): Location {

@@ -3,10 +3,10 @@ import { invariant } from '../../schemas/base/invariant.ts';
 
 /** Gives a bundle's files parsed, by their path. The reader keeps what several pages need. */
 export function bundleReader(files: readonly BundleFile[]): (path: string) => Promise<unknown> {
-  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const byPath = new Map(files.map((file) => [file.path, file]));
   return async (path) => {
-    const text = texts.get(path);
-    invariant(text !== undefined, `the bundle has the file ${path} that its manifest names`);
-    return JSON.parse(text) as unknown;
+    const file = byPath.get(path);
+    invariant(file !== undefined, `the bundle has the file ${path} that its manifest names`);
+    return JSON.parse(file.text) as unknown;
   };
 }

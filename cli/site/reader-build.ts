@@ -1,23 +1,23 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
-import type { BundleFile } from '../../pipeline/emit/bundle-file.ts';
-import type { CreatePrerenderer, Prerenderer } from '../../schemas/prerenderer.ts';
+import { sha256 } from '../../pipeline/hash.ts';
+import { invariant } from '../../schemas/base/invariant.ts';
+import type { Shell } from '../../schemas/prerenderer.ts';
 import { packageFile } from '../package-files.ts';
 import { UsageError } from '../usage-error.ts';
-import { bundleReader } from './bundle-reader.ts';
-
-/** The server half of the reader's build. Source: reader/app/prerender.tsx. */
-interface ReaderServer {
-  readonly createPrerenderer: CreatePrerenderer;
-}
 
 /** The reader as `npm run build:reader` leaves it. */
 export interface ReaderBuild {
-  /** A prerenderer of one bundle. */
-  prerenderer(files: readonly BundleFile[], basePath: string): Prerenderer;
+  /** The program that renders pages. Source: reader-server.ts. */
+  readonly serverFile: string;
+  /** Of everything that this program consists of. */
+  readonly digest: string;
+  /** What a page of a site at a base path loads. */
+  shellAt(basePath: string): Shell;
+  /** Where the service worker's script lies. */
+  readonly serviceWorker: string;
   /** What browsers load: each file's path within the site, and where it lies. */
   readonly files: readonly { readonly path: string; readonly file: string }[];
 }
@@ -39,21 +39,31 @@ export async function openReaderBuild(): Promise<ReaderBuild> {
   if (!existsSync(serverFile)) {
     throw new UsageError(`the reader is not built: there is no ${serverFile}; run npm run build:reader.`);
   }
-  const server = (await import(/* @vite-ignore */ pathToFileURL(serverFile).href)) as ReaderServer; // our own build
   const { scripts, styles } = await readViteManifest();
   return {
-    prerenderer(files, basePath) {
+    serverFile,
+    digest: await digestOf(join(folder, 'server')),
+    shellAt(basePath) {
       const withBase = (path: string) => `${basePath}${path}`;
-      const shell = { scripts: scripts.map(withBase), styles: styles.map(withBase), basePath };
-      return server.createPrerenderer({ read: bundleReader(files), shell });
+      return { scripts: scripts.map(withBase), styles: styles.map(withBase), basePath };
     },
-    files: await listClientFiles(),
+    serviceWorker: join(folder, 'worker', 'sw.js'),
+    files: (await listFiles(join(folder, 'client'))).filter(({ path }) => !path.startsWith('.vite/')),
   };
 }
 
+async function digestOf(server: string): Promise<string> {
+  const files = (await listFiles(server)).toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const hashes = files.map(({ path, file }) => [path, sha256(readFileSync(file))]);
+  return sha256(JSON.stringify(hashes));
+}
+
+/** What the reader loads by itself in every browser. */
+const lateScript = 'reader/app/take-over.tsx';
+
 /**
- * The script that starts the reader after those that it imports, so that a page asks for all at once, and its style
- * sheets: one, because the build does not split them.
+ * The script that starts the reader after those that it imports and before what it loads at once, so that a page asks for all
+ * together, and its style sheets: one, because the build does not split them.
  */
 async function readViteManifest(): Promise<{ scripts: string[]; styles: string[] }> {
   const text = await readFile(join(folder, 'client', '.vite', 'manifest.json'), 'utf8');
@@ -63,18 +73,19 @@ async function readViteManifest(): Promise<{ scripts: string[]; styles: string[]
     ...chunk.imports.flatMap((key) => (byKey[key] === undefined ? [] : withImports(byKey[key]))),
     chunk.file,
   ];
+  const late = byKey[lateScript];
+  invariant(late !== undefined, `${lateScript} is a script of its own`);
+  const entries = chunks.filter(({ isEntry }) => isEntry);
   return {
-    scripts: [...new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(withImports))],
+    scripts: [...new Set([...entries, late].flatMap(withImports))],
     styles: chunks.map(({ file }) => file).filter((file) => file.endsWith('.css')),
   };
 }
 
-async function listClientFiles(): Promise<ReaderBuild['files']> {
-  const client = join(folder, 'client');
-  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+async function listFiles(root: string): Promise<ReaderBuild['files']> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => ({ path: relative(client, file).split(sep).join('/'), file }))
-    .filter(({ path }) => !path.startsWith('.vite/'));
+    .map((file) => ({ path: relative(root, file).split(sep).join('/'), file }));
 }

@@ -15,10 +15,11 @@ const paths: { readonly [Host in RedirectHost]: string } = {
 /** The redirects as the configured hosts read them; none where nothing is redirected. */
 export function redirectFiles(graph: Graph): SiteFile[] {
   const compiled = compiledRedirects(graph);
+  const { config } = graph; // what is written later does not keep the graph
   if (compiled.exact.length + compiled.anyCase.length === 0) return [];
-  return writersFor(graph.config.hosts).map((host) => ({
+  return writersFor(config.hosts).map((host) => ({
     path: paths[host],
-    content: () => hostWriters[host](compiled, graph.config).text,
+    content: () => hostWriters[host](compiled, config).text,
   }));
 }
 

@@ -1,7 +1,7 @@
-import * as z from 'zod';
 import type { BundleFile } from '../../pipeline/emit/bundle-file.ts';
-import { type BundleFiles, currentFormat } from '../../schemas/bundle/index.ts';
+import type { BundleFiles } from '../../schemas/bundle/index.ts';
 import { pages } from '../../schemas/urls.ts';
+import { listedArticles } from './listed-articles.ts';
 import { readBundleFile } from './routes.ts';
 import type { SiteFile } from './site-files.ts';
 
@@ -47,20 +47,6 @@ function listedPages(files: readonly BundleFile[]): ListedPage[] {
     ...areas.map(({ url }) => url),
   ];
   return [...fixed.map((url) => ({ url })), ...listedArticles(files)];
-}
-
-const listing = z.object({
-  url: z.string(),
-  updatedAt: z.string().optional(),
-  head: z.object({ robots: z.enum(currentFormat.head.shape.robots.options) }),
-});
-
-function listedArticles(files: readonly BundleFile[]): ListedPage[] {
-  return files
-    .filter(({ url }) => url !== undefined)
-    .map(({ text }) => listing.parse(JSON.parse(text)))
-    .filter(({ head }) => head.robots === 'index,follow')
-    .toSorted((a, b) => (a.url < b.url ? -1 : 1));
 }
 
 const escapeXml = (text: string): string =>

@@ -5,10 +5,20 @@ import * as z from 'zod';
 /** The name of the list in a version's folder. */
 export const versionListName = 'version.json';
 
+const writtenFile = z.object({
+  path: z.string(),
+  sha256: z.string(),
+  bytes: z.number(),
+  /** Of a page that a later build can take as it is: all that it depends on. */
+  key: z.string().optional(),
+});
+/** A file of a version as it was written. */
+export type WrittenFile = z.output<typeof writtenFile>;
+
 const versionList = z.object({
   digest: z.string(),
   /** The files that this version's own build wrote, by path; not the older ones that it keeps loadable. */
-  files: z.array(z.object({ path: z.string(), sha256: z.string(), bytes: z.number() })),
+  files: z.array(writtenFile),
 });
 export type VersionList = z.output<typeof versionList>;
 

@@ -1,18 +1,26 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { sha256 } from '../../pipeline/hash.ts';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { atDesk } from './desk.ts';
-import { forEachLimited } from './for-each-limited.ts';
 import { listVersions, prune, readHistory, writeHistory } from './history.ts';
 import { keepLoadable } from './keep-loadable.ts';
 import type { SiteFile } from './site-files.ts';
+import { recycle } from './recycle.ts';
+import { type Stamps, stampOf, writeStamps } from './stamps.ts';
+import { openVersionBefore } from './version-before.ts';
 import { type VersionList, versionListName } from './version-list.ts';
 import { switchTo } from './switch-to.ts';
 import { currentVersion, type Output } from './versions.ts';
+import { type PageWork, writeFiles } from './write-files.ts';
 
-/** How many files are on their way to the disk at once; pages are rendered one by one meanwhile. */
-const atOnce = 16;
+interface WriteOptions {
+  readonly output: Output;
+  readonly keep: number;
+  /** Absent: all that is written are files. */
+  readonly pages?: PageWork;
+  /** False: no page is taken from the version before. */
+  readonly usesCache?: boolean;
+}
 
 /**
  * Writes a version beside those that are there and switches the link to it. Whenever it is killed, the link leads to a
@@ -20,40 +28,44 @@ const atOnce = 16;
  */
 export async function writeSite(
   files: readonly SiteFile[],
-  { output, keep }: { readonly output: Output; readonly keep: number },
-): Promise<{ readonly digest: string; readonly isNew: boolean }> {
+  { output, keep, pages, usesCache = true }: WriteOptions,
+): Promise<{ readonly digest: string; readonly isNew: boolean; readonly count: number }> {
   return atDesk(output, async (desk) => {
     const current = await currentVersion(output);
     const site = join(desk, 'site');
-    const list = await writeFiles(files, site);
+    const history = await readHistory(output, current);
+    const recycled = usesCache ? await recycle(output, { history, keep, site }) : undefined;
+    const next = { site, recycled };
+    const before =
+      usesCache && current !== undefined ? await openVersionBefore(output, current, next) : undefined;
+    const list = await writeFiles(files, { site, pages, before });
     const folder = join(output.versions, list.digest);
     const earlier = await listVersions(output);
     const isNew = !existsSync(folder);
+    const own = new Set(list.files.map(({ path }) => path));
+    recycled?.tidy((path) => own.has(path));
     for (const digest of earlier) {
-      if (digest !== list.digest) await keepLoadable(join(output.versions, digest), isNew ? site : folder);
+      if (digest === list.digest) continue;
+      await keepLoadable(join(output.versions, digest), isNew ? site : folder, (path) => own.has(path));
     }
     if (isNew) await rename(site, folder);
-    const history = await readHistory(output, current);
-    const served = [...history.filter((digest) => digest !== list.digest), list.digest].slice(-keep);
+    // the same pages may have come about in another way, and have other keys
+    else await rename(join(site, versionListName), join(folder, versionListName));
+    const there = new Set([...earlier, list.digest]);
+    const others = history.filter((digest) => digest !== list.digest && there.has(digest));
+    const served = [...others, list.digest].slice(-keep);
     await writeHistory(output, served, desk);
     await switchTo(list.digest, output, desk);
+    await writeStamps(output, { digest: list.digest, stamps: stampsIn(folder, list, before?.stamps) }, desk);
     await prune(output, served);
-    return { digest: list.digest, isNew };
+    return { digest: list.digest, isNew, count: list.files.length };
   });
 }
 
-async function writeFiles(files: readonly SiteFile[], folder: string): Promise<VersionList> {
-  const written: VersionList['files'] = [];
-  await forEachLimited(files, atOnce, async ({ path, content }) => {
-    const source = await content();
-    const bytes = typeof source === 'string' ? Buffer.from(source) : await readFile(source.copyOf);
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), bytes);
-    written.push({ path, sha256: sha256(bytes), bytes: bytes.length });
-  });
-  written.sort((a, b) => (a.path < b.path ? -1 : 1));
-  const digest = sha256(written.map((file) => `${file.path}\n${file.sha256}\n`).join('')).slice(0, 32);
-  const list: VersionList = { digest, files: written };
-  await writeFile(join(folder, versionListName), `${JSON.stringify(list)}\n`);
-  return list;
-}
+const stampsIn = (folder: string, { files }: VersionList, known?: Stamps): Stamps =>
+  new Map(
+    files.flatMap(({ path }): [string, string][] => {
+      const stamp = known?.get(path) ?? stampOf(join(folder, path));
+      return stamp === undefined ? [] : [[path, stamp]];
+    }),
+  );

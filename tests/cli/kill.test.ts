@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
 import { readVersionList, versionListName } from '../../cli/site/version-list.ts';
+import { seededRandom } from '../seeded-random.ts';
 import { exportJson, howTo } from './exports.ts';
 import { testFolder } from './folder.ts';
 import { cliArguments } from './run-cli.ts';
@@ -19,13 +20,13 @@ test(
   async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished);
     const durationMs = await timeOf(() => built(folder, 'first'));
-    const random = seededRandom();
+    const random = seededRandom(seed);
     const served = new Set([await wholeVersion(folder)]);
     for (let kill = 0; kill < kills; kill += 1) {
       await writeExport(folder, `content ${kill}`);
       const child = startBuild(folder);
-      // one kill in each fiftieth of a build, and past its end
-      await sleep(((kill + random()) / kills) * durationMs * 1.25);
+      // most within the time of the first build, the last ones far past it: the machine may have become busier
+      await sleep(((kill + random()) / kills) ** 2 * durationMs * 3);
       child.kill('SIGKILL');
       await child;
       served.add(await wholeVersion(folder));
@@ -38,7 +39,7 @@ test(
     const left = await readdir(join(folder, 'site.versions'));
     expect(served.has(last)).toBe(false);
     expect(left.filter((name) => name.startsWith('.'))).toEqual([]);
-    expect(left.filter((name) => name !== 'history.json').length).toBeLessThanOrEqual(3);
+    expect(left.filter((name) => /^[\da-f]{32}$/u.test(name)).length).toBeLessThanOrEqual(3);
   },
 );
 
@@ -73,13 +74,4 @@ async function timeOf(work: () => Promise<void>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
-}
-
-/** Numbers from 0 to 1, the same in each run. Source: Park and Miller's generator. */
-function seededRandom(): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 16_807) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
 }

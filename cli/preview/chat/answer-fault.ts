@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { cutOff } from '../services/cut-off.ts';
 import { refuse } from '../services/refuse.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
 import { slowMs } from '../services/fault-typed.ts';
@@ -32,7 +33,6 @@ export function spoiltAnswer(fault: SpoiltBy, answers: SiteAnswers): AnswerOnWir
 }
 
 const html = '<!doctype html><title>Service unavailable</title><h1>Service unavailable</h1>';
-const cutOffAfterMs = 100;
 
 const failing = {
   'fail 500': (context) => refuse(context, 500, 'The chat has broken.'),
@@ -45,26 +45,12 @@ const failing = {
     await sleep(silentMs);
     return refuse(context, 504, 'The chat does not answer.');
   },
-  'cut off': (context, sleep) => cutOff(takesPieces(context), sleep),
+  'cut off': (context, sleep) =>
+    takesPieces(context)
+      ? cutOff('event: text\ndata: {"text":"Open the "}\n\n', sleep, 'text/event-stream')
+      : cutOff('{"text":"Open the ', sleep),
   malformed: (context) => context.body('{"text": "Open the ', 200, { 'content-type': 'application/json' }),
   empty: (context) => context.body(null, 204),
 } as const satisfies Readonly<Partial<Record<AnswerFault, Failing>>>;
 
 const isFailing = (fault: SpoiltBy): fault is keyof typeof failing => Object.hasOwn(failing, fault);
-
-/** An answer that promises more than it brings: the connection breaks after its first words have gone out. */
-function cutOff(inPieces: boolean, sleep: Sleep): Response {
-  const start = inPieces ? 'event: text\ndata: {"text":"Open the "}\n\n' : '{"text":"Open the ';
-  const cut = new Error('an answer was cut off, as its question asks for');
-  cut.stack = cut.message; // the terminal shows it, and nothing is to be looked for
-  const body = new ReadableStream({
-    start: (controller) => controller.enqueue(new TextEncoder().encode(start)),
-    async pull(controller) {
-      await sleep(cutOffAfterMs);
-      controller.error(cut);
-    },
-  });
-  return new Response(body, {
-    headers: { 'content-type': inPieces ? 'text/event-stream' : 'application/json' },
-  });
-}

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { FeedbackEvent } from '../../../schemas/services/feedback.ts';
+import { cutOff } from '../services/cut-off.ts';
 import { slowMs } from '../services/fault-typed.ts';
 import { refuse } from '../services/refuse.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
@@ -20,7 +21,7 @@ export async function takeFeedback(
   const added = await sent.keepFeedback(events);
   if (added === undefined) return refuse(context, 503, 'The feedback cannot be kept now.');
   const isLost = added > 0 && events.some(({ comment }) => feedbackFaultOf(comment) === 'lost reply');
-  return isLost ? cutOff(sleep) : context.body(null, 204);
+  return isLost ? cutOff('{', sleep) : context.body(null, 204);
 }
 
 interface Moment extends Pick<ServiceSettings, 'sleep'> {
@@ -45,19 +46,3 @@ const failing: Readonly<Record<FeedbackFault, Failing>> = {
   // it is kept first
   'lost reply': () => undefined,
 };
-
-const cutOffAfterMs = 100;
-
-/** The connection breaks after the answer has begun. */
-function cutOff(sleep: Moment['sleep']): Response {
-  const cut = new Error('an answer was cut off, as a comment asks for');
-  cut.stack = cut.message; // the terminal shows it, and nothing is to be looked for
-  const body = new ReadableStream({
-    start: (controller) => controller.enqueue(new TextEncoder().encode('{')),
-    async pull(controller) {
-      await sleep(cutOffAfterMs);
-      controller.error(cut);
-    },
-  });
-  return new Response(body, { headers: { 'content-type': 'application/json' } });
-}

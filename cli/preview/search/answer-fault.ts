@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { SearchHit, SearchQuery, SearchReply } from '../../../schemas/services/batch-search.ts';
+import { cutOff } from '../services/cut-off.ts';
 import { refuse } from '../services/refuse.ts';
 import { hostileResults } from './hostile-results.ts';
 import type { SearchBackend } from './search-backend.ts';
@@ -37,7 +38,6 @@ export async function changedReply(
 }
 
 const manyResults = 10_000;
-const cutOffAfterMs = 100;
 const html = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>';
 
 const faultAnswers: Readonly<Record<SearchFault, FaultAnswer>> = {
@@ -65,7 +65,7 @@ const faultAnswers: Readonly<Record<SearchFault, FaultAnswer>> = {
       return refuse(context, 504, 'The search does not answer.');
     },
   },
-  'cut off': { failing: (_, sleep) => cutOff(sleep) },
+  'cut off': { failing: (_, sleep) => cutOff('[{"results":[{"id":"', sleep) },
   'no json': { failing: (context) => context.html(html) },
   'many 10000': {
     changing: (reply, { offset, length }) => ({
@@ -86,21 +86,6 @@ const faultAnswers: Readonly<Record<SearchFault, FaultAnswer>> = {
   // the codes are left out where the others get theirs
   'no rate code': {},
 };
-
-/** An answer that promises more than it brings: the connection breaks after its first words have gone out. */
-function cutOff(sleep: Sleep): Response {
-  const start = new TextEncoder().encode('[{"results":[{"id":"');
-  const cut = new Error('a search was cut off, as its words ask for');
-  cut.stack = cut.message; // the terminal shows it, and nothing is to be looked for
-  const body = new ReadableStream({
-    start: (controller) => controller.enqueue(start),
-    async pull(controller) {
-      await sleep(cutOffAfterMs);
-      controller.error(cut);
-    },
-  });
-  return new Response(body, { headers: { 'content-type': 'application/json' } });
-}
 
 /** As many as the page asks for, each with a title of its own. */
 function numbered(hits: readonly SearchHit[], offset: number, length: number): SearchHit[] {

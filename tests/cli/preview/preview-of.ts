@@ -41,6 +41,7 @@ export async function previewOf(first: PreviewSite, { secret = 'secret', reloads
     { secret, sleep, sent, reloads, now: () => clock.nowMs },
   );
   return {
+    app,
     ask: async (path: string, init?: RequestInit) => app.request(host + path, init),
     change: (next: PreviewSite) => {
       site = next;

@@ -142,6 +142,15 @@ describe('a SARIF log', { timeout: 30_000 }, () => {
     );
   });
 
+  test.each(['a::\n', 'https://a.test/entries/a b', 'https://a.test/[1]', 'https://a.test/100%'])(
+    'leaves out the address %j, which the schema refuses',
+    (edit) => {
+      const entry = { id: 'a', contentType: 'a', title: 'a', url: '/a', edit };
+      const log = sarif(findingsOf(hostile({ entry })), plainLook);
+      expect(officialFaults(JSON.parse(log))).toBe('');
+    },
+  );
+
   test('is valid by the official schema', () => {
     fc.assert(
       fc.property(hostileDiagnostics, (diagnostics) => {

@@ -22,7 +22,9 @@ const write = (folder: string, text: string, keep = 3) =>
 
 const served = (folder: string) => readFile(join(folder, 'site', 'index.html'), 'utf8');
 const versionsIn = async (folder: string) =>
-  (await readdir(join(folder, 'site.versions'))).filter((name) => name !== 'history.json');
+  (await readdir(join(folder, 'site.versions'))).filter(
+    (name) => !['history.json', 'stamps.json'].includes(name),
+  );
 
 describe('the output', () => {
   test('is a link to a version that is named after its content [PL-4]', async ({ onTestFinished }) => {
@@ -42,7 +44,7 @@ describe('the output', () => {
     const first = await write(folder, 'one');
     const output = outputAt(join(folder, 'site'));
     const second = await writeSite(site('one').toReversed(), { output, keep: 3 });
-    expect(second).toEqual({ digest: first.digest, isNew: false });
+    expect(second).toEqual({ digest: first.digest, isNew: false, count: 3 });
   });
 
   test('takes the place of an empty folder', async ({ onTestFinished }) => {

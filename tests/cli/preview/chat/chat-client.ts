@@ -1,4 +1,9 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
+import type { Hono } from 'hono';
+import { onTestFinished } from 'vitest';
 import { chatPaths } from '../../../../schemas/services/chat.ts';
 import { quickAnswerPaths } from '../../../../schemas/services/quick-answer.ts';
 import { issueChatToken } from '../../../../cli/preview/help-center/chat-token.ts';
@@ -37,9 +42,10 @@ interface Client {
   readonly answering?: SiteAnswers;
 }
 
-/** A preview with a chat, and somebody who calls it as the reader does. */
+/** A preview with a chat, on a port of its own, and somebody who calls it as the reader does. */
 export async function chatClient({ visitorId, basePath = '/', answering = answers }: Client = {}) {
   const preview = await previewOf({ ...emptySite, basePath, answers: answering });
+  const address = await listenFor(preview.app);
   const tokenFor = (visitor: string | undefined) =>
     issueChatToken(visitor, { secret: 'secret', now: () => preview.clock.nowMs });
   const headersFor = (visitor: string | undefined) => ({
@@ -52,8 +58,9 @@ export async function chatClient({ visitorId, basePath = '/', answering = answer
     body?: unknown,
     headers: Readonly<Record<string, string>> = {},
   ) =>
-    preview.ask(basePath.slice(0, -1) + path, {
+    fetch(address + basePath.slice(0, -1) + path, {
       method,
+      redirect: 'manual',
       headers: {
         ...headersFor(visitorId),
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -78,6 +85,14 @@ export async function chatClient({ visitorId, basePath = '/', answering = answer
   const quick = (query: string, headers?: Readonly<Record<string, string>>) =>
     post(quickAnswerPaths.answer, { query }, headers);
   return { ...preview, call, post, open, say, said, quick, headersFor };
+}
+
+async function listenFor(app: Hono): Promise<string> {
+  const server = createAdaptorServer({ fetch: app.fetch });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // what listens on a port has no other kind
 }
 
 export const messageOf = (sessionId: string, text: string) => ({

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { type AnswerFault, answerFaults } from '../../../../cli/preview/chat/chat-faults.ts';
 import { botReply } from '../../../../schemas/services/chat.ts';
@@ -48,12 +49,17 @@ test.each(whole)('"%s" does as it says, in the chat and as a quick answer', asyn
 });
 
 test('"cut off" breaks off, written as a whole or in pieces', async () => {
-  const { open, say } = await chatClient();
+  const { open, say, quick, sleep } = await chatClient({ visitorId: 'ana' });
+  // the first words have to be on their way
+  sleep.mockImplementation((ms) => setTimeout(ms));
   const id = await open();
-  await expect((await say(id, 'cut off')).text()).rejects.toThrow('cut off');
+  for (const unbroken of [await say(id, 'cut off'), await quick('cut off')]) {
+    expect([unbroken.status, unbroken.headers.get('content-type')]).toEqual([200, 'application/json']);
+    await expect(unbroken.text()).rejects.toThrow('terminated');
+  }
   const streamed = await say(id, 'cut off', {}, { accept: 'text/event-stream' });
   expect(streamed.headers.get('content-type')).toBe('text/event-stream');
-  await expect(eventsOf(streamed)).rejects.toThrow('cut off');
+  await expect(eventsOf(streamed)).rejects.toThrow('terminated');
 });
 
 test('every reply with a fault is one that can be read', async () => {

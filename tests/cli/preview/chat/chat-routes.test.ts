@@ -263,11 +263,21 @@ describe('a reply is rated [CH-3]', () => {
   });
 });
 
-test('the cookies are renewed, and the reply is a file [CH-2]', async () => {
-  const { post } = await chatClient();
-  const response = await post(chatPaths.refreshAuthCookies);
+test('the cookie of who has signed in is renewed, and the reply is a file [CH-2]', async () => {
+  const { call, post } = await chatClient({ visitorId: 'ana' });
+  const signedIn = await post('/Auth/Customer', 'name=Ana&email=ana@ruiz.example&company=Ruiz&returnUrl=/', {
+    'content-type': 'application/x-www-form-urlencoded',
+    'sec-fetch-site': 'same-origin',
+  });
+  const [given = ''] = signedIn.headers.getSetCookie();
+  const [cookie = ''] = given.split(';');
+  const response = await post(chatPaths.refreshAuthCookies, undefined, { cookie });
+  expect(response.headers.getSetCookie()).toEqual([given]);
+  const profile = await call('GET', '/auth/profile', undefined, { cookie });
+  expect(await profile.json()).toMatchObject({ userName: 'ana@ruiz.example' });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-disposition')).toMatch(/^attachment/u);
+  expect((await post(chatPaths.refreshAuthCookies)).headers.getSetCookie()).toEqual([]);
 });
 
 describe('a quick answer [QA-1]', () => {

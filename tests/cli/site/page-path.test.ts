@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagePath } from '../../../cli/site/site-files.ts';
+import { pagePath } from '../../../cli/site/page-path.ts';
 
 test.each([
   ['/', 'index.html'],

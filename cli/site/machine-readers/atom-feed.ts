@@ -1,0 +1,74 @@
+import type { BundleFiles } from '../../../schemas/bundle/index.ts';
+import { type FeedName, feeds, feedTitle } from '../../../schemas/machine-readers.ts';
+import { pages } from '../../../schemas/urls.ts';
+import { type XmlElement, xmlDocument } from '../../reporters/xml.ts';
+import { absoluteIn } from './absolute-in.ts';
+
+/** What has changed, for those who follow a feed. */
+export interface FeedItem {
+  /** The entry's. */
+  readonly id: string;
+  readonly title: string;
+  /** A path of this site or an address of another. */
+  readonly url: string;
+  /** ISO 8601, UTC. */
+  readonly updatedAt: string;
+  readonly summary: string | undefined;
+}
+
+/** A feed is for what is new: older items have been read. */
+const maxItems = 50;
+
+/**
+ * The newest items first. An item is known by its entry and not by its address, which editors may change. Source: RFC 4287.
+ */
+export function atomFeed(name: FeedName, items: readonly FeedItem[], site: BundleFiles['site']): string {
+  const absolute = absoluteIn(site);
+  const newest = items
+    .toSorted((a, b) => compare(b.updatedAt, a.updatedAt) || compare(a.id, b.id))
+    .slice(0, maxItems);
+  const updatedAt = newest[0]?.updatedAt ?? site.updatedAt ?? noTime;
+  return xmlDocument({
+    name: 'feed',
+    attributes: { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': site.locale },
+    content: [
+      { name: 'id', content: absolute(feeds[name]) },
+      { name: 'title', content: feedTitle(name, site) },
+      { name: 'updated', content: updatedAt },
+      { name: 'author', content: [{ name: 'name', content: site.name }] },
+      link('self', absolute(feeds[name]), 'application/atom+xml'),
+      link('alternate', absolute(pageOf[name]), 'text/html'),
+      ...newest.map((item) => entry(item, absolute)),
+    ],
+  });
+}
+
+const pageOf: Readonly<Record<FeedName, string>> = {
+  all: pages.home,
+  announcements: pages.announcements,
+  releaseNotes: pages.home,
+};
+
+const entry = (
+  { id, title, url, updatedAt, summary }: FeedItem,
+  absolute: (url: string) => string,
+): XmlElement => ({
+  name: 'entry',
+  content: [
+    { name: 'id', content: `${absolute(pages.home)}#${encodeURIComponent(id)}` },
+    { name: 'title', content: title },
+    { name: 'updated', content: updatedAt },
+    link('alternate', absolute(url), 'text/html'),
+    ...(summary === undefined || summary === '' ? [] : [{ name: 'summary', content: summary }]),
+  ],
+});
+
+const link = (rel: string, href: string, type: string): XmlElement => ({
+  name: 'link',
+  attributes: { rel, type, href },
+});
+
+/** Of a feed without any change that is known. */
+const noTime = '1970-01-01T00:00:00Z';
+
+const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);

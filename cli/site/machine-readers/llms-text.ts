@@ -1,0 +1,39 @@
+import type { BundleFiles, TreeItem } from '../../../schemas/bundle/index.ts';
+import { markdownPath } from '../../../schemas/machine-readers.ts';
+import type { ListedArticle } from '../listed-articles.ts';
+import { absoluteIn } from './absolute-in.ts';
+
+interface LlmsInput {
+  readonly site: BundleFiles['site'];
+  /** Those with a copy in Markdown. */
+  readonly articles: readonly ListedArticle[];
+  readonly tree: readonly TreeItem[];
+  readonly description: string | undefined;
+}
+
+/** The site for language models: a section a topic, with the Markdown of its articles. Each stands once. Source: llmstxt.org. */
+export function llmsText({ site, articles, tree, description }: LlmsInput): string {
+  const absolute = absoluteIn(site);
+  const left = new Map(articles.map((article) => [article.id, article]));
+  const lineOf = ({ url, title, head }: ListedArticle): string =>
+    `- [${inLine(title)}](${absolute(markdownPath(url))})${head.description === undefined ? '' : `: ${inLine(head.description)}`}`;
+  const sections = tree.flatMap((topic) => {
+    const lines = withDescendants(topic).flatMap(({ id }) => {
+      const article = left.get(id);
+      left.delete(id);
+      return article === undefined ? [] : [lineOf(article)];
+    });
+    return lines.length === 0 ? [] : [`## ${inLine(topic.title)}`, lines.join('\n')];
+  });
+  const summary = description === undefined ? [] : [`> ${inLine(description)}`];
+  return `${[`# ${inLine(site.name)}`, ...summary, ...sections].join('\n\n')}\n`;
+}
+
+const withDescendants = (item: TreeItem): TreeItem[] => [item, ...item.children.flatMap(withDescendants)];
+
+/** In one line, with what would be a link or markup there escaped. */
+const inLine = (text: string): string =>
+  text
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/[\\`*[\]<]/gu, String.raw`\$&`);

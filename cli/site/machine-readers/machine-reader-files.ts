@@ -1,0 +1,48 @@
+import type { BundleFile } from '../../../pipeline/emit/bundle-file.ts';
+import type { BundleFiles } from '../../../schemas/bundle/index.ts';
+import { feeds } from '../../../schemas/machine-readers.ts';
+import { listedArticles } from '../listed-articles.ts';
+import type { SiteFile } from '../site-files.ts';
+import { readBundleFile } from '../routes.ts';
+import type { FeedItem } from './atom-feed.ts';
+import { announcementItems, releaseItems } from './feed-items.ts';
+import { llmsText } from './llms-text.ts';
+import { markdownCopies } from './markdown-copies.ts';
+
+/** Feeds, and the list of the articles' Markdown. What a page's folder stands in place of is left out. */
+export function machineReaderFiles(files: readonly BundleFile[], site: BundleFiles['site']): SiteFile[] {
+  const articles = listedArticles(files);
+  const copies = markdownCopies(files);
+  const addresses = new Set<string>(files.flatMap(({ url }) => url ?? []));
+  const llms = () =>
+    llmsText({
+      site,
+      articles: articles.filter(({ url }) => copies.has(url)),
+      tree: readBundleFile(files, 'contents').items,
+      description: readBundleFile(files, 'home').head.description,
+    });
+  const all: SiteFile[] = [
+    ...feedFiles(site, {
+      announcements: () => announcementItems(readBundleFile(files, 'announcements').items, site),
+      releaseNotes: () => releaseItems(articles, site),
+    }),
+    ...(site.hasMarkdown === false ? [] : [{ path: 'llms.txt', content: llms }]),
+  ];
+  return all.filter(({ path }) => !addresses.has(`/${path}`));
+}
+
+/** Feeds name absolute addresses, so there are none without the site's. */
+function feedFiles(
+  site: BundleFiles['site'],
+  items: Readonly<Record<Exclude<keyof typeof feeds, 'all'>, () => FeedItem[]>>,
+): SiteFile[] {
+  if (site.siteUrl === undefined) return [];
+  const all = (): FeedItem[] => [...items.announcements(), ...items.releaseNotes()];
+  return Object.entries({ ...items, all }).map(([name, itemsOf]) => ({
+    path: feeds[name as keyof typeof feeds].slice(1), // the keys are those of the feeds
+    content: async () => {
+      const { atomFeed } = await import('./atom-feed.ts'); // with it comes all that writes XML
+      return atomFeed(name as keyof typeof feeds, itemsOf(), site);
+    },
+  }));
+}

@@ -1,0 +1,19 @@
+import type { BundleFile } from '../../../pipeline/emit/bundle-file.ts';
+import { markdownPath } from '../../../schemas/machine-readers.ts';
+import { listedArticles } from '../listed-articles.ts';
+import { pagePath } from '../page-path.ts';
+import { readBundleFile } from '../routes.ts';
+
+/**
+ * The articles that stand beside their pages as Markdown too: where within the site, by the article's address. Where the
+ * address of another page ends as that of a copy, there is none.
+ */
+export function markdownCopies(files: readonly BundleFile[]): ReadonlyMap<string, string> {
+  if (readBundleFile(files, 'site').hasMarkdown === false) return new Map();
+  const addresses = new Set<string>(files.flatMap(({ url }) => url ?? []));
+  const copied = listedArticles(files).filter(({ url }) => !addresses.has(markdownPath(url)));
+  return new Map(copied.map(({ url }) => [url, markdownFile(url)]));
+}
+
+/** Beside the folder of the page. */
+const markdownFile = (url: string): string => pagePath(url).replace(/\/index\.html$/u, '.md');

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { invariant } from '../../../schemas/base/invariant.ts';
+import type { BundleFiles } from '../../../schemas/bundle/index.ts';
+import { isList } from '../page-keys.ts';
+import { siteOnPages } from '../site-on-pages.ts';
+import type { SitePage } from '../site-pages.ts';
+
+/** What every page may read. */
+const shared = /^(?:manifest\.json|site\.[^/]*)$/u;
+const siteFile = /^site\.[^/]*$/u;
+
+/**
+ * Gives the files of a bundle that is written already, parsed. `shows` tells what the page in hand shows; to read anything
+ * else is a mistake of ours then, because the page's key does not know of it.
+ */
+export function readBundle(
+  folder: string,
+  shows: () => SitePage['shows'] | undefined,
+): (path: string) => Promise<unknown> {
+  return async (path) => {
+    const shown = shows();
+    invariant(shown === undefined || mayRead(path, shown), `a page reads what its key names, not ${path}`);
+    const content = JSON.parse(readFileSync(join(folder, path), 'utf8')) as unknown;
+    return siteFile.test(path) ? siteOnPages(content as BundleFiles['site']) : content; // this build wrote it
+  };
+}
+
+const mayRead = (path: string, { file }: SitePage['shows']): boolean =>
+  shared.test(path) || (file === undefined ? isList(path) : path === file);

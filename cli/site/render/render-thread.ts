@@ -1,0 +1,21 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadReaderServer } from '../reader-server.ts';
+import { type RenderWork, renderPages } from './render-pages.ts';
+import type { RenderReply, RenderRequest } from './render-messages.ts';
+
+// The program of a thread that renders pages. The reader is loaded at once, while the other thread still builds.
+loadReaderServer(workerData as string).catch(() => {}); // asked for again, and told of, when there is work
+
+parentPort?.on('message', ({ work, replyTo }: RenderRequest) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin
+  void answer(work).then((reply) => replyTo.postMessage(reply));
+});
+
+async function answer(work: RenderWork): Promise<RenderReply> {
+  try {
+    return { written: await renderPages(work) };
+  } catch (error) {
+    // what is more about an error than its message is lost on the way, such as the code of the system's errors
+    return { failure: { error, properties: { ...(error as object) } } };
+  }
+}

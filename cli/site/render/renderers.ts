@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { MessageChannel, Worker } from 'node:worker_threads';
+import { packageFile } from '../../package-files.ts';
+import type { ReaderBuild } from '../reader-build.ts';
+import type { SitePages } from '../site-pages.ts';
+import type { WrittenFile } from '../version-list.ts';
+import { renderPages, type RenderWork, takeAll } from './render-pages.ts';
+import { readReply, type RenderReply, type RenderRequest } from './render-messages.ts';
+
+/** Each thread takes the memory of a reader of its own, and from some on the disk is what is waited for. */
+const maxThreads = 4;
+
+/** With fewer pages for a thread, this one does not load the reader to help: that takes as long as some hundred pages. */
+const pagesWorthHelp = 250;
+
+export interface Renderers {
+  /** Renders pages and writes them into a folder that holds their bundle, and does other work at the same time. */
+  readonly render: (
+    site: SitePages & { readonly folder: string },
+    meanwhile: () => Promise<void>,
+  ) => Promise<readonly WrittenFile[]>;
+  /** Ends the threads. */
+  readonly close: () => Promise<void>;
+}
+
+interface ThreadCounts {
+  /** One for each processor but this thread's own, which helps where it pays. */
+  readonly most?: number;
+  /** How many load the reader while pages are not known yet. */
+  readonly atOnce?: number;
+}
+
+/** Starts threads that render pages, and more of them when there are many pages. */
+export function startRenderers(
+  { serverFile }: Pick<ReaderBuild, 'serverFile'>,
+  { most = Math.min(availableParallelism() - 1, maxThreads), atOnce = most }: ThreadCounts = {},
+): Renderers {
+  const threads: Thread[] = [];
+  const startUpTo = (count: number): void => {
+    while (threads.length < Math.min(count, most)) threads.push(startThread(serverFile));
+  };
+  startUpTo(atOnce);
+  return {
+    async render({ pages, shell, folder }, meanwhile) {
+      if (pages.length > pagesWorthHelp) startUpTo(most);
+      const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+      const work: RenderWork = { pages, taken, folder, shell, serverFile };
+      const helps = pages.length > pagesWorthHelp * threads.length;
+      const own = async () => {
+        await meanwhile().catch((error: unknown) => {
+          takeAll(work);
+          throw error;
+        });
+        return helps ? renderPages(work) : [];
+      };
+      const busy = pages.length === 0 ? [] : threads.map((thread) => ask(thread, work));
+      // all have stopped before anyone hears of a failure, so that the folder can be removed
+      const ends = await Promise.allSettled([...busy, own()]);
+      return ends.flatMap((end) => {
+        if (end.status === 'rejected') throw end.reason;
+        return end.value;
+      });
+    },
+    close: async () => void (await Promise.all(threads.map(({ worker }) => worker.terminate()))),
+  };
+}
+
+/** A thread, and what it died of: told when it has work. */
+interface Thread {
+  readonly worker: Worker;
+  readonly ended: Promise<never>;
+}
+
+/** It keeps no process alive that has nothing to do. */
+function startThread(serverFile: string): Thread {
+  const worker = new Worker(threadProgram(), { workerData: serverFile });
+  const ended = new Promise<never>((_, reject) => worker.once('error', reject));
+  ended.catch(() => {});
+  worker.unref();
+  return { worker, ended };
+}
+
+/** The reply comes on a channel of its own: what loads sources sends messages too. */
+async function ask({ worker, ended }: Thread, work: RenderWork): Promise<readonly WrittenFile[]> {
+  const { port1: own, port2: theirs } = new MessageChannel();
+  worker.ref();
+  try {
+    const reply = once(own, 'message') as Promise<[RenderReply]>;
+    worker.postMessage({ work, replyTo: theirs } satisfies RenderRequest, [theirs]);
+    const [answer] = await Promise.race([reply, ended]);
+    return readReply(answer);
+  } finally {
+    own.close();
+    worker.unref();
+  }
+}
+
+/** The thread's program: of the package, or of its sources where these are running, which each thread has to learn to read. */
+function threadProgram(): URL {
+  if (!import.meta.url.endsWith('.ts')) return pathToFileURL(packageFile('dist', 'cli', 'render-thread.js'));
+  const program = pathToFileURL(packageFile('cli', 'site', 'render', 'render-thread.ts')).href;
+  const lines = [
+    `import { register } from ${JSON.stringify(import.meta.resolve('tsx/esm/api'))};`,
+    'register();',
+    `await import(${JSON.stringify(program)});`,
+  ];
+  return new URL(`data:text/javascript,${encodeURIComponent(lines.join(''))}`);
+}

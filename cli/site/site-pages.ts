@@ -1,0 +1,54 @@
+import type { BundleFile } from '../../pipeline/emit/bundle-file.ts';
+import type { Shell } from '../../schemas/prerenderer.ts';
+import { offlinePage } from '../../schemas/service-worker.ts';
+import { pages } from '../../schemas/urls.ts';
+import { markdownCopies } from './machine-readers/markdown-copies.ts';
+import { pageKeys } from './page-keys.ts';
+import { pagePath } from './page-path.ts';
+import type { ReaderBuild } from './reader-build.ts';
+import { readBundleFile, routesOf } from './routes.ts';
+
+/** A page of the site before it is rendered. */
+export interface SitePage {
+  readonly url: string;
+  /** Relative to the site, with `/` between its parts. */
+  readonly path: string;
+  /** Where the article's Markdown stands. */
+  readonly markdown?: string;
+  /** What of the bundle it shows, beside the site's own file. */
+  readonly shows: {
+    /** Of an article: its file's path within the bundle. Any other page shows lists. */
+    readonly file?: string;
+    /** Two pages with the same key are the same bytes. */
+    readonly key: string;
+  };
+}
+
+export interface SitePages {
+  readonly pages: readonly SitePage[];
+  readonly shell: Shell;
+}
+
+/** Every page of the site, each path once: of two pages at one path the later stays. */
+export function sitePages(files: readonly BundleFile[], reader: ReaderBuild): SitePages {
+  const { basePath, serviceWorker } = readBundleFile(files, 'site');
+  const shell = reader.shellAt(basePath);
+  const keys = pageKeys(files, { digest: reader.digest, shell });
+  const byUrl = new Map(files.flatMap((file) => (file.url === undefined ? [] : [[file.url, file]])));
+  const copies = markdownCopies(files);
+  const listsAt = (url: string) => ({ key: keys.ofLists(url) });
+  const page = (url: string): SitePage => {
+    const file = (byUrl as ReadonlyMap<string, BundleFile>).get(url);
+    const markdown = copies.get(url);
+    const shows = file ? { file: file.path, key: keys.ofArticle(file, { url, markdown }) } : listsAt(url);
+    return { url, path: pagePath(url), ...(markdown && { markdown }), shows };
+  };
+  const all = [
+    ...routesOf(files).map(page),
+    { url: pages.notFound, path: '404.html', shows: listsAt(pages.notFound) },
+    ...(serviceWorker === false
+      ? []
+      : [{ url: offlinePage.url, path: offlinePage.file, shows: listsAt(offlinePage.url) }]),
+  ];
+  return { pages: [...new Map(all.map((each) => [each.path, each])).values()], shell };
+}

@@ -1,0 +1,71 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sha256 } from '../../pipeline/hash.ts';
+import { keepPages } from './keep-pages.ts';
+import type { Renderers } from './render/renderers.ts';
+import type { SiteFile } from './site-files.ts';
+import type { SitePages } from './site-pages.ts';
+import { siteWriter } from './site-writer.ts';
+import type { VersionBefore } from './version-before.ts';
+import { type VersionList, versionListName, type WrittenFile } from './version-list.ts';
+
+/** The site's pages, and who renders them. */
+export type PageWork = SitePages & Pick<Renderers, 'render'>;
+
+interface Target {
+  readonly site: string;
+  readonly pages: PageWork | undefined;
+  /** The version whose files can be taken. */
+  readonly before: VersionBefore | undefined;
+}
+
+/** Writes everything of a site into a folder: the bundle first, which the pages are rendered from. */
+export async function writeFiles(
+  files: readonly SiteFile[],
+  { site, pages, before }: Target,
+): Promise<VersionList> {
+  const written: WrittenFile[] = [];
+  const write = siteWriter(site);
+  const writeAll = async (some: readonly SiteFile[]) => {
+    for (const file of some) {
+      const kept = before && (await keepFile(file, before));
+      written.push(kept ?? write(file.path, await bytesOf(file)));
+    }
+  };
+  await writeAll(files.filter(isOfBundle));
+  const others = async () => writeAll(files.filter((file) => !isOfBundle(file)));
+  if (pages === undefined) await others();
+  else {
+    const kept = before === undefined ? [] : keepPages(pages.pages, before);
+    const paths = new Set(kept.map(({ path }) => path));
+    const missing = pages.pages.filter(({ path }) => !paths.has(path));
+    const rendered = await pages.render({ pages: missing, shell: pages.shell, folder: site }, others);
+    written.push(...kept, ...rendered);
+  }
+  return writeList(written, site);
+}
+
+/** A file that the version before has too is not written again. */
+async function keepFile(file: SiteFile, before: VersionBefore): Promise<WrittenFile | undefined> {
+  const known = before.file(file.path);
+  if (known === undefined) return undefined;
+  const hash = file.sha256 ?? sha256(await bytesOf(file));
+  return known.sha256 === hash && before.take([known]) ? known : undefined;
+}
+
+async function bytesOf({ content }: SiteFile): Promise<Uint8Array> {
+  const source = await content();
+  if (typeof source === 'string') return Buffer.from(source);
+  return source instanceof Uint8Array ? source : readFileSync(source.copyOf);
+}
+
+const isOfBundle = ({ path }: SiteFile): boolean => path.startsWith('bundle/');
+
+/** A version is named for its files, whatever their order. */
+function writeList(written: readonly WrittenFile[], site: string): VersionList {
+  const files = written.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const digest = sha256(files.map((file) => `${file.path}\n${file.sha256}\n`).join('')).slice(0, 32);
+  const list: VersionList = { digest, files };
+  writeFileSync(join(site, versionListName), `${JSON.stringify(list)}\n`);
+  return list;
+}

@@ -1,6 +1,6 @@
 import { InMemoryProvider, NOOP_PROVIDER, OpenFeature, ProviderEvents } from '@openfeature/web-sdk';
 import type { FlagName } from '../../schemas/flags.ts';
-import { type Flags, flagsOver } from '../../schemas/services/flags.ts';
+import { type Flags, flagsOver } from '../../schemas/site-flags.ts';
 import { flagClientTimeoutMs } from '../../schemas/spec/flags.ts';
 import { log } from './log.ts';
 

@@ -6,8 +6,11 @@ import type { SearchService } from './search-service.ts';
 import { trackSearch } from './search-tracking.ts';
 import type { SearchWorld } from './search-world.ts';
 
+/** There is always a live list of suggestions. */
+export type LiveSearch = SearchService & Required<Pick<SearchService, 'suggestions'>>;
+
 /** The live search of a site: its calls share one token. */
-export function liveSearch(settings: SearchSettings, world: SearchWorld): SearchService {
+export function liveSearch(settings: SearchSettings, world: SearchWorld): LiveSearch {
   const call = searchCall(settings, world);
   const { paths } = settings;
   return {

@@ -1,4 +1,4 @@
-import { caseCloseRequest } from '../../../schemas/services/case-close.ts';
+import { maxCaseIdCharacters } from '../../../schemas/services/case-id.ts';
 import { caseIdParameter } from '../../../schemas/spec/deflection.ts';
 
 const key = 'fieldbook-support-case';
@@ -37,6 +37,6 @@ function remembered(): string | null {
 
 /** What no service takes is no case: cut off, it could be another one's number. */
 function caseIdOf(given: string | null): string | undefined {
-  const read = caseCloseRequest.shape.caseId.safeParse(given?.trim());
-  return read.success ? read.data : undefined;
+  const caseId = given?.trim() ?? '';
+  return caseId !== '' && caseId.length <= maxCaseIdCharacters ? caseId : undefined;
 }

@@ -3,8 +3,9 @@ import type { CaseCloseReply } from '../../../schemas/services/case-close.ts';
 import type { ServiceFailure } from '../../../schemas/services/failure.ts';
 import { failureMessage } from '../../messages/failure-message.ts';
 import { message } from '../../messages/message.ts';
+import { exclusively } from '../../services/exclusively.ts';
+import { hasMark, setMark } from '../../services/tab-marks.ts';
 import { isDeflected, rememberDeflected } from './deflected-cases.ts';
-import { exclusively } from './exclusively.ts';
 
 /** `processed`: it was kept or closed before, in another tab perhaps, and nothing was done now. */
 export type Keeping = 'kept' | 'processed';
@@ -13,7 +14,7 @@ export type Closing = CaseCloseReply | 'processed';
 /** Keeps a case, unless it was kept or closed before. Source: requirements DF-3. */
 export const keepCase = (caseId: string): Promise<Keeping> =>
   processOnce(caseId, async () => {
-    rememberDeflected(caseId);
+    await remember(caseId);
     return 'kept' as const;
   });
 
@@ -28,13 +29,23 @@ export const closeCase = (
   processOnce(caseId, async () => {
     const answer = await call();
     const reply = answer.ok ? answer.value : failed(answer.failure);
-    if (reply.result === 'success') rememberDeflected(caseId);
+    if (reply.result === 'success') await remember(caseId);
     return reply;
   });
 
 /** Other tabs wait, then look again: what they would have done may be done. */
 const processOnce = <Done>(caseId: string, work: () => Promise<Done>): Promise<Done | 'processed'> =>
-  exclusively('fieldbook-support-case-lock', async () => (isDeflected(caseId) ? 'processed' : work()));
+  exclusively('fieldbook-support-case-lock', async () =>
+    isDeflected(caseId) || (await hasMark(markOf(caseId))) ? 'processed' : work(),
+  );
+
+/** What is stored lasts, and the mark is seen by other tabs before they begin. */
+async function remember(caseId: string): Promise<void> {
+  rememberDeflected(caseId);
+  await setMark(markOf(caseId));
+}
+
+const markOf = (caseId: string): string => `fieldbook-support-case-processed:${caseId}`;
 
 /** Source: spec.md section 8, "Case close failure". */
 const failed = (failure: ServiceFailure): CaseCloseReply => ({

@@ -2,7 +2,6 @@ import { feedbackEvent, type FeedbackEvent, maxFeedbackEvents } from '../../../s
 import { log } from '../log.ts';
 import { batchOf } from './batch-of.ts';
 import type { KeptItem } from './landing.ts';
-import type { HasTurn } from './one-tab.ts';
 import type { OutboxWorld } from './outbox.ts';
 import { sendBatch } from './send-batch.ts';
 import { maxStoredEvents } from './store.ts';
@@ -18,27 +17,21 @@ export interface Gathering {
   end: () => void;
 }
 
-interface Turn {
-  readonly hasTurn: HasTurn;
-  readonly gathering: Gathering;
-}
-
 /** Sends all that waits, call by call; false: something still waits. Only in one tab at a time. */
-export async function deliver(world: OutboxWorld, turn: Turn): Promise<boolean> {
+export async function deliver(world: OutboxWorld, gathering: Gathering): Promise<boolean> {
   for (;;) {
-    const outcome = await deliverSome(world, turn);
+    const outcome = await deliverSome(world, gathering);
     if (outcome !== 'some') return outcome === 'all';
   }
 }
 
-async function deliverSome(
-  world: OutboxWorld,
-  { hasTurn, gathering }: Turn,
-): Promise<'all' | 'some' | 'none'> {
+async function deliverSome(world: OutboxWorld, gathering: Gathering): Promise<'all' | 'some' | 'none'> {
   const { landing, store, send } = world;
   const stored = (await store?.oldest(maxFeedbackEvents)) ?? [];
-  if (stored.length + landing.items().length === 0) return 'all';
-  if (!(await hasTurn())) return 'none';
+  if (stored.length + landing.items().length === 0) {
+    if (store !== undefined) landing.noteStored(false);
+    return 'all';
+  }
   if (!world.isOnline()) return storeLanded(world);
   if (stored.length < maxFeedbackEvents) await gathered(world, gathering);
   const { events, unreadable } = read([...stored, ...landing.items()]);
@@ -59,6 +52,7 @@ async function deliverSome(
 async function storeLanded({ landing, store }: OutboxWorld): Promise<'none'> {
   const { events } = read(landing.items());
   const leaving = store === undefined ? events.slice(0, -maxStoredEvents) : events;
+  if (store !== undefined) landing.noteStored(true);
   await store?.add(events);
   landing.remove(leaving.map(({ id }) => id));
   return 'none';

@@ -1,8 +1,6 @@
-import {
-  type FeedbackEvent,
-  feedbackLengths,
-  type FeedbackGiven,
-} from '../../../schemas/services/feedback.ts';
+import { feedbackLengths } from '../../../schemas/services/feedback-lengths.ts';
+import type { FeedbackEvent, FeedbackGiven } from '../../../schemas/services/feedback.ts';
+import { newId } from '../new-id.ts';
 
 interface Place {
   /** The path of the page on this site. */
@@ -23,13 +21,6 @@ export function eventOf(given: FeedbackGiven, { page, bundle }: Place): Feedback
     page: page.slice(0, feedbackLengths.page),
     bundle: bundle.slice(0, feedbackLengths.name),
   };
-}
-
-/** Pages without encryption have no `randomUUID`. */
-function newId(): string {
-  if ('randomUUID' in crypto) return crypto.randomUUID();
-  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16)); // the compiler thinks every page has the other
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Without what is empty. */

@@ -6,6 +6,10 @@ export interface Landing {
   /** All that lies here, of every tab, as it was written: perhaps by another version of this site. */
   readonly items: () => KeptItem[];
   readonly remove: (ids: Iterable<string>) => void;
+  /** Notes whether more waits in the store, so that pages need not open it to know. */
+  readonly noteStored: (isStored: boolean) => void;
+  /** Whether something may wait, here or in the store. */
+  readonly waits: () => boolean;
 }
 
 export interface KeptItem {
@@ -19,7 +23,10 @@ export interface KeptItem {
  */
 export function openLanding(name: string, storage: () => Storage): Landing {
   const prefix = `fieldbook-feedback:${name}:`;
+  const storedKey = `fieldbook-feedback-stored:${name}`;
   const memory = new Map<string, string>();
+  const items = () =>
+    [...storedUnder(prefix, storage), ...memory].map(([id, text]) => ({ id, value: parsed(text) }));
   return {
     put(event) {
       const text = JSON.stringify(event);
@@ -29,8 +36,7 @@ export function openLanding(name: string, storage: () => Storage): Landing {
         memory.set(event.id, text);
       }
     },
-    items: () =>
-      [...storedUnder(prefix, storage), ...memory].map(([id, text]) => ({ id, value: parsed(text) })),
+    items,
     remove(ids) {
       for (const id of ids) {
         memory.delete(id);
@@ -39,6 +45,21 @@ export function openLanding(name: string, storage: () => Storage): Landing {
         } catch {
           // nothing was stored
         }
+      }
+    },
+    noteStored(isStored) {
+      try {
+        if (isStored) storage().setItem(storedKey, 'true');
+        else storage().removeItem(storedKey);
+      } catch {
+        // then every page looks
+      }
+    },
+    waits() {
+      try {
+        return items().length > 0 || storage().getItem(storedKey) !== null;
+      } catch {
+        return true;
       }
     },
   };

@@ -1,3 +1,4 @@
+import { exclusively } from '../exclusively.ts';
 import { sendFeedback } from '../feedback.ts';
 import { fitsKeepalive } from './batch-of.ts';
 import type { Landing } from './landing.ts';
@@ -14,12 +15,10 @@ export interface Opening extends BundleNaming {
 export async function openOutbox({ address, landing, ...naming }: Opening): Promise<Outbox> {
   const name = `fieldbook-feedback:${address}`;
   return feedbackOutbox({
-    name,
-    tab: Math.random().toString(36).slice(2),
     landing,
     ...naming,
     store: await storeIfAny(name),
-    locks: 'locks' in navigator ? navigator.locks : undefined,
+    alone: (work) => exclusively(name, work),
     send: (events) =>
       sendFeedback({
         address,

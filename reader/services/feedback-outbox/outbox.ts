@@ -4,7 +4,6 @@ import type { FeedbackEvent } from '../../../schemas/services/feedback.ts';
 import { log } from '../log.ts';
 import { deliver, type Gathering } from './deliver.ts';
 import type { Landing } from './landing.ts';
-import { inOneTab } from './one-tab.ts';
 import type { FeedbackStore } from './store.ts';
 
 /** Which bundle was read can be known later than what was said of it. */
@@ -19,9 +18,8 @@ export interface OutboxWorld extends BundleNaming {
   readonly landing: Landing;
   /** Undefined: the browser keeps no database. */
   readonly store: FeedbackStore | undefined;
-  readonly name: string;
-  readonly tab: string;
-  readonly locks: LockManager | undefined;
+  /** Runs one piece of work at a time, of all tabs that share the store. */
+  readonly alone: (work: () => Promise<boolean>) => Promise<boolean>;
   readonly send: (events: readonly FeedbackEvent[]) => Promise<Result<unknown, ServiceFailure>>;
   readonly isOnline: () => boolean;
   /** A page that is left has no time to gather. */
@@ -61,9 +59,8 @@ export function feedbackOutbox(world: OutboxWorld): Outbox {
 
   /** Whether nothing waits any more. */
   async function tryOnce(): Promise<boolean> {
-    const current = { ...world, store };
     try {
-      return await inOneTab(current, (hasTurn) => deliver(current, { hasTurn, gathering }));
+      return await world.alone(() => deliver({ ...world, store }, gathering));
     } catch (exception) {
       log({
         type: 'warning',

@@ -1,4 +1,5 @@
 import type { FeedbackGiven } from '../../../schemas/services/feedback.ts';
+import { onPageHidden } from '../../ui/on-page-hidden.ts';
 import { eventOf } from './event-of.ts';
 import { openLanding } from './landing.ts';
 import type { openOutbox } from './open-outbox.ts';
@@ -50,6 +51,10 @@ export function feedbackStream({ address, page, bundleVersion, loadOutbox }: Str
   }
 
   const now = () => void withOutbox((opened) => opened.now());
+  /** Pages with nothing to send load nothing. */
+  const nowIfAny = () => {
+    if (outbox !== undefined || landing.waits()) now();
+  };
 
   return {
     give(given) {
@@ -59,21 +64,20 @@ export function feedbackStream({ address, page, bundleVersion, loadOutbox }: Str
       void withOutbox(({ soon }) => soon());
     },
     open() {
-      const onHidden = () => {
-        if (document.visibilityState === 'hidden' && outbox !== undefined) now();
-      };
       const onPageShow = ({ persisted }: PageTransitionEvent) => {
-        if (persisted) now();
+        if (persisted) nowIfAny();
       };
-      const timer = setTimeout(now, openAfterMs);
-      addEventListener('online', now);
+      const timer = setTimeout(nowIfAny, openAfterMs);
+      addEventListener('online', nowIfAny);
       addEventListener('pageshow', onPageShow);
-      document.addEventListener('visibilitychange', onHidden);
+      const stopHearing = onPageHidden(() => {
+        if (outbox !== undefined) now();
+      });
       return () => {
         clearTimeout(timer);
-        removeEventListener('online', now);
+        removeEventListener('online', nowIfAny);
         removeEventListener('pageshow', onPageShow);
-        document.removeEventListener('visibilitychange', onHidden);
+        stopHearing();
         const opened = outbox;
         outbox = undefined;
         void opened?.then(({ stop }) => stop()).catch(() => undefined);

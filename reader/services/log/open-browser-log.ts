@@ -1,3 +1,4 @@
+import { exclusively } from '../exclusively.ts';
 import { openBrowserStore } from './browser-store.ts';
 import { sturdyStore } from './log-store.ts';
 import { openLog, type OpenLog } from './open-log.ts';
@@ -10,15 +11,8 @@ export function openBrowserLog(address: string): OpenLog {
     address,
     fetch: (input, init) => fetch(input, init),
     now: () => performance.now(),
-    newId: () => crypto.randomUUID(),
     store: sturdyStore(() => openBrowserStore(name)),
-    alone: (work) => alone(name, work),
+    alone: (work) => exclusively(name, work),
     isOnline: navigator.onLine,
   });
-}
-
-/** Old browsers, and pages without https, have no locks. */
-async function alone<Given>(name: string, work: () => Promise<Given>): Promise<Given> {
-  const { locks } = navigator as { locks?: LockManager };
-  return locks === undefined ? work() : await locks.request(name, work);
 }

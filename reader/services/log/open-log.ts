@@ -1,5 +1,6 @@
 import { logMergeMs } from '../../../schemas/spec/log.ts';
 import type { LogEntry } from '../log.ts';
+import { newId } from '../new-id.ts';
 import { logItemOf } from './log-item.ts';
 import type { LogStore } from './log-store.ts';
 import { noRepeats, takeIn, takeOut } from './repeats.ts';
@@ -12,7 +13,6 @@ interface LogWorld {
   readonly fetch: typeof fetch;
   /** Milliseconds since any moment. */
   readonly now: () => number;
-  readonly newId: () => string;
   readonly store: LogStore;
   /** Runs one piece of work at a time, of all tabs that share the store. */
   readonly alone: <Given>(work: () => Promise<Given>) => Promise<Given>;
@@ -27,7 +27,7 @@ export interface OpenLog {
 }
 
 /** Merges what is the same, keeps it, and sends it when it is time. Source: requirements OP-1. */
-export function openLog({ now, newId, store, alone, isOnline, ...service }: LogWorld): OpenLog {
+export function openLog({ now, store, alone, isOnline, ...service }: LogWorld): OpenLog {
   const openedAtMs = now();
   let repeats = noRepeats;
   let upload = openedUpload(openedAtMs, isOnline);

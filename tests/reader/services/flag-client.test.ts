@@ -2,7 +2,7 @@ import { InMemoryProvider, OpenFeature } from '@openfeature/web-sdk';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FlagsAnswer, startFlagClient } from '../../../reader/services/flag-client.ts';
 import { keepLogWith, type LogEntry } from '../../../reader/services/log.ts';
-import { type Flags, siteFlags } from '../../../schemas/services/flags.ts';
+import { type Flags, siteFlags } from '../../../schemas/site-flags.ts';
 
 const own = siteFlags({ chat: false });
 let warnings: LogEntry[] = [];

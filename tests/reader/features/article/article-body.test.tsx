@@ -104,7 +104,7 @@ test('a zoomable picture opens in a dialog, and closes again [AR-17]', async () 
   expect(dialog?.querySelector('img')?.alt).toBe('Seven jobs');
   await press(dialog?.querySelector('button[aria-label=Close]') ?? null);
   await act(() => vi.waitFor(() => expect(dialog?.open).toBe(false)));
-  expect(dialog?.querySelector('img')).toBeNull();
+  expect(page.querySelector('dialog img')).toBeNull();
 });
 
 test('a video plays in place of its link, named, 640 by 360 and with the focus [AR-19]', async () => {

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, type InitialEntry, Outlet, RouterProvider } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { useAppLinks } from '../../../../reader/bundle/use-app-links.ts';
+import { articleText } from '../../../../reader/features/article/article-body.tsx';
 import { ArticlePage, type ArticlePageProps } from '../../../../reader/features/article/article-page.tsx';
 
 /** What jsdom does not have: it lays nothing out. */
@@ -38,6 +39,7 @@ function Site(): ReactNode {
 /** An article's page in a browser, at an address. */
 export async function showArticle(props: ArticlePageProps, at: InitialEntry = '/how-to/add-a-technician') {
   const { scrolledTo } = standInForLayout();
+  await articleText.load();
   const routes = [
     {
       element: <Site />,
@@ -60,7 +62,7 @@ export async function showArticle(props: ArticlePageProps, at: InitialEntry = '/
   return { page, router, scrolledTo };
 }
 
-/** A press of the first button of a pointer; says whether the browser would go on to follow it. */
+/** A press of the first button of a pointer, with what it loads; says whether the browser would go on to follow it. */
 export async function press(target: Element | null, keys: MouseEventInit = {}): Promise<boolean> {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
   let isLeftToBrowser = true;
@@ -70,5 +72,6 @@ export async function press(target: Element | null, keys: MouseEventInit = {}): 
   };
   window.addEventListener('click', stopBrowser, { once: true });
   await act(async () => void target?.dispatchEvent(event));
+  await act(() => vi.dynamicImportSettled());
   return isLeftToBrowser;
 }

@@ -7,6 +7,7 @@ import type { FeedbackEvent } from '../../../../schemas/services/feedback.ts';
 import { type Landing, openLanding } from '../../../../reader/services/feedback-outbox/landing.ts';
 import { feedbackOutbox, type OutboxWorld } from '../../../../reader/services/feedback-outbox/outbox.ts';
 import { openFeedbackStore } from '../../../../reader/services/feedback-outbox/store.ts';
+import { withClaim } from '../../../../reader/services/with-claim.ts';
 
 /** How the way to the service is. `lossy`: it keeps what is sent, and its reply never arrives. */
 export type Connection = 'good' | 'offline' | 'down' | 'throttled' | 'lossy';
@@ -17,7 +18,7 @@ let made = 0;
 export const turnClock = (): void => {
   vi.useFakeTimers({
     now: new Date('2026-03-09T08:00:00Z'),
-    toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'],
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   });
 };
 
@@ -101,14 +102,23 @@ interface BrowserParts {
 export function browserStandIn(service: Service, { hasLocks = true, hasDatabase = true }: BrowserParts = {}) {
   const name = `browser ${(made += 1)}`;
   const stored = storageStandIn();
+  vi.stubGlobal('localStorage', stored);
   let turn: Promise<unknown> = Promise.resolve();
+  const locked = async (work: () => Promise<boolean>): Promise<boolean> => {
+    const before = turn;
+    let release: (() => void) | undefined;
+    turn = new Promise<void>((resolve) => (release = resolve));
+    await before;
+    return work().finally(() => release?.());
+  };
+  const inTurn = hasLocks ? locked : (work: () => Promise<boolean>) => withClaim(name, work);
 
   /** Opens a tab, which looks after a moment for what waits. */
   async function openTab() {
     const never = new Promise<never>(() => {});
     let isGone = false;
     let leave: (() => void) | undefined;
-    const gone = new Promise<void>((resolve) => (leave = resolve));
+    const gone = new Promise<boolean>((resolve) => (leave = () => resolve(false)));
     /** Nothing that a closed tab has begun goes on in it. */
     const alive =
       <Args extends readonly unknown[], Value>(act: (...args: Args) => Promise<Value>) =>
@@ -122,28 +132,17 @@ export function browserStandIn(service: Service, { hasLocks = true, hasDatabase 
       ...real,
       put: (event) => isGone || real.put(event),
       remove: (ids) => isGone || real.remove(ids),
+      noteStored: (isStored) => isGone || real.noteStored(isStored),
     };
     const database = hasDatabase ? await openFeedbackStore(name) : undefined;
-    const request = async (_: string, work: () => Promise<unknown>) => {
-      const before = turn;
-      let release: (() => void) | undefined;
-      turn = new Promise<void>((resolve) => (release = resolve));
-      await before;
-      if (isGone) return release?.();
-      return Promise.race([work(), gone]).finally(() => release?.());
-    };
     const world: OutboxWorld = {
-      name,
-      tab: `tab ${(made += 1)}`,
       landing,
       store: database && {
         add: alive(counted(database.add)),
         oldest: alive(counted(database.oldest)),
         remove: alive(counted(database.remove)),
-        lease: alive(counted(database.lease)),
-        release: alive(counted(database.release)),
       },
-      locks: hasLocks ? ({ request } as unknown as LockManager) : undefined,
+      alone: (work) => inTurn(async () => isGone || Promise.race([work(), gone])),
       send: alive((events: readonly FeedbackEvent[]) => service.receive(events)),
       isOnline: () => service.connection !== 'offline',
       isHidden: () => false,
@@ -151,7 +150,7 @@ export function browserStandIn(service: Service, { hasLocks = true, hasDatabase 
       named: (event) => event,
     };
     const outbox = feedbackOutbox(world);
-    setTimeout(outbox.now, 2000);
+    setTimeout(() => landing.waits() && outbox.now(), 2000);
     return {
       outbox,
       give(event: FeedbackEvent) {

@@ -38,7 +38,6 @@ function start({ store = memoryStore(), answers = [204], isOnline = true, waits 
     store,
     isOnline,
     now: Date.now,
-    newId: () => crypto.randomUUID(),
     alone: (work) => work(),
     fetch: async (_, init) => {
       const sent = JSON.parse(init?.body as string) as LogItem[];

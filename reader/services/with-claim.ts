@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A tab that was closed in the middle holds up the others no longer than this. Above the time limit of a call. */
+/** A tab that was closed in the middle holds up the others no longer than this. One that works renews its claim. */
 const lifetimeMs = 30_000;
 
 /** As long as other tabs may take to see what one has written. */
@@ -18,19 +18,28 @@ type Claim = z.infer<typeof claim>;
 export async function withClaim<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
   const owner = String(Math.random());
   while (!(await hasClaimed(name, owner))) await pause(askAgainMs);
+  const renewing = setInterval(() => {
+    if (claimOf(name)?.owner === owner) claimFor(owner, name);
+  }, lifetimeMs / 3);
   try {
     return await work();
   } finally {
+    clearInterval(renewing);
     if (claimOf(name)?.owner === owner) write(() => localStorage.removeItem(name));
   }
 }
 
 async function hasClaimed(name: string, owner: string): Promise<boolean> {
   if (isAlive(claimOf(name))) return false;
-  const mine: Claim = { owner, endsAtMs: Date.now() + lifetimeMs };
-  if (!write(() => localStorage.setItem(name, JSON.stringify(mine)))) return true;
+  if (!claimFor(owner, name)) return true;
   await pause(settleMs);
   return claimOf(name)?.owner === owner;
+}
+
+/** False where nothing can be stored. */
+function claimFor(owner: string, name: string): boolean {
+  const mine: Claim = { owner, endsAtMs: Date.now() + lifetimeMs };
+  return write(() => localStorage.setItem(name, JSON.stringify(mine)));
 }
 
 /** One that lasts longer than any was made on a clock that has been turned back since. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { exclusively } from '../../../../reader/features/case-close/exclusively.ts';
-import { withClaim } from '../../../../reader/features/case-close/with-claim.ts';
+import { exclusively } from '../../../reader/services/exclusively.ts';
+import { withClaim } from '../../../reader/services/with-claim.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -47,6 +47,18 @@ describe('without the locks of the browser', () => {
     expect(work).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1000);
     expect(await done).toBe('done');
+  });
+
+  test('a tab that works for longer keeps its claim', async () => {
+    const first = withClaim('a', () => new Promise((resolve) => setTimeout(resolve, 100_000)));
+    await vi.advanceTimersByTimeAsync(50);
+    const work = vi.fn<() => Promise<string>>(async () => 'done');
+    const second = withClaim('a', work);
+    await vi.advanceTimersByTimeAsync(99_999);
+    expect(work).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1000);
+    await first;
+    expect(await second).toBe('done');
   });
 
   test.each(['{', '"x"', JSON.stringify({ owner: 'x', endsAtMs: Date.now() + 9e9 })])(

@@ -3,7 +3,8 @@ import { defineConfig } from 'vite';
 
 /**
  * The command line, for the package: everything in it is bundled but jiti, which loads its own files, libsql, which is native, and
- * the clients of Contentful. `index.ts` is what a configuration file imports, `export-child.ts` the process that an export runs in.
+ * the clients of Contentful. `index.ts` is what a configuration file imports, `export-child.ts` the
+ * process that an export runs in, `render-thread.ts` the threads that render pages.
  */
 export default defineConfig({
   plugins: [{ name: 'executable', closeBundle: () => chmod('dist/cli/main.js', 0o755) }],
@@ -14,6 +15,13 @@ export default defineConfig({
     emptyOutDir: true,
     ssr: true,
     target: 'node20',
-    rolldownOptions: { input: ['cli/main.ts', 'cli/index.ts', 'cli/source/export/export-child.ts'] },
+    rolldownOptions: {
+      input: [
+        'cli/main.ts',
+        'cli/index.ts',
+        'cli/source/export/export-child.ts',
+        'cli/site/render/render-thread.ts',
+      ],
+    },
   },
 });

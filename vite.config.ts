@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -14,13 +15,24 @@ export const withoutHtml = {
   ),
 };
 
+/** What the router names as its build for everyone speaks to developers; the same without that is smaller. */
+const withoutWarnings = Object.fromEntries(
+  Object.entries({ 'react-router/dom': 'dom-export', 'react-router': 'index' }).map(([name, file]) => [
+    name,
+    join(
+      dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+      `dist/production/${file}.mjs`,
+    ),
+  ]),
+);
+
 /**
  * Two builds of the reader: for browsers (`vite build`), and for prerendering (`vite build --ssr`), which stands alone
  * because the CLI loads it where no dependency is installed.
  */
 export default defineConfig(({ isSsrBuild = false, mode }) => ({
-  plugins: [react(), compiledMessages(), layersInOrder()],
-  resolve: { alias: withoutHtml },
+  plugins: [react(), compiledMessages(), layersInOrder(), onlyWhatIsUsed(), runtimeInside()],
+  resolve: { alias: { ...withoutHtml, ...withoutWarnings } },
   // Chunks find each other by their own place, so that one build serves every base path.
   base: './',
   publicDir: isSsrBuild ? false : 'reader/public',
@@ -33,11 +45,16 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
     manifest: !isSsrBuild,
     ssr: isSsrBuild,
     cssCodeSplit: false,
+    // every browser of the target knows it
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
     target: isSsrBuild ? 'node20' : 'baseline-widely-available',
     rolldownOptions: isSsrBuild
       ? { input: 'reader/app/prerender.tsx' }
-      : { input: 'reader/app/browser.tsx', output: { codeSplitting: { groups: [firstScript] } } },
+      : {
+          input: 'reader/app/browser.tsx',
+          output: { codeSplitting: { groups: [firstScript] } },
+        },
   },
 }));
 
@@ -72,5 +89,45 @@ function layersInOrder(): Plugin {
     name: 'layers-in-order',
     enforce: 'pre',
     transform: { filter: { id: /\.css$/u }, handler: (css) => `${order}\n${css}` },
+  };
+}
+
+/** Lets go of the router's components that nobody uses: for a bundler, to make and to name them could have an effect. */
+function onlyWhatIsUsed(): Plugin {
+  return {
+    name: 'only-what-is-used',
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\/[^/]*\.mjs$/u },
+      handler: (code) =>
+        code
+          .replace(/^\w+\.displayName = .*;$/gmu, '')
+          .replace(/ = (?=\w+\.(?:forwardRef|createContext)\()/gu, ' = /* @__PURE__ */ '),
+    },
+  };
+}
+
+/** Writes the bundler's few helpers into the scripts of every page too, so that they are no file more: no option does. */
+function runtimeInside(): Plugin {
+  return {
+    name: 'runtime-inside',
+    enforce: 'pre',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const runtime = chunks.find(({ name }) => name === 'rolldown-runtime');
+      for (const entry of chunks) {
+        const isOnEveryPage = entry.isEntry || entry.name === 'take-over';
+        if (runtime === undefined || !isOnEveryPage || !entry.imports.includes(runtime.fileName)) continue;
+        const file = runtime.fileName.replace(/^.*\//u, '');
+        const values = runtime.code.replace(/export\s*\{([^}]*)\};?/u, (_, names: string) => {
+          const renamed = names.replace(/([\w$]+) as ([\w$]+)/gu, '$2:$1');
+          return `return{${renamed}}`;
+        });
+        entry.code = entry.code.replace(
+          new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*"\\./${file}";?`, 'u'),
+          (_, names: string) => `const{${names.replaceAll(' as ', ':')}}=(()=>{${values}})();`,
+        );
+        entry.imports = entry.imports.filter((name) => name !== runtime.fileName);
+      }
+    },
   };
 }

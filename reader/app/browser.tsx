@@ -1,61 +1,74 @@
 import './base.css';
 import './print.css';
-import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type DataRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+// oxlint-disable-next-line import/no-unassigned-import -- shared with parts that come later; here it is no file more
+import 'react-dom';
+import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router';
 import { invariant } from '../../schemas/base/invariant.ts';
 import { pages, toRoutePath } from '../../schemas/urls.ts';
-import { fetchFile } from '../bundle/fetch-file.ts';
-import { openBundle } from '../bundle/open.ts';
+import { lateBundle } from '../bundle/late-bundle.ts';
 import { speak } from '../messages/interface.ts';
 import { arrivalAt } from './arrival.ts';
+import { notFound } from './content-loader.ts';
 import { startConsent } from './consent.ts';
 import { hearErrors } from './log/hear-errors.ts';
-import { reactErrors } from './log/react-errors.ts';
 import { startLog } from './log/start-log.ts';
-import { hydrationElementId, parseHydrationData } from './hydration-data.ts';
-import type { RootData } from './page-data.ts';
+import { type HydrationData, hydrationElementId, parseHydrationData } from './hydration-data.ts';
+import { startServiceWorker } from './offline/start-service-worker.ts';
+import type { ContentData, RootData } from './page-data.ts';
+import { loadPageAt } from './late-page.tsx';
 import { createRoutes } from './routes.tsx';
+import { whenWanted } from './when-wanted.ts';
 
 hearErrors();
 
-/** Takes over the prerendered page. Where a host served it for another address, that address's page is rendered anew. */
-const root = document.getElementById('root');
-const dataElement = document.getElementById(hydrationElementId);
-invariant(root !== null && dataElement !== null, 'a prerendered page has its root and its data');
+void start();
 
-const { url, basePath, loaderData } = parseHydrationData(dataElement.textContent);
-const { site } = loaderData['root'] as RootData;
-await speak(site.locale);
-const bundle = openBundle(fetchFile((input, init) => fetch(input, init), basePath));
-const basename = basePath.slice(0, -1);
-const path = toRoutePath(location.pathname.slice(basename.length));
-if (site.consent === true) startConsent();
-startLog(site.services['log'] && basename + site.services['log']);
-const isNotFoundPage = url === pages.notFound;
-const isItsOwnAddress = url === path || isNotFoundPage;
+/**
+ * Takes over the prerendered page. Where a host served it for another address, that address's page is rendered anew.
+ * A function, because a module that waits would keep those waiting that import it, and it waits for them.
+ */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  const dataElement = document.getElementById(hydrationElementId);
+  invariant(root !== null && dataElement !== null, 'a prerendered page has its root and its data');
 
-const routes = createRoutes(bundle, () => arrivalAt(router));
-const router: DataRouter = createBrowserRouter(routes, {
-  basename: basename === '' ? '/' : basename,
-  ...(isItsOwnAddress ? { hydrationData: { loaderData } } : {}),
-});
-const app = (
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>
-);
-
-// Without data for its route, the router loads them first, and React would find another page than the prerendered one.
-if (isItsOwnAddress && router.state.initialized) {
-  hydrateRoot(root, app, reactErrors);
-  // What is not found can be a redirect, or be like a page: only the address tells.
-  if (isNotFoundPage) void router.revalidate();
-} else {
-  const unsubscribe = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    unsubscribe();
-    createRoot(root, reactErrors).render(app);
+  const { url, basePath, loaderData } = parseHydrationData(dataElement.textContent);
+  const { site } = loaderData['root'] as RootData;
+  await speak(site.locale);
+  const bundle = lateBundle(async () => {
+    const { openSiteBundle } = await import('./open-site-bundle.ts');
+    return openSiteBundle(basePath);
   });
+  const basename = basePath.slice(0, -1);
+  const path = toRoutePath(location.pathname.slice(basename.length));
+  if (site.consent === true) startConsent();
+  startServiceWorker(site);
+  startLog(site.services['log'] && basename + site.services['log']);
+  const isNotFoundPage = url === pages.notFound;
+  const isItsOwnAddress = url === path || isNotFoundPage;
+
+  const routes = createRoutes(bundle, () => arrivalAt(router));
+  const shown = isItsOwnAddress && loadShown(routes, loaderData, basename);
+  await Promise.all([shown, whenWanted()]);
+  const router: DataRouter = createBrowserRouter(routes, {
+    basename: basename === '' ? '/' : basename,
+    // What stands around every page is the same wherever it was served.
+    hydrationData: { loaderData: isItsOwnAddress ? loaderData : { root: loaderData['root'] } },
+  });
+  const { takeOver } = await import('./take-over.tsx');
+  takeOver(root, router, isItsOwnAddress);
+  // What is not found can be a redirect, or be like a page: only the address tells.
+  if (isNotFoundPage && router.state.initialized) void router.revalidate();
+}
+
+/** What shows the page that is there: nothing of it waits once it is taken over. */
+async function loadShown(
+  routes: RouteObject[],
+  loaderData: HydrationData['loaderData'],
+  basename: string,
+): Promise<void> {
+  const isMissing = Object.values(loaderData).some(
+    (data) => (data as Partial<ContentData> | null)?.kind === 'notFound',
+  );
+  await Promise.all([loadPageAt(routes, location.pathname, basename), isMissing && notFound.load()]);
 }

@@ -1,39 +1,32 @@
-import { data } from 'react-router';
-import { pages, toRoutePath } from '../../schemas/urls.ts';
+import type { Article } from '../../schemas/bundle/index.ts';
+import { toRoutePath } from '../../schemas/urls.ts';
 import type { Bundle } from '../bundle/open.ts';
-import { redirectOf } from '../bundle/redirect-of.ts';
-import { nearestPages } from '../bundle/nearest-pages.ts';
-import { message } from '../messages/message.ts';
+import { partOfSite } from '../bundle/part-of-site.ts';
+import { articleText } from '../features/article/article-body.tsx';
+import { latePart } from '../ui/late-part.tsx';
 import type { Asked } from './arrival.ts';
-import { leadOn } from './lead-on.ts';
-import { listPage } from './list-page.ts';
-import type { ArticleData, NotFoundData } from './page-data.ts';
+import type { ArticleData } from './page-data.ts';
 
 /** What an address holds: an article, a redirect to where its content went, or nothing. Source: requirements RT-4. */
 export async function loadContent(bundle: Bundle, asked: Asked) {
   const article = await bundle.article(toRoutePath(asked.path));
-  if (article === undefined) return loadMissing(bundle, asked);
-  return { kind: 'article', article, body: 'rendered' } satisfies ArticleData;
+  return article === undefined ? loadMissing(bundle, asked) : renderedArticle(article);
 }
 
-/** For an address without content: the redirects first, then the page that says so. Source: requirements RT-4. */
+/** An article, once what shows its text is there. */
+export async function renderedArticle(article: Article): Promise<ArticleData> {
+  await partOfSite(articleText.load);
+  return { kind: 'article', article, body: 'rendered' };
+}
+
+/** For an address without content. Few readers meet one. */
 export async function loadMissing(bundle: Bundle, asked: Asked) {
-  const path = toRoutePath(asked.path);
-  const rule = path === pages.notFound ? undefined : redirectOf(await bundle.redirects(), path);
-  const answer = rule && leadOn(rule, { ...asked, path });
-  return answer ?? loadNotFound(bundle, path);
+  const [missing] = await Promise.all([
+    partOfSite(() => import('./missing-loader.ts')),
+    partOfSite(notFound.load),
+  ]);
+  return missing.loadMissing(bundle, asked);
 }
 
-/** The page in place of one that does not exist, with the status that says so. */
-async function loadNotFound(bundle: Bundle, url: string) {
-  const [frame, contents] = await Promise.all([
-    listPage(bundle, {
-      path: pages.notFound,
-      title: message('notFound.heading'),
-      robots: 'noindex,nofollow',
-    }),
-    bundle.contents(),
-  ]);
-  const nearest = url === pages.notFound ? [] : nearestPages(contents.items, url);
-  return data({ kind: 'notFound', ...frame, nearest } satisfies NotFoundData, { status: 404 });
-}
+/** The page in place of one that does not exist. */
+export const notFound = latePart(async () => (await import('./not-found-route.tsx')).NotFoundRoute);

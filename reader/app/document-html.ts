@@ -1,10 +1,14 @@
 import type { BundleFiles, Head } from '../../schemas/bundle/index.ts';
 import type { Shell } from '../../schemas/prerenderer.ts';
 import { type HydrationData, hydrationElementId, serialiseHydrationData } from './hydration-data.ts';
+import type { HeadTag } from './machine-readers/machine-tags.ts';
+import { tagsHtml } from './machine-readers/tags-html.ts';
 
 interface Document {
   readonly site: BundleFiles['site'];
   readonly head: Head;
+  /** What the head says to machines. */
+  readonly tags: readonly HeadTag[];
   readonly shell: Shell;
   /** What React rendered. */
   readonly body: string;
@@ -15,7 +19,7 @@ interface Document {
  * The whole page. Nothing in it runs but the module scripts, which come last, so that the text is painted before them:
  * no inline script, no style attribute, no handler. Source: requirements RT-7; design.md, "Sanitising".
  */
-export function documentHtml({ site, head, shell, body, data }: Document): string {
+export function documentHtml({ site, head, tags, shell, body, data }: Document): string {
   const { preloads, content } = withoutPreloads(body);
   return `<!doctype html>
 <html lang="${escape(site.locale)}" dir="${site.direction}">
@@ -32,11 +36,11 @@ ${head.canonical === undefined ? '' : `<link rel="canonical" href="${escape(head
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#172230">
 <link rel="icon" href="${escape(shell.basePath)}favicon.svg" type="image/svg+xml">
 ${shell.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">\n`).join('')}\
-${preloads}</head>
+${preloads}${tagsHtml(tags, escape)}</head>
 <body>
 <div id="root">${content}</div>
 <script type="application/json" id="${hydrationElementId}">${serialiseHydrationData(data)}</script>
-${shell.scripts.map((src) => `<script type="module" src="${escape(src)}"></script>\n`).join('')}\
+${shell.scripts.map((src) => `<script type="module" src="${escape(src)}" fetchpriority="low"></script>\n`).join('')}\
 </body>
 </html>
 `;

@@ -1,12 +1,15 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useRevalidator, useRouteError, useRouteLoaderData } from 'react-router';
 import { BundleError, type BundleFailure } from '../bundle/failure.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { message } from '../messages/message.ts';
 import { Button } from '../ui/button.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { logThrown } from './log/hear-errors.ts';
 import styles from './failure-page.module.css';
 import { PageHead } from './layout/page-head.tsx';
+import { focusOn } from './layout/use-page-focus.ts';
+import { useKeptDocument } from './offline/use-kept-document.ts';
 import type { RootData } from './page-data.ts';
 
 type FailureKind = BundleFailure['kind'] | 'unexpected';
@@ -33,18 +36,48 @@ export function FailurePage(): ReactNode {
   const error = useRouteError();
   useEffect(() => logThrown('failurePage', { thrown: error }), [error]);
   const root = useRouteLoaderData<RootData | undefined>('root');
-  const { title, advice, retries } = texts[error instanceof BundleError ? error.failure.kind : 'unexpected'];
+  const kind = error instanceof BundleError ? error.failure.kind : 'unexpected';
+  const { title, advice, retries } = texts[kind];
+  const isOffline = kind === 'offline';
+  const isOpening = useKeptDocument(isOffline);
+  const heading = useLateFocus(!isOpening);
   const page = message(title);
   const documentTitle = root === undefined ? page : message('site.title', { page, site: root.site.name });
-  return (
+  if (isOpening) return null;
+  const failure = (
     <div role="alert" className={styles.failure}>
       <PageHead head={{ title: documentTitle, robots: 'noindex,nofollow' }} />
-      <h1>{page}</h1>
+      <h1 ref={heading}>{page}</h1>
       <p>{message(advice)}</p>
       {retries === true ? <TryAgain /> : <Reload />}
     </div>
   );
+  if (!isOffline || root === undefined) return failure;
+  return (
+    <>
+      {failure}
+      <Readable />
+    </>
+  );
 }
+
+/** Gives the focus that went to an empty page on to the heading that comes after all. */
+function useLateFocus(isThere: boolean): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const main = heading.current?.closest('main');
+    if (isThere && document.activeElement === main) focusOn(heading.current);
+  }, [isThere]);
+  return heading;
+}
+
+/** Out of the service worker's shell; where there is none, nothing was kept. */
+function Readable(): ReactNode {
+  const list = useLoaded(loadReadable, true);
+  return list && <list.ReadablePages />;
+}
+
+const loadReadable = () => import('./offline/readable-pages.tsx');
 
 /** Looks the same while it tries, so that the focus stays: the page that comes, or the same words again, tell. */
 function TryAgain(): ReactNode {

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type Flags, siteFlags } from '../../schemas/services/flags.ts';
+import { type Flags, siteFlags } from '../../schemas/site-flags.ts';
 import { useAddress } from '../bundle/base-path.ts';
 import type { FlagsAnswer } from '../services/flag-client.ts';
-import { getFlags } from '../services/flags.ts';
 import { log } from '../services/log.ts';
 import { FlagsContext } from './use-flag.ts';
 import { useSite } from './use-site.ts';
@@ -39,6 +38,7 @@ function useFlags(): Flags {
 }
 
 async function ask(address: string): FlagsAnswer {
+  const { getFlags } = await import('../services/flags.ts');
   const answer = await getFlags({ address, fetch: (input, init) => fetch(input, init) });
   if (answer.ok) return answer.value;
   warn({ data: answer.failure });

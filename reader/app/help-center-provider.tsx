@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useAddress } from '../bundle/base-path.ts';
-import { helpCenterCall } from '../services/help-center-call.ts';
+import { lateHelpCenterCall } from '../services/late-help-center-call.ts';
 import { HelpCenterContext } from './use-help-center.ts';
 import { useSite } from './use-site.ts';
 
@@ -10,7 +10,12 @@ export function HelpCenterProvider({ children }: { children: ReactNode }): React
   const { helpCenter } = useSite().services;
   const call = useMemo(
     () =>
-      helpCenter === undefined ? undefined : helpCenterCall({ address: address(helpCenter), ...browser }),
+      helpCenter === undefined
+        ? undefined
+        : lateHelpCenterCall(async () => {
+            const { helpCenterCall } = await import('../services/help-center-call.ts');
+            return helpCenterCall({ address: address(helpCenter), ...browser });
+          }),
     [helpCenter, address],
   );
   return <HelpCenterContext value={call}>{children}</HelpCenterContext>;

@@ -5,11 +5,15 @@ import {
   type StaticHandler,
   StaticRouterProvider,
 } from 'react-router';
+import { invariant } from '../../schemas/base/invariant.ts';
 import type { CreatePrerenderer, PrerenderedPage, Shell } from '../../schemas/prerenderer.ts';
 import { type Bundle, openBundle } from '../bundle/open.ts';
+import { articleMarkdown } from '../markdown/article-markdown.ts';
 import { speak } from '../messages/interface.ts';
 import { documentHtml } from './document-html.ts';
-import { frameOf, type PageFrame, type RootData } from './page-data.ts';
+import { KnownParts, withParts } from './layout/shared-part.tsx';
+import { machineTags } from './machine-readers/machine-tags.ts';
+import { type ArticleData, frameOf, type PageFrame, type RootData } from './page-data.ts';
 import { createRoutes } from './routes.tsx';
 
 /** Renders pages of one bundle with the reader's own routes. Made once, used for every page. */
@@ -17,19 +21,29 @@ export const createPrerenderer: CreatePrerenderer = ({ read, shell }) => {
   const bundle = openBundle(read);
   const basename = shell.basePath === '/' ? '/' : shell.basePath.slice(0, -1);
   const handler = createStaticHandler(createRoutes(bundle), { basename });
-  return { page: (url) => renderPage({ url, bundle, handler, shell }) };
+  const parts = new Map<string, string>();
+  return {
+    page: (url, { hasMarkdown = false } = {}) =>
+      renderPage({ url, hasMarkdown, bundle, handler, shell, parts }),
+    markdown: (url) => writeMarkdown(url, bundle),
+  };
 };
 
 async function renderPage({
   url,
+  hasMarkdown,
   bundle,
   handler,
   shell,
+  parts,
 }: {
   url: string;
+  hasMarkdown: boolean;
   bundle: Bundle;
   handler: StaticHandler;
   shell: Shell;
+  /** What pages share, as far as it was rendered. */
+  parts: Map<string, string>;
 }): Promise<PrerenderedPage> {
   const request = new Request(new URL(shell.basePath.slice(0, -1) + url, anyOrigin));
   await speak((await bundle.site()).locale);
@@ -41,11 +55,26 @@ async function renderPage({
   if (error !== undefined) throw error;
 
   const router = createStaticRouter(handler.dataRoutes, context);
-  const body = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  const rendered = renderToString(
+    <KnownParts value={parts}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </KnownParts>,
+  );
+  const body = withParts(rendered, parts);
   const { site } = context.loaderData.root as RootData;
-  const { head } = frameOf(context.loaderData[context.matches.at(-1)?.route.id ?? ''] as PageFrame);
+  const shown = context.loaderData[context.matches.at(-1)?.route.id ?? ''] as PageFrame | ArticleData;
+  const { head, breadcrumbs } = frameOf(shown);
+  const article = 'article' in shown && shown.body === 'rendered' ? shown.article : undefined;
+  const tags = machineTags({ site, head, breadcrumbs, url, article, hasMarkdown });
   const data = { url, status: context.statusCode, basePath: shell.basePath, loaderData: context.loaderData };
-  return { html: documentHtml({ site, head, shell, body, data }), status: context.statusCode };
+  return { html: documentHtml({ site, head, tags, shell, body, data }), status: context.statusCode };
+}
+
+async function writeMarkdown(url: string, bundle: Bundle): Promise<string> {
+  const [site, article] = await Promise.all([bundle.site(), bundle.article(url)]);
+  invariant(article !== undefined, `the page ${url} is an article`);
+  await speak(site.locale);
+  return articleMarkdown(article, site);
 }
 
 /** The handler takes requests; no page depends on where it is served. */

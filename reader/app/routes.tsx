@@ -1,29 +1,13 @@
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router';
+import { offlinePage } from '../../schemas/service-worker.ts';
 import { pages } from '../../schemas/urls.ts';
 import type { Bundle } from '../bundle/open.ts';
 import type { Asked } from './arrival.ts';
 import { loadContent } from './content-loader.ts';
+import { ContentRoute } from './content-route.tsx';
 import { FailurePage, RootFailurePage } from './failure-page.tsx';
+import { latePage, onNewPath, type PageModule } from './late-page.tsx';
 import { Layout } from './layout/layout.tsx';
-import {
-  loadAnnouncements,
-  loadCapabilities,
-  loadCategories,
-  loadHome,
-  loadIdeas,
-  loadSearch,
-  loadSignIn,
-} from './page-loaders.ts';
-import {
-  AnnouncementsRoute,
-  CapabilitiesRoute,
-  CategoriesRoute,
-  ContentRoute,
-  HomeRoute,
-  IdeasRoute,
-  SearchRoute,
-  SignInRoute,
-} from './route-pages.tsx';
 
 /** Every page of the site; without an arrival, as a host asks for it. Source: requirements RT-1 and RT-2. */
 export const createRoutes = (
@@ -41,55 +25,9 @@ export const createRoutes = (
 ];
 
 const pageRoutes = (bundle: Bundle, arrivalNow: Asked['arrivalNow']): RouteObject[] => [
-  {
-    id: 'home',
-    path: pages.home,
-    Component: HomeRoute,
-    loader: () => loadHome(bundle),
-    shouldRevalidate: onNewPath,
-  },
-  {
-    id: 'search',
-    path: pages.search,
-    element: <SearchRoute bundle={bundle} />,
-    loader: () => loadSearch(bundle),
-    shouldRevalidate: onNewPath,
-  },
-  {
-    id: 'announcements',
-    path: pages.announcements,
-    Component: AnnouncementsRoute,
-    loader: () => loadAnnouncements(bundle),
-    shouldRevalidate: onNewPath,
-  },
-  {
-    id: 'capabilities',
-    path: `${pages.capabilities}/:area?`,
-    Component: CapabilitiesRoute,
-    loader: ({ params: { area }, request }) =>
-      loadCapabilities(bundle, area, { path: `${pages.capabilities}/${area ?? ''}`, request, arrivalNow }),
-    shouldRevalidate: onNewPath,
-  },
-  {
-    id: 'categories',
-    path: pages.categories,
-    Component: CategoriesRoute,
-    loader: () => loadCategories(bundle),
-    shouldRevalidate: onNewPath,
-  },
-  {
-    id: 'signIn',
-    path: pages.signIn,
-    Component: SignInRoute,
-    loader: ({ request }) => loadSignIn(bundle, { path: pages.signIn, request, arrivalNow }),
-    shouldRevalidate: onNewPath,
-  },
-  {
-    id: 'ideas',
-    path: pages.ideas,
-    Component: IdeasRoute,
-    loader: ({ request }) => loadIdeas(bundle, { path: pages.ideas, request, arrivalNow }),
-  },
+  ...Object.entries(latePages).map(([id, { path, page }]) =>
+    latePage({ id, path, page, bundle, arrivalNow }),
+  ),
   // Articles under their prefixes, redirects, /404 and every address that leads nowhere are one route, so that the one
   // prerendered page for what is not found can be taken over at any address.
   {
@@ -102,10 +40,18 @@ const pageRoutes = (bundle: Bundle, arrivalNow: Asked['arrivalNow']): RouteObjec
   },
 ];
 
+/** Most readers come to an article, and many to no other page: these come when they are gone to. */
+const latePages: Readonly<Record<string, { path: string; page: () => Promise<PageModule> }>> = {
+  home: { path: pages.home, page: () => import('./pages/home.tsx') },
+  search: { path: pages.search, page: () => import('./pages/search.tsx') },
+  announcements: { path: pages.announcements, page: () => import('./pages/announcements.tsx') },
+  capabilities: { path: `${pages.capabilities}/:area?`, page: () => import('./pages/capabilities.tsx') },
+  categories: { path: pages.categories, page: () => import('./pages/categories.tsx') },
+  signIn: { path: pages.signIn, page: () => import('./pages/sign-in.tsx') },
+  ideas: { path: pages.ideas, page: () => import('./pages/ideas.tsx') },
+  offline: { path: offlinePage.url, page: () => import('./pages/offline.tsx') },
+};
+
 /** Asked for where the address stays: the prerendered page for what is not found looks once what should stand there. */
 const onNewPathOrAsked: ShouldRevalidateFunction = (change) =>
   onNewPath(change) || change.currentUrl.href === change.nextUrl.href;
-
-/** What a page shows of its query and hash it takes from data that it has. */
-const onNewPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname;

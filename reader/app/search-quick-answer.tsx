@@ -1,3 +1,4 @@
+import '../messages/more.ts';
 import type { ReactNode } from 'react';
 import type { Bundle } from '../bundle/open.ts';
 import type { GivenVote } from '../features/quick-answer/answer-footer.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { bundleSearch } from '../bundle/bundle-search.ts';
 import type { Bundle } from '../bundle/open.ts';
-import { liveSearch } from '../services/live-search.ts';
+import { lateSearch } from '../services/late-search.ts';
 import type { SearchWorld } from '../services/search-world.ts';
 import { SearchServiceContext } from './use-search-service.ts';
 import { useSite } from './use-site.ts';
@@ -16,7 +16,13 @@ interface SearchServiceProviderProps {
 export function SearchServiceProvider({ loadIndex, children }: SearchServiceProviderProps): ReactNode {
   const { search, basePath } = useSite();
   const service = useMemo(
-    () => (search === undefined ? bundleSearch(loadIndex) : liveSearch(search, { ...browser, basePath })),
+    () =>
+      search === undefined
+        ? bundleSearch(loadIndex)
+        : lateSearch(async () => {
+            const { liveSearch } = await import('../services/live-search.ts');
+            return liveSearch(search, { ...browser, basePath });
+          }),
     [search, basePath, loadIndex],
   );
   return <SearchServiceContext value={service}>{children}</SearchServiceContext>;

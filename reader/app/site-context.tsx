@@ -1,13 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { BasePath } from '../bundle/base-path.ts';
-import { ImageHosts, imageHostsOf } from '../bundle/image-service.ts';
+import { ImageHosts, imageHostsOf } from '../bundle/image-hosts.ts';
 import { Labels } from '../bundle/labels.ts';
 import type { Bundle } from '../bundle/open.ts';
 import { SiteAddress } from '../bundle/site-address.ts';
 import { Warn, type WarningSink } from '../bundle/warn.ts';
 import { log } from '../services/log.ts';
-import { views } from '../views/index.tsx';
-import { ViewsContext } from '../views/view.ts';
 import { FlagsProvider } from './flags-provider.tsx';
 import { SiteServices } from './site-services.tsx';
 import { useSite } from './use-site.ts';
@@ -29,9 +27,7 @@ export function SiteContext({ bundle, children }: SiteContextProps): ReactNode {
           <Labels value={labels}>
             <ImageHosts value={imageHosts}>
               <Warn value={logWarning}>
-                <ViewsContext value={views}>
-                  <SiteServices bundle={bundle}>{children}</SiteServices>
-                </ViewsContext>
+                <SiteServices bundle={bundle}>{children}</SiteServices>
               </Warn>
             </ImageHosts>
           </Labels>

@@ -1,7 +1,8 @@
 import { type ReactNode, useContext } from 'react';
 import type { BundledAsset } from '../../schemas/bundle/asset.ts';
 import { useAddress } from './base-path.ts';
-import { ImageHosts, srcSetOf } from './image-service.ts';
+import { ImageHosts } from './image-hosts.ts';
+import { srcSetOf } from './image-service.ts';
 
 /**
  * A picture of the space, in the width that the reader's screen needs. Its size is known before it arrives, so that

@@ -7,6 +7,7 @@ import {
   type ManifestFile,
 } from '../../schemas/bundle/index.ts';
 import { toRoutePath } from '../../schemas/urls.ts';
+import { once } from '../ui/once.ts';
 import { BundleError } from './failure.ts';
 
 /** Gives the parsed JSON of a file, by its path relative to the manifest. */
@@ -17,6 +18,8 @@ export type Bundle = { readonly [Name in keyof BundleFiles]: () => Promise<Bundl
   readonly manifest: () => Promise<Manifest>;
   /** The article at a path, or nothing where the site has none. */
   readonly article: (url: string) => Promise<Article | undefined>;
+  /** Where that article's file lies, relative to the manifest. */
+  readonly articlePath: (url: string) => Promise<string | undefined>;
 };
 
 export function openBundle(read: ReadFile): Bundle {
@@ -47,6 +50,7 @@ export function openBundle(read: ReadFile): Bundle {
   return {
     manifest,
     article,
+    articlePath: async (url) => (await index()).byUrl.get(toRoutePath(url))?.path,
     contents: file('contents'),
     redirects: file('redirects'),
     autocomplete: file('autocomplete'),
@@ -57,16 +61,6 @@ export function openBundle(read: ReadFile): Bundle {
     capabilities: file('capabilities'),
     site: file('site'),
   };
-}
-
-/** Remembers a success; a failure is forgotten, so that the next navigation tries again. */
-function once<Value>(open: () => Promise<Value>): () => Promise<Value> {
-  let opened: Promise<Value> | undefined;
-  return () =>
-    (opened ??= open().catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    }));
 }
 
 function indexOf({ files }: Manifest) {

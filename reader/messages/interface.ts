@@ -1,13 +1,13 @@
 import { setupI18n } from '@lingui/core';
 import { type Language, languageOf } from '../../schemas/languages.ts';
-import { en } from './en/index.ts';
+import { first } from './en/first.ts';
 import type { Messages } from './messages.ts';
 
 /** The interface's language: one at a time in a process, English until `speak` says otherwise. [OP-6] */
 export const interfaceTexts = setupI18n({
   locale: 'en',
   locales: 'en-US',
-  messages: { en },
+  messages: { en: first },
   missing: (_locale, key) => key,
 });
 

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { AppLink } from './app-link.tsx';
 import { paginationMaxPages } from '../../schemas/spec/pagination.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { message } from '../messages/message.ts';
@@ -23,9 +23,9 @@ export function Pagination({ page, pageCount, hrefOf, summary }: PaginationProps
   const onMobile = pageWindow(page, pageCount, paginationMaxPages.mobile);
   const step = (target: number, label: MessageKey, icon: ReactNode) => (
     <li>
-      <Link to={hrefOf(target)} className={styles.link} aria-label={message(label)}>
+      <AppLink to={hrefOf(target)} className={styles.link} aria-label={message(label)}>
         {icon}
-      </Link>
+      </AppLink>
     </li>
   );
   return (
@@ -35,14 +35,14 @@ export function Pagination({ page, pageCount, hrefOf, summary }: PaginationProps
         {page > 1 && step(page - 1, 'pagination.previous', <ChevronLeft aria-hidden />)}
         {pageWindow(page, pageCount, paginationMaxPages.desktop).map((number) => (
           <li key={number} className={classNames(!onMobile.includes(number) && styles.far)}>
-            <Link
+            <AppLink
               to={hrefOf(number)}
               className={styles.link}
               aria-label={message('pagination.page', { page: number })}
               aria-current={number === page ? 'page' : undefined}
             >
               {number}
-            </Link>
+            </AppLink>
           </li>
         ))}
         {page < pageCount && step(page + 1, 'pagination.next', <ChevronRight aria-hidden />)}

@@ -1,10 +1,11 @@
 import { Search, X } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, type SubmitEvent, use, useId } from 'react';
-import { Form } from 'react-router';
+import { useHref, useNavigate } from 'react-router';
 import { message } from '../messages/message.ts';
 import { classNames } from './class-names.ts';
 import styles from './search-form.module.css';
 import { SearchExtrasContext } from './search-field/search-extras.ts';
+import { resultsAddress } from './search-field/results-address.ts';
 import { useAutomaticSubmit } from './search-field/use-automatic-submit.ts';
 import { useFieldText } from './search-field/use-field-text.ts';
 import { useSuggestionsSlot } from './search-field/use-suggestions-slot.ts';
@@ -29,15 +30,20 @@ export function SearchForm({ action, label, query = '', look = 'compact' }: Sear
   const { Suggestions, submitsItself } = use(SearchExtrasContext);
   const { input, text, read, clear, noteSent } = useFieldText(query);
   const automatic = useAutomaticSubmit({ input, action, query, isOn: submitsItself, onSend: noteSent });
+  const navigate = useNavigate();
   const slot = useSuggestionsSlot(Suggestions !== undefined);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const words = wordsOf(event.currentTarget);
-    if (words === '') event.preventDefault();
-    else automatic.note(words);
+    // who stands around the form can have gone there by itself
+    const isTaken = event.defaultPrevented;
+    event.preventDefault();
+    if (words === '') return;
+    automatic.note(words);
+    if (!isTaken) void navigate(resultsAddress(action, event.currentTarget));
   };
   return (
-    <Form
-      action={action}
+    <form
+      action={useHref(action)}
       method="get"
       role="search"
       aria-label={label}
@@ -87,8 +93,10 @@ export function SearchForm({ action, label, query = '', look = 'compact' }: Sear
         <Search aria-hidden className={styles.icon} />
         <span className={styles.word}>{message('searchForm.submit')}</span>
       </button>
-      {Suggestions !== undefined && <Suggestions input={input} text={text} {...slot.props} />}
-    </Form>
+      {Suggestions !== undefined && (
+        <Suggestions input={input} text={text} isMain={look === 'large'} {...slot.props} />
+      )}
+    </form>
   );
 }
 

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { message } from '../messages/message.ts';
+import { AppLink } from './app-link.tsx';
 import styles from './site-link.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -29,28 +29,41 @@ export function SiteLink({
   onFollow,
   children,
 }: SiteLinkProps): ReactNode {
-  const follow = onFollow && {
-    onClick: onFollow,
-    onAuxClick: ({ button }: MouseEvent) => button === middleButton && onFollow(),
+  const isAway = opensNewWindow || isAnotherSite(to);
+  const current = isCurrent ? 'page' : isCurrentSection ? 'true' : undefined;
+  const attributes: ComponentProps<'a'> = {
+    className,
+    ...(isAway ? { target: '_blank', rel: 'noopener' } : { 'aria-current': current }),
+    ...(onFollow && {
+      onClick: onFollow,
+      onAuxClick: ({ button }: MouseEvent) => void (button === middleButton && onFollow()),
+    }),
   };
-  if (opensNewWindow || isAnotherSite(to)) {
+  const content = isAway ? <Away>{children}</Away> : children;
+  if (isOwn(to)) {
     return (
-      <Link to={to} className={className} target="_blank" rel="noopener" {...follow}>
-        {children} <ArrowUpRight aria-hidden className={styles.away} />
-        <VisuallyHidden>{message('site.opensNewWindow')}</VisuallyHidden>
-      </Link>
+      <AppLink to={to} {...attributes}>
+        {content}
+      </AppLink>
     );
   }
-  const isOwn = to.startsWith('/') || to.startsWith('?') || to.startsWith('#');
-  const current = isCurrent ? 'page' : isCurrentSection ? 'true' : undefined;
   return (
-    <Link to={to} className={className} aria-current={current} reloadDocument={!isOwn} {...follow}>
-      {children}
-    </Link>
+    <a href={to} {...attributes}>
+      {content}
+    </a>
   );
 }
+
+const Away = ({ children }: Pick<SiteLinkProps, 'children'>): ReactNode => (
+  <>
+    {children} <ArrowUpRight aria-hidden className={styles.away} />
+    <VisuallyHidden>{message('site.opensNewWindow')}</VisuallyHidden>
+  </>
+);
 
 const middleButton = 1;
 
 /** `mailto:` and `tel:` open no page. */
 const isAnotherSite = (url: string): boolean => /^(?:https?:)?\/\//iu.test(url);
+
+const isOwn = (url: string): boolean => /^[/?#]/u.test(url) && !isAnotherSite(url);

@@ -11,21 +11,28 @@ export const firstPictureOf = (node: ContentNode): string | undefined => firstPi
 
 /** Walks fields, parts and texts alike: all are plain data, and an asset is known by its shape. */
 function firstPictureIn(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null || isClosedPart(value)) return undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Array.isArray(value)) return firstPictureAmong(value);
+  if (isTextOrClosed(value)) return undefined;
   if ('fileName' in value) {
     const { data: asset } = bundledAsset.safeParse(value);
     return asset !== undefined && isPicture(asset) && !isIcon(asset) ? asset.id : undefined;
   }
   if ('tagName' in value && value.tagName === 'img') return srcOf(value);
-  for (const inner of Object.values(value)) {
-    const found = firstPictureIn(inner);
+  return firstPictureAmong(Object.values(value));
+}
+
+function firstPictureAmong(values: readonly unknown[]): string | undefined {
+  for (const value of values) {
+    const found = firstPictureIn(value);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-/** What stands in a closed question is not seen first. */
-const isClosedPart = (value: object): boolean => 'type' in value && value.type === 'kbFaqQuestion';
+/** Words are no picture, and what stands in a closed question is not seen first. */
+const isTextOrClosed = (value: object): boolean =>
+  'type' in value && (value.type === 'text' || value.type === 'kbFaqQuestion');
 
 function srcOf(picture: object): string | undefined {
   const { src } = (picture as { readonly properties?: { readonly src?: unknown } }).properties ?? {}; // hast

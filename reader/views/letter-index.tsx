@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { NodeOf } from '../../schemas/bundle/node.ts';
 import { message } from '../messages/message.ts';
 import styles from './letter-index.module.css';
+import { lettersAttribute } from './letters-attribute.ts';
 
 /** Links from each letter to the first term under it; none where a page is short enough to look over. */
 export function LetterIndex({ terms }: { terms: readonly NodeOf<'kbTerm'>[] }): ReactNode {
@@ -21,9 +22,6 @@ export function LetterIndex({ terms }: { terms: readonly NodeOf<'kbTerm'>[] }): 
     </nav>
   );
 }
-
-/** Marks the list for the article's handler. */
-export const lettersAttribute = 'data-letters';
 
 const minimumLetters = 3;
 

@@ -31,10 +31,14 @@ function WithChat({ bundle, children }: ChatProviderProps): ReactNode {
   const isHydrated = useHydrated();
   const [panel, dispatch] = useReducer(nextPanelState, closedPanel);
   const launcher = useRef<HTMLButtonElement>(null);
+  const opener = useRef<Element>(null);
   const { isOpen } = panel;
   useUninvited(isOpen);
 
-  const open = useCallback<OpenChat>((question) => dispatch({ kind: 'open', question }), []);
+  const open = useCallback<OpenChat>((question) => {
+    opener.current = document.activeElement;
+    dispatch({ kind: 'open', question });
+  }, []);
   const giveUp = () => {
     dispatch({ kind: 'failed' });
     toasts.show({
@@ -47,8 +51,12 @@ function WithChat({ bundle, children }: ChatProviderProps): ReactNode {
   const chat = useLoaded(loadChat, panel.isWanted, giveUp);
   const close = () => {
     dispatch({ kind: 'close' });
-    // it is back in its place once the panel is away
-    requestAnimationFrame(() => launcher.current?.focus());
+    // the launcher is back in its place once the panel is away
+    requestAnimationFrame(() => {
+      const before = opener.current;
+      const takesFocus = before instanceof HTMLElement && before.isConnected && before !== document.body;
+      (takesFocus ? before : launcher.current)?.focus();
+    });
   };
 
   useEffect(() => {

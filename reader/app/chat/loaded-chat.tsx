@@ -1,3 +1,4 @@
+import '../../messages/more.ts';
 import { type ReactNode, use, useMemo } from 'react';
 import type { Bundle } from '../../bundle/open.ts';
 import { ChatRoom, type ChatRoomProps } from '../../features/chat/chat-room.tsx';

@@ -1,7 +1,8 @@
 import { LogIn, LogOut } from 'lucide-react';
 import { type ReactNode, use } from 'react';
-import { Link } from 'react-router';
+import { AppLink } from '../../ui/app-link.tsx';
 import { pages } from '../../../schemas/urls.ts';
+import { useAddress } from '../../bundle/base-path.ts';
 import { message } from '../../messages/message.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { SessionContext } from '../session.ts';
@@ -12,6 +13,7 @@ import styles from './account-link.module.css';
 export function AccountLink(): ReactNode {
   const session = use(SessionContext);
   const signInUrl = useSignInUrl();
+  const address = useAddress();
   const name = useLoaded(loadName, session.isAuthenticated);
   if (session.isAuthenticated) {
     return (
@@ -21,19 +23,19 @@ export function AccountLink(): ReactNode {
         ) : (
           <name.AccountName {...session} />
         )}
-        <Link to={pages.signOut} reloadDocument className={styles.logOut}>
+        <a href={address(pages.signOut)} className={styles.logOut}>
           <LogOut aria-hidden />
           {message('header.logOut')}
-        </Link>
+        </a>
       </div>
     );
   }
   if (!session.canSignIn) return null;
   return (
-    <Link to={signInUrl} className={styles.logIn}>
+    <AppLink to={signInUrl} className={styles.logIn}>
       <LogIn aria-hidden />
       {message('header.logIn')}
-    </Link>
+    </AppLink>
   );
 }
 

@@ -1,7 +1,8 @@
 import { LogIn, LogOut } from 'lucide-react';
 import { type ReactNode, use } from 'react';
-import { Link } from 'react-router';
+import { AppLink } from '../../ui/app-link.tsx';
 import { pages } from '../../../schemas/urls.ts';
+import { useAddress } from '../../bundle/base-path.ts';
 import { message } from '../../messages/message.ts';
 import { SessionContext } from '../session.ts';
 import { useSignInUrl } from '../use-sign-in-url.ts';
@@ -11,6 +12,7 @@ import styles from './drawer-account.module.css';
 export function DrawerAccount(): ReactNode {
   const session = use(SessionContext);
   const signInUrl = useSignInUrl();
+  const address = useAddress();
   if (session.isAuthenticated) {
     return (
       <div className={styles.account}>
@@ -18,20 +20,20 @@ export function DrawerAccount(): ReactNode {
           {message('header.signedInAs')} <strong>{session.userDisplayName}</strong>
           {session.tenantName !== '' && <span>{session.tenantName}</span>}
         </p>
-        <Link to={pages.signOut} reloadDocument className={styles.link}>
+        <a href={address(pages.signOut)} className={styles.link}>
           <LogOut aria-hidden />
           {message('header.logOut')}
-        </Link>
+        </a>
       </div>
     );
   }
   return (
     <div className={styles.account}>
       {session.canSignIn && (
-        <Link to={signInUrl} className={styles.link}>
+        <AppLink to={signInUrl} className={styles.link}>
           <LogIn aria-hidden />
           {message('header.logIn')}
-        </Link>
+        </AppLink>
       )}
     </div>
   );

@@ -7,6 +7,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { Toaster } from '../../ui/toasts/toaster.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ArticleCase } from '../article-case.tsx';
+import { useVisits } from '../offline/use-visits.ts';
+import { usePrefetch } from '../prefetch/use-prefetch.ts';
 import { ChatProvider } from '../chat/chat-provider.tsx';
 import { SiteContext } from '../site-context.tsx';
 import { useFlag } from '../use-flag.ts';
@@ -22,10 +24,13 @@ import { GoToTop } from './go-to-top.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { PageHead } from './page-head.tsx';
+import { SharedPart } from './shared-part.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useAwaitedPath } from './use-awaited-path.ts';
+import { useHeaderName } from './use-header-name.ts';
 import { useIsVisible } from './use-is-visible.ts';
+import { usePageFade } from './use-page-fade.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { usePageFrame } from './use-page-frame.ts';
 
@@ -34,6 +39,8 @@ const visibleMarker = 'fieldbook-visible';
 
 /** What stands around every page, in the order in which it is read. Source: requirements LY-1. */
 export function Layout({ bundle }: { bundle: Bundle }): ReactNode {
+  useVisits(bundle);
+  usePrefetch(bundle);
   return (
     <SiteContext bundle={bundle}>
       <ChatProvider bundle={bundle}>
@@ -53,9 +60,11 @@ function Frame(): ReactNode {
   const frame = usePageFrame();
   const isVisible = useIsVisible();
   const main = usePageFocus({ hasFailed: frame === undefined });
+  usePageFade(main);
   const awaited = useAwaitedPath();
   const trail = frame?.breadcrumbs ?? [];
   const isWaiting = awaited !== undefined;
+  const headerName = useHeaderName(site);
   return (
     <div
       className={classNames(styles.root, isVisible && visibleMarker)}
@@ -65,7 +74,9 @@ function Frame(): ReactNode {
       <SkipLink />
       {site.consent === true && <ConsentPlace />}
       <div role="status">{isWaiting && <VisuallyHidden>{message('site.loading')}</VisuallyHidden>}</div>
-      <Header site={site} />
+      <SharedPart name={headerName}>
+        <Header site={site} />
+      </SharedPart>
       <Breadcrumbs trail={trail} />
       {/* Of its own for pages with and without a trail: an element that stayed would shift when the trail comes. */}
       <main
@@ -84,8 +95,10 @@ function Frame(): ReactNode {
         </main>
       )}
       <ArticleCase />
-      <Footer site={site} />
-      <OnlineNotice />
+      <SharedPart name="footer">
+        <Footer site={site} />
+      </SharedPart>
+      <OnlineNotice hasList={site.serviceWorker !== false} />
       <GoToTop />
       <Toaster id="page" direction={site.direction} hasHotkey={hasToastHotkey} />
       <ScrollRestoration />

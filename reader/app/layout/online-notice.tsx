@@ -1,13 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { message } from '../../messages/message.ts';
+import { offlinePage } from '../../../schemas/service-worker.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { useOnline } from '../../ui/use-online.ts';
 import styles from './online-notice.module.css';
 
 /** How long a reader is told that the connection is back. */
 const backMs = 6000;
 
-/** Says while there is no connection, and shortly when it is back. It needs nothing that would have to be loaded. */
-export function OnlineNotice(): ReactNode {
+/**
+ * Says while there is no connection, and shortly when it is back. It needs nothing that would have to be loaded. `hasList`:
+ * pages are kept, and there is a list of them.
+ */
+export function OnlineNotice({ hasList }: { hasList: boolean }): ReactNode {
   const isOnline = useOnline();
   const isBack = useIsBack(isOnline);
   const key = isOnline ? isBack && 'online.back' : 'online.offline';
@@ -15,7 +20,8 @@ export function OnlineNotice(): ReactNode {
     <div role="status" className={styles.place}>
       {key !== false && (
         <p className={styles.notice} data-state={isOnline ? 'back' : 'offline'}>
-          {message(key)}
+          {message(key)}{' '}
+          {hasList && !isOnline && <SiteLink to={offlinePage.url}>{message('online.seeList')}</SiteLink>}
         </p>
       )}
     </div>

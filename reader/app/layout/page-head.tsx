@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Head } from '../../../schemas/bundle/index.ts';
 
 /** Keeps the document's head in step with the page. The first page's head is in the prerendered HTML [RT-7]. */
 export function PageHead({ head }: { head: Head }): null {
+  const first = useRef(head);
   useEffect(() => {
+    if (head !== first.current) removeMachineTags();
     document.title = head.title;
     setMeta('robots', head.robots);
     setMeta('description', head.description);
@@ -11,6 +13,17 @@ export function PageHead({ head }: { head: Head }): null {
   }, [head]);
   return null;
 }
+
+/**
+ * What machines read of a page they read where it is prerendered. Of another page it would be wrong, in what is shared or kept from here,
+ * so nothing is said there.
+ */
+function removeMachineTags(): void {
+  for (const tag of document.head.querySelectorAll(machineTags)) tag.remove();
+}
+
+const machineTags =
+  'script[type="application/ld+json"], link[rel="alternate"], meta[property], meta[name="twitter:card"]';
 
 function setMeta(name: string, content: string | undefined): void {
   const known = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);

@@ -28,7 +28,7 @@ export function usePageFocus({ hasFailed }: { hasFailed: boolean }): RefObject<H
   return main;
 }
 
-function focusOn(heading: HTMLElement | null): void {
+export function focusOn(heading: HTMLElement | null): void {
   if (heading === null) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { Link as LinkIcon, Pin } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { AppLink } from '../../ui/app-link.tsx';
 import type { Announcement } from '../../../schemas/bundle/index.ts';
 import { RichTextView } from '../../bundle/rich-text-view.tsx';
 import { message } from '../../messages/message.ts';
@@ -58,12 +58,12 @@ const Origin = ({ item }: { item: Announcement }): ReactNode => (
     )}
     <AnnouncementTags tags={item.types} />
     {item.updatedAt !== undefined && <time dateTime={item.updatedAt}>{shortDate(item.updatedAt)}</time>}
-    <Link
+    <AppLink
       to={{ hash: item.id }}
       className={styles.own}
       aria-label={message('announcements.linkTo', { title: item.title })}
     >
       <LinkIcon aria-hidden />
-    </Link>
+    </AppLink>
   </div>
 );

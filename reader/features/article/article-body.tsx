@@ -1,11 +1,8 @@
 import { memo, type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { Article } from '../../../schemas/bundle/index.ts';
-import { FirstPicture, firstPictureOf } from '../../views/first-picture.ts';
-import { views } from '../../views/index.tsx';
-import { NodeView } from '../../views/node-view.tsx';
-import { ViewsContext } from '../../views/view.ts';
+import { latePart } from '../../ui/late-part.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import styles from './article-body.module.css';
-import { PictureDialog } from './body/picture-dialog.tsx';
 import type { EnlargedPicture } from './body/enlarged-picture.ts';
 import { useBodyActions } from './body/use-body-actions.ts';
 import { useCurrentLetter } from './body/use-current-letter.ts';
@@ -21,6 +18,9 @@ import { useOpenedByHash } from './body/use-opened-by-hash.ts';
 export type BodySource =
   | { readonly body: 'rendered'; readonly article: Article }
   | { readonly body: 'kept'; readonly article: Omit<Article, 'node'> };
+
+/** A page whose text is kept does not need what shows texts; who gives a text to render loads it. */
+export const articleText = latePart(async () => (await import('./article-text.tsx')).ArticleText);
 
 export type ArticleBodyProps = BodySource & {
   readonly jump: (place: string) => boolean;
@@ -40,6 +40,9 @@ export function ArticleBody(props: ArticleBodyProps): ReactNode {
 function Container({ jump, currentPlace, onMediaProgress, ...source }: ArticleBodyProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const [enlarged, setEnlarged] = useState<EnlargedPicture>();
+  const dialog = useLoaded(loadPictureDialog, enlarged !== undefined, () => {
+    if (enlarged !== undefined) location.assign(enlarged.src); // where the link leads without scripts
+  });
   useBodyActions(container, { enlarge: setEnlarged, jump });
   useKeptParts(container);
   useOpenedByHash(container);
@@ -50,13 +53,15 @@ function Container({ jump, currentPlace, onMediaProgress, ...source }: ArticleBo
   useMediaProgress(container, onMediaProgress);
   return (
     <>
-      <ViewsContext value={views}>
-        <Body {...source} ref={container} />
-      </ViewsContext>
-      <PictureDialog picture={enlarged} onClose={() => setEnlarged(undefined)} />
+      <Body {...source} ref={container} />
+      {dialog !== undefined && (
+        <dialog.PictureDialog picture={enlarged} onClose={() => setEnlarged(undefined)} />
+      )}
     </>
   );
 }
+
+const loadPictureDialog = () => import('./body/picture-dialog.tsx');
 
 /** Remembered: what changes around the text while a reader scrolls does not render it again. */
 const Body = memo(function Body({ ref, ...source }: BodySource & { ref: RefObject<HTMLDivElement | null> }) {
@@ -67,9 +72,7 @@ const Body = memo(function Body({ ref, ...source }: BodySource & { ref: RefObjec
   }
   return (
     <div ref={ref} className={styles.body}>
-      <FirstPicture value={firstPictureOf(source.article.node)}>
-        <NodeView node={source.article.node} />
-      </FirstPicture>
+      <articleText.Part node={source.article.node} />
     </div>
   );
 });

@@ -14,8 +14,8 @@ export interface AutocompleteProps extends SuggestionsProps {
 
 /** Suggestions below a search field. The list and what shows it are loaded when a reader comes near the field. */
 export function Autocomplete(props: AutocompleteProps): ReactNode {
-  const { input, text, loadSuggester, loadLive } = props;
-  const isNear = useIsNear(input);
+  const { input, text, isMain, loadSuggester, loadLive } = props;
+  const isNear = useIsNear(input, isMain);
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
   const [failedAt, setFailedAt] = useState<string>();
   const isWanted = isNear && loaded === undefined && failedAt !== text;

@@ -1,3 +1,4 @@
+import '../../messages/more.ts';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { message } from '../../messages/message.ts';
 import { useSettled } from '../../ui/use-settled.ts';

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
+import { AppLink } from '../../ui/app-link.tsx';
 import { message } from '../../messages/message.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Suggestion, Suggestions } from './engine/suggestion.ts';
@@ -10,7 +10,7 @@ interface SuggestionListProps {
   found: Suggestions;
   menu: ComponentProps<'div'>;
   /** One for each suggestion. */
-  options: readonly Omit<ComponentProps<typeof Link>, 'to'>[];
+  options: readonly Omit<ComponentProps<'a'>, 'href'>[];
   onTake: (suggestion: Suggestion) => void;
 }
 
@@ -51,21 +51,20 @@ function Option({ suggestion, option, onTake }: OptionProps): ReactNode {
   const { text, url, highlight } = suggestion;
   const [start, length] = highlight;
   const isElsewhere = isOtherSite(url);
-  return (
-    <Link
-      {...option}
-      to={url}
-      tabIndex={-1}
-      className={styles.option}
-      {...(isElsewhere && { target: '_blank', rel: 'noopener' })}
-      onClick={(event) => {
-        onTake();
-        option.onClick?.(event);
-      }}
-      onAuxClick={({ button }) => {
-        if (button === middleButton) onTake();
-      }}
-    >
+  const attributes: ComponentProps<'a'> = {
+    ...option,
+    tabIndex: -1,
+    className: styles.option,
+    onClick: (event) => {
+      onTake();
+      option.onClick?.(event);
+    },
+    onAuxClick: ({ button }) => {
+      if (button === middleButton) onTake();
+    },
+  };
+  const content = (
+    <>
       <span className={styles.text}>
         {text.slice(0, start)}
         <mark>{text.slice(start, start + length)}</mark>
@@ -77,7 +76,19 @@ function Option({ suggestion, option, onTake }: OptionProps): ReactNode {
           <VisuallyHidden>{message('site.opensNewWindow')}</VisuallyHidden>
         </>
       )}
-    </Link>
+    </>
+  );
+  if (!isElsewhere) {
+    return (
+      <AppLink {...attributes} to={url}>
+        {content}
+      </AppLink>
+    );
+  }
+  return (
+    <a {...attributes} href={url} target="_blank" rel="noopener">
+      {content}
+    </a>
   );
 }
 

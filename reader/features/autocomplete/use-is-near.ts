@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { whenIdle } from '../../ui/when-idle.ts';
+import { onceInSight } from '../../ui/once-in-sight.ts';
 
 /**
- * Whether a reader is about to type into a field: it has the focus, or the pointer is on it, or it is in sight and the
- * browser has nothing else to do. Where every byte is paid for, only the focus counts.
+ * Whether a reader is about to type into a field: it has the focus, or the pointer is on it, or it is what its page is about,
+ * in sight, and the browser has nothing else to do. Where every byte is paid for, only the focus counts.
  */
-export function useIsNear(input: RefObject<HTMLInputElement | null>): boolean {
+export function useIsNear(input: RefObject<HTMLInputElement | null>, isMain: boolean): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const field = input.current;
@@ -13,25 +13,20 @@ export function useIsNear(input: RefObject<HTMLInputElement | null>): boolean {
     const come = () => setIsNear(true);
     if (document.activeElement === field) come();
     field.addEventListener('focus', come);
-    const stopWatching = isMetered() ? undefined : watch(field, come);
+    const stopWatching = isMetered() ? undefined : watch(field, isMain, come);
     return () => {
       field.removeEventListener('focus', come);
       stopWatching?.();
     };
-  }, [input, isNear]);
+  }, [input, isMain, isNear]);
   return isNear;
 }
 
-function watch(field: HTMLInputElement, come: () => void): () => void {
-  let waiting: ReturnType<typeof whenIdle> | undefined;
-  const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) waiting ??= whenIdle(come);
-  });
-  observer.observe(field);
+function watch(field: HTMLInputElement, isMain: boolean, come: () => void): () => void {
+  const stopLooking = isMain ? onceInSight(field, come) : undefined;
   field.form?.addEventListener('pointerenter', come);
   return () => {
-    observer.disconnect();
-    waiting?.();
+    stopLooking?.();
     field.form?.removeEventListener('pointerenter', come);
   };
 }

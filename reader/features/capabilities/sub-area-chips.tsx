@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { Link } from 'react-router';
+import { AppLink } from '../../ui/app-link.tsx';
 import { subAreaChipsMinItems } from '../../../schemas/spec/capabilities.ts';
 import { message } from '../../messages/message.ts';
 import { ProTitle } from '../../ui/pro-title.tsx';
@@ -21,19 +21,19 @@ export function SubAreaChips({
     <ul ref={chips} className={styles.chips} aria-label={message('capabilities.subAreas')}>
       {subAreas.map(({ slug, title, isPro }) => (
         <li key={slug}>
-          <Link
+          <AppLink
             to={slug === chosen ? '?' : `?${new URLSearchParams({ sub: slug })}`}
             className={styles.chip}
             aria-current={slug === chosen ? 'true' : undefined}
             preventScrollReset
           >
             <ProTitle title={title} isPro={isPro} />
-          </Link>
+          </AppLink>
         </li>
       ))}
       {chosen !== undefined && (
         <li>
-          <Link
+          <AppLink
             to="?"
             className={styles.clear}
             preventScrollReset
@@ -41,7 +41,7 @@ export function SubAreaChips({
           >
             <X aria-hidden />
             {message('capabilities.clear')}
-          </Link>
+          </AppLink>
         </li>
       )}
     </ul>

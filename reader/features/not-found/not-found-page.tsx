@@ -8,16 +8,20 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './not-found-page.module.css';
 import { WayBack } from './way-back.tsx';
+import { WaysToAsk } from './ways-to-ask.tsx';
 import { wordsOfAddress } from './words-of-address.ts';
 
 /** In place of a page that does not exist, under the address that was asked for. Source: requirements RT-5, ux.md 14. */
 export function NotFoundPage({
   nearest,
   offersSignIn,
+  onAskChat,
 }: {
   nearest: readonly TreeItem[];
   /** To a reader who could contact support once signed in. */
   offersSignIn: boolean;
+  /** Absent: there is no chat. */
+  onAskChat: ((question?: string) => void) | undefined;
 }): ReactNode {
   const isHydrated = useHydrated();
   const { pathname } = useLocation();
@@ -48,11 +52,7 @@ export function NotFoundPage({
           query={isHydrated ? wordsOfAddress(pathname) : ''}
         />
       </section>
-      {offersSignIn && (
-        <p>
-          <SiteLink to={pages.signIn}>{message('notFound.contact')}</SiteLink>
-        </p>
-      )}
+      <WaysToAsk offersSignIn={offersSignIn} onAskChat={onAskChat} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useReducer } from 'react';
 import { message } from '../../messages/message.ts';
-import type { ArticleFeedback } from '../../services/analytics-events.ts';
+import { type ArticleFeedback, noExplanation } from '../../services/analytics-events.ts';
 import { FeedbackCard } from '../../ui/feedback/feedback-card.tsx';
 import { FeedbackQuestion } from '../../ui/feedback/feedback-question.tsx';
 import { FeedbackThanks } from '../../ui/feedback/feedback-thanks.tsx';
+import { latePart } from '../../ui/late-part.tsx';
 import { forgetAnswer, rememberAnswer } from './answered-articles.ts';
-import { PollForm } from './poll-form.tsx';
 import { nextPollState, type PollState } from './poll-state.ts';
 
 export interface PollCardProps {
@@ -27,18 +27,29 @@ export function PollCard({ articleId, onAnswer, isReady, start }: PollCardProps)
     answer({ helpful: true });
     dispatch({ kind: 'yes' });
   };
+  const answerNo = async () => {
+    try {
+      await pollForm.load();
+      dispatch({ kind: 'no' });
+    } catch {
+      // nobody can be asked why, but it counts
+      answer({ helpful: false, ...noExplanation });
+      dispatch({ kind: 'no' });
+      dispatch({ kind: 'submit' });
+    }
+  };
   const reset = () => {
     forgetAnswer(articleId);
     dispatch({ kind: 'reset' });
   };
   const question = message('poll.question');
   return (
-    <FeedbackCard label={question} step={state.step} isReady={isReady}>
+    <FeedbackCard label={question} step={state.step} isReady={isReady} onInSight={loadForm}>
       {state.step === 'asking' && (
-        <FeedbackQuestion question={question} onYes={answerYes} onNo={() => dispatch({ kind: 'no' })} />
+        <FeedbackQuestion question={question} onYes={answerYes} onNo={() => void answerNo()} />
       )}
       {state.step === 'explaining' && (
-        <PollForm
+        <pollForm.Part
           explanation={state.explanation}
           onChange={(change) => dispatch({ kind: 'explain', change })}
           onSubmit={() => {
@@ -57,3 +68,9 @@ export function PollCard({ articleId, onAnswer, isReady, start }: PollCardProps)
     </FeedbackCard>
   );
 }
+
+/** Most readers never see it; it is there for those who lose their connection before they answer. */
+const pollForm = latePart(async () => (await import('./poll-form.tsx')).PollForm);
+
+/** What does not come now is asked for again by the answer. */
+const loadForm = (): void => void pollForm.load().catch(() => {});

@@ -4,12 +4,15 @@ import supportCase from './case.json';
 import chat from './chat.json';
 import forms from './forms.json';
 import home from './home.json';
+import launcher from './launcher.json';
 import layout from './layout.json';
 import notices from './notices.json';
+import offline from './offline.json';
 import pages from './pages.json';
 import quickAnswers from './quick-answers.json';
 import search from './search.json';
 import services from './services.json';
+import texts from './texts.json';
 import toasts from './toasts.json';
 import type { Messages } from '../messages.ts';
 
@@ -22,10 +25,13 @@ export const es: Messages = {
   ...article,
   ...quickAnswers,
   ...services,
+  ...texts,
   ...toasts,
   ...forms,
   ...answers,
   ...supportCase,
   ...notices,
+  ...offline,
   ...chat,
+  ...launcher,
 };

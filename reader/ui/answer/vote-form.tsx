@@ -6,7 +6,7 @@ import { tooLong } from '../characters.ts';
 import { CheckboxField } from '../checkbox-field.tsx';
 import { TextAreaField } from '../text-area-field.tsx';
 import { type Problems, useValidation } from '../use-validation.ts';
-import styles from './vote-popover.module.css';
+import styles from './vote-form.module.css';
 import { hasComment, type VoteAction, type VoteDraft } from './vote-state.ts';
 
 /** Room for a paragraph. */

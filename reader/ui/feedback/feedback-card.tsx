@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { classNames } from '../class-names.ts';
+import { onceInSight } from '../once-in-sight.ts';
 import styles from './feedback-card.module.css';
 import { useStepFocus } from './use-step-focus.ts';
 
@@ -10,12 +11,24 @@ interface FeedbackCardProps {
   step: string;
   /** Keeps its place until there is a script to take the answer. */
   isReady?: boolean;
+  /** Called when a reader may be about to answer: the next step can be loaded. The same function at each render. */
+  onInSight?: () => void;
   children: ReactNode;
 }
 
 /** A question to a reader and all that follows from the answer, step by step in one place. */
-export function FeedbackCard({ label, step, isReady = true, children }: FeedbackCardProps): ReactNode {
+export function FeedbackCard({
+  label,
+  step,
+  isReady = true,
+  onInSight,
+  children,
+}: FeedbackCardProps): ReactNode {
   const card = useStepFocus(step);
+  useEffect(() => {
+    if (card.current === null || !isReady || onInSight === undefined) return undefined;
+    return onceInSight(card.current, onInSight);
+  }, [card, isReady, onInSight]);
   return (
     <section
       ref={card}

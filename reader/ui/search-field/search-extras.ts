@@ -12,6 +12,8 @@ export interface SuggestionsProps {
   readonly input: RefObject<HTMLInputElement | null>;
   /** What stands in the field now. */
   readonly text: string;
+  /** The field is what its page is about. */
+  readonly isMain: boolean;
   /** Takes what the list wants to hear of the field. */
   readonly listen: (listener: FieldListener) => () => void;
   /** Says of the field what the list is now. */

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { useLocation, useResolvedPath, useSubmit } from 'react-router';
+import { useLocation, useNavigate, useResolvedPath } from 'react-router';
 import { searchAutosubmitMs } from '../../../schemas/spec/search.ts';
+import { resultsAddress } from './results-address.ts';
 import { whileTyping } from './while-typing.ts';
 
 interface Automatic {
@@ -19,7 +20,7 @@ interface Automatic {
  * Source: requirements SR-12.
  */
 export function useAutomaticSubmit({ input, action, isOn, query, onSend }: Automatic) {
-  const submit = useSubmit();
+  const navigate = useNavigate();
   const isThere = useLocation().pathname === useResolvedPath(action).pathname;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef('');
@@ -32,7 +33,8 @@ export function useAutomaticSubmit({ input, action, isOn, query, onSend }: Autom
     const words = field?.value.trim() ?? '';
     if (field === null || field.form === null || words === '' || words === sent.current) return;
     note(words);
-    void submit(field.form, { replace: isThere, preventScrollReset: isThere, state: whileTyping });
+    const address = resultsAddress(action, field.form);
+    void navigate(address, { replace: isThere, preventScrollReset: isThere, state: whileTyping });
   };
   const note = (words: string) => {
     stop();

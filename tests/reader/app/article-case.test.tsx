@@ -47,7 +47,7 @@ async function showPage(query: string) {
   const root = createRoot(page);
   await act(async () => root.render(<RouterProvider router={router} />));
   // what asks is loaded by itself
-  await import('../../../reader/features/case-close/case-question.tsx');
+  await import('../../../reader/app/article-case-question.tsx');
   await act(async () => {});
   await act(async () => vi.advanceTimersByTime(20_000));
   onTestFinished(() => {

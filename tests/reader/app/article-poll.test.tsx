@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ArticlePoll } from '../../../reader/app/article-poll.tsx';
 import { type Session, SessionContext } from '../../../reader/app/session.ts';
 
@@ -18,6 +18,14 @@ test.each<[string, Session, object]>([
 ])('an answer of a reader %s says so [AP-2]', async (_, session, sender) => {
   sessionStorage.clear();
   window.dataLayer = [];
+  // jsdom has none, and nothing comes in sight
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
   onTestFinished(() => {

@@ -2,14 +2,31 @@
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { notFound } from '../../../reader/app/content-loader.ts';
 import { parseHydrationData } from '../../../reader/app/hydration-data.ts';
+import { loadPageAt } from '../../../reader/app/late-page.tsx';
 import { createPrerenderer } from '../../../reader/app/prerender.tsx';
 import { createRoutes } from '../../../reader/app/routes.tsx';
 import { openBundle } from '../../../reader/bundle/open.ts';
+import { pages } from '../../../schemas/urls.ts';
 import { fixtureRead } from '../fixture-bundle.ts';
 
 const shell = { basePath: '/', scripts: [], styles: [] };
+
+// their scripts, which are compiled when they are first asked for
+beforeAll(async () => {
+  const routes = createRoutes(openBundle(fixtureRead()));
+  const late = [
+    pages.home,
+    pages.search,
+    pages.announcements,
+    pages.capabilities,
+    pages.categories,
+    pages.signIn,
+  ];
+  await Promise.all([...late.map((address) => loadPageAt(routes, address, '/')), notFound.load()]);
+}, 60_000);
 let root: Root | undefined;
 
 beforeEach(() => {
@@ -37,7 +54,10 @@ async function takeOver(url: string, address = url) {
   const page = new DOMParser().parseFromString(html, 'text/html');
   document.body.replaceChildren(...page.body.childNodes);
   const { loaderData } = parseHydrationData(document.getElementById('fieldbook-data')?.textContent ?? '');
-  const router = createMemoryRouter(createRoutes(openBundle(fixtureRead())), {
+  const routes = createRoutes(openBundle(fixtureRead()));
+  if (url === pages.notFound) await notFound.load();
+  else await loadPageAt(routes, address, '/');
+  const router = createMemoryRouter(routes, {
     hydrationData: { loaderData },
     initialEntries: [address],
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { imageHostsOf, type PictureFile, srcSetOf } from '../../../reader/bundle/image-service.ts';
+import { imageHostsOf } from '../../../reader/bundle/image-hosts.ts';
+import { type PictureFile, srcSetOf } from '../../../reader/bundle/image-service.ts';
 
 const file: PictureFile = {
   url: 'https://images.ctfassets.net/space1/board/token/board.png',

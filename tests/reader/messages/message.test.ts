@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { speak } from '../../../reader/messages/interface.ts';
 import { message } from '../../../reader/messages/message.ts';
 import type { MessageKey } from '../../../reader/messages/messages.ts';
-import { typeLabel } from '../../../reader/messages/type-label.ts';
 import { monthAndYear, shortDate } from '../../../reader/ui/dates.ts';
 
 afterEach(() => speak('en-US'));
@@ -42,24 +41,5 @@ describe('speak', () => {
   it('leaves dates as the specification writes them [AR-2]', async () => {
     await speak('es');
     expect(shortDate('2026-03-09T16:00:00Z')).toBe('03/09/2026');
-  });
-});
-
-describe('typeLabel', () => {
-  it.each([
-    ['kbReleaseNotes', 'Release Notes'],
-    ['kbFaq', 'FAQ'],
-    ['kbFaqQuestion', 'FAQ Question'],
-    ['kbHowTo', 'How to Guide'],
-    ['kbGlossary', 'Glossary'],
-    ['kbLandingPage', 'Landing Page'],
-    ['articleProblemSolution', 'Troubleshooting'],
-    ['articleRecommendedWorkflow', 'Recommended Workflow'],
-    ['kbCapability', 'Capability'],
-    ['KBContentful', 'Knowledge Base'],
-    ['Absorb', 'Academy'],
-    ['somethingElse', 'product category'],
-  ])('calls %s what readers do [SR-13]', (type, label) => {
-    expect(typeLabel(type)).toBe(label);
   });
 });

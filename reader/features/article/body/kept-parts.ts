@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
-
 /** Which parts were open at each step of the history, by its key; the oldest first. */
-const keptParts = z.array(z.tuple([z.string(), z.array(z.string())]));
+type KeptParts = readonly (readonly [step: string, places: readonly string[]])[];
 
 const storageKey = 'fieldbook-open-parts';
 
@@ -15,7 +13,7 @@ export const partsOpenAt = (step: string): readonly string[] | undefined =>
 /** Remembers them for as long as the tab lives. */
 export function keepPartsOpenAt(step: string, places: readonly string[]): void {
   const others = read().filter(([known]) => known !== step);
-  const kept = [...others, [step, places]].slice(-maxSteps);
+  const kept: KeptParts = [...others, [step, places] as const].slice(-maxSteps);
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(kept));
   } catch {
@@ -23,10 +21,23 @@ export function keepPartsOpenAt(step: string, places: readonly string[]): void {
   }
 }
 
-function read(): z.infer<typeof keptParts> {
+function read(): KeptParts {
   try {
-    return keptParts.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'));
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return isKeptParts(kept) ? kept : [];
   } catch {
     return [];
   }
 }
+
+/** Without a library: every article looks. */
+const isKeptParts = (kept: unknown): kept is KeptParts =>
+  Array.isArray(kept) &&
+  kept.every((entry: unknown) => {
+    if (!Array.isArray(entry)) return false;
+    const [step, places]: readonly unknown[] = entry;
+    return typeof step === 'string' && isTexts(places);
+  });
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');

@@ -1,3 +1,4 @@
+import '../../../messages/more.ts';
 import { X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { dialogCloseDelayMs } from '../../../../schemas/spec/overlays.ts';

@@ -1,16 +1,15 @@
 import { playerSizePx } from '../../../../schemas/spec/media.ts';
 import { type VideoSource, videoSourceOf } from '../../../views/video-source.ts';
 
-/** Puts the player in the place of the link to a video and gives it the focus; false where nothing can play it. */
-export function play(link: HTMLAnchorElement): boolean {
+/** Puts the player in the place of the link to a video and gives it the focus. */
+export function play(link: HTMLAnchorElement): void {
   const source = videoSourceOf(link.href);
-  if (source === undefined) return false;
+  if (source === undefined) return;
   const player = playerFor(source);
   player.className = link.className;
   player.title = link.dataset['title'] ?? '';
   link.replaceWith(player);
   player.focus();
-  return true;
 }
 
 function playerFor(source: VideoSource): HTMLElement & { width?: unknown } {

@@ -5,8 +5,7 @@ import { copyLink } from './copy-link.ts';
 import { type EnlargedPicture, enlargedPictureOf } from './enlarged-picture.ts';
 import { isPlainClick, placeOnThisPage } from '../../../bundle/page-links.ts';
 import { openAll } from './open-all.ts';
-import { openFrame } from './open-frame.ts';
-import { play } from './play.ts';
+import { openFrameLate, playLate } from './open-late.ts';
 
 /** One click handler for everything inside a text: its actions, and its links to places on the same page. */
 export function useBodyActions(
@@ -19,8 +18,8 @@ export function useBodyActions(
 
     const act: Record<Action, (pressed: HTMLElement) => boolean> = {
       [actions.zoom]: (link) => done(enlarge(enlargedPictureOf(link as HTMLAnchorElement))),
-      [actions.play]: (link) => play(link as HTMLAnchorElement),
-      [actions.openFrame]: (link) => done(openFrame(link as HTMLAnchorElement)),
+      [actions.play]: (link) => done(void playLate(link as HTMLAnchorElement)),
+      [actions.openFrame]: (link) => done(void openFrameLate(link as HTMLAnchorElement)),
       [actions.copyCode]: (button) => done(void copyCode(button)),
       [actions.copyLink]: (link) => done(void copyLink(link as HTMLAnchorElement)),
       [actions.openAll]: () => done(openAll(element)),

@@ -2,9 +2,10 @@ import { type ReactNode, useId, useState } from 'react';
 import type { NodeLink } from '../../../../schemas/bundle/node-link.ts';
 import { relatedArticlesMaxItems } from '../../../../schemas/spec/related-articles.ts';
 import { message } from '../../../messages/message.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { FullScreen } from '../../../ui/full-screen.tsx';
 import { SeeAll } from '../see-all.tsx';
-import styles from './related-card.module.css';
+import styles from './related-box.module.css';
 import { RelatedList } from './related-list.tsx';
 
 /** The related articles under the text, where there is no room beside it. Source: requirements AR-4. */
@@ -12,7 +13,7 @@ export function RelatedCard({ links }: { links: readonly NodeLink[] }): ReactNod
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <nav className={styles.card} aria-labelledby={titleId}>
+    <nav className={classNames(styles.box, styles.card)} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {message('article.related')}
       </h2>

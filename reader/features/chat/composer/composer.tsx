@@ -5,6 +5,7 @@ import { message } from '../../../messages/message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CharacterCount } from '../../../ui/character-count.tsx';
 import { tooLong } from '../../../ui/characters.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './composer.module.css';
 import { useDraft } from './use-draft.ts';
 
@@ -68,9 +69,9 @@ export function Composer({ ref, question, onQuestionTaken, isBusy, onAsk, onEnd 
       </p>
       <div className={styles.below}>
         <CharacterCount id={`${id}count`} text={text} maxCharacters={maxMessageCharacters} />
-        <p id={`${id}keys`} className={styles.keys}>
-          {message('chat.keys')}
-        </p>
+        <VisuallyHidden>
+          <span id={`${id}keys`}>{message('chat.keys')}</span>
+        </VisuallyHidden>
         {onEnd !== undefined && (
           <button type="button" className={styles.end} onClick={onEnd}>
             {message('chat.end')}

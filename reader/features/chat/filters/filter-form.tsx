@@ -28,7 +28,7 @@ export function FilterForm({ id, options, filters, onApply }: FilterFormProps): 
       {filterKinds
         .filter((kind) => options[kind].length > 0)
         .map((kind) => (
-          <fieldset key={kind} className={styles.group}>
+          <fieldset key={kind}>
             <legend>{message(titles[kind])}</legend>
             <CheckList
               options={options[kind].map((option) => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { AppLink } from '../../../ui/app-link.tsx';
 import { searchSources } from '../../../../schemas/spec/search.ts';
 import { message } from '../../../messages/message.ts';
 import { valueLabel } from '../../../messages/type-label.ts';
@@ -26,7 +26,7 @@ export function SourceSelector({
   const total = sources.reduce((sum, { count }) => sum + count, 0);
   const option = (name: string, count: number, values: readonly string[], isChosen: boolean) => (
     <li key={values.join()}>
-      <Link
+      <AppLink
         to={hrefOf(values)}
         preventScrollReset
         className={styles.option}
@@ -37,7 +37,7 @@ export function SourceSelector({
           {wholeNumber(count)}
         </span>
         <VisuallyHidden>{message('search.results', { count })}</VisuallyHidden>
-      </Link>
+      </AppLink>
     </li>
   );
   return (

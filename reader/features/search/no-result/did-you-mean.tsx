@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { AppLink } from '../../../ui/app-link.tsx';
 import { message } from '../../../messages/message.ts';
 import { addressOf } from '../state/search-address.ts';
 import { type SearchRequest, withQuery } from '../state/search-request.ts';
@@ -17,9 +17,9 @@ export function DidYouMean({ request, words }: DidYouMeanProps): ReactNode {
   return (
     <p className={styles.instead}>
       {message('search.didYouMean')}{' '}
-      <Link to={addressOf(withQuery(request, words))} className={styles.words}>
+      <AppLink to={addressOf(withQuery(request, words))} className={styles.words}>
         {words}
-      </Link>
+      </AppLink>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { AppLink } from '../../../ui/app-link.tsx';
 import { defaultResultsPerPage } from '../../../../schemas/spec/search.ts';
 import { message } from '../../../messages/message.ts';
 import { pageSizes } from '../state/page-sizes.ts';
@@ -16,14 +16,14 @@ export function PageSize({ request, total }: { request: SearchRequest; total: nu
       <ul className={styles.choices}>
         {pageSizes.map((choice) => (
           <li key={choice}>
-            <Link
+            <AppLink
               to={addressOf(withPerPage(request, choice))}
               className={styles.choice}
               aria-label={message('search.perPageChoice', { count: choice })}
               aria-current={choice === request.perPage ? 'true' : undefined}
             >
               {choice}
-            </Link>
+            </AppLink>
           </li>
         ))}
       </ul>

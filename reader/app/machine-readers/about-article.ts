@@ -1,0 +1,73 @@
+import type { Article as ArticleData, Organization, Thing } from 'schema-dts';
+import type { Article } from '../../../schemas/bundle/index.ts';
+import type { NodeOf } from '../../../schemas/bundle/node.ts';
+import { pages } from '../../../schemas/urls.ts';
+import { definedTerms } from './defined-terms.ts';
+import { howToSteps } from './how-to-steps.ts';
+import { absolute, type PageFacts } from './page-facts.ts';
+import type { CardPicture } from './picture-of.ts';
+import { questions } from './questions.ts';
+
+/** An article as the most fitting type has it: without questions, steps or terms it is an article as any other. */
+export function aboutArticle(page: PageFacts, article: Article, picture: CardPicture | undefined): Thing {
+  const { node } = article;
+  const about = common(page, article, picture);
+  switch (node.type) {
+    case 'kbFaq': {
+      const mainEntity = questions(node, about.url);
+      return mainEntity.length === 0
+        ? articleData('TechArticle', page, about)
+        : { '@type': 'FAQPage', ...about, mainEntity };
+    }
+    case 'kbHowTo': {
+      const step = howToSteps(node, about.url);
+      return step.length === 0
+        ? articleData('TechArticle', page, about)
+        : { '@type': 'HowTo', ...about, step };
+    }
+    case 'kbGlossary':
+      return node.fields.terms.length === 0
+        ? articleData('TechArticle', page, about)
+        : { '@type': 'DefinedTermSet', ...about, hasDefinedTerm: definedTerms(node, about.url) };
+    default:
+      return articleData(isTechnical(node.type) ? 'TechArticle' : 'Article', page, about);
+  }
+}
+
+type Common = ReturnType<typeof common>;
+
+function common({ site, head }: PageFacts, { title, updatedAt }: Article, picture: CardPicture | undefined) {
+  const image = picture && absolute(picture.url, site);
+  return {
+    name: title,
+    inLanguage: site.locale,
+    ...(head.description !== undefined && { description: head.description }),
+    ...(head.canonical !== undefined && { url: head.canonical }),
+    ...(updatedAt !== undefined && { dateModified: updatedAt }),
+    ...(image !== undefined && { image }),
+  };
+}
+
+/** Source: Google, "Article": the headline, the author, the date and pictures. */
+function articleData(
+  type: 'Article' | 'TechArticle',
+  { site }: PageFacts,
+  { name, ...about }: Common,
+): ArticleData {
+  const home = absolute(pages.home, site);
+  const author: Organization = {
+    '@type': 'Organization',
+    name: site.name,
+    ...(home !== undefined && { url: home }),
+  };
+  return { '@type': type, headline: name, ...about, author, publisher: author };
+}
+
+/** How something is done or works, in contrast to news and lists. */
+const isTechnical = (type: string): boolean => technical.has(type);
+
+const technical = new Set<string>([
+  'articleProblemSolution',
+  'articleRecommendedWorkflow',
+  'kbCapability',
+] satisfies NodeOf<'articleProblemSolution' | 'articleRecommendedWorkflow' | 'kbCapability'>['type'][]);

@@ -1,0 +1,22 @@
+import type { Article, Breadcrumb, BundleFiles, Head } from '../../../schemas/bundle/index.ts';
+import { absoluteUrl } from '../../../schemas/urls.ts';
+
+/** What machines are told of a page. */
+export interface PageFacts {
+  readonly site: BundleFiles['site'];
+  readonly head: Head;
+  /** From the home page on. */
+  readonly breadcrumbs: readonly Breadcrumb[];
+  /** The path of the page, without the base path. */
+  readonly url: string;
+  /** Absent: the page is a list. */
+  readonly article?: Article | undefined;
+  /** The article's Markdown is written. */
+  readonly hasMarkdown?: boolean;
+}
+
+/** An address of another host as it is, a path of this site with its host; undefined where the site has no address. */
+export function absolute(url: string, { siteUrl, basePath }: BundleFiles['site']): string | undefined {
+  if (/^https?:/iu.test(url)) return url;
+  return siteUrl === undefined ? undefined : absoluteUrl(url, { siteUrl, basePath });
+}

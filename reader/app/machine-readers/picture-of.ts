@@ -1,0 +1,38 @@
+import type { BundledAsset } from '../../../schemas/bundle/asset.ts';
+import type { ContentNode } from '../../../schemas/bundle/node.ts';
+import { isIcon, isPicture } from '../../views/image-types.ts';
+
+/** A picture that stands for an article elsewhere. */
+export interface CardPicture {
+  readonly url: string;
+  readonly alt?: string | undefined;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+}
+
+/**
+ * The first picture of an article that others can show, wherever it stands: icons are too small, and what is drawn (SVG) is not
+ * shown in cards. Source: ogp.me, "Structured Properties".
+ */
+export const pictureOf = (node: ContentNode): CardPicture | undefined => pictureIn(node.fields);
+
+/** Fields, parts and texts alike are plain data, and an asset is known by its file's name. */
+function pictureIn(value: unknown): CardPicture | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('fileName' in value) return ofAsset(value as BundledAsset); // no field else has a file's name
+  if ('altText' in value && 'media' in value) return withAlt(pictureIn(value.media), value.altText);
+  for (const key in value) {
+    const found = pictureIn((value as Record<string, unknown>)[key]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function ofAsset(asset: BundledAsset): CardPicture | undefined {
+  if (!isPicture(asset) || isIcon(asset) || asset.contentType === 'image/svg+xml') return undefined;
+  const { url, width, height, description, title } = asset;
+  return { url, width, height, alt: description ?? title };
+}
+
+const withAlt = (picture: CardPicture | undefined, alt: unknown): CardPicture | undefined =>
+  picture && { ...picture, ...(typeof alt === 'string' && { alt }) };

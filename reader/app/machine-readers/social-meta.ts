@@ -1,0 +1,30 @@
+import type { HeadTag } from './machine-tags.ts';
+import { absolute, type PageFacts } from './page-facts.ts';
+import type { CardPicture } from './picture-of.ts';
+
+/**
+ * How the page looks where somebody shares it. What the two kinds of card have in common is said once: X reads OpenGraph where
+ * there is nothing of its own. Source: ogp.me; X, "Cards markup".
+ */
+export function socialMeta({ site, head, article }: PageFacts, picture: CardPicture | undefined): HeadTag[] {
+  const image = picture && absolute(picture.url, site);
+  const said: Readonly<Record<string, string | number | undefined>> = {
+    'og:type': article === undefined ? 'website' : 'article',
+    'og:title': article?.title ?? head.title,
+    'og:description': head.description,
+    'og:url': head.canonical,
+    'og:site_name': site.name,
+    'og:locale': site.locale.replaceAll('-', '_'),
+    'article:modified_time': article?.updatedAt,
+    ...(image !== undefined && {
+      'og:image': image,
+      'og:image:alt': picture?.alt,
+      'og:image:width': picture?.width,
+      'og:image:height': picture?.height,
+    }),
+    'twitter:card': image === undefined ? 'summary' : 'summary_large_image',
+  };
+  return Object.entries(said).flatMap(([meta, content]) =>
+    content === undefined ? [] : [{ meta, content: String(content) }],
+  );
+}

@@ -1,0 +1,18 @@
+import type { HeadTag } from './machine-tags.ts';
+
+/** Tags as HTML, a line each. The content policy lets the data be: what is not a script's type is never run. */
+export const tagsHtml = (tags: readonly HeadTag[], escape: (text: string) => string): string =>
+  tags.map((tag) => `${tagHtml(tag, escape)}\n`).join('');
+
+function tagHtml(tag: HeadTag, escape: (text: string) => string): string {
+  if ('data' in tag) return `<script type="application/ld+json">${scriptSafe(tag.data)}</script>`;
+  if ('alternate' in tag) {
+    const title = tag.title === undefined ? '' : ` title="${escape(tag.title)}"`;
+    return `<link rel="alternate" type="${tag.alternate}" href="${escape(tag.href)}"${title}>`;
+  }
+  const attribute = tag.meta.startsWith('twitter:') ? 'name' : 'property';
+  return `<meta ${attribute}="${tag.meta}" content="${escape(tag.content)}">`;
+}
+
+/** JSON in which nothing ends or opens a script element. */
+const scriptSafe = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -1,0 +1,27 @@
+import { log } from '../../services/log.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
+import { hearFailedFiles } from './failed-files.ts';
+
+interface WorkerPlace {
+  /** Starts and ends with a slash. */
+  readonly basePath: string;
+  /** `false`: the site has none. */
+  readonly serviceWorker?: boolean | undefined;
+}
+
+/** Registers the site's service worker once the page is there and idle. Source: requirements OP-2. */
+export function startServiceWorker({ basePath, serviceWorker }: WorkerPlace): void {
+  if (serviceWorker === false || !('serviceWorker' in navigator)) return;
+  hearFailedFiles(basePath);
+  const watch = async () => {
+    const { watchWorker } = await import('./watch-worker.ts');
+    await watchWorker(basePath);
+  };
+  const begin = () => void whenIdle(() => void watch().catch(warn));
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
+}
+
+/** Everything works without it. */
+const warn = (exception: unknown): void =>
+  log({ type: 'warning', category: 'offline', message: 'The service worker did not start.', exception });

@@ -1,0 +1,43 @@
+import '../../messages/more.ts';
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import type { BundleFiles } from '../../../schemas/bundle/index.ts';
+import { pages } from '../../../schemas/urls.ts';
+import { areaOf } from '../../features/capabilities/areas.ts';
+import { CapabilitiesPage } from '../../features/capabilities/capabilities-page.tsx';
+import { message } from '../../messages/message.ts';
+import { loadMissing, notFound } from '../content-loader.ts';
+import type { PageAsked } from '../late-page.tsx';
+import { listPage } from '../list-page.ts';
+import type { NotFoundData, PageFrame } from '../page-data.ts';
+import { useSite } from '../use-site.ts';
+
+interface CapabilitiesData extends PageFrame {
+  readonly capabilities: BundleFiles['capabilities'];
+  /** Of the chosen area; absent on the page of all areas. */
+  readonly slug?: string;
+}
+
+/** Of all areas, or of the one that the address names. */
+export async function load({ bundle, params: { area: slug }, ...asked }: PageAsked) {
+  const all = {
+    path: pages.capabilities,
+    title: message('capabilities.heading'),
+    description: message('capabilities.lead'),
+  };
+  const capabilities = await bundle.capabilities();
+  if (slug === undefined)
+    return { ...(await listPage(bundle, all)), capabilities } satisfies CapabilitiesData;
+  const area = areaOf(capabilities.areas, slug);
+  if (area === undefined) return loadMissing(bundle, { ...asked, path: `${pages.capabilities}/${slug}` });
+  const parent = { title: all.title, url: all.path, isText: false };
+  const frame = await listPage(bundle, { path: area.url, title: area.title, parent });
+  return { ...frame, capabilities, slug } satisfies CapabilitiesData;
+}
+
+export function Page(): ReactNode {
+  const data: CapabilitiesData | NotFoundData = useLoaderData();
+  const site = useSite();
+  if ('nearest' in data) return <notFound.Part nearest={data.nearest} />;
+  return <CapabilitiesPage capabilities={data.capabilities} slug={data.slug} siteName={site.name} />;
+}

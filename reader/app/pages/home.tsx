@@ -1,0 +1,47 @@
+import '../../messages/more.ts';
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import type { TreeItem } from '../../../schemas/bundle/index.ts';
+import { pages, toRoutePath } from '../../../schemas/urls.ts';
+import { type HomeSection, homeSections } from '../../features/home/home-sections.ts';
+import { HomePage } from '../../features/home/home-page.tsx';
+import { message } from '../../messages/message.ts';
+import { views } from '../../views/index.tsx';
+import { ViewsContext } from '../../views/view.ts';
+import { ArticleRoute } from '../article-route.tsx';
+import { renderedArticle } from '../content-loader.ts';
+import type { PageAsked } from '../late-page.tsx';
+import type { ArticleData, PageFrame } from '../page-data.ts';
+import { useSite } from '../use-site.ts';
+
+interface HomeData extends PageFrame {
+  readonly sections: readonly HomeSection[];
+  /** The site's tree, where there are no sections. */
+  readonly contents: readonly TreeItem[];
+}
+
+/** The sections of the home page, or the article that a knowledge base has in their place. Source: requirements KB-1. */
+export async function load({ bundle }: PageAsked): Promise<HomeData | ArticleData> {
+  const { knowledgeBase } = await bundle.site();
+  const article =
+    knowledgeBase.homeUrl === pages.home
+      ? undefined
+      : await bundle.article(toRoutePath(knowledgeBase.homeUrl));
+  if (article !== undefined) return renderedArticle(article);
+  const home = await bundle.home();
+  const sections = homeSections(home);
+  const contents = sections.length > 0 ? [] : (await bundle.contents()).items;
+  const head = { ...home.head, description: home.head.description ?? message('home.lead') };
+  return { head, breadcrumbs: [], sections, contents };
+}
+
+export function Page(): ReactNode {
+  const data: HomeData | ArticleData = useLoaderData();
+  const { lists } = useSite();
+  if ('article' in data) return <ArticleRoute {...data} />;
+  return (
+    <ViewsContext value={views}>
+      <HomePage sections={data.sections} contents={data.contents} lists={lists} />
+    </ViewsContext>
+  );
+}

@@ -1,0 +1,29 @@
+import '../../messages/more.ts';
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { pages } from '../../../schemas/urls.ts';
+import { IdeasPage } from '../../features/ideas/ideas-page.tsx';
+import { message } from '../../messages/message.ts';
+import { loadMissing, notFound } from '../content-loader.ts';
+import type { PageAsked } from '../late-page.tsx';
+import { listPage } from '../list-page.ts';
+import type { NotFoundData } from '../page-data.ts';
+import { useSite } from '../use-site.ts';
+
+/** Shown only while the full-header flag is on. Source: requirements RT-1. */
+export async function load({ bundle, ...asked }: PageAsked) {
+  const { flags } = await bundle.site();
+  if (flags.fullHeader !== true) return loadMissing(bundle, { ...asked, path: pages.ideas });
+  return listPage(bundle, {
+    path: pages.ideas,
+    title: message('ideas.heading'),
+    description: message('ideas.lead'),
+  });
+}
+
+export function Page(): ReactNode {
+  const data: object | NotFoundData = useLoaderData();
+  const { header } = useSite();
+  if ('nearest' in data) return <notFound.Part nearest={data.nearest} />;
+  return <IdeasPage ideasUrl={header.ideasUrl} />;
+}

@@ -1,0 +1,59 @@
+import '../../messages/more.ts';
+import { type ReactNode, useCallback } from 'react';
+import { useLoaderData } from 'react-router';
+import { pages } from '../../../schemas/urls.ts';
+import { SearchPage } from '../../features/search/search-page.tsx';
+import { startTopics } from '../../features/search/start-topics.ts';
+import { message } from '../../messages/message.ts';
+import { noClickEvent, noResultEvent } from '../../services/analytics-events.ts';
+import { track } from '../../services/analytics.ts';
+import { noResultFeedback, ratingFeedback } from '../feedback-given.ts';
+import { isFirstTime } from '../first-time.ts';
+import type { PageAsked, PageProps } from '../late-page.tsx';
+import { listPage } from '../list-page.ts';
+import { QuickAnswerSlot } from '../quick-answer-slot.tsx';
+import { useChat } from '../use-chat.ts';
+import { useFeedback } from '../use-feedback.ts';
+import { useSearchService } from '../use-search-service.ts';
+import { useSite } from '../use-site.ts';
+
+export async function load({ bundle }: PageAsked) {
+  const [frame, { items }] = await Promise.all([
+    listPage(bundle, {
+      path: pages.search,
+      title: message('search.heading'),
+      description: message('search.lead'),
+      robots: 'noindex,nofollow',
+    }),
+    bundle.contents(),
+  ]);
+  return { ...frame, topics: startTopics(items) };
+}
+
+export function Page({ bundle }: PageProps): ReactNode {
+  const { topics }: Awaited<ReturnType<typeof load>> = useLoaderData();
+  const { name } = useSite();
+  const give = useFeedback();
+  const onNoResult = useCallback(
+    (words: string) => {
+      track(noResultEvent(words));
+      if (isFirstTime(`noResult:${words.toLowerCase()}`)) give(noResultFeedback(words));
+    },
+    [give],
+  );
+  return (
+    <SearchPage
+      service={useSearchService()}
+      bundle={bundle}
+      siteName={name}
+      topics={topics}
+      onAskChat={useChat()}
+      quickAnswer={<QuickAnswerSlot bundle={bundle} />}
+      onNoResult={onNoResult}
+      onNoClick={trackNoClick}
+      onRate={(words, rating) => give(ratingFeedback(words, rating))}
+    />
+  );
+}
+
+const trackNoClick = (words: string, results: number) => track(noClickEvent(words, results));

@@ -1,0 +1,36 @@
+import '../../messages/more.ts';
+import { type ReactNode, use } from 'react';
+import { useLoaderData } from 'react-router';
+import { pages } from '../../../schemas/urls.ts';
+import { SignInPage } from '../../features/sign-in/sign-in-page.tsx';
+import { message } from '../../messages/message.ts';
+import { loadMissing, notFound } from '../content-loader.ts';
+import type { PageAsked } from '../late-page.tsx';
+import { listPage } from '../list-page.ts';
+import type { NotFoundData } from '../page-data.ts';
+import { SessionContext } from '../session.ts';
+import { useSite } from '../use-site.ts';
+
+/** There is only something to sign in to where a service knows who reads. Source: requirements RT-6. */
+export async function load({ bundle, ...asked }: PageAsked) {
+  const { services } = await bundle.site();
+  if (services.profile === undefined) return loadMissing(bundle, { ...asked, path: pages.signIn });
+  return listPage(bundle, {
+    path: pages.signIn,
+    title: message('signIn.breadcrumb'),
+    robots: 'noindex,nofollow',
+  });
+}
+
+export function Page(): ReactNode {
+  const data: object | NotFoundData = useLoaderData();
+  const site = useSite();
+  const session = use(SessionContext);
+  if ('nearest' in data) return <notFound.Part nearest={data.nearest} />;
+  return (
+    <SignInPage
+      siteName={site.name}
+      signedInAs={session.isAuthenticated ? session.userDisplayName : undefined}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { destinationOf } from '../../../schemas/urls.ts';
+import { pathWithinApp } from '../../bundle/page-links.ts';
+import type { PrefetchQueue } from './prefetch-queue.ts';
+
+/** Hands over the links to articles: those in sight, and at once one that is pointed at or has the focus. */
+export function watchLinks(queue: PrefetchQueue, basePath: string): () => void {
+  const pathOf = (link: HTMLAnchorElement): string | undefined => {
+    const path = pathWithinApp(link, basePath)?.replace(/[?#].*$/su, '');
+    return path !== undefined && destinationOf(path).kind === 'entry' ? path : undefined;
+  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      observer.unobserve(target);
+      const path = pathOf(target);
+      if (path !== undefined) queue.add(path);
+    }
+  });
+  for (const link of document.links) if (link instanceof HTMLAnchorElement) observer.observe(link);
+
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const path = link === null ? undefined : pathOf(link);
+    if (path !== undefined) queue.addUrgently(path);
+  };
+  document.addEventListener('pointerover', onIntent, { passive: true });
+  document.addEventListener('focusin', onIntent);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('pointerover', onIntent);
+    document.removeEventListener('focusin', onIntent);
+    queue.clear();
+  };
+}

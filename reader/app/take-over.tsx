@@ -1,0 +1,28 @@
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { DataRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { reactErrors } from './log/react-errors.ts';
+
+/**
+ * Gives a page to React: one that shows what the router has data for is taken over, else its own is rendered anew once they have
+ * come. A script of its own, which the document asks for beside the first: browsers compile one as one task.
+ */
+export function takeOver(root: HTMLElement, router: DataRouter, isItsOwnAddress: boolean): void {
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  // Without data for its route, the router loads them first, and React would find another page than the prerendered one.
+  if (isItsOwnAddress && router.state.initialized) {
+    // in pieces, between which the browser answers a reader
+    startTransition(() => void hydrateRoot(root, app, reactErrors));
+    return;
+  }
+  const unsubscribe = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    unsubscribe();
+    createRoot(root, reactErrors).render(app);
+  });
+}

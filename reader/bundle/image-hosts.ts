@@ -1,0 +1,16 @@
+import { createContext } from 'react';
+
+/**
+ * Hosts of Contentful's image service; the second one serves spaces whose data stay in the European Union.
+ * Source: Contentful, "Images API".
+ */
+const contentfulHosts = ['images.ctfassets.net', 'images.eu.ctfassets.net'];
+
+/** The hosts that give a picture in any width. A site can name another one: `services.images`. Provided once. */
+export const ImageHosts = createContext<ReadonlySet<string>>(new Set(contentfulHosts));
+
+export function imageHostsOf(services: Readonly<Record<string, string>>): ReadonlySet<string> {
+  const { images } = services;
+  const own = images !== undefined && URL.canParse(images) ? [new URL(images).host] : [];
+  return new Set([...contentfulHosts, ...own]);
+}

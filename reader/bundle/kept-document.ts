@@ -1,0 +1,12 @@
+import { cacheNameOf, type KeptKind } from '../../schemas/service-worker.ts';
+
+/** Whether the worker has a page as a document. */
+export async function isKeptDocument(path: string, basePath: string): Promise<boolean> {
+  if (!('caches' in globalThis)) return false;
+  const url = new URL(basePath.slice(0, -1) + path, location.href).href;
+  return (await caches.match(url, { cacheName: keptCacheName('pages', basePath) })) !== undefined;
+}
+
+/** The cache in which the service worker of this site keeps what is of a kind. */
+export const keptCacheName = (kind: KeptKind, basePath: string): string =>
+  cacheNameOf(kind, new URL(basePath, location.href).href);

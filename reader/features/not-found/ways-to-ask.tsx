@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { pages } from '../../../schemas/urls.ts';
+import { message } from '../../messages/message.ts';
+import { Button } from '../../ui/button.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import styles from './ways-to-ask.module.css';
+
+/** Whom to ask where no page helps. Source: ux.md 14. */
+export function WaysToAsk({
+  offersSignIn,
+  onAskChat,
+}: {
+  offersSignIn: boolean;
+  onAskChat: ((question?: string) => void) | undefined;
+}): ReactNode {
+  const isHydrated = useHydrated();
+  if (!offersSignIn && onAskChat === undefined) return null;
+  return (
+    <section aria-labelledby="ways-to-ask">
+      <h2 id="ways-to-ask" className={styles.heading}>
+        {message('notFound.ask')}
+      </h2>
+      <div className={styles.ways}>
+        {onAskChat !== undefined && (
+          <div className={isHydrated ? undefined : styles.waiting}>
+            <Button look="secondary" onClick={() => onAskChat()}>
+              {message('notFound.chat')}
+            </Button>
+          </div>
+        )}
+        {offersSignIn && <SiteLink to={pages.signIn}>{message('notFound.contact')}</SiteLink>}
+      </div>
+    </section>
+  );
+}

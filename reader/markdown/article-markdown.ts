@@ -1,0 +1,49 @@
+import type { Article, BundleFiles } from '../../schemas/bundle/index.ts';
+import { absoluteUrl } from '../../schemas/urls.ts';
+import { hasRelatedSection } from '../features/article/layout.ts';
+import { message } from '../messages/message.ts';
+import { shortDate } from '../ui/dates.ts';
+import { heading } from './blocks.ts';
+import type { Context } from './context.ts';
+import { escapeText } from './escape.ts';
+import { linkTo } from './inline.ts';
+import { bulleted } from './list.ts';
+import { embeddedBlocks, embeddedInline, nodeBlocks } from './nodes.ts';
+
+/** An article as Markdown: what its page shows, without what stands around it. Addresses are absolute where the site has one. */
+export function articleMarkdown(article: Article, site: BundleFiles['site']): string {
+  const context: Context = {
+    address: addressIn(article.url, site),
+    labels: site.labels,
+    inline: embeddedInline,
+    blocks: (node) => embeddedBlocks(node, context),
+  };
+  const blocks = [
+    heading(1, escapeText(article.title)),
+    ...(article.updatedAt === undefined
+      ? []
+      : [message('article.updated', { date: shortDate(article.updatedAt) })]),
+    ...nodeBlocks(article.node, context),
+    ...related(article, context),
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+function addressIn(pageUrl: string, { siteUrl, basePath }: BundleFiles['site']): Context['address'] {
+  return (url) => {
+    const path = url.startsWith('#') ? pageUrl + url : url;
+    if (!path.startsWith('/') || path.startsWith('//')) return path;
+    return siteUrl === undefined ? basePath.slice(0, -1) + path : absoluteUrl(path, { siteUrl, basePath });
+  };
+}
+
+const related = (article: Article, context: Context): string[] =>
+  article.related.length === 0
+    ? []
+    : [
+        heading(
+          2,
+          escapeText(message(hasRelatedSection(article) ? 'article.relatedContent' : 'article.related')),
+        ),
+        bulleted(article.related.map(({ title, url }) => [linkTo(escapeText(title), url, context)])),
+      ];

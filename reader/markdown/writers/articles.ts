@@ -1,0 +1,123 @@
+import { pdfBannerName } from '../../../schemas/spec/spotlight-boxes.ts';
+import type { NodeOf } from '../../../schemas/bundle/node.ts';
+import type { ArticleTypeId } from '../../../schemas/content/article-types.ts';
+import { hasContent } from '../../bundle/has-content.ts';
+import { message } from '../../messages/message.ts';
+import { textBlocks } from '../blocks.ts';
+import type { Context } from '../context.ts';
+import { escapeText } from '../escape.ts';
+import { bulleted } from '../list.ts';
+import { banner } from './banner.ts';
+import { assetBlock } from './media.ts';
+import { each, fixedHeading, fixedSection, headingOf, type Writers } from './writer.ts';
+
+/** The body of each type of article. */
+export const articleWriters: Pick<Writers, ArticleTypeId> = {
+  kbHowTo: ({ fields }, context) => [
+    ...textBlocks(fields.introduction, context),
+    ...each(fields.spotlightBoxes, context),
+    ...fixedSection('things-to-know', fields.thingsToKnow, context),
+    ...each(fields.howToSections, context),
+    ...fixedSection('learn-more', fields.wantToLearnMore, context),
+  ],
+  kbLandingPage: ({ fields }, context) => [
+    ...textBlocks(fields.description, context),
+    ...landingContent(fields.content, context),
+  ],
+  kbFaq: ({ fields }, context) => [
+    ...textBlocks(fields.description, context),
+    ...each(fields.globalSpotlightBoxes, context),
+    ...fixedSection('things-to-know', fields.thingsToKnow, context),
+    ...each(fields.categorizedQuestions, context),
+  ],
+  kbGlossary: ({ fields }, context) => [
+    ...textBlocks(fields.description, context),
+    ...each(fields.terms, context),
+  ],
+  articleProblemSolution: ({ fields }, context) => [
+    ...textBlocks(fields.introduction, context),
+    ...each(fields.spotlightBoxes, context),
+    ...fixedSection('problem', fields.problem, context),
+    ...(hasContent(fields.workflowSummary) || fields.workflows.length > 0
+      ? [fixedHeading('solution', context)]
+      : []),
+    ...textBlocks(fields.workflowSummary, context),
+    ...each(fields.workflows, context),
+  ],
+  articleRecommendedWorkflow: ({ fields }, context) => [
+    ...textBlocks(fields.introduction, context),
+    ...fixedSection('things-to-know', fields.thingsToKnow, context),
+    ...(fields.workflows.length > 0 ? [fixedHeading('workflows', context)] : []),
+    ...each(fields.workflows, context),
+  ],
+  kbReleaseNotes: releaseNotes,
+  kbCapability: ({ fields }, context) => [
+    ...(fields.productArea === undefined ? [] : context.blocks(fields.productArea)),
+    ...(fields.shortDescription === undefined ? [] : [escapeText(fields.shortDescription)]),
+    ...(fields.image === undefined ? [] : [assetBlock({ asset: fields.image }, context)]),
+    ...textBlocks(fields.description, context),
+  ],
+  resource: ({ fields }, context) => textBlocks(fields.description, context),
+};
+
+/** Links in a row are a list. */
+export function landingContent(
+  nodes: NodeOf<'kbLandingPage'>['fields']['content'],
+  context: Context,
+): string[] {
+  const blocks: string[] = [];
+  let row: (readonly string[])[] = [];
+  const endRow = (): void => {
+    if (row.length > 0) blocks.push(bulleted(row));
+    row = [];
+  };
+  for (const node of nodes) {
+    const written = context.blocks(node);
+    if (node.type === 'kbLandingPageLink') {
+      if (written.length > 0) row.push(written);
+      continue;
+    }
+    endRow();
+    blocks.push(...written);
+  }
+  endRow();
+  return blocks;
+}
+
+function releaseNotes({ fields }: NodeOf<'kbReleaseNotes'>, context: Context): string[] {
+  return [
+    ...fields.spotlightBoxes
+      .filter(announcesPdf)
+      .map((box) => banner(message('banner.pdfAvailable'), box.fields.description, context)),
+    ...textBlocks(fields.about, context),
+    ...(fields.interactiveContent === undefined ? [] : context.blocks(fields.interactiveContent)),
+    ...each(fields.videoHighlights, context),
+    ...each(
+      fields.spotlightBoxes.filter((box) => !announcesPdf(box)),
+      context,
+    ),
+    ...fields.sections.flatMap((part) => [...headingOf(part, titleOf(part)), ...context.blocks(part)]),
+  ];
+}
+
+const announcesPdf = ({ fields }: NodeOf<'spotlightBox'>): boolean =>
+  fields.name?.includes(pdfBannerName) === true;
+
+type ReleaseNotesPart = NodeOf<'kbReleaseNotes'>['fields']['sections'][number];
+
+/** What stands above a part that has no heading of its own. */
+function titleOf(part: ReleaseNotesPart): string | undefined {
+  switch (part.type) {
+    case 'spotlightBox':
+    case 'media':
+    case 'table':
+    case 'contentSnippet':
+    case 'codeBlock':
+      return part.fields.name;
+    case 'interactiveContent':
+    case 'externalVideo':
+      return part.fields.title;
+    default:
+      return undefined;
+  }
+}

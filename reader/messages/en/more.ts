@@ -1,0 +1,24 @@
+import answers from './answers.json';
+import supportCase from './case.json';
+import chat from './chat.json';
+import home from './home.json';
+import offline from './offline.json';
+import pages from './pages.json';
+import quickAnswers from './quick-answers.json';
+import search from './search.json';
+import services from './services.json';
+import texts from './texts.json';
+
+/** What parts say that come later: `../more.ts`. */
+export const more = {
+  ...answers,
+  ...supportCase,
+  ...chat,
+  ...home,
+  ...offline,
+  ...pages,
+  ...quickAnswers,
+  ...search,
+  ...services,
+  ...texts,
+};

@@ -1,0 +1,66 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
+import { cacheNameOf, type KeptKind } from '../../schemas/service-worker.ts';
+import {
+  keptFilesMaxItems,
+  keptPagesMaxDays,
+  keptPagesMaxItems,
+  keptPicturesMaxItems,
+  pageNetworkTimeoutMs,
+} from '../../schemas/spec/offline.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+type FileKind = Exclude<KeptKind, 'pages'> | 'manifest';
+
+export const fileKinds: readonly FileKind[] = ['manifest', 'articles', 'bundle', 'scripts', 'pictures'];
+
+/** What a file of this site is; nothing where the worker leaves it to the browser. */
+export function kindOf({ href }: URL): FileKind | undefined {
+  const { scope } = self.registration;
+  if (!href.startsWith(scope)) return undefined;
+  const path = href.slice(scope.length);
+  return fileKinds.find((kind) => places[kind].test(path));
+}
+
+const places: Readonly<Record<FileKind, RegExp>> = {
+  manifest: /^bundle\/manifest\.json$/u,
+  articles: /^bundle\/articles\//u,
+  bundle: /^bundle\//u,
+  scripts: /^assets\/.+\.(?:js|css)$/u,
+  pictures: /^(?:favicon\.svg$|assets\/.+\.(?:avif|gif|jpe?g|png|svg|webp)$)/u,
+};
+
+/** Articles are loaded ahead too; what was only loaded ahead must not drive out what was read. */
+const onlyVisited: WorkboxPlugin = {
+  cacheWillUpdate: async ({ event, response }) =>
+    event?.type === 'message' && response.status === 200 ? response : null,
+};
+
+const expiration = (maxEntries: number, maxDays?: number): WorkboxPlugin =>
+  new ExpirationPlugin({
+    maxEntries,
+    ...(maxDays !== undefined && { maxAgeSeconds: maxDays * 24 * 60 * 60 }),
+    purgeOnQuotaError: true,
+  });
+
+const keeper = (kind: KeptKind, ...plugins: WorkboxPlugin[]): CacheFirst =>
+  new CacheFirst({ cacheName: cacheNameOf(kind, self.registration.scope), plugins });
+
+/** Files whose names hold their hash never change. The manifest names those of one release, so it is asked for anew. */
+export const keepers: Readonly<Record<FileKind, Strategy>> = {
+  manifest: new NetworkFirst({
+    cacheName: cacheNameOf('bundle', self.registration.scope),
+    networkTimeoutSeconds: pageNetworkTimeoutMs / 1000,
+    plugins: [onlyOk()],
+  }),
+  articles: keeper('articles', onlyVisited, expiration(keptPagesMaxItems, keptPagesMaxDays)),
+  bundle: keeper('bundle', expiration(keptFilesMaxItems)),
+  scripts: keeper('scripts', expiration(keptFilesMaxItems)),
+  pictures: keeper('pictures', expiration(keptPicturesMaxItems, keptPagesMaxDays)),
+};
+
+function onlyOk(): WorkboxPlugin {
+  return { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) };
+}

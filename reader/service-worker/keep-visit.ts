@@ -1,0 +1,31 @@
+import type { VisitMessage } from '../../schemas/service-worker.ts';
+import { keepers, kindOf } from './files.ts';
+import { pages } from './pages.ts';
+import { shell } from './shell.ts';
+
+/**
+ * Keeps what a reader has come to: also the first page, which was loaded before the worker was there, and an article whose
+ * file was loaded ahead. Hashed files come out of the browser's own cache.
+ */
+export async function keepVisit(event: ExtendableMessageEvent): Promise<void> {
+  const { page, files } = event.data as VisitMessage; // of our own pages: no others have this worker
+  const works = files.filter(isOwn).map((url) => keepFile(url, event));
+  if (page !== undefined && isOwn(page))
+    works.push(keep(pages.handle({ request: new Request(page), event })));
+  await Promise.all(works);
+}
+
+declare const self: ServiceWorkerGlobalScope;
+
+const isOwn = (url: string): boolean => url.startsWith(self.registration.scope);
+
+async function keepFile(url: string, event: ExtendableEvent): Promise<void> {
+  const kind = kindOf(new URL(url));
+  if (kind === undefined || shell.getCacheKeyForURL(url) !== undefined) return;
+  await keep(keepers[kind].handle({ request: new Request(url), event }));
+}
+
+/** What does not come now is kept at another visit. */
+async function keep(work: Promise<Response>): Promise<void> {
+  await work.catch(() => {});
+}

@@ -1,0 +1,25 @@
+import { clientsClaim } from 'workbox-core';
+import { PrecacheRoute } from 'workbox-precaching/PrecacheRoute.js';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { visitMessage } from '../../schemas/service-worker.ts';
+import { keepVisit } from './keep-visit.ts';
+import { answerNavigation, isServerPath } from './pages.ts';
+import { fileKinds, kindOf, keepers } from './files.ts';
+import { installShell, shell } from './shell.ts';
+
+/** The site's service worker: its shell and what was visited can be read without a connection. Source: requirements OP-2. */
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', (event) => event.waitUntil(installShell(event)));
+self.addEventListener('activate', (event) => event.waitUntil(shell.activate(event)));
+self.addEventListener('message', (event) => {
+  const type = (event.data as { type?: unknown } | undefined)?.type;
+  if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (type === visitMessage) event.waitUntil(keepVisit(event));
+});
+clientsClaim();
+
+// What no route names is none of the worker's business: services, sign-in, other sites.
+registerRoute(new PrecacheRoute(shell, { directoryIndex: '', cleanURLs: false }));
+registerRoute(new NavigationRoute(answerNavigation, { denylist: [isServerPath] }));
+for (const kind of fileKinds) registerRoute(({ url }) => kindOf(url) === kind, keepers[kind]);

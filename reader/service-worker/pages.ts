@@ -1,0 +1,54 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types.js';
+import { NetworkFirst } from 'workbox-strategies';
+import { cacheNameOf, offlinePage } from '../../schemas/service-worker.ts';
+import { keptPagesMaxDays, keptPagesMaxItems, pageNetworkTimeoutMs } from '../../schemas/spec/offline.ts';
+import { shell } from './shell.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** A page's file is the same for every query. */
+const onePerPath: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => {
+    const { origin, pathname } = new URL(request.url);
+    return origin + pathname;
+  },
+};
+
+/** What else a host answers, such as a form to sign in with, is not kept. */
+const onlyPagesOfThisSite: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => {
+    if (response.status !== 200 || response.type === 'opaque') return null;
+    const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
+    return isHtml && (await response.clone().text()).includes('<meta name="kb-id"') ? response : null;
+  },
+};
+
+/** Documents: the host's, or the kept one where the host does not answer in time. */
+export const pages = new NetworkFirst({
+  cacheName: cacheNameOf('pages', self.registration.scope),
+  networkTimeoutSeconds: pageNetworkTimeoutMs / 1000,
+  plugins: [
+    onePerPath,
+    onlyPagesOfThisSite,
+    new ExpirationPlugin({
+      maxEntries: keptPagesMaxItems,
+      maxAgeSeconds: keptPagesMaxDays * 24 * 60 * 60,
+      purgeOnQuotaError: true,
+    }),
+  ],
+});
+
+/** A page that was not visited has the one that says so in its place; it takes over with what the bundle's cache has. */
+export const answerNavigation: RouteHandlerCallback = async ({ request, event }) => {
+  try {
+    return await pages.handle({ request, event });
+  } catch (error) {
+    const page = await shell.matchPrecache(offlinePage.file);
+    if (page === undefined) throw error;
+    return page;
+  }
+};
+
+/** Paths that lead to the host, not to a page of the site. */
+export const isServerPath = /\/(?:Auth|assets|bundle)\//u;

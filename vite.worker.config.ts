@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { defineConfig, type Plugin } from 'vite';
+import { injectManifest } from 'workbox-build';
+import { invariant } from './schemas/base/invariant.ts';
+
+const client = 'dist/reader/client';
+const folder = 'dist/reader/worker';
+
+/** The service worker: one script, which knows the files of the reader's build that every page loads at once. */
+export default defineConfig({
+  plugins: [shellOfReader()],
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  build: {
+    outDir: folder,
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    modulePreload: false,
+    rolldownOptions: {
+      input: 'reader/service-worker/main.ts',
+      output: { format: 'iife', entryFileNames: 'unfilled.js' },
+    },
+  },
+});
+
+function shellOfReader(): Plugin {
+  return {
+    name: 'shell-of-reader',
+    async closeBundle() {
+      const { count, warnings } = await injectManifest({
+        swSrc: `${folder}/unfilled.js`,
+        swDest: `${folder}/sw.js`,
+        globDirectory: client,
+        globPatterns: shellFiles(),
+        dontCacheBustURLsMatching: /^assets\//u,
+      });
+      if (warnings.length > 0 || count === 0) this.error(warnings.join('\n') || 'the shell has no files');
+      await rm(`${folder}/unfilled.js`);
+    },
+  };
+}
+
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+}
+
+/** What takes pages over, what a page that was visited needs to show another one that was, and what a reader is told without a connection. */
+const offlineParts = [
+  'reader/app/take-over.tsx',
+  'reader/app/open-site-bundle.ts',
+  'reader/features/article/article-text.tsx',
+  'reader/app/pages/offline.tsx',
+];
+
+/** The entry and the parts that are needed offline, with all that they import at once, and the style sheet. */
+function shellFiles(): string[] {
+  const byKey = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>; // Vite wrote it
+  const withImports = ({ file, imports = [] }: Chunk): string[] => [
+    file,
+    ...imports.flatMap((key) => (byKey[key] === undefined ? [] : withImports(byKey[key]))),
+  ];
+  const chunks = Object.values(byKey);
+  const styles = chunks.map(({ file }) => file).filter((file) => file.endsWith('.css'));
+  const parts = offlineParts.map((key) => {
+    const part = byKey[key];
+    invariant(part !== undefined, `${key} is a part that is loaded by itself`);
+    return part;
+  });
+  const scripts = [...chunks.filter(({ isEntry }) => isEntry), ...parts].flatMap(withImports);
+  return [...new Set([...scripts, ...styles])];
+}

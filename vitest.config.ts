@@ -19,7 +19,7 @@ export default defineConfig({
       {
         extends: true,
         // what is pure leaves nothing behind: files share their modules, which halves the time
-        test: { name: 'pure', include: ['tests/{pipeline,schemas,repo}/**/*.test.ts'], isolate: false },
+        test: { name: 'pure', include: ['tests/{pipeline,schemas,repo,bench}/**/*.test.ts'], isolate: false },
       },
       { extends: true, test: { name: 'reader', include: ['tests/reader/**/*.test.{ts,tsx}'] } },
       {

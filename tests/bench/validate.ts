@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { generateSpace, withOtherLink } from './generate-space.ts';
+import { linesOf } from './lines-of.ts';
 import { main, megabytes, printer, timed } from './measure.ts';
 
 /** Entries that differ one after the other under `--watch`. */
@@ -74,15 +75,6 @@ async function changesUnderWatch(file: string, space: ReturnType<typeof generate
   }
   watching.kill();
   return tookMs.toSorted((a, b) => a - b);
-}
-
-async function* linesOf(stream: NodeJS.ReadableStream): AsyncGenerator<string, undefined> {
-  let rest = '';
-  for await (const chunk of stream) {
-    const [...lines] = `${rest}${String(chunk)}`.split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
-  }
 }
 
 async function until(lines: AsyncGenerator<string, undefined>, wanted: string): Promise<void> {

@@ -1,13 +1,11 @@
 import { benchAnswers } from './answers.ts';
-import { benchBuild } from './build.ts';
 import { benchSearch } from './search.ts';
 import { benchSuggest } from './suggest.ts';
 import { benchValidate } from './validate.ts';
 
-/** `npm run bench -- 1000 5000` chooses the numbers of articles; each comes with four sections, which are entries too. */
+/** `npm run bench:parts -- 1000 5000` chooses the numbers of articles; each comes with four sections, which are entries too. */
 const sizes = process.argv.slice(2).map(Number);
 
-for (const articles of sizes.length > 0 ? sizes : [200, 1000]) await benchBuild(articles);
 for (const articles of sizes.length > 0 ? sizes : [2000]) await benchValidate(articles);
 for (const articles of sizes.length > 0 ? sizes : [5000]) benchSearch(articles);
 for (const articles of sizes.length > 0 ? sizes : [5000]) benchAnswers(articles);

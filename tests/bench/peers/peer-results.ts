@@ -1,0 +1,49 @@
+import type { Circumstances } from '../report/circumstances.ts';
+import { markdownTable } from '../report/table.ts';
+import { bytes, ratio, seconds, whole } from '../report/units.ts';
+import { ahead } from './ahead.ts';
+import type { PeerFigures } from './measure-peer.ts';
+
+export interface PeerResults extends Circumstances {
+  readonly runs: number;
+  readonly sizes: readonly {
+    readonly articles: number;
+    readonly ours: PeerFigures;
+    readonly peers: readonly {
+      readonly name: string;
+      readonly version: string;
+      readonly figures: PeerFigures;
+    }[];
+  }[];
+}
+
+/** The figures as tables of Markdown, with a sentence for each generator that is ahead of ours in something. */
+export function peerTables({ sizes }: PeerResults): string {
+  return sizes.map(sizeTable).join('\n\n');
+}
+
+function sizeTable({ articles, ours, peers }: PeerResults['sizes'][number]): string {
+  const rows = [{ name: 'Fieldbook', version: '', figures: ours }, ...peers].map(
+    ({ name, version, figures }) => [
+      `${name} ${version}`.trim(),
+      seconds(figures.coldMs),
+      ratio(figures.coldMs, ours.coldMs),
+      seconds(figures.coldProcessorMs),
+      seconds(figures.changedMs),
+      ratio(figures.changedMs, ours.changedMs),
+      bytes(figures.peakBytes),
+    ],
+  );
+  const head = ['', 'cold', 'to ours', 'processor time', 'one article changed', 'to ours', 'peak memory'];
+  head[0] = `${whole(articles)} articles`;
+  const told = ahead(ours, peers, names);
+  return `${markdownTable(head, rows)}\n\n${told.length === 0 ? 'None is ahead in any of these.' : told.join(' ')}`;
+}
+
+const names: Readonly<Record<keyof PeerFigures, string>> = {
+  coldMs: 'cold builds',
+  coldProcessorMs: 'the processor time of cold builds',
+  changedMs: 'builds after one article has changed',
+  changedProcessorMs: 'the processor time of those',
+  peakBytes: 'peak memory',
+};

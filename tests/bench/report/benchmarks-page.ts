@@ -1,0 +1,42 @@
+import { buildTables } from '../build/build-results.ts';
+import { scoreTable } from '../lighthouse/scores.ts';
+import { peerTables } from '../peers/peer-results.ts';
+import { webTable } from '../web/web-results.ts';
+import { sentence } from './circumstances.ts';
+import type { Results } from './results.ts';
+
+/** docs/benchmarks.md, with a section for each benchmark that has been run. */
+export function benchmarksPage({ builds, peers, web, lighthouse }: Results): string {
+  const sections = [
+    introduction,
+    builds &&
+      `## Builds\n\n${aboutBuilds}\n\n${sentence(builds)} Medians of ${builds.runs}.\n\n${buildTables(builds)}\n\n${plot}`,
+    peers &&
+      `## Beside other generators\n\n${aboutPeers}\n\n${sentence(peers)} Medians of ${peers.runs}.\n\n${peerTables(peers)}`,
+    web &&
+      `## Pages on a slow phone\n\n${aboutWeb}\n\n${sentence(web)} Medians of ${web.runs}.\n\n${webTable(web)}`,
+    lighthouse &&
+      `## Lighthouse\n\n${aboutLighthouse}\n\n${sentence(lighthouse)}\n\n${scoreTable(lighthouse)}`,
+  ];
+  return `${sections.filter((section) => section !== undefined).join('\n\n')}\n`;
+}
+
+const introduction = `# Benchmarks
+
+The benchmarks of the project write this page: change nothing here by hand. Times depend on the machine and on what else it does, so
+compare those of one table only.`;
+
+const aboutBuilds = `\`npm run bench\` builds generated spaces of articles of real length. *Cold* is \`fieldbook build\` as a whole process in an empty folder;
+*one article changed* is the same command again, after one article has changed; *in a preview* is the time from the moment in which a
+changed export lies there until a running \`fieldbook preview\` answers with the changed page. The second table shows what the
+stages of the pipeline take of a cold build, the third what is written.`;
+
+const plot = '![Time and memory of builds over their size, both axes logarithmic](benchmarks.svg)';
+
+const aboutPeers = `\`npm run bench:peers\` builds the same articles, as Markdown, with other generators, each as its own documentation sets it up, the whole
+process each time and the generators in turn.`;
+
+const aboutWeb = `\`npm run bench:web\` opens one article in Chromium with 4 times less processor, at 1.6 Mbit/s down, 750 kbit/s up and 150 ms there and back,
+with nothing in the cache. The next article is the time from a click until its title is painted, a few seconds after the page has loaded.`;
+
+const aboutLighthouse = `\`npm run bench:lighthouse\` scores the sample's site, as a phone sees it.`;

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { BuildResults } from '../build/build-results.ts';
+import type { LighthouseResults } from '../lighthouse/scores.ts';
+import type { PeerResults } from '../peers/peer-results.ts';
+import type { WebResults } from '../web/web-results.ts';
+import { benchmarksPage } from './benchmarks-page.ts';
+import { buildPlot } from './build-plot.ts';
+
+/** What each benchmark has last recorded. */
+export interface Results {
+  readonly builds?: BuildResults;
+  readonly peers?: PeerResults;
+  readonly web?: WebResults;
+  readonly lighthouse?: LighthouseResults;
+}
+
+const inDocs = (name: string): string => fileURLToPath(new URL(`../../../docs/${name}`, import.meta.url));
+
+/** Keeps what a benchmark has measured beside what the others have, and writes docs/benchmarks.md and its plot anew. */
+export async function record(measured: Results): Promise<void> {
+  const kept = inDocs('benchmarks.json');
+  const before = existsSync(kept) ? (JSON.parse(await readFile(kept, 'utf8')) as Results) : {}; // as written here
+  const results = { ...before, ...measured };
+  await writeFile(kept, `${JSON.stringify(results, undefined, 2)}\n`);
+  await writeFile(inDocs('benchmarks.md'), benchmarksPage(results));
+  if (results.builds !== undefined)
+    await writeFile(inDocs('benchmarks.svg'), buildPlot(results.builds.sizes));
+  console.log('written to docs/benchmarks.md');
+}

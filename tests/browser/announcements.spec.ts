@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { announcementCodeIds } from '../../schemas/spec/announcements.ts';
 import { expectNoBarriersInEitherScheme } from './axe.ts';
+import { shiftWhenSettled } from './layout-shift.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { entryOf, type RawEntry, sampleExport } from './sample.ts';
@@ -288,17 +289,7 @@ test('without scripts the whole list reads, and no filter is offered [AN-2]', as
 test('a shared filter does not shift the page when it is applied [AN-1]', async ({ page }) => {
   await page.goto('/announcements?type=Blog&q=a');
   await expect(typeButton(page)).toHaveText('Type (1)');
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => done(sum), 300);
-      }),
-  );
-  expect(shift).toBeLessThan(0.001); // the arrow of a button whose words are longer now
+  expect(await shiftWhenSettled(page)).toBeLessThan(0.001); // the arrow of a button whose words are longer now
 });
 
 test('of 500 announcements the typed words leave those that have them [AN-1]', async ({ page, siteOf }) => {

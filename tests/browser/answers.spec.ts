@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerSchema } from '../../reader/bundle/answer/answer-schema.ts';
 import { expectNoBarriersInEitherScheme } from './axe.ts';
 import type { ShownAnswer } from './harness/answers.tsx';
-import { openHarness } from './harness/harness.ts';
+import { openGuarded, policyWith } from './harness/open-guarded.ts';
 import { expect, test } from './quiet-page.ts';
 import { articleOfType } from './sample.ts';
 import { addressesIn, notRun, vectors } from './xss-vectors.ts';
@@ -10,41 +10,14 @@ import { addressesIn, notRun, vectors } from './xss-vectors.ts';
 /** A development build says that there are tools for it. */
 test.use({ allowed: /React DevTools/u });
 
-/** As a production host sends it, but for the style in the harness's own page. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: https: http:",
-  "connect-src 'self'",
-  "require-trusted-types-for 'script'",
-].join('; ');
-
 declare global {
   interface Window {
     showAnswers: (answers: readonly ShownAnswer[]) => void;
   }
 }
 
-/** Opens the page of answers; gives what happens on it that should not. */
-async function openAnswers(page: Page): Promise<readonly string[]> {
-  const events: string[] = [];
-  await openHarness(page, 'answers', '', { 'content-security-policy': policy });
-  await page.waitForFunction(() => 'showAnswers' in window);
-  page.on('dialog', (dialog) => {
-    events.push(`dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on('request', (request) => events.push(`request: ${request.url()}`));
-  page.on('framenavigated', (frame) => events.push(`navigation: ${frame.url()}`));
-  page.on('popup', () => events.push('popup'));
-  await page.evaluate(() =>
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
-      console.error(`violation: ${violatedDirective}`),
-    ),
-  );
-  return events;
-}
+const openAnswers = (page: Page) =>
+  openGuarded(page, 'answers', { shows: 'showAnswers', headers: policyWith() });
 
 const show = (page: Page, answers: readonly ShownAnswer[]) =>
   page.evaluate((list) => window.showAnswers(list), answers);
@@ -195,7 +168,6 @@ const faultsIn = (page: Page): Promise<string[]> =>
         'tabindex',
         'aria-label',
         'aria-labelledby',
-        'data-discover',
       ],
     },
   );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './article-space/article-test.ts';
-import { layoutShiftOf, watchLayoutShift } from './article-space/layout-shift.ts';
+import { layoutShiftOf, watchLayoutShift } from './layout-shift.ts';
 import { standInForMedia } from './article-space/stand-in-for-media.ts';
 
 const picture = (page: Page, name: string) =>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { layoutShiftOf, watchLayoutShift } from './article-space/layout-shift.ts';
+import { layoutShiftOf, watchLayoutShift } from './layout-shift.ts';
 import { desk } from './frame.ts';
 import { openHarness } from './harness/harness.ts';
 import { open } from './open-page.ts';

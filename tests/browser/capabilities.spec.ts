@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriersInEitherScheme } from './axe.ts';
+import { shiftWhenSettled } from './layout-shift.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { entryOf, type RawEntry, type RawExport, sampleExport } from './sample.ts';
@@ -202,17 +203,5 @@ test('without scripts every capability reads, and nothing is offered that needs 
 test('before scripts come a page shows twelve, and a shared page shifts nothing [CP-2]', async ({ page }) => {
   await page.goto('/product-capabilities?page=2');
   await expect(range(page)).toHaveText('13-18 of 18 items');
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0;
-        new PerformanceObserver((entries) => {
-          for (const entry of entries.getEntries()) {
-            sum += (entry as PerformanceEntry & { value: number }).value; // what layout-shift entries have
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => done(sum), 300);
-      }),
-  );
-  expect(shift).toBe(0);
+  expect(await shiftWhenSettled(page)).toBe(0);
 });

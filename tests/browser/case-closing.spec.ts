@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { caseOf, deflectedCases, openQuestion, openWithCase, url } from './case-question.ts';
 import { eventsNamed } from './data-layer.ts';
+import { expectFeedback } from './feedback-given.ts';
 import { test as previewTest } from './quiet-page.ts';
 import { expect, test } from './services-stand-in.ts';
+import { articleOfType } from './sample.ts';
 import { failedToLoad, type Fault, faults } from './services/faults.ts';
 import { shown } from './toasts-on-page.ts';
 
@@ -91,6 +93,30 @@ test('confirming closes the case, and says who and where [DF-2] [DF-3] [DF-4]', 
       st_user: 'ana',
     },
   ]);
+});
+
+const given = { kind: 'deflection', reasons: [], entry: articleOfType.kbHowTo.id, page: url } as const;
+
+test('keeping a case is one event of the feedback stream [DF-2] [DF-3]', async ({ page, services }) => {
+  await openQuestion(page, '500-15');
+  await caseOf(page).no.dblclick();
+  await expect(shown(page)).toContainText('Feedback submitted');
+  await expectFeedback(page, services, [{ ...given, value: 'no' }]);
+});
+
+test('closing a case is one event of the feedback stream, and only once it is closed [DF-2] [DF-3]', async ({
+  page,
+  services,
+}) => {
+  services.answer('caseClose', { result: 'failure', message: '' });
+  await openQuestion(page, '500-16');
+  await confirmClosing(page);
+  await expect(shown(page)).toContainText(notClosed);
+  await expectFeedback(page, services, []);
+  services.answer('caseClose', { result: 'success', message: '' });
+  await confirmClosing(page);
+  await expect(shown(page).last()).toContainText(closed);
+  await expectFeedback(page, services, [{ ...given, value: 'yes' }]);
 });
 
 test('a service without words has ours [DF-2]', async ({ page, services }) => {
@@ -184,6 +210,7 @@ test.describe('a service that fails', () => {
       }
       await expect(shown(page)).toContainText(notClosed);
       await expect(shown(page)).toContainText(`Failed to close case: ${reasons[fault]}`);
+      await expect(shown(page)).toHaveAttribute('data-status', 'danger');
       await expect(caseOf(page).dialog).toHaveCount(0);
       await expect(caseOf(page).yes).toBeFocused();
       expect(await deflectedCases(page)).toBeNull();
@@ -205,6 +232,27 @@ test('a case that was processed is not asked about [DF-3]', async ({ page }) => 
   await page.clock.runFor(60_000);
   await expect(card.or(reopen)).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('case');
+});
+
+test('a case that was processed is a warning in the log, once and without its number [DF-3]', async ({
+  page,
+  services,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('help-widget-deflected-cases', '["500-8"]'));
+  await openWithCase(page, `${url}?caseId=500-8`);
+  const logged = async () => {
+    await page.clock.runFor(10_000);
+    return services.calls('log').flatMap(({ body }) => body);
+  };
+  const warning = {
+    id: expect.stringMatching(/^[\da-f-]{36}$/u),
+    type: 'warning',
+    category: 'case',
+    message: processed,
+  };
+  await expect.poll(logged).toEqual([warning]);
+  await page.clock.runFor(120_000);
+  expect(await logged()).toEqual([warning]);
 });
 
 test('a double press confirms once, and a double press on Yes confirms nothing [DF-3]', async ({

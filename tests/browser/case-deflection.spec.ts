@@ -213,7 +213,7 @@ test.describe('a question that cannot be loaded', () => {
   test.use({ allowed: /Failed to load|preload/u });
 
   test('leaves the page as it is', async ({ page }) => {
-    await page.route(/\/case-question-[^/]*\.js$/u, (route) => route.abort('failed'));
+    await page.route(/\/article-case-question-[^/]*\.js$/u, (route) => route.abort('failed'));
     await open(page, `${url}?caseId=500-7`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openPaused } from './open-page.ts';
 import { articleOfType } from './sample.ts';
+import { scriptRun } from './script-run.ts';
 
 /** An article that has contents beside it on a desk. */
 export const { url, title } = articleOfType.kbHowTo;
@@ -24,23 +25,9 @@ export function caseOf(page: Page) {
 
 /** Opens a page that a case leads to, with a clock that stands still, and waits for what will ask. */
 export async function openWithCase(page: Page, address: string): Promise<void> {
-  const script = page.waitForResponse(/\/case-question-[^/]*\.js$/u);
+  const script = page.waitForResponse(/\/article-case-question-[^/]*\.js$/u);
   await openPaused(page, address);
-  await page.evaluate(
-    async (source) => {
-      await import(source);
-      // React's turns, which no clock counts
-      for (let turn = 0; turn < 20; turn++) {
-        const { port1, port2 } = new MessageChannel();
-        await new Promise((next) => {
-          port1.addEventListener('message', next);
-          port1.start();
-          port2.postMessage(undefined);
-        });
-      }
-    },
-    (await script).url(),
-  );
+  await scriptRun(page, script);
 }
 
 /** The last millisecond, and as many more as a busy machine needs. */

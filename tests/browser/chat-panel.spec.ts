@@ -177,7 +177,8 @@ test('an answer leaves a reader who has scrolled up where they are', async ({ pa
   const { release } = services.hold('userMessage');
   await ask(chat, 'Two');
   await expect(chat.messages).toHaveCount(3);
-  await scroll.evaluate((it) => it.scrollTo(0, 0));
+  await expect.poll(distance).toBeLessThan(2);
+  await scroll.evaluate(scrollUp);
   release();
   const newAnswer = chat.panel.getByRole('button', { name: 'New answer' });
   await expect(newAnswer).toBeVisible();
@@ -250,3 +251,10 @@ async function boxOf(locator: ReturnType<Page['getByRole']>): Promise<Box> {
 
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** The page knows of it a moment later. Runs in the page. */
+const scrollUp = (element: Element) =>
+  new Promise<void>((resolve) => {
+    element.addEventListener('scrollend', () => resolve(), { once: true });
+    element.scrollTo(0, 0);
+  });

@@ -1,5 +1,9 @@
 import { ask, chatOf, openChat, said } from './chat.ts';
+import { expectFeedback } from './feedback-given.ts';
+import { articleOfType, sampleConfig } from './sample.ts';
+import { received, rememberShown, wasShown } from './shown-so-far.ts';
 import { answerOf } from './services/default-answers.ts';
+import { decoded, withEntities } from './services/entities.ts';
 import { expect, test } from './services-stand-in.ts';
 
 const path = '/how-to/take-a-payment';
@@ -98,6 +102,28 @@ test('an answer is shown while it is written, and told as a whole [CH-2]', async
   await expect(chat.field).toBeFocused();
 });
 
+test('an answer that no page confirms is withheld from its first word on, where the site says so [CH-2]', async ({
+  page,
+  services,
+  siteOf,
+}) => {
+  const flags = { ...(sampleConfig()['flags'] as object), withholdUnverifiedAnswers: true };
+  const site = await siteOf({ config: { flags } });
+  await rememberShown(page);
+  await page.clock.install();
+  const chat = await openChat(page, site + path);
+  const stream = services.stream('userMessage');
+  await ask(chat, 'How?');
+  await stream.write('Turn the brass ');
+  await stream.write('handle.');
+  await received(page, 'handle.');
+  await expect(chat.panel.getByRole('status')).toContainText('Writing an answer');
+  await stream.end(answerOf({ text: 'Turn the brass handle.', scoredUrls: [] }));
+  await expect(chat.messages).toHaveCount(2);
+  await expect(chat.messages.last()).toContainText('no page of this help center confirms it');
+  expect(await wasShown(page, 'brass')).toBe(false);
+});
+
 test('a page of another category changes the session’s before the next question [CH-2]', async ({
   page,
   services,
@@ -152,6 +178,47 @@ test('the end closes the session, asks what it was like, and leads to a new one 
     sessionId: 'session-2',
     includeHistory: false,
   });
+});
+
+test('a vote on a reply and one on the conversation are one event of the feedback stream each [CH-3]', async ({
+  page,
+  services,
+}) => {
+  await page.clock.install();
+  const chat = await openChat(page);
+  await ask(chat, 'How do I refund?');
+  await chat.log.getByRole('button', { name: 'No, this answer did not help' }).click();
+  const reasons = page.getByRole('dialog', { name: 'Why was this answer not helpful?' });
+  await reasons.getByRole('checkbox', { name: /^Unclear/u }).check();
+  await reasons.getByRole('checkbox', { name: 'Other' }).check();
+  await reasons.getByRole('textbox').fill('  Which button? ');
+  await reasons.getByRole('button', { name: 'Submit' }).dblclick();
+  const ofReply = {
+    kind: 'chat',
+    value: 'no',
+    reasons: ['unclear', 'other'],
+    comment: 'Which button?',
+    entry: articleOfType.kbHowTo.id,
+    query: 'How do I refund?',
+    page: path,
+  } as const;
+  await expectFeedback(page, services, [ofReply]);
+  await chat.end.click();
+  const ended = chat.panel.getByRole('region', { name: 'This conversation has ended.' });
+  await ended.getByRole('button', { name: 'Yes, this answer helped' }).dblclick();
+  await expectFeedback(page, services, [
+    ofReply,
+    { kind: 'chat', value: 'yes', reasons: [], entry: articleOfType.kbHowTo.id, page: path },
+  ]);
+  expect(services.calls('botMessageFeedback')).toHaveLength(1);
+  expect(services.calls('sessionFeedback')).toHaveLength(1);
+});
+
+test('a reply has the characters that its text names [CH-2]', async ({ page, services }) => {
+  services.answer('userMessage', answerOf({ text: withEntities }));
+  const chat = await openChat(page);
+  await ask(chat, 'How?');
+  await expect(chat.messages.last()).toContainText(decoded);
 });
 
 test('a link of the service that is no web address is none [CH-1]', async ({ page, services }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
 import { eventsOf } from './data-layer.ts';
+import { everyShiftOf, watchLayoutShift } from './layout-shift.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { articleOfType } from './sample.ts';
@@ -98,14 +99,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   });
 
 test('both answers look alike, and nothing moves when the bar comes or goes', async ({ page, siteOf }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShift(page);
   await open(page, (await siteOf({ config: configOf() })) + url);
   const buttons = bar(page).getByRole('button');
   await expect(buttons).toHaveText(['Decline', 'Accept']);
@@ -119,7 +113,7 @@ test('both answers look alike, and nothing moves when the bar comes or goes', as
   expect(looks[0]).toEqual(looks[1]);
   await press(page, 'Decline');
   await expect(bar(page)).toHaveCount(0);
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts') as unknown)).toEqual([]);
+  expect(await everyShiftOf(page)).toEqual([]);
 });
 
 test('a site that does not ask has neither bar nor settings', async ({ page }) => {

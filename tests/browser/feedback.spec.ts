@@ -115,7 +115,8 @@ test('what is said without a connection goes when there is one, and once', async
   const site = await siteOf(own);
   const sent = sentFrom(context);
   await page.goto(site + url);
-  await expect(poll(page).getByRole('button', { name: 'No', exact: true })).toBeVisible();
+  await poll(page).getByRole('button', { name: 'No', exact: true }).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await explain(page, 'Said offline');
   await page.waitForTimeout(3000);
@@ -162,7 +163,8 @@ test('two tabs send nothing twice', async ({ page, context, siteOf }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(site + url);
-    await expect(poll(tab).getByRole('button', { name: 'No', exact: true })).toBeVisible();
+    await poll(tab).getByRole('button', { name: 'No', exact: true }).scrollIntoViewIfNeeded();
+    await tab.waitForLoadState('networkidle');
     await tab.waitForTimeout(2500);
   }
   await context.setOffline(true);

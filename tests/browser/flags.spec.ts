@@ -1,7 +1,10 @@
 import type { Page, Route } from '@playwright/test';
+import { flagClientTimeoutMs } from '../../schemas/spec/flags.ts';
+import { logMergeMs } from '../../schemas/spec/log.ts';
 import { openPaused } from './open-page.ts';
-import { keptMessages } from './page-log.ts';
+import { hasStore, keptItems, keptMessages } from './page-log.ts';
 import { expect, test } from './quiet-page.ts';
+import { scriptRun } from './script-run.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -40,12 +43,16 @@ test('the page waits 5 s for its flags, goes on with its own, and takes later on
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const client = page.waitForResponse(/flag-client/u);
   await page.goto(site);
-  await client;
-  await page.waitForLoadState('domcontentloaded');
-  await page.clock.runFor(4000);
-  await expect.poll(() => waiting.length).toBe(1);
+  await scriptRun(page, client);
+  await page.clock.runFor(1000);
+  await expect.poll(() => hasStore(page)).toBe(true);
+  // what opens the log has had its turn once another reader of it has
+  await keptItems(page);
+  await page.clock.runFor(flagClientTimeoutMs - 1000 + logMergeMs - 1);
+  expect(waiting).toHaveLength(1);
   expect(await keptMessages(page)).toEqual([]);
-  await expect.poll(() => warnedAfter(page, 500)).toEqual([late]);
+  await page.clock.runFor(1);
+  await expect.poll(() => keptMessages(page)).toEqual([late]);
   await expect(secondRow(page)).toHaveCount(0);
   await waiting[0]?.fulfill({ json: { fullHeader: true } });
   await expect(secondRow(page)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { followLink } from './follow-link.ts';
+import { everyShiftOf, watchLayoutShift } from './layout-shift.ts';
 import { open, openPaused } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 
@@ -82,7 +83,7 @@ for (const { from, to, basePath, width } of [
     test.slow(basePath !== '/', 'a site is built');
     const address = basePath === '/' ? baseURL : await siteOf({ config: { basePath } });
     await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript(observeShifts);
+    await watchLayoutShift(page);
     const letGo = await openAndHold(page, `${address}${from}`);
     await page.evaluate(() => scrollTo(0, 300));
     await followLink(page, `${address}${to}`);
@@ -94,27 +95,8 @@ for (const { from, to, basePath, width } of [
     await page.goBack();
     await expect(page).toHaveURL(`${address}${from}`);
     await pass(page, 300);
-    expect(await page.evaluate(() => (window as Observed).shifts)).toEqual([]);
+    expect(await everyShiftOf(page)).toEqual([]);
   });
-}
-
-interface Observed {
-  readonly shifts?: readonly string[];
-}
-
-/** Notes every shift of the layout, those after a press as well. Runs in the page. */
-function observeShifts(): void {
-  const shifts: string[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, sources } = entry as PerformanceEntry & {
-        value: number;
-        sources: readonly { node: Element | null }[];
-      };
-      shifts.push(`${value} ${sources.map(({ node }) => `${node?.nodeName} ${node?.className}`).join(', ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** Shifts are told a while after they happen, and what is drawn late shifts late. */

@@ -162,7 +162,30 @@ test('a page that goes out of sight sends what waits [OP-1]', async ({ page, ser
   await expect.poll(() => keptItems(page)).toEqual([]);
 });
 
-test('what a closed page has left arrives once, then or from the next page [OP-1]', async ({
+test('what a page without a connection has left arrives from the next one, once [OP-1]', async ({
+  context,
+  services,
+}) => {
+  const page = await context.newPage();
+  await openWithLog(page);
+  await context.setOffline(true);
+  await breakPage(page, 'It broke.');
+  await page.clock.runFor(2000);
+  await expect.poll(() => keptItems(page)).toHaveLength(1);
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await openWithLog(next);
+  expect(services.calls('log')).toEqual([]);
+  const sent = services.nextCall('log');
+  await next.clock.runFor(60_000);
+  expect((await sent).body.map(({ message }) => message)).toEqual(['It broke.']);
+  await expect.poll(() => keptItems(next)).toEqual([]);
+  await next.clock.runFor(120_000);
+  expect(services.calls('log')).toHaveLength(1);
+});
+
+test('what a closed page has left arrives once, then or from a later page [OP-1]', async ({
   context,
   services,
 }) => {
@@ -173,18 +196,37 @@ test('what a closed page has left arrives once, then or from the next page [OP-1
   await breakPage(page, 'It broke.');
   await expect.poll(() => keptItems(page)).toHaveLength(1);
   await page.close();
+  for (const _ of ['the next', 'the one after it']) {
+    const later = await context.newPage();
+    await openWithLog(later, `${services.site}/`);
+    await expect
+      .poll(async () => {
+        await later.clock.runFor(30_000);
+        return services.calls('log').flatMap(({ body }) => body.map(({ message }) => message));
+      })
+      .toEqual(['It broke.']);
+    await expect.poll(() => keptItems(later)).toEqual([]);
+    await later.close();
+  }
+  expect(services.calls('log')).toHaveLength(1);
+});
+
+test('what a page sends while it is left is not sent again where the answer finds nobody [OP-1]', async ({
+  context,
+  services,
+}) => {
+  const page = await context.newPage();
+  await openWithLog(page, `${services.site}/`);
+  await breakPage(page, 'It broke.');
+  const { release } = services.hold('log');
+  const sent = services.nextCall('log');
+  await hidePage(page);
+  expect((await sent).body).toHaveLength(1);
+  await page.close();
+  release();
   const next = await context.newPage();
-  const loaded = next.waitForResponse(/open-browser-log/u);
-  await next.clock.install();
-  await next.goto(`${services.site}/`);
-  await next.clock.runFor(1000);
-  await loaded;
-  await expect
-    .poll(async () => {
-      await next.clock.runFor(30_000);
-      return services.calls('log').flatMap(({ body }) => body.map(({ message }) => message));
-    })
-    .toEqual(['It broke.']);
+  await openWithLog(next, `${services.site}/`);
+  expect(await keptItems(next)).toEqual([]);
   await next.clock.runFor(120_000);
   expect(services.calls('log')).toHaveLength(1);
 });

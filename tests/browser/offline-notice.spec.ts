@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
+import { everyShiftOf, watchLayoutShiftFromNow } from './layout-shift.ts';
 import { open, openPaused } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { articleOfType } from './sample.ts';
@@ -13,21 +14,14 @@ const back = (page: Page) => page.getByRole('status').filter({ hasText: 'You are
 test('a reader is told of a connection that goes, quietly and without a shift [OP-2]', async ({ page }) => {
   await openPaused(page, url);
   await page.getByRole('main').focus();
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift' });
-  });
+  await watchLayoutShiftFromNow(page);
   await expect(offline(page)).toHaveCount(0);
   await page.context().setOffline(true);
   await expect(offline(page)).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   await page.clock.runFor(60_000);
   await expect(offline(page)).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts') as unknown)).toEqual([]);
+  expect(await everyShiftOf(page)).toEqual([]);
 });
 
 test('the notice keeps nobody out', async ({ page }) => {

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { quickAnswerPreviewRows } from '../../schemas/spec/quick-answer.ts';
 import { expectNoBarriersInEitherScheme } from './axe.ts';
+import { expectFeedback } from './feedback-given.ts';
 import { answerOf } from './services/default-answers.ts';
+import { decoded, withEntities } from './services/entities.ts';
 import { failedToLoad, faults } from './services/faults.ts';
 import { expect, test as base } from './services-stand-in.ts';
 import { articleOfType, sampleConfig } from './sample.ts';
+import { received, rememberShown, wasShown } from './shown-so-far.ts';
 
 const noResult =
   "No results found at this time. Refining your search terms might help locate what you're looking for.";
@@ -162,6 +165,8 @@ test.describe('is asked for', () => {
     await expect(box(page)).toContainText(notice);
     services.revokeToken();
     await search(page, 'invoice');
+    await expect(page).toHaveURL(/q=invoice/u);
+    await expect.poll(() => services.calls('quickAnswer').length).toBe(3); // the second one was refused
     await expect(box(page)).toContainText(notice);
     expect(services.calls('token')).toHaveLength(2);
   });
@@ -228,6 +233,13 @@ test.describe('an answer', () => {
     await expect(box(page).getByText(notice)).toContainText('Beta');
     await expect(up(page)).toBeVisible();
     await expect(field).toBeFocused();
+  });
+
+  test('has the characters that its text names [QA-2]', async ({ page, services, site }) => {
+    services.answer('quickAnswer', answerOf({ text: withEntities }));
+    await page.goto(`${site}/search?q=payment`);
+    await expect(box(page)).toContainText(decoded);
+    await expect(box(page)).toContainText(notice);
   });
 
   test('moves none of the results when it comes, nor when it is voted on [QA-2] [QA-3]', async ({
@@ -311,7 +323,7 @@ test.describe('an answer', () => {
 test.describe('the sources of an answer', () => {
   const { url, title } = articleOfType.kbHowTo;
   const elsewhere = answerOf({
-    text: 'Open the job.',
+    text: 'Turn the brass handle.',
     scoredUrls: [{ url: 'https://example.com/jobs', score: 1, title: 'Jobs elsewhere' }],
   });
 
@@ -327,7 +339,7 @@ test.describe('the sources of an answer', () => {
     services.answer('quickAnswer', elsewhere);
     await page.goto(`${site}/search?q=payment`);
     await expect(box(page)).toContainText('We could not confirm this answer');
-    await expect(box(page)).toContainText('Open the job.');
+    await expect(box(page)).toContainText('Turn the brass handle.');
   });
 
   test('keep it back where none is a page of the site and the site says so [QA-2]', async ({
@@ -337,15 +349,17 @@ test.describe('the sources of an answer', () => {
   }) => {
     services.signIn();
     const site = await siteOf({ config: withFlags({ withholdUnverifiedAnswers: true }) });
+    await rememberShown(page);
+    await page.clock.install();
     const stream = services.stream('quickAnswer');
     await page.goto(`${site}/search?q=payment`);
-    await stream.write('Open the ');
-    await stream.write('job.');
+    await stream.write('Turn the brass ');
+    await stream.write('handle.');
+    await received(page, 'handle.');
     await expect(box(page).getByRole('status')).toHaveText('Generating an answer…');
-    await expect(box(page)).not.toContainText('Open the');
     await stream.end(elsewhere);
     await expect(box(page).getByRole('status')).toHaveText(noResult);
-    await expect(box(page)).not.toContainText('Open the job.');
+    expect(await wasShown(page, 'brass')).toBe(false);
     await search(page, 'invoice');
     await expect(box(page)).toContainText('Open the job and press Take payment.');
   });
@@ -415,6 +429,40 @@ test.describe('a vote', () => {
         { id: 'answer-1', rating: 0, options: 2 },
         { id: 'answer-1', rating: 0, options: 1, description: 'It is old' },
       ]);
+  });
+
+  const { id: entry } = articleOfType.kbHowTo;
+  const given = { kind: 'quickAnswer', query: 'payment', entry, page: '/search' } as const;
+
+  test('for an answer is one event of the feedback stream, with the page that it rests on [QA-3]', async ({
+    page,
+    services,
+    site,
+  }) => {
+    await page.clock.install();
+    await page.goto(`${site}/search?q=payment`);
+    await up(page).dblclick();
+    await expect(thanked(page)).toBeVisible();
+    await down(page).click({ force: true });
+    await expectFeedback(page, services, [{ ...given, value: 'yes', reasons: [] }]);
+  });
+
+  test('against an answer is one event of the feedback stream, with reasons and comment [QA-3]', async ({
+    page,
+    services,
+    site,
+  }) => {
+    await page.clock.install();
+    await page.goto(`${site}/search?q=payment`);
+    await down(page).click();
+    await reason(page, 'Incorrect').check();
+    await reason(page, 'Other').check();
+    await comment(page).fill('  It is old ');
+    await submit(page).dblclick();
+    await expect(thanked(page)).toBeVisible();
+    await expectFeedback(page, services, [
+      { ...given, value: 'no', reasons: ['incorrect', 'other'], comment: 'It is old' },
+    ]);
   });
 
   test('is not sent before a reason is chosen, and the button says why [QA-3]', async ({

@@ -4,6 +4,11 @@ import { serveSite, type SiteContent } from './serve-site.ts';
 export interface TestFixtures {
   /** What the page may say: any other message in its console fails the test. */
   allowed: RegExp | undefined;
+  /** Loads articles ahead, which other tests would have to reckon with. */
+  loadsAhead: boolean;
+  /** Has the site's service worker, whose requests no test sees or holds back. */
+  hasWorker: boolean;
+  plainBrowser: void;
   quiet: void;
 }
 
@@ -15,6 +20,22 @@ export interface WorkerFixtures {
 /** Tests whose page must stay silent: a warning, an error or a failed request of the page fails the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   allowed: [undefined, { option: true }],
+
+  loadsAhead: [false, { option: true }],
+  hasWorker: [false, { option: true }],
+
+  plainBrowser: [
+    async ({ context, loadsAhead, hasWorker }, use) => {
+      // Its part comes empty. A worker's tests do without: a route would take the browser's cache away.
+      if (!loadsAhead && !hasWorker)
+        await context.route(/\/assets\/prefetch-from-[^/]*\.js$/u, (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: 'export {};' }),
+        );
+      if (!hasWorker) await context.addInitScript(withoutWorkers);
+      await use();
+    },
+    { auto: true },
+  ],
 
   quiet: [
     async ({ page, allowed }, use) => {
@@ -45,6 +66,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 });
+
+/** As a browser that has none. */
+function withoutWorkers(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+}
 
 /** Chromium logs every answer of 404 itself, that of a page that is meant to be missing as well. */
 export const pageNotFound = /status of 404/u;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { unescaped } from '../../reader/bundle/result-html/plain-text.ts';
 import { resultSchema } from '../../reader/bundle/result-html/result-schema.ts';
 import { expectNoBarriersInEitherScheme } from './axe.ts';
-import { openHarness } from './harness/harness.ts';
+import { openGuarded, policyWith } from './harness/open-guarded.ts';
 import type { HostileResult } from './harness/results.tsx';
 import { expect, test } from './quiet-page.ts';
 import { addressesIn, escaped, notRun, vectors } from './xss-vectors.ts';
@@ -10,46 +10,17 @@ import { addressesIn, escaped, notRun, vectors } from './xss-vectors.ts';
 /** A development build says that there are tools for it. */
 test.use({ allowed: /React DevTools/u });
 
-/** As a production host sends it, but for the style in the harness's own page. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: https: http:",
-  'media-src https: http:',
-  'frame-src https: http:',
-  "connect-src 'self'",
-  "require-trusted-types-for 'script'",
-].join('; ');
-
 declare global {
   interface Window {
     showResults: (results: readonly HostileResult[]) => void;
   }
 }
 
-/** Opens the page of results; gives what happens on it that should not. */
-async function openResults(
-  page: Page,
-  headers: Readonly<Record<string, string>> = { 'content-security-policy': policy },
-): Promise<readonly string[]> {
-  const events: string[] = [];
-  await openHarness(page, 'results', '', headers);
-  await page.waitForFunction(() => 'showResults' in window);
-  page.on('dialog', (dialog) => {
-    events.push(`dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on('request', (request) => events.push(`request: ${request.url()}`));
-  page.on('framenavigated', (frame) => events.push(`navigation: ${frame.url()}`));
-  page.on('popup', () => events.push('popup'));
-  await page.evaluate(() =>
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
-      console.error(`violation: ${violatedDirective}`),
-    ),
-  );
-  return events;
-}
+/** Results may show films. */
+const usual = policyWith('media-src https: http:', 'frame-src https: http:');
+
+const openResults = (page: Page, headers = usual) =>
+  openGuarded(page, 'results', { shows: 'showResults', headers });
 
 const show = (page: Page, results: readonly HostileResult[]) =>
   page.evaluate((list) => window.showResults(list), results);

@@ -101,9 +101,20 @@ test.describe('an address that leads nowhere', () => {
     await expect(main).toContainText(new URL(wrong, page.url()).href);
     await expect(main.getByRole('link', { name: 'Add a technician' })).toBeVisible();
     await expect(main.getByRole('combobox')).toHaveValue('add a tecnician today');
-    await expect(main.getByRole('link', { name: /contact/u })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Sign in to contact support' })).toBeVisible();
     await main.getByRole('combobox').press('Enter');
     await expect(page).toHaveURL(/\/search\?q=add\+a\+tecnician\+today$/u);
+  });
+
+  test('leads to the chat, and back [RT-5]', async ({ page }) => {
+    await open(page, wrong);
+    const button = page.getByRole('main').getByRole('button', { name: 'Ask in the chat' });
+    await button.press('Enter');
+    const chat = page.getByRole('dialog', { name: 'Ask the assistant' });
+    await expect(chat).toBeVisible();
+    await chat.getByRole('button', { name: 'Close the chat' }).press('Enter');
+    await expect(chat).toBeHidden();
+    await expect(button).toBeFocused();
   });
 
   test('opened from a mail, leads to the home page [RT-5]', async ({ page }) => {

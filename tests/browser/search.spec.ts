@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { eventsNamed } from './data-layer.ts';
+import { shiftWhenSettled } from './layout-shift.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { filtered, found, nothing, searchStandIn } from './search-service.ts';
@@ -191,18 +192,7 @@ test('nothing that is in sight moves when results come [SR-4]', async ({ page })
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/search?q=payment');
     await expect(results(page)).toHaveCount(10);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += (entry as PerformanceEntry & { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => done(sum), 300);
-        }),
-    );
-    expect(shift, `${width} px`).toBeLessThan(0.02);
+    expect(await shiftWhenSettled(page), `${width} px`).toBeLessThan(0.02);
   }
 });
 

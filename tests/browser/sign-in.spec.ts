@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
+import { everyShiftOf, watchLayoutShiftFromNow } from './layout-shift.ts';
 import { open } from './open-page.ts';
 import { expect, pageNotFound, test } from './quiet-page.ts';
 import { articleOfType } from './sample.ts';
@@ -92,23 +93,15 @@ test.describe('on a desk', () => {
     });
     await page.goto(article.url);
     await asked.opened;
-    await page.evaluate(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift' });
-    });
+    await watchLayoutShiftFromNow(page);
     await expect(logIn(page)).toBeVisible();
     const before = await header(page).boundingBox();
     answered.open();
     const name = header(page).getByRole('button', { name: whole });
     await expect(name).toBeVisible();
     expect(await header(page).boundingBox()).toEqual(before);
-    expect(
-      await page.evaluate(() => new Promise(requestAnimationFrame).then(() => Reflect.get(window, 'shifts'))),
-    ).toEqual([]);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await everyShiftOf(page)).toEqual([]);
     expect((await name.boundingBox())?.width).toBeLessThan(200);
 
     await name.press('Enter');

@@ -29,8 +29,10 @@ const requirements = [
   'AU-1',
   'AU-2',
   'OP-1',
+  'OP-2',
   'OP-3',
   'OP-4',
+  'OP-5',
 ];
 
 const folder = fileURLToPath(new URL('../browser/', import.meta.url));

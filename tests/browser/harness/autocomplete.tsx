@@ -1,4 +1,5 @@
 import '../../../reader/app/base.css';
+import '../../../reader/messages/more.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';

@@ -1,4 +1,5 @@
 import '../../../reader/app/base.css';
+import '../../../reader/messages/more.ts';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { TextAreaField } from '../../../reader/ui/text-area-field.tsx';

@@ -1,4 +1,5 @@
 import '../../../reader/app/base.css';
+import '../../../reader/messages/more.ts';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';

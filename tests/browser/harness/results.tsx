@@ -1,4 +1,5 @@
 import '../../../reader/app/base.css';
+import '../../../reader/messages/more.ts';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { everyShiftOf, watchLayoutShift } from './layout-shift.ts';
+import { open } from './open-page.ts';
+import { expect, test } from './quiet-page.ts';
+import { articleOfType, sampleExport } from './sample.ts';
+
+const { url } = articleOfType.kbHowTo;
+/** A site without live services: what an article page needs by itself, and what loads articles ahead. */
+const alone = {
+  config: {
+    services: { profile: false, helpCenter: false, caseClose: false, log: false, feedback: false },
+    search: { service: false },
+  },
+  exported: sampleExport(),
+};
+
+test('an article is painted before any script has come, with one style sheet in its way', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.resourceType()));
+  await page.route('**/*.js', () => new Promise(() => {})); // never
+  await page.goto(url, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1);
+  expect(asked.filter((type) => type === 'stylesheet')).toHaveLength(1);
+  expect(asked).not.toContain('font');
+});
+
+test('an article page asks for its two scripts alone, behind its text, and for nothing that it does not show', async ({
+  page,
+  siteOf,
+}) => {
+  test.slow(true, 'a site is built');
+  const asked = pathsAsked(page);
+  await open(page, `${await siteOf(alone)}${url}`);
+  expect(scriptsIn(asked)).toEqual(['browser', 'prefetch-from', 'take-over']);
+  expect(asked.filter((path) => path.includes('/bundle/'))).toEqual([]);
+  for (const script of await page.locator('script[src]').all())
+    await expect(script).toHaveAttribute('fetchpriority', 'low');
+});
+
+test('with live services it asks in idle time who reads and opens the log, and for no other part', async ({
+  page,
+}) => {
+  const asked = pathsAsked(page);
+  await open(page, url);
+  expect(scriptsIn(asked)).toEqual([
+    'browser',
+    'build',
+    'exclusively',
+    'get-session',
+    'http',
+    'open-browser-log',
+    'prefetch-from',
+    'schemas',
+    'take-over',
+  ]);
+  expect(asked.filter((path) => path.includes('/bundle/'))).toEqual([]);
+});
+
+test('suggestions come with a reader who comes near the field', async ({ page }) => {
+  const asked = pathsAsked(page);
+  await open(page, url);
+  expect(scriptsIn(asked)).not.toContain('suggestion-box');
+  await page.getByRole('search', { name: 'Site search' }).hover();
+  await expect.poll(() => scriptsIn(asked)).toContain('suggestion-box');
+});
+
+function pathsAsked(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+/** Their names without what changes with their content. */
+const scriptsIn = (paths: readonly string[]): readonly string[] =>
+  paths
+    .filter((path) => path.endsWith('.js'))
+    .map((path) => path.replace(/^.*\/([a-z-]+)-[^/]*$/u, '$1'))
+    .toSorted();
+
+test('the text of an article comes once', async ({ request }) => {
+  const html = await (await request.get(url)).text();
+  const data = /<script type="application\/json"[^>]*>(.*?)<\/script>/su.exec(html)?.[1] ?? '';
+  expect(data).toContain('"body":"kept"');
+  expect(data).not.toContain('"node"');
+});
+
+test('nothing shifts while a page is taken over', async ({ page }) => {
+  await watchLayoutShift(page);
+  await open(page, url);
+  expect(await everyShiftOf(page)).toEqual([]);
+});

@@ -1,0 +1,271 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { workerInstallMaxBytes } from '../../schemas/spec/offline.ts';
+import { followLink } from './follow-link.ts';
+import { expect, test } from './quiet-page.ts';
+import { articleOfType, entryOf, sampleExport } from './sample.ts';
+import { releaseHost } from './release-host.ts';
+import { serveSite } from './serve-site.ts';
+
+test.use({ hasWorker: true, allowed: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED/u });
+test.slow(true, 'a worker installs beside the page');
+
+const { kbHowTo, kbFaq, kbReleaseNotes } = articleOfType;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const phase = (page: Page) => page.locator('html').getAttribute('data-worker');
+
+/** Opens a page and waits until the worker serves it and has kept it. */
+async function openKept(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await expect(heading(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expectKept(page, 'pages', new URL(page.url()).pathname);
+  await expect.poll(() => keptIn(page, 'scripts').then((names) => names.length)).toBeGreaterThan(0);
+}
+
+const expectKept = (page: Page, kind: string, part: string) =>
+  expect
+    .poll(() => keptIn(page, kind).then((urls) => urls.some((url) => url.includes(part))), {
+      timeout: 20_000,
+    })
+    .toBe(true);
+
+/** The addresses that the worker keeps of a kind. */
+const keptIn = (page: Page, kind: string): Promise<string[]> =>
+  page.evaluate(async (of) => {
+    const names = (await caches.keys()).filter((name) => name.startsWith(`fieldbook-${of}-`));
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url);
+  }, kind);
+
+test('a visited article opens without a connection, loaded anew and by a link [OP-2]', async ({ page }) => {
+  await openKept(page, kbHowTo.url);
+  await followLink(page, kbFaq.url);
+  await expect(heading(page)).toHaveText(kbFaq.title);
+  await expectKept(page, 'articles', '/bundle/articles/');
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(heading(page)).toHaveText(kbFaq.title);
+  await followLink(page, kbHowTo.url);
+  await expect(heading(page)).toHaveText(kbHowTo.title);
+  await page.reload();
+  await expect(heading(page)).toHaveText(kbHowTo.title);
+  await followLink(page, kbFaq.url);
+  await expect(heading(page)).toHaveText(kbFaq.title);
+});
+
+test('one that was not visited says so, and lists what can be read [OP-2]', async ({ page }) => {
+  await openKept(page, kbHowTo.url);
+  await page.context().setOffline(true);
+  await page.goto(kbReleaseNotes.url);
+  await expect(heading(page)).toHaveText('You are offline');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: kbHowTo.title }).click();
+  await expect(heading(page)).toHaveText(kbHowTo.title);
+  await followLink(page, kbReleaseNotes.url);
+  await expect(heading(page)).toHaveText('You are offline');
+  await expect(main.getByRole('link', { name: kbHowTo.title })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText(kbReleaseNotes.title);
+});
+
+test('the notice of a lost connection leads to what can be read [OP-2]', async ({ page }) => {
+  await openKept(page, kbHowTo.url);
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'See what you can read' }).click();
+  await expect(heading(page)).toHaveText('You are offline');
+  await expect(page.getByRole('main').getByRole('link', { name: kbHowTo.title })).toBeVisible();
+});
+
+test('an install is found, ready and in force, costs under 200 kB, and says nothing [OP-2]', async ({
+  page,
+  baseURL,
+}) => {
+  const states: string[] = [];
+  await page.exposeFunction('tellState', (state: string) => void states.push(state));
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const { tellState } = window as unknown as { tellState: (state?: string) => void };
+      tellState(document.documentElement.dataset['worker']);
+    }).observe(document, { attributes: true, attributeFilter: ['data-worker'], subtree: true });
+  });
+  const asked = askedByWorker(page.context());
+  await openKept(page, kbHowTo.url);
+  await expect.poll(() => states).toEqual(['updateFound', 'offlineReady', 'activated']);
+  await expect(page.getByRole('status').filter({ hasText: 'offline' })).toHaveCount(0);
+  expect(asked.size).toBeGreaterThan(0);
+  let bytes = 0;
+  for (const url of [`${baseURL}/sw.js`, ...asked]) bytes += await compressedSize(page, url);
+  expect(bytes).toBeLessThan(workerInstallMaxBytes);
+});
+
+function askedByWorker(context: BrowserContext): Set<string> {
+  const asked = new Set<string>();
+  context.on('response', (response) => {
+    if (response.request().serviceWorker() !== null && !isHashed(response.url())) asked.add(response.url());
+  });
+  return asked;
+}
+
+/** What has its hash in its name comes out of the browser's cache: the page has loaded it. */
+const isHashed = (url: string): boolean => /\/assets\/|\/bundle\/(?!manifest)/u.test(url);
+
+const compressedSize = (page: Page, url: string): Promise<number> =>
+  page.evaluate(async (address) => {
+    const { body } = await fetch(address, { cache: 'no-store' });
+    if (body === null) return 0;
+    return (await new Response(body.pipeThrough(new CompressionStream('gzip'))).arrayBuffer()).byteLength;
+  }, url);
+
+test('services are never kept [OP-2]', async ({ page }) => {
+  await openKept(page, kbHowTo.url);
+  await page.goto('/search?q=technician');
+  await expect(
+    page.getByRole('main').getByRole('article').or(page.getByRole('main').getByRole('listitem')).first(),
+  ).toBeVisible();
+  await expectKept(page, 'pages', '/search');
+  const kept = await page.evaluate(async () => {
+    const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(caching)).flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => !isPartOfSite.test(path))).toEqual([]);
+});
+
+const isPartOfSite = /^\/(?:assets\/|bundle\/|favicon\.svg$|offline\.html$|search$|how-to\/)/u;
+
+test('the worker is never taken out of a cache', async ({ request }) => {
+  const { status, headers } = await request
+    .get('/sw.js')
+    .then((answer) => ({ status: answer.status(), headers: answer.headers() }));
+  expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+});
+
+test('a site in a folder keeps its pages to itself [OP-2]', async ({ page, siteOf }) => {
+  const address = await siteOf({ config: { basePath: '/help/' } });
+  await openKept(page, address + kbHowTo.url);
+  const scopes = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  );
+  expect(scopes).toEqual(['/help/']);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(heading(page)).toHaveText(kbHowTo.title);
+});
+
+test('a release with the same scripts comes into force quietly, and open pages go on [OP-2]', async ({
+  page,
+}) => {
+  const site = await serveSite({});
+  try {
+    await openKept(page, site.address + kbHowTo.url);
+    const before = await page.evaluate(() => navigator.serviceWorker.controller);
+    expect(before).not.toBeNull();
+    const exported = sampleExport();
+    const title = 'A new name in a newer release';
+    entryOf(exported, kbFaq.id).fields['title'] = { 'en-US': title };
+    await site.kill();
+    await site.edit(exported);
+    await site.start();
+    await page.goto(site.address + kbFaq.url);
+    await expect(heading(page)).toHaveText(title);
+    await expect(page.getByRole('button', { name: 'Reload now' })).toHaveCount(0);
+  } finally {
+    await site.close();
+  }
+});
+
+/** What another build of the reader has in its shell. */
+const withAnotherFile = (worker: string): string =>
+  worker.replace(/\[\{(?=[^\]]*assets)/u, '[{"revision":"2","url":"favicon.svg"},{');
+
+const look = (page: Page) =>
+  page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-before', ''));
+
+const failToLoad = (page: Page) =>
+  page.evaluate(() => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = '/assets/gone.css';
+    document.head.append(link);
+  });
+
+test.describe('another worker on the same site', () => {
+  let host: Awaited<ReturnType<typeof releaseHost>>;
+  test.beforeEach(async ({ baseURL }) => {
+    host = await releaseHost(baseURL ?? '');
+  });
+  test.afterEach(() => host.close());
+
+  /** The worker of another build of the reader: with a script more. */
+  async function release(page: Page): Promise<void> {
+    host.release(withAnotherFile);
+    await look(page);
+  }
+
+  test('is offered with a button, and waits for it [OP-2]', async ({ page }) => {
+    await openKept(page, host.address + kbHowTo.url);
+    await release(page);
+    const now = page.getByRole('button', { name: 'Reload now' });
+    await expect(now).toBeVisible();
+    expect(await phase(page)).toBe('updateReady');
+    await mark(page);
+    await now.click();
+    await expect(page.locator('html[data-before]')).toHaveCount(0);
+    await expect(heading(page)).toHaveText(kbHowTo.title);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+    await expect(now).toHaveCount(0);
+  });
+
+  test.describe('with a file that is gone', () => {
+    test.use({ allowed: /404|Refused to apply style/u });
+
+    test('is taken at once, and once [OP-2]', async ({ page }) => {
+      await openKept(page, host.address + kbHowTo.url);
+      await release(page);
+      await expect.poll(() => phase(page)).toBe('updateReady');
+      await mark(page);
+      await failToLoad(page);
+      await expect(page.locator('html[data-before]')).toHaveCount(0);
+      await expect(heading(page)).toHaveText(kbHowTo.title);
+      await mark(page);
+      await page.waitForLoadState('networkidle');
+      await failToLoad(page);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('html[data-before]')).toHaveCount(1);
+    });
+  });
+
+  test('a kept page still has the style and scripts that it was kept with [OP-2]', async ({ page }) => {
+    await openKept(page, host.address + kbHowTo.url);
+    host.release((text) => withAnotherFile(text).replace(/\{[^{}]*style-[^{}]*\.css"[^{}]*\},?/u, ''));
+    await look(page);
+    await page.getByRole('button', { name: 'Reload now' }).click();
+    // the page that is asked may be on its way out
+    await expect(async () => {
+      const waiting = await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting);
+      expect(waiting).toBeNull();
+    }).toPass();
+    const kept = await keptIn(page, 'scripts');
+    expect(kept.filter((url) => /style-.*\.css$/u.test(url))).toHaveLength(1);
+  });
+
+  test('takes itself away with all that was kept, where it is switched off [OP-2]', async ({
+    page,
+    siteOf,
+  }) => {
+    const off = await siteOf({ config: { serviceWorker: false } });
+    const text = await (await page.request.get(`${off}/sw.js`)).text();
+    await openKept(page, host.address + kbHowTo.url);
+    host.release(() => text);
+    await look(page);
+    const registrations = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await expect.poll(registrations).toBe(0);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    await page.goto(off);
+    await page.waitForLoadState('networkidle');
+    expect(await registrations()).toBe(0);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { followLink } from './follow-link.ts';
+import { open } from './open-page.ts';
+import { expect, test } from './quiet-page.ts';
+import { articleOfType } from './sample.ts';
+
+/** Notes each fade that the page begins. */
+async function fadesOf(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const begun: string[] = [];
+    // oxlint-disable-next-line typescript/unbound-method -- it is called on the element that it is asked of
+    const { animate } = Element.prototype;
+    Object.assign(globalThis, { begun });
+    Element.prototype.animate = function (this: Element, keyframes, options) {
+      const text = document.querySelector('h1')?.textContent ?? '';
+      begun.push(`${this.tagName} ${JSON.stringify(options)} ${text === '' ? 'empty' : 'with its text'}`);
+      return animate.call(this, keyframes, options);
+    };
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { begun: string[] }).begun);
+}
+
+const { url, title } = articleOfType.kbHowTo;
+
+test('another page fades in for 120 ms, its text already there and its heading in focus', async ({
+  page,
+}) => {
+  const fades = await fadesOf(page);
+  await open(page, articleOfType.kbFaq.url);
+  expect(await fades()).toEqual([]);
+  await followLink(page, url);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  expect(await fades()).toEqual(['MAIN 120 with its text']);
+});
+
+test('neither places on a page nor the way back fade', async ({ page }) => {
+  const fades = await fadesOf(page);
+  await open(page, articleOfType.kbFaq.url);
+  await followLink(page, '#main');
+  await expect(page).toHaveURL(/#main$/u);
+  expect(await fades()).toEqual([]);
+  await followLink(page, url);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: articleOfType.kbFaq.title })).toBeVisible();
+  expect(await fades()).toHaveLength(1);
+});
+
+test.describe('a reader who wants no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('sees the next page at once', async ({ page }) => {
+    const fades = await fadesOf(page);
+    await open(page, articleOfType.kbFaq.url);
+    await followLink(page, url);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+    expect(await fades()).toEqual([]);
+  });
+});

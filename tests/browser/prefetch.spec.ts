@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { openPaused } from './open-page.ts';
+import { expect, test } from './quiet-page.ts';
+import { articleOfType } from './sample.ts';
+
+const articleFile = /\/bundle\/articles\//u;
+
+/** The article files that a page asks for. */
+function articlesAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (articleFile.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** A moment later: links in sight are told of in the browser's own time. */
+async function passing(page: Page, asked: readonly string[]): Promise<number> {
+  await page.clock.runFor(10);
+  return asked.length;
+}
+
+test.describe('a connection that costs nothing', () => {
+  test.use({ loadsAhead: true });
+
+  test('articles whose links are in sight are loaded ahead, 4 every 3 s [OP-5]', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 4000 });
+    const asked = articlesAsked(page);
+    await openPaused(page, '/');
+    await page.clock.runFor(2100);
+    await expect.poll(() => passing(page, asked)).toBe(4);
+    await page.clock.runFor(2000);
+    expect(asked).toHaveLength(4);
+    await page.clock.runFor(1000);
+    await expect.poll(() => asked.length).toBe(8);
+    expect(new Set(asked).size).toBe(8);
+  });
+
+  test('a click on one of them costs no request [OP-5]', async ({ page }) => {
+    const asked = articlesAsked(page);
+    const { url, title } = articleOfType.kbHowTo;
+    await page.goto('/categories');
+    const link = page.getByRole('main').getByRole('link').filter({ visible: true }).first();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.route(articleFile, () => {}); // what more is loaded ahead now never comes
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const needed = requests.filter((request) => !articleFile.test(request));
+    expect(needed.filter((request) => /\/bundle\/|\.js$/u.test(request))).toEqual([]);
+    expect([url, title]).toBeDefined();
+  });
+
+  for (const way of ['hover', 'focus'] as const) {
+    test(`a link with ${way} is loaded at once, without waiting for its turn [OP-5]`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 300 });
+      const asked = articlesAsked(page);
+      await openPaused(page, articleOfType.kbHowTo.url);
+      await page.clock.runFor(2100);
+      await page.waitForLoadState('networkidle');
+      const before = asked.length;
+      await page.evaluate((address) => {
+        const link = document.createElement('a');
+        link.href = address;
+        link.id = 'new';
+        link.textContent = 'another article';
+        document.querySelector('main')?.prepend(link);
+      }, articleOfType.kbFaq.url);
+      await page.locator('#new')[way]();
+      await expect.poll(() => asked.length).toBe(before + 1);
+    });
+  }
+
+  test('what does not come is tried 3 times more, in later batches [OP-5]', async ({ page }) => {
+    let tries = 0;
+    await page.route(/\/bundle\/articles\//u, async (route) => {
+      tries += 1;
+      await route.fulfill({ status: 200, body: 'no JSON' });
+    });
+    await page.setViewportSize({ width: 1280, height: 300 });
+    await openPaused(page, '/search');
+    await page.clock.runFor(2100);
+    await page.waitForLoadState('networkidle');
+    const before = tries;
+    await page.evaluate((address) => {
+      const link = document.createElement('a');
+      link.href = address;
+      link.id = 'new';
+      link.textContent = 'another article';
+      document.querySelector('main')?.prepend(link);
+    }, articleOfType.kbFaq.url);
+    await page.locator('#new').hover();
+    await expect.poll(() => tries).toBe(before + 1);
+    for (let more = 1; more <= 3; more += 1) {
+      await page.clock.runFor(3100);
+      await expect.poll(() => tries).toBe(before + 1 + more);
+    }
+    await page.clock.runFor(20_000);
+    expect(tries).toBe(before + 4);
+  });
+
+  test('a hidden page loads nothing ahead until it is seen [OP-5]', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
+    });
+    const asked = articlesAsked(page);
+    await openPaused(page, '/');
+    await page.clock.runFor(10_000);
+    expect(asked).toEqual([]);
+    await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { get: () => 'visible' }));
+    await page.clock.runFor(3100);
+    await expect.poll(() => passing(page, asked)).toBeGreaterThan(0);
+  });
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }]) {
+  test.describe(`a connection with ${JSON.stringify(connection)}`, () => {
+    test.use({ loadsAhead: true });
+
+    test('nothing is loaded ahead [OP-5]', async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value, configurable: true });
+      }, connection);
+      const asked = articlesAsked(page);
+      await openPaused(page, '/');
+      await page.clock.runFor(10_000);
+      await page.getByRole('main').getByRole('link').first().hover();
+      expect(asked).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+
+/** Unit: bytes after gzip, as a host sends them. */
+const budgets: readonly [part: string, name: RegExp, maxBytes: number][] = [
+  ['the scripts of an article page', /^(?:browser|take-over)-.*\.js$/u, 130_000],
+  ['the style sheet', /^style-.*\.css$/u, 21_000],
+  ['what shows texts', /^(?:views|article-text|prose)-.*\.js$/u, 11_000],
+  ['the page of results', /^search-.*\.js$/u, 15_000],
+  ['the suggestions', /^suggestion-box-.*\.js$/u, 14_000],
+  ['the chat', /^loaded-chat-.*\.js$/u, 12_000],
+  ['what checks data', /^schemas-.*\.js$/u, 11_000],
+];
+
+const assets = new URL('../../dist/reader/client/assets/', import.meta.url);
+const isBuilt = existsSync(assets);
+
+describe.skipIf(!isBuilt)('the built reader', () => {
+  test.each(budgets)('keeps %s (%s) within %i bytes', (_, name, maxBytes) => {
+    const files = readdirSync(assets).filter((file) => name.test(file));
+    expect(files).not.toEqual([]);
+    const bytes = files.map((file) => gzipSync(readFileSync(new URL(file, assets)), { level: 9 }).length);
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(maxBytes);
+  });
+
+  test('has one style sheet, so that a page waits for no other', () => {
+    expect(readdirSync(assets).filter((file) => file.endsWith('.css'))).toHaveLength(1);
+  });
+});

@@ -14,7 +14,6 @@ const inStyleSheets = {
 
 /** Constants that wait for the feature named beside them. Take the line out when it is built. */
 const usedLater = {
-  'schemas/spec/prefetch.ts': 'prefetching',
   'schemas/spec/search.ts': 'the automatic submit of searches',
 } as const;
 

@@ -57,6 +57,14 @@ export const absoluteUrl = (
   site: { readonly siteUrl: string; readonly basePath: string },
 ): string => site.siteUrl.replace(/\/+$/u, '') + site.basePath.slice(0, -1) + path;
 
+/** Turns paths of a site into whole addresses, or into paths of its host where its own is not known; leaves what leads elsewhere. */
+export const absoluteIn =
+  ({ siteUrl, basePath }: { readonly siteUrl?: string | undefined; readonly basePath: string }) =>
+  (url: string): string => {
+    if (!url.startsWith('/') || url.startsWith('//')) return url;
+    return siteUrl === undefined ? basePath.slice(0, -1) + url : absoluteUrl(url, { siteUrl, basePath });
+  };
+
 /** The parts of an address within this site; `hash` is decoded and has no `#`. */
 export function splitUrl(url: string): { path: string; query: string; hash: string | undefined } {
   const [beforeHash = '', ...hash] = url.split('#');

@@ -81,16 +81,21 @@ async function makeSite(
   const built = await whileChecking(input, () => build(input));
   const findings = await checkContent(input, options, built);
   await writeReports(findings, options, project);
-  const code = await codeOf(findings, project, options);
-  if (code !== exitCodes.clean && options.allowErrors !== true) {
-    console.error('nothing is written; --allow-errors builds what is sound');
-    return code;
-  }
+  const refusal = await refusalOf(findings, project, options);
+  if (refusal !== undefined) return refusal;
   return { work: site.workOn(built, exportFolder), keep };
 }
 
-async function codeOf(findings: Findings, project: Project, options: BuildOptions): Promise<ExitCode> {
-  return (await hasDrifted(project)) ? exitCodes.findings : verdict(findings, options);
+/** The exit code where nothing is to be written; undefined where the content, or whoever runs this, allows it. */
+async function refusalOf(
+  findings: Findings,
+  project: Project,
+  options: BuildOptions,
+): Promise<ExitCode | undefined> {
+  const code = (await hasDrifted(project)) ? exitCodes.findings : verdict(findings, options);
+  if (code === exitCodes.clean || options.allowErrors === true) return undefined;
+  console.error('nothing is written; --allow-errors builds what is sound');
+  return code;
 }
 
 /** A content model that breaks what was locked is told, difference by difference. */
@@ -105,11 +110,7 @@ async function buildAgain(project: Project, { site, options }: Making): Promise<
   const built = build(project.input);
   const findings = await checkContent(project.input, options, built);
   const finish = async (): Promise<void> => {
-    const code = await codeOf(findings, project, options);
-    if (code !== exitCodes.clean && options.allowErrors !== true) {
-      console.error('nothing is written');
-      return;
-    }
+    if ((await refusalOf(findings, project, options)) !== undefined) return;
     const { isOther, pages } = await site.write(site.workOn(built, project.exportFolder));
     console.error(
       isOther ? `${count(pages, 'page')} written to ${site.link}` : `${site.link} is the same as before`,

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
+import { stampOf } from '../file-stamp.ts';
 import type { MediaFiles } from '../../pipeline/normalize/media-files.ts';
 import { sha256 } from '../../pipeline/hash.ts';
 
@@ -14,7 +15,8 @@ export function mediaBeside(folder: string): MediaFiles {
       const file = resolve(folder, path);
       if (!file.startsWith(`${folder}${sep}`)) return undefined;
       try {
-        const stamp = stampOf(file);
+        const stats = statSync(file);
+        const stamp = `${stampOf(stats)} ${stats.ctimeMs}`;
         const before = known.get(file);
         if (before?.stamp === stamp) return before.hash;
         const hash = sha256(readFileSync(file));
@@ -25,9 +27,4 @@ export function mediaBeside(folder: string): MediaFiles {
       }
     },
   };
-}
-
-function stampOf(file: string): string {
-  const { size, mtimeMs, ctimeMs, ino } = statSync(file);
-  return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }

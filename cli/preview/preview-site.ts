@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import type { Graph } from '../../pipeline/graph.ts';
 import { sha256 } from '../../pipeline/hash.ts';
@@ -19,7 +18,7 @@ import { engineBackend } from './search/engine-backend.ts';
 import { ownSearch } from './search/own-search.ts';
 import type { SearchBackend } from './search/search-backend.ts';
 import { markdownCopies } from '../site/machine-readers/markdown-copies.ts';
-import { siteFiles } from '../site/site-files.ts';
+import { bytesOf, siteFiles } from '../site/site-files.ts';
 
 /** A site that is built in memory. */
 export interface PreviewSite {
@@ -60,7 +59,7 @@ export function previewSite({ input, exportFolder }: Project, reader: LoadedRead
     ...Array.from(copies, ([url, path]) => ({ path, content: () => prerenderer.markdown(url) })),
     { path: offlinePage.file, content: async () => (await prerenderer.page(offlinePage.url)).html },
   ];
-  const contents = new Map(others.map(({ path, content }) => [path, content]));
+  const files = new Map(others.map((file) => [file.path, file]));
   return {
     name,
     basePath,
@@ -78,10 +77,8 @@ export function previewSite({ input, exportFolder }: Project, reader: LoadedRead
       return page;
     },
     async file(path) {
-      const content = await contents.get(path)?.();
-      if (content === undefined) return undefined;
-      if (content instanceof Uint8Array) return content;
-      return typeof content === 'string' ? new TextEncoder().encode(content) : readFile(content.copyOf);
+      const found = files.get(path);
+      return found && bytesOf(found);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Build } from '../../pipeline/build.ts';
 import { machineReaderFiles } from './machine-readers/machine-reader-files.ts';
@@ -15,6 +16,12 @@ export interface SiteFile {
   readonly sha256?: string | undefined;
   /** Its text or bytes, or the file that it is a copy of. */
   readonly content: () => Promise<string> | string | Uint8Array<ArrayBuffer> | { readonly copyOf: string };
+}
+
+export async function bytesOf({ content }: Pick<SiteFile, 'content'>): Promise<Uint8Array<ArrayBuffer>> {
+  const source = await content();
+  if (typeof source === 'string') return Buffer.from(source);
+  return source instanceof Uint8Array ? source : readFile(source.copyOf);
 }
 
 export interface SiteInput {

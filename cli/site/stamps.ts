@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { stampOf } from '../file-stamp.ts';
 import type { Output } from './versions.ts';
 
 const fileName = 'stamps.json';
@@ -35,7 +36,7 @@ export async function writeStamps(
 }
 
 /** Undefined where there is no file. */
-export function stampOf(file: string): string | undefined {
+export function stampAt(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
-  return stats?.isFile() ? `${stats.size} ${stats.mtimeMs} ${stats.ino}` : undefined;
+  return stats?.isFile() ? stampOf(stats) : undefined;
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { sha256 } from '../../pipeline/hash.ts';
 import type { Recycled } from './recycle.ts';
 import { folderMaker, inPlaceOf, siteWriter } from './site-writer.ts';
-import { readStamps, stampOf, type Stamps } from './stamps.ts';
+import { readStamps, stampAt, type Stamps } from './stamps.ts';
 import { readVersionList, type WrittenFile } from './version-list.ts';
 import type { Output } from './versions.ts';
 
@@ -36,7 +36,7 @@ export async function openVersionBefore(
   const stamps = new Map<string, string>();
   const link = linker(folder, site);
   const isThere = ({ path }: WrittenFile): boolean =>
-    recycled?.has(path) === true && known.has(path) && known.get(path) === stampOf(join(site, path));
+    recycled?.has(path) === true && known.has(path) && known.get(path) === stampAt(join(site, path));
   return {
     file: (path) => files.get(path),
     take(some) {
@@ -56,7 +56,7 @@ export async function openVersionBefore(
 /** By its stamp, else by its bytes. */
 function isAsWritten({ path, sha256: hash }: WrittenFile, folder: string, stamps: Stamps): boolean {
   const file = join(folder, path);
-  const stamp = stampOf(file);
+  const stamp = stampAt(file);
   return stamp !== undefined && (stamp === stamps.get(path) || sha256(readFileSync(file)) === hash);
 }
 

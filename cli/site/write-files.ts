@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../../pipeline/hash.ts';
 import { keepPages } from './keep-pages.ts';
 import type { Renderers } from './render/renderers.ts';
-import type { SiteFile } from './site-files.ts';
+import { bytesOf, type SiteFile } from './site-files.ts';
 import type { SitePages } from './site-pages.ts';
 import { siteWriter } from './site-writer.ts';
 import type { VersionBefore } from './version-before.ts';
@@ -51,12 +51,6 @@ async function keepFile(file: SiteFile, before: VersionBefore): Promise<WrittenF
   if (known === undefined) return undefined;
   const hash = file.sha256 ?? sha256(await bytesOf(file));
   return known.sha256 === hash && before.take([known]) ? known : undefined;
-}
-
-async function bytesOf({ content }: SiteFile): Promise<Uint8Array> {
-  const source = await content();
-  if (typeof source === 'string') return Buffer.from(source);
-  return source instanceof Uint8Array ? source : readFileSync(source.copyOf);
 }
 
 const isOfBundle = ({ path }: SiteFile): boolean => path.startsWith('bundle/');

@@ -6,7 +6,7 @@ import { listVersions, prune, readHistory, writeHistory } from './history.ts';
 import { keepLoadable } from './keep-loadable.ts';
 import type { SiteFile } from './site-files.ts';
 import { recycle } from './recycle.ts';
-import { type Stamps, stampOf, writeStamps } from './stamps.ts';
+import { type Stamps, stampAt, writeStamps } from './stamps.ts';
 import { openVersionBefore } from './version-before.ts';
 import { type VersionList, versionListName } from './version-list.ts';
 import { switchTo } from './switch-to.ts';
@@ -65,7 +65,7 @@ export async function writeSite(
 const stampsIn = (folder: string, { files }: VersionList, known?: Stamps): Stamps =>
   new Map(
     files.flatMap(({ path }): [string, string][] => {
-      const stamp = known?.get(path) ?? stampOf(join(folder, path));
+      const stamp = known?.get(path) ?? stampAt(join(folder, path));
       return stamp === undefined ? [] : [[path, stamp]];
     }),
   );

@@ -10,6 +10,7 @@ import { speak } from '../messages/interface.ts';
 import { arrivalAt } from './arrival.ts';
 import { notFound } from './content-loader.ts';
 import { startConsent } from './consent.ts';
+import { keepEarlyPresses } from './early-presses.ts';
 import { hearErrors } from './log/hear-errors.ts';
 import { startLog } from './log/start-log.ts';
 import { type HydrationData, hydrationElementId, parseHydrationData } from './hydration-data.ts';
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   const dataElement = document.getElementById(hydrationElementId);
   invariant(root !== null && dataElement !== null, 'a prerendered page has its root and its data');
+  const presses = keepEarlyPresses(root);
 
   const { url, basePath, loaderData } = parseHydrationData(dataElement.textContent);
   const { site } = loaderData['root'] as RootData;
@@ -56,7 +58,7 @@ async function start(): Promise<void> {
     hydrationData: { loaderData: isItsOwnAddress ? loaderData : { root: loaderData['root'] } },
   });
   const { takeOver } = await import('./take-over.tsx');
-  takeOver(root, router, isItsOwnAddress);
+  takeOver(root, router, isItsOwnAddress, presses);
   // What is not found can be a redirect, or be like a page: only the address tells.
   if (isNotFoundPage && router.state.initialized) void router.revalidate();
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useRevalidator, useRouteError, useRouteLoaderData } from 'react-router';
 import { BundleError, type BundleFailure } from '../bundle/failure.ts';
-import type { MessageKey } from '../messages/messages.ts';
 import { message } from '../messages/message.ts';
 import { Button } from '../ui/button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
@@ -12,24 +11,8 @@ import { focusOn } from './layout/use-page-focus.ts';
 import { useKeptDocument } from './offline/use-kept-document.ts';
 import type { RootData } from './page-data.ts';
 
-type FailureKind = BundleFailure['kind'] | 'unexpected';
-
-interface FailureText {
-  readonly title: MessageKey;
-  readonly advice: MessageKey;
-  /** Asks for the data again; else for the whole page, which can be a new version of the site. */
-  readonly retries?: true;
-}
-
-/** What a reader is told of each failure, and what to do next. */
-const texts: Readonly<Record<FailureKind, FailureText>> = {
-  offline: { title: 'failure.offline.title', advice: 'failure.offline.advice', retries: true },
-  missing: { title: 'failure.missing.title', advice: 'failure.missing.advice' },
-  refused: { title: 'failure.refused.title', advice: 'failure.refused.advice', retries: true },
-  unreadable: { title: 'failure.unreadable.title', advice: 'failure.unreadable.advice' },
-  unknownFormat: { title: 'failure.unknownFormat.title', advice: 'failure.unknownFormat.advice' },
-  unexpected: { title: 'failure.unexpected.title', advice: 'failure.unexpected.advice' },
-};
+/** What asks for the data again; else for the whole page, which can be a new version of the site. */
+const retries: readonly string[] = ['offline', 'refused'] satisfies BundleFailure['kind'][];
 
 /** In place of a page that could not be shown. */
 export function FailurePage(): ReactNode {
@@ -37,19 +20,18 @@ export function FailurePage(): ReactNode {
   useEffect(() => logThrown('failurePage', { thrown: error }), [error]);
   const root = useRouteLoaderData<RootData | undefined>('root');
   const kind = error instanceof BundleError ? error.failure.kind : 'unexpected';
-  const { title, advice, retries } = texts[kind];
   const isOffline = kind === 'offline';
   const isOpening = useKeptDocument(isOffline);
   const heading = useLateFocus(!isOpening);
-  const page = message(title);
+  const page = message(`failure.${kind}.title`);
   const documentTitle = root === undefined ? page : message('site.title', { page, site: root.site.name });
   if (isOpening) return null;
   const failure = (
     <div role="alert" className={styles.failure}>
       <PageHead head={{ title: documentTitle, robots: 'noindex,nofollow' }} />
       <h1 ref={heading}>{page}</h1>
-      <p>{message(advice)}</p>
-      {retries === true ? <TryAgain /> : <Reload />}
+      <p>{message(`failure.${kind}.advice`)}</p>
+      {retries.includes(kind) ? <TryAgain /> : <Reload />}
     </div>
   );
   if (!isOffline || root === undefined) return failure;

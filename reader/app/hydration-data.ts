@@ -1,4 +1,5 @@
 import type { ArticleData } from './page-data.ts';
+import { scriptSafe } from './script-safe.ts';
 
 /** What the prerendered page hands to the browser. */
 export interface HydrationData {
@@ -13,12 +14,9 @@ export interface HydrationData {
 /** The id of the script element that holds it. */
 export const hydrationElementId = 'fieldbook-data';
 
-/** JSON that can stand in a script element: no `<` that could end it, no line separator. An article comes bodiless. */
+/** For a script element. An article comes bodiless. */
 export const serialiseHydrationData = (data: HydrationData): string =>
-  JSON.stringify({ ...data, loaderData: mapValues(data.loaderData, withoutBody) }).replace(
-    /[<\u2028\u2029]/gu,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  scriptSafe({ ...data, loaderData: mapValues(data.loaderData, withoutBody) });
 
 /** Unchecked: the page and its scripts are of one build, and what checks would come with every page. */
 export const parseHydrationData = (json: string): HydrationData => JSON.parse(json) as HydrationData;

@@ -1,5 +1,5 @@
 import type { Article, BundleFiles } from '../../schemas/bundle/index.ts';
-import { absoluteUrl } from '../../schemas/urls.ts';
+import { absoluteIn } from '../../schemas/urls.ts';
 import { hasRelatedSection } from '../features/article/layout.ts';
 import { message } from '../messages/message.ts';
 import { shortDate } from '../ui/dates.ts';
@@ -12,8 +12,9 @@ import { embeddedBlocks, embeddedInline, nodeBlocks } from './nodes.ts';
 
 /** An article as Markdown: what its page shows, without what stands around it. Addresses are absolute where the site has one. */
 export function articleMarkdown(article: Article, site: BundleFiles['site']): string {
+  const absolute = absoluteIn(site);
   const context: Context = {
-    address: addressIn(article.url, site),
+    address: (url) => absolute(url.startsWith('#') ? article.url + url : url),
     labels: site.labels,
     inline: embeddedInline,
     blocks: (node) => embeddedBlocks(node, context),
@@ -27,14 +28,6 @@ export function articleMarkdown(article: Article, site: BundleFiles['site']): st
     ...related(article, context),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
-}
-
-function addressIn(pageUrl: string, { siteUrl, basePath }: BundleFiles['site']): Context['address'] {
-  return (url) => {
-    const path = url.startsWith('#') ? pageUrl + url : url;
-    if (!path.startsWith('/') || path.startsWith('//')) return path;
-    return siteUrl === undefined ? basePath.slice(0, -1) + path : absoluteUrl(path, { siteUrl, basePath });
-  };
 }
 
 const related = (article: Article, context: Context): string[] =>

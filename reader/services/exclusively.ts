@@ -1,3 +1,4 @@
+import { locksIfAny } from './tab-marks.ts';
 import { withClaim } from './with-claim.ts';
 
 /**
@@ -10,8 +11,7 @@ export async function exclusively<Value>(name: string, work: () => Promise<Value
     hasBegun = true;
     return work();
   };
-  // The types promise it everywhere.
-  const locks = navigator.locks as LockManager | undefined;
+  const locks = locksIfAny();
   if (locks === undefined) return withClaim(name, work);
   try {
     return await locks.request(name, begin);

@@ -23,4 +23,4 @@ export async function hasMark(name: string): Promise<boolean> {
 }
 
 /** The types promise them everywhere; sites without encryption have none. */
-const locksIfAny = (): LockManager | undefined => navigator.locks;
+export const locksIfAny = (): LockManager | undefined => navigator.locks;

@@ -4,7 +4,8 @@ import { main } from './measure.ts';
 import { readOptions } from './options.ts';
 import { allPeers } from './peers/all-peers.ts';
 import { markdownArticles } from './peers/markdown-article.ts';
-import { measurePeer, type PeerFigures, preparePeer } from './peers/measure-peer.ts';
+import { measurePeer, preparePeer } from './peers/measure-peer.ts';
+import type { ColdAndAgain } from './timing/cold-and-again.ts';
 import { type PeerResults, peerTables } from './peers/peer-results.ts';
 import type { Peer } from './peers/peer.ts';
 import { circumstances } from './report/circumstances.ts';
@@ -23,7 +24,7 @@ async function measureSize(count: number): Promise<PeerResults['sizes'][number]>
   const space = await writeSpaceFiles(count, 2);
   const articles = markdownArticles(count);
   for (const peer of allPeers) await preparePeer(peer, articles);
-  const figures = await interleaved<Peer | 'ours', keyof PeerFigures>(
+  const figures = await interleaved<Peer | 'ours', keyof ColdAndAgain>(
     ['ours', ...allPeers],
     runs,
     (subject) => {
@@ -31,7 +32,7 @@ async function measureSize(count: number): Promise<PeerResults['sizes'][number]>
       return subject === 'ours' ? measureBuild(main, space) : measurePeer(subject, articles);
     },
   );
-  const figuresOf = (subject: Peer | 'ours'): PeerFigures => figures.get(subject) ?? missing(subject);
+  const figuresOf = (subject: Peer | 'ours'): ColdAndAgain => figures.get(subject) ?? missing(subject);
   const peers = allPeers.map((peer) => ({
     name: peer.name,
     version: Object.values(peer.packages)[0] ?? '',

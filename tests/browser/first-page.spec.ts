@@ -3,6 +3,7 @@ import { everyShiftOf, watchLayoutShift } from './layout-shift.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { articleOfType, sampleExport } from './sample.ts';
+import { scriptRun } from './script-run.ts';
 
 const { url } = articleOfType.kbHowTo;
 /** A site without live services: what an article page needs by itself, and what loads articles ahead. */
@@ -93,4 +94,24 @@ test('nothing shifts while a page is taken over', async ({ page }) => {
   await watchLayoutShift(page);
   await open(page, url);
   expect(await everyShiftOf(page)).toEqual([]);
+});
+
+test('a button that is pressed before a page is taken over answers then, and once', async ({ page }) => {
+  let letCome: (() => void) | undefined;
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/take-over-*.js', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  const first = page.waitForResponse('**/browser-*.js');
+  await page.goto('/announcements', { waitUntil: 'commit' });
+  await scriptRun(page, first);
+  const types = page.getByRole('main').getByRole('button', { name: /^Type/u });
+  await types.click();
+  await types.click();
+  await expect(types).toHaveAttribute('aria-expanded', 'false');
+  letCome?.();
+  await expect(page.getByRole('dialog', { name: 'Type' })).toBeVisible();
 });

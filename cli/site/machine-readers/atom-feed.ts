@@ -1,8 +1,7 @@
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import { type FeedName, feeds, feedTitle } from '../../../schemas/machine-readers.ts';
-import { pages } from '../../../schemas/urls.ts';
 import { type XmlElement, xmlDocument } from '../../reporters/xml.ts';
-import { absoluteIn } from './absolute-in.ts';
+import { absoluteIn, pages } from '../../../schemas/urls.ts';
 
 /** What has changed, for those who follow a feed. */
 export interface FeedItem {

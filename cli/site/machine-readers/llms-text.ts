@@ -1,7 +1,7 @@
 import type { BundleFiles, TreeItem } from '../../../schemas/bundle/index.ts';
 import { markdownPath } from '../../../schemas/machine-readers.ts';
 import type { ListedArticle } from '../listed-articles.ts';
-import { absoluteIn } from './absolute-in.ts';
+import { absoluteIn } from '../../../schemas/urls.ts';
 
 interface LlmsInput {
   readonly site: BundleFiles['site'];

@@ -1,3 +1,4 @@
+import { scriptSafe } from '../script-safe.ts';
 import type { HeadTag } from './machine-tags.ts';
 
 /** Tags as HTML, a line each. The content policy lets the data be: what is not a script's type is never run. */
@@ -13,6 +14,3 @@ function tagHtml(tag: HeadTag, escape: (text: string) => string): string {
   const attribute = tag.meta.startsWith('twitter:') ? 'name' : 'property';
   return `<meta ${attribute}="${tag.meta}" content="${escape(tag.content)}">`;
 }
-
-/** JSON in which nothing ends or opens a script element. */
-const scriptSafe = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { Bundle } from '../../bundle/open.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 import { useSite } from '../use-site.ts';
-import { isCostly } from './may-prefetch.ts';
+import { isCostly } from '../../ui/connection.ts';
 
 /** Loads the articles ahead that a reader may go to next, once the page is there and idle. Source: requirements OP-5. */
 export function usePrefetch(bundle: Bundle): void {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { isMetered } from '../../ui/connection.ts';
 import { onceInSight } from '../../ui/once-in-sight.ts';
 
 /**
@@ -29,19 +30,4 @@ function watch(field: HTMLInputElement, isMain: boolean, come: () => void): () =
     stopLooking?.();
     field.form?.removeEventListener('pointerenter', come);
   };
-}
-
-interface Connection {
-  readonly saveData?: boolean;
-  readonly type?: string;
-  readonly effectiveType?: string;
-}
-
-/** A reader who saves data, or whose connection is a phone's or slow. */
-function isMetered(): boolean {
-  // TypeScript's navigator has no connection, nor have all browsers.
-  const { connection } = navigator as { connection?: Connection };
-  if (connection === undefined) return false;
-  const isSlow = connection.effectiveType !== undefined && connection.effectiveType !== '4g';
-  return connection.saveData === true || connection.type === 'cellular' || isSlow;
 }

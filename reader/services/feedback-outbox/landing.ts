@@ -52,7 +52,7 @@ export function openLanding(name: string, storage: () => Storage): Landing {
         if (isStored) storage().setItem(storedKey, 'true');
         else storage().removeItem(storedKey);
       } catch {
-        // then every page looks
+        // what waits there is found with the next that is given
       }
     },
     waits() {

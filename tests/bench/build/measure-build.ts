@@ -2,14 +2,13 @@ import { copyFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { invariant } from '../../../schemas/base/invariant.ts';
 import { emptyCacheFolder } from '../cache-folder.ts';
+import { type ColdAndAgain, coldAndAgain } from '../timing/cold-and-again.ts';
 import { runTimed } from '../timing/run-timed.ts';
 import { previewChangeMs } from './preview-change.ts';
 import type { SpaceFiles } from './space-files.ts';
 
 /** A type, not an interface: a record of figures, of which medians are taken. */
-export type BuildFigures = Readonly<
-  Record<'coldMs' | 'coldProcessorMs' | 'peakBytes' | 'changedMs' | 'changedProcessorMs' | 'watchMs', number>
->;
+export type BuildFigures = ColdAndAgain & Readonly<Record<'watchMs', number>>;
 
 /** Where `measureBuild` leaves the site that it has built. */
 export const siteFolder = 'bench/site';
@@ -29,15 +28,8 @@ export async function measureBuild(main: string, { original, changed }: SpaceFil
       cwd,
     });
   await copyFile(original, exported);
-  const cold = await build();
-  await replace(exported, first.file);
-  const again = await build();
   return {
-    coldMs: cold.tookMs,
-    coldProcessorMs: cold.processorMs,
-    peakBytes: cold.peakBytes,
-    changedMs: again.tookMs,
-    changedProcessorMs: again.processorMs,
+    ...(await coldAndAgain(build, () => replace(exported, first.file))),
     watchMs: await previewChangeMs({ main, cwd, exported, changes: more, replace }),
   };
 }

@@ -1,15 +1,12 @@
 import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { invariant } from '../../../schemas/base/invariant.ts';
 import { cacheFolder } from '../cache-folder.ts';
 import { installInto } from '../install-into.ts';
+import { type ColdAndAgain, coldAndAgain } from '../timing/cold-and-again.ts';
 import { runTimed } from '../timing/run-timed.ts';
 import type { MarkdownArticle } from './markdown-article.ts';
 import type { Peer } from './peer.ts';
-
-/** A type, not an interface: a record of figures, of which medians are taken. */
-export type PeerFigures = Readonly<
-  Record<'coldMs' | 'peakBytes' | 'changedMs' | 'coldProcessorMs' | 'changedProcessorMs', number>
->;
 
 export const peerFolder = ({ name }: Peer): Promise<string> => cacheFolder(`peers/${name.toLowerCase()}`);
 
@@ -26,23 +23,15 @@ export async function preparePeer(peer: Peer, articles: readonly MarkdownArticle
 }
 
 /** Builds it cold, without what an earlier build has left, then after an article has changed. */
-export async function measurePeer(peer: Peer, articles: readonly MarkdownArticle[]): Promise<PeerFigures> {
+export async function measurePeer(peer: Peer, articles: readonly MarkdownArticle[]): Promise<ColdAndAgain> {
   const folder = await peerFolder(peer);
   const build = () =>
     runTimed({ command: commandOf(folder, peer), cwd: folder, environment: peer.environment });
   for (const left of [peer.output, ...peer.caches])
     await rm(join(folder, left), { recursive: true, force: true });
-  const cold = await build();
   const changed = articles[Math.floor(articles.length / 2)];
-  if (changed !== undefined) await appendFile(fileOf(folder, peer, changed), '\nOne more sentence.\n');
-  const again = await build();
-  return {
-    coldMs: cold.tookMs,
-    coldProcessorMs: cold.processorMs,
-    peakBytes: cold.peakBytes,
-    changedMs: again.tookMs,
-    changedProcessorMs: again.processorMs,
-  };
+  invariant(changed !== undefined, 'there are articles to build');
+  return coldAndAgain(build, () => appendFile(fileOf(folder, peer, changed), '\nOne more sentence.\n'));
 }
 
 function commandOf(folder: string, peer: Peer): [program: string, ...values: string[]] {

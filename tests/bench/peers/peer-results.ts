@@ -2,17 +2,17 @@ import type { Circumstances } from '../report/circumstances.ts';
 import { markdownTable } from '../report/table.ts';
 import { bytes, ratio, seconds, whole } from '../report/units.ts';
 import { ahead } from './ahead.ts';
-import type { PeerFigures } from './measure-peer.ts';
+import type { ColdAndAgain } from '../timing/cold-and-again.ts';
 
 export interface PeerResults extends Circumstances {
   readonly runs: number;
   readonly sizes: readonly {
     readonly articles: number;
-    readonly ours: PeerFigures;
+    readonly ours: ColdAndAgain;
     readonly peers: readonly {
       readonly name: string;
       readonly version: string;
-      readonly figures: PeerFigures;
+      readonly figures: ColdAndAgain;
     }[];
   }[];
 }
@@ -40,7 +40,7 @@ function sizeTable({ articles, ours, peers }: PeerResults['sizes'][number]): str
   return `${markdownTable(head, rows)}\n\n${told.length === 0 ? 'None is ahead in any of these.' : told.join(' ')}`;
 }
 
-const names: Readonly<Record<keyof PeerFigures, string>> = {
+const names: Readonly<Record<keyof ColdAndAgain, string>> = {
   coldMs: 'cold builds',
   coldProcessorMs: 'the processor time of cold builds',
   changedMs: 'builds after one article has changed',

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { message } from '../messages/message.ts';
 import styles from './words-input.module.css';
 
@@ -13,6 +13,11 @@ interface WordsInputProps {
 export function WordsInput({ label, words, onChange }: WordsInputProps): ReactNode {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const takeEarly = useEffectEvent(() => {
+    const early = input.current?.value ?? '';
+    if (early !== words) onChange(early);
+  });
+  useEffect(() => takeEarly(), []); // what was typed before the page was taken over
   const clear = () => {
     onChange('');
     input.current?.focus();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { everyShiftOf, watchLayoutShift } from './layout-shift.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
@@ -97,21 +97,32 @@ test('nothing shifts while a page is taken over', async ({ page }) => {
 });
 
 test('a button that is pressed before a page is taken over answers then, and once', async ({ page }) => {
-  let letCome: (() => void) | undefined;
-  const mayCome = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route('**/take-over-*.js', async (route) => {
-    await mayCome;
-    await route.continue();
-  });
-  const first = page.waitForResponse('**/browser-*.js');
-  await page.goto('/announcements', { waitUntil: 'commit' });
-  await scriptRun(page, first);
+  const takeOver = await openUntaken(page, '/announcements');
   const types = page.getByRole('main').getByRole('button', { name: /^Type/u });
   await types.click();
   await types.click();
   await expect(types).toHaveAttribute('aria-expanded', 'false');
-  letCome?.();
+  await takeOver();
   await expect(page.getByRole('dialog', { name: 'Type' })).toBeVisible();
 });
+
+test('words that are typed before a page is taken over narrow its list down then', async ({ page }) => {
+  const takeOver = await openUntaken(page, '/announcements');
+  const field = page.getByRole('searchbox', { name: 'Search announcements' });
+  await field.fill('security audit');
+  await takeOver();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await expect(field).toHaveValue('security audit');
+});
+
+/** Opens a page whose first script has run; the other, which has it taken over, comes when the result is called. */
+async function openUntaken(page: Page, url: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route('**/take-over-*.js', (route) => void held.push(route));
+  const first = page.waitForResponse('**/browser-*.js');
+  await page.goto(url, { waitUntil: 'commit' });
+  await scriptRun(page, first);
+  return async () => {
+    for (const route of held) await route.continue();
+  };
+}

@@ -116,11 +116,11 @@ test('words that are typed before a page is taken over narrow its list down then
 });
 
 /** Opens a page whose first script has run; the other, which has it taken over, comes when the result is called. */
-async function openUntaken(page: Page, url: string): Promise<() => Promise<void>> {
+async function openUntaken(page: Page, address: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   await page.route('**/take-over-*.js', (route) => void held.push(route));
   const first = page.waitForResponse('**/browser-*.js');
-  await page.goto(url, { waitUntil: 'commit' });
+  await page.goto(address, { waitUntil: 'commit' });
   await scriptRun(page, first);
   return async () => {
     for (const route of held) await route.continue();

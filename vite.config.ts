@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -26,25 +27,30 @@ const withoutWarnings = Object.fromEntries(
   ]),
 );
 
+/** lucide-react makes each of its icons with this. */
+const ownIcons = {
+  '../createLucideIcon.mjs': fileURLToPath(new URL('reader/ui/lucide-icon.tsx', import.meta.url)),
+};
+
 /**
  * Two builds of the reader: for browsers (`vite build`), and for prerendering (`vite build --ssr`), which stands alone
  * because the CLI loads it where no dependency is installed.
  */
 export default defineConfig(({ isSsrBuild = false, mode }) => ({
-  plugins: [react(), compiledMessages(), layersInOrder(), onlyWhatIsUsed(), runtimeInside()],
-  resolve: { alias: { ...withoutHtml, ...withoutWarnings } },
+  plugins: [react(), compiledMessages(), layersInOrder(), onlyWhatIsUsed(), articleStyles(), runtimeInside()],
+  resolve: { alias: { ...withoutHtml, ...withoutWarnings, ...ownIcons } },
   // Chunks find each other by their own place, so that one build serves every base path.
   base: './',
   publicDir: isSsrBuild ? false : 'reader/public',
   // Node reads this when it runs; React's slow development build must not depend on who starts the CLI.
   define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+  css: { modules: { generateScopedName: scopedName() } },
   ssr: { noExternal: true },
   build: {
     outDir: isSsrBuild ? 'dist/reader/server' : 'dist/reader/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
     ssr: isSsrBuild,
-    cssCodeSplit: false,
     // every browser of the target knows it
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
@@ -53,13 +59,41 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
       ? { input: 'reader/app/prerender.tsx' }
       : {
           input: 'reader/app/browser.tsx',
-          output: { codeSplitting: { groups: [firstScript] } },
+          output: { codeSplitting: { groups: [firstScript, lateStyles] } },
         },
   },
 }));
 
 /** What every page loads at once is one file, whatever parts share of it later: many small ones compress worse. */
 const firstScript = { name: 'first', tags: ['$initial' as const] };
+
+/** The styles of what articles do not show at first are one sheet, which the other pages name too, and late parts bring along. */
+const lateStyles = { name: 'late-styles', test: /\.module\.css$/u };
+
+/** Keeps the import of styles whose names no first script uses: for Vite, that has no effect. */
+function articleStyles(): Plugin {
+  return {
+    name: 'article-styles',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\/reader\/views\/[^/]*\.module\.css$/u },
+      handler: (code) => ({ code, moduleSideEffects: 'no-treeshake' }),
+    },
+  };
+}
+
+/** Classes are named after their file, so that nothing random stands in every page and script: that would not compress. */
+function scopedName(): (name: string, file: string) => string {
+  const fileOf = new Map<string, string>();
+  return (name, file) => {
+    const base = basename(file, '.module.css');
+    const known = fileOf.get(base) ?? file;
+    if (known !== file)
+      throw new Error(`${known} and ${file} would name their classes alike; rename one of them.`);
+    fileOf.set(base, file);
+    return `${base}-${name}`;
+  };
+}
 
 /** The interface's texts as what Lingui makes of them: what reads message format stays out of readers' browsers. */
 function compiledMessages(): Plugin {

@@ -45,6 +45,7 @@ interface Chunk {
   readonly file: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
+  readonly css?: readonly string[];
 }
 
 /** What takes pages over, what a page that was visited needs to show another one that was, and what a reader is told without a connection. */
@@ -55,20 +56,19 @@ const offlineParts = [
   'reader/app/pages/offline.tsx',
 ];
 
-/** The entry and the parts that are needed offline, with all that they import at once, and the style sheet. */
+/** The entry and the parts that are needed offline, with all that they import at once, and their style sheets. */
 function shellFiles(): string[] {
   const byKey = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>; // Vite wrote it
-  const withImports = ({ file, imports = [] }: Chunk): string[] => [
+  const withImports = ({ file, imports = [], css = [] }: Chunk): string[] => [
     file,
+    ...css,
     ...imports.flatMap((key) => (byKey[key] === undefined ? [] : withImports(byKey[key]))),
   ];
   const chunks = Object.values(byKey);
-  const styles = chunks.map(({ file }) => file).filter((file) => file.endsWith('.css'));
   const parts = offlineParts.map((key) => {
     const part = byKey[key];
     invariant(part !== undefined, `${key} is a part that is loaded by itself`);
     return part;
   });
-  const scripts = [...chunks.filter(({ isEntry }) => isEntry), ...parts].flatMap(withImports);
-  return [...new Set([...scripts, ...styles])];
+  return [...new Set([...chunks.filter(({ isEntry }) => isEntry), ...parts].flatMap(withImports))];
 }

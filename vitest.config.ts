@@ -8,6 +8,9 @@ export default defineConfig({
   test: {
     pool: 'threads',
     setupFiles: ['tests/set-up.ts'],
+    // a busy machine is slow, not wrong
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -19,10 +19,12 @@ export interface PrerenderedPage {
   readonly redirect?: string;
 }
 
-/** The files of the browser build that every page loads, as addresses with the base path. */
+/** The files of the browser build that pages load at once, as addresses with the base path. */
 export interface Shell {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** What pages that are no articles need besides. */
+  readonly otherStyles: readonly string[];
   /** Starts and ends with a slash. */
   readonly basePath: string;
 }

@@ -31,6 +31,7 @@ const viteManifest = z.record(
     file: z.string(),
     isEntry: z.boolean().default(false),
     imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
   }),
 );
 
@@ -39,13 +40,18 @@ export async function openReaderBuild(): Promise<ReaderBuild> {
   if (!existsSync(serverFile)) {
     throw new UsageError(`the reader is not built: there is no ${serverFile}; run npm run build:reader.`);
   }
-  const { scripts, styles } = await readViteManifest();
+  const { scripts, styles, otherStyles } = await readViteManifest();
   return {
     serverFile,
     digest: await digestOf(join(folder, 'server')),
     shellAt(basePath) {
       const withBase = (path: string) => `${basePath}${path}`;
-      return { scripts: scripts.map(withBase), styles: styles.map(withBase), basePath };
+      return {
+        scripts: scripts.map(withBase),
+        styles: styles.map(withBase),
+        otherStyles: otherStyles.map(withBase),
+        basePath,
+      };
     },
     serviceWorker: join(folder, 'worker', 'sw.js'),
     files: (await listFiles(join(folder, 'client'))).filter(({ path }) => !path.startsWith('.vite/')),
@@ -63,9 +69,9 @@ const lateScript = 'reader/app/take-over.tsx';
 
 /**
  * The script that starts the reader after those that it imports and before what it loads at once, so that a page asks for all
- * together, and its style sheets: one, because the build does not split them.
+ * together, its style sheet, and the other one, which articles do not need at first.
  */
-async function readViteManifest(): Promise<{ scripts: string[]; styles: string[] }> {
+async function readViteManifest(): Promise<Record<'scripts' | 'styles' | 'otherStyles', string[]>> {
   const text = await readFile(join(folder, 'client', '.vite', 'manifest.json'), 'utf8');
   const byKey = viteManifest.parse(JSON.parse(text));
   const chunks = Object.values(byKey);
@@ -78,7 +84,8 @@ async function readViteManifest(): Promise<{ scripts: string[]; styles: string[]
   const entries = chunks.filter(({ isEntry }) => isEntry);
   return {
     scripts: [...new Set([...entries, late].flatMap(withImports))],
-    styles: chunks.map(({ file }) => file).filter((file) => file.endsWith('.css')),
+    styles: entries.flatMap(({ css }) => css),
+    otherStyles: [...new Set(chunks.filter(({ isEntry }) => !isEntry).flatMap(({ css }) => css))],
   };
 }
 

@@ -7,9 +7,9 @@ import { invariant } from '../../schemas/base/invariant.ts';
 import { pages, toRoutePath } from '../../schemas/urls.ts';
 import { lateBundle } from '../bundle/late-bundle.ts';
 import { speak } from '../messages/interface.ts';
+import { setAnalyticsConsent } from '../services/analytics.ts';
 import { arrivalAt } from './arrival.ts';
 import { notFound } from './content-loader.ts';
-import { startConsent } from './consent.ts';
 import { keepEarlyPresses } from './early-presses.ts';
 import { hearErrors } from './log/hear-errors.ts';
 import { startLog } from './log/start-log.ts';
@@ -19,6 +19,9 @@ import type { ContentData, RootData } from './page-data.ts';
 import { loadPageAt } from './late-page.tsx';
 import { createRoutes } from './routes.tsx';
 import { whenWanted } from './when-wanted.ts';
+
+// The styles of texts: a document has them before the scripts that show another.
+import.meta.glob('../views/*.module.css', { eager: true });
 
 hearErrors();
 
@@ -43,7 +46,7 @@ async function start(): Promise<void> {
   });
   const basename = basePath.slice(0, -1);
   const path = toRoutePath(location.pathname.slice(basename.length));
-  if (site.consent === true) startConsent();
+  if (site.consent === true) setAnalyticsConsent('awaited');
   startServiceWorker(site);
   startLog(site.services['log'] && basename + site.services['log']);
   const isNotFoundPage = url === pages.notFound;

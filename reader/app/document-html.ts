@@ -9,7 +9,7 @@ interface Document {
   readonly head: Head;
   /** What the head says to machines. */
   readonly tags: readonly HeadTag[];
-  readonly shell: Shell;
+  readonly shell: Pick<Shell, 'basePath' | 'scripts' | 'styles'>;
   /** What React rendered. */
   readonly body: string;
   readonly data: HydrationData;

@@ -67,7 +67,9 @@ async function renderPage({
   const article = 'article' in shown && shown.body === 'rendered' ? shown.article : undefined;
   const tags = machineTags({ site, head, breadcrumbs, url, article, hasMarkdown });
   const data = { url, status: context.statusCode, basePath: shell.basePath, loaderData: context.loaderData };
-  return { html: documentHtml({ site, head, tags, shell, body, data }), status: context.statusCode };
+  const styles = article === undefined ? [...shell.styles, ...shell.otherStyles] : shell.styles;
+  const html = documentHtml({ site, head, tags, shell: { ...shell, styles }, body, data });
+  return { html, status: context.statusCode };
 }
 
 async function writeMarkdown(url: string, bundle: Bundle): Promise<string> {

@@ -37,6 +37,7 @@ test('an article page asks for its two scripts alone, behind its text, and for n
   test.slow(true, 'a site is built');
   const asked = pathsAsked(page);
   await open(page, `${await siteOf(alone)}${url}`);
+  await expect.poll(() => scriptsIn(asked)).toContain('prefetch-from');
   expect(scriptsIn(asked)).toEqual(['browser', 'prefetch-from', 'take-over']);
   expect(asked.filter((path) => path.includes('/bundle/'))).toEqual([]);
   for (const script of await page.locator('script[src]').all())
@@ -48,6 +49,9 @@ test('with live services it asks in idle time who reads and opens the log, and f
 }) => {
   const asked = pathsAsked(page);
   await open(page, url);
+  await expect.poll(() => scriptsIn(asked)).toContain('prefetch-from');
+  await expect.poll(() => scriptsIn(asked)).toContain('open-browser-log');
+  await page.waitForLoadState('networkidle');
   expect(scriptsIn(asked)).toEqual([
     'browser',
     'build',

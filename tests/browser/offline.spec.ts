@@ -239,7 +239,7 @@ test.describe('another worker on the same site', () => {
 
   test('a kept page still has the style and scripts that it was kept with [OP-2]', async ({ page }) => {
     await openKept(page, host.address + kbHowTo.url);
-    host.release((text) => withAnotherFile(text).replace(/\{[^{}]*style-[^{}]*\.css"[^{}]*\},?/u, ''));
+    host.release((text) => withAnotherFile(text).replace(/\{[^{}]*browser-[^{}]*\.css"[^{}]*\},?/u, ''));
     await look(page);
     await page.getByRole('button', { name: 'Reload now' }).click();
     // the page that is asked may be on its way out
@@ -248,7 +248,7 @@ test.describe('another worker on the same site', () => {
       expect(waiting).toBeNull();
     }).toPass();
     const kept = await keptIn(page, 'scripts');
-    expect(kept.filter((url) => /style-.*\.css$/u.test(url))).toHaveLength(1);
+    expect(kept.filter((url) => /browser-.*\.css$/u.test(url))).toHaveLength(1);
   });
 
   test('takes itself away with all that was kept, where it is switched off [OP-2]', async ({

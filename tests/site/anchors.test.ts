@@ -8,7 +8,7 @@ import { exportOf, settings } from '../pipeline/documents.ts';
 import { sampleInput } from '../pipeline/sample.ts';
 
 const minuteMs = 60_000;
-const shell = { basePath: '/', scripts: [], styles: [] };
+const shell = { basePath: '/', scripts: [], styles: [], otherStyles: [] };
 
 /** Every fixture: an entry of each content type with every field filled. */
 function fixtureInput(): BuildInput {

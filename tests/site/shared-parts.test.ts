@@ -4,7 +4,7 @@ import { createPrerenderer } from '../../reader/app/prerender.tsx';
 import { routesOf } from '../../cli/site/routes.ts';
 import { sampleInput } from '../pipeline/sample.ts';
 
-const shell = { basePath: '/', scripts: [], styles: [] };
+const shell = { basePath: '/', scripts: [], styles: [], otherStyles: [] };
 
 /** Alone is slow: some of the articles will do, and all pages before them. */
 const articlesApart = 8;

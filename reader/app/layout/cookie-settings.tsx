@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { message } from '../../messages/message.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { askForConsent } from '../consent.ts';
 import styles from './cookie-settings.module.css';
 
 /** Lets a reader choose again. It keeps its place until it can do something. */
@@ -12,9 +11,14 @@ export function CookieSettings(): ReactNode {
       type="button"
       className={styles.button}
       data-waiting={isHydrated ? undefined : ''}
-      onClick={askForConsent}
+      onClick={() => void askForConsent().catch(() => {}) /* nothing is sent without a connection */}
     >
       {message('consent.settings')}
     </button>
   );
+}
+
+async function askForConsent(): Promise<void> {
+  const consent = await import('../consent.ts');
+  consent.askForConsent();
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import type { Bundle } from '../../bundle/open.ts';
 import { useAppLinks } from '../../bundle/use-app-links.ts';
 import { message } from '../../messages/message.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { Toaster } from '../../ui/toasts/toaster.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ArticleCase } from '../article-case.tsx';
@@ -12,8 +14,6 @@ import { usePrefetch } from '../prefetch/use-prefetch.ts';
 import { ChatProvider } from '../chat/chat-provider.tsx';
 import { SiteContext } from '../site-context.tsx';
 import { useFlag } from '../use-flag.ts';
-import { ConsentPlace } from '../consent-place.tsx';
-import { useScripts } from '../use-scripts.ts';
 import { OnlineNotice } from './online-notice.tsx';
 import { usePageViews } from '../use-page-views.ts';
 import { useSearchTracking } from '../use-search-tracking.ts';
@@ -54,8 +54,8 @@ function Frame(): ReactNode {
   useAppLinks();
   usePageViews();
   useSearchTracking();
-  useScripts();
   const site = useSite();
+  const others = useOtherScripts(site);
   const hasToastHotkey = useFlag('toastHotkey');
   const frame = usePageFrame();
   const isVisible = useIsVisible();
@@ -72,7 +72,7 @@ function Frame(): ReactNode {
     >
       {frame !== undefined && <PageHead head={frame.head} />}
       <SkipLink />
-      {site.consent === true && <ConsentPlace />}
+      {others !== undefined && <others.OtherScripts />}
       <div role="status">{isWaiting && <VisuallyHidden>{message('site.loading')}</VisuallyHidden>}</div>
       <SharedPart name={headerName}>
         <Header site={site} />
@@ -104,4 +104,12 @@ function Frame(): ReactNode {
       <ScrollRestoration />
     </div>
   );
+}
+
+function useOtherScripts({ consent, scripts }: BundleFiles['site']) {
+  const load = async () => {
+    const { openOtherScripts } = await import('../other-scripts.tsx');
+    return openOtherScripts(consent === true);
+  };
+  return useLoaded(load, consent === true || scripts !== undefined);
 }

@@ -9,7 +9,7 @@ import { CategoryCards } from './category-cards.tsx';
 import { FeaturedGroups } from './featured-groups.tsx';
 import type { HomeSection } from './home-sections.ts';
 import { PackCards } from './pack-cards.tsx';
-import styles from './section.module.css';
+import styles from './home-section.module.css';
 import { TopicCards } from './topic-cards.tsx';
 
 type SectionView = (props: { section: HomeSection; lists: BundleFiles['site']['lists'] }) => ReactNode;

@@ -12,7 +12,7 @@ import { openBundle } from '../../../reader/bundle/open.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { fixtureRead } from '../fixture-bundle.ts';
 
-const shell = { basePath: '/', scripts: [], styles: [] };
+const shell = { basePath: '/', scripts: [], styles: [], otherStyles: [] };
 
 // their scripts, which are compiled when they are first asked for
 beforeAll(async () => {

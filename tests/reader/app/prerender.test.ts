@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { createPrerenderer } from '../../../reader/app/prerender.tsx';
 import { fixtureRead, fixtureSite } from '../fixture-bundle.ts';
 
-const shell = { basePath: '/', scripts: ['/assets/browser.js'], styles: ['/assets/style.css'] };
+const shell = {
+  basePath: '/',
+  scripts: ['/assets/browser.js'],
+  styles: ['/assets/style.css'],
+  otherStyles: [],
+};
 const prerenderer = createPrerenderer({ read: fixtureRead(), shell });
 
 async function documentAt(url: string): Promise<Document> {

@@ -37,7 +37,7 @@ async function faultsOf(input: BuildInput): Promise<{ read: number; faults: stri
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const prerenderer = createPrerenderer({
     read: async (path) => JSON.parse(texts.get(path) ?? 'null'),
-    shell: { basePath: '/', scripts: [], styles: [] },
+    shell: { basePath: '/', scripts: [], styles: [], otherStyles: [] },
   });
   const urls = files.flatMap(({ url }) => url ?? []);
   const faults: string[][] = [];

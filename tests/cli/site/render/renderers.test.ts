@@ -8,7 +8,7 @@ import { testFolder } from '../../folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const shell = { basePath: '/', scripts: [], styles: [] };
+const shell = { basePath: '/', scripts: [], styles: [], otherStyles: [] };
 
 /** A reader whose pages tell what they are; one of them cannot be rendered, one asks for a file. */
 const program = `

@@ -8,7 +8,7 @@ import { render, wordsOf } from '../../render.tsx';
 
 let page: Document;
 beforeAll(async () => {
-  const shell = { basePath: '/', scripts: [], styles: [] };
+  const shell = { basePath: '/', scripts: [], styles: [], otherStyles: [] };
   const { html } = await createPrerenderer({ read: fixtureRead(), shell }).page('/how-to/add-a-technician');
   page = new DOMParser().parseFromString(html, 'text/html');
 });

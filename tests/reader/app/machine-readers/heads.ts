@@ -12,7 +12,7 @@ export function prerendererOf(input: BuildInput) {
   return {
     files,
     urls: files.flatMap(({ url }) => url ?? []),
-    ...createPrerenderer({ read, shell: { basePath, scripts: [], styles: [] } }),
+    ...createPrerenderer({ read, shell: { basePath, scripts: [], styles: [], otherStyles: [] } }),
   };
 }
 

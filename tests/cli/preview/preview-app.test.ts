@@ -81,6 +81,37 @@ test('a page that cannot be rendered is a sentence, not a stack', async () => {
   expect(told).toHaveBeenCalledWith(expect.stringMatching(/^\/broken: error: no such view/u));
 });
 
+test.each(['/', '/how-to/dispatch', '/Log/Send', '/Auth/Customer', '/api/Chat/create-session', '/nowhere'])(
+  'a page of another site changes nothing at %s, by any method',
+  async (path) => {
+    const { ask } = await previewOf(site());
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+      for (const [name, value] of Object.entries(foreign)) {
+        const response = await ask(path, { method, headers: { [name]: value } });
+        expect([response.status, await response.json()]).toEqual([
+          403,
+          { error: { code: 403, message: 'Only pages of this site may call it.' } },
+        ]);
+      }
+    }
+  },
+);
+
+test('a link on another site leads to a page', async () => {
+  const { ask } = await previewOf(site());
+  expect((await ask('/how-to/dispatch', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(200);
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('a page takes no %s', async (method) => {
+  const response = await (await previewOf(site())).ask('/how-to/dispatch', { method });
+  expect([response.status, response.headers.get('allow'), await response.text()]).toEqual([
+    405,
+    'GET, HEAD',
+    '/how-to/dispatch takes GET, HEAD only.',
+  ]);
+});
+
 test('the site stands in the folder that its configuration names', async () => {
   expect(await (await get('/help/how-to/dispatch', '/help/')).text()).toBe('page /how-to/dispatch');
   expect(await (await get('/help', '/help/')).text()).toBe('page /');

@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { RequestError } from '@hono/node-server';
 
@@ -34,6 +34,7 @@ const lingersMs = 500;
 /** Answers what is no HTTP, or too much of it, or too slow, with a sentence, and ends the connection. */
 export function refuseMalformed(server: Server): void {
   const answers = new WeakMap<Duplex, ServerResponse>();
+  server.on('checkExpectation', refuseExpectation);
   const refused = new WeakSet<Duplex>();
   server.on('request', ({ socket }, response) => answers.set(socket, response));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -51,13 +52,20 @@ export function refuseMalformed(server: Server): void {
 const textOf = ({ status, sentence }: Refusal): string =>
   [
     `HTTP/1.1 ${status}`,
-    'content-type: text/plain; charset=utf-8',
-    'x-content-type-options: nosniff',
+    ...Object.entries(plain).map(([name, value]) => `${name}: ${value}`),
     `content-length: ${Buffer.byteLength(sentence)}`,
     'connection: close',
     '',
     sentence,
   ].join('\r\n');
+
+/** The same for what expects something else than to go on. Source: RFC 9110, 10.1.1. */
+const refuseExpectation: RequestListener = (_, response) =>
+  void response
+    .writeHead(417, { ...plain, connection: 'close' })
+    .end('This request expects what is not done here.');
+
+const plain = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
 
 /** The same for what is HTTP, but asks for no address. Anything else is our own mistake. */
 export function refuseUnreadable(error: unknown): Response {
@@ -68,6 +76,6 @@ export function refuseUnreadable(error: unknown): Response {
     : 'This request could not be answered; the terminal says why.';
   return new Response(sentence, {
     status: isRequest ? 400 : 500,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' },
+    headers: plain,
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { PreviewSite } from '../../../cli/preview/preview-site.ts';
 import { emptySite, previewOf } from './preview-of.ts';
 
 const files: Readonly<Record<string, string>> = {
@@ -95,6 +96,17 @@ test.each(['/', '/how-to/dispatch', '/Log/Send', '/Auth/Customer', '/api/Chat/cr
         ]);
       }
     }
+  },
+);
+
+test.each(['/.env', '/assets/..%2fsecret', '/.git/config'])(
+  '%s is no page, and none is made',
+  async (path) => {
+    const page = vi.fn<PreviewSite['page']>(async () => ({ html: 'page', status: 200 }));
+    const { ask } = await previewOf({ ...site(), page });
+    const response = await ask(path);
+    expect([response.status, await response.text()]).toEqual([404, 'There is no such page here.']);
+    expect(page).not.toHaveBeenCalled();
   },
 );
 

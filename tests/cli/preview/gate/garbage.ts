@@ -2,6 +2,9 @@ import { seededRandom } from '../../../seeded-random.ts';
 import { requestText } from './raw-client.ts';
 
 const methods = [
+  'POST',
+  'POST',
+  'POST',
   'GET',
   'HEAD',
   'POST',
@@ -113,6 +116,14 @@ const headerValues = [
   'text/event-stream',
 ];
 
+const bodyTypes = [
+  'application/json',
+  'application/json; charset=utf-7',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'multipart/form-data',
+];
+
 /** Requests that are wrong in ways that chance chooses, the same in each run. */
 export function* garbageRequests(seed: number, count: number): Generator<Uint8Array> {
   const random = seededRandom(seed);
@@ -122,9 +133,15 @@ export function* garbageRequests(seed: number, count: number): Generator<Uint8Ar
   const header = () => [pick(headerNames), random() < 0.7 ? pick(headerValues) : mess(4)] as const;
 
   for (let request = 0; request < count; request += 1) {
-    const start = `${pick(methods)} ${pick(paths)}${mess(5)}`;
-    const headers = Object.fromEntries(Array.from({ length: below(5) }, header));
-    const text = Buffer.from(requestText(start, headers, mess(20)));
+    const start = `${pick(methods)} ${pick(paths)}${random() < 0.5 ? '' : mess(5)}`;
+    const body = mess(20);
+    const headers = {
+      // most are right as far as they get to where their body is read
+      ...(random() < 0.7 && { origin: 'http://localhost', 'content-length': `${Buffer.byteLength(body)}` }),
+      ...(random() < 0.7 && { 'content-type': pick(bodyTypes) }),
+      ...Object.fromEntries(Array.from({ length: below(3) }, header)),
+    };
+    const text = Buffer.from(requestText(start, headers, body));
     // some are cut off, some have other bytes in them, some are nothing else
     const kind = random();
     if (kind < 0.1) yield Uint8Array.from({ length: below(400) }, () => below(256));

@@ -70,14 +70,15 @@ describe('the profile', () => {
     const said = Buffer.from(value, 'base64url').toString();
     expect(said).toContain('Ana Ruiz');
     const other = Buffer.from(said.replace('Ana', 'Eve')).toString('base64url');
-    const fault = signed('fail', { purpose: 'token fault', secret: 'secret' });
+    const eve = { visitorId: '1', name: 'Eve', email: '', company: '' };
+    const click = signed(eve, { purpose: 'click code', secret: 'secret' });
     const forged = [
       `${name}=${other}.${signature}`,
       `${name}=${value}.${signature.slice(0, -1)}`,
       `${name}=${value}.`,
       `${name}=${value}`,
       // what was signed for something else
-      `${name}=${fault}`,
+      `${name}=${click}`,
       'x',
       '',
     ];

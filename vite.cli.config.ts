@@ -13,6 +13,8 @@ export default defineConfig({
   build: {
     outDir: 'dist/cli',
     emptyOutDir: true,
+    // the licences of what is bundled: `.vite/license.md`
+    license: true,
     ssr: true,
     target: 'node20',
     rolldownOptions: {

@@ -49,6 +49,8 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
   build: {
     outDir: isSsrBuild ? 'dist/reader/server' : 'dist/reader/client',
     emptyOutDir: true,
+    // the licences of what is bundled: `.vite/license.md`
+    license: true,
     manifest: !isSsrBuild,
     ssr: isSsrBuild,
     // every browser of the target knows it

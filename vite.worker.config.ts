@@ -15,6 +15,8 @@ export default defineConfig({
   build: {
     outDir: folder,
     emptyOutDir: true,
+    // the licences of what is bundled: `.vite/license.md`
+    license: true,
     target: 'baseline-widely-available',
     modulePreload: false,
     rolldownOptions: {

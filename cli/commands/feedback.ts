@@ -1,7 +1,8 @@
 import { type Command, Option } from 'commander';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import { type Unreadable, eventsInFile } from '../feedback/events-file.ts';
+import { eventsInFile } from '../feedback/events-file.ts';
 import { knownPages } from '../feedback/known-pages.ts';
+import type { Unreadable } from '../feedback/read-event.ts';
 import { type ArticleOrder, articleOrders, feedbackReport } from '../feedback/report.ts';
 import {
   type FeedbackReporterName,
@@ -87,7 +88,7 @@ async function report(exported: string | undefined, options: ReportOptions): Pro
 async function eventsFrom({ events, data }: ReportOptions, tell: Unreadable) {
   if (events !== undefined) return eventsInFile(events, tell);
   const { sentEvents } = await import('../feedback/sent-events.ts');
-  return sentEvents(data === undefined ? {} : { data });
+  return sentEvents(data === undefined ? {} : { data }, tell);
 }
 
 /** A file that is wrong from top to bottom is told of in a few lines. */

@@ -30,6 +30,14 @@ export const oneOf =
 
 export const severity: (value: string) => Severity = oneOf(severities);
 
+/** Reads the name of a host, or of all below one, beside those read before. */
+export function hostNames(value: string, before: readonly string[]): readonly string[] {
+  if (/^(?:\*\.)?[a-z\d]([a-z\d.-]*[a-z\d])?$/iu.test(value)) return [...before, value];
+  throw new InvalidArgumentError(
+    'It takes a name such as desk.example.com or *.example.com, without a port.',
+  );
+}
+
 const sourceKinds = ['file', 'contentful'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 

@@ -10,12 +10,13 @@ import { openReaderBuild } from '../site/reader-build.ts';
 import { loadReaderServer } from '../site/reader-server.ts';
 import { examples } from './examples.ts';
 import { exitsWith } from './exits-with.ts';
-import { wholeNumber } from './flag-values.ts';
+import { hostNames, wholeNumber } from './flag-values.ts';
 import { type SourceOptions, withSourceOptions } from './source-options.ts';
 
 interface PreviewOptions extends SourceOptions {
   readonly port: number;
   readonly host: string;
+  readonly allowHost: readonly string[];
   readonly data?: string;
   readonly reload: boolean;
 }
@@ -27,6 +28,12 @@ export function addPreview(program: Command): void {
   withSourceOptions(command)
     .option('--port <n>', 'the port to serve on, 0 for any', wholeNumber(0, 65_535), 4173)
     .option('--host <name>', 'the address to serve on; 0.0.0.0 shows it to the network', '127.0.0.1')
+    .option(
+      '--allow-host <name>',
+      'a name that it answers to as well, as behind a proxy; can be repeated',
+      hostNames,
+      [],
+    )
     .option('--data <file>', 'where to keep what readers send (default: in the cache; see docs/services.md)')
     .option('--no-reload', 'leave open pages as they are when the site changes')
     .addHelpText('after', examples('preview export.json', 'preview --port 8080 --drafts'))
@@ -58,8 +65,14 @@ async function preview(exported: string | undefined, options: PreviewOptions): P
   const { name, basePath, findings } = live.site();
   const style = takesColour(process.stderr, undefined) ? coloured : plain;
   process.stderr.write(summary(collectFindings(findings), { style }));
-  const address = await serve(previewApp(live, { sent, reloads: options.reload }), options);
+  const hosts = [options.host, ...options.allowHost];
+  const app = previewApp(live, { sent, reloads: options.reload, hosts });
+  const { address, isOpen } = await serve(app, options);
+  if (isOpen) console.error(openToNetwork);
   console.error(`What readers send is kept in ${sent.name} and shown at ${basePath}preview`);
   console.log(`Fieldbook serves ${name} on ${address}${basePath === '/' ? '' : basePath}`);
   return exitCodes.clean;
 }
+
+const openToNetwork =
+  'Anyone who reaches this machine over the network can read this preview, its drafts and what readers have sent, and can send feedback; without --host it is for this machine alone.';

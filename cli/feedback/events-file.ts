@@ -1,9 +1,6 @@
 import { createReadStream } from 'node:fs';
-import * as z from 'zod/mini';
-import { feedbackEvent, type FeedbackEvent } from '../../schemas/services/feedback.ts';
-
-/** What cannot be read of a file: where, and why. */
-export type Unreadable = (where: string, reason: string) => void;
+import type { FeedbackEvent } from '../../schemas/services/feedback.ts';
+import { readEvent, type Unreadable } from './read-event.ts';
 
 /**
  * The events of a file: on each line one event or a list of them, as browsers send it; or the whole file as one list. What
@@ -44,16 +41,8 @@ function* eventsIn(text: string, where: string, tell: Unreadable): Generator<Fee
     return tell(where, 'it is not JSON');
   }
   for (const [index, each] of (Array.isArray(json) ? json : [json]).entries()) {
-    const parsed = collected.safeParse(each);
-    if (parsed.success) yield parsed.data;
-    else tell(Array.isArray(json) ? `${where}, event ${index + 1}` : where, reasonOf(parsed.error));
+    const event = readEvent(each);
+    if (event.ok) yield event.value;
+    else tell(Array.isArray(json) ? `${where}, event ${index + 1}` : where, event.failure);
   }
-}
-
-/** A service may note more with an event than came. */
-const collected = z.object(feedbackEvent.shape);
-
-function reasonOf({ issues }: z.core.$ZodError): string {
-  const at = issues[0]?.path.join('.') ?? '';
-  return at === '' ? 'it is no event of the feedback stream' : `"${at}" is missing or has another shape`;
 }

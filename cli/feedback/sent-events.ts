@@ -3,9 +3,13 @@ import type { FeedbackEvent } from '../../schemas/services/feedback.ts';
 import { openReadersSent } from '../preview/readers-sent/open-readers-sent.ts';
 import { placeOf } from '../preview/readers-sent/place-of.ts';
 import { UsageError } from '../usage-error.ts';
+import type { Unreadable } from './read-event.ts';
 
 /** The events that a preview has kept, where it keeps them. Reading makes no database where there is none. */
-export async function* sentEvents(asked: { readonly data?: string }): AsyncGenerator<FeedbackEvent> {
+export async function* sentEvents(
+  asked: { readonly data?: string },
+  tell: Unreadable,
+): AsyncGenerator<FeedbackEvent> {
   const place = placeOf(asked);
   if (place.kind === 'file' && !existsSync(place.path)) {
     throw new UsageError(
@@ -14,7 +18,7 @@ export async function* sentEvents(asked: { readonly data?: string }): AsyncGener
   }
   const sent = await openReadersSent(place);
   try {
-    yield* sent.feedback();
+    yield* sent.feedback(tell);
   } finally {
     await sent.close();
   }

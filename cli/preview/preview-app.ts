@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { decoded } from '../../schemas/base/decoded.ts';
-import { describeError } from '../describe-error.ts';
 import { carryOver } from '../../schemas/carry-over.ts';
 import type { PrerenderedPage } from '../../schemas/prerenderer.ts';
 import { toRoutePath } from '../../schemas/urls.ts';
 import { isHashed } from '../site/is-hashed.ts';
+import { answerError } from './answer-error.ts';
 import { chatRoutes } from './chat/chat-routes.ts';
 import { chatSessions } from './chat/chat-sessions.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { feedbackRoutes } from './feedback/feedback-routes.ts';
+import { knownHosts } from './gate/known-hosts.ts';
+import { servedPaths } from './gate/served-paths.ts';
+import { throttle } from './gate/throttle.ts';
 import { cacheControl, securityHeaders } from './headers.ts';
 import { helpCenterRoutes } from './help-center/help-center-routes.ts';
 import { type Changes, changesRoutes } from './live-reload/changes-routes.ts';
@@ -23,6 +25,7 @@ import { ownFileRoutes } from './own-pages/own-file-routes.ts';
 import type { PreviewSite } from './preview-site.ts';
 import { scriptRoutes } from './scripts/script-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
+import { changesFromHere } from './services/guards.ts';
 import type { ServiceSettings } from './services/service-settings.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 
@@ -31,17 +34,20 @@ type PreviewSettings = Partial<ServiceSettings> &
   Pick<ServiceSettings, 'sent'> & {
     /** Open pages load anew when the site has changed. */
     readonly reloads?: boolean;
+    /** Names beside this machine's own that it answers to. */
+    readonly hosts?: readonly string[];
   };
 
 /** Serves the newest build as a production host would, with its services. */
 export function previewApp({ site, onChange }: LivePreview, settings: PreviewSettings): Hono {
   const { now = Date.now } = settings;
   const secret = randomBytes(32).toString('hex');
-  const all = { secret, sleep, now, sessions: chatSessions(now), ...settings };
-  const { reloads = true } = settings;
+  const all = { secret, sleep, now, sessions: chatSessions(now), throttled: throttle(now), ...settings };
+  const { reloads = true, hosts = [] } = settings;
   const changes = reloads ? { version: () => site().version, onChange } : undefined;
   const app = new Hono();
-  app.use(securityHeaders(site));
+  app.use(securityHeaders(site), knownHosts(hosts), servedPaths, changesFromHere);
+  app.onError(answerError);
   // each build can stand in another folder, with other services
   let current: { readonly of: PreviewSite; readonly app: Hono } | undefined;
   app.all('*', (context) => {
@@ -56,22 +62,23 @@ function appOf(site: PreviewSite, settings: ServiceSettings, changes: Changes | 
   const app = new Hono();
   // they say themselves, as JSON, what they do not know
   app.route('/', searchRoutes(site, settings));
-  app.use(methodNotAllowed({ app }));
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
   app.route('/', helpCenterRoutes(site, settings));
   app.route('/', feedbackRoutes(site, settings));
-  app.route('/', scriptRoutes(site));
+  app.route('/', scriptRoutes(site, settings));
   app.route('/', chatRoutes(site, settings));
   app.route('/', signInRoutes(site, settings));
-  app.route('/', dashboardRoutes(site, settings.sent));
+  app.route('/', dashboardRoutes(site, settings));
   app.route('/', ownFileRoutes(site.basePath));
   if (changes !== undefined) app.route('/', changesRoutes(site.basePath, changes));
   app.get('*', (context) => serve(context, site, changes !== undefined));
-  app.onError((error, context) => {
-    if (error instanceof HTTPException) return error.getResponse();
-    console.error(`${context.req.path}: ${describeError(error)}`);
-    return context.text('This page could not be rendered; the terminal says why.', 500);
-  });
+  app.onError(answerError);
   return app;
+}
+
+function refuseMethod(context: Context, methods: readonly string[]): Response {
+  const allow = methods.join(', ');
+  return context.text(`${context.req.path} takes ${allow} only.`, 405, { allow });
 }
 
 async function serve(context: Context, site: PreviewSite, reloads: boolean): Promise<Response> {

@@ -38,7 +38,7 @@ export interface PreviewSite {
   readonly answers: SiteAnswers | undefined;
   /** The page that shows an entry, with the hash of its place there, by the entry's id. */
   readonly pageOf: (id: string) => string | undefined;
-  /** The page at a path; each is rendered once. */
+  /** The page at a path; each that there is, is rendered once. */
   page(url: string): Promise<PrerenderedPage>;
   /** The bytes of a file that is not a page, by its path within the site. */
   file(path: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
@@ -72,8 +72,13 @@ export function previewSite({ input, exportFolder }: Project, reader: LoadedRead
     answers: siteAnswers(built, openWording(input.config.answers)),
     pageOf: (id) => pageOf(id as EntryId, built.graph), // where it is none, nothing is found
     page(url) {
-      const page = rendered.get(url) ?? prerenderer.page(url, { hasMarkdown: copies.has(url) });
+      const known = rendered.get(url);
+      if (known !== undefined) return known;
+      const page = prerenderer.page(url, { hasMarkdown: copies.has(url) });
       rendered.set(url, page);
+      // what is nowhere can be asked for by any name, and what has failed may not the next time
+      const forget = () => void rendered.delete(url);
+      page.then(({ status }) => status !== 200 && forget(), forget);
       return page;
     },
     async file(path) {

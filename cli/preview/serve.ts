@@ -1,11 +1,39 @@
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { isLoopback } from '../is-loopback.ts';
 import { listen, type Listening } from '../listen.ts';
+import { refuseMalformed, refuseUnreadable } from './gate/refuse-malformed.ts';
+import { serverOptions, usualWireLimits, type WireLimits } from './gate/wire-limits.ts';
+
+interface Served {
+  readonly address: string;
+  /** Others than this machine can reach it. */
+  readonly isOpen: boolean;
+  readonly close: () => void;
+}
 
 /** Serves an app; gives the address once it is reachable. Port 0 is any free one. */
-export async function serve(app: Hono, { port, host }: Listening): Promise<string> {
-  const taken = await listen(createAdaptorServer({ fetch: app.fetch }), { port, host });
-  return `http://${nameOf(host)}:${taken}`;
+export async function serve(
+  app: Hono,
+  { port, host }: Listening,
+  limits: WireLimits = usualWireLimits,
+): Promise<Served> {
+  const answer = getRequestListener(app.fetch, { errorHandler: refuseUnreadable });
+  const server = createServer(serverOptions(limits), (request, response) => void answer(request, response));
+  server.maxConnections = limits.maxConnections;
+  refuseMalformed(server);
+  const taken = await listen(server, { port, host });
+  const { address, family } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  return {
+    address: `http://${nameOf(host)}:${taken}`,
+    isOpen: !isLoopback(family === 'IPv6' ? `[${address}]` : address),
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }
 
 /** What a person types into a browser. */

@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { isInstalled, lockedPackages } from './lock-file.ts';
 import { repositoryFiles, textOf } from './source-files.ts';
+import { isInRange } from './version-range.ts';
 
-const packageJson = JSON.parse(textOf('package.json')) as Record<string, Record<string, string> | undefined>;
+const versions = z.record(z.string(), z.string());
+const packageJson = z
+  .object({
+    dependencies: versions,
+    devDependencies: versions,
+    engines: z.object({ node: z.string() }),
+    allowScripts: z.record(z.string(), z.boolean()),
+  })
+  .parse(JSON.parse(textOf('package.json')));
 
 describe('package.json', () => {
-  test.each(['dependencies', 'devDependencies'])('names exact versions of its %s', (kind) => {
-    const loose = Object.entries(packageJson[kind] ?? {}).filter(
+  test.each(['dependencies', 'devDependencies'] as const)('names exact versions of its %s', (kind) => {
+    const loose = Object.entries(packageJson[kind]).filter(
       ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/u.test(version),
     );
     expect(loose, 'the same commit installs the same packages, on every day').toEqual([]);
@@ -14,8 +25,33 @@ describe('package.json', () => {
 
 describe('package-lock.json', () => {
   test('holds no addresses of packages, so that it installs from any mirror', () => {
-    const { packages } = JSON.parse(textOf('package-lock.json')) as { packages: Record<string, object> };
-    expect(Object.entries(packages).filter(([, entry]) => 'resolved' in entry)).toEqual([]);
+    expect(textOf('package-lock.json')).not.toContain('"resolved"');
+  });
+
+  test('names packages that run on the lowest Node.js that is supported', () => {
+    const lowest = /^>=(?<version>\d+\.\d+\.\d+)$/u.exec(packageJson.engines.node)?.groups?.['version'] ?? '';
+    const needMore = lockedPackages
+      // where an optional one does not fit, it is left out
+      .filter(({ optional }) => optional !== true)
+      .filter(({ engines }) => engines?.node !== undefined && !isInRange(lowest, engines.node));
+    expect(lowest).not.toBe('');
+    expect(needMore.map(({ path, engines }) => `${path} needs ${engines?.node}`)).toEqual([]);
+  });
+
+  test('names no package that its author has given up', () => {
+    const deprecated = lockedPackages.filter((each) => each.deprecated !== undefined);
+    expect(deprecated.map((each) => `${each.path}: ${each.deprecated}`)).toEqual([]);
+  });
+
+  test('has no install script for who installs Fieldbook', () => {
+    const scripted = lockedPackages.filter((each) => isInstalled(each) && each.hasInstallScript === true);
+    expect(scripted.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('lets none run for who works on it either', () => {
+    const scripted = lockedPackages.filter(({ hasInstallScript }) => hasInstallScript === true);
+    const refused = Object.entries(packageJson.allowScripts).filter(([, isAllowed]) => !isAllowed);
+    expect(refused.map(([name]) => name).toSorted()).toEqual(scripted.map(({ name }) => name).toSorted());
   });
 });
 

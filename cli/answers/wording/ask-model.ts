@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { failure, type Result, success } from '../../../schemas/base/result.ts';
 import { noAnswer, instructions, questionAsData } from './prompt.ts';
 import { completeSentences } from './complete-sentences.ts';
@@ -16,6 +17,16 @@ const timeoutMs = 15_000;
 const maxTokens = 1500;
 /** A model that does not stop is stopped. */
 const maxCharacters = 8000;
+
+/** What is read of an event of the stream. Source: OpenAI, "The chat completion chunk object". */
+const event = z.object({
+  choices: z.array(
+    z.object({
+      delta: z.object({ content: z.string().nullish() }).nullish(),
+      finish_reason: z.string().nullish(),
+    }),
+  ),
+});
 
 /** Asks a model to word an answer, and tells of whole sentences as they come; else in words why there is none. */
 export async function askModel(
@@ -52,9 +63,10 @@ export async function askModel(
     let text = '';
     let isWhole = false;
     const tell = completeSentences(onPiece, noAnswer);
-    for await (const { choices } of stream) {
-      text += choices[0]?.delta?.content ?? '';
-      isWhole ||= choices[0]?.finish_reason === 'stop';
+    for await (const said of stream) {
+      const [choice] = event.parse(said).choices;
+      text += choice?.delta?.content ?? '';
+      isWhole ||= choice?.finish_reason === 'stop';
       if (text.length > maxCharacters) return failure('does not stop');
       await tell(text);
     }

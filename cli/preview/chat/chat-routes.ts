@@ -3,7 +3,7 @@ import { chatPaths, createSessionRequest, userMessageRequest } from '../../../sc
 import { quickAnswerPaths, quickAnswerRequest } from '../../../schemas/services/quick-answer.ts';
 import { chatCaller, signedInCaller } from '../help-center/chat-guard.ts';
 import type { PreviewSite } from '../preview-site.ts';
-import { boundedBody, notStored, sameOrigin } from '../services/guards.ts';
+import { guards } from '../services/guards.ts';
 import { readRequest } from '../services/read-request.ts';
 import { refuse } from '../services/refuse.ts';
 import { requiredQuery } from '../services/required-query.ts';
@@ -23,8 +23,7 @@ export function chatRoutes({ basePath, services, answers }: Site, settings: Serv
   const app = new Hono().basePath(basePath);
   if (services['helpCenter'] === undefined || answers === undefined) return app;
   const { sessions } = settings;
-  for (const paths of ['/api/Chat/*', quickAnswerPaths.answer])
-    app.use(paths, sameOrigin, boundedBody, notStored);
+  for (const paths of ['/api/Chat/*', quickAnswerPaths.answer]) app.use(paths, ...guards(settings));
 
   app.get(chatPaths.settings, (context) => {
     const caller = chatCaller(context, settings);
@@ -86,7 +85,7 @@ export function chatRoutes({ basePath, services, answers }: Site, settings: Serv
     closeSession(session.value, settings);
     return context.body(null, 204);
   });
-  app.post(chatPaths.refreshAuthCookies, async (context) => {
+  app.post(chatPaths.refreshAuthCookies, (context) => {
     const caller = chatCaller(context, settings);
     return caller.ok ? refreshCookies(context, basePath, settings) : caller.failure;
   });

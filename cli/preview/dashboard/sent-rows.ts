@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import * as z from 'zod/mini';
 import type { FeedbackKind, FeedbackValue } from '../../../schemas/services/feedback.ts';
 import {
   type FeedbackRating,
@@ -10,6 +11,7 @@ import {
 import { searchFacets, type SearchFacet } from '../../../schemas/spec/search.ts';
 import { type Html, under } from '../own-pages/own-page.ts';
 import type { Kept, Sent, SentKind } from '../readers-sent/sent.ts';
+import { storedJson } from '../readers-sent/stored-json.ts';
 import { type Row, row, typed } from './row.ts';
 
 type Rows = {
@@ -92,9 +94,10 @@ const feedbackNames: Readonly<Record<FeedbackKind, string>> = {
   search: 'search',
 };
 
-/** It was written by this preview. */
+const texts = z.array(z.string());
+
 const feedbackReasonsIn = (reasons: string): string =>
-  (JSON.parse(reasons) as readonly string[]).map((reason) => `, ${reason}`).join('');
+  (texts.safeParse(storedJson(reasons)).data ?? []).map((reason) => `, ${reason}`).join('');
 
 const ratingMarks: Readonly<Record<FeedbackRating, Html>> = {
   [feedbackRatings.thumbsUp]: yesOrNo(true),
@@ -113,10 +116,13 @@ const facetNames = {
   [searchFacets.contentType]: 'content type',
 } as const satisfies Record<SearchFacet, string>;
 
-/** What a search was narrowed down to: `content type kbFaq or kbHowTo`. It was written by this preview. */
+const facet = z.enum(searchFacets);
+const chosen = z.partialRecord(facet, texts);
+
+/** What a search was narrowed down to: `content type kbFaq or kbHowTo`. */
 const chosenIn = (filters: string): string[] =>
-  Object.entries(JSON.parse(filters) as Partial<Record<SearchFacet, readonly string[]>>).map(
-    ([facet, values]) => `${facetNames[facet as SearchFacet]} ${values.join(' or ')}`,
+  Object.entries(chosen.safeParse(storedJson(filters)).data ?? {}).map(
+    ([name, values]) => `${facetNames[facet.parse(name)]} ${values.join(' or ')}`,
   );
 
 const countOf = (results: number): string =>

@@ -3,7 +3,8 @@ import { caseCloseRequest } from '../../../schemas/services/case-close.ts';
 import type { OwnService } from '../../../schemas/services/addresses.ts';
 import { logRequest } from '../../../schemas/services/log.ts';
 import { quickAnswerPaths } from '../../../schemas/services/quick-answer.ts';
-import { boundedBody, notStored, sameOrigin } from '../services/guards.ts';
+import { guards } from '../services/guards.ts';
+import { originOf } from '../services/origin-of.ts';
 import { readRequest } from '../services/read-request.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
 import { readReader } from '../sign-in/reader-cookie.ts';
@@ -22,15 +23,13 @@ export function helpCenterRoutes({ basePath, services }: Site, settings: Service
   const { helpCenter, caseClose, log } = services;
   const app = new Hono().basePath(basePath);
   const paths = [helpCenter && `${helpCenter}/*`, caseClose, log, quickAnswerPaths.vote];
-  for (const path of paths) if (path !== undefined) app.use(path, sameOrigin, boundedBody, notStored);
+  for (const path of paths) if (path !== undefined) app.use(path, ...guards(settings));
   if (helpCenter !== undefined) {
-    app.get(`${helpCenter}/token`, async (context) => {
-      const reader = await readReader(context, { secret, basePath });
+    app.get(`${helpCenter}/token`, (context) => {
+      const reader = readReader(context, { secret, basePath });
       return context.json(issueChatToken(reader?.visitorId, settings));
     });
-    app.get(`${helpCenter}/baseurl`, (context) =>
-      context.json(new URL(context.req.url).origin + basePath.slice(0, -1)),
-    );
+    app.get(`${helpCenter}/baseurl`, (context) => context.json(originOf(context) + basePath.slice(0, -1)));
     app.post(quickAnswerPaths.vote, async (context) => takeVote(context, settings));
   }
   if (caseClose !== undefined) {

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { FeedbackEvent, FeedbackReason } from '../../../schemas/services/feedback.ts';
+import type { Result } from '../../../schemas/base/result.ts';
+import type { FeedbackEvent } from '../../../schemas/services/feedback.ts';
+import { readEvent, type Unreadable } from '../../feedback/read-event.ts';
 import type { Sent, Tables } from './sent.ts';
+import { storedJson } from './stored-json.ts';
 
 export const feedbackRow = ({ id, reasons, ...event }: FeedbackEvent): Sent['feedback'] => ({
   eventId: id,
@@ -19,7 +22,7 @@ export const feedbackRow = ({ id, reasons, ...event }: FeedbackEvent): Sent['fee
 /** A year of a large site does not fit in memory at once. */
 const rowsAtATime = 2000;
 
-export async function* readFeedback(db: Kysely<Tables>): AsyncGenerator<FeedbackEvent> {
+export async function* readFeedback(db: Kysely<Tables>, tell: Unreadable): AsyncGenerator<FeedbackEvent> {
   let after = '';
   for (;;) {
     const rows = await db
@@ -29,7 +32,11 @@ export async function* readFeedback(db: Kysely<Tables>): AsyncGenerator<Feedback
       .orderBy('id')
       .limit(rowsAtATime)
       .execute();
-    for (const row of rows) yield eventFrom(row);
+    for (const row of rows) {
+      const event = eventFrom(row);
+      if (event.ok) yield event.value;
+      else tell(`event ${row.eventId}`, event.failure);
+    }
     const last = rows.at(-1);
     if (last === undefined) return;
     after = last.id;
@@ -45,13 +52,13 @@ function eventFrom({
   at,
   bundle,
   ...row
-}: Sent['feedback']): FeedbackEvent {
+}: Sent['feedback']): Result<FeedbackEvent, string> {
   const { comment, entry, section, query } = row;
-  return {
+  return readEvent({
     id: eventId,
     kind,
     value,
-    reasons: JSON.parse(reasons) as FeedbackReason[], // written above
+    reasons: storedJson(reasons),
     page,
     at,
     bundle,
@@ -59,5 +66,5 @@ function eventFrom({
     ...(entry !== null && { entry }),
     ...(section !== null && { section }),
     ...(query !== null && { query }),
-  };
+  });
 }

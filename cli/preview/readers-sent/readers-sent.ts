@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { FeedbackEvent } from '../../../schemas/services/feedback.ts';
+import type { Unreadable } from '../../feedback/read-event.ts';
 import { feedbackRow, readFeedback } from './feedback-rows.ts';
 import { type Overview, readOverview } from './overview.ts';
 import { rowOf } from './row-of.ts';
@@ -13,8 +14,8 @@ export interface ReadersSent {
   readonly closeCase: (closed: Sent['closedCases']) => Promise<Sent['closedCases']>;
   /** Keeps events that are not kept yet, and gives how many they were; undefined: nothing could be written. */
   readonly keepFeedback: (events: readonly FeedbackEvent[]) => Promise<number | undefined>;
-  /** All events of the feedback stream, some at a time. */
-  readonly feedback: () => AsyncGenerator<FeedbackEvent>;
+  /** All events of the feedback stream, some at a time. What others have written there and is none is told. */
+  readonly feedback: (tell: Unreadable) => AsyncGenerator<FeedbackEvent>;
   readonly overview: () => Promise<Overview>;
   /** When everything is written. */
   readonly close: () => Promise<void>;
@@ -71,7 +72,7 @@ export function readersSent(db: Kysely<Tables>, tell: (error: unknown) => void):
         return undefined;
       }
     },
-    feedback: () => readFeedback(db),
+    feedback: (tellOf) => readFeedback(db, tellOf),
     async overview() {
       await written;
       return readOverview(db);

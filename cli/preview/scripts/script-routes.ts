@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { boundedBody, sameOrigin } from '../services/guards.ts';
+import { sameOrigin } from '../services/guards.ts';
 import { refuse } from '../services/refuse.ts';
+import type { ServiceSettings } from '../services/service-settings.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import { fetchScript } from './fetch-script.ts';
 
@@ -10,11 +11,12 @@ import { fetchScript } from './fetch-script.ts';
  */
 export function scriptRoutes(
   { basePath, scripts, scriptProxy }: Pick<PreviewSite, 'basePath' | 'scripts' | 'scriptProxy'>,
+  { throttled }: Pick<ServiceSettings, 'throttled'>,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Hono {
   const app = new Hono().basePath(basePath);
   if (scriptProxy === undefined) return app;
-  app.get(scriptProxy, sameOrigin, boundedBody, async (context) => {
+  app.get(scriptProxy, sameOrigin, throttled, async (context) => {
     const named = scripts.find((address) => address === context.req.query('url'));
     if (named === undefined) return refuse(context, 403, 'The configuration names no such script.');
     const script = await fetchScript(named, fetch);

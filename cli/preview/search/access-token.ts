@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as z from 'zod/mini';
 import { searchAuthPath, type SearchAuthReply } from '../../../schemas/services/search-auth.ts';
+import { isEncrypted } from '../services/origin-of.ts';
 import { readSigned, signed } from '../services/signed.ts';
 import { ownSearch } from './own-search.ts';
 import { type TokenFault, tokenFaultOf, tokenFaults } from './search-faults.ts';
@@ -20,6 +21,11 @@ const accessToken = z.object({
   fault: z.optional(z.enum(Object.keys(tokenFaults) as [TokenFault, ...TokenFault[]])), // never empty
 });
 export type AccessToken = z.infer<typeof accessToken>;
+
+interface CookieSettings {
+  readonly secret: string;
+  readonly basePath: string;
+}
 
 interface Issuing {
   readonly secret: string;
@@ -49,16 +55,25 @@ export function readToken(text: string, secret: string): AccessToken | undefined
 }
 
 /** The reader's browser asks for its next token with the fault: nothing is remembered here, and nobody else gets it. */
-export const spoilNextToken = (context: Context, fault: TokenFault, basePath: string): void =>
-  setCookie(context, cookieName, fault, {
+export const spoilNextToken = (
+  context: Context,
+  fault: TokenFault,
+  { secret, basePath }: CookieSettings,
+): void =>
+  setCookie(context, cookieName, signed(fault, { purpose: 'token fault', secret }), {
     path: pathOf(basePath),
     maxAge: faultForS,
     httpOnly: true,
     sameSite: 'Strict',
+    secure: isEncrypted(context),
   });
 
-export function takeTokenFault(context: Context, basePath: string): TokenFault | undefined {
-  const fault = tokenFaultOf(getCookie(context, cookieName) ?? '');
+export function takeTokenFault(
+  context: Context,
+  { secret, basePath }: CookieSettings,
+): TokenFault | undefined {
+  const kept = readSigned(getCookie(context, cookieName) ?? '', { purpose: 'token fault', secret });
+  const fault = typeof kept === 'string' ? tokenFaultOf(kept) : undefined;
   if (fault !== undefined) deleteCookie(context, cookieName, { path: pathOf(basePath) });
   return fault;
 }

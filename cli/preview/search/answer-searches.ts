@@ -26,7 +26,7 @@ export async function answerSearches(
   for (const { query } of queries) {
     const tokenFault = tokenFaultOf(query);
     if (tokenFault !== undefined && token?.fault !== tokenFault) {
-      spoilNextToken(context, tokenFault, basePath);
+      spoilNextToken(context, tokenFault, { secret: settings.secret, basePath });
       return refuse(context, 401, `The next token is one with "${tokenFault}".`);
     }
     const fault = searchFaultOf(query);

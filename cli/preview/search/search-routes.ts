@@ -1,8 +1,9 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { batchSearchRequest } from '../../../schemas/services/batch-search.ts';
 import { searchAuthPath, searchAuthRequest } from '../../../schemas/services/search-auth.ts';
 import { searchTrackingRequest } from '../../../schemas/services/search-tracking.ts';
-import { boundedBody, notStored, sameOrigin, throttle } from '../services/guards.ts';
+import { guards } from '../services/guards.ts';
+import { originOf } from '../services/origin-of.ts';
 import { readRequest } from '../services/read-request.ts';
 import { refuse } from '../services/refuse.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
@@ -24,14 +25,14 @@ export function searchRoutes({ basePath, search }: SearchedSite, settings: Servi
   if (search === undefined) return app;
   const { paths } = ownSearch;
   const { secret, now } = settings;
-  app.use(sameOrigin, boundedBody, notStored, throttle(now));
+  app.use(...guards(settings));
   app.post(searchAuthPath, rightKey, async (context) => {
     const request = await readRequest(context, searchAuthRequest);
     if (!request.ok) return request.failure;
     if (request.value.domain_key !== ownSearch.domainKey)
       return refuse(context, 403, 'domain_key: no such domain');
-    const address = new URL(context.req.url).origin + basePath.slice(0, -1) + ownSearch.auth;
-    const fault = takeTokenFault(context, basePath);
+    const address = originOf(context) + basePath.slice(0, -1) + ownSearch.auth;
+    const fault = takeTokenFault(context, { secret, basePath });
     return context.json(issueToken({ secret, nowMs: now(), address, fault }));
   });
   app.post(paths.batch, rightKey, rightToken(settings), async (context) => {
@@ -47,9 +48,16 @@ export function searchRoutes({ basePath, search }: SearchedSite, settings: Servi
     const request = await readRequest(context, searchTrackingRequest);
     return request.ok ? keepEvent(context, request.value, settings) : request.failure;
   });
+  for (const path of [searchAuthPath, paths.batch, paths.tracking]) app.all(path, onlyBy('POST'));
+  app.all(paths.autocompleter, onlyBy('GET, HEAD'));
   app.all('*', (context) => refuse(context, 404, `There is no ${context.req.path}.`));
   return app;
 }
+
+const onlyBy =
+  (allow: string): Handler =>
+  (context) =>
+    refuse(context, 405, `${context.req.path} takes ${allow} only.`, { allow });
 
 const rightKey: MiddlewareHandler = async (context, next) =>
   context.req.header('x-inbenta-key') === ownSearch.key

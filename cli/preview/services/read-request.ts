@@ -1,7 +1,11 @@
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import { failure, type Result, success } from '../../../schemas/base/result.ts';
+import { jsonDepth } from './json-depth.ts';
 import { refuse } from './refuse.ts';
+
+/** No service has a shape that is nearly as deep, and what checks shapes goes as deep as they are. */
+const maxDepth = 50;
 
 /**
  * The body of a request, which is JSON and of exactly the shape that the service has agreed on; else the answer that says
@@ -13,11 +17,13 @@ export async function readRequest<Body>(
 ): Promise<Result<Body, Response>> {
   if (!/^application\/json\b/iu.test(context.req.header('content-type') ?? ''))
     return failure(refuse(context, 415, 'The body must be sent as application/json.'));
+  const text = await context.req.text();
+  if (jsonDepth(text) > maxDepth)
+    return failure(refuse(context, 422, `the body: is nested deeper than ${maxDepth} levels`));
   let json: unknown;
   try {
-    json = JSON.parse(await context.req.text());
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error; // the limit of the body answers itself
+    json = JSON.parse(text);
+  } catch {
     return failure(refuse(context, 400, 'The body is not JSON.'));
   }
   const parsed = schema.safeParse(json);

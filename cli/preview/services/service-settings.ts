@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from 'hono';
 import type { ChatSessions } from '../chat/chat-sessions.ts';
 import type { ReadersSent } from '../readers-sent/readers-sent.ts';
 
@@ -10,6 +11,8 @@ export interface ServiceSettings {
   readonly now: () => number;
   /** Where what readers send is kept. */
   readonly sent: ReadersSent;
+  /** Refuses who calls too often, whichever service it is. */
+  readonly throttled: MiddlewareHandler;
   /** The conversations of the chat, which outlive a change of the site. */
   readonly sessions: ChatSessions;
 }

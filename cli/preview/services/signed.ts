@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a text was signed for: one that was signed for something else counts for nothing. */
-type Purpose = 'search token' | 'click code' | 'rate code' | 'chat token';
+type Purpose = 'search token' | 'token fault' | 'click code' | 'rate code' | 'chat token' | 'reader';
 
 interface Signing {
   readonly purpose: Purpose;

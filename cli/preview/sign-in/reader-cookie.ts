@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
-import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as z from 'zod/mini';
+import { isEncrypted } from '../services/origin-of.ts';
+import { readSigned, signed } from '../services/signed.ts';
 
 /** Who has signed in, as the form had it. */
 const signedIn = z.object({
@@ -18,25 +20,18 @@ export interface CookieSettings {
 }
 
 /** Keeps who has signed in; signed, so that what it says was typed into the preview's own page. */
-export const writeReader = (
-  context: Context,
-  reader: SignedIn,
-  { secret, basePath }: CookieSettings,
-): Promise<void> =>
-  setSignedCookie(context, nameFor(context), JSON.stringify(reader), secret, {
+export const writeReader = (context: Context, reader: SignedIn, { secret, basePath }: CookieSettings): void =>
+  setCookie(context, nameFor(context), signed(reader, { purpose: 'reader', secret }), {
     path: basePath,
     httpOnly: true,
     sameSite: 'Lax',
+    secure: isEncrypted(context),
   });
 
 /** Undefined where there is no cookie, or it was changed. */
-export async function readReader(
-  context: Context,
-  { secret }: CookieSettings,
-): Promise<SignedIn | undefined> {
-  const kept = await getSignedCookie(context, secret, nameFor(context));
-  return typeof kept === 'string' ? signedIn.parse(JSON.parse(kept)) : undefined;
-}
+export const readReader = (context: Context, { secret }: CookieSettings): SignedIn | undefined =>
+  signedIn.safeParse(readSigned(getCookie(context, nameFor(context)) ?? '', { purpose: 'reader', secret }))
+    .data;
 
 export function forgetReader(context: Context, { basePath }: CookieSettings): void {
   deleteCookie(context, nameFor(context), { path: basePath });

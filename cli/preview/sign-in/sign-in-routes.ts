@@ -2,36 +2,39 @@ import { Hono } from 'hono';
 import { profileRequest } from '../../../schemas/services/profile.ts';
 import { pages } from '../../../schemas/urls.ts';
 import type { PreviewSite } from '../preview-site.ts';
+import { sameOrigin } from '../services/guards.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
 import { answerProfile } from './answer-profile.ts';
 import { type Audience, audiencePaths } from './audience.ts';
 import { forgetReader, readReader } from './reader-cookie.ts';
 import { showSignIn, takeSignIn } from './sign-in.ts';
 
-type SignInSettings = Pick<ServiceSettings, 'secret' | 'sleep'>;
+type SignInSettings = Pick<ServiceSettings, 'secret' | 'sleep' | 'throttled'>;
 
 /**
  * Answers in place of the company's sign-in, at the addresses that the reader calls; nothing where the configuration
  * switches the profile off. Source: requirements AU-1, RT-6.
  */
-export function signInRoutes(site: PreviewSite, { secret, sleep }: SignInSettings): Hono {
+export function signInRoutes(site: PreviewSite, { secret, sleep, throttled }: SignInSettings): Hono {
   const { basePath, services } = site;
   const app = new Hono().basePath(basePath);
   const profilePath = services['profile'];
   if (profilePath === undefined) return app;
   const cookie = { secret, basePath };
 
+  for (const path of [profilePath, ...Object.values(audiencePaths), pages.signOut]) app.use(path, throttled);
   app.get(profilePath, async (context) => {
     context.header('cache-control', 'no-store');
     if (!profileRequest.safeParse(context.req.query()).success)
       return context.text('The profile takes no parameters.', 400);
-    return answerProfile(context, await readReader(context, cookie), sleep);
+    return answerProfile(context, readReader(context, cookie), sleep);
   });
   for (const audience of Object.keys(audiencePaths) as Audience[]) {
     app.get(audiencePaths[audience], (context) => showSignIn(context, { audience, site }));
     app.post(audiencePaths[audience], ...takeSignIn({ audience, site, cookie }));
   }
-  app.get(pages.signOut, (context) => {
+  // a picture on another site must sign nobody out
+  app.get(pages.signOut, sameOrigin, (context) => {
     context.header('cache-control', 'no-store');
     forgetReader(context, cookie);
     return context.redirect(basePath, 303);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { csrf } from 'hono/csrf';
 import { createFactory } from 'hono/factory';
 import { returnPath } from '../../../schemas/services/return-path.ts';
 import { signInRequest } from '../../../schemas/services/sign-in.ts';
 import type { PreviewSite } from '../preview-site.ts';
+import { fromOwnForm } from '../services/guards.ts';
+import { refuse } from '../services/refuse.ts';
 import { type Audience, proposedPerson } from './audience.ts';
 import { type CookieSettings, writeReader } from './reader-cookie.ts';
 import { signInForm } from './sign-in-form.ts';
@@ -19,6 +20,11 @@ interface SignIn {
 /** No form of ours is nearly as large. */
 const maxBodyBytes = 10_000;
 
+const boundedForm = bodyLimit({
+  maxSize: maxBodyBytes,
+  onError: (context) => refuse(context, 413, `The form is larger than ${maxBodyBytes} bytes.`),
+});
+
 /** The form, where the way back is one of this site. */
 export function showSignIn(context: Context, { audience, site }: SignIn): Response | Promise<Response> {
   context.header('cache-control', 'no-store');
@@ -31,14 +37,14 @@ export function showSignIn(context: Context, { audience, site }: SignIn): Respon
 
 /** Signs in and leads back. Only our own page may send the form: another site's would sign its readers in unasked. */
 export const takeSignIn = ({ site, cookie }: SignIn & { readonly cookie: CookieSettings }) =>
-  createFactory().createHandlers(csrf(), bodyLimit({ maxSize: maxBodyBytes }), async (context) => {
+  createFactory().createHandlers(fromOwnForm, boundedForm, async (context) => {
     context.header('cache-control', 'no-store');
-    const form = signInForm.safeParse(await context.req.parseBody());
+    const form = signInForm.safeParse(await context.req.parseBody().catch(() => undefined)); // what is cut off is no form
     const returnUrl = form.success ? wayBack(form.data.returnUrl, site) : undefined;
     if (!form.success || returnUrl === undefined) return context.html(refusalPage(site.basePath), 400);
     const { name, email, company } = form.data;
     const reader = { visitorId: randomUUID(), name: name.toWellFormed(), email, company };
-    await writeReader(context, reader, cookie);
+    writeReader(context, reader, cookie);
     return context.redirect(returnUrl, 303);
   });
 

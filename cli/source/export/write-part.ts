@@ -3,6 +3,7 @@ import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import * as z from 'zod';
 import type { Part } from './parts.ts';
 
 export const partFile = (folder: string, part: Part): string => join(folder, `${part}.json`);
@@ -16,7 +17,7 @@ export async function writePart(folder: string, part: Part, items: readonly unkn
 }
 
 export const readPart = async (folder: string, part: Part): Promise<readonly unknown[]> =>
-  JSON.parse(await readFile(partFile(folder, part), 'utf8')) as unknown[]; // written by `writePart`
+  z.array(z.unknown()).parse(JSON.parse(await readFile(partFile(folder, part), 'utf8')));
 
 function* textOf(items: readonly unknown[]): Iterable<string> {
   if (items.length === 0) return yield '[]';

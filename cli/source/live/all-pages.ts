@@ -1,4 +1,5 @@
 import { SourceError } from '../source-error.ts';
+import { itemsOf } from './items-of.ts';
 import { type Identified, merged } from './merged.ts';
 
 interface Page {
@@ -14,9 +15,7 @@ export async function allPages(
   const all: Identified[] = [];
   for (;;) {
     const { total, items } = await ask(all.length);
-    if (!Array.isArray(items))
-      throw new SourceError(`Contentful does not answer with its ${what}; try again.`);
-    all.push(...items);
+    all.push(...itemsOf(what, items));
     if (all.length >= total) return merged([], all, []);
     if (items.length === 0) {
       throw new SourceError(`Contentful gave ${all.length} of ${total} ${what} and then none; try again.`);

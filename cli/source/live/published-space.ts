@@ -1,6 +1,7 @@
 import { SourceError } from '../source-error.ts';
 import { isBadRequest } from './client-failure.ts';
 import type { DeliveryClient } from './delivery-client.ts';
+import { itemsOf } from './items-of.ts';
 import { type Identified, merged } from './merged.ts';
 import { readModel, type SpaceModel } from './read-model.ts';
 
@@ -34,8 +35,8 @@ async function readWhole(client: DeliveryClient, model: SpaceModel): Promise<Pub
   return {
     ...model,
     syncToken: sound(nextSyncToken),
-    entries: merged([], entries, []),
-    assets: merged([], assets, []),
+    entries: merged([], itemsOf('entries', entries), []),
+    assets: merged([], itemsOf('assets', assets), []),
   };
 }
 
@@ -49,8 +50,16 @@ async function readChanges(
     return {
       ...known,
       syncToken: sound(changes.nextSyncToken),
-      entries: merged(known.entries, changes.entries, changes.deletedEntries),
-      assets: merged(known.assets, changes.assets, changes.deletedAssets),
+      entries: merged(
+        known.entries,
+        itemsOf('entries', changes.entries),
+        itemsOf('deleted entries', changes.deletedEntries),
+      ),
+      assets: merged(
+        known.assets,
+        itemsOf('assets', changes.assets),
+        itemsOf('deleted assets', changes.deletedAssets),
+      ),
     };
   } catch (error) {
     if (isBadRequest(error)) return undefined;

@@ -5,9 +5,8 @@ import { cacheFolder } from '../../cache/cache-folder.ts';
 import { readCacheFile } from '../../cache/read-cache-file.ts';
 import { writeCacheFile } from '../../cache/write-cache-file.ts';
 import type { Connection } from '../connection.ts';
+import { identifiedItems as items } from './items-of.ts';
 import type { PublishedSpace } from './published-space.ts';
-
-const items = z.array(z.looseObject({ sys: z.looseObject({ id: z.string() }) }));
 
 const snapshot = z.object({
   version: z.literal(1),

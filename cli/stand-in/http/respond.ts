@@ -22,7 +22,9 @@ type Asked = Pick<ApiRequest, 'api' | 'method'> & { readonly url: URL };
 /** Answers every request, and writes it down. */
 export function responder(serving: Serving, requests: ApiRequest[]): RequestListener {
   return (request, response) => {
-    const asked = read(request, serving);
+    const address = `http://${request.headers.host ?? 'localhost'}${request.url ?? '/'}`;
+    if (!URL.canParse(address)) return void response.writeHead(400).end('This request names no address.');
+    const asked = read(request, new URL(address), serving);
     const { url, api, method } = asked;
     const query = Object.fromEntries(url.searchParams);
     const fault = serving.faults.take(url.pathname + url.search);
@@ -34,8 +36,7 @@ export function responder(serving: Serving, requests: ApiRequest[]): RequestList
   };
 }
 
-function read(request: IncomingMessage, { tokens }: Serving): Asked {
-  const url = new URL(`http://${request.headers.host ?? 'localhost'}${request.url ?? '/'}`);
+function read(request: IncomingMessage, url: URL, { tokens }: Serving): Asked {
   const token = /^Bearer (?<token>\S+)$/iu.exec(request.headers.authorization ?? '')?.groups?.['token'];
   return {
     url,

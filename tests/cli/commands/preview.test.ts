@@ -2,23 +2,12 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { execa } from 'execa';
-import { expect, test, type TestContext, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { exportJson, howTo, untitled } from '../exports.ts';
 import { testFolder } from '../folder.ts';
-import { cliArguments, runCli } from '../run-cli.ts';
-
-/** A preview of the folder's `export.json`, and what it says. */
-function startPreview(folder: string, onTestFinished: TestContext['onTestFinished']) {
-  const child = execa('node', [...cliArguments, 'preview', '--port', '0'], { cwd: folder, reject: false });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const says = (words: RegExp): Promise<string> =>
-    vi.waitUntil(() => words.exec(said)?.[0], { timeout: 20_000, interval: 20 });
-  return { child, says };
-}
+import { requestText, sendRaw } from '../preview/gate/raw-client.ts';
+import { runCli } from '../run-cli.ts';
+import { startPreview } from './start-preview.ts';
 
 test(
   'a preview serves the site, follows its files, and ends on Ctrl+C [PL-5]',
@@ -85,6 +74,44 @@ test(
     }
   },
 );
+
+test(
+  'a preview for this machine says nothing of a network, and answers to its own names alone',
+  { timeout: 60_000 },
+  async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, { 'export.json': exportJson() });
+    const { says, said } = startPreview(folder, onTestFinished, ['--allow-host', '*.example.com']);
+    const address = await says(/(?<=Fieldbook serves Help Center on )http:\S+/u);
+    expect(said()).not.toContain('over the network');
+    const port = Number(new URL(address).port);
+    const statuses = ['localhost', 'desk.example.com', 'evil.example'].map(
+      async (host) => (await sendRaw(port, [requestText('GET /', { host })])).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([200, 200, 421]);
+  },
+);
+
+test(
+  'a preview that is opened to the network says in a sentence what that means',
+  { timeout: 60_000 },
+  async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, { 'export.json': exportJson() });
+    const { says } = startPreview(folder, onTestFinished, ['--host', '0.0.0.0']);
+    const sentence = await says(/^Anyone who .+$/mu);
+    expect(sentence).toBe(
+      'Anyone who reaches this machine over the network can read this preview, its drafts and what readers have sent, and can send feedback; without --host it is for this machine alone.',
+    );
+    expect(await says(/Fieldbook serves Help Center on .+$/mu)).toMatch(/ http:\/\/localhost:\d+$/u);
+  },
+);
+
+test('what is no name of a host is refused', { timeout: 30_000 }, async ({ onTestFinished }) => {
+  const folder = await testFolder(onTestFinished, { 'export.json': exportJson() });
+  for (const name of ['http://a.example', 'a.example:80', '*', 'a b', '']) {
+    const { code, stderr } = await runCli(['preview', '--allow-host', name], { cwd: folder });
+    expect([code, stderr]).toEqual([2, expect.stringContaining('It takes a name such as desk.example.com')]);
+  }
+});
 
 test('a folder without an export gets no database', { timeout: 30_000 }, async ({ onTestFinished }) => {
   const folder = await testFolder(onTestFinished);

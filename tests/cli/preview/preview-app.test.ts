@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { PreviewSite } from '../../../cli/preview/preview-site.ts';
 import { emptySite, previewOf } from './preview-of.ts';
 
 const files: Readonly<Record<string, string>> = {
@@ -79,6 +80,48 @@ test('a page that cannot be rendered is a sentence, not a stack', async () => {
     'This page could not be rendered; the terminal says why.',
   ]);
   expect(told).toHaveBeenCalledWith(expect.stringMatching(/^\/broken: error: no such view/u));
+});
+
+test.each(['/', '/how-to/dispatch', '/Log/Send', '/Auth/Customer', '/api/Chat/create-session', '/nowhere'])(
+  'a page of another site changes nothing at %s, by any method',
+  async (path) => {
+    const { ask } = await previewOf(site());
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+      for (const [name, value] of Object.entries(foreign)) {
+        const response = await ask(path, { method, headers: { [name]: value } });
+        expect([response.status, await response.json()]).toEqual([
+          403,
+          { error: { code: 403, message: 'Only pages of this site may call it.' } },
+        ]);
+      }
+    }
+  },
+);
+
+test.each(['/.env', '/assets/..%2fsecret', '/.git/config'])(
+  '%s is no page, and none is made',
+  async (path) => {
+    const page = vi.fn<PreviewSite['page']>(async () => ({ html: 'page', status: 200 }));
+    const { ask } = await previewOf({ ...site(), page });
+    const response = await ask(path);
+    expect([response.status, await response.text()]).toEqual([404, 'There is no such page here.']);
+    expect(page).not.toHaveBeenCalled();
+  },
+);
+
+test('a link on another site leads to a page', async () => {
+  const { ask } = await previewOf(site());
+  expect((await ask('/how-to/dispatch', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(200);
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('a page takes no %s', async (method) => {
+  const response = await (await previewOf(site())).ask('/how-to/dispatch', { method });
+  expect([response.status, response.headers.get('allow'), await response.text()]).toEqual([
+    405,
+    'GET, HEAD',
+    '/how-to/dispatch takes GET, HEAD only.',
+  ]);
 });
 
 test('the site stands in the folder that its configuration names', async () => {

@@ -22,8 +22,17 @@ export const emptySite: PreviewSite = {
   file: async () => undefined,
 };
 
+interface Settings {
+  readonly secret?: string;
+  readonly reloads?: boolean;
+  readonly hosts?: readonly string[];
+}
+
 /** A preview of a site. It waits for nothing, `sleep` notes for how long it would; its clock stands still until it is set. */
-export async function previewOf(first: PreviewSite, { secret = 'secret', reloads = true } = {}) {
+export async function previewOf(
+  first: PreviewSite,
+  { secret = 'secret', reloads = true, hosts = [] }: Settings = {},
+) {
   const clock = { nowMs: Date.UTC(2026, 2, 9) };
   const sleep = vi.fn<(ms: number) => Promise<void>>(async () => {});
   const sent = await openReadersSent({ kind: 'file', path: ':memory:' });
@@ -38,7 +47,7 @@ export async function previewOf(first: PreviewSite, { secret = 'secret', reloads
         return () => void listeners.delete(listener);
       },
     },
-    { secret, sleep, sent, reloads, now: () => clock.nowMs },
+    { secret, sleep, sent, reloads, hosts, now: () => clock.nowMs },
   );
   return {
     app,

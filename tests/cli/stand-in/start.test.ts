@@ -2,12 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { readConnection } from '../../../cli/source/connection.ts';
 import { startStandIn } from '../../../cli/stand-in/start.ts';
 import { exportOf } from '../../pipeline/documents.ts';
+import { requestText, sendRaw } from '../preview/gate/raw-client.ts';
 import { get, standInOf } from './clients.ts';
 import { everyState, page } from './spaces.ts';
 
 const withToken = (token: string) => ({ limit: '0', access_token: token });
 
 describe('a stand-in', () => {
+  test('outlives a request that names no address', async () => {
+    const standIn = await standInOf(everyState());
+    const { status, body } = await sendRaw(standIn.port, [requestText('GET /spaces', { host: 'a b' })]);
+    expect([status, body]).toEqual([400, expect.stringContaining('This request names no address.')]);
+    expect((await fetch(`${standIn.url}/spaces`)).status).toBe(401);
+  });
+
   test('says where it is in the variables that the commands read', async () => {
     const standIn = await standInOf(everyState());
     expect(readConnection(standIn.env)).toEqual({

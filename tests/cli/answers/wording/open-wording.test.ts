@@ -95,6 +95,13 @@ describe('the passages are the answer', () => {
     'a page': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hello</h1>'),
     garbage: (response) =>
       response.writeHead(200, { 'content-type': 'text/event-stream' }).end('data: {"a\n\n'),
+    'events of another shape': (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      const choices = [{ index: 0, delta: { content: ['Open the payment [1].'] }, finish_reason: 'stop' }];
+      response.end(`data: ${JSON.stringify({ choices })}\n\ndata: [DONE]\n\n`);
+    },
+    'events without a choice': (response) =>
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).end('data: {"text":"Hello"}\n\n'),
     nothing: (response) => stream(response, []),
     blanks: (response) => stream(response, ['  \n']),
     'a stream that is cut off': (response) => {

@@ -46,6 +46,15 @@ test('the dashboard shows what was sent as text, whatever it says', async () => 
   expect(page).not.toContain('b'.repeat(301));
 });
 
+test('the dashboard shows what others have written into the database, as far as it can be read', async () => {
+  const { ask, sent } = await previewOf(site);
+  sent.keep('searches', { query: 'dispatch', filters: 'no JSON', results: 1 });
+  sent.keep('searches', { query: 'van', filters: '{"COLOUR":["red"]}', results: 2 });
+  sent.keep('searches', { query: 'job', filters: '{"SOURCE":["Absorb"]}', results: 3 });
+  const page = await (await ask('/help/preview')).text();
+  for (const words of ['dispatch', 'van', 'job', 'source Absorb']) expect(page).toContain(words);
+});
+
 test('the dashboard shows what was asked, and what readers think of the answers', async () => {
   const { ask, sent } = await previewOf(site);
   sent.keep('questions', { sessionId: null, question: 'Refund?', isAnswered: 1, source: '/how-to/refund#a' });

@@ -53,6 +53,7 @@ const aCase = { caseId: '500-7', articleUrl: 'http://localhost/how-to/x', result
 describe.each(Object.entries(places))('in a %s', (_, newPlace) => {
   test('what readers send is kept, and listed with the newest first [SR-11]', async () => {
     const { sent, tell } = await open(await newPlace());
+    const unread = vi.fn<(where: string, reason: string) => void>();
     sent.keep('searches', { query: 'dispatch', filters: '{}', results: 12 });
     sent.keep('searches', { query: 'dispach bord', filters: '{"SOURCE":["Absorb"]}', results: 0 });
     sent.keep('clicks', { query: 'dispatch', resultId: 'hwDispatch', url: '/how-to/dispatch', position: 2 });
@@ -69,9 +70,9 @@ describe.each(Object.entries(places))('in a %s', (_, newPlace) => {
     await sent.closeCase(aCase);
     expect(await sent.keepFeedback([said('1'), said('2')])).toBe(2);
     expect(await sent.keepFeedback([said('2'), said('3')])).toBe(1);
-    expect(await allOf(sent.feedback())).toEqual([said('1'), said('2'), said('3')]);
+    expect(await allOf(sent.feedback(unread))).toEqual([said('1'), said('2'), said('3')]);
     const { counts, newest, inVain } = await sent.overview();
-    expect(tell).not.toHaveBeenCalled();
+    expect([tell.mock.calls, unread.mock.calls]).toEqual([[], []]);
     expect(counts).toEqual({
       searches: 2,
       clicks: 1,
@@ -222,4 +223,20 @@ describe('a server', () => {
       expect(error.message).not.toContain('secret');
     },
   );
+});
+
+test('what others have written into the file as feedback is told, and the rest is read', async () => {
+  const path = join(folder, 'written.db');
+  const { sent } = await open({ kind: 'file', path });
+  await sent.keepFeedback(['1', '2', '3'].map(said));
+  const file = new Libsql(path);
+  file.exec(`update feedback set reasons = 'unclear' where event_id = '1'`);
+  file.exec(`update feedback set kind = 'shout' where event_id = '3'`);
+  file.close();
+  const unread = vi.fn<(where: string, reason: string) => void>();
+  expect(await allOf(sent.feedback(unread))).toEqual([said('2')]);
+  expect(unread.mock.calls).toEqual([
+    ['event 1', '"reasons" is missing or has another shape'],
+    ['event 3', '"kind" is missing or has another shape'],
+  ]);
 });

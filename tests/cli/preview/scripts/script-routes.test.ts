@@ -5,10 +5,12 @@ import { emptySite, previewOf } from '../preview-of.ts';
 const src = 'https://tags.example.com/tag.js?id=1';
 const javascript = { 'content-type': 'application/javascript; charset=utf-8' };
 
+const unthrottled = { throttled: (_: unknown, next: () => Promise<void>) => next() };
+
 function proxyOf(answer: () => Response | Promise<Response>) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
   const site = { basePath: '/help/', scripts: [src], scriptProxy: '/proxy' };
-  const app = scriptRoutes(site, fetch);
+  const app = scriptRoutes(site, unthrottled, fetch);
   const ask = (url: string, headers = {}) =>
     app.request(`http://localhost/help/proxy?url=${encodeURIComponent(url)}`, { headers });
   return { ask, fetch };
@@ -60,7 +62,7 @@ test.each<[string, () => Response]>([
 });
 
 test('without a proxy path there is none', async () => {
-  const app = scriptRoutes({ basePath: '/', scripts: [src], scriptProxy: undefined });
+  const app = scriptRoutes({ basePath: '/', scripts: [src], scriptProxy: undefined }, unthrottled);
   expect((await app.request(`/proxy?url=${encodeURIComponent(src)}`)).status).toBe(404);
 });
 

@@ -248,6 +248,22 @@ test('an unknown path below the search is a 404 as JSON, whatever the method', a
   }
 });
 
+test('a call by another method is told which one the search takes', async () => {
+  const { ask, post } = await searchClient();
+  const asked = [
+    [await ask(auth), 'POST'],
+    [await ask(batch), 'POST'],
+    [await ask(tracking, { method: 'PUT' }), 'POST'],
+    [await post(autocompleter, {}), 'GET, HEAD'],
+  ] as const;
+  for (const [response, allow] of asked)
+    expect([response.status, response.headers.get('allow'), await response.json()]).toEqual([
+      405,
+      allow,
+      { error: { code: 405, message: expect.stringContaining(` takes ${allow} only.`) } },
+    ]);
+});
+
 test('a site whose readers search in their browser has no search service', async () => {
   const { ask } = await previewOf(emptySite);
   expect((await ask(auth, { method: 'POST', body: '{}' })).status).not.toBe(200);

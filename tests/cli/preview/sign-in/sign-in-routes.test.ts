@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PreviewSite } from '../../../../cli/preview/preview-site.ts';
 import { emptySite, host, previewOf } from '../preview-of.ts';
+import { signed } from '../../../../cli/preview/services/signed.ts';
 import { emptyProfile } from '../../../../schemas/services/profile.ts';
 
 interface Setting {
@@ -65,15 +66,31 @@ describe('the profile', () => {
   test('is nobody’s where the cookie was changed, or another preview has signed it', async () => {
     const { ask, signIn } = await preview();
     const cookie = cookieOf(await signIn({}));
-    const at = cookie.indexOf('Ana');
-    const forged = [`${cookie.slice(0, at)}Eve${cookie.slice(at + 3)}`, cookie.split('.')[0] ?? '', 'x', ''];
+    const [name = '', value = '', signature = ''] = cookie.split(/[=.]/u);
+    const said = Buffer.from(value, 'base64url').toString();
+    expect(said).toContain('Ana Ruiz');
+    const other = Buffer.from(said.replace('Ana', 'Eve')).toString('base64url');
+    const eve = { visitorId: '1', name: 'Eve', email: '', company: '' };
+    const click = signed(eve, { purpose: 'click code', secret: 'secret' });
+    const forged = [
+      `${name}=${other}.${signature}`,
+      `${name}=${value}.${signature.slice(0, -1)}`,
+      `${name}=${value}.`,
+      `${name}=${value}`,
+      // what was signed for something else
+      `${name}=${click}`,
+      'x',
+      '',
+    ];
     for (const changed of forged) {
       expect(await (await ask('/auth/profile', { headers: { cookie: changed } })).json()).toEqual(
         emptyProfile,
       );
     }
-    const other = await preview({ secret: 'another' });
-    expect(await (await other.ask('/auth/profile', { headers: { cookie } })).json()).toEqual(emptyProfile);
+    const elsewhere = await preview({ secret: 'another' });
+    expect(await (await elsewhere.ask('/auth/profile', { headers: { cookie } })).json()).toEqual(
+      emptyProfile,
+    );
   });
 
   test('comes as readers ask for it with a name', async () => {
@@ -153,8 +170,20 @@ describe('the sign-in page', () => {
     );
   });
 
+  test('leads back with a cookie for encrypted pages alone, behind a proxy that encrypts', async () => {
+    const headers = { origin: 'https://localhost:4173', 'x-forwarded-proto': 'https' };
+    const response = await (await preview()).signIn({}, headers);
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([
+      303,
+      expect.stringMatching(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/u),
+    ]);
+  });
+
   test.each<Record<string, string>>([
     { origin: 'https://evil.example' },
+    { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+    { origin: 'http://localhost:4173', 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
     { origin: 'null' },
     { origin: 'http://localhost:9999' },
     {},
@@ -190,6 +219,12 @@ test('signing out forgets who was signed in, and leads home [RT-1]', async () =>
   const response = await (await preview({ basePath: '/help/' })).ask('/help/Auth/Logout');
   expect([response.status, response.headers.get('location')]).toEqual([303, '/help/']);
   expect(response.headers.get('set-cookie')).toBe('fieldbook-reader-4173=; Max-Age=0; Path=/help/');
+});
+
+test('a page of another site signs nobody out', async () => {
+  const { ask } = await preview();
+  const response = await ask('/Auth/Logout', { headers: { 'sec-fetch-site': 'cross-site' } });
+  expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null]);
 });
 
 test('a site without a profile has no sign-in either', async () => {

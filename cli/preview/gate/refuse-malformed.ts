@@ -1,0 +1,81 @@
+import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { RequestError } from '@hono/node-server';
+
+interface Refusal {
+  readonly status: string;
+  readonly sentence: string;
+}
+
+const unreadable: Refusal = {
+  status: '400 Bad Request',
+  sentence: 'This is no request that can be read.',
+};
+
+/** Source: Node.js, "Event: 'clientError'". */
+const refusals: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    sentence: 'The headers of this request are too large.',
+  },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: {
+    status: '413 Content Too Large',
+    sentence: 'The body of this request is too large.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: '408 Request Timeout',
+    sentence: 'This request took too long to arrive.',
+  },
+};
+
+/** Who still sends does not read before: a connection that is ended at once takes the answer with it. */
+const lingersMs = 500;
+
+/** Answers what is no HTTP, or too much of it, or too slow, with a sentence, and ends the connection. */
+export function refuseMalformed(server: Server): void {
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  server.on('checkExpectation', refuseExpectation);
+  const refused = new WeakSet<Duplex>();
+  server.on('request', ({ socket }, response) => answers.set(socket, response));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // each further piece is malformed too
+    if (refused.has(socket)) return;
+    const answer = answers.get(socket);
+    const isUnderWay = answer?.headersSent === true && !answer.writableFinished;
+    if (!socket.writable || isUnderWay) return void socket.destroy();
+    refused.add(socket);
+    socket.end(textOf(refusals[error.code ?? ''] ?? unreadable));
+    setTimeout(() => socket.destroy(), lingersMs).unref();
+  });
+}
+
+const textOf = ({ status, sentence }: Refusal): string =>
+  [
+    `HTTP/1.1 ${status}`,
+    ...Object.entries(plain).map(([name, value]) => `${name}: ${value}`),
+    `content-length: ${Buffer.byteLength(sentence)}`,
+    'connection: close',
+    '',
+    sentence,
+  ].join('\r\n');
+
+/** The same for what expects something else than to go on. Source: RFC 9110, 10.1.1. */
+const refuseExpectation: RequestListener = (_, response) =>
+  void response
+    .writeHead(417, { ...plain, connection: 'close' })
+    .end('This request expects what is not done here.');
+
+const plain = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
+
+/** The same for what is HTTP, but asks for no address. Anything else is our own mistake. */
+export function refuseUnreadable(error: unknown): Response {
+  const isRequest = error instanceof RequestError;
+  if (!isRequest) console.error(error);
+  const sentence = isRequest
+    ? 'This request names no address of this preview; look at its path and its Host header.'
+    : 'This request could not be answered; the terminal says why.';
+  return new Response(sentence, {
+    status: isRequest ? 400 : 500,
+    headers: plain,
+  });
+}

@@ -1,0 +1,20 @@
+import { execa } from 'execa';
+import { type TestContext, vi } from 'vitest';
+import { cliArguments } from '../run-cli.ts';
+
+/** A preview of the folder's `export.json`, what it has said so far, and what waits for its words. */
+export function startPreview(
+  folder: string,
+  onTestFinished: TestContext['onTestFinished'],
+  flags: readonly string[] = [],
+) {
+  const args = [...cliArguments, 'preview', '--port', '0', ...flags];
+  const child = execa('node', args, { cwd: folder, reject: false });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const says = (words: RegExp): Promise<string> =>
+    vi.waitUntil(() => words.exec(said)?.[0], { timeout: 20_000, interval: 20 });
+  return { child, says, said: () => said };
+}

@@ -1,0 +1,112 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, type TestContext } from 'vitest';
+import { startPreview } from '../../commands/start-preview.ts';
+import { exportJson } from '../../exports.ts';
+import { testFolder } from '../../folder.ts';
+import { packageRoot } from '../../run-cli.ts';
+import { garbageRequests } from './garbage.ts';
+import { type RawAnswer, requestText, type Sending, sendRaw } from './raw-client.ts';
+import { hiddenFiles, traversals } from './traversals.ts';
+
+const canary = 'canary-7f3a90';
+const atOnce = 16;
+
+/** A real preview of a folder in which secrets lie. */
+async function previewAmongSecrets(onTestFinished: TestContext['onTestFinished']) {
+  const outer = await testFolder(onTestFinished, { 'secret.txt': canary, '.env': canary });
+  const folder = join(outer, 'project');
+  await mkdir(join(folder, '.git'), { recursive: true });
+  for (const name of ['secret.txt', '.env', '.git/config', 'package.json'])
+    await writeFile(join(folder, name), canary);
+  // an export holds it too, in what no page shows
+  await writeFile(join(folder, 'export.json'), exportJson().replace('{', `{"note":"${canary}",`));
+  const preview = startPreview(folder, onTestFinished);
+  const address = await preview.says(/(?<=Fieldbook serves Help Center on )http:\S+/u);
+  return { ...preview, outer, port: Number(new URL(address).port) };
+}
+
+/** Answers to each request, some at once. */
+async function answersTo(
+  port: number,
+  requests: readonly Uint8Array[],
+  sending?: Sending,
+): Promise<readonly RawAnswer[]> {
+  const answers: RawAnswer[] = [];
+  let next = 0;
+  const work = async () => {
+    for (let at = next++; at < requests.length; at = next++)
+      answers[at] = await sendRaw(port, [requests[at] ?? ''], sending);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return answers;
+}
+
+/** What no answer may hold, whatever was asked. */
+const leaks = (outer: string) =>
+  [canary, outer, packageRoot, 'node_modules', 'node:internal', 'root:x:0', 'Index of', '\n    at '] as const;
+
+const options = { timeout: 120_000 };
+
+test('no way leads out of the site, and nothing beside it is given', options, async ({ onTestFinished }) => {
+  const { port, outer, said } = await previewAmongSecrets(onTestFinished);
+  const paths = [...traversals, ...hiddenFiles];
+  const answers = await answersTo(
+    port,
+    paths.map((path) => Buffer.from(requestText(`GET ${path}`))),
+  );
+  const wrong = paths.flatMap((path, at) => {
+    const { status, head, body } = answers[at] ?? { status: undefined, head: '', body: '' };
+    const leaked = leaks(outer).filter((leak) => (head + body).includes(leak));
+    const isExpected = status === 404 || status === 400 || (status === 200 && body.includes('Help Center'));
+    return isExpected && leaked.length === 0 ? [] : [{ path, status, leaked }];
+  });
+  expect(wrong).toEqual([]);
+  expect(answers.filter(({ status }) => status === 404).length).toBeGreaterThan(paths.length / 2);
+  expect(said()).not.toContain('a fault of Fieldbook');
+});
+
+test('no folder lists what is in it', options, async ({ onTestFinished }) => {
+  const { port } = await previewAmongSecrets(onTestFinished);
+  const { body: manifest } = await sendRaw(port, [requestText('GET /bundle/manifest.json')]);
+  expect(manifest).toMatch(/autocomplete\.[\da-f]+\.json/u);
+  for (const folder of [
+    '/assets/',
+    '/assets',
+    '/bundle/',
+    '/bundle',
+    '/bundle/articles/',
+    '/services/',
+    '/api/',
+  ]) {
+    const { status, body } = await sendRaw(port, [requestText(`GET ${folder}`)]);
+    expect([folder, status, body.includes('autocomplete.')]).toEqual([folder, 404, false]);
+  }
+});
+
+test(
+  'after 1,000 requests of garbage it stands, has answered in sentences, and has given nothing away',
+  options,
+  async ({ onTestFinished }) => {
+    const { port, outer, said, child } = await previewAmongSecrets(onTestFinished);
+    const requests = [...garbageRequests(20_260_309, 1000)];
+    const answers = await answersTo(port, requests, { endsAfterMs: 200 });
+    const wrong = answers.flatMap(({ status, head, body }, at) => {
+      const leaked = leaks(outer).filter((leak) => (head + body).includes(leak));
+      const isSentence = /[a-z]{2,} [a-z]{2,}/iu.test(body) || !(status !== undefined && status >= 400);
+      const isHead = Buffer.from(requests[at] ?? [])
+        .toString()
+        .startsWith('HEAD');
+      return status !== 500 && (isSentence || isHead) && leaked.length === 0
+        ? []
+        : [{ at, status, body: body.slice(0, 200), leaked }];
+    });
+    expect(wrong).toEqual([]);
+    // it has read many of them, not only refused to
+    expect(new Set(answers.map(({ status }) => status)).size).toBeGreaterThan(6);
+    expect(child.exitCode).toBeNull();
+    expect(said()).not.toMatch(/a fault of Fieldbook|^\s+at /mu);
+    const page = await sendRaw(port, [requestText('GET /how-to/dispatch')]);
+    expect([page.status, page.body]).toEqual([200, expect.stringContaining('How to dispatch.')]);
+  },
+);

@@ -8,6 +8,7 @@ const commands: Readonly<Record<string, () => Promise<AddTo>>> = {
   validate: async () => (await import('./commands/validate.ts')).addValidate,
   build: async () => (await import('./commands/build.ts')).addBuild,
   rollback: async () => (await import('./commands/rollback.ts')).addRollback,
+  verify: async () => (await import('./commands/verify.ts')).addVerify,
   preview: async () => (await import('./commands/preview.ts')).addPreview,
   redirects: async () => (await import('./commands/redirects.ts')).addRedirects,
   search: async () => (await import('./commands/search.ts')).addSearch,

@@ -24,6 +24,7 @@ import { whileChecking } from './while-checking.ts';
 interface BuildOptions extends SourceOptions, GateOptions, ReportOptions {
   readonly out: string;
   readonly keep: number;
+  readonly durable?: true;
   readonly allowErrors?: true;
   readonly watch?: true;
 }
@@ -35,6 +36,10 @@ export function addBuild(program: Command): void {
   withReportOptions(withGateOptions(withSourceOptions(command)))
     .requiredOption('--out <folder>', 'where the site goes: a link that a build switches when all is written')
     .option('--keep <n>', 'how many versions stay', wholeNumber(1), 3)
+    .option(
+      '--durable',
+      'wait until the disk has it all before the link is switched; a power cut loses nothing',
+    )
     .option('--allow-errors', 'build what is sound, whatever was found')
     .option('--watch', 'build again whenever a file changes')
     .addHelpText(
@@ -42,6 +47,7 @@ export function addBuild(program: Command): void {
       examples(
         'build export.json --out site',
         'build --out site --allow-errors',
+        'build export.json --out site --durable --keep 5',
         'build export.json --out site --watch',
       ),
     )
@@ -58,10 +64,10 @@ async function runBuild(exported: string | undefined, options: BuildOptions): Pr
   const made = await makeSite(exported, { site, options });
   if (typeof made === 'number') return made;
   freeMemory(); // the content's, of which nothing is held any more
-  const { digest, isNew, files } = await site.write(made.work);
+  const { digest, isOther, files } = await site.write(made.work);
   await site.close();
   await made.keep?.();
-  console.error(isNew ? `${files} files written to ${site.link}` : `${site.link} is the same as before`);
+  console.error(isOther ? `${files} files written to ${site.link}` : `${site.link} is the same as before`);
   time(`version ${digest.slice(0, 12)} built`);
   return exitCodes.clean;
 }

@@ -1,5 +1,6 @@
-import { appendFile, mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import { describeSystemFailure } from '../system-failure.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -24,19 +25,6 @@ async function orSentence(path: string, what: string, write: () => Promise<void>
     const failure = describeSystemFailure(Object.assign(error as NodeJS.ErrnoException, { path }));
     if (failure === undefined) throw error;
     throw new UsageError(`${what} is not written: ${failure}.`, { cause: error });
-  }
-}
-
-/** With the folders above it. Node.js has this as an option, which never ends in folders like `/proc`. */
-async function makeFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST' || code === 'EISDIR') return; // a file in its place is told of when the report is written
-    if (code !== 'ENOENT' || dirname(folder) === folder) throw error;
-    await makeFolder(dirname(folder));
-    await mkdir(folder);
   }
 }
 

@@ -1,6 +1,9 @@
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { putBy } from './recycle.ts';
+import { syncFile } from './sync.ts';
+import { versionListName } from './version-list.ts';
 import type { Output } from './versions.ts';
 
 const fileName = 'history.json';
@@ -11,37 +14,59 @@ export async function listVersions({ versions }: Output): Promise<string[]> {
   return (await readdir(versions).catch((): string[] => [])).filter(isDigest);
 }
 
-/** The versions in the order in which they were served, up to the one that is served now, which is the last. */
+/**
+ * The versions in the order in which they were served, up to the one that is served now, which is the last. Where none is
+ * served, all that were.
+ */
 export async function readHistory(output: Output, current: string | undefined): Promise<string[]> {
-  if (current === undefined) return [];
   const there = await listVersions(output);
-  const written = await readWritten(output);
-  const position = written.lastIndexOf(current);
-  const before = written.slice(0, Math.max(position, 0)).filter((digest) => there.includes(digest));
-  return [...before, current];
+  const written = (await readWritten(output)) ?? (await byTime(output, there));
+  const known = written.filter((digest) => there.includes(digest));
+  if (current === undefined) return known;
+  return [...known.slice(0, Math.max(known.lastIndexOf(current), 0)), current];
+}
+
+interface HistoryOptions {
+  readonly desk: string;
+  readonly isDurable: boolean;
 }
 
 export async function writeHistory(
   { versions }: Output,
   history: readonly string[],
-  desk: string,
+  { desk, isDurable }: HistoryOptions,
 ): Promise<void> {
-  await writeFile(join(desk, fileName), `${JSON.stringify(history)}\n`);
-  await rename(join(desk, fileName), join(versions, fileName));
+  const draft = join(desk, fileName);
+  await writeFile(draft, `${JSON.stringify(history)}\n`);
+  if (isDurable) await syncFile(draft);
+  await rename(draft, join(versions, fileName));
 }
 
-/** Removes the versions that are not kept. */
-export async function prune(output: Output, kept: readonly string[]): Promise<void> {
-  for (const digest of await listVersions(output)) {
-    if (!kept.includes(digest)) await rm(join(output.versions, digest), { recursive: true, force: true });
-  }
+/**
+ * Removes the versions that are not kept. Each is moved away first, so that none ever stands there in part; the next build is
+ * written in the folder of the last.
+ */
+export async function prune(output: Output, kept: readonly string[], desk: string): Promise<void> {
+  const gone = (await listVersions(output)).filter((digest) => !kept.includes(digest));
+  for (const digest of gone.slice(0, -1)) await rename(join(output.versions, digest), join(desk, digest));
+  for (const digest of gone.slice(-1)) await putBy(join(output.versions, digest), output, desk);
 }
 
-/** A damaged history is none: only `rollback` misses it. */
-async function readWritten({ versions }: Output): Promise<string[]> {
+/** Undefined where there is none, or a damaged one. */
+async function readWritten({ versions }: Output): Promise<string[] | undefined> {
   try {
     return z.array(z.string()).parse(JSON.parse(await readFile(join(versions, fileName), 'utf8')));
   } catch {
-    return [];
+    return undefined;
   }
+}
+
+/** In the order in which they were written: no version is forgotten with the file that tells of them. */
+async function byTime({ versions }: Output, digests: readonly string[]): Promise<string[]> {
+  const times = new Map<string, number>();
+  for (const digest of digests) {
+    const stats = await stat(join(versions, digest, versionListName)).catch(() => undefined);
+    if (stats !== undefined) times.set(digest, stats.mtimeMs);
+  }
+  return [...times].toSorted(([, a], [, b]) => a - b).map(([digest]) => digest);
 }

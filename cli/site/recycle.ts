@@ -1,59 +1,57 @@
-import { readdirSync, rmdirSync, unlinkSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
-import { isHashed } from './is-hashed.ts';
-import { readVersionList, versionListName } from './version-list.ts';
+import { rmdirSync, unlinkSync } from 'node:fs';
+import { lstat, rename, unlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileStats } from './file-stats.ts';
+import { entriesIn, filesIn } from './files-in.ts';
+import { versionListName } from './version-list.ts';
 import type { Output } from './versions.ts';
 
-/** The folder of an earlier version, in which the next one is written. */
+/** A folder of an earlier version, in which the next one is written. */
 export interface Recycled {
   has(path: string): boolean;
-  /** Removes what the next version does not have; hashed files of the earlier one stay loadable. */
+  /** Removes what the next version does not have. */
   tidy(has: (path: string) => boolean): void;
 }
 
+const spareIn = ({ versions }: Output): string => join(versions, '.spare');
+
 /**
- * Makes the folder of the version that the next one drives out the one that it is written in: most of its pages are the next
- * one's too, and to make a folder for each takes longer than all else on many disks. Where the build then fails, there is
- * one version fewer to go back to.
+ * Makes the folder of a version that was driven out the one that the next is written in: most of its pages are the next one's
+ * too, and to make a folder for each takes longer than all else on many disks. It is no version any more, so that a build
+ * which fails takes none away.
  */
-export async function recycle(
-  output: Output,
-  {
-    history,
-    keep,
-    site,
-  }: { readonly history: readonly string[]; readonly keep: number; readonly site: string },
-): Promise<Recycled | undefined> {
-  const leaving = history.slice(0, -1).at(history.length - keep);
-  if (leaving === undefined || history.length < keep) return undefined;
-  await rename(join(output.versions, leaving), site);
-  const list = await readVersionList(site);
-  const own = new Set(list?.files.map(({ path }) => path));
+export async function recycle(output: Output, site: string): Promise<Recycled | undefined> {
+  try {
+    await rename(spareIn(output), site);
+  } catch {
+    return undefined; // none is there, or it stays where it is: that costs only time
+  }
+  if (!(await lstat(site)).isDirectory()) {
+    await unlink(site);
+    return undefined;
+  }
+  // a link is none of ours, and would lead what is written out of the site
+  for (const { path, entry } of entriesIn(site)) if (!entry.isFile()) unlinkSync(join(site, path));
   const there = new Set(filesIn(site));
   return {
     has: (path) => there.has(path),
     tidy(has) {
-      for (const path of there) {
-        const stays = has(path) || path === versionListName || (isHashed(path) && own.has(path));
-        if (!stays) remove(path, site);
-      }
+      for (const path of there) if (!has(path) && path !== versionListName) remove(path, site);
     },
   };
 }
 
-const filesIn = (site: string): string[] =>
-  readdirSync(site, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(site.length + 1)
-        .split(sep)
-        .join('/'),
-    );
+/** Puts a version that was driven out by for the next build. `desk` is a folder of ours for the one before it. */
+export async function putBy(folder: string, output: Output, desk: string): Promise<void> {
+  await rename(spareIn(output), join(desk, 'spare')).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(folder, spareIn(output));
+}
 
-/** With the folders that nothing stands in any more. */
+/** With the folders that nothing stands in any more. What took its place is left. */
 function remove(path: string, site: string): void {
+  if (fileStats(join(site, path)) === undefined) return;
   unlinkSync(join(site, path));
   try {
     for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) rmdirSync(join(site, folder));

@@ -13,6 +13,8 @@ interface SiteBuildOptions {
   readonly keep: number;
   /** False: nothing is taken from the version before. */
   readonly cache: boolean;
+  /** The disk has everything before it is served. */
+  readonly durable?: boolean;
 }
 
 /** Writes versions of a site, one after the other. What renders pages is started once. */
@@ -32,8 +34,6 @@ export interface SiteWork {
 
 interface WrittenSite {
   readonly digest: string;
-  /** False: the version was there before. */
-  readonly isNew: boolean;
   /** False: it is the one that was served. */
   readonly isOther: boolean;
   /** How many files the site has, and how many of its pages were rendered. */
@@ -42,7 +42,12 @@ interface WrittenSite {
 }
 
 /** What no build made is refused before the work. */
-export async function openSiteBuild({ out, keep, cache }: SiteBuildOptions): Promise<SiteBuild> {
+export async function openSiteBuild({
+  out,
+  keep,
+  cache,
+  durable = false,
+}: SiteBuildOptions): Promise<SiteBuild> {
   const output = outputAt(out);
   let served = await currentVersion(output);
   const reader = await openReaderBuild();
@@ -62,10 +67,11 @@ export async function openSiteBuild({ out, keep, cache }: SiteBuildOptions): Pro
         return renderers.render(site, meanwhile);
       };
       const pages = { ...work.pages, render };
-      const { digest, isNew, count } = await writeSite(work.files, { output, keep, pages, usesCache: cache });
+      const how = { output, keep, pages, usesCache: cache, isDurable: durable };
+      const { digest, count } = await writeSite(work.files, how);
       const isOther = digest !== served;
       served = digest;
-      return { digest, isNew, isOther, files: count, pages: rendered };
+      return { digest, isOther, files: count, pages: rendered };
     },
     close: renderers.close,
   };

@@ -1,13 +1,14 @@
-import { statSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { stampOf } from '../file-stamp.ts';
+import { thisBoot } from './boot.ts';
+import { fileStats } from './file-stats.ts';
 import type { Output } from './versions.ts';
 
 const fileName = 'stamps.json';
 
-const kept = z.object({ digest: z.string(), stamps: z.record(z.string(), z.string()) });
+const kept = z.object({ digest: z.string(), boot: z.string(), stamps: z.record(z.string(), z.string()) });
 
 /**
  * Tells, by a file's path, that it is as it was written: its size, its time, and which file it is. That takes a fraction of
@@ -15,11 +16,15 @@ const kept = z.object({ digest: z.string(), stamps: z.record(z.string(), z.strin
  */
 export type Stamps = ReadonlyMap<string, string>;
 
-/** The stamps of a version. There are none where another was written last, or where they cannot be read. */
+/**
+ * The stamps of a version. There are none where another was written last, where they cannot be read, or where the system was
+ * started anew: a power cut can take a file's content and leave its size and time.
+ */
 export async function readStamps({ versions }: Output, digest: string): Promise<Stamps> {
   try {
     const read = kept.parse(JSON.parse(await readFile(join(versions, fileName), 'utf8')));
-    return new Map(read.digest === digest ? Object.entries(read.stamps) : []);
+    const isValid = read.digest === digest && read.boot === thisBoot();
+    return new Map(isValid ? Object.entries(read.stamps) : []);
   } catch {
     return new Map();
   }
@@ -31,12 +36,13 @@ export async function writeStamps(
   { digest, stamps }: { readonly digest: string; readonly stamps: Stamps },
   desk: string,
 ): Promise<void> {
-  await writeFile(join(desk, fileName), JSON.stringify({ digest, stamps: Object.fromEntries(stamps) }));
+  const content = { digest, boot: thisBoot(), stamps: Object.fromEntries(stamps) };
+  await writeFile(join(desk, fileName), JSON.stringify(content));
   await rename(join(desk, fileName), join(versions, fileName));
 }
 
-/** Undefined where there is no file. */
+/** Undefined where there is no file; a link is none. */
 export function stampAt(file: string): string | undefined {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  return stats?.isFile() ? stampOf(stats) : undefined;
+  const stats = fileStats(file);
+  return stats && stampOf(stats);
 }

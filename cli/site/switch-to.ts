@@ -1,4 +1,4 @@
-import { cp, lstat, mkdir, rename, rm, symlink } from 'node:fs/promises';
+import { cp, lstat, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Output } from './versions.ts';
 
@@ -29,7 +29,6 @@ export async function switchTo(
     if (!isWithoutLinks(error)) throw error;
     await cp(join(versions, digest), next, { recursive: true });
   }
-  await mkdir(dirname(link), { recursive: true });
   await replace(link, next, join(desk, 'before'));
 }
 
@@ -38,8 +37,14 @@ async function replace(link: string, next: string, before: string): Promise<void
   const current = await isLink(link);
   const isOneStep =
     current === undefined || (current && (await isLink(next)) && process.platform !== 'win32');
-  if (!isOneStep) await rename(link, before);
-  await rename(next, link);
+  if (isOneStep) return rename(next, link);
+  await rename(link, before);
+  try {
+    await rename(next, link);
+  } catch (error) {
+    await rename(before, link);
+    throw error;
+  }
 }
 
 /** Undefined where nothing is there. */

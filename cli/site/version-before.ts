@@ -3,9 +3,8 @@ import { dirname, join } from 'node:path';
 import { sha256 } from '../../pipeline/hash.ts';
 import type { Recycled } from './recycle.ts';
 import { folderMaker, inPlaceOf, siteWriter } from './site-writer.ts';
-import { readStamps, stampAt, type Stamps } from './stamps.ts';
+import { stampAt, type Stamps } from './stamps.ts';
 import { readVersionList, type WrittenFile } from './version-list.ts';
-import type { Output } from './versions.ts';
 
 /** The version that is served, whose files the next one can take. */
 export interface VersionBefore {
@@ -22,16 +21,15 @@ interface NextVersion {
   readonly site: string;
   /** What stands there already. */
   readonly recycled: Recycled | undefined;
+  /** Of the version before. */
+  readonly known: Stamps;
 }
 
 export async function openVersionBefore(
-  output: Output,
-  digest: string,
-  { site, recycled }: NextVersion,
+  folder: string,
+  { site, recycled, known }: NextVersion,
 ): Promise<VersionBefore> {
-  const folder = join(output.versions, digest);
   const list = await readVersionList(folder);
-  const known = await readStamps(output, digest);
   const files = new Map(list?.files.map((file) => [file.path, file]));
   const stamps = new Map<string, string>();
   const link = linker(folder, site);

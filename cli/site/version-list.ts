@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { sha256 } from '../../pipeline/hash.ts';
 
 /** The name of the list in a version's folder. */
 export const versionListName = 'version.json';
@@ -21,6 +22,10 @@ const versionList = z.object({
   files: z.array(writtenFile),
 });
 export type VersionList = z.output<typeof versionList>;
+
+/** A version is named for its files, which are sorted by their paths. */
+export const digestOf = (files: readonly Pick<WrittenFile, 'path' | 'sha256'>[]): string =>
+  sha256(files.map((file) => `${file.path}\n${file.sha256}\n`).join('')).slice(0, 32);
 
 /** What a version consists of; undefined where it cannot be read. */
 export async function readVersionList(folder: string): Promise<VersionList | undefined> {

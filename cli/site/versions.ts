@@ -14,6 +14,9 @@ export function outputAt(folder: string): Output {
   return { link, versions: `${link}.versions` };
 }
 
+/** A version as people are told of it. */
+export const shortDigest = (digest: string): string => digest.slice(0, 12);
+
 /** The digest of the version that is served; undefined where nothing was built yet. Refuses what a build did not make. */
 export async function currentVersion({ link, versions }: Output): Promise<string | undefined> {
   const stats = await lstat(link).catch(() => undefined);

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sha256 } from '../../pipeline/hash.ts';
 import { keepPages } from './keep-pages.ts';
 import type { Renderers } from './render/renderers.ts';
@@ -7,7 +5,7 @@ import { bytesOf, type SiteFile } from './site-files.ts';
 import type { SitePages } from './site-pages.ts';
 import { siteWriter } from './site-writer.ts';
 import type { VersionBefore } from './version-before.ts';
-import { type VersionList, versionListName, type WrittenFile } from './version-list.ts';
+import { digestOf, type VersionList, versionListName, type WrittenFile } from './version-list.ts';
 
 /** The site's pages, and who renders them. */
 export type PageWork = SitePages & Pick<Renderers, 'render'>;
@@ -55,11 +53,10 @@ async function keepFile(file: SiteFile, before: VersionBefore): Promise<WrittenF
 
 const isOfBundle = ({ path }: SiteFile): boolean => path.startsWith('bundle/');
 
-/** A version is named for its files, whatever their order. */
+/** In a new file: one that stands there may be that of another version. */
 function writeList(written: readonly WrittenFile[], site: string): VersionList {
   const files = written.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  const digest = sha256(files.map((file) => `${file.path}\n${file.sha256}\n`).join('')).slice(0, 32);
-  const list: VersionList = { digest, files };
-  writeFileSync(join(site, versionListName), `${JSON.stringify(list)}\n`);
+  const list: VersionList = { digest: digestOf(files), files };
+  siteWriter(site)(versionListName, Buffer.from(`${JSON.stringify(list)}\n`));
   return list;
 }

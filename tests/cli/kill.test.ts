@@ -1,45 +1,69 @@
-import { readdir, realpath, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
-import { readVersionList, versionListName } from '../../cli/site/version-list.ts';
+import { damagedFiles } from '../../cli/site/damage.ts';
+import { readHistory } from '../../cli/site/history.ts';
+import { readVersionList } from '../../cli/site/version-list.ts';
+import { outputAt } from '../../cli/site/versions.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { exportJson, howTo } from './exports.ts';
+import { type Phase, phases } from './faults/phases.ts';
 import { testFolder } from './folder.ts';
-import { cliArguments } from './run-cli.ts';
-import { hashesIn } from './site-digest.ts';
+import { cliArguments, runCli } from './run-cli.ts';
 
-const kills = 50;
-const seed = 20_261_121;
+/** `FIELDBOOK_KILLS=200 npx vitest run tests/cli/kill.test.ts` for more of them. */
+const kills = Number(process.env['FIELDBOOK_KILLS'] ?? 20);
+const seed = 20_261_122;
 const articlesPerSite = 40;
+const keep = 3;
 
 test(
-  `${kills} builds killed at any moment leave a whole version, and the next build tidies up [PL-4]`,
-  { timeout: 300_000 },
+  `${kills} builds killed at any moment leave a whole version, and as many to go back to as are kept [PL-4]`,
+  { timeout: 30_000 + kills * 8000 },
   async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished);
-    const durationMs = await timeOf(() => built(folder, 'first'));
+    // one more than are kept drives one out, in whose folder the next is written
+    for (let count = 0; count <= keep; count += 1) await built(folder, `before ${count}`);
+    const calls = await callsOf(folder);
+    const durationMs = await timeOf(() => built(folder, 'timed'));
+    expect(calls, 'each phase writes').toEqual(
+      Object.fromEntries(phases.map((phase) => [phase, expect.any(Number)])),
+    );
+
     const random = seededRandom(seed);
+    const killed = new Map<string, number>();
     const served = new Set([await wholeVersion(folder)]);
     for (let kill = 0; kill < kills; kill += 1) {
+      if (!existsSync(join(folder, 'site.versions', '.spare'))) await built(folder, `between ${kill}`);
       await writeExport(folder, `content ${kill}`);
-      const child = startBuild(folder);
-      // most within the time of the first build, the last ones far past it: the machine may have become busier
-      await sleep(((kill + random()) / kills) ** 2 * durationMs * 3);
-      child.kill('SIGKILL');
-      await child;
+      // every other one by the clock, far past the end too: the machine may have become busier
+      const phase = kill % 2 === 0 ? phases[(kill / 2) % phases.length] : undefined;
+      const wasKilled =
+        phase === undefined
+          ? await killAfter(random() ** 2 * durationMs * 2, folder)
+          : await killAt(phase, Math.floor(random() * (calls[phase] ?? 1)), folder);
+      const name = wasKilled ? (phase ?? 'clock') : 'none';
+      killed.set(name, (killed.get(name) ?? 0) + 1);
       served.add(await wholeVersion(folder));
+      await expectKept(folder);
     }
-    expect(served.size, 'some builds were through when they were killed').toBeGreaterThan(1);
-    expect(served.size, 'others were not').toBeLessThan(kills);
+    console.info(`builds killed: ${JSON.stringify(Object.fromEntries(killed))}`);
+    for (const phase of phases) expect(killed.get(phase), phase).toBeGreaterThan(0);
+    expect(killed.get('clock')).toBeGreaterThan(0);
 
     await built(folder, 'last');
     const last = await wholeVersion(folder);
     const left = await readdir(join(folder, 'site.versions'));
     expect(served.has(last)).toBe(false);
-    expect(left.filter((name) => name.startsWith('.'))).toEqual([]);
-    expect(left.filter((name) => /^[\da-f]{32}$/u.test(name)).length).toBeLessThanOrEqual(3);
+    expect(left.filter((name) => name.startsWith('.building'))).toEqual([]);
+    expect(left.filter((name) => /^[\da-f]{32}$/u.test(name)).length).toBe(keep);
+    for (let count = 1; count < keep; count += 1) {
+      expect(await runCli(['rollback', 'site'], { cwd: folder })).toMatchObject({ code: 0 });
+      await wholeVersion(folder);
+    }
   },
 );
 
@@ -49,25 +73,71 @@ const writeExport = (folder: string, content: string): Promise<void> => {
   return writeFile(join(folder, 'export.json'), exportJson(entries));
 };
 
-const startBuild = (folder: string) =>
-  execa('node', [...cliArguments, 'build', '--out', 'site'], { cwd: folder, reject: false });
+/** A program that each thread loads first, and that each has to learn to read. */
+const stopAt = `data:text/javascript,${encodeURIComponent(
+  [
+    `import { register } from ${JSON.stringify(import.meta.resolve('tsx/esm/api'))};`,
+    'register();',
+    `await import(${JSON.stringify(new URL('faults/stop-at.ts', import.meta.url).href)});`,
+  ].join(''),
+)}`;
+
+const startBuild = (folder: string, env: Readonly<Record<string, string>> = {}) => {
+  const args = [...(Object.keys(env).length > 0 ? ['--import', stopAt] : []), ...cliArguments];
+  return execa('node', [...args, 'build', '--out', 'site', '--keep', String(keep)], {
+    cwd: folder,
+    reject: false,
+    env,
+  });
+};
 
 async function built(folder: string, content: string): Promise<void> {
   await writeExport(folder, content);
   expect(await startBuild(folder)).toMatchObject({ exitCode: 0 });
 }
 
+/** How often a build changes something on the disk, by phase. */
+async function callsOf(folder: string): Promise<Partial<Record<Phase, number>>> {
+  const log = join(folder, 'calls.txt');
+  await writeExport(folder, 'counted');
+  const env = { FIELDBOOK_STOP: `${join(folder, 'site')}|none|0|SIGKILL`, FIELDBOOK_STOP_LOG: log };
+  expect(await startBuild(folder, env)).toMatchObject({ exitCode: 0 });
+  const counts: Partial<Record<Phase, number>> = {};
+  for (const line of (await readFile(log, 'utf8')).trim().split('\n')) {
+    counts[line as Phase] = (counts[line as Phase] ?? 0) + 1; // our own lines
+  }
+  return counts;
+}
+
+async function killAt(phase: Phase, number: number, folder: string): Promise<boolean> {
+  const child = await startBuild(folder, {
+    FIELDBOOK_STOP: `${join(folder, 'site')}|${phase}|${number}|SIGKILL`,
+  });
+  return child.signal === 'SIGKILL';
+}
+
+async function killAfter(ms: number, folder: string): Promise<boolean> {
+  const child = startBuild(folder);
+  await sleep(ms);
+  child.kill('SIGKILL');
+  return (await child).signal === 'SIGKILL';
+}
+
 /** The digest of the version that is served, after a look at each of its files. */
 async function wholeVersion(folder: string): Promise<string> {
   const version = await realpath(join(folder, 'site'));
-  const list = await readVersionList(version);
-  const { [versionListName]: _itself, ...hashes } = await hashesIn(version);
-  expect(list?.digest).toBe(basename(version));
-  expect(list?.files.length).toBeGreaterThan(2 * articlesPerSite);
-  expect(hashes).toMatchObject(
-    Object.fromEntries(list?.files.map(({ path, sha256 }) => [path, sha256]) ?? []),
-  );
+  expect(await damagedFiles(version, basename(version))).toEqual([]);
+  expect((await readVersionList(version))?.files.length).toBeGreaterThan(2 * articlesPerSite);
   return basename(version);
+}
+
+/** As many versions as are kept can be gone back to, each whole. */
+async function expectKept(folder: string): Promise<void> {
+  const output = outputAt(join(folder, 'site'));
+  const current = basename(await realpath(output.link));
+  const kept = (await readHistory(output, current)).slice(-keep);
+  expect(new Set(kept).size).toBe(keep);
+  for (const digest of kept) expect(await damagedFiles(join(output.versions, digest), digest)).toEqual([]);
 }
 
 async function timeOf(work: () => Promise<void>): Promise<number> {

@@ -130,7 +130,7 @@ describe(
 );
 
 test('the help of each command shows examples', { timeout: 30_000 }, async () => {
-  for (const command of ['validate', 'build', 'preview', 'rollback', 'explain']) {
+  for (const command of ['validate', 'build', 'preview', 'rollback', 'verify', 'explain']) {
     const { code, stdout } = await runCli([command, '--help']);
     expect([code, stdout]).toEqual([
       0,

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { lstat, mkdir, readdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readHistory } from '../../../cli/site/history.ts';
 import type { SiteFile } from '../../../cli/site/site-files.ts';
 import { outputAt } from '../../../cli/site/versions.ts';
 import { writeSite } from '../../../cli/site/write-site.ts';
@@ -23,7 +24,7 @@ const write = (folder: string, text: string, keep = 3) =>
 const served = (folder: string) => readFile(join(folder, 'site', 'index.html'), 'utf8');
 const versionsIn = async (folder: string) =>
   (await readdir(join(folder, 'site.versions'))).filter(
-    (name) => !['history.json', 'stamps.json'].includes(name),
+    (name) => !['.spare', 'history.json', 'stamps.json'].includes(name),
   );
 
 describe('the output', () => {
@@ -136,6 +137,34 @@ describe('a build that was killed', () => {
     expect(existsSync(desk)).toBe(true);
     expect(existsSync(join(folder, 'site'))).toBe(false);
   });
+});
+
+test('a build whose folder another one has taken away ends, and serves nothing [PL-4]', async ({
+  onTestFinished,
+}) => {
+  const folder = await testFolder(onTestFinished);
+  await write(folder, 'one');
+  const desk = join(folder, 'site.versions', `.building-${process.pid}`);
+  const taking = file('a/taken.html', '');
+  const content = async () => {
+    await rm(desk, { recursive: true }); // what is written later makes it anew
+    return 'text';
+  };
+  const output = outputAt(join(folder, 'site'));
+  await expect(
+    writeSite([...site('two'), { ...taking, content }, file('z/last.html', 'last')], { output, keep: 3 }),
+  ).rejects.toThrow('another build has removed');
+  expect(await served(folder)).toBe('one');
+  expect((await versionsIn(folder)).length).toBe(1);
+});
+
+test('where the link is gone, the versions before are not forgotten', async ({ onTestFinished }) => {
+  const folder = await testFolder(onTestFinished);
+  const first = await write(folder, 'one');
+  await rm(join(folder, 'site'));
+  const second = await write(folder, 'two');
+  const output = outputAt(join(folder, 'site'));
+  expect(await readHistory(output, second.digest)).toEqual([first.digest, second.digest]);
 });
 
 test('a page that cannot be made leaves everything as it was [PL-4]', async ({ onTestFinished }) => {

@@ -1,0 +1,12 @@
+import { lstatSync, type Stats } from 'node:fs';
+
+/** Undefined where there is no file, and where there is something else, such as a link or a folder. */
+export function fileStats(file: string): Stats | undefined {
+  try {
+    const stats = lstatSync(file, { throwIfNoEntry: false });
+    return stats?.isFile() === true ? stats : undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined; // a file stands where its folder should
+    throw error;
+  }
+}

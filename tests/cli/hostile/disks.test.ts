@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { mkdir, readdir, realpath, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { describe, expect, type TestContext } from 'vitest';
+import { test } from 'vitest';
+import { damagedFiles } from '../../../cli/site/damage.ts';
+import { exportJson, howTo } from '../exports.ts';
+import { testFolder } from '../folder.ts';
+import { runCli } from '../run-cli.ts';
+
+/** A disk of our own can be made by Linux's root alone. */
+const mayMount = canMount();
+
+function canMount(): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
+  try {
+    execFileSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+interface Disk {
+  readonly folder: string;
+  /** Changes what it is mounted with, such as `size=200k` or `ro`. */
+  readonly remount: (options: string) => void;
+}
+
+/** A folder with an export, and a disk in it. */
+async function withDisk(onTestFinished: TestContext['onTestFinished']): Promise<Disk> {
+  const folder = await testFolder(onTestFinished);
+  const disk = join(folder, 'disk');
+  await mkdir(disk);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', disk]);
+  onTestFinished(() => void execFileSync('umount', [disk]));
+  return {
+    folder,
+    remount: (options) => void execFileSync('mount', ['-o', `remount,${options}`, disk]),
+  };
+}
+
+const build = async (folder: string, content: string) => {
+  const entries = Array.from({ length: 20 }, (_, n) => howTo(`article-${n}`, `${content} `.repeat(200)));
+  await writeFile(join(folder, 'export.json'), exportJson(entries));
+  return runCli(['build', '--out', 'disk/site', '--keep', '2'], { cwd: folder });
+};
+
+async function wholeVersion(folder: string): Promise<string> {
+  const version = await realpath(join(folder, 'disk', 'site'));
+  expect(await damagedFiles(version, basename(version))).toEqual([]);
+  return version;
+}
+
+const usedBytes = (folder: string): number =>
+  Number(
+    execFileSync('df', ['--output=used', '-B1', join(folder, 'disk')], { encoding: 'utf8' }).split('\n')[1],
+  );
+
+describe.skipIf(!mayMount)('a disk of our own', { timeout: 120_000 }, () => {
+  test('that is full at any point of a build ends it with one sentence and 2, and leaves what was there [PL-4]', async ({
+    onTestFinished,
+  }) => {
+    const { folder, remount } = await withDisk(onTestFinished);
+    for (const content of ['one', 'two', 'three'])
+      expect(await build(folder, content)).toMatchObject({ code: 0 });
+    const before = await wholeVersion(folder);
+    const full = usedBytes(folder);
+    let room = 0;
+    let refusals = 0;
+    for (;;) {
+      remount(`size=${full + room}`);
+      const { code, stderr } = await build(folder, 'four');
+      if (code === 0) break;
+      refusals += 1;
+      room = room * 2 || 16 * 1024;
+      expect([code, stderr]).toEqual([
+        2,
+        expect.stringMatching(/^error: [^\n]+: the disk is full; \S+ is as it was before\.$/u),
+      ]);
+      expect(await wholeVersion(folder)).toBe(before);
+      expect(await runCli(['verify', 'disk/site'], { cwd: folder })).toMatchObject({ code: 0 });
+    }
+    expect(refusals).toBeGreaterThan(3);
+    expect(await wholeVersion(folder)).not.toBe(before);
+    const left = await readdir(join(folder, 'disk', 'site.versions'));
+    expect(left.filter((name) => name.startsWith('.building'))).toEqual([]);
+  });
+
+  test('that is read-only ends a build, a rollback and a report with one sentence and 2', async ({
+    onTestFinished,
+  }) => {
+    const { folder, remount } = await withDisk(onTestFinished);
+    for (const content of ['one', 'two']) expect(await build(folder, content)).toMatchObject({ code: 0 });
+    const before = await wholeVersion(folder);
+    remount('ro');
+    const runs = [
+      await build(folder, 'three'),
+      await runCli(['rollback', 'disk/site'], { cwd: folder }),
+      await runCli(['validate', '-r', 'json=disk/report.json'], { cwd: folder }),
+    ];
+    for (const { code, stderr } of runs) {
+      expect([code, stderr]).toEqual([
+        2,
+        expect.stringMatching(/^error: [^\n]+: the disk is read-only[^\n]*\.$/u),
+      ]);
+    }
+    expect(await wholeVersion(folder)).toBe(before);
+    remount('rw');
+    expect(await build(folder, 'three')).toMatchObject({ code: 0 });
+  });
+
+  test('that is full keeps an earlier report whole', async ({ onTestFinished }) => {
+    const { folder, remount } = await withDisk(onTestFinished);
+    await writeFile(join(folder, 'export.json'), exportJson([howTo('a', '[x](/how-to/nowhere)')]));
+    await writeFile(join(folder, 'disk', 'report.json'), 'x'.repeat(4096));
+    remount('size=4096');
+    const { code, stderr } = await runCli(['validate', '-r', 'json=disk/report.json'], { cwd: folder });
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^error: the report is not written: [^\n]+: the disk is full\.$/u),
+    ]);
+    expect(readdirSync(join(folder, 'disk'))).toEqual(['report.json']);
+  });
+});

@@ -1,0 +1,165 @@
+import { readdir, readFile, realpath } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { describeError } from '../../../cli/describe-error.ts';
+import { damagedFiles } from '../../../cli/site/damage.ts';
+import { readHistory } from '../../../cli/site/history.ts';
+import type { SiteFile } from '../../../cli/site/site-files.ts';
+import { siteWriter } from '../../../cli/site/site-writer.ts';
+import { outputAt } from '../../../cli/site/versions.ts';
+import type { PageWork } from '../../../cli/site/write-files.ts';
+import { writeSite } from '../../../cli/site/write-site.ts';
+import { type FileCall, type OnCall, systemError, watchFileCalls } from '../faults/file-calls.ts';
+import { testFolder } from '../folder.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const keep = 2;
+/** What drives a version out: the next is written in its folder. */
+const before = ['one', 'two', 'three'];
+
+const file = (path: string, text: string): SiteFile => ({ path, content: () => text });
+
+const filesOf = (text: string): SiteFile[] => [
+  file('bundle/manifest.json', text),
+  file(`bundle/articles/a.${text}.json`, text),
+  file('bundle/articles/b.same.json', 'same'),
+  file('assets/script.js', 'script'),
+  file('index.html', text),
+];
+
+/** Two pages, of which one is the same in every version. */
+const pagesOf = (text: string): PageWork => ({
+  shell: { basePath: '/', scripts: [], styles: [] },
+  pages: [
+    { url: '/how-to/same', path: 'how-to/same/index.html', shows: { key: 'same' } },
+    { url: '/how-to/a', path: 'how-to/a/index.html', shows: { key: text } },
+  ],
+  render: async ({ pages, folder }, meanwhile) => {
+    await meanwhile();
+    const write = siteWriter(folder);
+    return pages.map(({ path, shows }) => ({ ...write(path, Buffer.from(shows.key)), key: shows.key }));
+  },
+});
+
+const write = (folder: string, text: string, isDurable = false) =>
+  writeSite(filesOf(text), {
+    output: outputAt(join(folder, 'site')),
+    keep,
+    pages: pagesOf(text),
+    isDurable,
+  });
+
+/** What takes room on a disk. */
+const takesRoom = ({ name }: FileCall): boolean => !['rm', 'rmdir', 'unlink'].includes(name);
+
+interface Trouble {
+  readonly code: string;
+  readonly sentence: string;
+  /** Whether the call fails, when `number` have gone well. */
+  readonly fails: (call: FileCall, done: number, number: number) => boolean;
+}
+
+const from: Trouble['fails'] = (_call, done, number) => done >= number;
+
+const troubles: readonly (readonly [string, Trouble])[] = [
+  [
+    'is full',
+    {
+      code: 'ENOSPC',
+      sentence: 'the disk is full',
+      fails: (call, done, number) => done >= number && takesRoom(call),
+    },
+  ],
+  ['becomes read-only', { code: 'EROFS', sentence: 'the disk is read-only', fails: from }],
+  ['takes nothing any more', { code: 'EACCES', sentence: 'permission denied', fails: from }],
+  [
+    'fails once',
+    {
+      code: 'EIO',
+      sentence: 'the disk or device cannot be read',
+      fails: (_call, done, number) => done === number,
+    },
+  ],
+];
+
+describe.each([false, true])('with --durable %s, a disk that', (isDurable) => {
+  test.each(troubles)(
+    '%s, at whichever call, leaves a whole version and those before it [PL-4]',
+    async (_what, trouble) => {
+      let number = 0;
+      const ends = { refused: 0, served: 0 };
+      for (let isThrough = false; !isThrough; number += 1) {
+        const end = await writeWith(trouble, { number, isDurable });
+        ends[end.isServed ? 'served' : 'refused'] += 1;
+        isThrough = end.isThrough;
+      }
+      expect(number).toBeGreaterThan(30);
+      expect(ends.refused).toBeGreaterThan(20);
+      expect(ends.served).toBeGreaterThan(0);
+    },
+  );
+});
+
+/** One build in trouble, and one after it without. */
+async function writeWith(
+  { code, sentence, fails }: Trouble,
+  { number, isDurable }: { readonly number: number; readonly isDurable: boolean },
+): Promise<{ isThrough: boolean; isServed: boolean }> {
+  const cleanUps: (() => unknown)[] = [];
+  const folder = await testFolder(((cleanUp: () => unknown) => void cleanUps.push(cleanUp)) as never); // it takes only that
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
+  for (const text of before) await write(folder, text);
+  const earlier = await served(folder);
+
+  let done = 0;
+  const onCall: OnCall = (call) => {
+    if (!call.paths.some((path) => path.startsWith(folder))) return;
+    const isFailing = fails(call, done, number);
+    done += 1;
+    if (isFailing) throw systemError(code, call);
+  };
+  const restore = watchFileCalls(onCall);
+  const failure = await write(folder, 'new', isDurable)
+    .then(() => undefined)
+    .catch((error: unknown) => error)
+    .finally(restore);
+
+  const now = await served(folder);
+  const said = failure === undefined ? warned.mock.calls.flat().join('\n') : describeError(failure);
+  const end = now.text === earlier.text ? 'refused' : failure === undefined ? 'served' : 'unsure';
+  expect([failure === undefined, said]).toEqual([
+    end === 'served',
+    expect.stringMatching(saidAt(end, sentence)),
+  ]);
+  warned.mockRestore();
+
+  await write(folder, 'after');
+  expect((await served(folder)).text).toBe('after');
+  const left = await readdir(join(folder, 'site.versions'));
+  expect(left.filter((name) => name.startsWith('.building'))).toEqual([]);
+  expect(left.filter((name) => /^[\da-f]{32}$/u.test(name)).length).toBe(keep);
+  for (const cleanUp of cleanUps) await cleanUp();
+  return { isThrough: done <= number, isServed: now.text === 'new' };
+}
+
+/** What people are told when the version before is still served, or the new one, or that one without the disk's word for it. */
+const saidAt = (end: 'refused' | 'served' | 'unsure', sentence: string): RegExp =>
+  new RegExp(
+    {
+      refused: `^error: cannot read or write \\S+: ${sentence}; \\S+ is as it was before\\.$`,
+      served: `^(?:warning: \\S+ is the new version, but older ones than are to be kept are still there: [^\\n]+: ${sentence}\\.)?$`,
+      unsure: `^error: \\S+ is the new version, but a power cut may take it back: [^\\n]+: ${sentence}\\.$`,
+    }[end],
+    'u',
+  );
+
+/** What is served, after a look at each file of it and of the versions that are kept. */
+async function served(folder: string): Promise<{ readonly text: string }> {
+  const output = outputAt(join(folder, 'site'));
+  const current = basename(await realpath(output.link));
+  const kept = (await readHistory(output, current)).slice(-keep);
+  expect(kept.length).toBe(keep);
+  for (const digest of kept) expect(await damagedFiles(join(output.versions, digest), digest)).toEqual([]);
+  return { text: await readFile(join(output.link, 'index.html'), 'utf8') };
+}

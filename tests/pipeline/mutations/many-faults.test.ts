@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { validate } from '../../../pipeline/build.ts';
+import { Memory } from '../../../pipeline/incremental/memory.ts';
+import { placeOf } from './kind.ts';
+import { kinds } from './kinds/index.ts';
+import { roomySpace, vans } from './large-space.ts';
+import { plantMany } from './many-faults.ts';
+import { inputOf, type Space, withEntries } from './space.ts';
+
+const entries = 10_000;
+const faults = entries / 100;
+
+const findAlone = (space: Space) => validate(inputOf(space)).diagnostics.map(placeOf);
+
+test(
+  `${faults} faults of known kinds among ${entries} entries are all found, and nothing else [PL-2]`,
+  { timeout: 180_000 },
+  () => {
+    const roomy = roomySpace(400);
+    // faults are tried one by one in a part of the space, then all stand in the whole of it
+    const others = vans('yard', entries - roomy.exported.entries.length);
+    expect(findAlone(withEntries(roomy, ...others))).toEqual([]);
+    const memory = new Memory();
+    const find = (space: Space) => validate({ ...inputOf(space), memory }).diagnostics;
+    const { space, found, rules, count } = plantMany(roomy, { kinds, count: faults, find });
+    expect(count).toBe(faults);
+    expect(rules.size).toBeGreaterThan(60);
+    const places = findAlone(withEntries(space, ...others));
+    console.info(`${count} faults of ${rules.size} rules, ${places.length} findings`);
+    expect(places.toSorted()).toEqual(found.toSorted());
+  },
+);

@@ -25,6 +25,8 @@ export interface Shell {
   readonly styles: readonly string[];
   /** Starts and ends with a slash. */
   readonly basePath: string;
+  /** Names all that pages have in common, as the manifest does. */
+  readonly digest?: string;
 }
 
 export interface PrerendererOptions {

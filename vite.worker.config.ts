@@ -56,6 +56,7 @@ const offlineParts = [
   'reader/app/open-site-bundle.ts',
   'reader/features/article/article-text.tsx',
   'reader/app/pages/offline.tsx',
+  'reader/app/offline/open-kept.ts',
 ];
 
 /** The entry and the parts that are needed offline, with all that they import at once, and their style sheets. */

@@ -27,6 +27,8 @@ export interface Shell {
   readonly otherStyles: readonly string[];
   /** Starts and ends with a slash. */
   readonly basePath: string;
+  /** Names all that pages have in common, as the manifest does. */
+  readonly digest?: string;
 }
 
 export interface PrerendererOptions {

@@ -23,4 +23,8 @@ export type KeptKind = 'pages' | 'articles' | 'bundle' | 'scripts' | 'pictures';
 export const cachePrefix = 'fieldbook';
 
 /** Sites that share an origin share its caches: the scope, an absolute address, keeps them apart. */
-export const cacheNameOf = (kind: KeptKind, scope: string): string => `${cachePrefix}-${kind}-${scope}`;
+export const cacheNameOf = (kind: KeptKind, scope: string): string =>
+  `${cachePrefix}-${kind}${cacheEndOf(scope)}`;
+
+/** How the names of all caches of a site end, that of the shell too. */
+export const cacheEndOf = (scope: string): string => `-${scope}`;

@@ -10,6 +10,7 @@ import { ownServices } from '../../schemas/services/addresses.ts';
 import { bundleReader } from '../site/bundle-reader.ts';
 import type { ReaderBuild } from '../site/reader-build.ts';
 import { readBundleFile } from '../site/routes.ts';
+import { shellOf } from '../site/shell-of.ts';
 import { engineSettings } from '../search-engine/engine-settings.ts';
 import { openWording } from '../answers/wording/open-wording.ts';
 import { type SiteAnswers, siteAnswers } from './chat/site-answers.ts';
@@ -50,7 +51,7 @@ export type LoadedReader = ReaderBuild & { readonly createPrerenderer: CreatePre
 export function previewSite({ input, exportFolder }: Project, reader: LoadedReader): PreviewSite {
   const built = build(withOwnServices(input));
   const { name, basePath, services, scripts = [], scriptProxy } = readBundleFile(built.files, 'site');
-  const shell = reader.shellAt(basePath);
+  const shell = shellOf(built.files, reader);
   const prerenderer = reader.createPrerenderer({ read: bundleReader(built.files), shell });
   const rendered = new Map<string, Promise<PrerenderedPage>>();
   const copies = markdownCopies(built.files);

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Build } from '../../pipeline/build.ts';
+import type { BundleFile } from '../../pipeline/emit/bundle-file.ts';
+import type { Manifest } from '../../schemas/bundle/index.ts';
 import { machineReaderFiles } from './machine-readers/machine-reader-files.ts';
 import type { ReaderBuild } from './reader-build.ts';
 import { redirectFiles } from './redirect-files.ts';
 import { readBundleFile } from './routes.ts';
 import { searchEngineFiles } from './search-engine-files.ts';
 import { serviceWorkerFile } from './service-worker-file.ts';
+import { shellOf } from './shell-of.ts';
 
 /** A file of the site before it is written. */
 export interface SiteFile {
@@ -34,11 +37,7 @@ export interface SiteInput {
 /** The files of the site that are not pages, each path once: the bundle, the reader, the space's media, and those for machines and hosts. */
 export function siteFiles({ build, reader, exportFolder }: SiteInput): SiteFile[] {
   const all: SiteFile[] = [
-    ...build.files.map(({ path, sha256, bytes }) => ({
-      path: `bundle/${path}`,
-      sha256,
-      content: () => bytes,
-    })),
+    ...bundleFiles(build.files, reader),
     ...reader.files.map(({ path, file }) => ({ path, content: () => ({ copyOf: file }) })),
     ...mediaFiles(build.mediaCopies, exportFolder),
     ...searchEngineFiles(build.files, readBundleFile(build.files, 'site')),
@@ -47,6 +46,16 @@ export function siteFiles({ build, reader, exportFolder }: SiteInput): SiteFile[
     serviceWorkerFile(build.files, reader),
   ];
   return [...new Map(all.map((file) => [file.path, file])).values()];
+}
+
+/** The manifest says which pages it is of, so that an open page can tell a newer bundle from its own. */
+function bundleFiles(files: readonly BundleFile[], reader: ReaderBuild): SiteFile[] {
+  const { digest: shell } = shellOf(files, reader);
+  return files.map((file) => {
+    const path = `bundle/${file.path}`;
+    if (file.name !== 'manifest') return { path, sha256: file.sha256, content: () => file.bytes };
+    return { path, content: () => JSON.stringify({ ...(JSON.parse(file.text) as Manifest), shell }) }; // the pipeline wrote it
+  });
 }
 
 /** Two of the space's files with the same content are one here. */

@@ -7,6 +7,7 @@ import { pageKeys } from './page-keys.ts';
 import { pagePath } from './page-path.ts';
 import type { ReaderBuild } from './reader-build.ts';
 import { readBundleFile, routesOf } from './routes.ts';
+import { shellOf } from './shell-of.ts';
 
 /** A page of the site before it is rendered. */
 export interface SitePage {
@@ -31,8 +32,8 @@ export interface SitePages {
 
 /** Every page of the site, each path once: of two pages at one path the later stays. */
 export function sitePages(files: readonly BundleFile[], reader: ReaderBuild): SitePages {
-  const { basePath, serviceWorker } = readBundleFile(files, 'site');
-  const shell = reader.shellAt(basePath);
+  const { serviceWorker } = readBundleFile(files, 'site');
+  const shell = shellOf(files, reader);
   const keys = pageKeys(files, { digest: reader.digest, shell });
   const byUrl = new Map(files.flatMap((file) => (file.url === undefined ? [] : [[file.url, file]])));
   const copies = markdownCopies(files);

@@ -14,6 +14,7 @@ import { keepEarlyPresses } from './early-presses.ts';
 import { hearErrors } from './log/hear-errors.ts';
 import { startLog } from './log/start-log.ts';
 import { type HydrationData, hydrationElementId, parseHydrationData } from './hydration-data.ts';
+import { loadAnew } from './offline/load-anew.ts';
 import { startServiceWorker } from './offline/start-service-worker.ts';
 import type { ContentData, RootData } from './page-data.ts';
 import { loadPageAt } from './late-page.tsx';
@@ -25,7 +26,11 @@ import.meta.glob('../views/*.module.css', { eager: true });
 
 hearErrors();
 
-void start();
+// The page stays as it was prerendered; its scripts can be of a release that is gone.
+void start().catch((error: unknown) => {
+  loadAnew().catch(() => {});
+  throw error;
+});
 
 /**
  * Takes over the prerendered page. Where a host served it for another address, that address's page is rendered anew.
@@ -37,12 +42,13 @@ async function start(): Promise<void> {
   invariant(root !== null && dataElement !== null, 'a prerendered page has its root and its data');
   const presses = keepEarlyPresses(root);
 
-  const { url, basePath, loaderData } = parseHydrationData(dataElement.textContent);
+  const page = parseHydrationData(dataElement.textContent);
+  const { url, basePath, loaderData } = page;
   const { site } = loaderData['root'] as RootData;
   await speak(site.locale);
   const bundle = lateBundle(async () => {
     const { openSiteBundle } = await import('./open-site-bundle.ts');
-    return openSiteBundle(basePath);
+    return openSiteBundle(basePath, page);
   });
   const basename = basePath.slice(0, -1);
   const path = toRoutePath(location.pathname.slice(basename.length));

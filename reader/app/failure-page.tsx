@@ -8,7 +8,7 @@ import { logThrown } from './log/hear-errors.ts';
 import styles from './failure-page.module.css';
 import { PageHead } from './layout/page-head.tsx';
 import { focusOn } from './layout/use-page-focus.ts';
-import { useKeptDocument } from './offline/use-kept-document.ts';
+import { useDocumentInstead } from './offline/use-document-instead.ts';
 import type { RootData } from './page-data.ts';
 
 /** What asks for the data again; else for the whole page, which can be a new version of the site. */
@@ -21,7 +21,7 @@ export function FailurePage(): ReactNode {
   const root = useRouteLoaderData<RootData | undefined>('root');
   const kind = error instanceof BundleError ? error.failure.kind : 'unexpected';
   const isOffline = kind === 'offline';
-  const isOpening = useKeptDocument(isOffline);
+  const isOpening = useDocumentInstead(kind);
   const heading = useLateFocus(!isOpening);
   const page = message(`failure.${kind}.title`);
   const documentTitle = root === undefined ? page : message('site.title', { page, site: root.site.name });

@@ -1,10 +1,9 @@
+import type { PageVersion } from '../bundle/page-version.ts';
 import type { ArticleData } from './page-data.ts';
 import { scriptSafe } from './script-safe.ts';
 
 /** What the prerendered page hands to the browser. */
-export interface HydrationData {
-  /** The path of the page, without the base path. */
-  readonly url: string;
+export interface HydrationData extends PageVersion {
   readonly status: number;
   readonly basePath: string;
   /** By the id of the route. */

@@ -1,7 +1,10 @@
 import { fetchFile } from '../bundle/fetch-file.ts';
 import { type Bundle, openBundle } from '../bundle/open.ts';
+import { isOfPage, type PageVersion } from '../bundle/page-version.ts';
 import { rememberFiles } from '../bundle/remember-files.ts';
 
-/** The bundle beside the page. */
-export const openSiteBundle = (basePath: string): Bundle =>
-  openBundle(rememberFiles(fetchFile((input, init) => fetch(input, init), basePath)));
+/** The bundle beside the page, of the page's version: one that was released since then is the next page's. */
+export const openSiteBundle = (basePath: string, page: PageVersion): Bundle =>
+  openBundle(rememberFiles(fetchFile((input, init) => fetch(input, init), basePath)), (manifest) =>
+    isOfPage(manifest, page),
+  );

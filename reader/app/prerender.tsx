@@ -8,6 +8,7 @@ import {
 import { invariant } from '../../schemas/base/invariant.ts';
 import type { CreatePrerenderer, PrerenderedPage, Shell } from '../../schemas/prerenderer.ts';
 import { type Bundle, openBundle } from '../bundle/open.ts';
+import { shownFiles } from '../bundle/page-version.ts';
 import { articleMarkdown } from '../markdown/article-markdown.ts';
 import { speak } from '../messages/interface.ts';
 import { documentHtml } from './document-html.ts';
@@ -66,7 +67,14 @@ async function renderPage({
   const { head, breadcrumbs } = frameOf(shown);
   const article = 'article' in shown && shown.body === 'rendered' ? shown.article : undefined;
   const tags = machineTags({ site, head, breadcrumbs, url, article, hasMarkdown });
-  const data = { url, status: context.statusCode, basePath: shell.basePath, loaderData: context.loaderData };
+  const data = {
+    url,
+    status: context.statusCode,
+    basePath: shell.basePath,
+    shell: shell.digest,
+    shows: shownFiles(await bundle.manifest(), url, await bundle.articlePath(url)),
+    loaderData: context.loaderData,
+  };
   const styles = article === undefined ? [...shell.styles, ...shell.otherStyles] : shell.styles;
   const html = documentHtml({ site, head, tags, shell: { ...shell, styles }, body, data });
   return { html, status: context.statusCode };

@@ -6,9 +6,10 @@ export type BundleFailure =
   | { readonly kind: 'missing'; readonly file: string }
   /** The server answered with another status than success. */
   | { readonly kind: 'refused'; readonly file: string; readonly status: number }
-  /** Not JSON, or not of the shape that the format says. */
+  /** Not JSON, not of the shape that the format says, or not the bytes that the manifest names. */
   | { readonly kind: 'unreadable'; readonly file: string; readonly reason: string }
-  | { readonly kind: 'unknownFormat'; readonly format: number };
+  /** Of a format that this reader does not know, or of another release than the page. */
+  | { readonly kind: 'otherVersion'; readonly format: number };
 
 /** Thrown through route loaders: the only place where someone can act on it is the error page. */
 export class BundleError extends Error {
@@ -16,18 +17,8 @@ export class BundleError extends Error {
   readonly failure: BundleFailure;
 
   constructor(failure: BundleFailure) {
-    super(sentences[failure.kind](failure as never));
+    // for logs and for a terminal; readers get their sentences from the messages
+    super(`A part of the bundle cannot be used: ${JSON.stringify(failure)}.`);
     this.failure = failure;
   }
 }
-
-/** For logs and for a terminal; readers get their sentences from the messages. */
-const sentences: {
-  [Kind in BundleFailure['kind']]: (failure: Extract<BundleFailure, { kind: Kind }>) => string;
-} = {
-  offline: ({ file }) => `The bundle's file ${file} could not be fetched.`,
-  missing: ({ file }) => `The bundle has no file ${file}.`,
-  refused: ({ file, status }) => `The server answered ${status} for the bundle's file ${file}.`,
-  unreadable: ({ file, reason }) => `The bundle's file ${file} could not be read: ${reason}.`,
-  unknownFormat: ({ format }) => `The bundle has format ${format}, which this reader does not know.`,
-};

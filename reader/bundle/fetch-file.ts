@@ -1,18 +1,42 @@
 import { BundleError } from './failure.ts';
 import type { ReadFile } from './open.ts';
+import { wrongIn } from './wrong-in.ts';
 
 /**
  * Reads the bundle over HTTP. The manifest is checked with the server each time, the other files' names hold their
- * hash. Source: design.md, "Bundle".
+ * hash. Source: design.md, "Bundle". A file that is not what the manifest says is asked for once more, past all caches: what one
+ * of them has wrongly it would give for ever.
  */
 export const fetchFile =
   (fetcher: typeof fetch, basePath: string): ReadFile =>
-  async (path) => {
-    const cache = path === 'manifest.json' ? 'no-cache' : 'default';
-    const response = await fetcher(`${basePath}bundle/${path}`, { cache }).catch(() => {
-      throw new BundleError({ kind: 'offline', file: path });
-    });
-    if (response.status === 404) throw new BundleError({ kind: 'missing', file: path });
-    if (!response.ok) throw new BundleError({ kind: 'refused', file: path, status: response.status });
-    return response.json();
+  async (path, known) => {
+    const bytesFrom = (cache: RequestCache) =>
+      fetchBytes(fetcher, `${basePath}bundle/${path}`, { path, cache });
+    if (known === undefined) return parsed(await bytesFrom('no-cache'));
+    const bytes = await bytesFrom('default');
+    if ((await wrongIn(bytes, known)) === undefined) return parsed(bytes);
+    const again = await bytesFrom('reload');
+    const reason = await wrongIn(again, known);
+    if (reason !== undefined) throw new BundleError({ kind: 'unreadable', file: path, reason });
+    return parsed(again);
   };
+
+interface Asked {
+  readonly path: string;
+  readonly cache: RequestCache;
+}
+
+async function fetchBytes(fetcher: typeof fetch, url: string, { path, cache }: Asked): Promise<ArrayBuffer> {
+  const offline = () => {
+    throw new BundleError({ kind: 'offline', file: path });
+  };
+  const response = await fetcher(url, { cache }).catch(offline);
+  // some hosts answer with a page in place of what they do not have
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
+  if (response.status === 404 || (response.ok && isPage))
+    throw new BundleError({ kind: 'missing', file: path });
+  if (!response.ok) throw new BundleError({ kind: 'refused', file: path, status: response.status });
+  return response.arrayBuffer().catch(offline); // the connection broke half-way
+}
+
+const parsed = (bytes: ArrayBuffer): unknown => JSON.parse(new TextDecoder().decode(bytes)) as unknown;

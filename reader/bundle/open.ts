@@ -1,4 +1,4 @@
-import type { ZodMiniType } from 'zod/mini';
+import * as z from 'zod/mini';
 import {
   type Article,
   type BundleFiles,
@@ -10,8 +10,11 @@ import { toRoutePath } from '../../schemas/urls.ts';
 import { once } from '../ui/once.ts';
 import { BundleError } from './failure.ts';
 
-/** Gives the parsed JSON of a file, by its path relative to the manifest. */
-export type ReadFile = (path: string) => Promise<unknown>;
+/** What the manifest says of a file's bytes. */
+export type KnownBytes = Pick<ManifestFile, 'sha256' | 'bytes'>;
+
+/** Gives the parsed JSON of a file, by its path relative to the manifest, of which nothing is known. */
+export type ReadFile = (path: string, known?: KnownBytes) => Promise<unknown>;
 
 /** The content of the site. Each file is read once, when it is first asked for; a failure is a `BundleError`. */
 export type Bundle = { readonly [Name in keyof BundleFiles]: () => Promise<BundleFiles[Name]> } & {
@@ -22,15 +25,15 @@ export type Bundle = { readonly [Name in keyof BundleFiles]: () => Promise<Bundl
   readonly articlePath: (url: string) => Promise<string | undefined>;
 };
 
-export function openBundle(read: ReadFile): Bundle {
+/** Takes no bundle that is not `ours`. */
+export function openBundle(read: ReadFile, ours: (manifest: Manifest) => boolean = () => true): Bundle {
   const manifest = once(async () => {
-    const opened = parse(
-      currentFormat.manifest,
-      'manifest',
-      await readFile(read, 'manifest', 'manifest.json'),
-    );
-    if (opened.format !== currentFormat.format)
-      throw new BundleError({ kind: 'unknownFormat', format: opened.format });
+    const json = await readFile(read, { name: 'manifest', path: 'manifest.json' });
+    // another format can have another manifest
+    const { format } = parse(anyFormat, 'manifest', json);
+    if (format !== currentFormat.format) throw new BundleError({ kind: 'otherVersion', format });
+    const opened = parse(currentFormat.manifest, 'manifest', json);
+    if (!ours(opened)) throw new BundleError({ kind: 'otherVersion', format });
     return opened;
   });
   const index = once(async () => indexOf(await manifest()));
@@ -39,13 +42,13 @@ export function openBundle(read: ReadFile): Bundle {
       const entry = (await index()).byName.get(name);
       if (entry === undefined) throw new BundleError({ kind: 'missing', file: name });
       // The format's table pairs each name with its schema; TypeScript cannot follow the pairing through a variable.
-      const schema = currentFormat.files[name] as unknown as ZodMiniType<BundleFiles[Name]>;
-      return parse(schema, name, await readFile(read, name, entry.path));
+      const schema = currentFormat.files[name] as unknown as z.ZodMiniType<BundleFiles[Name]>;
+      return parse(schema, name, await readFile(read, entry, entry));
     });
   const article = async (url: string): Promise<Article | undefined> => {
     const entry = (await index()).byUrl.get(toRoutePath(url));
     if (entry === undefined) return undefined;
-    return parse(currentFormat.article, entry.name, await readFile(read, entry.name, entry.path));
+    return parse(currentFormat.article, entry.name, await readFile(read, entry, entry));
   };
   return {
     manifest,
@@ -72,16 +75,22 @@ function indexOf({ files }: Manifest) {
   };
 }
 
-async function readFile(read: ReadFile, name: string, path: string): Promise<unknown> {
+const anyFormat = z.object({ format: z.number() });
+
+async function readFile(
+  read: ReadFile,
+  { name, path }: Pick<ManifestFile, 'name' | 'path'>,
+  file?: ManifestFile,
+): Promise<unknown> {
   try {
-    return await read(path);
+    return await read(path, file);
   } catch (error) {
     if (error instanceof BundleError) throw error;
     throw new BundleError({ kind: 'unreadable', file: name, reason: String(error) });
   }
 }
 
-function parse<Value>(schema: ZodMiniType<Value>, name: string, value: unknown): Value {
+function parse<Value>(schema: z.ZodMiniType<Value>, name: string, value: unknown): Value {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

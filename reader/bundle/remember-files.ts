@@ -6,11 +6,11 @@ import type { ReadFile } from './open.ts';
  */
 export function rememberFiles(read: ReadFile, maxFiles = keptFiles): ReadFile {
   const files = new Map<string, Promise<unknown>>();
-  return (path) => {
+  return (path, of) => {
     if (path === 'manifest.json') return read(path);
     const known = files.get(path);
     files.delete(path); // what is asked for is the newest again
-    const file = known ?? read(path);
+    const file = known ?? read(path, of);
     files.set(path, file);
     if (known === undefined) {
       file.catch(() => files.get(path) === file && files.delete(path));

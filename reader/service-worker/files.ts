@@ -3,12 +3,17 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { cacheNameOf, type KeptKind } from '../../schemas/service-worker.ts';
 import {
+  keptFilesMaxBytes,
   keptFilesMaxItems,
+  keptPagesMaxBytes,
   keptPagesMaxDays,
   keptPagesMaxItems,
+  keptPicturesMaxBytes,
   keptPicturesMaxItems,
   pageNetworkTimeoutMs,
 } from '../../schemas/spec/offline.ts';
+import { keepWithin } from './keep-within.ts';
+import { isWholeFile } from './worth-keeping.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,9 +22,9 @@ type FileKind = Exclude<KeptKind, 'pages'> | 'manifest';
 export const fileKinds: readonly FileKind[] = ['manifest', 'articles', 'bundle', 'scripts', 'pictures'];
 
 /** What a file of this site is; nothing where the worker leaves it to the browser. */
-export function kindOf({ href }: URL): FileKind | undefined {
+export function kindOf({ href, search }: URL): FileKind | undefined {
   const { scope } = self.registration;
-  if (!href.startsWith(scope)) return undefined;
+  if (!href.startsWith(scope) || search !== '') return undefined;
   const path = href.slice(scope.length);
   return fileKinds.find((kind) => places[kind].test(path));
 }
@@ -32,10 +37,20 @@ const places: Readonly<Record<FileKind, RegExp>> = {
   pictures: /^(?:favicon\.svg$|assets\/.+\.(?:avif|gif|jpe?g|png|svg|webp)$)/u,
 };
 
+const onlyWhole: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) =>
+    (await isWholeFile(request.url, response)) ? response : null,
+};
+
 /** Articles are loaded ahead too; what was only loaded ahead must not drive out what was read. */
 const onlyVisited: WorkboxPlugin = {
-  cacheWillUpdate: async ({ event, response }) =>
-    event?.type === 'message' && response.status === 200 ? response : null,
+  cacheWillUpdate: async ({ event, response }) => (event?.type === 'message' ? response : null),
+};
+
+/** A page that asks past all caches has found what was kept to be damaged. */
+const asAsked: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    request.cache === 'reload' ? undefined : cachedResponse,
 };
 
 const expiration = (maxEntries: number, maxDays?: number): WorkboxPlugin =>
@@ -46,14 +61,17 @@ const expiration = (maxEntries: number, maxDays?: number): WorkboxPlugin =>
   });
 
 const keeper = (kind: KeptKind, ...plugins: WorkboxPlugin[]): CacheFirst =>
-  new CacheFirst({ cacheName: cacheNameOf(kind, self.registration.scope), plugins });
+  new CacheFirst({
+    cacheName: cacheNameOf(kind, self.registration.scope),
+    plugins: [asAsked, ...plugins, onlyWhole],
+  });
 
 /** Files whose names hold their hash never change. The manifest names those of one release, so it is asked for anew. */
 export const keepers: Readonly<Record<FileKind, Strategy>> = {
   manifest: new NetworkFirst({
     cacheName: cacheNameOf('bundle', self.registration.scope),
     networkTimeoutSeconds: pageNetworkTimeoutMs / 1000,
-    plugins: [onlyOk()],
+    plugins: [onlyWhole],
   }),
   articles: keeper('articles', onlyVisited, expiration(keptPagesMaxItems, keptPagesMaxDays)),
   bundle: keeper('bundle', expiration(keptFilesMaxItems)),
@@ -61,6 +79,19 @@ export const keepers: Readonly<Record<FileKind, Strategy>> = {
   pictures: keeper('pictures', expiration(keptPicturesMaxItems, keptPagesMaxDays)),
 };
 
-function onlyOk(): WorkboxPlugin {
-  return { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) };
+/** What each kind may hold. */
+const maxBytes: Readonly<Record<KeptKind, number>> = {
+  pages: keptPagesMaxBytes,
+  articles: keptPagesMaxBytes,
+  bundle: keptFilesMaxBytes,
+  scripts: keptFilesMaxBytes,
+  pictures: keptPicturesMaxBytes,
+};
+
+/** Keeps every cache of visits within its bytes. */
+export async function boundAll(): Promise<void> {
+  for (const [kind, most] of Object.entries(maxBytes)) {
+    const name = cacheNameOf(kind as KeptKind, self.registration.scope); // of the table above
+    if (await caches.has(name)) await keepWithin(await caches.open(name), most);
+  }
 }

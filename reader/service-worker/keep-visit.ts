@@ -1,5 +1,7 @@
+import type { Strategy } from 'workbox-strategies';
 import type { VisitMessage } from '../../schemas/service-worker.ts';
-import { keepers, kindOf } from './files.ts';
+import { keptFilesMaxItems } from '../../schemas/spec/offline.ts';
+import { boundAll, keepers, kindOf } from './files.ts';
 import { pages } from './pages.ts';
 import { shell } from './shell.ts';
 
@@ -9,10 +11,13 @@ import { shell } from './shell.ts';
  */
 export async function keepVisit(event: ExtendableMessageEvent): Promise<void> {
   const { page, files } = event.data as VisitMessage; // of our own pages: no others have this worker
-  const works = files.filter(isOwn).map((url) => keepFile(url, event));
-  if (page !== undefined && isOwn(page))
-    works.push(keep(pages.handle({ request: new Request(page), event })));
+  const works = files
+    .slice(0, keptFilesMaxItems)
+    .filter(isOwn)
+    .map((url) => keepFile(url, event));
+  if (page !== undefined && isOwn(page)) works.push(keep(page, pages, event));
   await Promise.all(works);
+  await boundAll();
 }
 
 declare const self: ServiceWorkerGlobalScope;
@@ -22,10 +27,11 @@ const isOwn = (url: string): boolean => url.startsWith(self.registration.scope);
 async function keepFile(url: string, event: ExtendableEvent): Promise<void> {
   const kind = kindOf(new URL(url));
   if (kind === undefined || shell.getCacheKeyForURL(url) !== undefined) return;
-  await keep(keepers[kind].handle({ request: new Request(url), event }));
+  await keep(url, keepers[kind], event);
 }
 
 /** What does not come now is kept at another visit. */
-async function keep(work: Promise<Response>): Promise<void> {
-  await work.catch(() => {});
+async function keep(url: string, keeper: Strategy, event: ExtendableEvent): Promise<void> {
+  const [answer, end] = keeper.handleAll({ request: new Request(url), event });
+  await Promise.allSettled([answer, end]);
 }

@@ -1,6 +1,6 @@
 import { clientsClaim } from 'workbox-core';
 import { PrecacheRoute } from 'workbox-precaching/PrecacheRoute.js';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { visitMessage } from '../../schemas/service-worker.ts';
 import { keepVisit } from './keep-visit.ts';
 import { answerNavigation, isServerPath } from './pages.ts';
@@ -23,3 +23,6 @@ clientsClaim();
 registerRoute(new PrecacheRoute(shell, { directoryIndex: '', cleanURLs: false }));
 registerRoute(new NavigationRoute(answerNavigation, { denylist: [isServerPath] }));
 for (const kind of fileKinds) registerRoute(({ url }) => kindOf(url) === kind, keepers[kind]);
+
+// Where the caches themselves fail, the host answers, as if there were no worker.
+setCatchHandler(({ request }) => fetch(request));

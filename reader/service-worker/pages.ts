@@ -2,8 +2,14 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types.js';
 import { NetworkFirst } from 'workbox-strategies';
 import { cacheNameOf, offlinePage } from '../../schemas/service-worker.ts';
-import { keptPagesMaxDays, keptPagesMaxItems, pageNetworkTimeoutMs } from '../../schemas/spec/offline.ts';
+import {
+  keptFileMaxBytes,
+  keptPagesMaxDays,
+  keptPagesMaxItems,
+  pageNetworkTimeoutMs,
+} from '../../schemas/spec/offline.ts';
 import { shell } from './shell.ts';
+import { isForEveryone, isHtml } from './worth-keeping.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -18,9 +24,9 @@ const onePerPath: WorkboxPlugin = {
 /** What else a host answers, such as a form to sign in with, is not kept. */
 const onlyPagesOfThisSite: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
-    if (response.status !== 200 || response.type === 'opaque') return null;
-    const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
-    return isHtml && (await response.clone().text()).includes('<meta name="kb-id"') ? response : null;
+    if (!isForEveryone(response) || !isHtml(response)) return null;
+    const text = await response.clone().text();
+    return text.length <= keptFileMaxBytes && text.includes('<meta name="kb-id"') ? response : null;
   },
 };
 

@@ -27,7 +27,7 @@ export async function installShell(event: ExtendableEvent): Promise<void> {
   const earlier = (await cache.keys()).filter(({ url }) => !url.includes('__WB_REVISION__'));
   const urls = new Set(earlier.map(({ url }) => url));
   const isKnown = files.every(({ url }) => urls.has(new URL(url, self.location.href).href));
-  if (!isKnown) await keepEarlier(cache, earlier);
+  if (!isKnown) await keepEarlier(cache, earlier).catch(() => {}); // a full disk must not keep the release out
   await shell.install(event);
   if (isKnown) await self.skipWaiting();
 }

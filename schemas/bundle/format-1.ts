@@ -37,6 +37,8 @@ export const manifest = z.object({
   format: z.number(),
   /** Names what the bundle holds: the same files give the same one. A bundle of an earlier Fieldbook has none. */
   version: z.optional(z.string()),
+  /** Names what the site's pages have in common: the reader, and what stands around them. In a site alone. */
+  shell: z.optional(z.string()),
   source: z.object({ id: z.string(), updatedAt: z.optional(timestamp) }),
   locale,
   knowledgeBase: z.string(),

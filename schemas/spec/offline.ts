@@ -13,6 +13,18 @@ export const keptFilesMaxItems = 150;
 /** Pictures of visited pages. Unit: pictures. Source: ours. */
 export const keptPicturesMaxItems = 100;
 
+/** Pages, and as much of articles: what was kept longest ago goes first. Unit: bytes, not compressed. Source: ours. */
+export const keptPagesMaxBytes = 20_000_000;
+
+/** Scripts and style sheets, and as much of other files of the bundle. Unit: bytes, not compressed. Source: ours. */
+export const keptFilesMaxBytes = 30_000_000;
+
+/** Pictures of visited pages. Unit: bytes. Source: ours. */
+export const keptPicturesMaxBytes = 50_000_000;
+
+/** A larger file is not kept. Unit: bytes, not compressed. Source: ours; the search index of 20,000 articles fits. */
+export const keptFileMaxBytes = 10_000_000;
+
 /** What an install may cost before anything was asked for, compressed. Unit: bytes. Source: requirements OP-2; the budget of 200 kB. */
 export const workerInstallMaxBytes = 200_000;
 

@@ -140,6 +140,12 @@ test('the worker is never taken out of a cache', async ({ request }) => {
   expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
 });
 
+test('its script is never looked up in a cache of the browser [OP-2]', async ({ page }) => {
+  await openKept(page, kbHowTo.url);
+  const via = await page.evaluate(async () => (await navigator.serviceWorker.ready).updateViaCache);
+  expect(via).toBe('none');
+});
+
 test('a site in a folder keeps its pages to itself [OP-2]', async ({ page, siteOf }) => {
   const address = await siteOf({ config: { basePath: '/help/' } });
   await openKept(page, address + kbHowTo.url);
@@ -177,6 +183,23 @@ test('a release with the same scripts comes into force quietly, and open pages g
 /** What another build of the reader has in its shell. */
 const withAnotherFile = (worker: string): string =>
   worker.replace(/\[\{(?=[^\]]*assets)/u, '[{"revision":"2","url":"favicon.svg"},{');
+
+/** Fails each reading of its caches from the moment that a page tells it to. */
+const withBrokenCaches = (worker: string): string => `self.addEventListener('message', ({ data }) => {
+  if (data !== 'break') return;
+  CacheStorage.prototype.match = CacheStorage.prototype.open = async () => { throw new Error('the disk is broken'); };
+});
+${worker}`;
+
+const withoutStyles = (worker: string): string => `self.addEventListener('fetch', (event) => {
+  if (/style-/u.test(event.request.url) && event.request.method === 'GET') event.respondWith(Response.error());
+});
+${worker}`;
+
+const scopes = (page: Page) =>
+  page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  );
 
 const look = (page: Page) =>
   page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
@@ -249,6 +272,68 @@ test.describe('another worker on the same site', () => {
     }).toPass();
     const kept = await keptIn(page, 'scripts');
     expect(kept.filter((url) => /browser-.*\.css$/u.test(url))).toHaveLength(1);
+  });
+
+  test('whose caches fail leaves the host to answer [OP-2]', async ({ page }) => {
+    host.release(withBrokenCaches);
+    await openKept(page, host.address + kbHowTo.url);
+    await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('break'));
+    await page.goto(host.address + kbReleaseNotes.url);
+    await expect(heading(page)).toHaveText(kbReleaseNotes.title);
+    await followLink(page, kbFaq.url);
+    await expect(heading(page)).toHaveText(kbFaq.title);
+  });
+
+  test('that withholds what the host has is taken away, once [OP-2]', async ({ page }) => {
+    await page.addInitScript(() => {
+      const had = navigator.serviceWorker.controller === null ? 'none' : 'one';
+      sessionStorage.setItem('had', `${sessionStorage.getItem('had') ?? ''} ${had}`);
+    });
+    host.release(withoutStyles);
+    await openKept(page, host.address + kbHowTo.url);
+    await mark(page);
+    const addStyle = () =>
+      page.evaluate(() => {
+        const link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.href = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.href ?? '';
+        document.head.append(link);
+      });
+    await addStyle();
+    await expect(page.locator('html[data-before]')).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('had'))).toBe(' none none');
+    await expect(heading(page)).toHaveText(kbHowTo.title);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await mark(page);
+    await addStyle();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html[data-before]')).toHaveCount(1);
+  });
+
+  test('of someone else within the site does not go before the site’s own [OP-2]', async ({ page }) => {
+    host.serveFile('/how-to/other.js', 'self.addEventListener("message", () => {});');
+    host.serveFile('/how-to/other.html', '<!doctype html><title>Another page</title>');
+    await page.goto(`${host.address}/how-to/other.html`);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/how-to/other.js', { scope: '/how-to/' });
+    });
+    await expect.poll(() => scopes(page)).toContain('/how-to/');
+    await page.goto(host.address + kbHowTo.url);
+    await expect.poll(() => scopes(page)).toEqual(['/']);
+    await expect(heading(page)).toHaveText(kbHowTo.title);
+  });
+
+  test('is taken away by a page of a site that has none, also where its successor is broken [OP-2]', async ({
+    page,
+    siteOf,
+  }) => {
+    const off = await siteOf({ config: { serviceWorker: false } });
+    await openKept(page, host.address + kbHowTo.url);
+    host.moveTo(off);
+    host.release(() => 'throw new Error("broken");');
+    await page.goto(host.address + kbFaq.url);
+    await expect.poll(() => scopes(page)).toEqual([]);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   });
 
   test('takes itself away with all that was kept, where it is switched off [OP-2]', async ({

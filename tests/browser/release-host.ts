@@ -2,24 +2,37 @@ import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { mediaTypeOf } from '../../cli/preview/media-types.ts';
 
 interface ReleaseHost {
   /** Ends without a slash. */
   readonly address: string;
   /** From now on `/sw.js` is this; browsers ask for it where no test can step in. */
   readonly release: (change: (text: string) => string) => void;
+  /** From now on this site stands behind it. */
+  readonly moveTo: (site: string) => void;
+  /** From now on this is served at a path, whatever the site has there, and without the site's headers. */
+  readonly serveFile: (path: string, text: string) => void;
   readonly close: () => Promise<void>;
 }
 
 /** Hands on what another site serves, and lets a test publish another service worker. */
 export async function releaseHost(site: string): Promise<ReleaseHost> {
   let change = asItIs;
-  const { host, origin } = new URL(site);
+  let behind = site;
+  const files = new Map<string, string>();
   const server = createServer((asked, response) => {
+    const path = asked.url ?? '/';
+    const file = files.get(path);
+    if (file !== undefined) {
+      response.writeHead(200, { 'content-type': mediaTypeOf(path) }).end(file);
+      return;
+    }
+    const { host, origin } = new URL(behind);
     // a service answers pages of its own site alone
     const own = asked.headers.origin === undefined ? {} : { origin };
     const headers = { ...asked.headers, ...own, host, 'accept-encoding': 'identity' };
-    const onward = request(site + (asked.url ?? '/'), { method: asked.method, headers }, (got) => {
+    const onward = request(behind + (asked.url ?? '/'), { method: asked.method, headers }, (got) => {
       if (asked.url !== '/sw.js') {
         response.writeHead(got.statusCode ?? 502, got.headers);
         got.pipe(response);
@@ -40,6 +53,10 @@ export async function releaseHost(site: string): Promise<ReleaseHost> {
     release(next) {
       change = next;
     },
+    moveTo(next) {
+      behind = next;
+    },
+    serveFile: (path, content) => void files.set(path, content),
     close: () => closed(server),
   };
 }

@@ -8,23 +8,23 @@ export function hearFailedFiles(basePath: string): void {
         : target instanceof HTMLLinkElement
           ? target.href
           : undefined;
-    if (address?.startsWith(folder) === true) tell();
+    if (address?.startsWith(folder) === true) tell(address);
   };
   window.addEventListener('error', onError, { capture: true });
   // A part that is loaded on first use. Source: Vite, "Load Error Handling".
-  window.addEventListener('vite:preloadError', tell);
+  window.addEventListener('vite:preloadError', () => tell());
 }
 
-/** Calls back for each failure, also for one that has been. */
-export function onFailedFile(listen: () => void): void {
+/** Calls back with the address of each that failed, also of the last one that has; empty where it is not known. */
+export function onFailedFile(listen: (address: string) => void): void {
   listener = listen;
-  if (hasFailed) listen();
+  if (last !== undefined) listen(last);
 }
 
-function tell(): void {
-  hasFailed = true;
-  listener?.();
+function tell(address = ''): void {
+  last = address;
+  listener?.(address);
 }
 
-let hasFailed = false;
-let listener: (() => void) | undefined;
+let last: string | undefined;
+let listener: ((address: string) => void) | undefined;

@@ -11,11 +11,13 @@ interface WorkerPlace {
 
 /** Registers the site's service worker once the page is there and idle. Source: requirements OP-2. */
 export function startServiceWorker({ basePath, serviceWorker }: WorkerPlace): void {
-  if (serviceWorker === false || !('serviceWorker' in navigator)) return;
+  if (!('serviceWorker' in navigator)) return;
+  const isOff = serviceWorker === false;
+  if (isOff && navigator.serviceWorker.controller === null) return;
   hearFailedFiles(basePath);
   const watch = async () => {
     const { watchWorker } = await import('./watch-worker.ts');
-    await watchWorker(basePath);
+    await watchWorker(basePath, isOff);
   };
   const begin = () => void whenIdle(() => void watch().catch(warn));
   if (document.readyState === 'complete') begin();

@@ -2,14 +2,19 @@ import { Workbox } from 'workbox-window';
 import { updateCheckIntervalMs } from '../../../schemas/spec/offline.ts';
 import { trustedScript } from '../../bundle/script-policy.ts';
 import { log } from '../../services/log.ts';
+import { endForeignWorker, endOwnWorker, endWorker, isWithheld } from './end-worker.ts';
 import { onFailedFile } from './failed-files.ts';
 import { offerUpdate } from './offer-update.ts';
 import { reloadOnce } from './reload-once.ts';
 import { firstState, mustReload, nextState, type WorkerEvent } from './worker-state.ts';
 
-/** Registers the worker and follows what becomes of it. */
-export async function watchWorker(basePath: string): Promise<void> {
-  const worker = new Workbox(trustedScript(`${basePath}sw.js`), { scope: basePath });
+/** Registers the worker and follows what becomes of it; takes it away where the site has none any more. */
+export async function watchWorker(basePath: string, isOff: boolean): Promise<void> {
+  if (isOff) return endOwnWorker(basePath);
+  const worker = new Workbox(trustedScript(`${basePath}sw.js`), {
+    scope: basePath,
+    updateViaCache: 'none',
+  });
   let state = firstState;
   /** The new version takes over, then this page is loaded with it. */
   const takeUpdate = (reload: () => void) => {
@@ -21,7 +26,7 @@ export async function watchWorker(basePath: string): Promise<void> {
     state = nextState(state, event);
     if (state === before) return;
     document.documentElement.dataset['worker'] = state.phase;
-    if (mustReload(state) && !mustReload(before)) return takeUpdate(reloadOnce);
+    if (mustReload(state) && !mustReload(before)) return takeUpdate(() => void reloadOnce());
     if (state.phase === 'updateReady' && before.phase !== 'updateReady')
       offerUpdate(() => takeUpdate(() => location.reload()));
   };
@@ -31,22 +36,32 @@ export async function watchWorker(basePath: string): Promise<void> {
   worker.addEventListener('waiting', () => on('waiting'));
   worker.addEventListener('activated', () => on('activated'));
   worker.addEventListener('redundant', () => {
-    if (state.phase === 'updateFound') warn();
+    if (state.phase === 'updateFound') warn('The service worker could not be installed.');
     on('redundant');
   });
+  await endForeignWorker(basePath);
+  /** A release explains what is gone; else the worker itself can be what does not give it. */
+  const lookOrHeal = async (address: string) => {
+    await look(worker);
+    const isReplaced = registration?.installing || registration?.waiting;
+    if (!isReplaced && address !== '' && (await isWithheld(address))) {
+      warn('The service worker withheld a file, and was taken away.');
+      await endWorker(registration, basePath);
+      reloadOnce();
+    }
+  };
   const registration = await worker.register({ immediate: true });
   // Workbox tells of each state but the first.
   if (registration?.installing) on('found');
   registration?.addEventListener('updatefound', () => on('found'));
-  onFailedFile(() => {
+  onFailedFile((address) => {
     on('fileFailed');
-    void look(worker);
+    void lookOrHeal(address);
   });
   lookNowAndThen(worker);
 }
 
-const warn = (): void =>
-  log({ type: 'warning', category: 'offline', message: 'The service worker could not be installed.' });
+const warn = (message: string): void => log({ type: 'warning', category: 'offline', message });
 
 /** A tab that stays open hears of a release when somebody comes back to it. */
 function lookNowAndThen(worker: Workbox): void {

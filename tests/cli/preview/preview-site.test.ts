@@ -23,7 +23,7 @@ function siteOf() {
       digest: '',
       serviceWorker: '',
       files: [],
-      shellAt: (basePath) => ({ scripts: [], styles: [], basePath }),
+      shellAt: (basePath) => ({ scripts: [], styles: [], otherStyles: [], basePath }),
       createPrerenderer: () => ({ page, markdown: async () => '' }),
     },
   );

@@ -30,7 +30,7 @@ const filesOf = (text: string): SiteFile[] => [
 
 /** Two pages, of which one is the same in every version. */
 const pagesOf = (text: string): PageWork => ({
-  shell: { basePath: '/', scripts: [], styles: [] },
+  shell: { basePath: '/', scripts: [], styles: [], otherStyles: [] },
   pages: [
     { url: '/how-to/same', path: 'how-to/same/index.html', shows: { key: 'same' } },
     { url: '/how-to/a', path: 'how-to/a/index.html', shows: { key: text } },

@@ -41,7 +41,33 @@ describe('openBundle', () => {
   it('says that a newer format is unknown', async () => {
     const manifest = { format: 99, source: { id: 's' }, locale: 'en-US', knowledgeBase: 'main', files: [] };
     const bundle = openBundle(fixtureRead({ manifest }));
-    expect(await failureOf(bundle.site())).toEqual({ kind: 'unknownFormat', format: 99 });
+    expect(await failureOf(bundle.site())).toEqual({ kind: 'otherVersion', format: 99 });
+  });
+
+  it('says so too where the newer format has another manifest', async () => {
+    const bundle = openBundle(fixtureRead({ manifest: { format: 2, parts: [] } }));
+    expect(await failureOf(bundle.site())).toEqual({ kind: 'otherVersion', format: 2 });
+  });
+
+  it('says that a bundle is not the page’s, and looks again at the next navigation', async () => {
+    let isOurs = false;
+    const bundle = openBundle(fixtureRead(), () => isOurs);
+    expect(await failureOf(bundle.site())).toEqual({ kind: 'otherVersion', format: 1 });
+    isOurs = true;
+    expect(await bundle.site()).toEqual(fixtureFiles.site);
+  });
+
+  it('hands on what the manifest knows of each file', async () => {
+    const read = fixtureRead();
+    const known: unknown[] = [];
+    const bundle = openBundle((path, of) => (known.push([path, of?.bytes, of?.sha256]), read(path, of)));
+    await bundle.home();
+    await bundle.article('/how-to/add-a-technician');
+    expect(known).toEqual([
+      ['manifest.json', undefined, undefined],
+      ['home.0123abcd.json', 1, ''],
+      ['articles/add-a-technician.0123abcd.json', 1, ''],
+    ]);
   });
 
   it('says which file is missing', async () => {

@@ -47,11 +47,11 @@ export function createSuggester(site: SuggesterSite): Suggester {
 }
 
 async function openBundleList({ bundle, basePath, source }: SuggesterSite): Promise<Engine> {
-  const { files } = await bundle.manifest();
-  const bytes = files.find(({ name }) => name === 'autocomplete')?.bytes ?? 0;
-  if (bytes > maxTitlesOnPage * bytesPerTitle) {
+  const manifest = await bundle.manifest();
+  const files = manifest.files.filter(({ name }) => name === 'autocomplete');
+  if (files.some(({ bytes }) => bytes > maxTitlesOnPage * bytesPerTitle)) {
     const { suggestInWorker } = await import('./suggest-in-worker.ts');
-    const beside = await suggestInWorker({ basePath, source });
+    const beside = await suggestInWorker({ basePath, source, manifest: { ...manifest, files } });
     if (beside !== undefined) return beside;
   }
   const { items } = await bundle.autocomplete();

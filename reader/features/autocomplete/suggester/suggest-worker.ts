@@ -25,7 +25,8 @@ async function open(list: WorkerList): Promise<void> {
 
 async function itemsOf(list: WorkerList) {
   if ('packed' in list) return unpackedList(list.packed);
-  const bundle = openBundle(fetchFile((input, init) => fetch(input, init), list.basePath));
+  const read = fetchFile((input, init) => fetch(input, init), list.basePath);
+  const bundle = openBundle(async (path, known) => (known === undefined ? list.manifest : read(path, known)));
   return (await bundle.autocomplete()).items;
 }
 

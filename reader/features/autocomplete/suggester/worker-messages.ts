@@ -1,9 +1,13 @@
+import type { Manifest } from '../../../../schemas/bundle/index.ts';
 import type { Suggestions } from '../engine/suggestion.ts';
 import type { PackedList } from './packed-list.ts';
 
-/** Where the list of a worker comes from: the bundle under a path, which the worker reads itself, or the page. */
+/**
+ * Where the list of a worker comes from: the bundle under a path, which the worker reads itself, of the page's version, or the
+ * page.
+ */
 export type WorkerList =
-  | { readonly basePath: string; readonly source: string }
+  | { readonly basePath: string; readonly manifest: Manifest; readonly source: string }
   | { readonly packed: PackedList; readonly source: string };
 
 /** What the page says to the worker: the list once, then what is typed, numbered. */

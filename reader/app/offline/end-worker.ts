@@ -1,0 +1,37 @@
+import { cacheEndOf, cachePrefix } from '../../../schemas/service-worker.ts';
+
+/** Takes a worker away, and all that was kept of this site. */
+export async function endWorker(
+  registration: ServiceWorkerRegistration | undefined,
+  basePath: string,
+): Promise<void> {
+  await registration?.unregister();
+  const end = cacheEndOf(scopeOf(basePath));
+  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name.endsWith(end));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** Ends a worker that is not the site's but has this page, and would go before the site's own: its scope is a part of the site. */
+export async function endForeignWorker(basePath: string): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const scope = scopeOf(basePath);
+  if (registration?.scope.startsWith(scope) === true && registration.scope !== scope)
+    await registration.unregister();
+}
+
+/** The site's worker after it was switched off: its successor has not come into force here, or cannot. */
+export async function endOwnWorker(basePath: string): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration?.scope.startsWith(scopeOf(basePath)) === true) await endWorker(registration, basePath);
+}
+
+/** Whether the host has a file that this page does not get. No worker of ours answers for a head alone. */
+export async function isWithheld(address: string): Promise<boolean> {
+  const answers = async (method: string) => {
+    const answer = await fetch(address, { method, cache: 'no-store' }).catch(() => undefined);
+    return answer?.ok === true;
+  };
+  return !(await answers('GET')) && (await answers('HEAD'));
+}
+
+const scopeOf = (basePath: string): string => location.origin + basePath;

@@ -1,0 +1,9 @@
+import { reloadOnce } from './reload-once.ts';
+
+/**
+ * Loads the page anew, once, if the host is there to give it: what it lacks now belongs to a version that is gone. Gives whether
+ * it does; rejects where the host is not there.
+ */
+export const loadAnew = (): Promise<boolean> =>
+  // no worker answers it
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(reloadOnce);

@@ -1,0 +1,28 @@
+import { keptFileMaxBytes } from '../../schemas/spec/offline.ts';
+
+/** Whether an answer is one of this site, for everyone and whole: nothing opaque, nothing of one reader, no page of another address. */
+export function isForEveryone({ status, type, redirected, headers }: Response): boolean {
+  const isOwn = type === 'basic' || type === 'default';
+  const forOne = /\b(?:no-store|private)\b/iu.test(headers.get('cache-control') ?? '');
+  return status === 200 && isOwn && !redirected && !forOne;
+}
+
+/** Whether a file is what its address says: no page in place of it, not too large, and of the hash in its name if it is the bundle's. */
+export async function isWholeFile(url: string, response: Response): Promise<boolean> {
+  if (!isForEveryone(response) || isHtml(response)) return false;
+  const bytes = await response.clone().arrayBuffer();
+  if (bytes.byteLength > keptFileMaxBytes) return false;
+  const hash = bundleHash.exec(new URL(url).pathname)?.[1];
+  return hash === undefined || (await sha256(bytes)).startsWith(hash);
+}
+
+export const isHtml = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/html') === true;
+
+/** Source: pipeline/emit/hashed-file.ts. */
+const bundleHash = /\/bundle\/.+\.([\da-f]{16})\.json$/u;
+
+async function sha256(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,122 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { seededRandom } from '../seeded-random.ts';
+import { followLink } from './follow-link.ts';
+import { markedPages, type Release } from './releases/build-releases.ts';
+import { marksOn } from './releases/marks-on-page.ts';
+import { expect, test } from './releases/releases-test.ts';
+import type { ReleasesHost } from './releases/serve-releases.ts';
+
+/** `FIELDBOOK_INTERLEAVINGS=100` runs as many. */
+const runs = Number(process.env['FIELDBOOK_INTERLEAVINGS'] ?? 10);
+const stepsOfRun = 12;
+
+const addresses = [...Object.values(markedPages).map(({ url }) => url), '/announcements', '/', '/categories'];
+
+/** What happens to a site and its readers, and how often. */
+const steps = {
+  release: 3,
+  loseConnection: 1,
+  loseHost: 1,
+  comeBack: 3,
+  reload: 3,
+  follow: 5,
+  openByAddress: 2,
+  goBack: 1,
+  type: 1,
+  installWorker: 2,
+  openTab: 1,
+  pressReload: 2,
+  forgetReloads: 1,
+} as const;
+type Step = keyof typeof steps;
+
+const chances = Object.entries(steps).flatMap(([step, count]) => Array<Step>(count).fill(step as Step));
+
+interface Run {
+  readonly context: BrowserContext;
+  readonly host: ReleasesHost;
+  readonly releases: readonly Release[];
+  readonly random: () => number;
+}
+
+test.describe.configure({ mode: 'default' }); // the releases are built once
+test.slow(true, 'releases are built');
+
+for (let seed = 1; seed <= runs; seed += 1) {
+  test(`no page is of two versions, whatever happens in between: ${seed} [OP-2]`, async ({
+    context,
+    page,
+    host,
+    releases,
+    watched: { seen, steps: done, check },
+  }) => {
+    const run: Run = { context, host, releases, random: seededRandom(seed * 7919) };
+    host.keepsEarlier = run.random() < 0.5;
+    await page.goto(host.address + pick(run, addresses));
+    for (let count = 0; count < stepsOfRun; count += 1) {
+      const step = pick(run, chances);
+      done.push(step);
+      await take(step, run);
+      for (const tab of context.pages()) check(await marksOn(tab));
+    }
+    expect([...seen].filter((mark) => mark.startsWith('scripts:'))).not.toEqual([]);
+  });
+}
+
+const pick = <Item>({ random }: Run, items: readonly Item[]): Item =>
+  items[Math.floor(random() * items.length)] as Item; // a place within the list
+
+async function take(step: Step, run: Run): Promise<void> {
+  const { context, host, releases } = run;
+  const tab = pick(run, context.pages());
+  const address = pick(run, addresses);
+  const ways: Readonly<Record<Step, () => Promise<unknown> | void>> = {
+    release: () => void (host.current = Math.min(host.current + 1, releases.length - 1)),
+    loseConnection: () => context.setOffline(true),
+    loseHost: () => void (host.isDown = true),
+    async comeBack() {
+      host.isDown = false;
+      await context.setOffline(false);
+    },
+    reload: () => tab.reload(),
+    follow: () => follow(tab, address, host),
+    openByAddress: () => tab.goto(host.address + address),
+    goBack: () => tab.goBack(),
+    type: () =>
+      tab.getByRole('combobox').first().fill(markedPages.faq.title.slice(0, 12), { timeout: shortMs }),
+    installWorker: () => tab.evaluate(waitForWorker, shortMs),
+    openTab: async () => (await tabFor(context)).goto(host.address + address),
+    pressReload: () =>
+      tab
+        .getByRole('button', { name: /^(?:Reload|Try again)/u })
+        .first()
+        .click({ timeout: shortMs }),
+    forgetReloads: () => tab.evaluate(() => sessionStorage.clear()),
+  };
+  // what does not work without a connection is part of what happens
+  await Promise.resolve(ways[step]()).catch(() => {});
+}
+
+/** What is not there by then does not come. Unit: ms. */
+const shortMs = 500;
+
+/** As a reader follows a link; from a page of the browser's own there is none. */
+async function follow(tab: Page, address: string, host: ReleasesHost): Promise<void> {
+  if ((await tab.locator('main').count()) === 0) await tab.goto(host.address + address);
+  else await followLink(tab, address);
+}
+
+const waitForWorker = (limitMs: number): Promise<unknown> =>
+  Promise.race([
+    navigator.serviceWorker.ready,
+    new Promise((resolve) => {
+      setTimeout(resolve, limitMs);
+    }),
+  ]);
+
+/** A third tab takes the place of the second. */
+async function tabFor(context: BrowserContext): Promise<Page> {
+  const [, second] = context.pages();
+  await second?.close();
+  return context.newPage();
+}

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { followLink } from './follow-link.ts';
+import { markedPages, type MarkedPart } from './releases/build-releases.ts';
+import { marksOn } from './releases/marks-on-page.ts';
+import { expect, test } from './releases/releases-test.ts';
+
+const { howTo, faq, notes } = markedPages;
+
+test.describe.configure({ mode: 'default' }); // the releases are built once
+test.use({ serviceWorkers: 'block' });
+test.slow(true, 'releases are built');
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const headingOf = (part: 'howTo' | 'faq' | 'notes', release: number) =>
+  `${markedPages[part].title} (${part}:${release})`;
+
+/** What is loaded ahead would open the bundle before the test does. */
+test.beforeEach(({ page }) =>
+  page.route(/\/assets\/prefetch-from-[^/]*\.js$/u, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export {};' }),
+  ),
+);
+
+const open = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+};
+
+/** Follows a link as a reader does, and tells whether a document was loaded for it. */
+async function follow(page: Page, url: string, title: string): Promise<'document' | 'page'> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-before', ''));
+  await followLink(page, url);
+  await expect(heading(page)).toHaveText(title);
+  return (await page.locator('html[data-before]').count()) === 0 ? 'document' : 'page';
+}
+
+test('a tab that is kept open over releases goes on with its own version', async ({ page, host }) => {
+  await open(page, host.address + howTo.url);
+  expect(await follow(page, notes.url, headingOf('notes', 1))).toBe('page');
+  host.current = 5;
+  expect(await follow(page, faq.url, headingOf('faq', 1))).toBe('page');
+  expect(await marksOn(page)).toEqual(['faq:1', 'frame:1', 'scripts:1', 'style:1']);
+  await page.reload();
+  await expect(heading(page)).toHaveText(headingOf('faq', 6));
+});
+
+test('one whose page is the same in the newer version goes on with that', async ({ page, host }) => {
+  await open(page, host.address + howTo.url);
+  host.current = 1;
+  expect(await follow(page, faq.url, headingOf('faq', 2))).toBe('page');
+  expect(await marksOn(page)).toEqual(['faq:2', 'frame:1', 'scripts:1', 'style:1']);
+});
+
+const changedParts: readonly { part: MarkedPart; release: number }[] = [
+  { part: 'howTo', release: 2 },
+  { part: 'scripts', release: 3 },
+  { part: 'frame', release: 4 },
+];
+for (const { part, release } of changedParts) {
+  test(`one whose ${part} changed loads the next page as a whole`, async ({ page, host }) => {
+    await open(page, host.address + (part === 'howTo' ? howTo.url : notes.url));
+    host.current = release;
+    expect(await follow(page, faq.url, headingOf('faq', 2))).toBe('document');
+    await page.waitForLoadState('networkidle');
+    expect(host.documents).toHaveLength(2);
+  });
+}
+
+test('suggestions of another version than the page do not come', async ({ page, host }) => {
+  await page.goto(host.address + howTo.url);
+  host.current = 2;
+  const asked = page.waitForResponse(/\/bundle\/manifest\.json$/u);
+  await page.getByRole('combobox').first().fill(faq.title.slice(0, 12));
+  await asked;
+  await page.waitForLoadState('networkidle');
+  expect(await follow(page, notes.url, headingOf('notes', 1))).toBe('document');
+  await page.getByRole('combobox').first().fill(faq.title.slice(0, 12));
+  await expect(page.getByRole('option').filter({ hasText: '(faq:2)' })).toBeVisible();
+});
+
+test('where the host has lost a version’s files, the new version is loaded as a whole, once', async ({
+  page,
+  host,
+}) => {
+  host.keepsEarlier = false;
+  await open(page, host.address + howTo.url);
+  await follow(page, notes.url, headingOf('notes', 1));
+  host.current = 5;
+  expect(await follow(page, faq.url, headingOf('faq', 6))).toBe('document');
+  await page.waitForLoadState('networkidle');
+  expect(host.documents).toEqual([howTo.url.slice(1), faq.url.slice(1)]);
+});
+
+test('a script of a page that is gone with its version is no dead end', async ({ page, host }) => {
+  host.keepsEarlier = false;
+  await open(page, host.address + howTo.url);
+  host.current = 3;
+  await followLink(page, '/announcements');
+  await expect(heading(page)).toHaveText('Announcements');
+  await page.waitForLoadState('networkidle');
+  expect(host.documents).toEqual([howTo.url.slice(1), 'announcements']);
+  expect(await marksOn(page)).toEqual(['frame:1', 'news:3', 'scripts:4', 'style:4']);
+});
+
+test('a release that lacks a file itself does not turn in circles, and says what to do', async ({
+  page,
+  host,
+}) => {
+  host.fault = (path) => (path.startsWith('bundle/articles/') ? null : undefined);
+  await open(page, host.address + howTo.url);
+  await follow(page, faq.url, headingOf('faq', 1));
+  await followLink(page, notes.url);
+  await expect(heading(page)).toHaveText('A part of this page is missing');
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  expect(host.documents).toEqual([howTo.url.slice(1), faq.url.slice(1)]);
+});
+
+const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
+const otherWords = (bytes: Buffer) => Buffer.from(bytes.toString().replaceAll('(faq:1)', '(faq:9)'));
+for (const [name, damage] of [
+  ['was cut off', half],
+  ['has another hash', otherWords],
+] as const) {
+  test(`a file that ${name} on the way is asked for past all caches`, async ({ page, host }) => {
+    let asked = 0;
+    host.fault = (path, bytes) => {
+      if (!path.startsWith('bundle/articles/')) return undefined;
+      asked += 1;
+      return asked === 1 ? damage(bytes) : undefined;
+    };
+    await open(page, host.address + howTo.url);
+    expect(await follow(page, faq.url, headingOf('faq', 1))).toBe('page');
+    expect(asked).toBe(2);
+  });
+
+  test(`a file that ${name} for good is not shown, and the page says what to do`, async ({ page, host }) => {
+    host.fault = (path, bytes) => (path.startsWith('bundle/articles/') ? damage(bytes) : undefined);
+    await open(page, host.address + howTo.url);
+    await followLink(page, faq.url);
+    await expect(heading(page)).toHaveText('A part of this page could not be read');
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(heading(page)).toHaveText(headingOf('faq', 1));
+  });
+}
+
+test('a page whose own scripts are gone loads itself anew, and stays readable', async ({ page, host }) => {
+  host.fault = (path) => (path.startsWith('assets/take-over-') ? null : undefined);
+  await page.goto(host.address + faq.url);
+  await expect.poll(() => host.documents.length).toBe(2);
+  await page.waitForLoadState('networkidle');
+  await expect(heading(page)).toHaveText(headingOf('faq', 1));
+  expect(host.documents).toHaveLength(2);
+});

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { articleOfType, entryOf, sampleConfig, sampleExport } from '../sample.ts';
+import { markedReader } from './marked-reader.ts';
+
+/** What a release can change, each with the number of the release that changed it last. */
+export type Marks = Readonly<Record<MarkedPart, number>>;
+export type MarkedPart = 'scripts' | 'style' | 'frame' | 'howTo' | 'faq' | 'notes' | 'news';
+
+/** A version of the site as a host has it. */
+export interface Release {
+  readonly folder: string;
+  readonly marks: Marks;
+}
+
+export const markedPages = {
+  howTo: articleOfType.kbHowTo,
+  faq: articleOfType.kbFaq,
+  notes: articleOfType.kbReleaseNotes,
+} as const;
+
+/** Shown first among the announcements. */
+const newsId = 'anFall26';
+
+/** One article; another one and the news; the reader; what stands around every page; the reader and an article. */
+const changes: readonly (readonly MarkedPart[])[] = [
+  ['faq'],
+  ['howTo', 'news'],
+  ['scripts', 'style'],
+  ['frame', 'notes'],
+  ['scripts', 'style', 'faq'],
+];
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Builds six releases of the sample, one after the other: each keeps the files of those before it. */
+export function buildReleases(folder: string): readonly Release[] {
+  mkdirSync(folder, { recursive: true });
+  for (const beside of ['images.ctfassets.net', 'academy.json'])
+    symlinkSync(join(root, 'data/sample', beside), join(folder, beside));
+  const releases: Release[] = [];
+  let marks: Marks = { scripts: 1, style: 1, frame: 1, howTo: 1, faq: 1, notes: 1, news: 1 };
+  let command = markedReader(join(folder, 'reader-1'), 1);
+  for (const [index, changed] of [[], ...changes].entries()) {
+    const release = index + 1;
+    marks = { ...marks, ...Object.fromEntries(changed.map((part) => [part, release])) };
+    if (changed.includes('scripts')) command = markedReader(join(folder, `reader-${release}`), release);
+    writeFileSync(join(folder, 'export.json'), JSON.stringify(exportOf(marks)));
+    writeFileSync(join(folder, 'fieldbook.config.json'), JSON.stringify(configOf(marks)));
+    const build = [
+      command,
+      'build',
+      'export.json',
+      '--out',
+      'site',
+      '--keep',
+      '10',
+      '--max-warnings',
+      '9999',
+    ];
+    execFileSync(process.execPath, build, { cwd: folder, stdio: 'pipe' });
+    releases.push({ folder: realpathSync(join(folder, 'site')), marks });
+  }
+  return releases;
+}
+
+function exportOf(marks: Marks): unknown {
+  const exported = sampleExport();
+  const mark = (id: string, part: MarkedPart) => {
+    const { fields } = entryOf(exported, id);
+    fields['title'] = { 'en-US': `${fields['title']?.['en-US'] as string} (${part}:${marks[part]})` };
+  };
+  mark(newsId, 'news');
+  for (const part of ['howTo', 'faq', 'notes'] as const) mark(markedPages[part].id, part);
+  return exported;
+}
+
+/** A host of files has no services. */
+function configOf({ frame }: Marks): unknown {
+  const config = sampleConfig();
+  const site = config['site'] as Record<string, Record<string, unknown>>;
+  return {
+    ...config,
+    redirects: join(root, 'data/redirects.csv'),
+    site: { ...site, footer: { ...site['footer'], copyright: `Vanbase, Inc. (frame:${frame})` } },
+    services: { profile: false, helpCenter: false, caseClose: false, log: false, feedback: false },
+    search: { service: false },
+  };
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { buildReleases, type Release } from './build-releases.ts';
+import { isOfOneVersion, type Shown, watchMarks } from './marks-on-page.ts';
+import { type ReleasesHost, serveReleases } from './serve-releases.ts';
+
+interface WorkerFixtures {
+  readonly releases: readonly Release[];
+}
+
+interface TestFixtures {
+  readonly host: ReleasesHost;
+  /** What has been seen: marks, and what a test noted of its own steps. A page of two versions fails the test. */
+  readonly watched: {
+    readonly seen: Set<string>;
+    readonly steps: string[];
+    readonly check: (shown: Shown) => void;
+  };
+}
+
+/** Tests over the releases of a site, which are built once, and a host that publishes them. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  releases: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from a pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'fieldbook-releases-'));
+      await use(buildReleases(join(folder, 'releases')));
+      rmSync(folder, { recursive: true, maxRetries: 3 });
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  host: [
+    async ({ releases }, use) => {
+      const host = await serveReleases(releases);
+      await use(host);
+      await host.close();
+    },
+    {},
+  ],
+  watched: [
+    async ({ context, releases }, use) => {
+      const mixed: string[] = [];
+      const seen = new Set<string>();
+      const steps: string[] = [];
+      const check = (shown: Shown) => {
+        for (const mark of shown) seen.add(mark);
+        if (!isOfOneVersion(shown, releases)) mixed.push(`${shown.join(' ')} after ${steps.join(', ')}`);
+      };
+      await watchMarks(context, check);
+      await use({ seen, steps, check });
+      base.expect(mixed, 'pages of two versions').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Build } from '../../pipeline/build.ts';
 import type { BundleFile } from '../../pipeline/emit/bundle-file.ts';
-import type { Manifest } from '../../schemas/bundle/index.ts';
 import { machineReaderFiles } from './machine-readers/machine-reader-files.ts';
 import type { ReaderBuild } from './reader-build.ts';
 import { redirectFiles } from './redirect-files.ts';
@@ -51,10 +50,11 @@ export function siteFiles({ build, reader, exportFolder }: SiteInput): SiteFile[
 /** The manifest says which pages it is of, so that an open page can tell a newer bundle from its own. */
 function bundleFiles(files: readonly BundleFile[], reader: ReaderBuild): SiteFile[] {
   const { digest: shell } = shellOf(files, reader);
+  const manifest = readBundleFile(files, 'manifest');
   return files.map((file) => {
     const path = `bundle/${file.path}`;
     if (file.name !== 'manifest') return { path, sha256: file.sha256, content: () => file.bytes };
-    return { path, content: () => JSON.stringify({ ...(JSON.parse(file.text) as Manifest), shell }) }; // the pipeline wrote it
+    return { path, content: () => JSON.stringify({ ...manifest, shell }) };
   });
 }
 

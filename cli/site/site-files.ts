@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Build } from '../../pipeline/build.ts';
 import { machineReaderFiles } from './machine-readers/machine-reader-files.ts';
 import type { ReaderBuild } from './reader-build.ts';
-import { redirectFiles } from './redirect-files.ts';
+import { hostFiles } from './host-files.ts';
 import { readBundleFile } from './routes.ts';
 import { searchEngineFiles } from './search-engine-files.ts';
 import { serviceWorkerFile } from './service-worker-file.ts';
@@ -43,7 +43,7 @@ export function siteFiles({ build, reader, exportFolder }: SiteInput): SiteFile[
     ...mediaFiles(build.mediaCopies, exportFolder),
     ...searchEngineFiles(build.files, readBundleFile(build.files, 'site')),
     ...machineReaderFiles(build.files, readBundleFile(build.files, 'site')),
-    ...redirectFiles(build.graph),
+    ...hostFiles(build.graph),
     serviceWorkerFile(build.files, reader),
   ];
   return [...new Map(all.map((file) => [file.path, file])).values()];

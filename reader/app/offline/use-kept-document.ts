@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { BasePath } from '../../bundle/base-path.ts';
-import { isKeptDocument } from '../../bundle/kept-document.ts';
+import { hasCaches, isKeptDocument } from '../../bundle/kept-document.ts';
 
 /**
  * A page that could not be loaded from the bundle can be kept as the document that it once was: then that is loaded. True
@@ -10,7 +10,7 @@ import { isKeptDocument } from '../../bundle/kept-document.ts';
 export function useKeptDocument(isWanted: boolean): boolean {
   const basePath = use(BasePath);
   const { pathname } = useLocation();
-  const [isNone, setIsNone] = useState(!('caches' in globalThis));
+  const [isNone, setIsNone] = useState(!hasCaches());
   useEffect(() => {
     if (!isWanted) return;
     const open = async () => {

@@ -33,7 +33,7 @@ export function setAnalyticsConsent(next: AnalyticsConsent): void {
 function push(event: AnalyticsEvent): void {
   try {
     // an element with this id goes by the same name
-    if (!Array.isArray(window.dataLayer)) window.dataLayer = [];
+    if (typeof window.dataLayer?.push !== 'function') window.dataLayer = [];
     const layer = window.dataLayer;
     layer.push(event);
     if (layer.length > maxKeptEvents) layer.splice(0, layer.length - maxKeptEvents);

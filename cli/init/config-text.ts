@@ -32,7 +32,7 @@ ${setting('locale', locale, 'en-US')}
   // The redirect table, a CSV file: fromPath,toPath,isPermanent,ignoreCase,redirectInBrowser
 ${setting('redirects', redirects, 'redirects.csv')}
 
-  // The hosts whose redirect files stand beside the pages: netlify, cloudflare, vercel, nginx.
+  // The hosts whose files, of redirects and headers, stand beside the pages: netlify, cloudflare, vercel, nginx.
   // hosts: ['netlify'],
 
   // What stands around the content of every page.
@@ -85,6 +85,9 @@ ${setting('redirects', redirects, 'redirects.csv')}
   // scripts: [{ src: 'https://tags.example.com/tag.js' }],
   // scriptProxy: '/proxy',
   // consent: true,
+
+  // Hosts that pages may load from beside those that are named elsewhere: all others are blocked. See docs/content-policy.md.
+  // contentPolicy: { images: ['pictures.example.com'], frames: ['demo.example.com'], connect: ['chat.example.com'] },
 
   // Pages that were visited can be read without a connection. Off, the worker of an earlier build takes itself away. See
   // docs/offline.md.

@@ -1,4 +1,5 @@
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
+import { siteHeaders } from '../../pipeline/headers/site-headers.ts';
 import type { Graph } from '../../pipeline/graph.ts';
 import { sha256 } from '../../pipeline/hash.ts';
 import type { EntryId } from '../../schemas/base/ids.ts';
@@ -25,6 +26,8 @@ import { bytesOf, siteFiles } from '../site/site-files.ts';
 export interface PreviewSite {
   readonly name: string;
   readonly basePath: string;
+  /** What every answer says to browsers, the content policy among it. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Where the reader finds the live services, by name. */
   readonly services: Readonly<Record<string, string>>;
   /** The addresses of the scripts of other sites, and the path that gives them from here. */
@@ -64,6 +67,7 @@ export function previewSite({ input, exportFolder }: Project, reader: LoadedRead
   return {
     name,
     basePath,
+    headers: siteHeaders(built.graph.config),
     services,
     scripts: scripts.map(({ src }) => src),
     scriptProxy,

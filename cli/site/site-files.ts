@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Build } from '../../pipeline/build.ts';
 import type { BundleFile } from '../../pipeline/emit/bundle-file.ts';
+import { currentFormat } from '../../schemas/bundle/index.ts';
 import { machineReaderFiles } from './machine-readers/machine-reader-files.ts';
 import type { ReaderBuild } from './reader-build.ts';
-import { redirectFiles } from './redirect-files.ts';
+import { hostFiles } from './host-files.ts';
 import { readBundleFile } from './routes.ts';
 import { searchEngineFiles } from './search-engine-files.ts';
 import { serviceWorkerFile } from './service-worker-file.ts';
@@ -41,7 +42,7 @@ export function siteFiles({ build, reader, exportFolder }: SiteInput): SiteFile[
     ...mediaFiles(build.mediaCopies, exportFolder),
     ...searchEngineFiles(build.files, readBundleFile(build.files, 'site')),
     ...machineReaderFiles(build.files, readBundleFile(build.files, 'site')),
-    ...redirectFiles(build.graph),
+    ...hostFiles(build.graph),
     serviceWorkerFile(build.files, reader),
   ];
   return [...new Map(all.map((file) => [file.path, file])).values()];
@@ -50,10 +51,10 @@ export function siteFiles({ build, reader, exportFolder }: SiteInput): SiteFile[
 /** The manifest says which pages it is of, so that an open page can tell a newer bundle from its own. */
 function bundleFiles(files: readonly BundleFile[], reader: ReaderBuild): SiteFile[] {
   const { digest: shell } = shellOf(files, reader);
-  const manifest = readBundleFile(files, 'manifest');
   return files.map((file) => {
     const path = `bundle/${file.path}`;
     if (file.name !== 'manifest') return { path, sha256: file.sha256, content: () => file.bytes };
+    const manifest = currentFormat.manifest.parse(JSON.parse(file.text));
     return { path, content: () => JSON.stringify({ ...manifest, shell }) };
   });
 }

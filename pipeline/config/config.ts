@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { answersConfig } from './answers.ts';
+import { contentPolicySettings } from './content-policy.ts';
 import { knowledgeBases } from './knowledge-bases.ts';
-import { redirectHosts } from './hosts.ts';
+import { siteHosts } from './hosts.ts';
 import { externalLinks, limits } from './limits.ts';
 import { machineReaders } from './machine-readers.ts';
 import { rulesConfig } from './rules.ts';
@@ -40,8 +41,8 @@ export const config = z.strictObject({
   knowledgeBases,
   /** The redirect table, a CSV file, relative to the configuration. */
   redirects: z.string().optional(),
-  /** The hosts whose redirect files stand beside the pages. */
-  hosts: redirectHosts,
+  /** The hosts whose files, of redirects and headers, stand beside the pages. */
+  hosts: siteHosts,
   /** The space's content types that are read as ours, by the space's id. */
   contentTypes: z.record(z.string(), typeMapping).default({}),
   ...rulesConfig,
@@ -55,6 +56,7 @@ export const config = z.strictObject({
   /** What was visited can be read without a connection; `false`: a worker that an earlier build left takes itself away. */
   serviceWorker: z.boolean().default(true),
   ...scriptsConfig,
+  contentPolicy: contentPolicySettings,
   search: searchConfig,
   answers: answersConfig,
   machineReaders,

@@ -33,6 +33,7 @@ import { sameText } from './links/same-text.ts';
 import { unsafeScheme } from './links/unsafe-scheme.ts';
 import { vagueText } from './links/vague-text.ts';
 import { altIsFileName } from './media/alt-is-file-name.ts';
+import { blockedHost } from './media/blocked-host.ts';
 import { frameTitle } from './media/frame-title.ts';
 import { insecureMedia } from './media/insecure.ts';
 import { noAlt } from './media/no-alt.ts';
@@ -128,6 +129,7 @@ export const rules: readonly Rule[] = [
   unsafeScheme,
   vagueText,
   altIsFileName,
+  blockedHost,
   frameTitle,
   insecureMedia,
   noAlt,

@@ -13,8 +13,12 @@ export const whenWanted = (): Promise<void> =>
 
 const touches = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** A task of its own, behind what a reader does; browsers without such tasks tell when they are idle. */
+/**
+ * A task of its own, behind what a reader does; browsers without such tasks tell when they are idle. Where they have none, an
+ * element with the id `scheduler` goes by that name.
+ */
 function whenQuiet(work: () => void): void {
-  if ('scheduler' in globalThis) void scheduler.postTask(work, { priority: 'background' });
+  if (typeof globalThis.scheduler?.postTask === 'function')
+    void scheduler.postTask(work, { priority: 'background' });
   else whenIdle(work);
 }

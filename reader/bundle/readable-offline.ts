@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { KeptKind } from '../../schemas/service-worker.ts';
 import { toRoutePath } from '../../schemas/urls.ts';
-import { keptCacheName } from './kept-document.ts';
+import { hasCaches, keptCacheName } from './kept-document.ts';
 
 /** A page that can be read without a connection; `url` is a route path. */
 export interface ReadablePage {
@@ -13,7 +13,7 @@ export interface ReadablePage {
 
 /** What the service worker has kept of this site, by title. Source: requirements OP-2. */
 export async function readableOffline(basePath: string): Promise<readonly ReadablePage[]> {
-  if (!('caches' in globalThis)) return [];
+  if (!hasCaches()) return [];
   const [documents, articles] = await Promise.all([
     readKept('pages', basePath, async (request, response) =>
       pageOf(request.url, await response.text(), basePath),

@@ -1,11 +1,12 @@
 import { invariant } from '../../schemas/base/invariant.ts';
+import { scriptPolicyName } from '../../schemas/trusted-types.ts';
 
 interface ScriptPolicy {
   readonly createScriptURL: (url: string, named: readonly string[]) => string;
 }
 
 interface TrustedTypes {
-  readonly createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy;
+  readonly createPolicy?: (name: string, rules: ScriptPolicy) => ScriptPolicy;
 }
 
 /**
@@ -18,9 +19,9 @@ export const trustedScript = (url: string, named: readonly string[] = []): strin
 let policy: ScriptPolicy | undefined;
 
 function createPolicy(): ScriptPolicy {
-  // TypeScript's page does not know them, nor do all browsers.
+  // TypeScript's page does not know them, nor do all browsers: there, an element can go by that name.
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  return trustedTypes?.createPolicy('fieldbook-scripts', rules) ?? rules;
+  return trustedTypes?.createPolicy?.(scriptPolicyName, rules) ?? rules;
 }
 
 const rules: ScriptPolicy = {

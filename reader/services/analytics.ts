@@ -32,7 +32,9 @@ export function setAnalyticsConsent(next: AnalyticsConsent): void {
 
 function push(event: AnalyticsEvent): void {
   try {
-    const layer = (window.dataLayer ??= []);
+    // an element with this id goes by the same name
+    if (typeof window.dataLayer?.push !== 'function') window.dataLayer = [];
+    const layer = window.dataLayer;
     layer.push(event);
     if (layer.length > maxKeptEvents) layer.splice(0, layer.length - maxKeptEvents);
   } catch (exception) {

@@ -25,6 +25,25 @@ export const videoAddressPatterns = {
 
 export type VideoServiceName = keyof typeof videoAddressPatterns;
 
+/**
+ * Where the players of these services come from. Dailymotion's leads on to another of its hosts.
+ * Unit: sources of a content policy. Source: requirements AR-19; each service's documentation of its player.
+ */
+export const videoFrameSources: readonly string[] = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://fast.wistia.net',
+  'https://www.loom.com',
+  'https://play.vidyard.com',
+  'https://*.dailymotion.com',
+  'https://www.facebook.com',
+  'https://player.twitch.tv',
+  'https://w.soundcloud.com',
+  'https://player-widget.mixcloud.com',
+  'https://streamable.com',
+  'https://*.kaltura.com',
+];
+
 /** Files that a page plays as videos by itself. Unit: whole addresses. Source: requirements AR-19. */
 export const videoFilePattern = /^(?:https?:\/)?\/[^?#]+\.(?:mp4|m4v|webm|ogv|mov)(?:[?#]|$)/iu;
 

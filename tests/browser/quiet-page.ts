@@ -9,6 +9,11 @@ export interface TestFixtures {
   /** Has the site's service worker, whose requests no test sees or holds back. */
   hasWorker: boolean;
   plainBrowser: void;
+  /**
+   * What pages have done that their content policy forbids, Trusted Types included. Whatever a test allows in the console, one
+   * fails it; a test that provokes some takes them out.
+   */
+  violations: string[];
   quiet: void;
 }
 
@@ -37,11 +42,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
+  violations: [
+    async ({ context }, use) => {
+      const violations: string[] = [];
+      await context.addInitScript(tellViolations, violationMark);
+      context.on('console', (message) => {
+        if (message.text().startsWith(violationMark))
+          violations.push(message.text().slice(violationMark.length));
+      });
+      await use(violations);
+      base.expect(violations, 'what the content policy forbids').toEqual([]);
+    },
+    { auto: true },
+  ],
+
   quiet: [
     async ({ page, allowed }, use) => {
       const said: string[] = [];
       const hear = (text: string) => {
-        if (allowed?.test(text) !== true) said.push(text);
+        if (allowed?.test(text) !== true && !text.includes(violationMark)) said.push(text);
       };
       page.on('console', (message) => hear(`${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => hear(String(error)));
@@ -66,6 +85,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 });
+
+/** Before what a page says of its own violations. */
+const violationMark = 'policy violation: ';
+
+/** Runs in the page, before anything of it: tells of each violation as `<directive> <what> <where>`. */
+function tellViolations(mark: string): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+    console.debug(`${mark}${effectiveDirective} ${blockedURI} ${sample}`),
+  );
+}
 
 /** As a browser that has none. */
 function withoutWorkers(): void {

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { unescaped } from '../../reader/bundle/result-html/plain-text.ts';
 import { resultSchema } from '../../reader/bundle/result-html/result-schema.ts';
 import { expectNoBarriersInEitherScheme } from './axe.ts';
-import { openGuarded, policyWith } from './harness/open-guarded.ts';
+import { resultList } from './harness/allow-lists.ts';
+import { faultsOnPage } from './harness/faults-on-page.ts';
+import { anyPicture, openGuarded, policyWith } from './harness/open-guarded.ts';
 import type { HostileResult } from './harness/results.tsx';
 import { expect, test } from './quiet-page.ts';
 import { addressesIn, escaped, notRun, vectors } from './xss-vectors.ts';
@@ -17,7 +19,7 @@ declare global {
 }
 
 /** Results may show films. */
-const usual = policyWith('media-src https: http:', 'frame-src https: http:');
+const usual = policyWith(anyPicture, 'media-src https: http:', 'frame-src https: http:');
 
 const openResults = (page: Page, headers = usual) =>
   openGuarded(page, 'results', { shows: 'showResults', headers });
@@ -25,35 +27,7 @@ const openResults = (page: Page, headers = usual) =>
 const show = (page: Page, results: readonly HostileResult[]) =>
   page.evaluate((list) => window.showResults(list), results);
 
-/** What the list allows, as the DOM names it, and what a link of ours adds. */
-const allowed = {
-  tags: resultSchema.tagNames,
-  attributes: ['lang', 'dir', 'href', 'value', 'start', 'target', 'rel'],
-};
-
-/** Elements, attributes and addresses off the list, among what a selector finds; of a `template`, what is in it. */
-const faultsIn = (page: Page, selector: string): Promise<string[]> =>
-  page.evaluate(
-    ({ selector: parents, allowed: { tags, attributes } }) => {
-      const faults = (element: Element): string[] => [
-        ...(tags.includes(element.localName) ? [] : [element.localName]),
-        ...[...element.attributes].flatMap(({ name }) =>
-          attributes.includes(name) ? [] : [`${element.localName}[${name}]`],
-        ),
-        ...(element instanceof HTMLAnchorElement &&
-        element.hasAttribute('href') &&
-        !/^(?:https?|mailto):$/u.test(element.protocol)
-          ? [`a[href=${element.protocol}]`]
-          : []),
-      ];
-      return [...document.querySelectorAll(parents)].flatMap((parent) =>
-        [...(parent instanceof HTMLTemplateElement ? parent.content : parent).querySelectorAll('*')].flatMap(
-          faults,
-        ),
-      );
-    },
-    { selector, allowed },
-  );
+const faultsIn = (page: Page, selector: string) => faultsOnPage(page, selector, resultList);
 
 test('matches are marked in yellow that can be read, escaped or not [SR-7]', async ({ page }) => {
   await openResults(page);

@@ -75,6 +75,7 @@ export const ruleContract: Readonly<Record<RuleSetting, readonly string[]>> = {
     'rich-text/misplaced',
     'media/no-alt',
     'media/alt-is-file-name',
+    'media/blocked-host',
     'media/unsupported-type',
     'media/no-size',
     'media/oversized',

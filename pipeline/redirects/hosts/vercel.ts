@@ -9,7 +9,19 @@ const maxLength = 4096;
  * `vercel.json` with its `redirects`: patterns of path-to-regexp that Vercel compares without regard to case, before it
  * looks for a page. Source: Vercel, "Configuring projects with vercel.json", "redirects".
  */
-export function vercel({ exact, anyCase }: CompiledRedirects, options: HostOptions): HostOutput {
+export function vercel(redirects: CompiledRedirects, options: HostOptions): HostOutput {
+  const { rules, losses } = vercelRedirects(redirects, options);
+  return { text: vercelJson({ redirects: rules }), losses };
+}
+
+export const vercelJson = (members: Readonly<Record<string, readonly object[]>>): string =>
+  `${JSON.stringify(members, undefined, 2)}\n`;
+
+/** The member `redirects`, and what is lost. */
+export function vercelRedirects(
+  { exact, anyCase }: CompiledRedirects,
+  options: HostOptions,
+): Pick<HostOutput, 'losses'> & { readonly rules: readonly VercelRedirect[] } {
   const byFold = new Map<string, CompiledRedirect>();
   for (const each of [...anyCase, ...exact]) {
     const key = each.from.toLowerCase();
@@ -20,7 +32,7 @@ export function vercel({ exact, anyCase }: CompiledRedirects, options: HostOptio
   const rules = answering.map((each) => ruleFor(each, options));
   const short = rules.filter((rule) => !isTooLong(rule));
   return {
-    text: `${JSON.stringify({ redirects: short.slice(0, maxRules) }, undefined, 2)}\n`,
+    rules: short.slice(0, maxRules),
     losses: [
       ...lossOf(
         `${blind}: these answer for every spelling`,

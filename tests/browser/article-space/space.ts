@@ -33,5 +33,9 @@ export const articleSpace: SiteContent = {
     assets: items.filter(({ sys }) => sys['type'] === 'Asset'),
     locales: [english],
   },
-  config: { redirects: undefined, knowledgeBases: undefined },
+  config: {
+    redirects: undefined,
+    knowledgeBases: undefined,
+    contentPolicy: { frames: ['tour.example'], media: ['files.example'] },
+  },
 };

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
+import { config } from '../../../pipeline/config/config.ts';
+import { siteHeaders } from '../../../pipeline/headers/site-headers.ts';
 import { withoutHtml } from '../../../vite.config.ts';
 
 /** A place of its own on the site under test, so that everything of a real page's origin works. */
@@ -9,13 +11,13 @@ const folder = '/harness';
 
 /**
  * Opens a page that a test builds of a file beside this one, with the reader's own sources: for what no page of the
- * sample shows. It is a development build, which says what is wrong in the console.
+ * sample shows, under the policy of a site. It is a development build, which says what is wrong in the console.
  */
 export async function openHarness(
   page: Page,
   name: string,
   query = '',
-  headers: Readonly<Record<string, string>> = {},
+  headers: Readonly<Record<string, string>> = siteHeaders(config.parse({})),
 ): Promise<void> {
   const files = await (built[name] ??= buildHarness(name));
   await page.route(`**${folder}/**`, async (route) => {
@@ -49,9 +51,13 @@ async function buildHarness(name: string): Promise<ReadonlyMap<string, string>> 
     },
   });
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
-  return new Map(
-    output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)]),
-  );
+  return new Map([
+    ['harness.css', '.in-the-corner { position: fixed; inset-block-end: 3rem; inset-inline-end: 6rem }'],
+    ...output.map((file): [string, string] => [
+      file.fileName,
+      file.type === 'chunk' ? file.code : String(file.source),
+    ]),
+  ]);
 }
 
 const entry = 'entry.js';
@@ -61,7 +67,6 @@ function html(files: ReadonlyMap<string, string>): string {
   return `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,">
 ${styles.map((path) => `<link rel="stylesheet" href="${path}">`).join('\n')}
-<style>.in-the-corner { position: fixed; inset-block-end: 3rem; inset-inline-end: 6rem }</style>
 <body><script type="module" src="${entry}"></script></body>`;
 }
 

@@ -1,20 +1,28 @@
 import type { Page } from '@playwright/test';
+import { config } from '../../../pipeline/config/config.ts';
+import { siteHeaders } from '../../../pipeline/headers/site-headers.ts';
 import { openHarness } from './harness.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The policy as a production host sends it, but for the style in the harness's own page, and for what these texts may load. */
-export const policyWith = (...more: readonly string[]): Headers => ({
-  'content-security-policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https: http:",
-    ...more,
-    "connect-src 'self'",
-    "require-trusted-types-for 'script'",
-  ].join('; '),
-});
+/** A site's own headers, with other directives in the place of those of their names. */
+export function policyWith(...directives: readonly string[]): Headers {
+  const headers = siteHeaders(config.parse({}));
+  const named = new Map(directives.map((directive) => [nameOf(directive), directive]));
+  const policy = headers['content-security-policy'] ?? '';
+  return {
+    ...headers,
+    'content-security-policy': policy
+      .split('; ')
+      .map((directive) => named.get(nameOf(directive)) ?? directive)
+      .join('; '),
+  };
+}
+
+const nameOf = (directive: string): string => directive.replace(/ .*$/u, '');
+
+/** Pictures of everywhere: one that gets through is seen as a request. */
+export const anyPicture = "img-src 'self' data: https: http:";
 
 /** Opens a page of texts that are not to be trusted; gives what happens on it that should not. */
 export async function openGuarded(
@@ -32,10 +40,5 @@ export async function openGuarded(
   page.on('request', (request) => events.push(`request: ${request.url()}`));
   page.on('framenavigated', (frame) => events.push(`navigation: ${frame.url()}`));
   page.on('popup', () => events.push('popup'));
-  await page.evaluate(() =>
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
-      console.error(`violation: ${violatedDirective}`),
-    ),
-  );
   return events;
 }

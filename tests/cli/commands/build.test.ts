@@ -23,6 +23,7 @@ describe('build', { timeout: 60_000, concurrent: true }, () => {
       '401/index.html',
       '404.html',
       '404/index.html',
+      '_headers',
       'announcements/feed.xml',
       'announcements/index.html',
       'categories/index.html',

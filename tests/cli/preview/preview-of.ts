@@ -1,4 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
+import { config } from '../../../pipeline/config/config.ts';
+import { siteHeaders } from '../../../pipeline/headers/site-headers.ts';
 import { ownServices } from '../../../schemas/services/addresses.ts';
 import { previewApp } from '../../../cli/preview/preview-app.ts';
 import type { PreviewSite } from '../../../cli/preview/preview-site.ts';
@@ -10,6 +12,7 @@ export const host = 'http://localhost:4173';
 export const emptySite: PreviewSite = {
   name: 'Vanbase Help Center',
   basePath: '/',
+  headers: siteHeaders(config.parse({})),
   services: ownServices,
   scripts: [],
   scriptProxy: undefined,

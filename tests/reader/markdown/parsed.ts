@@ -12,9 +12,13 @@ export const fromMarkdown = (markdown: string): Root =>
 const parserName: string = 'rehype-parse';
 // its types say of every element's data what is true of parsed ones alone
 const { default: rehypeParse } = (await import(parserName)) as {
-  default: Plugin<[], string, Root>;
+  default: Plugin<[{ fragment: boolean }?], string, Root>;
 };
 export const fromHtml = (html: string): Root => unified().use(rehypeParse).parse(html);
+
+/** What would stand in a page's body. */
+export const fromFragment = (html: string): Root => fragments.parse(html);
+const fragments = unified().use(rehypeParse, { fragment: true }).freeze();
 
 const isLeft = (): boolean => false;
 const withinLine = new Set('a strong em u s del sub sup code span mark input'.split(' '));

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { videoFrames } from '../../../reader/views/video-frames.ts';
 import { videoSourceOf } from '../../../reader/views/video-source.ts';
+import { videoFrameSources, type VideoServiceName } from '../../../schemas/spec/video-services.ts';
 
 describe('a video of a service plays in its most private frame [AR-19]', () => {
   test.each([
@@ -83,3 +85,16 @@ describe('what no player is known for is only a link [AR-19]', () => {
     expect(videoSourceOf(url)).toBeUndefined();
   });
 });
+
+test('the content policy names where each player comes from [AR-19]', () => {
+  const services = Object.keys(videoFrames).filter((name) => name !== 'Kaltura') as VideoServiceName[];
+  const origins = services.map((service) => new URL(videoFrames[service]('x1', undefined)).origin);
+  expect(origins.filter((origin) => !isNamed(origin))).toEqual([]);
+  expect(isNamed('https://cdnapisec.kaltura.com')).toBe(true);
+  expect(videoFrameSources).toHaveLength(services.length + 1);
+});
+
+const isNamed = (origin: string) =>
+  videoFrameSources.some((source) =>
+    source.includes('*.') ? origin.endsWith(source.replace('https://*', '')) : origin === source,
+  );

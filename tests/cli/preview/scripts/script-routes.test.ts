@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { scriptRoutes } from '../../../../cli/preview/scripts/script-routes.ts';
-import { emptySite, previewOf } from '../preview-of.ts';
 
 const src = 'https://tags.example.com/tag.js?id=1';
 const javascript = { 'content-type': 'application/javascript; charset=utf-8' };
@@ -65,22 +64,3 @@ test('without a proxy path there is none', async () => {
   const app = scriptRoutes({ basePath: '/', scripts: [src], scriptProxy: undefined }, unthrottled);
   expect((await app.request(`/proxy?url=${encodeURIComponent(src)}`)).status).toBe(404);
 });
-
-test('the content policy names the hosts of scripts that come from where they are, and of the flags, and no others', async () => {
-  const own = ["script-src 'self'", "connect-src 'self'"];
-  expect(await policyOf({})).toEqual(own);
-  expect(await policyOf({ scripts: [src], scriptProxy: '/proxy', services: { flags: '/flags' } })).toEqual(
-    own,
-  );
-  const scripts = [src, 'https://tags.example.com/b.js', 'https://chat.example.com:8443/c.js'];
-  expect(await policyOf({ scripts, services: { flags: 'https://flags.example.com/x' } })).toEqual([
-    "script-src 'self' https://tags.example.com https://chat.example.com:8443",
-    "connect-src 'self' https://flags.example.com",
-  ]);
-});
-
-async function policyOf(site: Partial<typeof emptySite>) {
-  const preview = await previewOf({ ...emptySite, ...site });
-  const policy = (await preview.ask('/')).headers.get('content-security-policy') ?? '';
-  return policy.split('; ').filter((part) => /^(?:script|connect)-src/u.test(part));
-}

@@ -123,6 +123,16 @@ const unknownService = kind(
   },
 );
 
+const blockedHost = kind('a frame of a host that is not named', 'media/blocked-host', (space, random) => {
+  const place = shownUrl(space, random, 'frame');
+  if (place === undefined) return undefined;
+  const url = random.pick(['https://tours.example/board', 'https://vanbase.example.evil.example/']);
+  return {
+    space: change(space, place, url).space,
+    found: [`media/blocked-host ${place.item.sys.id} ${place.field}`],
+  };
+});
+
 const frameTitle = kind('a frame or video whose title says nothing', 'media/frame-title', (space, random) => {
   const item = pickEntry(space, random, ['interactiveContent', 'externalVideo']);
   if (item === undefined) return undefined;
@@ -170,7 +180,8 @@ const noAltInMarkdown = kind('a picture in Markdown without words', 'media/no-al
     id,
     field,
   } = change(space, place, `${String(place.value)}\n\n![](https://images.example/van.png)\n`);
-  return { space: changed, found: [`media/no-alt ${id} ${field}`] };
+  const found = ['media/no-alt', 'media/blocked-host'].map((rule) => `${rule} ${id} ${field}`);
+  return { space: changed, found };
 });
 
 const fileName = kind(
@@ -230,6 +241,7 @@ export const mediaKinds: readonly Kind[] = [
   unsafeUrl,
   insecure,
   unknownService,
+  blockedHost,
   frameTitle,
   noAlt,
   noAltInText,

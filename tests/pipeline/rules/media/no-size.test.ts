@@ -31,7 +31,7 @@ test('an image whose place a video takes is no finding', () => {
   const page = howTo('board', 'Dispatch board', { introduction: doc(embedded('tour')) });
   const tour = entry('media', 'tour', {
     name: 'Tour',
-    videoUrl: 'https://example.com/tour.mp4',
+    videoUrl: 'https://videos.ctfassets.net/tour.mp4',
     media: assetLink('photo'),
   });
   expect(findingsOf([page, tour, photo('image/png')])).toEqual([]);

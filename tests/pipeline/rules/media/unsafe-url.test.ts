@@ -39,7 +39,7 @@ test.each([
       message: `The field "${field}" has the address "java\tscript:alert(1)", which is not loaded: it takes an https address.`,
     },
   ]);
-  expect(findingsOf([page, tour('https://example.com/tour.mp4')])).toEqual([]);
+  expect(findingsOf([page, tour('https://streamable.com/tour.mp4')])).toEqual([]);
 });
 
 test('an image in Markdown that is not loaded is an error', () => {

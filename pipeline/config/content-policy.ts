@@ -1,0 +1,30 @@
+import * as z from 'zod';
+
+const hostFault =
+  'must be a host such as pictures.example.com or *.example.com, without scheme and path: pages load over https';
+const nameFault = 'must be the name of a Trusted Types policy, such as goog#html';
+
+const hosts = z.array(z.string().regex(/^(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/u, hostFault)).default([]);
+
+/**
+ * What pages may load from other hosts, beyond what the rest of the configuration names and the services whose videos are
+ * played. All else is closed; docs/content-policy.md.
+ */
+export const contentPolicySettings = z
+  .strictObject({
+    /** Pictures, such as those that a text shows by their address. */
+    images: hosts,
+    /** Films and sounds. */
+    media: hosts,
+    /** Interactive content. */
+    frames: hosts,
+    /** What pages call: a chat on another host, or where a script of `scripts` sends what it collects. */
+    connect: hosts,
+    /** What scripts of `scripts` load themselves. */
+    scripts: hosts,
+    /** The sites that may show this one in a frame, beside itself. */
+    frameAncestors: hosts,
+    /** The policies that scripts of `scripts` make for themselves. Source: W3C, "Trusted Types", "trusted-types directive". */
+    trustedTypes: z.array(z.string().regex(/^[\w#=/@.%-]+$/u, nameFault)).default([]),
+  })
+  .prefault({});

@@ -1,0 +1,32 @@
+import { scriptPolicyName } from '../../schemas/trusted-types.ts';
+import { type PolicyConfig, sourceOf, sourcesOf } from './sources.ts';
+
+/**
+ * What a page may load and do. Scripts and styles are files of the site, and no string becomes HTML or a script; other hosts
+ * are those that the configuration names. What the policy does not name is forbidden.
+ * Source: W3C, "Content Security Policy Level 3", "Trusted Types".
+ */
+export function contentPolicy(config: PolicyConfig): string {
+  const { scripts, images, media, frames, connect } = sourcesOf(config);
+  const { frameAncestors, trustedTypes } = config.contentPolicy;
+  return [
+    ["default-src 'none'"],
+    ["script-src 'self'", ...scripts],
+    ["style-src 'self'"],
+    ["img-src 'self' data:", ...images], // marks in style sheets are drawn in data: addresses
+    ["media-src 'self'", ...media],
+    ["frame-src 'self'", ...frames],
+    ["font-src 'self'"],
+    ["connect-src 'self'", ...connect],
+    ["worker-src 'self'"],
+    ["manifest-src 'self'"],
+    ["object-src 'none'"],
+    ["base-uri 'none'"],
+    ["form-action 'self'"],
+    ["frame-ancestors 'self'", ...frameAncestors.map(sourceOf)], // interactive content can be a page of this site
+    ["require-trusted-types-for 'script'"],
+    ['trusted-types', scriptPolicyName, ...trustedTypes],
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ');
+}

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import {
+  entryLink,
+  hyperlink,
+  p,
+  doc,
+  type RawEntry,
+  rawEntry,
+  td,
+  row,
+  table,
+} from '../pipeline/documents.ts';
+import { hostileInputs } from '../site/hostile-texts/hostile-inputs.ts';
+import { standInForMedia } from './article-space/stand-in-for-media.ts';
+import { answerList, articleList, resultList } from './harness/allow-lists.ts';
+import { type AllowList, faultsOnPage } from './harness/faults-on-page.ts';
+import { openGuarded } from './harness/open-guarded.ts';
+import { expect, test } from './quiet-page.ts';
+import { escaped, vectors } from './xss-vectors.ts';
+
+/** Without the policy, which would hide what a sanitiser lets through. */
+test.use({
+  bypassCSP: true,
+  // pictures of articles that are not there
+  allowed: /React DevTools|Failed to load resource|rel=preload/u,
+});
+
+const generated = hostileInputs(1500, 7);
+const rawAndEscaped = generated.flatMap((input) => [input, escaped(input)]);
+
+test(`${rawAndEscaped.length} generated results run nothing and are what the list allows`, async ({
+  page,
+}) => {
+  const events = await openGuarded(page, 'results', { shows: 'showResults', headers: {} });
+  await page.evaluate(
+    (texts) => window.showResults(texts.map((text) => ({ title: text, abstract: text, url: text }))),
+    rawAndEscaped,
+  );
+  await expect(page.getByRole('article')).toHaveCount(rawAndEscaped.length);
+  expect(await faultsOnPage(page, 'h2, section > div', resultList)).toEqual([]);
+  expect(events).toEqual([]);
+});
+
+test(`${rawAndEscaped.length} generated answers run nothing and are what the list allows`, async ({
+  page,
+}) => {
+  const events = await openGuarded(page, 'answers', { shows: 'showAnswers', headers: {} });
+  await page.evaluate(
+    (texts) =>
+      window.showAnswers(
+        texts.map((text) => ({ markdown: text, scoredUrls: [{ url: text, score: 1, title: text }] })),
+      ),
+    rawAndEscaped,
+  );
+  await expect(page.getByRole('region', { name: /^Answer \d+$/u })).toHaveCount(rawAndEscaped.length);
+  expect(await faultsOnPage(page, 'section', answerList)).toEqual([]);
+  expect(events).toEqual([]);
+});
+
+/** Each text as the words, the links and the Markdown of a section; an article has a hundred of them. */
+const inArticles = [...vectors.map(({ input }) => input), ...generated.slice(0, 500)].flatMap((input) => [
+  input,
+  escaped(input),
+]);
+const perArticle = 100;
+const articles = Array.from({ length: Math.ceil(inArticles.length / perArticle) }, (_, index) =>
+  inArticles.slice(index * perArticle, (index + 1) * perArticle),
+);
+
+const section = (input: string, id: string): RawEntry =>
+  rawEntry('kbHowToSection', id, {
+    heading: input.trim() === '' ? 'Blank' : input,
+    content: id.endsWith('0') ? doc(p(input, hyperlink(input, input)), table(row(td(input)))) : input,
+  });
+
+const hostileSpace = {
+  exported: {
+    entries: articles.flatMap((texts, number) => [
+      ...texts.map((text, index) => section(text, `s${number}x${index}`)),
+      rawEntry('kbHowTo', `article-${number}`, {
+        title: `Article ${number} ${texts[0] ?? ''}`,
+        url: `article-${number}`,
+        metaDescription: texts[1],
+        introduction: texts[2],
+        howToSections: texts.map((_, index) => entryLink(`s${number}x${index}`)),
+      }),
+    ]),
+    assets: [],
+    locales: [{ code: 'en-US', name: 'English', default: true, fallbackCode: null }],
+  },
+  config: { redirects: undefined, knowledgeBases: undefined },
+};
+
+test(`${inArticles.length} hostile texts in articles run nothing and are what the list allows`, async ({
+  page,
+  siteOf,
+}) => {
+  const events: string[] = [];
+  page.on('dialog', (dialog) => {
+    events.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  await standInForMedia(page);
+  const site = await siteOf(hostileSpace);
+  for (const [number, texts] of articles.entries()) {
+    await page.goto(`${site}/how-to/article-${number}`);
+    await page.locator('.fieldbook-visible').waitFor({ state: 'attached' });
+    const parts = page.locator('[class*="prose"]');
+    expect(await parts.count(), `article ${number}`).toBeGreaterThan(texts.length / 2);
+    expect(await faultsOnPage(page, '[class*="prose"]', articleList), `article ${number}`).toEqual([]);
+    expect(await strangeOn(page), `article ${number}`).toEqual([]);
+    await expect(page).toHaveURL(`${site}/how-to/article-${number}`);
+  }
+  expect(events).toEqual([]);
+});
+
+/** What no page of ours has anywhere, its head and what stands around an article included. */
+const strangeOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) => [
+      ...(element.matches(
+        'iframe, object, embed, base, style, template, math, [srcdoc], [style], meta[http-equiv]',
+      )
+        ? [element.outerHTML.slice(0, 100)]
+        : []),
+      ...(element.matches('script:not([src]):not([type$="json"])') ? [element.outerHTML.slice(0, 100)] : []),
+      ...element.getAttributeNames().filter((name) => name.startsWith('on')),
+      ...(element instanceof HTMLAnchorElement && element.protocol === 'javascript:' ? [element.href] : []),
+    ]),
+  );
+
+test.describe('without the sanitisers', () => {
+  test.use({ allowed: /./u });
+
+  test('the same texts run, and hold hundreds of things off the lists', async ({ page }) => {
+    let runs = 0;
+    page.on('console', (message) => {
+      if (message.text() === 'it ran') runs += 1;
+    });
+    await page.addInitScript(() => {
+      window.alert = () => console.debug('it ran');
+    });
+    await page.route('**/*', (route) =>
+      new URL(route.request().url()).pathname === '/'
+        ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' })
+        : route.abort(),
+    );
+    await page.goto('/');
+    const nothing: AllowList = { ...resultList, attributes: [...resultList.attributes, 'class'] };
+    const texts = [...vectors.map(({ input }) => input), ...generated.slice(0, 300)];
+    let faults = 0;
+    for (let from = 0; from < texts.length; from += 100) {
+      await page.evaluate(
+        (some) => {
+          const frames = some.map((html) => {
+            const frame = document.createElement('div');
+            frame.innerHTML = html;
+            return frame;
+          });
+          document.body.replaceChildren(...frames);
+        },
+        texts.slice(from, from + 100),
+      );
+      faults += (await faultsOnPage(page, 'body > div', nothing)).length;
+    }
+    expect(faults).toBeGreaterThan(1000);
+    await expect.poll(() => runs).toBeGreaterThan(5);
+  });
+});

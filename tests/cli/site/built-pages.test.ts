@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Element } from 'hast';
+import { visit } from 'unist-util-visit';
+import { expect, test } from 'vitest';
+import { fromHtml } from '../../reader/markdown/parsed.ts';
+import { testFolder } from '../folder.ts';
+import { runCli, sampleConfig, samplePath } from '../run-cli.ts';
+
+/** Types of blocks that hold data: browsers do not run them. Source: HTML, "The script element". */
+const dataTypes = ['application/json', 'application/ld+json'];
+
+/** Elements that no page has: they bring a style, another page, or another base address into it. */
+const absent: ReadonlySet<string> = new Set([
+  'base',
+  'embed',
+  'frame',
+  'iframe',
+  'object',
+  'style',
+  'template',
+]);
+
+/** What of a page's HTML a strict policy forbids. */
+function inlineIn(html: string): string[] {
+  const found: string[] = [];
+  visit(fromHtml(html), 'element', (element: Element) => {
+    const { tagName, properties } = element;
+    const { src, type, httpEquiv } = properties;
+    if (absent.has(tagName) || httpEquiv !== undefined) found.push(tagName);
+    if (tagName === 'script' && src === undefined && !dataTypes.includes(String(type)))
+      found.push('inline script');
+    for (const [name, value] of Object.entries(properties))
+      if (/^(?:on|style$|srcDoc$)/iu.test(name) || /^\s*javascript:/iu.test(String(value)))
+        found.push(`${tagName}[${name}]`);
+  });
+  return found;
+}
+
+test(
+  'no page of the sample has an inline script, a handler or a style',
+  { timeout: 120_000 },
+  async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished);
+    const out = join(folder, 'site');
+    const built = await runCli(['build', samplePath, '--config', sampleConfig, '--out', out], {
+      cwd: folder,
+    });
+    expect([built.code, built.stderr]).toEqual([0, expect.stringContaining('files written')]);
+    const pages = readdirSync(`${out}/`, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      path.endsWith('.html'),
+    );
+    expect(pages.length).toBeGreaterThan(80);
+    const found = pages.map((path) => [path, inlineIn(readFileSync(join(out, path), 'utf8'))] as const);
+    expect(found.filter(([, faults]) => faults.length > 0)).toEqual([]);
+  },
+);
+
+test.each([
+  ['<script>a()</script>', 'inline script'],
+  ['<script type="module">a()</script>', 'inline script'],
+  ['<script type="text/template">a</script>', 'inline script'],
+  ['<p onclick="a()">a</p>', 'p[onClick]'],
+  ['<body onpagereveal="a()">', 'body[onpagereveal]'],
+  ['<p style="">a</p>', 'p[style]'],
+  ['<svg><style>a</style></svg>', 'style'],
+  ['<a href=" JavaScript:a()">a</a>', 'a[href]'],
+  ['<meta http-equiv="refresh" content="0">', 'meta'],
+  ['<template><p>a</p></template>', 'template'],
+])('a page with %s would be found', (html, fault) => {
+  expect(inlineIn(`<!doctype html><p>a</p>${html}`)).toEqual([fault]);
+});
+
+test('data in a page is none', () => {
+  expect(inlineIn('<script type="application/json">{}</script><script src="/a.js"></script>')).toEqual([]);
+});

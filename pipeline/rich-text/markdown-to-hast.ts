@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { tableCells } from '../../schemas/base/table-cells.ts';
 import { malformed } from '../rules/rich-text/malformed.ts';
 import { tooDeep } from '../rules/rich-text/too-deep.ts';
 import { unknownNode } from '../rules/rich-text/unknown-node.ts';
@@ -17,12 +18,16 @@ const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).fre
 /** Twice what Contentful takes. Parsing can take the square of the length, and a page of that length is a book. */
 const maxLength = 100_000;
 
+/** A row for each of a thousand lines; parsing takes some 10 µs a cell. */
+const maxCells = 10_000;
+
 /**
  * Markdown (with GitHub's tables, strikethrough and task lists) as hast. HTML in it is left out and reported: a text
  * comes from one field, and HTML is not part of it.
  */
 export function markdownToHast(text: string): { tree: Root; problems: readonly TextProblem[] } {
   if (text.length > maxLength) return unread(text, malformed, tooLong);
+  if (tableCells(text) > maxCells) return unread(text, malformed, tooManyCells);
   if (isNestedDeeper(text, maxDepth)) return unread(text, tooDeep, String(maxDepth));
   const parsed = markdown.parse(text);
   if (isDeep(parsed)) return unread(text, tooDeep, String(maxDepth));
@@ -32,6 +37,8 @@ export function markdownToHast(text: string): { tree: Root; problems: readonly T
 }
 
 const tooLong = `it has more than ${maxLength.toLocaleString('en')} characters, too many to read as Markdown`;
+
+const tooManyCells = `its tables have more than ${maxCells.toLocaleString('en')} cells, too many to read as Markdown`;
 
 /** The words with all their signs. */
 const unread = (

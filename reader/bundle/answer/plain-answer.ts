@@ -1,7 +1,9 @@
+import { tableCells } from '../../../schemas/base/table-cells.ts';
+
 /** Longer ones are no answers; they are shown as their words. */
 const maxMarkdownCharacters = 10_000;
 
-/** With more marks, those of tables included, a parser takes long to find out which belong together. */
+/** With more marks, those of tables included, a parser takes long to find out which belong together. Nor can there be more cells. */
 const maxMarks = 1500;
 
 /** More than this is cut. */
@@ -14,6 +16,7 @@ const tooNested = /(?:(?:[-*+>]|\d{1,9}[.)])[ \t]*){12}/u;
 export const isParsable = (markdown: string): boolean =>
   markdown.length <= maxMarkdownCharacters &&
   (markdown.match(/[*_~`[\]<>|\\]/gu)?.length ?? 0) <= maxMarks &&
+  tableCells(markdown) <= maxMarks &&
   !tooNested.test(markdown);
 
 /** The words of an answer that is not parsed, near enough; shown as text, so that nothing in them can act. */

@@ -110,3 +110,12 @@ test('a list that is indented line by line does not overflow', () => {
   expect(texts).toContain('item 0');
   expect(texts).toContain('item 119');
 });
+
+test('a table whose rows would be filled with very many cells keeps its words and is no table', () => {
+  const head = `|${'a|'.repeat(2000)}\n|${'-|'.repeat(2000)}\n`;
+  const { tree, problems } = markdownToHast(`${head}${'b\n'.repeat(2000)}`);
+  expect(textsOf(tree).join('')).toContain('b\nb');
+  expect(problems.map(({ problem, detail }) => `${problem.id}: ${detail.name}`)).toEqual([
+    'rich-text/malformed: its tables have more than 10,000 cells, too many to read as Markdown',
+  ]);
+});

@@ -101,6 +101,7 @@ describe('with the parser', () => {
     ['too deep', `${'> '.repeat(30)}**a**`],
     ['deep in lists', `${'1) '.repeat(30)}**a**`],
     ['full of marks', `${'*a_ '.repeat(1000)}**a**`],
+    ['full of empty cells', `**a**\n\n|${'a|'.repeat(200)}\n|${'-|'.repeat(200)}\n${'a\n'.repeat(200)}`],
   ])('a text that is %s is shown as its words', async (_, markdown) => {
     const text = await show(markdown);
     expect(text.querySelectorAll('strong, blockquote')).toHaveLength(0);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -40,7 +40,7 @@ export async function serveSite({ exported, config, reloads = false }: SiteConte
     JSON.stringify({ ...sampleConfig(), redirects: resolve(root, 'data/redirects.csv'), ...config }),
   );
   for (const beside of ['images.ctfassets.net', 'academy.json'])
-    await symlink(join(root, 'data/sample', beside), join(folder, beside));
+    await cp(join(root, 'data/sample', beside), join(folder, beside), { recursive: true });
   const close = () => rm(folder, { recursive: true, maxRetries: 3 });
   let preview = await startPreview(folder, '0', reloads).catch(async (error: unknown) => {
     await close();

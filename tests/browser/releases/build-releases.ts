@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { articleOfType, entryOf, sampleConfig, sampleExport } from '../sample.ts';
@@ -39,7 +39,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 export function buildReleases(folder: string): readonly Release[] {
   mkdirSync(folder, { recursive: true });
   for (const beside of ['images.ctfassets.net', 'academy.json'])
-    symlinkSync(join(root, 'data/sample', beside), join(folder, beside));
+    cpSync(join(root, 'data/sample', beside), join(folder, beside), { recursive: true });
   const releases: Release[] = [];
   let marks: Marks = { scripts: 1, style: 1, frame: 1, howTo: 1, faq: 1, notes: 1, news: 1 };
   let command = markedReader(join(folder, 'reader-1'), 1);

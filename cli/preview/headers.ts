@@ -8,7 +8,3 @@ export const securityHeaders =
     await next();
     for (const [name, value] of Object.entries(site().headers)) context.header(name, value);
   };
-
-/** A file whose name holds its hash never changes; all else is asked for again. */
-export const cacheControl = (isHashed: boolean): string =>
-  isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';

@@ -47,7 +47,7 @@ const filesFor: { readonly [Host in SiteHost]: (input: HostInput) => SiteFile[] 
   ],
   nginx: ({ config, compiled, redirects }) => [
     ...fileIf(redirects, 'redirects.nginx.conf', () => nginx(compiled, config).text),
-    { path: 'headers.nginx.conf', content: () => nginxHeaders(hostHeaders(config)) },
+    { path: 'headers.nginx.conf', content: () => nginxHeaders(hostHeaders(config), config) },
   ],
 };
 

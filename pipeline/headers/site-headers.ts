@@ -27,6 +27,10 @@ export const siteHeaders = (config: PolicyConfig): Headers => ({
   'x-content-type-options': 'nosniff',
 });
 
+/** A file whose name holds its hash never changes; all else is asked for again. */
+export const cacheControl = (isHashed: boolean): string =>
+  isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+
 /** A year, as preload lists ask. It says nothing of the host's other names, which are not this site's. */
 const onlyEncrypted = { 'strict-transport-security': 'max-age=31536000' };
 

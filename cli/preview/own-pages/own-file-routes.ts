@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { cacheControl } from '../headers.ts';
+import { cacheControl } from '../../../pipeline/headers/site-headers.ts';
 import { reloadScript } from '../live-reload/reload-script.ts';
 import { mediaTypeOf } from '../media-types.ts';
 import { ownFiles } from './own-files.ts';

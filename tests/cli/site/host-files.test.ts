@@ -35,9 +35,15 @@ test('and the headers of every page', () => {
     '# Made by fieldbook from the configuration: change that, not this file.',
     '/help/*',
   ]);
-  const headers = lines.slice(2, -1).map((line) => /^ {2}([\w-]+): (.+)$/u.exec(line)?.slice(1) ?? []);
+  const headers = lines.slice(2, -5).map((line) => /^ {2}([\w-]+): (.+)$/u.exec(line)?.slice(1) ?? []);
   expect(headers.map(([name = '', value]) => [name.toLowerCase(), value])).toEqual(headersOf({}));
   expect(headers[0]?.[0]).toBe('Content-Security-Policy');
+  expect(lines.slice(-5, -1)).toEqual([
+    '/help/assets/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '/help/bundle/articles/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+  ]);
   // what Cloudflare Pages reads of a line
   expect(lines.every(({ length }) => length < 2000)).toBe(true);
 });
@@ -48,7 +54,11 @@ test('Vercel has both in one file', () => {
     headers: { source: string; headers: { key: string; value: string }[] }[];
   };
   expect(redirects.map(({ source }) => source)).toEqual(['/Old{/}?']);
-  expect(headers.map(({ source }) => source)).toEqual(['/(.*)']);
+  expect(headers.map(({ source }) => source)).toEqual([
+    '/(.*)',
+    '/(assets/.*)',
+    String.raw`/(bundle/(?!manifest\.json$).*)`,
+  ]);
   expect(headers[0]?.headers.map(({ key, value }) => [key.toLowerCase(), value])).toEqual(headersOf({}));
 });
 
@@ -58,6 +68,24 @@ test('nginx has a directive a header, whole in its quotes', () => {
     .flatMap((line) => [/^add_header ([\w-]+) "([^"$\\]+)" always;$/u.exec(line)?.slice(1) ?? []])
     .filter(({ length }) => length > 0);
   expect(directives.map(([name = '', value]) => [name.toLowerCase(), value])).toEqual(headersOf({}));
+});
+
+test.each([
+  ['/help/assets/browser-1.js', true],
+  ['/help/bundle/site.1.json', true],
+  ['/help/bundle/articles/a.1.json', true],
+  ['/help/bundle/manifest.json', false],
+  ['/help/sw.js', false],
+  ['/help/how-to/assets/', false],
+  ['/xhelp/assets/browser-1.js', false],
+])('nginx lets browsers keep %s for good: %s', (path, isKept) => {
+  const text = filesOf({ hosts: ['nginx'], basePath: '/help/' })['headers.nginx.conf'] ?? '';
+  expect(text).toContain('set $fieldbook_cache "no-cache";');
+  const [, expression = ''] =
+    /^if \(\$uri ~ "(.*)"\) \{ set \$fieldbook_cache "public, max-age=31536000, immutable"; \}$/mu.exec(
+      text,
+    ) ?? [];
+  expect(new RegExp(expression, 'u').test(path)).toBe(isKept);
 });
 
 test('the configuration names the hosts', () => {

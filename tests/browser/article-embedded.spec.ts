@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { sha256 } from '../../pipeline/hash.ts';
+import type { Manifest } from '../../schemas/bundle/index.ts';
 import { expect, test } from './article-space/article-test.ts';
 
 test('a text shows tables, snippets, code, boxes, videos and files where they are embedded [AR-14]', async ({
@@ -44,19 +46,24 @@ test('a spotlight box has the look of its kind, and is information without one [
   expect(new Set(colours).size).toBe(4);
 });
 
-/** What a bundle of another program could hold: the article's parts, changed before the reader gets them. */
+/** What a bundle of another program could hold: the article's parts are changed before the reader gets them. */
 async function changeArticle(
   page: Page,
-  title: string,
+  url: string,
   change: (node: { fields: Record<string, unknown> }) => void,
 ) {
-  await page.route('**/bundle/**', async (route) => {
+  await page.route('**/bundle/manifest.json', async (route) => {
     const response = await route.fetch();
-    const text = await response.text();
-    if (!text.includes(`"title":"${title}"`) || !text.includes('"node"')) return route.fulfill({ response });
-    const article = JSON.parse(text) as { node: { fields: Record<string, unknown> } };
+    const manifest = (await response.json()) as Manifest;
+    const file = manifest.files.find((each) => each.url === url);
+    if (file === undefined) throw new Error(`the bundle has no article at ${url}`);
+    const original = await page.request.get(new URL(file.path, response.url()).href);
+    const article = (await original.json()) as { node: { fields: Record<string, unknown> } };
     change(article.node);
-    return route.fulfill({ response, json: article });
+    const changed = JSON.stringify(article);
+    Object.assign(file, { sha256: sha256(changed), bytes: Buffer.byteLength(changed) });
+    await page.route(`**/bundle/${file.path}`, (asked) => asked.fulfill({ body: changed }));
+    await route.fulfill({ response, json: manifest });
   });
 }
 
@@ -64,7 +71,7 @@ test('an unknown type and a bare link show nothing, and the rest of the page sta
   open,
   page,
 }) => {
-  await changeArticle(page, 'Short article 1', ({ fields }) => {
+  await changeArticle(page, '/how-to/short-1', ({ fields }) => {
     fields['spotlightBoxes'] = [
       { type: 'kbPoem', id: 'poem', fields: { title: 'A poem' } },
       { id: 'link', sys: { type: 'Link' } },

@@ -21,6 +21,7 @@ const steps = {
   reload: 3,
   follow: 5,
   openByAddress: 2,
+  releaseInBetween: 3,
   goBack: 1,
   type: 1,
   installWorker: 2,
@@ -77,13 +78,16 @@ const pick = <Item>({ random }: Run, items: readonly Item[]): Item =>
   items[Math.floor(random() * items.length)] as Item; // a place within the list
 
 async function take(step: Step, run: Run): Promise<void> {
-  const { context, host, releases } = run;
+  const { context, host } = run;
   const tab = pick(run, context.pages());
   const address = pick(run, addresses);
   const ways: Readonly<Record<Step, () => Promise<unknown> | void>> = {
-    release() {
-      const next = host.current + 1 + Math.floor(run.random() * 2);
-      host.current = Math.min(next, releases.length - 1);
+    release: () => release(run),
+    // before the page has read anything of its own version
+    async releaseInBetween() {
+      await tab.goto(host.address + address);
+      release(run);
+      await follow(tab, pick(run, addresses), host);
     },
     loseConnection: () => context.setOffline(true),
     loseHost: () => void (host.isDown = true),
@@ -108,6 +112,11 @@ async function take(step: Step, run: Run): Promise<void> {
   };
   // what does not work without a connection is part of what happens
   await Promise.resolve(ways[step]()).catch(() => {});
+}
+
+/** The next one, or the one after that. */
+function release({ host, releases, random }: Run): void {
+  host.current = Math.min(host.current + 1 + Math.floor(random() * 2), releases.length - 1);
 }
 
 /** What is not there by then does not come. Unit: ms. */

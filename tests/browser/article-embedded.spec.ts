@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
-import { sha256 } from '../../pipeline/hash.ts';
-import type { Manifest } from '../../schemas/bundle/index.ts';
 import { expect, test } from './article-space/article-test.ts';
+import { changeFile } from './change-file.ts';
 
 test('a text shows tables, snippets, code, boxes, videos and files where they are embedded [AR-14]', async ({
   open,
@@ -46,37 +44,22 @@ test('a spotlight box has the look of its kind, and is information without one [
   expect(new Set(colours).size).toBe(4);
 });
 
-/** What a bundle of another program could hold: the article's parts are changed before the reader gets them. */
-async function changeArticle(
-  page: Page,
-  url: string,
-  change: (node: { fields: Record<string, unknown> }) => void,
-) {
-  await page.route('**/bundle/manifest.json', async (route) => {
-    const response = await route.fetch();
-    const manifest = (await response.json()) as Manifest;
-    const file = manifest.files.find((each) => each.url === url);
-    if (file === undefined) throw new Error(`the bundle has no article at ${url}`);
-    const original = await page.request.get(new URL(file.path, response.url()).href);
-    const article = (await original.json()) as { node: { fields: Record<string, unknown> } };
-    change(article.node);
-    const changed = JSON.stringify(article);
-    Object.assign(file, { sha256: sha256(changed), bytes: Buffer.byteLength(changed) });
-    await page.route(`**/bundle/${file.path}`, (asked) => asked.fulfill({ body: changed }));
-    await route.fulfill({ response, json: manifest });
-  });
-}
-
 test('an unknown type and a bare link show nothing, and the rest of the page stays [AR-15]', async ({
   open,
   page,
 }) => {
-  await changeArticle(page, '/how-to/short-1', ({ fields }) => {
-    fields['spotlightBoxes'] = [
-      { type: 'kbPoem', id: 'poem', fields: { title: 'A poem' } },
-      { id: 'link', sys: { type: 'Link' } },
-    ];
-  });
+  await changeFile(
+    page,
+    ({ url }) => url === '/how-to/short-1',
+    (text) => {
+      const article = JSON.parse(text) as { node: { fields: Record<string, unknown> } };
+      article.node.fields['spotlightBoxes'] = [
+        { type: 'kbPoem', id: 'poem', fields: { title: 'A poem' } },
+        { id: 'link', sys: { type: 'Link' } },
+      ];
+      return JSON.stringify(article);
+    },
+  );
   await open('/how-to/long-how-to');
   await page.getByRole('article').getByRole('link', { name: 'a short article' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Short article 1');

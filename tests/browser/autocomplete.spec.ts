@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { layoutShiftOf, watchLayoutShift } from './layout-shift.ts';
 import { desk } from './frame.ts';
+import { changeFile } from './change-file.ts';
 import { openHarness } from './harness/harness.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
@@ -326,12 +327,11 @@ test('on a metered connection the list waits for the focus', async ({ page }) =>
 });
 
 test('a long list is read beside the page', async ({ page }) => {
-  await page.route('**/bundle/manifest.json', async (route) => {
-    const response = await route.fetch();
-    const manifest = (await response.json()) as { files: { name: string; bytes: number }[] };
-    for (const file of manifest.files) if (file.name === 'autocomplete') file.bytes = 5_000_000;
-    await route.fulfill({ response, json: manifest });
-  });
+  await changeFile(
+    page,
+    ({ name }) => name === 'autocomplete',
+    (text) => text.padEnd(5_000_000),
+  );
   const started = page.waitForEvent('worker');
   await open(page, '/');
   await type(fieldIn(main(page)), 'invoic');

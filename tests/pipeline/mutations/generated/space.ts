@@ -37,6 +37,7 @@ export const generatedSpace = (): Space =>
       ),
     }) as Space['exported'], // items as they were made
     config: settings({
+      contentPolicy: { images: ['images.example'], frames: ['tours.example'] },
       siteUrl: 'https://help.vans.example',
       contentTypes: {
         guide: {

@@ -126,7 +126,7 @@ const unknownService = kind(
 const blockedHost = kind('a frame of a host that is not named', 'media/blocked-host', (space, random) => {
   const place = shownUrl(space, random, 'frame');
   if (place === undefined) return undefined;
-  const url = random.pick(['https://tours.example/board', 'https://vanbase.example.evil.example/']);
+  const url = random.pick(['https://tour.example/board', 'https://vanbase.example.evil.example/']);
   return {
     space: change(space, place, url).space,
     found: [`media/blocked-host ${place.item.sys.id} ${place.field}`],
@@ -179,9 +179,8 @@ const noAltInMarkdown = kind('a picture in Markdown without words', 'media/no-al
     space: changed,
     id,
     field,
-  } = change(space, place, `${String(place.value)}\n\n![](https://images.example/van.png)\n`);
-  const found = ['media/no-alt', 'media/blocked-host'].map((rule) => `${rule} ${id} ${field}`);
-  return { space: changed, found };
+  } = change(space, place, `${String(place.value)}\n\n![](https://images.ctfassets.net/van.png)\n`);
+  return { space: changed, found: [`media/no-alt ${id} ${field}`] };
 });
 
 const fileName = kind(

@@ -28,7 +28,7 @@ test('a link with words is no finding', () => {
   expect(findingsOf([board, crews(hyperlink('/how-to/board', words('the ', 'bold'), 'board'))])).toEqual([]);
 });
 
-const linked = (alt: string) => article(`[![${alt}](https://example.com/board.png)](/how-to/board)`);
+const linked = (alt: string) => article(`[![${alt}](https://images.ctfassets.net/board.png)](/how-to/board)`);
 
 test('in Markdown an image with alternative text speaks for the link around it', () => {
   expect(findingsOf([board, linked('The dispatch board')], { config })).toEqual([]);

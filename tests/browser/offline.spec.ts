@@ -192,7 +192,7 @@ const withBrokenCaches = (worker: string): string => `self.addEventListener('mes
 ${worker}`;
 
 const withoutStyles = (worker: string): string => `self.addEventListener('fetch', (event) => {
-  if (/style-/u.test(event.request.url) && event.request.method === 'GET') event.respondWith(Response.error());
+  if (/[.]css$/u.test(event.request.url) && event.request.method === 'GET') event.respondWith(Response.error());
 });
 ${worker}`;
 
@@ -312,7 +312,10 @@ test.describe('another worker on the same site', () => {
 
   test('of someone else within the site does not go before the site’s own [OP-2]', async ({ page }) => {
     host.serveFile('/how-to/other.js', 'self.addEventListener("message", () => {});');
-    host.serveFile('/how-to/other.html', '<!doctype html><title>Another page</title>');
+    host.serveFile(
+      '/how-to/other.html',
+      '<!doctype html><title>Another page</title><link rel="icon" href="data:,">',
+    );
     await page.goto(`${host.address}/how-to/other.html`);
     await page.evaluate(async () => {
       await navigator.serviceWorker.register('/how-to/other.js', { scope: '/how-to/' });
@@ -333,6 +336,7 @@ test.describe('another worker on the same site', () => {
     host.release(() => 'throw new Error("broken");');
     await page.goto(host.address + kbFaq.url);
     await expect.poll(() => scopes(page)).toEqual([]);
+    await page.reload();
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   });
 

@@ -19,10 +19,14 @@ export async function endForeignWorker(basePath: string): Promise<void> {
     await registration.unregister();
 }
 
-/** The site's worker after it was switched off: its successor has not come into force here, or cannot. */
+/**
+ * The site's worker after it was switched off: its successor has not come into force here, or cannot. It goes on for the pages
+ * that it has, and may keep something once more: the next page looks again.
+ */
 export async function endOwnWorker(basePath: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
-  if (registration?.scope.startsWith(scopeOf(basePath)) === true) await endWorker(registration, basePath);
+  const isOwn = registration?.scope.startsWith(scopeOf(basePath)) === true;
+  await endWorker(isOwn ? registration : undefined, basePath);
 }
 
 /** Whether the host has a file that this page does not get. No worker of ours answers for a head alone. */

@@ -1,3 +1,4 @@
+import { cachePrefix } from '../../../schemas/service-worker.ts';
 import { log } from '../../services/log.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 import { hearFailedFiles } from './failed-files.ts';
@@ -13,9 +14,9 @@ interface WorkerPlace {
 export function startServiceWorker({ basePath, serviceWorker }: WorkerPlace): void {
   if (!('serviceWorker' in navigator)) return;
   const isOff = serviceWorker === false;
-  if (isOff && navigator.serviceWorker.controller === null) return;
-  hearFailedFiles(basePath);
+  if (!isOff) hearFailedFiles(basePath);
   const watch = async () => {
+    if (isOff && !(await isWorkerLeft())) return;
     const { watchWorker } = await import('./watch-worker.ts');
     await watchWorker(basePath, isOff);
   };
@@ -23,6 +24,11 @@ export function startServiceWorker({ basePath, serviceWorker }: WorkerPlace): vo
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });
 }
+
+/** Whether a site that has none had one: it, or what it kept. */
+const isWorkerLeft = async (): Promise<boolean> =>
+  navigator.serviceWorker.controller !== null ||
+  (await caches.keys()).some((name) => name.startsWith(cachePrefix));
 
 /** Everything works without it. */
 const warn = (exception: unknown): void =>

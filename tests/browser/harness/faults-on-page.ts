@@ -25,7 +25,10 @@ export const faultsOnPage = (page: Page, selector: string, allowed: AllowList): 
       ];
       return [...document.querySelectorAll(parents)].flatMap((parent) =>
         [...(parent instanceof HTMLTemplateElement ? parent.content : parent).querySelectorAll('*')].flatMap(
-          (element) => (element.closest('svg[aria-hidden="true"].lucide') === null ? faults(element) : []),
+          (element) =>
+            element.closest('svg[aria-hidden="true"][viewBox="0 0 24 24"][stroke="currentColor"]') === null
+              ? faults(element)
+              : [],
         ),
       );
     },

@@ -1,4 +1,5 @@
 import { benchAnswers } from './answers.ts';
+import { benchHostile } from './hostile.ts';
 import { benchSearch } from './search.ts';
 import { benchSuggest } from './suggest.ts';
 import { benchValidate } from './validate.ts';
@@ -10,3 +11,4 @@ for (const articles of sizes.length > 0 ? sizes : [2000]) await benchValidate(ar
 for (const articles of sizes.length > 0 ? sizes : [5000]) benchSearch(articles);
 for (const articles of sizes.length > 0 ? sizes : [5000]) benchAnswers(articles);
 for (const titles of sizes.length > 0 ? sizes : [2000, 100_000]) benchSuggest(titles);
+if (sizes.length === 0) benchHostile();

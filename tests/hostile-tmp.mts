@@ -1,0 +1,2 @@
+import { benchHostile } from './bench/hostile.ts';
+benchHostile();

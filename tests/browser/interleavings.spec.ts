@@ -21,7 +21,7 @@ const steps = {
   reload: 3,
   follow: 5,
   openByAddress: 2,
-  releaseInBetween: 3,
+  releaseInBetween: 5,
   goBack: 1,
   type: 1,
   installWorker: 2,
@@ -83,12 +83,7 @@ async function take(step: Step, run: Run): Promise<void> {
   const address = pick(run, addresses);
   const ways: Readonly<Record<Step, () => Promise<unknown> | void>> = {
     release: () => release(run),
-    // before the page has read anything of its own version
-    async releaseInBetween() {
-      await tab.goto(host.address + address);
-      release(run);
-      await follow(tab, pick(run, addresses), host);
-    },
+    releaseInBetween: () => releaseInBetween(tab, run),
     loseConnection: () => context.setOffline(true),
     loseHost: () => void (host.isDown = true),
     async comeBack() {
@@ -113,6 +108,21 @@ async function take(step: Step, run: Run): Promise<void> {
   // what does not work without a connection is part of what happens
   await Promise.resolve(ways[step]()).catch(() => {});
 }
+
+/** Before a page has read anything of its own version, another is released, or rolled back to; then what differs is followed. */
+async function releaseInBetween(tab: Page, run: Run): Promise<void> {
+  const { host, releases } = run;
+  await tab.goto(host.address + pick(run, addresses));
+  const before = releases[host.current];
+  const others = releases.filter((each) => each !== before);
+  const after = pick(run, others);
+  host.current = releases.indexOf(after);
+  const changed = markedParts.filter((part) => before?.marks[part] !== after.marks[part]);
+  const [part] = changed.length > 0 ? [pick(run, changed)] : [];
+  await follow(tab, part === undefined ? pick(run, addresses) : markedPages[part].url, host);
+}
+
+const markedParts = Object.keys(markedPages) as (keyof typeof markedPages)[];
 
 /** The next one, or the one after that. */
 function release({ host, releases, random }: Run): void {

@@ -7,7 +7,7 @@ import { expect, test } from './releases/releases-test.ts';
 import type { ReleasesHost } from './releases/serve-releases.ts';
 
 /** `FIELDBOOK_INTERLEAVINGS=100` runs as many. */
-const runs = Number(process.env['FIELDBOOK_INTERLEAVINGS'] ?? 10);
+const runs = Number(process.env['FIELDBOOK_INTERLEAVINGS'] ?? 4);
 const stepsOfRun = 12;
 
 const addresses = [...Object.values(markedPages).map(({ url }) => url), '/announcements', '/', '/categories'];

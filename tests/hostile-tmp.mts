@@ -1,2 +1,0 @@
-import { benchHostile } from './bench/hostile.ts';
-benchHostile();

@@ -7,8 +7,7 @@ export function tableCells(markdown: string): number {
   let columns = 0;
   for (const line of markdown.split(/\r\n?|\n/u)) {
     if (blank.test(line)) columns = 0;
-    else if (delimiters.test(line) && line.includes('-'))
-      columns = Math.max(columns, line.split('|').length);
+    else if (delimiters.test(line) && line.includes('-')) columns = Math.max(columns, line.split('|').length);
     cells += columns;
   }
   return cells;

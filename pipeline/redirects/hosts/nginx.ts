@@ -81,7 +81,8 @@ const isDecodable = ({ from }: CompiledRedirect): boolean => !/%2F|\/\//iu.test(
 const quote = (text: string): string => `"${text.replace(/["\\]/gu, String.raw`\$&`)}"`;
 
 /** Source: PCRE, "Characters and metacharacters". */
-export const escapeExpression = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
+export const escapeExpression = (text: string): string =>
+  text.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
 
 /** What nginx takes without being told: a processor's cache line, mostly 64 bytes. */
 const usualBucketBytes = 64;

@@ -14,7 +14,11 @@ test.each([
 
 test('sees few characters that make many cells, whatever ends their lines', () => {
   const width = 400;
-  const lines = [`|${'a|'.repeat(width)}`, `|${'-|'.repeat(width)}`, ...Array.from({ length: 500 }, () => 'a')];
+  const lines = [
+    `|${'a|'.repeat(width)}`,
+    `|${'-|'.repeat(width)}`,
+    ...Array.from({ length: 500 }, () => 'a'),
+  ];
   for (const end of ['\n', '\r', '\r\n'])
     expect(tableCells(lines.join(end))).toBeGreaterThanOrEqual(width * 500);
 });

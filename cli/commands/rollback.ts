@@ -5,7 +5,7 @@ import { damagedFiles, describeDamage } from '../site/damage.ts';
 import { atDesk } from '../site/desk.ts';
 import { readHistory } from '../site/history.ts';
 import { switchTo } from '../site/switch-to.ts';
-import { currentVersion, outputAt, shortDigest } from '../site/versions.ts';
+import { outputAt, servedVersion, shortDigest } from '../site/versions.ts';
 import { UsageError } from '../usage-error.ts';
 import { examples } from './examples.ts';
 import { exitsWith } from './exits-with.ts';
@@ -21,8 +21,7 @@ export function addRollback(program: Command): void {
 
 async function rollback(folder: string): Promise<ExitCode> {
   const output = outputAt(folder);
-  const current = await currentVersion(output);
-  if (current === undefined) throw new UsageError(`${output.link} holds no site; build one first.`);
+  const current = await servedVersion(output);
   await atDesk(output, async (desk) => {
     const before = (await readHistory(output, current)).at(-2);
     if (before === undefined) throw new UsageError(`${output.link} has no version before this one.`);

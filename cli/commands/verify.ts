@@ -3,8 +3,7 @@ import type { Command } from 'commander';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { damagedFiles, describeDamage } from '../site/damage.ts';
 import { readHistory } from '../site/history.ts';
-import { currentVersion, type Output, outputAt, shortDigest } from '../site/versions.ts';
-import { UsageError } from '../usage-error.ts';
+import { type Output, outputAt, servedVersion, shortDigest } from '../site/versions.ts';
 import { examples } from './examples.ts';
 import { exitsWith } from './exits-with.ts';
 
@@ -19,8 +18,7 @@ export function addVerify(program: Command): void {
 
 async function verify(folder: string): Promise<ExitCode> {
   const output = outputAt(folder);
-  const current = await currentVersion(output);
-  if (current === undefined) throw new UsageError(`${output.link} holds no site; build one first.`);
+  const current = await servedVersion(output);
   const before = (await readHistory(output, current)).slice(0, -1).toReversed();
   const isServedWhole = await isWhole(current, output, output.link);
   let isAllWhole = isServedWhole;

@@ -29,11 +29,11 @@ interface HostInput {
 const filesFor: { readonly [Host in SiteHost]: (input: HostInput) => SiteFile[] } = {
   netlify: ({ config, compiled, redirects }) => [
     ...fileIf(redirects, '_redirects', () => netlify(compiled, config).text),
-    { path: '_headers', content: () => headersFile(hostHeaders(config), config) },
+    headersOf(config),
   ],
   cloudflare: ({ config, compiled, redirects }) => [
     ...fileIf(redirects, '_redirects', () => cloudflare(compiled, config).text),
-    { path: '_headers', content: () => headersFile(hostHeaders(config), config) },
+    headersOf(config),
   ],
   vercel: ({ config, compiled }) => [
     {
@@ -50,6 +50,12 @@ const filesFor: { readonly [Host in SiteHost]: (input: HostInput) => SiteFile[] 
     { path: 'headers.nginx.conf', content: () => nginxHeaders(hostHeaders(config), config) },
   ],
 };
+
+/** Both read the same form. */
+const headersOf = (config: Graph['config']): SiteFile => ({
+  path: '_headers',
+  content: () => headersFile(hostHeaders(config), config),
+});
 
 const fileIf = (isThere: boolean, path: string, content: () => string): SiteFile[] =>
   isThere ? [{ path, content }] : [];

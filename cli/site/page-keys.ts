@@ -1,5 +1,6 @@
 import type { BundleFile } from '../../pipeline/emit/bundle-file.ts';
 import { sha256 } from '../../pipeline/hash.ts';
+import { isList } from '../../schemas/bundle/list-files.ts';
 import type { Shell } from '../../schemas/prerenderer.ts';
 import { readBundleFile } from './routes.ts';
 import { siteOnPages } from './site-on-pages.ts';
@@ -31,9 +32,6 @@ export function pageKeys(files: readonly BundleFile[], renderer: Renderer): Page
     ofLists: (url) => keyOf([url, ...lists]),
   };
 }
-
-/** Whether a path within a bundle is that of a list that pages show: not an article, and no file of all pages or of none. */
-export const isList = (path: string): boolean => !/^(?:articles\/|(?:manifest|search|site)\.)/u.test(path);
 
 /** Of what every page depends on. */
 export function pageDigest(files: readonly BundleFile[], { digest, shell }: Renderer): string {

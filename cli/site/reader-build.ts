@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as z from 'zod';
 import { sha256 } from '../../pipeline/hash.ts';
 import { invariant } from '../../schemas/base/invariant.ts';
 import type { Shell } from '../../schemas/prerenderer.ts';
 import { packageFile } from '../package-files.ts';
 import { UsageError } from '../usage-error.ts';
+import { filesIn } from './files-in.ts';
 
 /** The reader as `npm run build:reader` leaves it. */
 export interface ReaderBuild {
@@ -43,7 +44,7 @@ export async function openReaderBuild(): Promise<ReaderBuild> {
   const { scripts, styles, otherStyles } = await readViteManifest();
   return {
     serverFile,
-    digest: await digestOf(join(folder, 'server')),
+    digest: digestOf(join(folder, 'server')),
     shellAt(basePath) {
       const withBase = (path: string) => `${basePath}${path}`;
       return {
@@ -54,12 +55,12 @@ export async function openReaderBuild(): Promise<ReaderBuild> {
       };
     },
     serviceWorker: join(folder, 'worker', 'sw.js'),
-    files: (await listFiles(join(folder, 'client'))).filter(({ path }) => !path.startsWith('.vite/')),
+    files: listFiles(join(folder, 'client')).filter(({ path }) => !path.startsWith('.vite/')),
   };
 }
 
-async function digestOf(server: string): Promise<string> {
-  const files = (await listFiles(server)).toSorted((a, b) => (a.path < b.path ? -1 : 1));
+function digestOf(server: string): string {
+  const files = listFiles(server).toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const hashes = files.map(({ path, file }) => [path, sha256(readFileSync(file))]);
   return sha256(JSON.stringify(hashes));
 }
@@ -89,10 +90,5 @@ async function readViteManifest(): Promise<Record<'scripts' | 'styles' | 'otherS
   };
 }
 
-async function listFiles(root: string): Promise<ReaderBuild['files']> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => ({ path: relative(root, file).split(sep).join('/'), file }));
-}
+const listFiles = (root: string): ReaderBuild['files'] =>
+  filesIn(root).map((path) => ({ path, file: join(root, path) }));

@@ -35,3 +35,10 @@ export async function currentVersion({ link, versions }: Output): Promise<string
     `${link} is ${kind} that no build made; it is left alone. Name another folder, or move it.`,
   );
 }
+
+/** The same where there must be one. */
+export async function servedVersion(output: Output): Promise<string> {
+  const current = await currentVersion(output);
+  if (current === undefined) throw new UsageError(`${output.link} holds no site; build one first.`);
+  return current;
+}

@@ -1,4 +1,5 @@
 import type { Manifest } from '../../schemas/bundle/index.ts';
+import { isList } from '../../schemas/bundle/list-files.ts';
 import { offlinePage } from '../../schemas/service-worker.ts';
 
 /** What a prerendered page says of the version that it is of. */
@@ -28,13 +29,10 @@ export function shownFiles({ files }: Manifest, url: string, article: string | u
   if (article !== undefined) return article;
   if (url === offlinePage.url) return '';
   return files
-    .filter(isList)
     .map(({ path }) => path)
+    .filter(isList)
     .join(' ');
 }
 
 const pathOfArticle = ({ files }: Manifest, url: string): string | undefined =>
   files.find((file) => file.url === url)?.path;
-
-const isList = ({ name, url }: Manifest['files'][number]): boolean =>
-  url === undefined && name !== 'search' && name !== 'site';

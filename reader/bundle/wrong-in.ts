@@ -1,3 +1,4 @@
+import { hex } from '../../schemas/base/hex.ts';
 import type { KnownBytes } from './open.ts';
 
 /**
@@ -15,6 +16,3 @@ export async function wrongIn(
   const digest = new Uint8Array(await subtle.digest('SHA-256', bytes));
   return hex(digest) === sha256 ? undefined : 'its hash is another';
 }
-
-const hex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,3 +1,4 @@
+import { hex } from '../../schemas/base/hex.ts';
 import { keptFileMaxBytes } from '../../schemas/spec/offline.ts';
 
 /** Whether an answer is one of this site, for everyone and whole: nothing opaque, nothing of one reader, no page of another address. */
@@ -22,7 +23,5 @@ export const isHtml = ({ headers }: Response): boolean =>
 /** Source: pipeline/emit/hashed-file.ts. */
 const bundleHash = /\/bundle\/.+\.([\da-f]{16})\.json$/u;
 
-async function sha256(bytes: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+const sha256 = async (bytes: ArrayBuffer): Promise<string> =>
+  hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { invariant } from '../../../schemas/base/invariant.ts';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
-import { isList } from '../page-keys.ts';
+import { isList } from '../../../schemas/bundle/list-files.ts';
 import { siteOnPages } from '../site-on-pages.ts';
 import type { SitePage } from '../site-pages.ts';
 

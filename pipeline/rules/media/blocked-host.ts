@@ -27,12 +27,15 @@ export const blockedHost = rule<Detail>({
   message: ({ what, url, host, setting }) =>
     `${what} comes from ${host} (${shortened(url, 120)}), which "contentPolicy.${setting}" does not name: browsers block it, and readers see nothing.`,
   *check(entry, graph) {
+    let sources: ReturnType<typeof sourcesOf> | undefined;
     for (const { setting, what, url, occurrence } of [
       ...loadedFields(entry, graph),
       ...images(entry, graph),
     ]) {
       // over http it is blocked whatever its host, and other rules say so
-      if (url.protocol !== 'https:' || isAllowed(url, sourcesOf(graph.config)[setting])) continue;
+      if (url.protocol !== 'https:') continue;
+      sources ??= sourcesOf(graph.config);
+      if (isAllowed(url, sources[setting])) continue;
       yield { ...occurrence, detail: { what, url: url.href, host: url.host, setting } };
     }
   },

@@ -1,4 +1,4 @@
-import { cacheEndOf, cachePrefix } from '../../../schemas/service-worker.ts';
+import { ownCaches } from './own-caches.ts';
 
 /** Takes a worker away, and all that was kept of this site. */
 export async function endWorker(
@@ -6,9 +6,7 @@ export async function endWorker(
   basePath: string,
 ): Promise<void> {
   await registration?.unregister();
-  const end = cacheEndOf(scopeOf(basePath));
-  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name.endsWith(end));
-  await Promise.all(names.map((name) => caches.delete(name)));
+  await Promise.all((await ownCaches(basePath)).map((name) => caches.delete(name)));
 }
 
 /** Ends a worker that is not the site's but has this page, and would go before the site's own: its scope is a part of the site. */

@@ -1,7 +1,7 @@
-import { cachePrefix } from '../../../schemas/service-worker.ts';
 import { log } from '../../services/log.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 import { hearFailedFiles } from './failed-files.ts';
+import { ownCaches } from './own-caches.ts';
 
 interface WorkerPlace {
   /** Starts and ends with a slash. */
@@ -16,7 +16,7 @@ export function startServiceWorker({ basePath, serviceWorker }: WorkerPlace): vo
   const isOff = serviceWorker === false;
   if (!isOff) hearFailedFiles(basePath);
   const watch = async () => {
-    if (isOff && !(await isWorkerLeft())) return;
+    if (isOff && !(await isWorkerLeft(basePath))) return;
     const { watchWorker } = await import('./watch-worker.ts');
     await watchWorker(basePath, isOff);
   };
@@ -26,9 +26,8 @@ export function startServiceWorker({ basePath, serviceWorker }: WorkerPlace): vo
 }
 
 /** Whether a site that has none had one: it, or what it kept. */
-const isWorkerLeft = async (): Promise<boolean> =>
-  navigator.serviceWorker.controller !== null ||
-  (await caches.keys()).some((name) => name.startsWith(cachePrefix));
+const isWorkerLeft = async (basePath: string): Promise<boolean> =>
+  navigator.serviceWorker.controller !== null || (await ownCaches(basePath)).length > 0;
 
 /** Everything works without it. */
 const warn = (exception: unknown): void =>

@@ -1,7 +1,7 @@
 import type { BundleFile } from '../../pipeline/emit/bundle-file.ts';
 import type { Shell } from '../../schemas/prerenderer.ts';
 import { offlinePage } from '../../schemas/service-worker.ts';
-import { pages } from '../../schemas/urls.ts';
+import { pages, toRoutePath } from '../../schemas/urls.ts';
 import { markdownCopies } from './machine-readers/markdown-copies.ts';
 import { pageKeys } from './page-keys.ts';
 import { pagePath } from './page-path.ts';
@@ -32,14 +32,15 @@ export interface SitePages {
 
 /** Every page of the site, each path once: of two pages at one path the later stays. */
 export function sitePages(files: readonly BundleFile[], reader: ReaderBuild): SitePages {
-  const { serviceWorker } = readBundleFile(files, 'site');
+  const { serviceWorker, knowledgeBase } = readBundleFile(files, 'site');
   const shell = shellOf(files, reader);
   const keys = pageKeys(files, { digest: reader.digest, shell });
   const byUrl = new Map(files.flatMap((file) => (file.url === undefined ? [] : [[file.url, file]])));
   const copies = markdownCopies(files);
   const listsAt = (url: string) => ({ key: keys.ofLists(url) });
   const page = (url: string): SitePage => {
-    const file = (byUrl as ReadonlyMap<string, BundleFile>).get(url);
+    const shown = url === pages.home ? toRoutePath(knowledgeBase.homeUrl) : url; // an article can be the home page too
+    const file = (byUrl as ReadonlyMap<string, BundleFile>).get(shown);
     const markdown = copies.get(url);
     const shows = file ? { file: file.path, key: keys.ofArticle(file, { url, markdown }) } : listsAt(url);
     return { url, path: pagePath(url), ...(markdown && { markdown }), shows };

@@ -1,4 +1,4 @@
-import { appendFile, realpath, stat, utimes } from 'node:fs/promises';
+import { appendFile, readFile, realpath, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { build } from '../../../pipeline/build.ts';
@@ -46,13 +46,21 @@ interface Content {
 async function write(
   folder: string,
   contents: readonly Content[],
-  { name = 'Vanbase', usesCache = true } = {},
+  { name = 'Vanbase', homeUrl = '/', usesCache = true } = {},
 ) {
   const entries = contents.map(({ slug, text, changedOn }) => {
     const entry = howTo(slug, text);
     return changedOn === undefined ? entry : { ...entry, sys: { ...entry.sys, updatedAt: changedOn } };
   });
-  const built = build({ exported: exportOf(entries), config: settings({ site: { name } }) });
+  const knowledgeBase = {
+    kbId: 'main',
+    deliveryChannelId: 'main',
+    deliveryChannelStrict: false,
+    searchSource: 'KBContentful',
+    homeUrl,
+  };
+  const config = settings({ site: { name }, knowledgeBases: { main: knowledgeBase } });
+  const built = build({ exported: exportOf(entries), config });
   const files = siteFiles({ build: built, reader, exportFolder: undefined });
   const pages = { ...sitePages(built.files, reader), render: renderers.render };
   await writeSite(files, { output: outputAt(join(folder, 'site')), keep: 2, pages, usesCache });
@@ -93,6 +101,20 @@ describe('rendered again are', () => {
     const changed = { slug: 'article-0', text: 'Another text.', changedOn: '2026-05-05T08:00:00.000Z' };
     await write(folder, [...first.slice(1), changed]);
     expect(rendered.at(-1)).toEqual(['/how-to/article-0']);
+  });
+
+  test('the home page too, where it is the article that changed, and not with an article that is new [KB-1]', async ({
+    onTestFinished,
+  }) => {
+    const folder = await testFolder(onTestFinished);
+    const homeUrl = '/how-to/article-0/';
+    await write(folder, first, { homeUrl });
+    const changed = [...first.slice(1), { slug: 'article-0', text: 'Another text.' }];
+    const site = await write(folder, changed, { homeUrl });
+    expect(rendered.at(-1)?.toSorted()).toEqual(['/', '/how-to/article-0']);
+    expect(await readFile(join(site, 'index.html'), 'utf8')).toContain('Another text.');
+    await write(folder, [...changed, { slug: 'new', text: 'New.' }], { homeUrl });
+    expect(rendered.at(-1)).not.toContain('/');
   });
 
   test('with an article that is new, the pages that show lists', async ({ onTestFinished }) => {

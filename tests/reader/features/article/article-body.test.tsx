@@ -160,6 +160,31 @@ test('the button of a code block copies the code and says so for a while', async
   vi.useRealTimers();
 });
 
+test.each([
+  ['refuses', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }],
+  ['has no clipboard, as without encryption', undefined],
+])('where the browser %s, the code is selected, to be copied by hand', async (_what, clipboard) => {
+  vi.stubGlobal('navigator', { clipboard });
+  const leave = toasts.mount('page', {});
+  onTestFinished(() => leave?.());
+  const code = node('codeBlock', { language: 'bash', code: richText(element('span', {}, 'vanbase listen')) });
+  const { page } = await showArticle({
+    body: 'rendered',
+    article: article(node('resource', { description: richText(embed(code)) })),
+  });
+  const button = page.querySelector('[data-action=copy-code]');
+  await press(button);
+  expect(getSelection()?.toString()).toBe('vanbase listen');
+  expect(button?.textContent).toBe('Copy');
+  expect(toasts.current()).toMatchObject([
+    {
+      status: 'danger',
+      title: 'The code could not be copied',
+      message: 'It is selected now: copy it from there.',
+    },
+  ]);
+});
+
 async function linkOfHeading(writeText: (text: string) => Promise<void>): Promise<Element | null> {
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   const leave = toasts.mount('page', {});

@@ -1,22 +1,30 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { shortText } from '../../pipeline/short-text.ts';
 import { stampOf } from '../file-stamp.ts';
+import { escape } from '../reporters/escape.ts';
 import type { MediaFiles } from '../../pipeline/normalize/media-files.ts';
 import { sha256 } from '../../pipeline/hash.ts';
+import { warnOnStderr } from '../warn-on-stderr.ts';
 
 /**
- * The space's files in the folder of its export. A path that leads out of the folder names none, be it through a link in it. A
- * file is read again when its size, its time or the file itself is another.
+ * The space's files in the folder of its export. A path that leads out of the folder names none, be it through a link in it, which
+ * is told of once: somebody meant it. A file is read again when its size, its time or the file itself is another.
  */
 export function mediaBeside(folder: string): MediaFiles {
   const known = new Map<string, { readonly stamp: string; readonly hash: string }>();
   let home: string | undefined;
+  let isTold = false;
   return {
     hashOf(path) {
       try {
         home ??= realpathSync.native(folder);
         const file = realpathSync.native(resolve(folder, path));
-        if (!isWithin(file, home)) return undefined;
+        if (!isWithin(file, home)) {
+          if (!isTold && isWithin(resolve(folder, path), resolve(folder))) warnOnStderr(leadsOut(path));
+          isTold = true;
+          return undefined;
+        }
         const stats = statSync(file);
         if (!stats.isFile()) return undefined; // a pipe would never end
         const stamp = `${stampOf(stats)} ${stats.ctimeMs}`;
@@ -31,6 +39,9 @@ export function mediaBeside(folder: string): MediaFiles {
     },
   };
 }
+
+const leadsOut = (path: string): string =>
+  `${escape(shortText(path))} leads out of the folder of the export, through a link; what lies outside is not copied, and pages load it from Contentful.`;
 
 function isWithin(file: string, folder: string): boolean {
   const path = relative(folder, file);

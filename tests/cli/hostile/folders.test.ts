@@ -63,6 +63,9 @@ describe('no path leads out of its folder:', options, () => {
     await writeFile(join(folder, 'export.json'), withPictures(names.map((name) => `//${host}/${name}`)));
     const run = await runCli(['build', '--out', 'site', '--allow-errors'], { cwd: folder });
     expect(run.code).toBe(0);
+    expect(run.stderr.split('\n').filter((line) => line.startsWith('warning: '))).toEqual([
+      `warning: ${host}/link-out.png leads out of the folder of the export, through a link; what lies outside is not copied, and pages load it from Contentful.`,
+    ]);
     const media = join(folder, 'site', 'assets', 'media');
     const texts = (await readdir(media)).map((name) => readFile(join(media, name), 'utf8'));
     expect(await Promise.all(texts)).toEqual(['a picture']);

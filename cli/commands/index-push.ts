@@ -1,5 +1,6 @@
 import { type Command } from 'commander';
 import { build } from '../../pipeline/build.ts';
+import { loadConfig } from '../config/load-config.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { openProject } from '../input/project.ts';
 import { withSpinner } from '../progress.ts';
@@ -7,7 +8,7 @@ import { escape } from '../reporters/escape.ts';
 import { count } from '../reporters/last-line.ts';
 import { verdict } from '../reporters/verdict.ts';
 import { writeReports } from '../reporters/write-reports.ts';
-import { engineSettings, noEngine } from '../search-engine/engine-settings.ts';
+import { engineAccess, engineAlias, noEngine } from '../search-engine/engine-settings.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkContent } from './check-content.ts';
 import { examples } from './examples.ts';
@@ -47,11 +48,13 @@ SEARCH_ENGINE_PASSWORD, open it.`;
 
 async function push(exported: string | undefined, options: PushOptions): Promise<ExitCode> {
   const time = tellTime();
-  const project = await openProject(exported, options);
+  const loaded = await loadConfig(options);
+  const access = engineAccess(loaded.config);
+  if (access === undefined) throw new UsageError(noEngine);
+  const project = await openProject(exported, options, loaded);
   const { input } = project;
   const built = await whileChecking(input, () => build(input));
-  const settings = engineSettings({ config: input.config, locale: built.graph.space.locale });
-  if (settings === undefined) throw new UsageError(noEngine);
+  const settings = { ...access, alias: engineAlias(input.config, built.graph.space.locale) };
   const findings = await checkContent(input, options, built);
   await writeReports(findings, options, project);
   const code = verdict(findings, options);

@@ -63,7 +63,7 @@ export function addSearch(program: Command): void {
 
 async function check(named: string | undefined, options: CheckOptions): Promise<ExitCode> {
   const loaded = await loadConfig(options);
-  const built = options.live && !hasExport(options) ? undefined : await buildSearch(options);
+  const built = options.live && !hasExport(options) ? undefined : await buildSearch(options, loaded);
   const path = findGoldenFile({ ...loaded, named, exportFile: built?.exportFile });
   const name = basename(path);
   const text = await readSideFile({
@@ -98,8 +98,8 @@ async function resultsOf(queries: readonly string[], { options, loaded, built }:
 const hasExport = ({ export: named, source }: CheckOptions): boolean =>
   named !== undefined || source === 'contentful' || existsSync(usualExport);
 
-async function buildSearch(options: CheckOptions) {
-  const { input, exportFile } = await openProject(options.export, options);
+async function buildSearch(options: CheckOptions, loaded: LoadedConfig) {
+  const { input, exportFile } = await openProject(options.export, options, loaded);
   return { ...bundleResults(input), exportFile };
 }
 

@@ -32,9 +32,14 @@ export interface Project {
   readonly keep?: (() => Promise<void>) | undefined;
 }
 
-export async function openProject(named: string | undefined, options: SourceOptions): Promise<Project> {
-  if (options.source === 'contentful') return liveProjectOpener(named, options)();
-  const { unparsed, ...project } = await openUnparsed(named, options);
+/** With a configuration that is loaded already, or else the one that the options name. */
+export async function openProject(
+  named: string | undefined,
+  options: SourceOptions,
+  loaded?: LoadedConfig,
+): Promise<Project> {
+  if (options.source === 'contentful') return liveProjectOpener(named, options, loaded)();
+  const { unparsed, ...project } = await openUnparsed(named, options, loaded);
   return { ...project, input: await unparsed.parse() };
 }
 
@@ -51,8 +56,9 @@ export interface UnparsedProject extends Omit<Project, 'input'> {
 export async function openUnparsed(
   named: string | undefined,
   options: SourceOptions,
+  known?: LoadedConfig,
 ): Promise<UnparsedProject> {
-  const loaded = await loadConfig(options);
+  const loaded = known ?? (await loadConfig(options));
   const path = chooseExport(named);
   const bytes = await readWithProgress(path);
   const { settings, ...project } = await readBeside(path, options, loaded);
@@ -87,11 +93,15 @@ interface Known {
 }
 
 /** The same for a live space. What has not changed in it is the same object too. */
-function liveProjectOpener(named: string | undefined, options: SourceOptions): () => Promise<Project> {
+function liveProjectOpener(
+  named: string | undefined,
+  options: SourceOptions,
+  first?: LoadedConfig,
+): () => Promise<Project> {
   if (named !== undefined)
     throw new UsageError(`${named} is not read with --source contentful; leave one of them out.`);
   const connection = readConnection();
-  const settle = configKeeper(options);
+  const settle = configKeeper(options, first);
   let space: LiveSpace | undefined;
   return async () => {
     space ??= await openSpace(connection, options);
@@ -110,18 +120,20 @@ async function openSpace(connection: Connection, { drafts }: SourceOptions): Pro
 }
 
 /** Gives the configuration, loaded again whenever its text is another one, and then with a memory of its own. */
-function configKeeper(options: SourceOptions): () => Promise<Known> {
+function configKeeper(options: SourceOptions, first?: LoadedConfig): () => Promise<Known> {
   let known: Known | undefined;
   return async () => {
-    if (known === undefined || known.text !== (await textOf(known.loaded))) known = await load(options);
+    if (known === undefined) known = await withText(first ?? (await loadConfig(options)));
+    else if (known.text !== (await textOf(known.loaded))) known = await withText(await loadConfig(options));
     return known;
   };
 }
 
-async function load(options: SourceOptions): Promise<Known> {
-  const loaded = await loadConfig(options);
-  return { loaded, text: await textOf(loaded), memory: new Memory() };
-}
+const withText = async (loaded: LoadedConfig): Promise<Known> => ({
+  loaded,
+  text: await textOf(loaded),
+  memory: new Memory(),
+});
 
 /** Undefined where there is no file, or none any more: loading says so. */
 const textOf = async ({ file }: LoadedConfig): Promise<string | undefined> =>

@@ -22,24 +22,28 @@ interface Asked {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The engine of a configuration; undefined where it names none. What opens it stands in the environment alone. */
-export function engineSettings({ config, locale, env = process.env }: Asked): EngineSettings | undefined {
-  const { engine } = config.search;
+/** The engine of a configuration; undefined where it names none. */
+export function engineSettings({ config, locale, env }: Asked): EngineSettings | undefined {
+  const access = engineAccess(config, env);
+  return access && { ...access, alias: engineAlias(config, locale) };
+}
+
+/** The same as far as it is known before the content is. What opens the engine stands in the environment alone. */
+export function engineAccess(
+  { search: { engine } }: Asked['config'],
+  env: Environment = process.env,
+): Omit<EngineSettings, 'alias'> | undefined {
   if (engine === undefined) return undefined;
   const address = withoutCredentials(engine.address);
   const credentials = readCredentials(env);
   const isSafe = address.protocol === 'https:' || isLoopback(address.host);
   if (credentials !== undefined && !isSafe) throw new UsageError(notSafe);
-  return {
-    address: address.href,
-    alias: engine.alias ?? usualAlias(config.knowledgeBase, locale),
-    credentials,
-  };
+  return { address: address.href, credentials };
 }
 
 /** One index holds one knowledge base in one language, as one bundle does. */
-const usualAlias = (knowledgeBase: string, locale: string): string =>
-  `fieldbook-${knowledgeBase}-${locale}`.toLowerCase().replace(/[^a-z0-9._-]/gu, '-');
+export const engineAlias = ({ search, knowledgeBase }: Asked['config'], locale: string): string =>
+  search.engine?.alias ?? `fieldbook-${knowledgeBase}-${locale}`.toLowerCase().replace(/[^a-z0-9._-]/gu, '-');
 
 /** A password in a configuration would stand in a repository. */
 function withoutCredentials(address: string): URL {

@@ -58,12 +58,29 @@ describe('index push', { timeout: 120_000 }, () => {
     expect(stderr + stdout).not.toContain('very-secret');
   });
 
-  test('without an engine it says where to name one', async () => {
-    const folder = await testFolder(onTestFinished, { 'export.json': exportJson(entries) });
-    const { code, stderr } = await runCli(['index', 'push'], { cwd: folder });
-    expect([code, stderr]).toEqual([
-      2,
-      expect.stringContaining('error: the configuration names no search engine; set "search"'),
-    ]);
+  // the export is no JSON: none of these reads it
+  test.for<[string, object, Readonly<Record<string, string>>, string]>([
+    ['without an engine', {}, {}, 'the configuration names no search engine; set "search"'],
+    [
+      'with half of the credentials',
+      { address: 'https://search.example.com' },
+      { SEARCH_ENGINE_USERNAME: 'ana' },
+      'SEARCH_ENGINE_USERNAME and SEARCH_ENGINE_PASSWORD go together; only one of them is set.',
+    ],
+    [
+      'with a password for plain http',
+      { address: 'http://search.example.com' },
+      { SEARCH_ENGINE_API_KEY: 'very-secret' },
+      'in the configuration: "search.engine.address" is plain http',
+    ],
+  ])('%s it ends before any work with a sentence and 2', async ([_what, engine, env, sentence]) => {
+    const config = { search: 'address' in engine ? { engine } : {} };
+    const folder = await testFolder(onTestFinished, {
+      'export.json': '{',
+      'fieldbook.config.json': JSON.stringify(config),
+    });
+    const { code, stdout, stderr } = await runCli(['index', 'push'], { cwd: folder, env });
+    expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining(`error: ${sentence}`)]);
+    expect(stderr).not.toContain('very-secret');
   });
 });

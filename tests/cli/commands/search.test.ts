@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { exportJson, howTo } from '../exports.ts';
 import { testFolder } from '../folder.ts';
@@ -32,6 +34,13 @@ describe('search check', { timeout: 120_000, concurrent: true }, () => {
       stdout: 'recall@5 1.000 (at least 0.95), MRR 1.000 (at least 0.85): 2 queries, 0 missed',
       stderr: '',
     });
+  });
+
+  test('loads the configuration once', async ({ onTestFinished }) => {
+    const config = `import { appendFileSync } from 'node:fs'; appendFileSync('loads.txt', 'x'); export default {};`;
+    const folder = await testFolder(onTestFinished, { ...files, 'fieldbook.config.ts': config });
+    expect(await runCli(['search', 'check'], { cwd: folder })).toMatchObject({ code: 0 });
+    expect(await readFile(join(folder, 'loads.txt'), 'utf8')).toBe('x');
   });
 
   test('below a mark it shows what came instead, and ends with 1', async ({ onTestFinished }) => {

@@ -87,6 +87,7 @@ async function serve(context: Context, site: PreviewSite, reloads: boolean): Pro
   if (!`${pathname}/`.startsWith(site.basePath)) return context.redirect(site.basePath);
   const path = pathname.slice(site.basePath.length);
   const file = await site.file(decoded(path));
+  if (file === 'gone') return context.text(gone, 404, { 'cache-control': cacheControl(false) });
   if (file !== undefined) {
     const headers = { 'content-type': mediaTypeOf(path), 'cache-control': cacheControl(isHashed(path)) };
     return context.body(file, 200, headers);
@@ -94,6 +95,9 @@ async function serve(context: Context, site: PreviewSite, reloads: boolean): Pro
   const page = await site.page(toRoutePath(`/${path}`));
   return servePage(context, reloads ? { ...page, html: withReload(page.html, site) } : page);
 }
+
+const gone =
+  'This file was removed after the preview had found it, as by another build of the reader; start the preview again.';
 
 function servePage(context: Context, page: PrerenderedPage): Response {
   const headers = { 'content-type': mediaTypeOf('.html'), 'cache-control': cacheControl(false) };

@@ -44,8 +44,8 @@ export interface PreviewSite {
   readonly pageOf: (id: string) => string | undefined;
   /** The page at a path; each that there is, is rendered once. */
   page(url: string): Promise<PrerenderedPage>;
-  /** The bytes of a file that is not a page, by its path within the site. */
-  file(path: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  /** The bytes of a file that is not a page, by its path within the site; `gone` where it was removed since the build. */
+  file(path: string): Promise<Uint8Array<ArrayBuffer> | 'gone' | undefined>;
 }
 
 /** The reader's build, and its program for pages loaded. */
@@ -88,9 +88,15 @@ export function previewSite({ input, exportFolder }: Project, reader: LoadedRead
     },
     async file(path) {
       const found = files.get(path);
-      return found && bytesOf(found);
+      return found && bytesOf(found).catch(goneIfMissing);
     },
   };
+}
+
+/** The reader was built again, or somebody has removed a picture. */
+function goneIfMissing(error: NodeJS.ErrnoException): 'gone' {
+  if (error.code === 'ENOENT') return 'gone';
+  throw error;
 }
 
 /** The preview answers in place of every live service, also of those that the configuration neither names nor switches off. */

@@ -5,6 +5,7 @@ import type { Hono } from 'hono';
 import { isLoopback } from '../is-loopback.ts';
 import { listen, type Listening } from '../listen.ts';
 import { refuseMalformed, refuseUnreadable } from './gate/refuse-malformed.ts';
+import { refuseSurplus } from './gate/refuse-surplus.ts';
 import { serverOptions, usualWireLimits, type WireLimits } from './gate/wire-limits.ts';
 
 interface Served {
@@ -21,8 +22,8 @@ export async function serve(
   limits: WireLimits = usualWireLimits,
 ): Promise<Served> {
   const answer = getRequestListener(app.fetch, { errorHandler: refuseUnreadable });
-  const server = createServer(serverOptions(limits), (request, response) => void answer(request, response));
-  server.maxConnections = limits.maxConnections;
+  const server = createServer(serverOptions(limits));
+  refuseSurplus(server, limits.maxConnections, (request, response) => void answer(request, response));
   refuseMalformed(server);
   const taken = await listen(server, { port, host });
   const { address, family } = server.address() as AddressInfo; // it listens on a port, not on a pipe

@@ -9,6 +9,7 @@ export interface WireLimits {
   readonly checkMs: number;
   /** Of all headers together, the address included. */
   readonly maxHeaderBytes: number;
+  /** Those beyond are told to come later. */
   readonly maxConnections: number;
 }
 

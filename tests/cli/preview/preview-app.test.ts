@@ -61,6 +61,20 @@ test.each([
   expect(response.headers.get('cache-control')).toBe(cache);
 });
 
+test('a file that is gone is a sentence, no page, and nothing for the terminal', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const page = vi.fn<PreviewSite['page']>(async () => ({ html: 'page', status: 200 }));
+  const { ask } = await previewOf({ ...site(), page, file: async () => 'gone' });
+  const response = await ask('/assets/app-1234.js');
+  expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([
+    404,
+    'no-cache',
+    'This file was removed after the preview had found it, as by another build of the reader; start the preview again.',
+  ]);
+  expect(page).not.toHaveBeenCalled();
+  expect(told).not.toHaveBeenCalled();
+});
+
 test('every answer carries the headers that a host sends, of the newest build', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   for (const path of ['/', '/assets/app-1234.js', '/nope', '/moved', '/broken']) {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { serve } from '../../../../cli/preview/serve.ts';
 import { type WireLimits, usualWireLimits } from '../../../../cli/preview/gate/wire-limits.ts';
@@ -23,7 +25,15 @@ async function served(limits: Partial<WireLimits> = {}) {
   const port = Number(new URL(address).port);
   const send = (...args: Parameters<typeof sendRaw> extends [number, ...infer Rest] ? Rest : never) =>
     sendRaw(port, ...args);
-  return { send, isOpen };
+  return { port, send, isOpen };
+}
+
+/** A connection that says nothing yet; nobody has to hear how it ends. */
+async function opened(port: number): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  return socket;
 }
 
 /** What has no end, until the other side ends it. */
@@ -77,6 +87,12 @@ describe('what cannot be read is answered with a sentence:', () => {
       ),
       400,
       'This is no request that can be read.',
+    ],
+    [
+      'words beside a chunk without end',
+      requestText('POST /Log/Send', { 'transfer-encoding': 'chunked' }, `5;${'a'.repeat(20_000)}\r\n`),
+      413,
+      'The body of this request is too large.',
     ],
     [
       'headers that are too large',
@@ -172,7 +188,7 @@ describe('what does not end is ended:', () => {
   });
 
   test('headers, a byte at a time', async () => {
-    const { send } = await served({ headersMs: 200, requestMs: 400, checkMs: 20 });
+    const { send } = await served({ headersMs: 200, requestMs: 600_000, checkMs: 20 });
     const answer = await send(endless('a'), { everyMs: 20 });
     expect(answer.status).toBe(400); // it is no method
     const slow = await send(requestText('GET /', { 'x-slow': 'a'.repeat(10_000) }), {
@@ -195,13 +211,56 @@ describe('what does not end is ended:', () => {
     expect((await send([])).status).toBe(408);
   });
 
-  test('connections beyond a number, and the first ones are still served', async () => {
-    const { send } = await served({ maxConnections: 3, headersMs: 1500, requestMs: 1500, checkMs: 20 });
-    const waiting = Array.from({ length: 3 }, () => send([]));
-    await vi.waitUntil(async () => (await send([requestText('GET /')])).status === undefined);
-    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([408, 408, 408]);
-    expect((await send([requestText('GET /')])).status).toBe(200);
+  test('connections beyond a number with a sentence, beyond twice that without one, and the first are still served', async () => {
+    const { port, send } = await served({ maxConnections: 3 });
+    const status = async () => (await send([requestText('GET /')])).status;
+    const first = await Promise.all([0, 1, 2].map(() => opened(port)));
+    await vi.waitUntil(async () => (await status()) === 503);
+    const answer = await send([requestText('GET /')]);
+    expect([answer.head.toLowerCase(), answer.body]).toEqual([
+      expect.stringMatching(/content-type: text\/plain; charset=utf-8.*retry-after: 1.*connection: close/su),
+      'This preview has too many open connections; close some of its tabs, or ask again in a second.',
+    ]);
+    const more = await Promise.all([0, 1, 2].map(() => opened(port)));
+    await vi.waitUntil(async () => (await status()) === undefined);
+    const page = once(first[0] as Socket, 'data'); // there are three
+    first[0]?.write(requestText('GET /'));
+    expect(String(await page)).toContain('HTTP/1.1 200 OK');
+    for (const socket of [...first, ...more]) socket.destroy();
+    await vi.waitUntil(async () => (await status()) === 200);
   });
+});
+
+test('who still sends what is malformed can read why, for half a second', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { port, send } = await served();
+  const socket = await opened(port);
+  const answer = once(socket, 'data');
+  socket.write('no HTTP\r\n\r\n');
+  expect(String(await answer)).toContain('This is no request that can be read.');
+  vi.advanceTimersByTime(499);
+  for (let piece = 0; piece < 3; piece += 1) {
+    socket.write('more');
+    await send(['no HTTP\r\n\r\n']); // by then the piece has come
+  }
+  expect([socket.errored, socket.closed]).toEqual([null, false]);
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  // who has heard the end of an answer hears of a closed connection by writing alone
+  await vi.waitUntil(() => socket.closed || void socket.write('more'));
+});
+
+test('an answer under way is cut off, and no other is put into it', async () => {
+  const { port } = await served();
+  const socket = await opened(port);
+  let received = '';
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
+  const ended = new Promise((resolve) => socket.on('end', resolve).on('close', resolve));
+  socket.write(requestText('GET /services/preview/changes', { connection: 'keep-alive' }));
+  await vi.waitUntil(() => received.includes('data: first'));
+  socket.write('no HTTP\r\n\r\n');
+  await ended;
+  expect(received.match(/HTTP\/1\.1 \d+/gu)).toEqual(['HTTP/1.1 200']);
 });
 
 test('a body that nests lists without end is refused by its depth', async () => {

@@ -9,6 +9,7 @@ test.each([
   '/assets/media/caf%C3%A9%20(1).svg',
   '/search/100%25',
   '/how-to/50%-off',
+  '/how-to/50%2525-off',
   '/faq/a..b',
   '/%E5%B1%B1',
 ])('%s can be an address of a site', (path) => {

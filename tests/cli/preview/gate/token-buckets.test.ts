@@ -38,6 +38,8 @@ test('of thousands of clients the one that has not called for longest is forgott
   for (let call = 0; call < 4; call += 1) waitOf('first');
   for (let client = 0; client < 1999; client += 1) waitOf(`client ${client}`);
   expect(waitOf('first')).toBe(0.5);
+  waitOf('one more');
+  expect(waitOf('first')).toBe(0.5);
   for (let client = 0; client < 2000; client += 1) waitOf(`other ${client}`);
   expect(waitOf('first')).toBe(0);
 });

@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from 'hono';
 import { expect, test, vi } from 'vitest';
 import { scriptRoutes } from '../../../../cli/preview/scripts/script-routes.ts';
 
@@ -24,6 +25,14 @@ test('a script that the configuration names is given as a script [OP-3]', async 
     'tag()',
   ]);
   expect(fetch).toHaveBeenCalledWith(src, expect.objectContaining({ redirect: 'manual' }));
+});
+
+test('who asks too often is refused, and nothing is asked for', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>();
+  const throttled: MiddlewareHandler = async (context) => context.text('later', 429);
+  const app = scriptRoutes({ basePath: '/', scripts: [src], scriptProxy: '/proxy' }, { throttled }, fetch);
+  expect((await app.request(`/proxy?url=${encodeURIComponent(src)}`)).status).toBe(429);
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 test.each([

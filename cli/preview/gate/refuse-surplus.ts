@@ -1,0 +1,37 @@
+import type { RequestListener, Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Most tabs have answered by then and closed a connection. */
+const retryAfterS = 1;
+
+/**
+ * Answers requests of connections beyond a number with a sentence, and ends these; the others are for `listener`. Beyond twice
+ * as many nobody is answered: a connection costs memory as soon as it is there.
+ */
+export function refuseSurplus(server: Server, most: number, listener: RequestListener): void {
+  const surplus = new WeakSet<Socket>();
+  let open = 0;
+  server.maxConnections = 2 * most;
+  server.on('connection', (socket) => {
+    open += 1;
+    if (open > most) surplus.add(socket);
+    socket.once('close', () => (open -= 1));
+  });
+  server.on('request', (request, response) =>
+    surplus.has(request.socket) ? refuse(request, response) : listener(request, response),
+  );
+}
+
+const refuse: RequestListener = (_, response) =>
+  void response
+    .writeHead(503, {
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'content-length': Buffer.byteLength(sentence),
+      'retry-after': String(retryAfterS),
+      connection: 'close',
+    })
+    .end(sentence);
+
+const sentence =
+  'This preview has too many open connections; close some of its tabs, or ask again in a second.';

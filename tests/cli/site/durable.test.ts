@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { SiteFile } from '../../../cli/site/site-files.ts';
@@ -42,12 +42,34 @@ test('--durable has every file and folder of a version on the disk before the sw
   const synced = calls.slice(0, named).filter(isSync);
   const all = readdirSync(to, { recursive: true, encoding: 'utf8' }).map((path) => join(from, path));
   expect(synced.map(({ paths: [path = ''] }) => path).toSorted()).toEqual([from, ...all].toSorted());
+  // a folder names files that are there
+  const isFolder = synced.map(({ paths: [path = ''] }) => statSync(path.replace(from, to)).isDirectory());
+  expect(isFolder).toEqual(isFolder.toSorted());
   const atName = calls.slice(named, switched).filter(isSync);
-  expect(atName.map(({ paths: [path = ''] }) => path.split('/').at(-1))).toEqual([
-    'history.json',
-    'site.versions',
+  // the history before it has its name
+  expect(atName.map(({ paths: [path = ''] }) => path.replace(/\d+/u, '0'))).toEqual([
+    join(folder, 'site.versions/.building-0/history.json'),
+    join(folder, 'site.versions'),
   ]);
   expect(calls.slice(switched).filter(isSync)).toEqual([{ name: 'fsync', paths: [folder] }]);
+});
+
+test('--durable has a version that was mended on the disk before the switch', async ({ onTestFinished }) => {
+  const folder = await testFolder(onTestFinished);
+  await callsOf(folder, 'one', false);
+  const version = realpathSync(join(folder, 'site'));
+  writeFileSync(join(version, 'how-to/a/index.html'), 'damaged');
+  const calls = await callsOf(folder, 'one', true);
+  const mended = calls.findLastIndex(
+    ({ name, paths }) => name === 'rename' && paths[1]?.startsWith(version) === true,
+  );
+  const switched = calls.findIndex(
+    ({ name, paths }) => name === 'rename' && paths[1] === join(folder, 'site'),
+  );
+  const synced = calls.slice(mended, switched).filter(isSync);
+  const all = readdirSync(version, { recursive: true, encoding: 'utf8' }).map((path) => join(version, path));
+  expect(synced.map(({ paths: [path] }) => path)).toEqual(expect.arrayContaining([version, ...all]));
+  expect(readFileSync(join(version, 'how-to/a/index.html'), 'utf8')).toBe('a');
 });
 
 test('without --durable nothing is waited for', async ({ onTestFinished }) => {

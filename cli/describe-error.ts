@@ -19,6 +19,12 @@ function sentencesFor(error: unknown): string {
   if (error instanceof UsageError || error instanceof SourceError) return error.message;
   const systemFailure = describeSystemFailure(error);
   if (systemFailure !== undefined) return systemFailure;
+  // of a thread; Node.js ends the process where this happens to it
+  if ((error as Partial<NodeJS.ErrnoException> | null)?.code === 'ERR_WORKER_OUT_OF_MEMORY')
+    return outOfMemory;
   const message = error instanceof Error ? error.message : String(error);
   return `${message} (a fault of Fieldbook; DEBUG=fieldbook shows where)`;
 }
+
+const outOfMemory =
+  'Node.js has run out of memory; give it more than it takes by itself, such as NODE_OPTIONS=--max-old-space-size=8192 (in megabytes).';

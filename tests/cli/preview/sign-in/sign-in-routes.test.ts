@@ -76,6 +76,7 @@ describe('the profile', () => {
       `${name}=${other}.${signature}`,
       `${name}=${value}.${signature.slice(0, -1)}`,
       `${name}=${value}.`,
+      `${cookie}.more`,
       `${name}=${value}`,
       // what was signed for something else
       `${name}=${click}`,

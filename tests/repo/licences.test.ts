@@ -34,6 +34,7 @@ test.each([
 });
 
 test('some licences will do for building alone', () => {
+  expect(isAllowed({ license: 'toString', dev: true })).toBe(false);
   expect(isAllowed({ license: 'CC-BY-4.0', dev: true })).toBe(true);
 });
 

@@ -1,6 +1,8 @@
+import { lookup } from 'node:dns/promises';
 import { readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIP } from 'node:net';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exportJson, howTo, untitled } from '../exports.ts';
@@ -102,6 +104,23 @@ test(
       'Anyone who reaches this machine over the network can read this preview, its drafts and what readers have sent, and can send feedback; without --host it is for this machine alone.',
     );
     expect(await says(/Fieldbook serves Help Center on .+$/mu)).toMatch(/ http:\/\/localhost:\d+$/u);
+  },
+);
+
+const ownName = hostname();
+const isKnown = await lookup(ownName).then(
+  () => true,
+  () => false,
+);
+
+test.skipIf(!isKnown || isIP(ownName) !== 0)(
+  `a preview on a name of this machine answers to that name${isKnown ? '' : ' (not run: nothing knows its name)'}`,
+  { timeout: 60_000 },
+  async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, { 'export.json': exportJson() });
+    const { says } = startPreview(folder, onTestFinished, ['--host', ownName]);
+    const address = await says(/(?<=Fieldbook serves Help Center on )http:\S+/u);
+    expect((await fetch(address)).status).toBe(200);
   },
 );
 

@@ -44,7 +44,7 @@ test('--durable has every file and folder of a version on the disk before the sw
   expect(synced.map(({ paths: [path = ''] }) => path).toSorted()).toEqual([from, ...all].toSorted());
   // a folder names files that are there
   const isFolder = synced.map(({ paths: [path = ''] }) => statSync(path.replace(from, to)).isDirectory());
-  expect(isFolder).toEqual(isFolder.toSorted());
+  expect(isFolder.lastIndexOf(false)).toBeLessThan(isFolder.indexOf(true));
   const atName = calls.slice(named, switched).filter(isSync);
   // the history before it has its name
   expect(atName.map(({ paths: [path = ''] }) => path.replace(/\d+/u, '0'))).toEqual([

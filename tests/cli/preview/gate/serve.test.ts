@@ -239,7 +239,7 @@ test('who still sends what is malformed can read why, for half a second', async 
   socket.write('no HTTP\r\n\r\n');
   expect(String(await answer)).toContain('This is no request that can be read.');
   vi.advanceTimersByTime(499);
-  for (let piece = 0; piece < 3; piece += 1) {
+  for (let piece = 0; piece < 6; piece += 1) {
     socket.write('more');
     await send(['no HTTP\r\n\r\n']); // by then the piece has come
   }

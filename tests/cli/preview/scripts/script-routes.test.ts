@@ -5,6 +5,7 @@ import { scriptRoutes } from '../../../../cli/preview/scripts/script-routes.ts';
 const src = 'https://tags.example.com/tag.js?id=1';
 const javascript = { 'content-type': 'application/javascript; charset=utf-8' };
 
+const tooOften: MiddlewareHandler = async (context) => context.text('later', 429);
 const unthrottled = { throttled: (_: unknown, next: () => Promise<void>) => next() };
 
 function proxyOf(answer: () => Response | Promise<Response>) {
@@ -29,8 +30,8 @@ test('a script that the configuration names is given as a script [OP-3]', async 
 
 test('who asks too often is refused, and nothing is asked for', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>();
-  const throttled: MiddlewareHandler = async (context) => context.text('later', 429);
-  const app = scriptRoutes({ basePath: '/', scripts: [src], scriptProxy: '/proxy' }, { throttled }, fetch);
+  const site = { basePath: '/', scripts: [src], scriptProxy: '/proxy' };
+  const app = scriptRoutes(site, { throttled: tooOften }, fetch);
   expect((await app.request(`/proxy?url=${encodeURIComponent(src)}`)).status).toBe(429);
   expect(fetch).not.toHaveBeenCalled();
 });

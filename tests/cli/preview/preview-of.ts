@@ -26,6 +26,7 @@ export const emptySite: PreviewSite = {
 };
 
 interface Settings {
+  /** `own`: the one that a preview makes for itself. */
   readonly secret?: string;
   readonly reloads?: boolean;
   readonly hosts?: readonly string[];
@@ -50,7 +51,7 @@ export async function previewOf(
         return () => void listeners.delete(listener);
       },
     },
-    { secret, sleep, sent, reloads, hosts, now: () => clock.nowMs },
+    { ...(secret !== 'own' && { secret }), sleep, sent, reloads, hosts, now: () => clock.nowMs },
   );
   return {
     app,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PreviewSite } from '../../../../cli/preview/preview-site.ts';
 import { emptySite, host, previewOf } from '../preview-of.ts';
 import { signed } from '../../../../cli/preview/services/signed.ts';
-import { emptyProfile } from '../../../../schemas/services/profile.ts';
+import { emptyProfile, type Profile } from '../../../../schemas/services/profile.ts';
 
 interface Setting {
   readonly basePath?: string;
@@ -169,6 +169,16 @@ describe('the sign-in page', () => {
     expect(response.headers.get('set-cookie')).toMatch(
       /^fieldbook-reader-4173=\S+; Path=\/help\/; HttpOnly; SameSite=Lax$/u,
     );
+  });
+
+  test('is signed anew by each preview: another one takes no cookie of it', async () => {
+    const [one, other] = await Promise.all([preview({ secret: 'own' }), preview({ secret: 'own' })]);
+    const cookie = cookieOf(await one.signIn({ name: 'Ana' }));
+    const names = [one, other].map(async ({ ask }) => {
+      const profile = (await (await ask('/auth/profile', { headers: { cookie } })).json()) as Profile;
+      return profile.userDisplayName;
+    });
+    expect(await Promise.all(names)).toEqual(['Ana', emptyProfile.userDisplayName]);
   });
 
   test('leads back with a cookie for encrypted pages alone, behind a proxy that encrypts', async () => {

@@ -44,7 +44,7 @@ function signsCost(markdown: string): number {
   for (const part of markdownParts(markdown)) {
     const pairs = pairSigns(part);
     const others = count(part, /[!&<@\n]|`+|\\./gu);
-    ms += (pairs + others) * 0.014 + pairs * (pairs + others + count(part, /[.:]/gu)) * 0.00003;
+    ms += (pairs + others) * 0.021 + pairs * (pairs + others + count(part, /[.:]/gu)) * 0.00003;
   }
   return ms;
 }

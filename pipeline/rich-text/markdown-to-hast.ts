@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { costliest, type MarkdownCost } from '../../schemas/base/markdown-cost.ts';
 import { tableCells } from '../../schemas/base/table-cells.ts';
 import { malformed } from '../rules/rich-text/malformed.ts';
 import { tooDeep } from '../rules/rich-text/too-deep.ts';
@@ -15,11 +16,18 @@ import type { TextProblem } from './text.ts';
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).freeze();
 
-/** Twice what Contentful takes. Parsing can take the square of the length, and a page of that length is a book. */
+/** Twice what Contentful takes, and a page of that length is a book. */
 const maxLength = 100_000;
 
-/** A row for each of a thousand lines; parsing takes some 10 µs a cell. */
+/** A row for each of a thousand lines. */
 const maxCells = 10_000;
+
+/** What 20,000 characters of the densest reference pages take twice. */
+const maxCostMs = 100;
+
+/** A long text may take longer. Unit: milliseconds for each character more. */
+const lengthFree = 20_000;
+const perCharacterMs = 0.008;
 
 /**
  * Markdown (with GitHub's tables, strikethrough and task lists) as hast. HTML in it is left out and reported: a text
@@ -29,6 +37,8 @@ export function markdownToHast(text: string): { tree: Root; problems: readonly T
   if (text.length > maxLength) return unread(text, malformed, tooLong);
   if (tableCells(text) > maxCells) return unread(text, malformed, tooManyCells);
   if (isNestedDeeper(text, maxDepth)) return unread(text, tooDeep, String(maxDepth));
+  const costly = costliest(text, maxCostMs + Math.max(0, text.length - lengthFree) * perCharacterMs);
+  if (costly !== undefined) return unread(text, malformed, tooCostly[costly]);
   const parsed = markdown.parse(text);
   if (isDeep(parsed)) return unread(text, tooDeep, String(maxDepth));
   const tree = markdown.runSync(parsed);
@@ -39,6 +49,13 @@ export function markdownToHast(text: string): { tree: Root; problems: readonly T
 const tooLong = `it has more than ${maxLength.toLocaleString('en')} characters, too many to read as Markdown`;
 
 const tooManyCells = `its tables have more than ${maxCells.toLocaleString('en')} cells, too many to read as Markdown`;
+
+const tooCostly = {
+  signs: 'it has too many signs such as *, [ and ` for its length, too many to read as Markdown',
+  underlines: 'it has too many lines of === or --- for its length, too many to read as Markdown',
+  nesting: 'it has too many lines in lists and quotes within others, too many to read as Markdown',
+  blocks: 'it has too many short lines, list items or headings for its length, too many to read as Markdown',
+} satisfies Record<keyof MarkdownCost, string>;
 
 /** The words with all their signs. */
 const unread = (

@@ -10,12 +10,22 @@ export function sanitised({ children }: Root): ElementContent[] {
   const out: ElementContent[] = [];
   for (const child of children) {
     if (isPlain(child, '')) out.push(child);
-    else out.push(...(sanitize({ type: 'root', children: [child] }).children as ElementContent[]));
+    else out.push(...emptied(sanitize({ type: 'root', children: [child] }).children as ElementContent[]));
   }
   return out;
 }
 
 const sanitize = rehypeSanitize(articleSchema);
+
+/** A tree can hold what HTML cannot: a line break with words in it, which no page can show. They are left out. */
+function emptied(nodes: ElementContent[]): ElementContent[] {
+  for (const node of nodes)
+    if (node.type === 'element') node.children = voidTags.has(node.tagName) ? [] : emptied(node.children);
+  return nodes;
+}
+
+/** Of the list, those that are never closed. */
+const voidTags: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input']);
 
 /** Whether the sanitiser would give a node back as it is. Only what is sure is: what is not named here is sanitised. */
 function isPlain(node: Root['children'][number], parent: string): node is ElementContent {
@@ -24,6 +34,7 @@ function isPlain(node: Root['children'][number], parent: string): node is Elemen
   const { tagName, properties, children } = node;
   const homes = plainTags.get(tagName);
   if (homes === undefined || (homes !== anywhere && !homes.includes(parent))) return false;
+  if (voidTags.has(tagName) && children.length > 0) return false;
   for (const name in properties) if (!isPlainProperty(tagName, name, properties[name])) return false;
   return children.every((child) => isPlain(child, tagName));
 }

@@ -11,4 +11,4 @@ for (const articles of sizes.length > 0 ? sizes : [2000]) await benchValidate(ar
 for (const articles of sizes.length > 0 ? sizes : [5000]) benchSearch(articles);
 for (const articles of sizes.length > 0 ? sizes : [5000]) benchAnswers(articles);
 for (const titles of sizes.length > 0 ? sizes : [2000, 100_000]) benchSuggest(titles);
-if (sizes.length === 0) benchHostile();
+if (sizes.length === 0) await benchHostile();

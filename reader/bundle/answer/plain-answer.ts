@@ -1,3 +1,4 @@
+import { costliest } from '../../../schemas/base/markdown-cost.ts';
 import { tableCells } from '../../../schemas/base/table-cells.ts';
 
 /** Longer ones are no answers; they are shown as their words. */
@@ -5,6 +6,9 @@ const maxMarkdownCharacters = 10_000;
 
 /** With more marks, those of tables included, a parser takes long to find out which belong together. Nor can there be more cells. */
 const maxMarks = 1500;
+
+/** What a parser takes at most, while a reader waits. */
+const maxCostMs = 50;
 
 /** More than this is cut. */
 const maxCharacters = 100_000;
@@ -17,7 +21,8 @@ export const isParsable = (markdown: string): boolean =>
   markdown.length <= maxMarkdownCharacters &&
   (markdown.match(/[*_~`[\]<>|\\]/gu)?.length ?? 0) <= maxMarks &&
   tableCells(markdown) <= maxMarks &&
-  !tooNested.test(markdown);
+  !tooNested.test(markdown) &&
+  costliest(markdown, maxCostMs) === undefined;
 
 /** The words of an answer that is not parsed, near enough; shown as text, so that nothing in them can act. */
 export const plainAnswer = (markdown: string): string =>

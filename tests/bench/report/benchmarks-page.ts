@@ -2,11 +2,12 @@ import { buildTables } from '../build/build-results.ts';
 import { scoreTable } from '../lighthouse/scores.ts';
 import { peerTables } from '../peers/peer-results.ts';
 import { webTable } from '../web/web-results.ts';
+import type { HostileCosts } from '../hostile.ts';
 import { sentence } from './circumstances.ts';
 import type { Results } from './results.ts';
 
 /** docs/benchmarks.md, with a section for each benchmark that has been run. */
-export function benchmarksPage({ builds, peers, web, lighthouse }: Results): string {
+export function benchmarksPage({ builds, peers, web, lighthouse, hostile }: Results): string {
   const sections = [
     introduction,
     builds &&
@@ -17,6 +18,7 @@ export function benchmarksPage({ builds, peers, web, lighthouse }: Results): str
       `## Pages on a slow phone\n\n${aboutWeb}\n\n${sentence(web)} Medians of ${web.runs}.\n\n${webTable(web)}`,
     lighthouse &&
       `## Lighthouse\n\n${aboutLighthouse}\n\n${sentence(lighthouse)}\n\n${scoreTable(lighthouse)}`,
+    hostile && `## Hostile texts\n\n${aboutHostile}\n\n${sentence(hostile)}\n\n${hostileList(hostile.ways)}`,
   ];
   return `${sections.filter((section) => section !== undefined).join('\n\n')}\n`;
 }
@@ -40,3 +42,20 @@ const aboutWeb = `\`npm run bench:web\` opens one article in Chromium with 4 tim
 with nothing in the cache. The next article is the time from a click until its title is painted, a few seconds after the page has loaded.`;
 
 const aboutLighthouse = `\`npm run bench:lighthouse\` scores the sample's site, as a phone sees it.`;
+
+const aboutHostile = `\`npm run bench:parts\` shows texts of 10,000 and 20,000 characters in every shape that is known to take a parser long, and lists the
+slowest, each as the best of 3 in processor time. A text that would take longer than 100 ms, as far as its signs tell, is plain text;
+one of an article may take 8 ms more for every 1,000 characters beyond 20,000, for honest texts of that length have as many blocks. What is near 100 ms
+is not more than linear: blank lines, which honest texts have too.`;
+
+const hostileList = (ways: readonly HostileCosts[]): string =>
+  ways
+    .map(({ way, slowest }) => {
+      const shapes = slowest.map(
+        ({ name, length, ms }) => `- ${ms.toFixed(0)} ms: ${inCode(name)}, ${length} characters`,
+      );
+      return [`${way.charAt(0).toUpperCase()}${way.slice(1)}:`, '', ...shapes].join('\n');
+    })
+    .join('\n\n');
+
+const inCode = (name: string): string => `\`\`\` ${name} \`\`\``;

@@ -5,8 +5,10 @@ import type { BuildResults } from '../build/build-results.ts';
 import type { LighthouseResults } from '../lighthouse/scores.ts';
 import type { PeerResults } from '../peers/peer-results.ts';
 import type { WebResults } from '../web/web-results.ts';
+import type { HostileCosts } from '../hostile.ts';
 import { benchmarksPage } from './benchmarks-page.ts';
 import { buildPlot } from './build-plot.ts';
+import type { Circumstances } from './circumstances.ts';
 
 /** What each benchmark has last recorded. */
 export interface Results {
@@ -14,6 +16,7 @@ export interface Results {
   readonly peers?: PeerResults;
   readonly web?: WebResults;
   readonly lighthouse?: LighthouseResults;
+  readonly hostile?: Circumstances & { readonly ways: readonly HostileCosts[] };
 }
 
 const inDocs = (name: string): string => fileURLToPath(new URL(`../../../docs/${name}`, import.meta.url));

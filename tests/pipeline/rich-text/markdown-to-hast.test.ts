@@ -119,3 +119,27 @@ test('a table whose rows would be filled with very many cells keeps its words an
     'rich-text/malformed: its tables have more than 10,000 cells, too many to read as Markdown',
   ]);
 });
+
+test.each([
+  ['a paragraph of nothing but signs', '*a_ '.repeat(5000), 'too many signs such as *, [ and `'],
+  ['headings with lines below them', 'a\n===\n'.repeat(3000), 'too many lines of === or ---'],
+  [
+    'lines within many lists',
+    `${'- '.repeat(60)}a${'\nb'.repeat(2000)}`,
+    'too many lines in lists and quotes',
+  ],
+  ['items of one word', '- a\n'.repeat(4000), 'too many short lines, list items or headings'],
+])('%s would take long to read: they are plain text, and reported', (_, text, finding) => {
+  const { tree, problems } = markdownToHast(text);
+  expect(tree.children).toEqual([{ type: 'text', value: text }]);
+  expect(problems.map(({ problem, detail }) => `${problem.id}: ${detail.name}`)).toEqual([
+    expect.stringContaining(`rich-text/malformed: it has ${finding}`),
+  ]);
+});
+
+test('a long article with hundreds of items is read', () => {
+  const items = '- Open **Settings**, then [Billing](/billing)\n'.repeat(600);
+  const { tree, problems } = markdownToHast(`${'A paragraph of a few words.\n\n'.repeat(2400)}${items}`);
+  expect(problems).toEqual([]);
+  expect(tree.children.filter(({ type }) => type === 'element')).toHaveLength(2401);
+});

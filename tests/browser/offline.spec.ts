@@ -262,6 +262,16 @@ test.describe('another worker on the same site', () => {
     await expect(now).toHaveCount(0);
   });
 
+  test('is offered too by a page that comes while it is installed [OP-2]', async ({ page }) => {
+    host.serveFile('/empty.html', '<!doctype html><title>Empty</title><link rel="icon" href="data:,">');
+    await openKept(page, host.address + kbHowTo.url);
+    await page.goto(`${host.address}/empty.html`);
+    await release(page);
+    expect(await hasNextWorker(page)).toBe(true);
+    await page.goto(host.address + kbHowTo.url);
+    await expect(page.getByRole('button', { name: 'Reload now' })).toBeVisible();
+  });
+
   test.describe('with a file that is gone', () => {
     test.use({ allowed: /404|Refused to apply style/u });
 

@@ -50,6 +50,8 @@ export async function watchWorker(basePath: string, isOff: boolean): Promise<voi
       reloadOnce();
     }
   };
+  // to register waits for one that is being installed
+  offerLater((await navigator.serviceWorker.getRegistration(basePath))?.installing);
   const registration = await worker.register({ immediate: true });
   const onFound = () => {
     on('found');

@@ -1,9 +1,13 @@
 import { offerMessage } from '../../../schemas/service-worker.ts';
 
-/** Has a new worker wait until this page has asked the reader. */
-export const offerLater = (installing: ServiceWorker | null | undefined): void =>
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has the page's own
-  installing?.postMessage({ type: offerMessage });
+/** Has each new worker wait until this page has asked the reader. */
+export function offerEach(registration: ServiceWorkerRegistration | undefined): void {
+  const offer = () =>
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has the page's own
+    registration?.installing?.postMessage({ type: offerMessage });
+  offer();
+  registration?.addEventListener('updatefound', offer);
+}
 
 /** Whether a new worker is there, or comes: one that cannot be installed leaves the earlier one in force. */
 export async function isReplaced(registration: ServiceWorkerRegistration | undefined): Promise<boolean> {

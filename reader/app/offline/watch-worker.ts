@@ -4,7 +4,7 @@ import { trustedScript } from '../../bundle/script-policy.ts';
 import { log } from '../../services/log.ts';
 import { endForeignWorker, endOwnWorker, endWorker, isWithheld } from './end-worker.ts';
 import { onFailedFile } from './failed-files.ts';
-import { isReplaced, offerLater } from './next-worker.ts';
+import { isReplaced, offerEach } from './next-worker.ts';
 import { offerUpdate } from './offer-update.ts';
 import { reloadOnce } from './reload-once.ts';
 import { firstState, mustReload, nextState, type WorkerEvent } from './worker-state.ts';
@@ -51,15 +51,13 @@ export async function watchWorker(basePath: string, isOff: boolean): Promise<voi
     }
   };
   // to register waits for one that is being installed
-  offerLater((await navigator.serviceWorker.getRegistration(basePath))?.installing);
+  const earlier = await navigator.serviceWorker.getRegistration(basePath);
+  offerEach(earlier);
   const registration = await worker.register({ immediate: true });
-  const onFound = () => {
-    on('found');
-    offerLater(registration?.installing);
-  };
+  if (registration !== earlier) offerEach(registration);
   // Workbox tells of each state but the first.
-  if (registration?.installing) onFound();
-  registration?.addEventListener('updatefound', onFound);
+  if (registration?.installing) on('found');
+  registration?.addEventListener('updatefound', () => on('found'));
   onFailedFile((address) => {
     on('fileFailed');
     void lookOrHeal(address);

@@ -7,7 +7,10 @@ import { articleOfType, entryOf, sampleExport } from './sample.ts';
 import { releaseHost } from './release-host.ts';
 import { serveSite } from './serve-site.ts';
 
-test.use({ hasWorker: true, allowed: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED/u });
+test.use({
+  hasWorker: true,
+  allowed: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_(?:REFUSED|RESET)/u,
+});
 test.slow(true, 'a worker installs beside the page');
 
 const { kbHowTo, kbFaq, kbReleaseNotes } = articleOfType;

@@ -17,6 +17,20 @@ export interface VisitMessage {
 
 export const visitMessage = 'visit';
 
+/** What of an unknown message is one of a visit; nothing where a part of it is not what it should be. */
+export function visitIn(data: unknown): VisitMessage | undefined {
+  const { type, page, files } = Object(data) as Partial<Record<keyof VisitMessage, unknown>>;
+  const isVisit =
+    type === visitMessage &&
+    (page === undefined || typeof page === 'string') &&
+    Array.isArray(files) &&
+    files.every((file) => typeof file === 'string');
+  return isVisit ? { type, files, ...(page !== undefined && { page }) } : undefined;
+}
+
+/** What an open page tells a worker that is being installed: it will ask the reader when to let it in. */
+export const offerMessage = 'offer';
+
 /** What the worker keeps, each in a cache of its own. */
 export type KeptKind = 'pages' | 'articles' | 'bundle' | 'scripts' | 'pictures';
 

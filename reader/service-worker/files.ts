@@ -34,7 +34,8 @@ const places: Readonly<Record<FileKind, RegExp>> = {
   articles: /^bundle\/articles\//u,
   bundle: /^bundle\//u,
   scripts: /^assets\/.+\.(?:js|css)$/u,
-  pictures: /^(?:favicon\.svg$|assets\/.+\.(?:avif|gif|jpe?g|png|svg|webp)$)/u,
+  // the site's icon has no hash in its name: browsers keep it themselves
+  pictures: /^assets\/.+\.(?:avif|gif|jpe?g|png|svg|webp)$/u,
 };
 
 const onlyWhole: WorkboxPlugin = {

@@ -9,8 +9,7 @@ import { shell } from './shell.ts';
  * Keeps what a reader has come to: also the first page, which was loaded before the worker was there, and an article whose
  * file was loaded ahead. Hashed files come out of the browser's own cache.
  */
-export async function keepVisit(event: ExtendableMessageEvent): Promise<void> {
-  const { page, files } = event.data as VisitMessage; // of our own pages: no others have this worker
+export async function keepVisit({ page, files }: VisitMessage, event: ExtendableEvent): Promise<void> {
   const works = files
     .slice(0, keptFilesMaxItems)
     .filter(isOwn)

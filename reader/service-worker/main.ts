@@ -1,8 +1,9 @@
 import { clientsClaim } from 'workbox-core';
 import { PrecacheRoute } from 'workbox-precaching/PrecacheRoute.js';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
-import { visitMessage } from '../../schemas/service-worker.ts';
+import { offerMessage, visitIn } from '../../schemas/service-worker.ts';
 import { keepVisit } from './keep-visit.ts';
+import { hearOffer } from './offer.ts';
 import { answerNavigation, isServerPath } from './pages.ts';
 import { fileKinds, kindOf, keepers } from './files.ts';
 import { installShell, shell } from './shell.ts';
@@ -13,9 +14,11 @@ declare const self: ServiceWorkerGlobalScope;
 self.addEventListener('install', (event) => event.waitUntil(installShell(event)));
 self.addEventListener('activate', (event) => event.waitUntil(shell.activate(event)));
 self.addEventListener('message', (event) => {
-  const type = (event.data as { type?: unknown } | undefined)?.type;
+  const { type } = Object(event.data) as { type?: unknown };
+  const visit = visitIn(event.data);
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (type === visitMessage) event.waitUntil(keepVisit(event));
+  if (type === offerMessage) hearOffer();
+  if (visit !== undefined) event.waitUntil(keepVisit(visit, event));
 });
 clientsClaim();
 

@@ -3,6 +3,7 @@ import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { cacheNames, setCacheNameDetails } from 'workbox-core';
 import { cacheNameOf, cachePrefix, type WorkerSite } from '../../schemas/service-worker.ts';
 import { keptFilesMaxItems } from '../../schemas/spec/offline.ts';
+import { isOffered } from './offer.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly fieldbookSite: WorkerSite;
@@ -20,7 +21,7 @@ shell.addToCacheList([...files, self.fieldbookSite.offlinePage]);
 
 /**
  * A release that changes only content comes into force at once: open pages load the same scripts. One with other scripts
- * waits for the reader, and leaves the earlier ones to the pages that were kept with them.
+ * waits for the reader, if a page is there that asks, and leaves the earlier ones to the pages that were kept with them.
  */
 export async function installShell(event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(cacheNames.precache);
@@ -29,7 +30,8 @@ export async function installShell(event: ExtendableEvent): Promise<void> {
   const isKnown = files.every(({ url }) => urls.has(new URL(url, self.location.href).href));
   if (!isKnown) await keepEarlier(cache, earlier).catch(() => {}); // a full disk must not keep the release out
   await shell.install(event);
-  if (isKnown) await self.skipWaiting();
+  const isFirst = self.registration.active === null;
+  if (isKnown || !(isFirst || (await isOffered()))) await self.skipWaiting();
 }
 
 async function keepEarlier(from: Cache, requests: readonly Request[]): Promise<void> {
@@ -42,4 +44,5 @@ async function keepEarlier(from: Cache, requests: readonly Request[]): Promise<v
     await kept.put(request, response);
     await expiration.updateTimestamp(request.url);
   }
+  await expiration.expireEntries();
 }

@@ -33,3 +33,6 @@ export const reloadAgainAfterMs = 600_000;
 
 /** Between two looks for a release by a tab that stays open. Unit: ms. Source: ours. */
 export const updateCheckIntervalMs = 3_600_000;
+
+/** How long a worker that is being installed waits for a page that will offer it. Unit: ms. Source: ours; a page on a slow phone is there by then. */
+export const offerTimeoutMs = 20_000;

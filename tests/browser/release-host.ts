@@ -9,6 +9,8 @@ interface ReleaseHost {
   readonly address: string;
   /** From now on `/sw.js` is this; browsers ask for it where no test can step in. */
   readonly release: (change: (text: string) => string) => void;
+  /** From now on every script and style sheet has a name of this release, wherever it is named. */
+  readonly rename: (release: number) => void;
   /** From now on this site stands behind it. */
   readonly moveTo: (site: string) => void;
   /** From now on this is served at a path, whatever the site has there, and without the site's headers. */
@@ -19,6 +21,7 @@ interface ReleaseHost {
 /** Hands on what another site serves, and lets a test publish another service worker. */
 export async function releaseHost(site: string): Promise<ReleaseHost> {
   let change = asItIs;
+  let current: string | undefined;
   let behind = site;
   const files = new Map<string, string>();
   const server = createServer((asked, response) => {
@@ -32,15 +35,18 @@ export async function releaseHost(site: string): Promise<ReleaseHost> {
     // a service answers pages of its own site alone
     const own = asked.headers.origin === undefined ? {} : { origin };
     const headers = { ...asked.headers, ...own, host, 'accept-encoding': 'identity' };
-    const onward = request(behind + (asked.url ?? '/'), { method: asked.method, headers }, (got) => {
-      if (asked.url !== '/sw.js') {
+    const onward = request(behind + path.replace(ofRelease, ''), { method: asked.method, headers }, (got) => {
+      if (!namesFiles.test(got.headers['content-type'] ?? '')) {
         response.writeHead(got.statusCode ?? 502, got.headers);
         got.pipe(response);
         return;
       }
       const { 'content-length': _length, ...others } = got.headers;
       response.writeHead(got.statusCode ?? 502, others);
-      void text(got).then((worker) => response.end(change(worker)));
+      // a script goes on with those of its own release
+      const release = ofRelease.exec(path)?.[1] ?? current;
+      const changed = path === '/sw.js' ? change : asItIs;
+      void text(got).then((all) => response.end(changed(named(all, release))));
     });
     onward.on('error', () => response.destroy());
     asked.pipe(onward);
@@ -53,6 +59,9 @@ export async function releaseHost(site: string): Promise<ReleaseHost> {
     release(next) {
       change = next;
     },
+    rename(release) {
+      current = String(release);
+    },
     moveTo(next) {
       behind = next;
     },
@@ -60,6 +69,14 @@ export async function releaseHost(site: string): Promise<ReleaseHost> {
     close: () => closed(server),
   };
 }
+
+/** A file of the reader's build: its hash, and how its name ends. */
+const scriptOrStyle = /(-[\w-]{8})(\.(?:js|css)\b)/gu;
+const ofRelease = /\.r(\d+)(?=\.\w+$)/u;
+const namesFiles = /^text\/(?:html|javascript|css)/u;
+
+const named = (all: string, release: string | undefined): string =>
+  release === undefined ? all : all.replace(scriptOrStyle, `$1.r${release}$2`);
 
 const asItIs = (worker: string): string => worker;
 

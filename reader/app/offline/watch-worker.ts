@@ -4,6 +4,7 @@ import { trustedScript } from '../../bundle/script-policy.ts';
 import { log } from '../../services/log.ts';
 import { endForeignWorker, endOwnWorker, endWorker, isWithheld } from './end-worker.ts';
 import { onFailedFile } from './failed-files.ts';
+import { isReplaced, offerEach } from './next-worker.ts';
 import { offerUpdate } from './offer-update.ts';
 import { reloadOnce } from './reload-once.ts';
 import { firstState, mustReload, nextState, type WorkerEvent } from './worker-state.ts';
@@ -43,14 +44,17 @@ export async function watchWorker(basePath: string, isOff: boolean): Promise<voi
   /** A release explains what is gone; else the worker itself can be what does not give it. */
   const lookOrHeal = async (address: string) => {
     await look(worker);
-    const isReplaced = registration?.installing || registration?.waiting;
-    if (!isReplaced && address !== '' && (await isWithheld(address))) {
+    if (!(await isReplaced(registration)) && address !== '' && (await isWithheld(address))) {
       warn('The service worker withheld a file, and was taken away.');
       await endWorker(registration, basePath);
       reloadOnce();
     }
   };
+  // to register waits for one that is being installed
+  const earlier = await navigator.serviceWorker.getRegistration(basePath);
+  offerEach(earlier);
   const registration = await worker.register({ immediate: true });
+  if (registration !== earlier) offerEach(registration);
   // Workbox tells of each state but the first.
   if (registration?.installing) on('found');
   registration?.addEventListener('updatefound', () => on('found'));

@@ -31,6 +31,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
+  /**
+   * In a browser of its own, which ends with the test: one that many workers were installed in can break down, or not answer when it
+   * is to close a context. A process that does not end in 30 s is killed.
+   */
+  context: [
+    async ({ playwright }, use) => {
+      const browser = await playwright.chromium.launch();
+      await use(await browser.newContext());
+      await browser.close();
+    },
+    { scope: 'test' },
+  ],
   host: [
     async ({ releases }, use) => {
       const host = await serveReleases(releases);

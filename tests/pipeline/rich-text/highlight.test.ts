@@ -22,6 +22,21 @@ test('code in no language, or in one that is not known, stays plain', () => {
   expect(highlightCode('a <b>', 'constructor')).toEqual([{ type: 'text', value: 'a <b>' }]);
 });
 
+test.each([
+  ['ini', 'a'.repeat(20_000)],
+  ['c', 'a\n'.repeat(10_000)],
+  ['csharp', '"'.repeat(20_000)],
+  ['markdown', '[a]('.repeat(5000)],
+])('a program in %s that would take long to colour stays plain', (language, program) => {
+  expect(highlightCode(program, language)).toEqual([{ type: 'text', value: program }]);
+});
+
+test('a long program is coloured', () => {
+  const program =
+    '// Counts what is open, and says so (once).\nif (open[0] > 1) { say("open", { count }); }\n';
+  expect(highlightCode(program.repeat(500), 'js').length).toBeGreaterThan(1000);
+});
+
 test.each(['json', 'bash', 'sql', 'xml', 'csv', 'python'])(
   'no letter of a program in %s is lost',
   (language) => {

@@ -19,6 +19,15 @@ const growing = (name: string, pieceAt: (index: number) => string): CostlyShape 
   },
 });
 
+/** A block of code in a language, whose words are coloured. */
+const program = (language: string, piece: string): CostlyShape => ({
+  name: `${JSON.stringify(piece)} as a program in ${language}`,
+  text(length) {
+    const fence = `\`\`\`${language}\n`;
+    return fence + piece.repeat(Math.ceil(length / piece.length)).slice(0, length - fence.length);
+  },
+});
+
 /** Opened at first, closed at last. */
 const nested = (open: string, close: string): CostlyShape => ({
   name: `${JSON.stringify(open)} within itself`,
@@ -193,5 +202,17 @@ export const costlyShapes: readonly CostlyShape[] = [
     name: 'words that nobody closes around a link',
     text: (length) =>
       `[${'*a '.repeat(Math.floor(length / 6))}](b)${' c*'.repeat(Math.floor(length / 6))}`.slice(0, length),
+  },
+  ...[
+    ['ini', 'a'],
+    ['c', 'a b\n'],
+    ['csharp', '"\n'],
+    ['markdown', '[a]('],
+    ['markdown', '[a](\n'],
+    ['yaml', 'a(b '],
+  ].map(([language = '', piece = '']) => program(language, piece)),
+  {
+    name: 'quotes in one another, before lines that go on with them',
+    text: (length) => `${'> '.repeat(90)}a${'\nb'.repeat(length)}`.slice(0, length),
   },
 ];

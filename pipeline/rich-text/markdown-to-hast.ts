@@ -64,8 +64,10 @@ const unread = (
   name: string,
 ): ReturnType<typeof markdownToHast> => ({
   tree: { type: 'root', children: [{ type: 'text', value: text }] },
-  problems: [{ problem, detail: { name }, pointer: '' }],
+  problems: [{ problem, detail: { name }, pointer: '', ...(problem === malformed && { advice: divide }) }],
 });
+
+const divide = 'Divide the text over several fields, or take out the signs that it does not need.';
 
 /** What signs do not tell beforehand. A list is a level, and so is its item. */
 function isDeep(parsed: Nodes): boolean {

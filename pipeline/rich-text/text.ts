@@ -72,6 +72,8 @@ export interface TextProblem {
   readonly problem: Problem<TextProblemDetail>;
   readonly detail: TextProblemDetail;
   readonly pointer: string;
+  /** What to do here, where that can be said more exactly than by the problem's advice. */
+  readonly advice?: string;
 }
 
 /** The name of the node or mark at fault, or what is wrong with it. */

@@ -29,9 +29,9 @@ export function checkSpace(graph: Graph, report: Report): void {
 /** What was found wrong while a text was read. */
 function checkTexts(entry: Entry, report: Report): void {
   for (const { source, field } of textsOf(entry)) {
-    for (const { problem, detail, pointer } of readText(source).problems) {
+    for (const { problem, detail, pointer, advice } of readText(source).problems) {
       const at = { entry: entry.id, field, ...(pointer && { pointer }) };
-      report(problem, { at, detail, target: detail.name });
+      report(problem, { at, detail, target: detail.name, advice });
     }
   }
 }

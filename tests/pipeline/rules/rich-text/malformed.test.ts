@@ -42,3 +42,14 @@ test('cells of tables, and texts of types that are not ours, are looked at too',
 test('a sound text is no finding', () => {
   expect(findingsOf([board(p('Jobs by ', words('day', 'bold'), '.'))])).toEqual([]);
 });
+
+test('Markdown that would take long to read is to be divided', () => {
+  const snippet = entry('contentSnippet', 'signs', { content: '*a_ '.repeat(5000) });
+  expect(diagnosticsOf([board(embedded('signs')), snippet])).toContainEqual(
+    expect.objectContaining({
+      rule: 'rich-text/malformed',
+      message: expect.stringContaining('too many signs'),
+      advice: 'Divide the text over several fields, or take out the signs that it does not need.',
+    }),
+  );
+});

@@ -55,13 +55,17 @@ test('what browsers keep does not grow over releases, and holds nothing of other
       expect((await kept(page))['scripts']?.length).toBeLessThanOrEqual(keptFilesMaxItems);
       await page.evaluate(() => document.documentElement.setAttribute('data-before', ''));
       await now.click();
-      await expect(page.locator('html[data-before]')).toHaveCount(0);
+      // the worker before ends first what it has begun, such as to keep a visit
+      await expect(page.locator('html[data-before]')).toHaveCount(0, { timeout: 60_000 });
       await expect(heading(page)).toBeVisible();
       await showForeign(page, `https://images.ctfassets.net/${release}/a.svg`);
     }
+    // what is too much is let go of after the newest was kept
+    await expect
+      .poll(async () => (await kept(page))['scripts']?.length)
+      .toBeLessThanOrEqual(keptFilesMaxItems);
     const last = await kept(page);
     expect(last['precache']).toHaveLength(shell);
-    expect(last['scripts']?.length).toBeLessThanOrEqual(keptFilesMaxItems);
     expect(last['pages']).toEqual(first['pages']);
     const foreign = Object.values(last)
       .flat()

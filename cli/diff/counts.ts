@@ -5,8 +5,6 @@ import { count } from '../reporters/last-line.ts';
 export function countsIn(difference: Difference): string[] {
   const { entries, assets, moves, addresses, redirects, contents, home, announcements, findings } =
     difference;
-  const of = (all: readonly { readonly change: string }[], ...changes: readonly string[]) =>
-    all.filter(({ change }) => changes.includes(change)).length;
   const pages = addresses.filter(({ kind }) => kind !== 'anchor');
   const anchors = addresses.filter(({ kind }) => kind === 'anchor');
   const texts = entries.flatMap(({ fields }) => fields.filter((field) => field.kind === 'text'));
@@ -60,3 +58,6 @@ export function stateOf({ before, after, wasTaken, isTaken }: NonNullable<EntryC
   if (wasTaken === isTaken) return names;
   return isTaken ? `${names}, carried now` : `${names}, not carried any more`;
 }
+
+const of = (all: readonly { readonly change: string }[], ...changes: readonly string[]) =>
+  all.filter(({ change }) => changes.includes(change)).length;

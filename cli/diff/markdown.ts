@@ -90,20 +90,6 @@ function fenced(text: string): string {
 }
 
 function findings({ findings: both }: Difference): string[] {
-  const list = (title: string, all: readonly Diagnostic[]) =>
-    all.length === 0
-      ? []
-      : [
-          details(
-            `${count(all.length, title)}`,
-            limited(
-              all.map(({ severity, rule, message, entry }) => {
-                const where = markdownLink(entry?.title ?? entry?.id ?? '', entry?.edit);
-                return `- ${severity} ${markdownCode(rule)} ${where} ${markdownText(message)}`;
-              }),
-            ),
-          ),
-        ];
   return [...list('new finding', both?.came ?? []), ...list('finding that went', both?.went ?? [])];
 }
 
@@ -166,3 +152,18 @@ function runText({ change, text, before, after }: Run): string {
   if (change === 'same') return words;
   return `${words} <sup>${change}: ${markdownText(before || 'none')}, now ${markdownText(after || 'none')}</sup>`;
 }
+
+const list = (title: string, all: readonly Diagnostic[]) =>
+  all.length === 0
+    ? []
+    : [
+        details(
+          count(all.length, title),
+          limited(
+            all.map(({ severity, rule, message, entry }) => {
+              const where = markdownLink(entry?.title ?? entry?.id ?? '', entry?.edit);
+              return `- ${severity} ${markdownCode(rule)} ${where} ${markdownText(message)}`;
+            }),
+          ),
+        ),
+      ];

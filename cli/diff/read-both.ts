@@ -18,7 +18,7 @@ export function parseBoth(old: Named, now: Named): BothExports {
   const { exported: before, lists } = parseExportItems(old.bytes, old.path);
   if (old.bytes.equals(now.bytes)) return { before, after: before };
   const parsed = lists.flatMap((list) => {
-    const items = (before as Readonly<Record<string, unknown>>)[JSON.parse(list.key) as string];
+    const items = (before as Readonly<Record<string, unknown>>)[String(JSON.parse(list.key))];
     return Array.isArray(items) ? [[list, items as readonly unknown[]] as const] : [];
   });
   // a key that stands twice is told with its line, so that each text is read for itself

@@ -78,10 +78,6 @@ function moveLine({ change, from, to, ...named }: Move): Line {
 }
 
 function contentsLine({ change, title, was, before, after }: ContentsChange): Line {
-  const at = (place: ContentsChange['after']) => {
-    const above = place?.above.join(' / ') || 'the top';
-    return place?.position === undefined ? above : `${above}, position ${place.position}`;
-  };
   const how = {
     added: `under ${at(after)}`,
     removed: `from ${at(before)}`,
@@ -92,8 +88,6 @@ function contentsLine({ change, title, was, before, after }: ContentsChange): Li
 }
 
 function homeLine({ change, section, title, was, added, removed, edited, isReordered }: HomeChange): Line {
-  const cards = (verb: string, all: readonly Named[]) =>
-    all.length === 0 ? [] : [`${verb} ${all.map(quoted).join(', ')}`];
   const how = [
     ...(was === undefined ? [] : [`was "${was}"`]),
     ...cards('new cards', added),
@@ -116,14 +110,12 @@ function assetLine({ change, parts, state, ...named }: AssetChange): Line {
   return { change, what: quoted(named), how: [...states, ...how].join('; ') };
 }
 
-export const show = (value: string | number | boolean | undefined): string =>
+const show = (value: string | number | boolean | undefined): string =>
   value === undefined ? 'nothing' : typeof value === 'string' ? `"${value}"` : String(value);
 
 /** What happened to a field that is no text: a sentence without an end. */
 export function fieldSentence(field: Exclude<FieldChange, { readonly kind: 'text' }>): string {
   if (field.kind === 'value') return `${show(field.before)}, now ${show(field.after)}`;
-  const names = (all: readonly (string | Named)[]) =>
-    all.map((each) => (typeof each === 'string' ? `"${each}"` : quoted(each))).join(', ');
   const parts = [
     field.added.length > 0 && `added ${names(field.added)}`,
     field.removed.length > 0 && `removed ${names(field.removed)}`,
@@ -131,3 +123,14 @@ export function fieldSentence(field: Exclude<FieldChange, { readonly kind: 'text
   ];
   return parts.filter(Boolean).join('; ');
 }
+
+const at = (place: ContentsChange['after']) => {
+  const above = place?.above.join(' / ') || 'the top';
+  return place?.position === undefined ? above : `${above}, position ${place.position}`;
+};
+
+const cards = (verb: string, all: readonly Named[]) =>
+  all.length === 0 ? [] : [`${verb} ${all.map(quoted).join(', ')}`];
+
+const names = (all: readonly (string | Named)[]) =>
+  all.map((each) => (typeof each === 'string' ? `"${each}"` : quoted(each))).join(', ');

@@ -70,11 +70,12 @@ function entryLines(entry: EntryChange, look: Look): string[] {
   const { style } = look;
   const { change, pages, pageCount, contentType, fields } = entry;
   const [url] = pages;
-  const more = pageCount > 1 ? ` and ${pageCount - 1} more` : '';
+  const others = pageCount > 1 ? ` and ${pageCount - 1} more` : '';
   const size = sizeOf(entry);
-  const where = url === undefined ? contentType : `${url}${more}`;
+  const where = url === undefined ? contentType : `${url}${others}`;
   const name = `${where}  ${nameOf(entry)}${size === '' ? '' : `: ${size}`}`;
-  const head = `${style(formats[change] ?? 'yellow', change)} ${style('bold', escape(name))}`;
+  const [first = '', ...more] = wrap(escape(name), room(look) - change.length - 1);
+  const head = `${style(formats[change] ?? 'yellow', change)} ${style('bold', first)}`;
   const lines = fields.flatMap((field) => {
     const path = escape(field.field.join('.'));
     if (field.kind !== 'text') return wrap(`${path}: ${escape(fieldSentence(field))}`, room(look) - 2);
@@ -84,7 +85,7 @@ function entryLines(entry: EntryChange, look: Look): string[] {
       ...changed.flatMap((block) => blockLines(block, look)),
     ];
   });
-  return [head, ...lines.map((line) => `  ${line}`)];
+  return [head, ...[...more.map((line) => style('bold', line)), ...lines].map((line) => `  ${line}`)];
 }
 
 function blockLines({ change, kind, was, runs }: BlockChange, look: Look): string[] {

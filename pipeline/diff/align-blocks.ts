@@ -50,8 +50,8 @@ function pairUp(removed: readonly TextBlock[], added: readonly TextBlock[]): Blo
     const partner = partners.get(index);
     if (partner === undefined) pairs.push({ before });
     else {
-      for (; next < partner; next += 1) pairs.push({ after: added[next] as TextBlock });
-      pairs.push({ before, after: added[partner] as TextBlock });
+      for (; next < partner; next += 1) pairs.push({ after: added[next] });
+      pairs.push({ before, after: added[partner] });
       next = partner + 1;
     }
   }

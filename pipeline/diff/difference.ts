@@ -58,6 +58,9 @@ const comeAndGone = ({ before, after }: BothFindings): Difference['findings'] =>
 });
 
 /** Whether nothing has changed. */
-export const isEmpty = ({ findings, version: _, before: _b, after: _a, ...lists }: Difference): boolean =>
-  Object.values(lists).every((list) => list.length === 0) &&
-  (findings === undefined || findings.came.length + findings.went.length === 0);
+export function isEmpty(difference: Difference): boolean {
+  const { entries, assets, moves: moved, addresses, redirects, contents, home, announcements } = difference;
+  const { came = [], went = [] } = difference.findings ?? {};
+  const lists = [entries, assets, moved, addresses, redirects, contents, home, announcements, came, went];
+  return lists.every((list) => list.length === 0);
+}

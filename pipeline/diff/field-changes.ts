@@ -148,8 +148,8 @@ const compare: Record<FieldKind | 'loose', Tell> = {
   code: (before: string, after: string, field, told) =>
     textChange(codeBlocks(before, field), codeBlocks(after, field), field, told),
   integer: value,
-  labelledLinks: (before: readonly Labelled[] = [], after: readonly Labelled[] = [], field) =>
-    list(before.map(inWords), after.map(inWords), field),
+  labelledLinks: (before: readonly Labelled[] | undefined, after: readonly Labelled[] | undefined, field) =>
+    list((before ?? []).map(inWords), (after ?? []).map(inWords), field),
   link: reference,
   links: references,
   loose,

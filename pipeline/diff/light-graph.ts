@@ -25,7 +25,6 @@ export function lightGraph({
   now,
   memory,
 }: BuildInput): Graph {
-  const silent = () => {};
   const space = decode(exported, { config, drafts, memory }, silent);
   const { entries, assets } = space;
   const { editorRules, ...placed } = placeEntries(space, { config, drafts }, silent);
@@ -88,3 +87,5 @@ function parentsIn(entries: Graph['entries']): Map<EntryId, EntryId[]> {
   }
   return parents;
 }
+
+const silent = () => {};

@@ -22,8 +22,6 @@ export function stepsBetween(before: readonly string[], after: readonly string[]
   while (tail < shorter - start && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
   const old = before.slice(start, before.length - tail);
   const now = after.slice(start, after.length - tail);
-  const same = (length: number, b: number, a: number): Step[] =>
-    Array.from({ length }, (_, index) => ({ change: 'same', before: b + index, after: a + index }));
   return [
     ...same(start, 0, 0),
     ...stepsWithin(old, now, start),
@@ -52,3 +50,6 @@ function stepsWithin(before: readonly string[], after: readonly string[], from: 
   }
   return steps;
 }
+
+const same = (length: number, b: number, a: number): Step[] =>
+  Array.from({ length }, (_, index) => ({ change: 'same', before: b + index, after: a + index }));

@@ -77,7 +77,9 @@ export function placeEntries(
 const pick = (entries: ReadonlyMap<EntryId, Entry>, ids: ReadonlySet<EntryId>): Entry[] =>
   [...entries.values()].filter(({ id }) => ids.has(id));
 
-export function referrersOf(references: ReadonlyMap<EntryId, readonly Reference[]>): Map<string, Reference[]> {
+export function referrersOf(
+  references: ReadonlyMap<EntryId, readonly Reference[]>,
+): Map<string, Reference[]> {
   const referrers = new Map<string, Reference[]>();
   for (const reference of [...references.values()].flat()) {
     const known = referrers.get(reference.target);

@@ -121,7 +121,6 @@ export type AssetPart = (typeof assetParts)[number];
 
 /** Where a part or a link stands: its position counts from 1. */
 const standing = z.object({ parent: named, field: z.string(), position: z.number() });
-export type Standing = z.infer<typeof standing>;
 
 const move = z.object({
   ...named.shape,

@@ -1,6 +1,6 @@
 import type { BlockChange, BlockKind, Run } from '../../../schemas/report/difference.ts';
 import { count } from '../../reporters/last-line.ts';
-import { html, type Markup } from '../../reporters/html/markup.ts';
+import { html, Markup } from '../../reporters/html/markup.ts';
 
 /** The blocks of a text in rows: before and after side by side; what has not changed is folded. */
 export function blockRows(blocks: readonly BlockChange[]): Markup[] {
@@ -41,12 +41,12 @@ function row({ change, kind, was, runs }: BlockChange): Markup {
   </div> `;
 }
 
-const nameOf = (kind: BlockKind | string): string => kind.replaceAll('-', ' ');
+const nameOf = (kind: string): string => kind.replaceAll('-', ' ');
 
 export const runMarkup = (runs: readonly Run[]): Markup[] => runs.map(runPiece);
 
 function runPiece({ change, text, before, after, embed }: Run): Markup {
-  const words = embed === undefined ? html`${text}` : html`<span class="embed">${text}</span>`;
+  const words = embed === undefined ? withLines(text) : html`<span class="embed">${text}</span>`;
   if (change === 'added') return html`<ins>${words}</ins>`;
   if (change === 'removed') return html`<del>${words}</del>`;
   if (change === 'same') return words;
@@ -54,3 +54,7 @@ function runPiece({ change, text, before, after, embed }: Run): Markup {
     >${words}<span class="told"> (${change}: ${before || 'none'}, now ${after || 'none'})</span></span
   >`;
 }
+
+/** The styles show line breaks as such. */
+const withLines = (text: string): Markup =>
+  html`${text.split('\n').map((line, index) => html`${index > 0 && new Markup('\n')}${line}`)}`;

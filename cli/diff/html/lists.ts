@@ -4,9 +4,12 @@ import { html, type Markup } from '../../reporters/html/markup.ts';
 import type { Line, sectionsOf } from '../sentences.ts';
 import { kindOfSection } from './kinds.ts';
 
+/** Longer lists are closed at first: the pages are what one came for. */
+const maxOpen = 20;
+
 /** Changes around the pages, a line each. */
 export const lineList = ({ title, lines }: ReturnType<typeof sectionsOf>[number]): Markup =>
-  html`<details class="group" data-kind="${kindOfSection(title)}" open>
+  html`<details class="group" data-kind="${kindOfSection(title)}" ${lines.length <= maxOpen && html` open`}>
     <summary>
       <h2>${title}</h2>
       <span class="count">${lines.length}</span>
@@ -22,7 +25,7 @@ const lineItem = ({ change, what, how }: Line): Markup =>
 export const findingList = (title: string, kind: 'came' | 'went', all: readonly Diagnostic[]): Markup =>
   all.length === 0
     ? html``
-    : html`<details class="group findings" data-kind="${kind}" open>
+    : html`<details class="group findings" data-kind="${kind}" ${all.length <= maxOpen && html` open`}>
         <summary>
           <h2>${title}</h2>
           <span class="count">${all.length}</span>

@@ -1,6 +1,6 @@
 import { kinds } from './kinds.ts';
 
-/** What a box that is not ticked takes away; a page of which nothing is left goes with it. */
+/** What a box that is not ticked takes away. */
 const filters = Object.keys(kinds)
   .map((kind) => `body:has(#show-${kind}:not(:checked)) [data-kind='${kind}'] { display: none; }`)
   .join('\n');
@@ -128,8 +128,6 @@ del { color: var(--removed); background: var(--removed-back); text-decoration: l
 .told { font-size: 0.8125rem; }
 .views { display: none; }
 ${filters}
-/* a page whose every entry is hidden goes with them */
-.page:not(:has(article)) { display: none; }
 
 @media screen and (min-width: 56rem) {
   body:has(#controls) { display: grid; grid-template-columns: 15rem minmax(0, 1fr); gap: 0 1.5rem; align-items: start; }

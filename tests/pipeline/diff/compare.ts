@@ -5,15 +5,16 @@ import { exportOf, type RawEntry, settings } from '../documents.ts';
 
 const isAsset = ({ sys }: RawEntry): boolean => sys['type'] === 'Asset';
 
+export const inputOf = (items: readonly RawEntry[]) => ({
+  exported: exportOf(
+    items.filter((item) => !isAsset(item)),
+    { assets: items.filter(isAsset) },
+  ),
+  config: settings(),
+});
+
 /** A space as it is checked. */
-export const checked = (items: readonly RawEntry[]) =>
-  validate({
-    exported: exportOf(
-      items.filter((item) => !isAsset(item)),
-      { assets: items.filter(isAsset) },
-    ),
-    config: settings(),
-  });
+export const checked = (items: readonly RawEntry[]) => validate(inputOf(items));
 
 /** What changed from one space to another, findings included, as its schema reads it. */
 export function compare(before: readonly RawEntry[], after: readonly RawEntry[]): Difference {
@@ -25,7 +26,7 @@ export function compare(before: readonly RawEntry[], after: readonly RawEntry[])
 type Edit = (item: RawEntry) => RawEntry;
 
 /** The space with one item made anew. */
-export const editing =
+const editing =
   (id: string, edit: Edit) =>
   (items: readonly RawEntry[]): readonly RawEntry[] =>
     items.map((item) => (item.sys.id === id ? edit(item) : item));

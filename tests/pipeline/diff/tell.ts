@@ -4,7 +4,6 @@ import type { BlockChange, Difference, FieldChange, Run } from '../../../schemas
 export function tell(difference: Difference): string[] {
   const { entries, assets, moves, addresses, redirects, contents, home, announcements, findings } =
     difference;
-  const names = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id).join();
   return [
     ...entries.flatMap(({ id, change, state, fields, pages }) => [
       join('entry', id, change, state && stateOf(state), `on ${pages.join()}`),
@@ -75,8 +74,9 @@ function tellField(field: FieldChange): string[] {
         join(name, `+${field.added.join()} -${field.removed.join()}`, field.isReordered && 'reordered'),
       ];
     case 'references': {
-      const ids = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id).join();
-      return [join(name, `+${ids(field.added)} -${ids(field.removed)}`, field.isReordered && 'reordered')];
+      return [
+        join(name, `+${names(field.added)} -${names(field.removed)}`, field.isReordered && 'reordered'),
+      ];
     }
     default:
       return field satisfies never;
@@ -109,3 +109,5 @@ export const tellRuns = (runs: readonly Run[]): string =>
       return `${open}${text}${look}${close}`;
     })
     .join('');
+
+const names = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id).join();

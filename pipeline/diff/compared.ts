@@ -51,16 +51,10 @@ export function nameIn({ before, after }: Pick<Compared, 'before' | 'after'>, id
   return { id, ...(title !== undefined && { title: title.toWellFormed() }) };
 }
 
-/** The addresses of the pages that show an entry, now or before: its own first. */
+/** The addresses of the pages that show an entry, now or before: its own first. A page that has moved is told by its new address. */
 export function pagesShowing(id: EntryId, { before, after }: Compared): string[] {
-  const urls = new Set<RoutePath>();
-  for (const { urls: own, pagesOf } of [after, before]) {
-    const showing = [id, ...(pagesOf.get(id) ?? [])];
-    for (const page of showing) {
-      const url = own.get(page);
-      const isMoved = own === before.urls && after.urls.has(page); // it is told by its new address
-      if (url !== undefined && !isMoved) urls.add(url);
-    }
-  }
-  return [...urls];
+  const showing = ({ pagesOf }: Graph) => [id, ...(pagesOf.get(id) ?? [])];
+  const now = showing(after).map((page) => after.urls.get(page));
+  const old = showing(before).map((page) => after.urls.get(page) ?? before.urls.get(page));
+  return [...new Set<RoutePath>([...now, ...old].filter((url) => url !== undefined))];
 }

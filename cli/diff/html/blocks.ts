@@ -1,4 +1,4 @@
-import type { BlockChange, BlockKind, Run } from '../../../schemas/report/difference.ts';
+import type { BlockChange, Run } from '../../../schemas/report/difference.ts';
 import { count } from '../../reporters/last-line.ts';
 import { html, Markup } from '../../reporters/html/markup.ts';
 

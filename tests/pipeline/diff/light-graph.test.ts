@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { validate } from '../../../pipeline/build.ts';
 import { differenceOf } from '../../../pipeline/diff/difference.ts';
 import { lightGraph } from '../../../pipeline/diff/light-graph.ts';
 import { Memory } from '../../../pipeline/incremental/memory.ts';
@@ -14,6 +15,17 @@ test.each(plantedEdits)('texts that are not read hide nothing: $what', ({ edit }
     lightGraph({ ...inputOf(after), memory }),
   );
   expect(light).toEqual(differenceOf(checked(baseSpace).graph, checked(after).graph));
+});
+
+test.each(plantedEdits)('graphs that share what they can are told apart: $what', ({ edit }) => {
+  const memory = new Memory();
+  const [before, after] = [baseSpace, edit(baseSpace)].map(
+    (items) => validate({ ...inputOf(items), memory }).graph,
+  );
+  const { graph } = checked(edit(baseSpace));
+  expect(before && after && differenceOf(before, after)).toEqual(
+    differenceOf(checked(baseSpace).graph, graph),
+  );
 });
 
 test('looks into as many pages as show an entry', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isEmpty } from '../../../pipeline/diff/difference.ts';
-import type { RawEntry } from '../documents.ts';
+import { entryLink, type RawEntry } from '../documents.ts';
 import { baseSpace } from './base-space.ts';
-import { compare } from './compare.ts';
+import { compare, setting } from './compare.ts';
 import { plantedEdits } from './planted-edits.ts';
 import { tell } from './tell.ts';
 
@@ -48,6 +48,11 @@ describe('no change', () => {
     const difference = compare(baseSpace, copy);
     expect(tell(difference)).toEqual([]);
     expect(isEmpty(difference)).toBe(true);
+  });
+
+  test('is a later date of an announcement that stands on the home page', () => {
+    const home = setting('categories', { subContent: [entryLink('cardWork'), entryLink('news')] })(baseSpace);
+    expect(tell(compare(home, home.map(later)))).toEqual([]);
   });
 
   test('is what comes back: the way back takes away what the way there added', () => {

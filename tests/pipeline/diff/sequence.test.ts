@@ -27,11 +27,12 @@ test('a list stays itself', () => {
 
 test('what is too different is told as a whole, and what is alike around it stays', () => {
   const [before, after] = [
-    ['first', ...many('a'), 'last'],
-    ['first', ...many('b'), 'last'],
+    ['first', ...many('a'), 'middle', ...many('c'), 'last'],
+    ['first', ...many('b'), 'middle', ...many('d'), 'last'],
   ];
   const steps = stepsBetween(before, after);
   expect(replay(steps, before, after)).toEqual({ before, after, agrees: true });
+  expect(steps.filter(({ change }) => change === 'same')).toHaveLength(2); // the middle is not looked for
   expect([steps[0]?.change, steps[1]?.change, steps.at(-2)?.change, steps.at(-1)?.change]).toEqual([
     'same',
     'removed',

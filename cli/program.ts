@@ -10,6 +10,7 @@ const commands: Readonly<Record<string, () => Promise<AddTo>>> = {
   rollback: async () => (await import('./commands/rollback.ts')).addRollback,
   verify: async () => (await import('./commands/verify.ts')).addVerify,
   preview: async () => (await import('./commands/preview.ts')).addPreview,
+  diff: async () => (await import('./commands/diff.ts')).addDiff,
   redirects: async () => (await import('./commands/redirects.ts')).addRedirects,
   search: async () => (await import('./commands/search.ts')).addSearch,
   feedback: async () => (await import('./commands/feedback.ts')).addFeedback,

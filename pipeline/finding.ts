@@ -87,7 +87,7 @@ const describeAsset = (
 });
 
 /** Source: the addresses of Contentful's web app. */
-const webApp = ({ space }: Graph): string =>
+export const webApp = ({ space }: Graph): string =>
   `https://app.contentful.com/spaces/${encode(space.id)}/environments/${encode(space.environment)}`;
 
 /** What an export holds may be broken Unicode, which an address cannot hold. */

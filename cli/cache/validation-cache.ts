@@ -29,10 +29,27 @@ export interface ValidationCache {
 interface CacheOptions {
   /** The SHA-256 of the export's bytes. */
   readonly exportHash: string;
+  /** Which of several runs is kept, where a command makes more than one; else the last one. */
+  readonly slot?: 'diff-old' | 'diff-new';
   /** Beside which the cache lies. */
   readonly folder?: string;
   readonly warn?: (sentence: string) => void;
   readonly ruleSet?: string | undefined;
+}
+
+/** A run that is one of several may be what any of them has found before: the new export of yesterday is the old one of today. */
+const slots = [undefined, 'diff-old', 'diff-new'] as const;
+
+async function firstWith(
+  key: string,
+  paths: readonly string[],
+  warn: (sentence: string) => void,
+): Promise<KnownRun | undefined> {
+  for (const path of paths) {
+    const kept = await readCacheFile(path, (value) => keptRun.parse(value), warn);
+    if (kept?.key === key) return kept;
+  }
+  return undefined;
 }
 
 /**
@@ -42,7 +59,7 @@ interface CacheOptions {
  */
 export async function openValidationCache(
   input: Omit<BuildInput, 'exported'>,
-  { exportHash, folder = process.cwd(), warn = warnOnStderr, ruleSet }: CacheOptions,
+  { exportHash, slot, folder = process.cwd(), warn = warnOnStderr, ruleSet }: CacheOptions,
 ): Promise<ValidationCache> {
   const rules = ruleSet ?? (await ruleSetHash());
   if (rules === undefined) return { known: undefined, save: async () => {} };
@@ -50,10 +67,15 @@ export async function openValidationCache(
   const key = sha256(JSON.stringify([rules, exportHash, config, redirectFile, drafts, now]));
   // a knowledge base may be called what no file can be
   const name = sha256(config.knowledgeBase).slice(0, 8);
-  const path = join(cacheFolder(folder), `validation-${name}.json`);
-  const kept = await readCacheFile(path, (value) => keptRun.parse(value), warn);
+  const pathOf = (each: string | undefined) =>
+    join(
+      cacheFolder(folder),
+      each === undefined ? `validation-${name}.json` : `validation-${name}-${each}.json`,
+    );
+  const path = pathOf(slot);
+  const known = await firstWith(key, slot === undefined ? [path] : slots.map(pathOf), warn);
   return {
-    known: kept?.key === key ? kept : undefined,
+    known,
     async save({ counts, diagnostics }) {
       const text = `${JSON.stringify({ version: 1, key, counts, diagnostics })}\n`;
       await writeCacheFile(path, text).catch((error: unknown) => {

@@ -13,11 +13,15 @@ export interface ParsedItems {
   readonly lists: readonly ItemList[];
 }
 
+/** An item that has these very bytes and is parsed already. */
+export type KnownItem = (start: number, end: number) => unknown;
+
 /**
  * Parses a JSON object whose lists hold many items, each item by itself: the text may be longer than a string can be, and
- * there is never a second copy of it. The bytes are known to be UTF-8; `from` is behind a byte order mark.
+ * there is never a second copy of it. The bytes are known to be UTF-8; `from` is behind a byte order mark. What `known` knows is not
+ * parsed again.
  */
-export function parseItems(bytes: Buffer, name: string, from = 0): ParsedItems {
+export function parseItems(bytes: Buffer, name: string, from = 0, known?: KnownItem): ParsedItems {
   const { lists, keysOutside } = scanItems(bytes, from);
   const spans = lists.flatMap(spansOf);
   checkLengths(bytes, spans, name);
@@ -27,7 +31,7 @@ export function parseItems(bytes: Buffer, name: string, from = 0): ParsedItems {
     const found = repeatedKeys({ text, value, keys: keysOutside, above: [], byteAt });
     fillIn(
       value,
-      lists.map((list) => parseList(list, bytes, found)),
+      lists.map((list) => parseList(list, bytes, found, known)),
     );
     return { value, repeatedKeys: withLines(found, bytes), lists };
   } catch (error) {
@@ -49,9 +53,12 @@ function parseList(
   { key: quoted, places, keys, ...list }: ItemList,
   bytes: Buffer,
   found: FoundKey[],
+  known: KnownItem | undefined,
 ): ParsedList {
   const key = JSON.parse(quoted) as string;
   const items = spansOf(list).map(({ start, end }, index) => {
+    const there = known?.(start, end);
+    if (there !== undefined) return there;
     const text = bytes.toString('utf8', start, end);
     const value = JSON.parse(text) as unknown;
     const above = [key, places[index] ?? 0];

@@ -4,17 +4,20 @@ import { didYouMean } from '../did-you-mean.ts';
 import { type ReporterName, reporterNames } from './index.ts';
 
 /** A reporter and where its text goes: a file, else stdout. */
-export interface ReporterChoice {
-  readonly name: ReporterName;
+export interface ReporterChoice<Name extends string = ReporterName> {
+  readonly name: Name;
   readonly path?: string;
 }
 
-/** Reads `name` or `name=path`; the flag may be given several times. */
-export function addReporterChoice(
-  value: string,
-  earlier: readonly ReporterChoice[] | undefined = [],
-): ReporterChoice[] {
-  const choices = [...earlier, readChoice(value)];
+/** Reads `name` or `name=path`, of these names; the flag may be given several times. */
+export const chooserOf =
+  <Name extends string>(names: readonly Name[]) =>
+  (value: string, earlier: readonly ReporterChoice<Name>[] | undefined = []): ReporterChoice<Name>[] =>
+    checkedChoices([...earlier, readChoice(value, names)]);
+
+export const addReporterChoice = chooserOf(reporterNames);
+
+function checkedChoices<Name extends string>(choices: ReporterChoice<Name>[]): ReporterChoice<Name>[] {
   if (choices.filter(({ path }) => path === undefined).length > 1) {
     throw new InvalidArgumentError(
       'Only one reporter can write to stdout; give the other a file: json=report.json.',
@@ -27,13 +30,13 @@ export function addReporterChoice(
   return choices;
 }
 
-function readChoice(value: string): ReporterChoice {
+function readChoice<Name extends string>(value: string, names: readonly Name[]): ReporterChoice<Name> {
   const [word = '', ...rest] = value.split('=');
-  const name = reporterNames.find((each) => each === word);
+  const name = names.find((each) => each === word);
   if (name === undefined) {
-    const meant = didYouMean(word, reporterNames);
+    const meant = didYouMean(word, names);
     throw new InvalidArgumentError(
-      `There is no reporter "${word}"${meant || `; there are ${reporterNames.join(', ')}.`}`,
+      `There is no reporter "${word}"${meant || `; there are ${names.join(', ')}.`}`,
     );
   }
   if (rest.length === 0) return { name };

@@ -1,4 +1,4 @@
-import type { Graph } from '../graph.ts';
+import type { Graph, PageOutline } from '../graph.ts';
 import { goneAnchors } from './gone-anchors.ts';
 import { gonePages } from './gone-pages.ts';
 import { goneRedirects } from './gone-redirects.ts';
@@ -6,10 +6,14 @@ import type { Gone } from './gone.ts';
 
 /**
  * Every address of an older state of the space that leads nowhere now: pages and anchors by which readers, search engines
- * and other sites find them, and paths that were redirected.
+ * and other sites find them, and paths that were redirected. Anchors are looked for on these pages of the older state.
  */
-export function goneAddresses(before: Graph, after: Graph): Gone[] {
-  const pages = gonePages(before, after);
-  const missing = new Set(pages.map(({ from }) => from));
-  return [...pages, ...goneRedirects({ before, after, missing }), ...goneAnchors(before, after)];
+export function goneAddresses(
+  before: Graph,
+  after: Graph,
+  pages: Iterable<PageOutline> = before.pages.values(),
+): Gone[] {
+  const gone = gonePages(before, after);
+  const missing = new Set(gone.map(({ from }) => from));
+  return [...gone, ...goneRedirects({ before, after, missing }), ...goneAnchors(pages, after)];
 }

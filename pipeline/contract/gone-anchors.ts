@@ -12,8 +12,8 @@ import type { Gone } from './gone.ts';
  * The places that are not on their page any more. A redirect to a place, or to what another entry says, answers for all
  * that were there; and a page that is gone is one finding, not one for each of its places.
  */
-export const goneAnchors = (before: Graph, after: Graph): Gone[] =>
-  [...before.pages.values()].flatMap((old) => {
+export const goneAnchors = (pages: Iterable<PageOutline>, after: Graph): Gone[] =>
+  [...pages].flatMap((old) => {
     const { hash, isRedirected, article: now } = followPath(old.url, undefined, after);
     if (now === undefined || hash !== undefined || (isRedirected && now.id !== old.id)) return [];
     return [...old.headings]
@@ -55,6 +55,14 @@ function goneFrom({ old, now, path, heading, part, after }: Lost): Gone {
           : undefined,
     },
   };
+}
+
+/** Where a place is now that its page does not have any more, as far as that is sure: its part elsewhere, or its heading reworded. */
+export function placeNow({ old, now, path, heading, after }: Omit<Lost, 'part'>): string | undefined {
+  const part = partAt(heading.id, old);
+  const anchor = part === undefined ? anchorInstead(path, { old, now }) : now.places.get(part);
+  if (anchor !== undefined) return withHash(now.url, anchor);
+  return part && addressOf(part, after);
 }
 
 function fateOf(newAnchor: string | undefined, elsewhere: string | undefined): string {

@@ -15,6 +15,7 @@ import { redirectLine, redirectTableName } from './redirect-line.ts';
 export function gonePages(before: Graph, after: Graph): Gone[] {
   const homeOf = newHomes(after);
   return [...before.routes].flatMap(([from, id]) => {
+    if (after.routes.has(from)) return [];
     const { end, isRedirected } = followPath(from, undefined, after);
     const entry = before.entries.get(id);
     if (entry === undefined || end === 'page' || end === 'outside') return [];

@@ -29,7 +29,8 @@ export function outlinePages(
   return pages;
 }
 
-function outlinePage(articleId: EntryId, input: OutlineInput): PageOutline {
+/** The outline of one article's page. */
+export function outlinePage(articleId: EntryId, input: OutlineInput): PageOutline {
   const article = input.entries.get(articleId);
   invariant(article !== undefined, `the article ${articleId} is one of the entries`);
   const named = new Set<string>();

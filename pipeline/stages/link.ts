@@ -60,7 +60,7 @@ export function link(
 }
 
 /** What the build carries, and under which addresses. It follows from the shape of the space. */
-function placeEntries(
+export function placeEntries(
   { entries }: Space,
   { config, drafts }: Pick<LinkOptions, 'config' | 'drafts'>,
   report: Report,
@@ -77,7 +77,9 @@ function placeEntries(
 const pick = (entries: ReadonlyMap<EntryId, Entry>, ids: ReadonlySet<EntryId>): Entry[] =>
   [...entries.values()].filter(({ id }) => ids.has(id));
 
-function referrersOf(references: ReadonlyMap<EntryId, readonly Reference[]>): Map<string, Reference[]> {
+export function referrersOf(
+  references: ReadonlyMap<EntryId, readonly Reference[]>,
+): Map<string, Reference[]> {
   const referrers = new Map<string, Reference[]>();
   for (const reference of [...references.values()].flat()) {
     const known = referrers.get(reference.target);

@@ -30,7 +30,14 @@ export interface MadeNode {
   readonly copies: readonly MediaCopy[];
 }
 
-const otherTypes = new Set(['homeEntry', 'kbHighlight', 'announcement', 'productArea', 'externalLink']);
+/** Entries that pages without an article show. */
+export const otherTypes = new Set([
+  'homeEntry',
+  'kbHighlight',
+  'announcement',
+  'productArea',
+  'externalLink',
+]);
 
 /** Headings within cards and announcements come below the title of the card, which is a level 3. */
 const cardLevel = 3;

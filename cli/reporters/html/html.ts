@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Findings } from '../findings.ts';
 import { groupByRule } from '../group-by-rule.ts';
 import { count, lastLine } from '../last-line.ts';
@@ -6,6 +5,7 @@ import { controls } from './controls.ts';
 import { ruleGroup } from './groups.ts';
 import { html as markup, Markup } from './markup.ts';
 import { numbers } from './numbers.ts';
+import { policyFor } from './policy.ts';
 import { script } from './script.ts';
 import { styles } from './styles.ts';
 
@@ -26,7 +26,7 @@ export const html = (findings: Findings): string => {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${policyFor({ script, styles })}">
 <title>Content report: ${lastLine(findings)}</title>
 <style>${new Markup(styles)}</style>
 </head>
@@ -49,14 +49,3 @@ ${diagnostics.length === 0 && markup`<p class="nothing">Nothing to fix.</p>`}
 `;
   return page.html;
 };
-
-const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-
-/** Nothing is loaded, and nothing runs but what stands here. */
-const policy = [
-  "default-src 'none'",
-  `script-src ${hashOf(script)}`,
-  `style-src ${hashOf(styles)}`,
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');

@@ -1,0 +1,88 @@
+import type { Command } from 'commander';
+import { compareExports, type Stage } from '../diff/compare-exports.ts';
+import { type DifferenceReporterName, differenceReporterNames } from '../diff/reporters.ts';
+import { writeDifference } from '../diff/write-difference.ts';
+import { exitCodes, type ExitCode } from '../exit-codes.ts';
+import { chooseExport } from '../input/choose-export.ts';
+import { openUnparsed } from '../input/project.ts';
+import { readWithProgress } from '../input/read-with-progress.ts';
+import { withLine } from '../progress.ts';
+import { chooserOf, type ReporterChoice } from '../reporters/choice.ts';
+import { UsageError } from '../usage-error.ts';
+import { examples } from './examples.ts';
+import { exitsWith } from './exits-with.ts';
+import { date } from './flag-values.ts';
+import type { SourceOptions } from './source-options.ts';
+import { tellTime } from './tell-time.ts';
+
+export function addDiff(program: Command): void {
+  program
+    .command('diff')
+    .description('what changed between two exports')
+    .argument('<old>', 'the older export, - for standard input')
+    .argument('<new>', 'the newer export, - for standard input')
+    .option('--config <file>', 'the configuration (default: fieldbook.config.{ts,mts,js,json})')
+    .option('--kb <id>', 'the knowledge base, as the configuration names it')
+    .option('--locale <code>', "the locale (default: the space's)")
+    .option('--drafts', 'take drafts too')
+    .option('--now <date>', 'what counts as today', date)
+    .option('--no-findings', 'do not look for findings that came and went')
+    .option('--no-cache', 'use nothing that an earlier run has kept')
+    .option(
+      '-r, --reporter <name[=path]>',
+      `how it is told: ${differenceReporterNames.join(', ')}; repeatable`,
+      chooserOf(differenceReporterNames),
+    )
+    .option('--color', 'colours, whatever the terminal says')
+    .option('--no-color', 'no colours')
+    .addHelpText(
+      'after',
+      examples(
+        'diff old.json new.json',
+        'diff old.json new.json -r markdown=comment.md -r html=changes.html',
+        'diff old.json new.json --no-findings -r json',
+        'diff - new.json < old.json',
+      ),
+    )
+    .action(exitsWith(runDiff));
+}
+
+interface DiffOptions extends Omit<SourceOptions, 'source'> {
+  readonly findings: boolean;
+  readonly cache: boolean;
+  readonly reporter?: readonly ReporterChoice<DifferenceReporterName>[];
+  readonly color?: boolean;
+}
+
+async function runDiff(oldName: string, newName: string, options: DiffOptions): Promise<ExitCode> {
+  if (oldName === '-' && newName === '-')
+    throw new UsageError('standard input holds one export; name a file for the other.');
+  const time = tellTime();
+  const oldPath = chooseExport(oldName);
+  const oldBytes = await readWithProgress(oldPath);
+  const { unparsed } = await openUnparsed(newName, options);
+  const { bytes, settings } = unparsed;
+  const isLarge = oldBytes.length + bytes.length > largeBytes;
+  const difference = await compareExports(
+    { bytes: oldBytes, path: oldPath },
+    { bytes, path: chooseExport(newName) },
+    settings,
+    {
+      findings: options.findings,
+      cache: options.cache,
+      during: async (stage, work) => (isLarge ? withLine(sentences[stage], work) : work()),
+    },
+  );
+  await writeDifference(difference, options);
+  time('compared');
+  return exitCodes.clean;
+}
+
+/** From here on each stage takes long enough to wonder what is going on. */
+const largeBytes = 20 * 2 ** 20;
+
+const sentences: Readonly<Record<Stage, string>> = {
+  reading: 'reading both exports',
+  checking: 'looking for findings',
+  comparing: 'comparing',
+};

@@ -1,0 +1,68 @@
+import { type BuildInput, validate } from '../../pipeline/build.ts';
+import { differenceOf } from '../../pipeline/diff/difference.ts';
+import { lightGraph } from '../../pipeline/diff/light-graph.ts';
+import type { Graph } from '../../pipeline/graph.ts';
+import { sha256 } from '../../pipeline/hash.ts';
+import { Memory } from '../../pipeline/incremental/memory.ts';
+import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
+import type { Difference } from '../../schemas/report/difference.ts';
+import { openValidationCache, type ValidationCache } from '../cache/validation-cache.ts';
+import { parseBoth } from './read-both.ts';
+
+interface Side {
+  readonly bytes: Buffer;
+  readonly path: string;
+}
+
+interface Wanted {
+  /** The findings that came and went are told too. */
+  readonly findings: boolean;
+  /** Findings are taken from earlier runs, and kept for later ones. */
+  readonly cache: boolean;
+  /** Says what takes long while it is done. */
+  readonly during: <T>(what: Stage, work: () => T) => Promise<T>;
+}
+
+export type Stage = 'reading' | 'checking' | 'comparing';
+
+interface Checked {
+  readonly graph: Graph;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * What changed from one export to another. Where the findings of both sides are known, or not wanted, no text is read but those that
+ * differ; else both sides are validated, the new one with the memory of the old one.
+ */
+export async function compareExports(
+  old: Side,
+  now: Side,
+  settings: Omit<BuildInput, 'exported'>,
+  { findings, cache, during }: Wanted,
+): Promise<Difference> {
+  const caches = findings && cache ? await openCaches(old, now, settings) : undefined;
+  const exports = await during('reading', () => parseBoth(old, now));
+  const memory = new Memory();
+  const check = async (side: 'before' | 'after'): Promise<Checked> => {
+    const input: BuildInput = { ...settings, exported: exports[side], memory };
+    const known = caches?.[side].known;
+    if (!findings || known) return { graph: lightGraph(input), diagnostics: known?.diagnostics ?? [] };
+    const validation = await during('checking', () => validate(input));
+    await caches?.[side].save(validation);
+    return validation;
+  };
+  const before = await check('before');
+  const after = exports.before === exports.after ? before : await check('after');
+  const both = { before: before.diagnostics, after: after.diagnostics };
+  return during('comparing', () => differenceOf(before.graph, after.graph, findings ? both : undefined));
+}
+
+async function openCaches(
+  old: Side,
+  now: Side,
+  settings: Omit<BuildInput, 'exported'>,
+): Promise<Readonly<Record<'before' | 'after', ValidationCache>>> {
+  const open = (side: Side, slot: 'diff-old' | 'diff-new') =>
+    openValidationCache(settings, { exportHash: sha256(side.bytes), slot });
+  return { before: await open(old, 'diff-old'), after: await open(now, 'diff-new') };
+}

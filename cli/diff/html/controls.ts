@@ -1,0 +1,46 @@
+import type { Difference } from '../../../schemas/report/difference.ts';
+import { html, type Markup } from '../../reporters/html/markup.ts';
+import { kindOfSection, type Kind, kinds } from './kinds.ts';
+import { sectionsOf } from '../sentences.ts';
+
+/** How texts are shown, and which kinds of change. It works without a script, but for the search. */
+export function controls(difference: Difference): Markup {
+  const there = countsByKind(difference);
+  return html`<form id="controls" role="search" aria-label="What is shown">
+    <fieldset class="views">
+      <legend>Texts</legend>
+      <label><input type="radio" name="view" id="side" checked /> Side by side</label>
+      <label><input type="radio" name="view" id="overlaid" /> Overlaid</label>
+    </fieldset>
+    <fieldset>
+      <legend>Show</legend>
+      ${Object.entries(kinds).map(([kind, label]) => {
+        const number = there.get(kind as Kind) ?? 0; // the keys of the table
+        return (
+          number > 0 &&
+          html`<label
+            ><input type="checkbox" id="show-${kind}" checked /> ${label}
+            <span class="quiet">${number}</span></label
+          > `
+        );
+      })}
+    </fieldset>
+    <p id="search" hidden>
+      <label for="text">Search pages and texts</label>
+      <input type="search" id="text" autocomplete="off" />
+    </p>
+    <p class="buttons" id="buttons" hidden>
+      <button type="button" id="open">Open all</button> <button type="button" id="close">Close all</button>
+    </p>
+  </form>`;
+}
+
+function countsByKind(difference: Difference): Map<Kind, number> {
+  const counts = new Map<Kind, number>();
+  const add = (kind: Kind, number = 1) => counts.set(kind, (counts.get(kind) ?? 0) + number);
+  for (const { change } of difference.entries) add(change);
+  for (const { title, lines } of sectionsOf(difference)) add(kindOfSection(title), lines.length);
+  add('came', difference.findings?.came.length ?? 0);
+  add('went', difference.findings?.went.length ?? 0);
+  return counts;
+}

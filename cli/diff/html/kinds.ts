@@ -1,0 +1,22 @@
+/** What can be shown or hidden, with its name. */
+export const kinds = {
+  edited: 'Edited entries',
+  added: 'Added entries',
+  removed: 'Removed entries',
+  state: 'Other states',
+  addresses: 'Addresses',
+  redirects: 'Redirects',
+  moved: 'Moved',
+  contents: 'Contents',
+  home: 'Home page',
+  announcements: 'Announcements',
+  assets: 'Assets',
+  came: 'New findings',
+  went: 'Findings that went',
+} as const;
+
+export type Kind = keyof typeof kinds;
+
+/** A section is known by its title. */
+export const kindOfSection = (title: string): Kind =>
+  (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind] === title) ?? 'contents';

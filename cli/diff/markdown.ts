@@ -1,0 +1,169 @@
+import type { BlockChange, Difference, EntryChange, Run } from '../../schemas/report/difference.ts';
+import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
+import { redirectColumns } from '../../pipeline/contract/redirect-line.ts';
+import { isEmpty } from '../../pipeline/diff/difference.ts';
+import { count } from '../reporters/last-line.ts';
+import { markdownCode, markdownLink, markdownText } from '../reporters/markdown-text.ts';
+import { byPage, type ChangedPage } from './by-page.ts';
+import { countsIn, sizeOf } from './counts.ts';
+import type { DifferenceReporter } from './reporters.ts';
+import { fieldSentence, nameOf, sectionsOf } from './sentences.ts';
+
+/** What GitHub takes in a comment. Source: GitHub, "body is too long (maximum is 65536 characters)". */
+const maxCharacters = 65_536;
+
+/** Room for the sentence about what is left out. */
+const forTheRest = 400;
+
+/** So many lines of one kind are told; the HTML and the JSON have them all. */
+const maxLines = 100;
+
+/** For the comment of a pull request: the numbers, what leads nowhere and how to lead it on, then what changed, page by page. */
+export const markdown: DifferenceReporter = (difference) => {
+  if (isEmpty(difference)) return '## Content changes: none\n';
+  const head = [
+    `## Content changes`,
+    countsIn(difference)
+      .map((each) => `- ${each}`)
+      .join('\n'),
+  ];
+  const blocks = [...gone(difference), ...findings(difference), ...around(difference)];
+  const pages = byPage(difference).map((page) => ({ text: pageBlock(page), page }));
+  return bounded(head, blocks, pages);
+};
+
+interface PageText {
+  readonly text: string;
+  readonly page: ChangedPage;
+}
+
+/** As much as fits, whole blocks only, and what was left out. */
+function bounded(head: readonly string[], blocks: readonly string[], pages: readonly PageText[]): string {
+  let left = maxCharacters - forTheRest - head.join('\n\n').length;
+  const fits = (text: string): boolean => {
+    if (text.length + 2 > left) return false;
+    left -= text.length + 2;
+    return true;
+  };
+  const kept = blocks.filter(fits);
+  const keptPages = pages.filter(({ text }) => fits(text));
+  const hidden = [
+    ...(kept.length < blocks.length ? [count(blocks.length - kept.length, 'list')] : []),
+    ...(keptPages.length < pages.length ? [count(pages.length - keptPages.length, 'changed page')] : []),
+  ];
+  const rest =
+    hidden.length === 0
+      ? []
+      : [
+          `_Left out, because a comment has no more room: ${hidden.join(' and ')}. \`-r html=changes.html\` shows all._`,
+        ];
+  return `${[...head, ...kept, ...keptPages.map(({ text }) => text), ...rest].join('\n\n')}\n`;
+}
+
+/** The addresses that lead nowhere now, with the lines that would lead them on. */
+function gone({ addresses }: Difference): string[] {
+  const lost = addresses.filter(({ change, leadsTo }) => change !== 'new' && leadsTo === undefined);
+  if (lost.length === 0) return [];
+  const rows = lost.slice(0, maxLines).map(({ from = '', to, title, message }) => {
+    const now = to === undefined ? '' : `now at ${markdownCode(to)}`;
+    return `| ${markdownCode(from)} | ${markdownText(title ?? '')} | ${now || markdownText(message ?? '')} |`;
+  });
+  const lines = lost.flatMap(({ line }) => line ?? []);
+  const paste = ['Lines for the redirect table:', fenced([redirectColumns, ...lines].join('\n'))];
+  return [
+    `### ${count(lost.length, 'address leads', 'addresses lead')} nowhere now`,
+    [
+      '| Address | What it was | What became of it |',
+      '| --- | --- | --- |',
+      ...rows,
+      ...(lost.length > maxLines ? [`| … | ${count(lost.length - maxLines, 'more')} | |`] : []),
+    ].join('\n'),
+    ...(lines.length > 0 ? [paste.join('\n\n')] : []),
+  ];
+}
+
+/** A block that nothing in the text can end. */
+function fenced(text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/gu)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}csv\n${text}\n${fence}`;
+}
+
+function findings({ findings: both }: Difference): string[] {
+  return [...list('new finding', both?.came ?? []), ...list('finding that went', both?.went ?? [])];
+}
+
+const around = (difference: Difference): string[] =>
+  sectionsOf(difference).map(({ title, lines }) =>
+    details(
+      `${title}: ${lines.length}`,
+      limited(
+        lines.map(({ change, what, how }) =>
+          `- **${change}** ${markdownText(what)} ${markdownText(how)}`.trimEnd(),
+        ),
+      ),
+    ),
+  );
+
+const limited = (lines: readonly string[]): string =>
+  [
+    ...lines.slice(0, maxLines),
+    ...(lines.length > maxLines ? [`- … and ${count(lines.length - maxLines, 'more')}`] : []),
+  ].join('\n');
+
+const details = (summary: string, body: string): string =>
+  `<details>\n<summary>${summary}</summary>\n\n${body}\n\n</details>`;
+
+function pageBlock({ url, entries }: ChangedPage): string {
+  const title = url === undefined ? 'On no page' : markdownText(url);
+  const names =
+    entries.length === 1 ? entries.map(headOf).join('') : count(entries.length, 'entry', 'entries');
+  return details(`${title}: ${names}`, entries.map(entryBlock).join('\n\n'));
+}
+
+function headOf(entry: EntryChange): string {
+  const size = sizeOf(entry);
+  return `${entry.change} ${markdownText(nameOf(entry))}${size === '' ? '' : `: ${size}`}`;
+}
+
+function entryBlock(entry: EntryChange): string {
+  const { change, edit, contentType, pageCount, fields } = entry;
+  const more = pageCount > 1 ? `, on ${count(pageCount, 'page')}` : '';
+  const head = `**${change}** ${markdownLink(nameOf(entry), edit)} (${markdownText(contentType)}${more})`;
+  const lines = fields.map((field) => {
+    const path = markdownCode(field.field.join('.'));
+    if (field.kind !== 'text') return `- ${path}: ${markdownText(fieldSentence(field))}`;
+    const changed = field.blocks.filter((block) => block.change !== 'same');
+    return [`- ${path} (${field.aspects.join(', ') || 'words'})`, ...changed.map(blockLine)].join('\n');
+  });
+  return [head, ...(lines.length > 0 ? [lines.join('\n')] : [])].join('\n\n');
+}
+
+function blockLine({ change, kind, was, runs }: BlockChange): string {
+  const name = was === undefined ? kind : `${was} to ${kind}`;
+  return `  - ${change} ${name}: ${runs.map(runText).join('')}`;
+}
+
+/** Marks that GitHub keeps in a comment. */
+function runText({ change, text, before, after }: Run): string {
+  const words = markdownText(text);
+  if (change === 'added') return `<ins>${words}</ins>`;
+  if (change === 'removed') return `<del>${words}</del>`;
+  if (change === 'same') return words;
+  return `${words} <sup>${change}: ${markdownText(before || 'none')}, now ${markdownText(after || 'none')}</sup>`;
+}
+
+const list = (title: string, all: readonly Diagnostic[]) =>
+  all.length === 0
+    ? []
+    : [
+        details(
+          count(all.length, title),
+          limited(
+            all.map(({ severity, rule, message, entry }) => {
+              const where = markdownLink(entry?.title ?? entry?.id ?? '', entry?.edit);
+              return `- ${severity} ${markdownCode(rule)} ${where} ${markdownText(message)}`;
+            }),
+          ),
+        ),
+      ];

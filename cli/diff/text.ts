@@ -1,0 +1,116 @@
+import type { BlockChange, EntryChange, Run } from '../../schemas/report/difference.ts';
+import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
+import { isEmpty } from '../../pipeline/diff/difference.ts';
+import { escape } from '../reporters/escape.ts';
+import { wrap } from '../reporters/lines.ts';
+import type { Format, Style } from '../reporters/style.ts';
+import { byPage } from './by-page.ts';
+import { countsIn, sizeOf } from './counts.ts';
+import type { DifferenceReporter, Look } from './reporters.ts';
+import { fieldSentence, type Line, nameOf, sectionsOf } from './sentences.ts';
+
+/** Where no terminal says how wide it is; narrower than the least, whole words read better than short lines. */
+const usualColumns = 100;
+const minColumns = 40;
+
+/** Runs of words that have not changed are cut to this many characters on each side of a change. */
+const maxAround = 40;
+
+const formats: Readonly<Record<string, Format>> = {
+  added: 'green',
+  new: 'green',
+  came: 'red',
+  removed: 'red',
+  gone: 'red',
+  went: 'green',
+};
+
+/** For a person at a terminal: page by page, then what changed around the pages, the numbers last. */
+export const text: DifferenceReporter = (difference, look) => {
+  if (isEmpty(difference)) return 'no differences\n';
+  const pages = byPage(difference).map(({ entries }) => entries.flatMap((entry) => entryLines(entry, look)));
+  const sections = sectionsOf(difference).map(({ title, lines }) => [
+    look.style('bold', title),
+    ...lines.flatMap((line) => told(line, look)),
+  ]);
+  const { came = [], went = [] } = difference.findings ?? {};
+  const findings = [
+    ...came.map((each) => findingLine('came', each)),
+    ...went.map((each) => findingLine('went', each)),
+  ];
+  const ofFindings =
+    findings.length === 0
+      ? []
+      : [[look.style('bold', 'Findings'), ...findings.flatMap((line) => told(line, look))]];
+  const paragraphs = [
+    ...pages,
+    ...sections,
+    ...ofFindings,
+    wrap(countsIn(difference).join(', '), room(look)),
+  ];
+  return `${paragraphs.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+};
+
+const room = ({ columns }: Look): number => Math.max(columns || usualColumns, minColumns);
+
+const findingLine = (change: string, { rule, message, entry }: Diagnostic): Line => ({
+  change,
+  what: rule,
+  how: `${entry?.url ?? entry?.title ?? entry?.id ?? ''} ${message}`.trim(),
+});
+
+/** `  gone  /how-to/x  leads nowhere now`, in lines of whole words. */
+function told({ change, what, how }: Line, look: Look): string[] {
+  const [first = '', ...rest] = wrap(escape(`${what}  ${how}`.trim()), room(look) - change.length - 4);
+  const head = look.style(formats[change] ?? 'yellow', change);
+  return [`  ${head}  ${first}`, ...rest.map((line) => `    ${line}`)];
+}
+
+function entryLines(entry: EntryChange, look: Look): string[] {
+  const { style } = look;
+  const { change, pages, pageCount, contentType, fields } = entry;
+  const [url] = pages;
+  const others = pageCount > 1 ? ` and ${pageCount - 1} more` : '';
+  const size = sizeOf(entry);
+  const where = url === undefined ? contentType : `${url}${others}`;
+  const name = `${where}  ${nameOf(entry)}${size === '' ? '' : `: ${size}`}`;
+  const [first = '', ...more] = wrap(escape(name), room(look) - change.length - 1);
+  const head = `${style(formats[change] ?? 'yellow', change)} ${style('bold', first)}`;
+  const lines = fields.flatMap((field) => {
+    const path = escape(field.field.join('.'));
+    if (field.kind !== 'text') return wrap(`${path}: ${escape(fieldSentence(field))}`, room(look) - 2);
+    const changed = field.blocks.filter((block) => block.change !== 'same');
+    return [
+      style('dim', `${path} (${field.aspects.join(', ') || 'words'})`),
+      ...changed.flatMap((block) => blockLines(block, look)),
+    ];
+  });
+  return [head, ...[...more.map((line) => style('bold', line)), ...lines].map((line) => `  ${line}`)];
+}
+
+function blockLines({ change, kind, was, runs }: BlockChange, look: Look): string[] {
+  const name = was === undefined ? kind : `${was} to ${kind}`;
+  const line = runs.map((run, index) => runText(run, index, runs.length)).join('');
+  const wrapped = wrap(`${change} ${name}: ${escape(line)}`, room(look) - 4);
+  return wrapped.map((each) => `  ${coloured(each, look.style)}`);
+}
+
+/** Words are told apart without colours too, as `git diff --word-diff` does. */
+function runText({ change, text: words, before, after }: Run, index: number, all: number): string {
+  if (change === 'added') return `{+${words}+}`;
+  if (change === 'removed') return `[-${words}-]`;
+  if (change !== 'same') return `${words} (${change}: ${before || 'none'}, now ${after || 'none'})`;
+  return shortened(words, index === 0, index === all - 1);
+}
+
+function shortened(words: string, isFirst: boolean, isLast: boolean): string {
+  const start = isFirst ? '' : words.slice(0, maxAround);
+  const end = isLast ? '' : words.slice(-maxAround);
+  if (isFirst && isLast) return words.length <= 2 * maxAround ? words : `${words.slice(0, 2 * maxAround)}…`;
+  return words.length <= start.length + end.length + 3 ? words : `${start}…${end}`;
+}
+
+const coloured = (line: string, style: Style): string =>
+  line
+    .replace(/\{\+.*?\+\}/gu, (run) => style('green', run))
+    .replace(/\[-.*?-\]/gu, (run) => style('red', run));

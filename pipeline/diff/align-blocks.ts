@@ -1,0 +1,125 @@
+import { stepsBetween } from './sequence.ts';
+import type { TextBlock } from './text-blocks.ts';
+
+/** A block of the old text and what stands in its place in the new one. */
+export interface BlockPair {
+  readonly before?: TextBlock;
+  readonly after?: TextBlock;
+}
+
+/** From here on two blocks count as one that was edited: the part of their words that they share. */
+const leastAlike = 0.35;
+
+/** Gaps with more pairs than this are not looked at pair by pair. */
+const maxPairs = 10_000;
+
+/** The blocks of two texts side by side: those that are alike in what they say stand opposite one another, in the order of both. */
+export function alignBlocks(before: readonly TextBlock[], after: readonly TextBlock[]): BlockPair[] {
+  const pairs: BlockPair[] = [];
+  let removed: TextBlock[] = [];
+  let added: TextBlock[] = [];
+  const end = () => {
+    pairs.push(...pairUp(removed, added));
+    removed = [];
+    added = [];
+  };
+  const steps = stepsBetween(
+    before.map(({ key }) => key),
+    after.map(({ key }) => key),
+  );
+  for (const { change, before: b, after: a } of steps) {
+    const [old, now] = [before[b], after[a]];
+    if (change === 'removed' && old) removed.push(old);
+    else if (change === 'added' && now) added.push(now);
+    else if (old && now) {
+      end();
+      pairs.push({ before: old, after: now });
+    }
+  }
+  end();
+  return pairs;
+}
+
+/** The pairs of a gap that are most alike on the whole, without crossing; the rest came or went. */
+function pairUp(removed: readonly TextBlock[], added: readonly TextBlock[]): BlockPair[] {
+  const partners =
+    removed.length * added.length > maxPairs ? new Map<number, number>() : bestPartners(removed, added);
+  const pairs: BlockPair[] = [];
+  let next = 0;
+  for (const [index, before] of removed.entries()) {
+    const partner = partners.get(index);
+    if (partner === undefined) pairs.push({ before });
+    else {
+      for (; next < partner; next += 1) pairs.push({ after: added[next] });
+      pairs.push({ before, after: added[partner] });
+      next = partner + 1;
+    }
+  }
+  return [...pairs, ...added.slice(next).map((after) => ({ after }))];
+}
+
+/** Needleman and Wunsch: `best[i][j]` is how alike the blocks from i and from j on are at most. */
+function bestPartners(removed: readonly TextBlock[], added: readonly TextBlock[]): Map<number, number> {
+  const words = { removed: removed.map(wordsIn), added: added.map(wordsIn) };
+  const alike = removed.map((old, i) =>
+    added.map((now, j) => likeness(old, now, words.removed[i] ?? [], words.added[j] ?? [])),
+  );
+  const best = Array.from({ length: removed.length + 1 }, () =>
+    Array.from({ length: added.length + 1 }, () => 0),
+  );
+  const at = (i: number, j: number) => best[i]?.[j] ?? 0;
+  const pair = (i: number, j: number) => {
+    const value = alike[i]?.[j] ?? 0;
+    return value >= leastAlike ? value + at(i + 1, j + 1) : 0;
+  };
+  for (let i = removed.length - 1; i >= 0; i -= 1) {
+    const row = best[i];
+    if (row === undefined) continue;
+    for (let j = added.length - 1; j >= 0; j -= 1) row[j] = Math.max(at(i + 1, j), at(i, j + 1), pair(i, j));
+  }
+  const partners = new Map<number, number>();
+  for (let i = 0, j = 0; i < removed.length && j < added.length;) {
+    if (pair(i, j) > 0 && pair(i, j) === at(i, j)) partners.set(i++, j++);
+    else if (at(i + 1, j) >= at(i, j + 1)) i += 1;
+    else j += 1;
+  }
+  return partners;
+}
+
+/** The part of all words that both have; what looks the same but for its marks and links is alike too. */
+function likeness(
+  before: TextBlock,
+  after: TextBlock,
+  old: readonly string[],
+  now: readonly string[],
+): number {
+  if (before.kind === 'embed' || after.kind === 'embed') return 0;
+  if (old.length + now.length === 0) return 0;
+  const left = new Map<string, number>();
+  for (const word of old) left.set(word, (left.get(word) ?? 0) + 1);
+  let shared = 0;
+  for (const word of now) {
+    const times = left.get(word) ?? 0;
+    if (times === 0) continue;
+    left.set(word, times - 1);
+    shared += 1;
+  }
+  const part = (2 * shared) / (old.length + now.length);
+  if (isSameCell(before, after)) return Math.max(part, leastAlike);
+  return before.kind === after.kind ? part : part * 0.9;
+}
+
+/** A cell stays itself, whatever it says. */
+const isSameCell = (before: TextBlock, after: TextBlock): boolean =>
+  before.kind === 'cell' &&
+  after.kind === 'cell' &&
+  before.place.path === after.place.path &&
+  before.place.field.join('.') === after.place.field.join('.');
+
+const wordsIn = ({ spans }: TextBlock): string[] =>
+  spans
+    .map(({ text }) => text)
+    .join('')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}\ufffc]+/u)
+    .filter((word) => word !== '');

@@ -1,0 +1,114 @@
+import type { TreeItem } from '../../schemas/bundle/index.ts';
+import type { ContentsChange } from '../../schemas/report/difference.ts';
+import { listChange } from './list-change.ts';
+
+/** An item of the contents tree where it stands. */
+interface Placed {
+  readonly item: TreeItem;
+  readonly above: readonly TreeItem[];
+  /** Its position from 0 where editors choose the order; else the tree is sorted by title. */
+  readonly position: number | undefined;
+}
+
+/** What came, went or stands elsewhere in the contents tree; what is listed in several places is told for each. */
+export function contentsChanges(before: readonly TreeItem[], after: readonly TreeItem[]): ContentsChange[] {
+  const [old, now] = [placed(before), placed(after)];
+  const moved = movedWithin(old, now);
+  const ids = new Set([...old.keys(), ...now.keys()]);
+  return [...ids].toSorted().flatMap((id) => {
+    const [were, are] = [old.get(id) ?? [], now.get(id) ?? []];
+    const left = were.filter((each) => !are.some((other) => isSamePlace(each, other)));
+    const came = are.filter((each) => !were.some((other) => isSamePlace(each, other)));
+    const elsewhere = came.map((to, index) => changeOf(left[index], to));
+    const gone = left.slice(came.length).map((from) => changeOf(from, undefined));
+    const stayed = are.flatMap((to) => {
+      const from = were.find((other) => isSamePlace(to, other));
+      if (from === undefined) return [];
+      if (moved.has(to)) return [changeOf(from, to)];
+      return from.item.title === to.item.title ? [] : [changeOf(from, to, 'renamed')];
+    });
+    return [...elsewhere, ...gone, ...stayed];
+  });
+}
+
+/** The item of the tree that is above; an area is another one wherever it stands. */
+const parentOf = ({ above }: Placed): string => above.at(-1)?.id ?? '';
+
+const isSamePlace = (a: Placed, b: Placed): boolean => parentOf(a) === parentOf(b);
+
+function changeOf(
+  from: Placed | undefined,
+  to: Placed | undefined,
+  change: ContentsChange['change'] = from === undefined ? 'added' : to === undefined ? 'removed' : 'moved',
+): ContentsChange {
+  const item = (to ?? from)?.item;
+  const [was, title] = [from?.item.title, item?.title ?? ''];
+  return {
+    change,
+    id: item?.id ?? '',
+    title,
+    ...(was !== undefined && was !== title && { was }),
+    ...(from && change !== 'renamed' && { before: placeOf(from) }),
+    ...(to && { after: placeOf(to) }),
+  };
+}
+
+const placeOf = ({ above, position }: Placed) => ({
+  above: above.map(({ title }) => title),
+  ...(position !== undefined && { position: position + 1 }),
+});
+
+/** Every item by its id, groups by type left out: they are there while something is in them. */
+function placed(tree: readonly TreeItem[]): Map<string, Placed[]> {
+  const found = new Map<string, Placed[]>();
+  const visit = (items: readonly TreeItem[], above: readonly TreeItem[]) => {
+    for (const [index, item] of items.entries()) {
+      const position = isOrdered(item, above.at(-1)) ? index : undefined;
+      const place = { item, above, position };
+      const known = found.get(item.id);
+      if (item.type !== 'group' && known === undefined) found.set(item.id, [place]);
+      else if (item.type !== 'group') known?.push(place);
+      visit(item.children, [...above, item]);
+    }
+  };
+  visit(tree, []);
+  return found;
+}
+
+/** Editors order categories and what is in them; areas and groups are sorted by title. */
+const isOrdered = (item: TreeItem, parent: TreeItem | undefined): boolean =>
+  parent === undefined
+    ? item.type !== 'productArea' && item.type !== 'group'
+    : parent.type !== 'productArea' && parent.type !== 'group';
+
+/** What editors have put in an order, by the item that it stands below. */
+function listsIn(all: ReadonlyMap<string, readonly Placed[]>): ReadonlyMap<string, readonly Placed[]> {
+  const lists = new Map<string, Placed[]>();
+  for (const place of [...all.values()].flat()) {
+    const list = lists.get(parentOf(place));
+    if (place.position === undefined) continue;
+    if (list === undefined) lists.set(parentOf(place), [place]);
+    else list.push(place);
+  }
+  return lists;
+}
+
+/** Of what stays below its item, what has another place among the rest. */
+function movedWithin(
+  old: ReadonlyMap<string, readonly Placed[]>,
+  now: ReadonlyMap<string, readonly Placed[]>,
+): ReadonlySet<Placed> {
+  const before = listsIn(old);
+  const moved = new Set<Placed>();
+  for (const [parent, list] of listsIn(now)) {
+    const [were, are] = [before.get(parent) ?? [], list].map((each) =>
+      each.toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0)),
+    ) as [Placed[], Placed[]];
+    const ids = (places: readonly Placed[]) => places.map(({ item }) => item.id);
+    for (const { after } of listChange(ids(were), ids(are)).moved) {
+      const place = are[after];
+      if (place !== undefined) moved.add(place);
+    }
+  }
+  return moved;
+}

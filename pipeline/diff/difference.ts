@@ -1,0 +1,66 @@
+import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
+import type { Difference } from '../../schemas/report/difference.ts';
+import { countsOf, withoutKnown } from '../contract/known.ts';
+import { homeFile } from '../emit/home.ts';
+import { siteTree } from '../emit/site-tree.ts';
+import type { Graph } from '../graph.ts';
+import { addressChanges } from './address-changes.ts';
+import { announcementChanges } from './announcement-changes.ts';
+import { assetChanges } from './asset-changes.ts';
+import { compareGraphs } from './compared.ts';
+import { contentsChanges } from './contents-changes.ts';
+import { entryChanges } from './entry-changes.ts';
+import { homeChanges } from './home-changes.ts';
+import { lightSpace } from './light-space.ts';
+import { moves } from './moves.ts';
+import { redirectChanges } from './redirect-changes.ts';
+
+/** The findings on both sides. */
+export interface BothFindings {
+  readonly before: readonly Diagnostic[];
+  readonly after: readonly Diagnostic[];
+}
+
+/** What changed from one graph to another under the same configuration, as readers and editors see it. Same input, same bytes. */
+export function differenceOf(before: Graph, after: Graph, findings?: BothFindings): Difference {
+  const compared = compareGraphs(before, after);
+  const entries = entryChanges(compared);
+  return {
+    version: 1,
+    before: sizeOf(before),
+    after: sizeOf(after),
+    entries,
+    assets: assetChanges(compared),
+    moves: moves(compared),
+    addresses: addressChanges(compared),
+    redirects: redirectChanges(before, after),
+    ...placesOf(before, after),
+    announcements: announcementChanges(compared, entries),
+    ...(findings && { findings: comeAndGone(findings) }),
+  };
+}
+
+const sizeOf = ({ entries, assets }: Graph) => ({ entries: entries.size, assets: assets.size });
+
+function placesOf(before: Graph, after: Graph): Pick<Difference, 'contents' | 'home'> {
+  const [old, now] = [laidOut(before), laidOut(after)];
+  return { contents: contentsChanges(old.tree, now.tree), home: homeChanges(old.sections, now.sections) };
+}
+
+function laidOut(graph: Graph) {
+  const space = lightSpace(graph);
+  return { tree: siteTree(space, graph), sections: homeFile(space, graph).sections };
+}
+
+const comeAndGone = ({ before, after }: BothFindings): Difference['findings'] => ({
+  came: withoutKnown(after, countsOf(before)),
+  went: withoutKnown(before, countsOf(after)),
+});
+
+/** Whether nothing has changed. */
+export function isEmpty(difference: Difference): boolean {
+  const { entries, assets, moves: moved, addresses, redirects, contents, home, announcements } = difference;
+  const { came = [], went = [] } = difference.findings ?? {};
+  const lists = [entries, assets, moved, addresses, redirects, contents, home, announcements, came, went];
+  return lists.every((list) => list.length === 0);
+}

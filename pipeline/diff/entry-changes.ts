@@ -1,0 +1,76 @@
+import type { EntryId } from '../../schemas/base/ids.ts';
+import type { EntryChange, FieldChange } from '../../schemas/report/difference.ts';
+import { webApp } from '../finding.ts';
+import type { Entry } from '../entry.ts';
+import { type Compared, nameIn, type Pair, pagesShowing } from './compared.ts';
+import { fieldChanges, type Told } from './field-changes.ts';
+
+/** A text that stands on hundreds of pages names the first of them. */
+const maxPages = 20;
+
+/** The entries that came, went or are not as they were, in the order of ids. */
+export function entryChanges(compared: Compared): EntryChange[] {
+  const told = toldOf(compared);
+  return [...compared.entries].flatMap(([id, pair]) => {
+    const { before, after } = pair;
+    const fields = before && after ? changedFields(before, after, told) : [];
+    const state = stateOf(id, pair, compared);
+    if (before && after && fields.length === 0 && state === undefined) return [];
+    const change =
+      before === undefined
+        ? 'added'
+        : after === undefined
+          ? 'removed'
+          : fields.length > 0
+            ? 'edited'
+            : 'state';
+    const pages = pagesShowing(id, compared);
+    return [
+      {
+        ...nameIn(compared, id),
+        contentType: (after ?? before)?.contentType ?? '',
+        change,
+        edit: `${webApp(compared.after)}/entries/${encodeURIComponent(id)}`,
+        pages: pages.slice(0, maxPages),
+        pageCount: pages.length,
+        ...(state && { state }),
+        fields,
+      },
+    ];
+  });
+}
+
+function toldOf(compared: Compared): Told {
+  return {
+    locale: compared.after.space.locale,
+    nameOf: (id) => nameIn(compared, id),
+    titleOf(embed) {
+      const [kind = '', id = ''] = embed.split(' ');
+      return kind === 'entry' || kind === 'asset' ? (nameIn(compared, id).title ?? id) : embed;
+    },
+  };
+}
+
+function changedFields(before: Entry, after: Entry, told: Told): FieldChange[] {
+  const fields = fieldChanges(before, after, told);
+  if (before.contentType === after.contentType) return fields;
+  const types = { before: before.contentType, after: after.contentType };
+  return [{ kind: 'value', field: ['contentType'], ...types }, ...fields];
+}
+
+/** Of an entry that is in both exports only what has changed. */
+function stateOf(
+  id: EntryId,
+  { before, after }: Pair<Entry>,
+  graphs: Compared,
+): EntryChange['state'] | undefined {
+  const wasTaken = graphs.before.taken.has(id);
+  const isTaken = graphs.after.taken.has(id);
+  if (before?.state === after?.state && wasTaken === isTaken) return undefined;
+  return {
+    ...(before && { before: before.state }),
+    ...(after && { after: after.state }),
+    wasTaken,
+    isTaken,
+  };
+}

@@ -1,0 +1,171 @@
+import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
+import { contentTypes } from '../../schemas/content/index.ts';
+import type { AssetLinkValue, EntryLinkValue } from '../../schemas/fields/link-value.ts';
+import type { FieldKind } from '../../schemas/fields/index.ts';
+import type { FieldChange, Named } from '../../schemas/report/difference.ts';
+import type { FieldPath } from '../../schemas/report/diagnostic.ts';
+import type { Entry, TextSource } from '../entry.ts';
+import { documentSource } from '../link/document-source.ts';
+import { documentIn } from '../link/loose-references.ts';
+import { listChange } from './list-change.ts';
+import { lineChange, type Lines } from './runs.ts';
+import { isSameValue } from './same-value.ts';
+import { plainBlock, textBlocks, type TextBlock } from './text-blocks.ts';
+import { textChange } from './text-change.ts';
+
+/** What is asked of the two spaces to tell of a field. */
+export interface Told extends Lines {
+  readonly nameOf: (id: string) => Named;
+}
+
+/** How the fields of an entry have changed, in the order in which a reader meets them. */
+export function fieldChanges(before: Entry, after: Entry, told: Told): FieldChange[] {
+  const kinds = before.contentType === after.contentType ? kindsOf(after) : undefined;
+  const names = kinds?.keys() ?? looseNames(before, after);
+  return [...names].flatMap((name) => {
+    const [old, now] = [before.fields[name], after.fields[name]];
+    if (isSameValue(old, now)) return [];
+    const field = [after.fieldNames.get(name) ?? name];
+    const tell: Tell = compare[kinds?.get(name) ?? 'loose'];
+    return tell(old as never, now as never, field, told) ?? [];
+  });
+}
+
+const looseNames = (before: Entry, after: Entry): string[] =>
+  [...new Set([...Object.keys(before.fields), ...Object.keys(after.fields)])].toSorted();
+
+function kindsOf({ type }: Entry): ReadonlyMap<string, FieldKind> | undefined {
+  if (type === undefined) return undefined;
+  const definition: ContentTypeDefinition = contentTypes[type];
+  return new Map(Object.entries(definition.fields).map(([name, { kind }]) => [name, kind]));
+}
+
+type Tell = (before: never, after: never, field: FieldPath, told: Told) => FieldChange | undefined;
+
+type Scalar = string | number | boolean;
+
+const value = (
+  before: Scalar | undefined,
+  after: Scalar | undefined,
+  field: FieldPath,
+  told: Told,
+): FieldChange => ({
+  kind: 'value',
+  field: [...field],
+  ...(before !== undefined && { before }),
+  ...(after !== undefined && { after }),
+  ...(typeof before === 'string' &&
+    typeof after === 'string' && { runs: [...lineChange([plain(before)], [plain(after)], told).runs] }),
+});
+
+const plain = (text: string) => ({ text, marks: '', link: '' });
+
+type Link = EntryLinkValue | AssetLinkValue;
+
+const references = (
+  before: readonly Link[] = [],
+  after: readonly Link[] = [],
+  field: FieldPath,
+  { nameOf }: Told,
+): FieldChange => {
+  const [old, now] = [before, after].map((links) => links.map(({ sys }) => sys.id)) as [string[], string[]];
+  const { added, removed, moved } = listChange(old, now);
+  return {
+    kind: 'references',
+    field: [...field],
+    added: added.map((place) => nameOf(now[place] ?? '')),
+    removed: removed.map((place) => nameOf(old[place] ?? '')),
+    isReordered: moved.length > 0,
+  };
+};
+
+const reference = (before: Link | undefined, after: Link | undefined, field: FieldPath, told: Told) =>
+  references(before && [before], after && [after], field, told);
+
+const list = (before: readonly string[], after: readonly string[], field: FieldPath): FieldChange => {
+  const { added, removed, moved } = listChange(before, after);
+  return {
+    kind: 'list',
+    field: [...field],
+    added: added.map((place) => after[place] ?? ''),
+    removed: removed.map((place) => before[place] ?? ''),
+    isReordered: moved.length > 0,
+  };
+};
+
+/** Lists of words are sets: no reader sees in which order the channels of an article stand. */
+const set = (
+  before: readonly string[] = [],
+  after: readonly string[] = [],
+  field: FieldPath,
+): FieldChange | undefined => {
+  const change = list([...new Set(before)].toSorted(), [...new Set(after)].toSorted(), field);
+  return change.kind === 'list' && change.added.length + change.removed.length > 0 ? change : undefined;
+};
+
+type Cells = readonly (readonly (string | { readonly content: readonly unknown[] })[])[];
+
+const cellBlocks = (rows: Cells = [], field: FieldPath): TextBlock[] =>
+  rows.flatMap((row, r) =>
+    row.flatMap((cell, c) => {
+      const place = [...field, r, c];
+      if (typeof cell !== 'string') return asCells(textBlocks(documentSource(cell), place));
+      return cell.trim() === '' ? [] : [plainBlock('cell', cell, place)];
+    }),
+  );
+
+/** What stands in a cell as a line is told as the cell. */
+const asCells = (blocks: readonly TextBlock[]): TextBlock[] =>
+  blocks.map((block) => (block.kind === 'paragraph' ? { ...block, kind: 'cell' } : block));
+
+/** A program line by line. */
+const codeBlocks = (code = '', field: FieldPath): TextBlock[] =>
+  code === '' ? [] : code.split(/\r?\n/u).map((line) => plainBlock('code', line, field));
+
+const blocksIn = (source: TextSource | undefined, field: FieldPath): TextBlock[] =>
+  source === undefined ? [] : textBlocks(source, field);
+
+/** A value of a type that is not ours: a document is a text, whatever else is told as JSON. */
+function loose(before: unknown, after: unknown, field: FieldPath, told: Told): FieldChange | undefined {
+  const [old, now] = [documentIn(before), documentIn(after)];
+  if (old !== undefined || now !== undefined)
+    return textChange(blocksIn(old, field), blocksIn(now, field), field, told);
+  return value(asScalar(before), asScalar(after), field, told);
+}
+
+const asScalar = (of: unknown): Scalar | undefined =>
+  of === undefined || typeof of === 'string' || typeof of === 'number' || typeof of === 'boolean'
+    ? of
+    : JSON.stringify(of);
+
+/** How each field kind is compared. */
+const compare: Record<FieldKind | 'loose', Tell> = {
+  anchor: value,
+  asset: reference,
+  boolean: value,
+  cells: (before: Cells, after: Cells, field, told) =>
+    textChange(cellBlocks(before, field), cellBlocks(after, field), field, told),
+  code: (before: string, after: string, field, told) =>
+    textChange(codeBlocks(before, field), codeBlocks(after, field), field, told),
+  integer: value,
+  labelledLinks: (before: readonly Labelled[] | undefined, after: readonly Labelled[] | undefined, field) =>
+    list((before ?? []).map(inWords), (after ?? []).map(inWords), field),
+  link: reference,
+  links: references,
+  loose,
+  part: reference,
+  parts: references,
+  richText: (before: TextSource, after: TextSource, field, told) =>
+    textChange(blocksIn(before, field), blocksIn(after, field), field, told),
+  slug: value,
+  symbol: value,
+  symbols: set,
+  url: value,
+};
+
+interface Labelled {
+  readonly label: string;
+  readonly url: string;
+}
+
+const inWords = ({ label, url }: Labelled): string => `${label} (${url})`;

@@ -1,0 +1,81 @@
+import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
+import { contentTypes } from '../../schemas/content/index.ts';
+import type { AssetLinkValue, EntryLinkValue } from '../../schemas/fields/link-value.ts';
+import type { Move } from '../../schemas/report/difference.ts';
+import type { Entry } from '../entry.ts';
+import { type Compared, nameIn } from './compared.ts';
+import { listChange } from './list-change.ts';
+
+/** What a field refers to at a position, from 0. */
+interface Slot {
+  readonly parent: string;
+  readonly field: string;
+  readonly position: number;
+}
+
+/** What stands in another list than before, or elsewhere in the same one. In the order of ids. */
+export function moves(compared: Compared): Move[] {
+  const left = new Map<string, Slot[]>();
+  const entered = new Map<string, Slot[]>();
+  const found: Move[] = [];
+  for (const { before, after } of compared.entries.values()) {
+    const [old, now] = [listsOf(before), listsOf(after)];
+    for (const field of new Set([...old.keys(), ...now.keys()])) {
+      const [oldIds, nowIds] = [old.get(field) ?? [], now.get(field) ?? []];
+      const parent = (after ?? before)?.id ?? '';
+      const change = listChange(oldIds, nowIds);
+      const slot = (position: number): Slot => ({ parent, field, position });
+      for (const place of change.removed) add(left, oldIds[place] ?? '', slot(place));
+      for (const place of change.added) add(entered, nowIds[place] ?? '', slot(place));
+      for (const each of change.moved)
+        found.push(
+          moveOf(nowIds[each.after] ?? '', 'position', slot(each.before), slot(each.after), compared),
+        );
+    }
+  }
+  for (const [id, from] of left) {
+    const to = entered.get(id) ?? [];
+    for (const [index, slot] of from.entries()) {
+      const target = to[index];
+      if (target !== undefined && isInBoth(id, compared))
+        found.push(moveOf(id, 'parent', slot, target, compared));
+    }
+  }
+  return found.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+const keyOf = ({ id, to }: Move): string => `${id} ${to.parent.id} ${to.field}`;
+
+function add(slots: Map<string, Slot[]>, id: string, slot: Slot): void {
+  const known = slots.get(id);
+  if (known === undefined) slots.set(id, [slot]);
+  else known.push(slot);
+}
+
+/** What came or went altogether is no move. */
+const isInBoth = (id: string, { before, after }: Compared): boolean =>
+  before.entries.has(id as never) && after.entries.has(id as never);
+
+function moveOf(id: string, change: Move['change'], from: Slot, to: Slot, compared: Compared): Move {
+  const standing = ({ parent, field, position }: Slot) => ({
+    parent: nameIn(compared, parent),
+    field,
+    position: position + 1,
+  });
+  return { ...nameIn(compared, id), change, from: standing(from), to: standing(to) };
+}
+
+/** The ids that the fields of an entry refer to, by field as the space spells it. */
+function listsOf(entry: Entry | undefined): Map<string, readonly string[]> {
+  if (entry?.type === undefined) return new Map();
+  const definition: ContentTypeDefinition = contentTypes[entry.type];
+  const lists = Object.entries(definition.fields).flatMap(([name, { kind }]): [string, string[]][] => {
+    const value = entry.fields[name];
+    if (value === undefined || !referring.has(kind)) return [];
+    const links = (Array.isArray(value) ? value : [value]) as (EntryLinkValue | AssetLinkValue)[];
+    return [[entry.fieldNames.get(name) ?? name, links.map(({ sys }) => sys.id)]];
+  });
+  return new Map(lists);
+}
+
+const referring = new Set<string>(['part', 'parts', 'link', 'links']);

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { difference } from '../../../schemas/report/difference.ts';
+import { exportJson, howTo } from '../exports.ts';
+import { testFolder } from '../folder.ts';
+import { runCli } from '../run-cli.ts';
+
+const files = {
+  'old.json': exportJson([howTo('dispatch', 'Open the board.'), howTo('crews')]),
+  'new.json': exportJson([howTo('dispatch', 'Open the new board.'), howTo('crews')]),
+};
+
+describe('diff', { timeout: 120_000 }, () => {
+  test('tells what changed, in several forms at once; a difference is no failure', async ({
+    onTestFinished,
+  }) => {
+    const folder = await testFolder(onTestFinished, files);
+    const forms = ['-r', 'text', '-r', 'json=out/d.json', '-r', 'html=d.html', '-r', 'markdown=d.md'];
+    const { code, stdout, stderr } = await runCli(['diff', 'old.json', 'new.json', ...forms], {
+      cwd: folder,
+    });
+    expect(code).toBe(0);
+    expect(stdout).toContain('edited /how-to/dispatch  Title of dispatch: 1 block, 1 word');
+    expect(stdout).toContain('Open the {+new +}board.');
+    expect(stderr).toMatch(/^compared in \d+\.\d s$/mu);
+    const told = difference.parse(JSON.parse(await readFile(join(folder, 'out/d.json'), 'utf8')));
+    expect(told.entries.map(({ id, change }) => [id, change])).toEqual([['dispatch', 'edited']]);
+    expect(told.findings).toEqual({ came: [], went: [] });
+    expect(await readFile(join(folder, 'd.html'), 'utf8')).toContain('<ins>new </ins>');
+    expect(await readFile(join(folder, 'd.md'), 'utf8')).toContain('<ins>new </ins>');
+  });
+
+  test('reads one side from standard input, and does without findings', async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, files);
+    const args = ['diff', '-', 'old.json', '--no-findings', '-r', 'json'];
+    const { code, stdout } = await runCli(args, { cwd: folder, input: files['old.json'] });
+    expect([code, difference.parse(JSON.parse(stdout))]).toEqual([
+      0,
+      expect.objectContaining({ entries: [], addresses: [] }),
+    ]);
+    expect(stdout).not.toContain('"findings"');
+  });
+
+  test.each([
+    ['both from standard input', ['-', '-'], 'standard input holds one export; name a file for the other.'],
+    ['no such file', ['old.json', 'gone.json'], 'there is no file'],
+    ['no export', ['old.json', 'text.txt'], 'text.txt'],
+    ['one name alone', ['old.json'], "missing required argument 'new'"],
+    ['an unknown form', ['old.json', 'new.json', '-r', 'htm'], 'There is no reporter "htm"'],
+  ])('ends with 2 and a sentence: %s', async (_what, args, sentence) => {
+    const { code, stdout, stderr } = await runCli(['diff', ...args], {
+      cwd: await testFolder(() => {}, { ...files, 'text.txt': 'no export' }),
+    });
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(sentence);
+    expect(stderr).not.toContain('    at ');
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { parseBoth } from '../../../cli/diff/read-both.ts';
+import { exportOf, rawAsset, type RawEntry } from '../../pipeline/documents.ts';
+import { howTo } from '../exports.ts';
+
+const side = (entries: readonly RawEntry[], parts = {}) => ({
+  bytes: Buffer.from(JSON.stringify(exportOf(entries, { assets: [rawAsset('one')], ...parts }))),
+  path: 'export.json',
+});
+const slugs = ['a', 'b', 'c', 'd', 'e'];
+const space = slugs.map((slug) => howTo(slug));
+const [a, b, c, d, e] = space as [RawEntry, RawEntry, RawEntry, RawEntry, RawEntry];
+const edited = howTo('c', 'Other words.');
+
+test.each([
+  ['an edited item', [a, b, edited, d, e]],
+  ['a new item', [a, b, howTo('new'), c, d, e]],
+  ['an item that is gone', [a, c, d, e]],
+  ['another order', [e, c, a, d, b]],
+])('what is in both is the same object in both: %s', (_what, entries) => {
+  const { before, after } = parseBoth(side(space), side(entries));
+  expect(after.entries).toEqual(JSON.parse(JSON.stringify(entries)));
+  const known = new Set(before.entries);
+  const shared = after.entries.filter((entry) => known.has(entry));
+  expect(shared).toHaveLength(entries.filter((entry) => space.includes(entry)).length);
+  expect(after.assets[0]).toBe(before.assets[0]);
+  expect(after.locales).toBe(before.locales);
+});
+
+test('items with the same length and the same beginning are not mixed up', () => {
+  const { after } = parseBoth(side([one('yes'), a]), side([a, one('non')]));
+  expect(after.entries).toEqual(JSON.parse(JSON.stringify([a, one('non')])));
+});
+
+const one = (text: string) =>
+  howTo('long', `${'The same words. '.repeat(60)}${text}${' And more.'.repeat(60)}`);

@@ -1,0 +1,91 @@
+import { entry, howTo } from '../builders.ts';
+import {
+  assetLink,
+  doc,
+  embedded,
+  entryLink,
+  h,
+  hyperlink,
+  li,
+  p,
+  rawAsset,
+  type RawEntry,
+  toEntry,
+  ul,
+  words,
+} from '../documents.ts';
+
+/** A small sound help center with something of every kind that can change. */
+export const baseSpace: readonly RawEntry[] = [
+  howTo('board', 'Dispatch board', {
+    url: 'board',
+    introduction: doc(
+      p('Open the board in the morning.'),
+      h(2, 'Filters'),
+      p('Choose a ', words('crew', 'bold'), ' and read ', hyperlink('/how-to/crews', 'about crews'), '.'),
+      ul(li(p('One job a line')), li(p('One crew a row'))),
+      p('Close the board in the evening.'),
+      embedded('note'),
+    ),
+    howToSections: [entryLink('assign'), entryLink('print')],
+    relatedContent: [entryLink('crews'), entryLink('invoices')],
+    deliveryChannels: ['main', 'app'],
+    metaDescription: 'How the board works.',
+    displayToc: true,
+  }),
+  entry('kbHowToSection', 'assign', {
+    heading: 'Assign work',
+    anchor: 'assign',
+    content: doc(p('Drag a job to a crew.')),
+  }),
+  entry('kbHowToSection', 'print', { heading: 'Print', anchor: 'print', content: doc(p('Press print.')) }),
+  howTo('crews', 'Plan crews', {
+    url: 'crews',
+    introduction: doc(p('See ', toEntry('board', 'the board'), '.')),
+    howToSections: [entryLink('shifts')],
+  }),
+  entry('kbHowToSection', 'shifts', {
+    heading: 'Shifts',
+    anchor: 'shifts',
+    content: doc(p('Name a shift.')),
+  }),
+  howTo('invoices', 'Send invoices', { url: 'invoices', introduction: doc(p('Send an invoice.')) }),
+  howTo('later', 'Coming later', { url: 'later' }, 'draft'),
+  entry('contentSnippet', 'note', { name: 'Note', content: doc(p('Jobs are saved at once.')) }),
+  entry('contentSnippet', 'tip', { name: 'Tip', content: doc(p('Use the keyboard.')) }),
+  entry('table', 'sizes', {
+    name: 'Sizes',
+    columns: 2,
+    rows: 2,
+    data: [
+      ['Crew', 'People'],
+      ['North', 'Four'],
+    ],
+  }),
+  entry('codeBlock', 'call', { name: 'A call', language: 'js', code: 'const job = get();\nsend(job);' }),
+  entry('media', 'photo', { name: 'A photo', media: assetLink('picture'), altText: 'The board' }),
+  entry('productArea', 'office', { title: 'Office', url: 'office' }),
+  entry('productArea', 'field', { title: 'Field', url: 'field' }),
+  entry('kbCapability', 'routing', {
+    title: 'Routing',
+    url: 'routing',
+    productArea: entryLink('office'),
+    image: assetLink('picture'),
+    description: doc(p('Shortest ways.')),
+  }),
+  entry('homeEntry', 'categories', {
+    title: 'Categories',
+    codeId: 'HPCategories',
+    subContent: [entryLink('cardWork'), entryLink('cardMoney')],
+  }),
+  entry('homeEntry', 'cardWork', { title: 'Work', subContent: [entryLink('board'), entryLink('crews')] }),
+  entry('homeEntry', 'cardMoney', { title: 'Money', subContent: [entryLink('invoices')] }),
+  entry('announcement', 'news', {
+    title: 'New board',
+    description: doc(p('The board is new.')),
+    learnMoreLinks: [{ label: 'Read', url: '/how-to/board' }],
+    pin: false,
+  }),
+  entry('redirectRule', 'old', { fromPath: '/old-board', toPath: '/how-to/board', isPermanent: true }),
+  rawAsset('picture'),
+];

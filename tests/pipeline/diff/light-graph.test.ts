@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { validate } from '../../../pipeline/build.ts';
+import { differenceOf } from '../../../pipeline/diff/difference.ts';
+import { lightGraph } from '../../../pipeline/diff/light-graph.ts';
+import { Memory } from '../../../pipeline/incremental/memory.ts';
+import { baseSpace } from './base-space.ts';
+import { checked, inputOf } from './compare.ts';
+import { plantedEdits } from './planted-edits.ts';
+
+test.each(plantedEdits)('texts that are not read hide nothing: $what', ({ edit }) => {
+  const after = edit(baseSpace);
+  const memory = new Memory();
+  const light = differenceOf(
+    lightGraph({ ...inputOf(baseSpace), memory }),
+    lightGraph({ ...inputOf(after), memory }),
+  );
+  expect(light).toEqual(differenceOf(checked(baseSpace).graph, checked(after).graph));
+});
+
+test.each(plantedEdits)('graphs that share what they can are told apart: $what', ({ edit }) => {
+  const memory = new Memory();
+  const [before, after] = [baseSpace, edit(baseSpace)].map(
+    (items) => validate({ ...inputOf(items), memory }).graph,
+  );
+  const { graph } = checked(edit(baseSpace));
+  expect(before && after && differenceOf(before, after)).toEqual(
+    differenceOf(checked(baseSpace).graph, graph),
+  );
+});
+
+test('looks into as many pages as show an entry', () => {
+  const [light, full] = [lightGraph(inputOf(baseSpace)), checked(baseSpace).graph];
+  for (const id of full.entries.keys())
+    expect(light.pagesOf.get(id) ?? []).toEqual(full.pagesOf.get(id) ?? []);
+  expect(new Map(light.pages)).toEqual(full.pages);
+  expect(new Map(light.references)).toEqual(full.references);
+});

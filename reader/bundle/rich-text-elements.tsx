@@ -28,14 +28,13 @@ const elementsFor = (address: Address): Readonly<Record<string, ElementView>> =>
 
   a: (properties, children) => createElement('a', readdressed(properties, address), ...children),
 
-  img: ({ src, alt, width, height }) => (
-    <TextPicture
-      src={String(src)}
-      alt={String(alt ?? '')}
-      width={numberOf(width)}
-      height={numberOf(height)}
-    />
-  ),
+  // one whose address was not let through has only its words
+  img: ({ src, alt = '', width, height }) =>
+    src === undefined ? (
+      alt
+    ) : (
+      <TextPicture src={String(src)} alt={String(alt)} width={numberOf(width)} height={numberOf(height)} />
+    ),
 
   table: (properties, children, element) => (
     <TableRegion label={tableLabel(element)}>{createElement('table', properties, ...children)}</TableRegion>

@@ -42,6 +42,11 @@ test('code names its language and can be copied', () => {
   expect(page.querySelector('pre')?.outerHTML).toBe('<pre><code class="hljs language-json">{}</code></pre>');
 });
 
+test('of a picture whose address was not let through the words stay', () => {
+  const text = richText(element('p', {}, 'See ', element('img', { alt: 'the board' }), '.'));
+  expect(render(text).querySelector('p')?.outerHTML).toBe('<p>See the board.</p>');
+});
+
 test('links and pictures of this site stand under its base path, others stay', () => {
   const page = render(
     richText(

@@ -47,7 +47,7 @@ test('--durable has every file and folder of a version on the disk before the sw
   expect(isFolder.lastIndexOf(false)).toBeLessThan(isFolder.indexOf(true));
   const atName = calls.slice(named, switched).filter(isSync);
   // the history before it has its name
-  expect(atName.map(({ paths: [path = ''] }) => path.replace(/\d+/u, '0'))).toEqual([
+  expect(atName.map(({ paths: [path = ''] }) => path.replace(/building-\d+/u, 'building-0'))).toEqual([
     join(folder, 'site.versions/.building-0/history.json'),
     join(folder, 'site.versions'),
   ]);

@@ -7,6 +7,7 @@ import type { Graph } from './graph.ts';
 import type { Excerpt, Finding } from './problem.ts';
 import { chainTo } from './link/chain.ts';
 import { shortPath, shortText } from './short-text.ts';
+import { assetAddress, entryAddress, fieldAddress } from './web-app.ts';
 
 /**
  * A finding in words, with everything that leads an editor to the place; undefined where the configuration switches the
@@ -62,13 +63,13 @@ function describeEntry(
 ): NonNullable<Diagnostic['entry']> {
   const entry = graph.entries.get(id as EntryId);
   const url = graph.urls.get(id as EntryId) ?? firstPageOf(id as EntryId, graph);
-  const focus = typeof field?.[0] === 'string' ? `?focusedField=${encode(field[0])}` : '';
+  const [name] = field ?? [];
   return {
     id,
     contentType: shortText(entry?.contentType ?? ''),
     ...(entry?.title !== undefined && { title: shortText(entry.title) }),
     ...(url !== undefined && { url }),
-    edit: shortText(`${webApp(graph)}/entries/${encode(id)}${focus}`),
+    edit: shortText(typeof name === 'string' ? fieldAddress(id, name, graph) : entryAddress(id, graph)),
   };
 }
 
@@ -83,12 +84,5 @@ const describeAsset = (
 ): NonNullable<Diagnostic['asset']> => ({
   id,
   ...(asset?.title !== undefined && { title: shortText(asset.title) }),
-  edit: `${webApp(graph)}/assets/${encode(id)}`,
+  edit: assetAddress(id, graph),
 });
-
-/** Source: the addresses of Contentful's web app. */
-export const webApp = ({ space }: Graph): string =>
-  `https://app.contentful.com/spaces/${encode(space.id)}/environments/${encode(space.environment)}`;
-
-/** What an export holds may be broken Unicode, which an address cannot hold. */
-const encode = (part: string): string => encodeURIComponent(part.toWellFormed());

@@ -1,3 +1,4 @@
+import { groupBy } from '../reporters/group-by.ts';
 import type { Difference, EntryChange } from '../../schemas/report/difference.ts';
 
 /** The changed entries that a page shows; what no page shows stands under no address. */
@@ -8,13 +9,7 @@ export interface ChangedPage {
 
 /** The changed entries under the first page that shows them, in the order of addresses; those without a page last. */
 export function byPage({ entries }: Pick<Difference, 'entries'>): ChangedPage[] {
-  const pages = new Map<string | undefined, EntryChange[]>();
-  for (const entry of entries) {
-    const known = pages.get(entry.pages[0]);
-    if (known === undefined) pages.set(entry.pages[0], [entry]);
-    else known.push(entry);
-  }
-  return [...pages]
+  return [...groupBy(entries, ({ pages }) => pages[0])]
     .map(([url, changed]) => ({ url, entries: changed }))
     .toSorted((a, b) => ((a.url ?? '\uffff') < (b.url ?? '\uffff') ? -1 : 1));
 }

@@ -10,6 +10,7 @@ import type {
   Named,
   RedirectChange,
 } from '../../schemas/report/difference.ts';
+import { type Kind, kinds } from './kinds.ts';
 
 /** A line about a change: what happened, to what, and how. The forms escape it and give it colours. */
 export interface Line {
@@ -18,20 +19,27 @@ export interface Line {
   readonly how: string;
 }
 
+export interface Section {
+  readonly kind: Kind;
+  readonly title: string;
+  readonly lines: readonly Line[];
+}
+
 /** Everything but the entries and the findings, under headings. Sections without a line are left out. */
-export function sectionsOf(
-  difference: Difference,
-): { readonly title: string; readonly lines: readonly Line[] }[] {
+export function sectionsOf(difference: Difference): Section[] {
   const { addresses, redirects, moves, contents, home, announcements, assets } = difference;
-  return [
-    { title: 'Addresses', lines: addresses.map(addressLine) },
-    { title: 'Redirects', lines: redirects.map(redirectLine) },
-    { title: 'Moved', lines: moves.map(moveLine) },
-    { title: 'Contents', lines: contents.map(contentsLine) },
-    { title: 'Home page', lines: home.map(homeLine) },
-    { title: 'Announcements', lines: announcements.map(announcementLine) },
-    { title: 'Assets', lines: assets.map(assetLine) },
-  ].filter(({ lines }) => lines.length > 0);
+  const sections: readonly (readonly [Kind, readonly Line[]])[] = [
+    ['addresses', addresses.map(addressLine)],
+    ['redirects', redirects.map(redirectLine)],
+    ['moved', moves.map(moveLine)],
+    ['contents', contents.map(contentsLine)],
+    ['home', home.map(homeLine)],
+    ['announcements', announcements.map(announcementLine)],
+    ['assets', assets.map(assetLine)],
+  ];
+  return sections.flatMap(([kind, lines]) =>
+    lines.length === 0 ? [] : [{ kind, title: kinds[kind], lines }],
+  );
 }
 
 export const nameOf = ({ id, title }: Named): string => title ?? id;

@@ -1,6 +1,6 @@
 import type { AssetChange, AssetPart } from '../../schemas/report/difference.ts';
 import type { Asset } from '../entry.ts';
-import { webApp } from '../finding.ts';
+import { assetAddress } from '../web-app.ts';
 import { type Compared, nameIn, type Pair } from './compared.ts';
 
 /** The assets that came, went or are not as they were, in the order of ids. */
@@ -14,7 +14,7 @@ export function assetChanges(compared: Compared): AssetChange[] {
       {
         ...nameIn(compared, id),
         change: changeOf(pair, parts),
-        edit: `${webApp(compared.after)}/assets/${encodeURIComponent(id)}`,
+        edit: assetAddress(id, compared.after),
         ...(isOtherState && { state: statesOf(pair) }),
         parts,
       },

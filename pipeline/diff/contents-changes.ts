@@ -1,3 +1,4 @@
+import { addTo } from '../../schemas/base/add-to.ts';
 import type { TreeItem } from '../../schemas/bundle/index.ts';
 import type { ContentsChange } from '../../schemas/report/difference.ts';
 import { listChange } from './list-change.ts';
@@ -64,10 +65,7 @@ function placed(tree: readonly TreeItem[]): Map<string, Placed[]> {
   const visit = (items: readonly TreeItem[], above: readonly TreeItem[]) => {
     for (const [index, item] of items.entries()) {
       const position = isOrdered(item, above.at(-1)) ? index : undefined;
-      const place = { item, above, position };
-      const known = found.get(item.id);
-      if (item.type !== 'group' && known === undefined) found.set(item.id, [place]);
-      else if (item.type !== 'group') known?.push(place);
+      if (item.type !== 'group') addTo(found, item.id, { item, above, position });
       visit(item.children, [...above, item]);
     }
   };
@@ -85,10 +83,7 @@ const isOrdered = (item: TreeItem, parent: TreeItem | undefined): boolean =>
 function listsIn(all: ReadonlyMap<string, readonly Placed[]>): ReadonlyMap<string, readonly Placed[]> {
   const lists = new Map<string, Placed[]>();
   for (const place of [...all.values()].flat()) {
-    const list = lists.get(parentOf(place));
-    if (place.position === undefined) continue;
-    if (list === undefined) lists.set(parentOf(place), [place]);
-    else list.push(place);
+    if (place.position !== undefined) addTo(lists, parentOf(place), place);
   }
   return lists;
 }

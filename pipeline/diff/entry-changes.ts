@@ -1,7 +1,7 @@
 import type { EntryId } from '../../schemas/base/ids.ts';
 import type { EntryChange, FieldChange } from '../../schemas/report/difference.ts';
-import { webApp } from '../finding.ts';
 import type { Entry } from '../entry.ts';
+import { entryAddress } from '../web-app.ts';
 import { type Compared, nameIn, type Pair, pagesShowing } from './compared.ts';
 import { fieldChanges, type Told } from './field-changes.ts';
 
@@ -30,7 +30,7 @@ export function entryChanges(compared: Compared): EntryChange[] {
         ...nameIn(compared, id),
         contentType: (after ?? before)?.contentType ?? '',
         change,
-        edit: `${webApp(compared.after)}/entries/${encodeURIComponent(id)}`,
+        edit: entryAddress(id, compared.after),
         pages: pages.slice(0, maxPages),
         pageCount: pages.length,
         ...(state && { state }),

@@ -5,6 +5,7 @@ import type { FieldKind } from '../../schemas/fields/index.ts';
 import type { FieldChange, Named } from '../../schemas/report/difference.ts';
 import type { FieldPath } from '../../schemas/report/diagnostic.ts';
 import type { Entry, TextSource } from '../entry.ts';
+import type { Cells } from '../inspect/texts-of.ts';
 import { documentSource } from '../link/document-source.ts';
 import { documentIn } from '../link/loose-references.ts';
 import { listChange } from './list-change.ts';
@@ -102,8 +103,6 @@ const set = (
   const change = list([...new Set(before)].toSorted(), [...new Set(after)].toSorted(), field);
   return change.kind === 'list' && change.added.length + change.removed.length > 0 ? change : undefined;
 };
-
-type Cells = readonly (readonly (string | { readonly content: readonly unknown[] })[])[];
 
 const cellBlocks = (rows: Cells = [], field: FieldPath): TextBlock[] =>
   rows.flatMap((row, r) =>

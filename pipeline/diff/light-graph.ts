@@ -1,15 +1,13 @@
+import { addTo } from '../../schemas/base/add-to.ts';
 import type { EntryId } from '../../schemas/base/ids.ts';
 import { isArticleType } from '../../schemas/content/article-types.ts';
-import { languageOf } from '../../schemas/languages.ts';
-import { sectionTitles as titlesByLanguage } from '../../schemas/spec/section-titles.ts';
 import type { BuildInput } from '../build.ts';
 import type { Graph, PageOutline, Reference } from '../graph.ts';
 import { outlinePage } from '../link/outline.ts';
 import { referencesOf } from '../link/references.ts';
 import { redirectTable } from '../redirects/redirect-table.ts';
-import { readRedirectTable } from '../redirects/read-table.ts';
 import { decode } from '../stages/decode.ts';
-import { placeEntries, referrersOf } from '../stages/link.ts';
+import { allRules, placeEntries, referrersOf, sectionTitlesIn } from '../stages/link.ts';
 import { LazyMap } from './lazy-map.ts';
 import { mayShow } from './shown-by.ts';
 
@@ -28,7 +26,7 @@ export function lightGraph({
   const space = decode(exported, { config, drafts, memory }, silent);
   const { entries, assets } = space;
   const { editorRules, ...placed } = placeEntries(space, { config, drafts }, silent);
-  const sectionTitles = { ...titlesByLanguage[languageOf(space.locale)], ...config.site.labels };
+  const sectionTitles = sectionTitlesIn(space, config);
   const references = new LazyMap<EntryId, readonly Reference[]>(new Set(entries.keys()), (id) => {
     const entry = entries.get(id);
     return entry === undefined ? [] : referencesOf(entry);
@@ -53,10 +51,7 @@ export function lightGraph({
     get referrers() {
       return (referrers ??= referrersOf(references));
     },
-    redirects: redirectTable([
-      ...editorRules,
-      ...(redirectFile ? readRedirectTable(redirectFile, silent) : []),
-    ]),
+    redirects: redirectTable(allRules(editorRules, redirectFile, silent)),
     pages,
     pagesOf: lazyPagesOf({ entries, pages }),
   };
@@ -79,11 +74,7 @@ function lazyPagesOf({
 function parentsIn(entries: Graph['entries']): Map<EntryId, EntryId[]> {
   const parents = new Map<EntryId, EntryId[]>();
   for (const entry of entries.values()) {
-    for (const id of mayShow(entry)) {
-      const known = parents.get(id);
-      if (known === undefined) parents.set(id, [entry.id]);
-      else known.push(entry.id);
-    }
+    for (const id of mayShow(entry)) addTo(parents, id, entry.id);
   }
   return parents;
 }

@@ -1,3 +1,4 @@
+import { addTo } from '../../schemas/base/add-to.ts';
 import { stepsBetween } from './sequence.ts';
 
 /** How a list of keys became another. */
@@ -18,10 +19,7 @@ export function listChange(before: readonly string[], after: readonly string[]):
     if (step.change === 'added') came.push(step.after);
   }
   const placesOf = new Map<string, number[]>();
-  for (const place of gone) {
-    const key = before[place] ?? '';
-    placesOf.set(key, [...(placesOf.get(key) ?? []), place]);
-  }
+  for (const place of gone) addTo(placesOf, before[place] ?? '', place);
   const moved: { before: number; after: number }[] = [];
   const added = came.filter((place) => {
     const old = placesOf.get(after[place] ?? '')?.shift();

@@ -1,3 +1,4 @@
+import { addTo } from '../../schemas/base/add-to.ts';
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
 import { contentTypes } from '../../schemas/content/index.ts';
 import type { AssetLinkValue, EntryLinkValue } from '../../schemas/fields/link-value.ts';
@@ -25,8 +26,8 @@ export function moves(compared: Compared): Move[] {
       const parent = (after ?? before)?.id ?? '';
       const change = listChange(oldIds, nowIds);
       const slot = (position: number): Slot => ({ parent, field, position });
-      for (const place of change.removed) add(left, oldIds[place] ?? '', slot(place));
-      for (const place of change.added) add(entered, nowIds[place] ?? '', slot(place));
+      for (const place of change.removed) addTo(left, oldIds[place] ?? '', slot(place));
+      for (const place of change.added) addTo(entered, nowIds[place] ?? '', slot(place));
       for (const each of change.moved)
         found.push(
           moveOf(nowIds[each.after] ?? '', 'position', slot(each.before), slot(each.after), compared),
@@ -45,12 +46,6 @@ export function moves(compared: Compared): Move[] {
 }
 
 const keyOf = ({ id, to }: Move): string => `${id} ${to.parent.id} ${to.field}`;
-
-function add(slots: Map<string, Slot[]>, id: string, slot: Slot): void {
-  const known = slots.get(id);
-  if (known === undefined) slots.set(id, [slot]);
-  else known.push(slot);
-}
 
 /** What came or went altogether is no move. */
 const isInBoth = (id: string, { before, after }: Compared): boolean =>

@@ -5,6 +5,7 @@ import type { FieldPath } from '../../schemas/report/diagnostic.ts';
 import type { TextSource } from '../entry.ts';
 import { headingLevel } from '../rich-text/heading-level.ts';
 import { readTree } from '../rich-text/read-tree.ts';
+import { placeholder } from '../writing/block.ts';
 
 /** A stretch of a block's line with the same marks and the same link. */
 export interface Span {
@@ -25,9 +26,6 @@ export interface TextBlock {
   /** The same for blocks that a reader sees no difference between. */
   readonly key: string;
 }
-
-/** Stands for what is embedded among words. Source: Unicode, OBJECT REPLACEMENT CHARACTER. */
-const placeholder = '\ufffc';
 
 /** The blocks of a formatted text, in its order. */
 export function textBlocks(source: TextSource, field: FieldPath): TextBlock[] {

@@ -37,7 +37,8 @@ const textFields = new Map(
   ]),
 );
 
-type Cells = readonly (readonly (string | { readonly content: readonly unknown[] })[])[];
+/** The rows of a table: plain strings and rich text documents. */
+export type Cells = readonly (readonly (string | { readonly content: readonly unknown[] })[])[];
 
 const cellTexts = (rows: Cells, field: FieldPath): EntryText[] =>
   rows.flatMap((row, r) =>

@@ -1,6 +1,7 @@
+import { addTo } from '../../schemas/base/add-to.ts';
 import type { EntryId } from '../../schemas/base/ids.ts';
 import { languageOf } from '../../schemas/languages.ts';
-import { sectionTitles as titlesByLanguage } from '../../schemas/spec/section-titles.ts';
+import { type SectionTitles, sectionTitles as titlesByLanguage } from '../../schemas/spec/section-titles.ts';
 import type { PipelineConfig } from '../config/config.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import type { Entry, Space } from '../entry.ts';
@@ -39,8 +40,8 @@ export function link(
   const references = new Map(
     [...entries.values()].map((entry): [EntryId, readonly Reference[]] => [entry.id, referencesOf(entry)]),
   );
-  const rules = [...editorRules, ...(redirectFile ? readRedirectTable(redirectFile, report) : [])];
-  const sectionTitles = { ...titlesByLanguage[languageOf(space.locale)], ...config.site.labels };
+  const rules = allRules(editorRules, redirectFile, report);
+  const sectionTitles = sectionTitlesIn(space, config);
   const pages = knownOutlines({ ...placed, entries, sectionTitles }, memory);
   return {
     ...placed,
@@ -74,6 +75,19 @@ export function placeEntries(
   return { taken, reported, routes, urls, editorRules: redirectEntries(pick(entries, taken), report) };
 }
 
+/** The rules of editors, then those of the table's file: of two for one path the first wins. */
+export const allRules = (
+  editorRules: readonly RedirectRule[],
+  file: RedirectFile | undefined,
+  report: Report,
+): RedirectRule[] => [...editorRules, ...(file ? readRedirectTable(file, report) : [])];
+
+/** The headings that every article of a type has, in the language of the space or as the site words them. */
+export const sectionTitlesIn = ({ locale }: Space, { site }: PipelineConfig): SectionTitles => ({
+  ...titlesByLanguage[languageOf(locale)],
+  ...site.labels,
+});
+
 const pick = (entries: ReadonlyMap<EntryId, Entry>, ids: ReadonlySet<EntryId>): Entry[] =>
   [...entries.values()].filter(({ id }) => ids.has(id));
 
@@ -81,22 +95,14 @@ export function referrersOf(
   references: ReadonlyMap<EntryId, readonly Reference[]>,
 ): Map<string, Reference[]> {
   const referrers = new Map<string, Reference[]>();
-  for (const reference of [...references.values()].flat()) {
-    const known = referrers.get(reference.target);
-    if (known === undefined) referrers.set(reference.target, [reference]);
-    else known.push(reference);
-  }
+  for (const reference of [...references.values()].flat()) addTo(referrers, reference.target, reference);
   return referrers;
 }
 
 function pagesByEntry(pages: Graph['pages']): Map<EntryId, EntryId[]> {
   const pagesOf = new Map<EntryId, EntryId[]>();
   for (const { id, shows } of pages.values()) {
-    for (const shown of shows) {
-      const known = pagesOf.get(shown);
-      if (known === undefined) pagesOf.set(shown, [id]);
-      else known.push(id);
-    }
+    for (const shown of shows) addTo(pagesOf, shown, id);
   }
   return pagesOf;
 }

@@ -1,6 +1,6 @@
 import type { Difference } from '../../../schemas/report/difference.ts';
 import { html, type Markup } from '../../reporters/html/markup.ts';
-import { kindOfSection, type Kind, kinds } from './kinds.ts';
+import { type Kind, kinds } from '../kinds.ts';
 import { sectionsOf } from '../sentences.ts';
 
 /** How texts are shown, and which kinds of change. It works without a script, but for the search. */
@@ -39,7 +39,7 @@ function countsByKind(difference: Difference): Map<Kind, number> {
   const counts = new Map<Kind, number>();
   const add = (kind: Kind, number = 1) => counts.set(kind, (counts.get(kind) ?? 0) + number);
   for (const { change } of difference.entries) add(change);
-  for (const { title, lines } of sectionsOf(difference)) add(kindOfSection(title), lines.length);
+  for (const { kind, lines } of sectionsOf(difference)) add(kind, lines.length);
   add('came', difference.findings?.came.length ?? 0);
   add('went', difference.findings?.went.length ?? 0);
   return counts;

@@ -42,10 +42,10 @@ ${
 ${!isEmpty(difference) && controls(difference)}
 <main>
 <p id="shown" role="status"></p>
-${sections.filter(({ title }) => title === 'Addresses').map(lineList)}
+${sections.filter(({ kind }) => kind === 'addresses').map(lineList)}
 ${findingList('New findings', 'came', came)}
 ${pages.map((each) => changedPage(each, isOpen))}
-${sections.filter(({ title }) => title !== 'Addresses').map(lineList)}
+${sections.filter(({ kind }) => kind !== 'addresses').map(lineList)}
 ${findingList('Findings that went', 'went', went)}
 </main>
 <script>${new Markup(script)}</script>
@@ -55,7 +55,7 @@ ${findingList('Findings that went', 'went', went)}
   return page.html;
 };
 
-/** `12 words added` as a number above its words. */
+/** `12 words added` with its number told from its words. */
 function numberItem(counted: string): Markup {
   const [number = '', ...words] = counted.split(' ');
   return markup`<li><b>${number}</b> ${words.join(' ')}</li>`;

@@ -1,15 +1,14 @@
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
 import { findingItem } from '../../reporters/html/finding.ts';
 import { html, type Markup } from '../../reporters/html/markup.ts';
-import type { Line, sectionsOf } from '../sentences.ts';
-import { kindOfSection } from './kinds.ts';
+import type { Line, Section } from '../sentences.ts';
 
 /** Longer lists are closed at first: the pages are what one came for. */
 const maxOpen = 20;
 
 /** Changes around the pages, a line each. */
-export const lineList = ({ title, lines }: ReturnType<typeof sectionsOf>[number]): Markup =>
-  html`<details class="group" data-kind="${kindOfSection(title)}" ${lines.length <= maxOpen && html` open`}>
+export const lineList = ({ kind, title, lines }: Section): Markup =>
+  html`<details class="group" data-kind="${kind}" ${lines.length <= maxOpen && html` open`}>
     <summary>
       <h2>${title}</h2>
       <span class="count">${lines.length}</span>

@@ -1,4 +1,4 @@
-import { kinds } from './kinds.ts';
+import { kinds } from '../kinds.ts';
 
 /** What a box that is not ticked takes away. */
 const filters = Object.keys(kinds)

@@ -1,3 +1,4 @@
+import { addTo } from '../../../schemas/base/add-to.ts';
 import type { Entry } from '../../entry.ts';
 import type { Reference } from '../../graph.ts';
 import { leadsToEntry } from '../../inspect/reference-kinds.ts';
@@ -37,10 +38,7 @@ function placesInLists(references: readonly Reference[]): Iterable<readonly List
   const places = new Map<string, Listed[]>();
   for (const reference of references) {
     if (!leadsToEntry(reference) || !isListed(reference)) continue;
-    const key = JSON.stringify([reference.field[0], reference.target]);
-    const known = places.get(key);
-    if (known === undefined) places.set(key, [reference]);
-    else known.push(reference);
+    addTo(places, JSON.stringify([reference.field[0], reference.target]), reference);
   }
   return places.values();
 }

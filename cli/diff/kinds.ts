@@ -1,4 +1,4 @@
-/** What can be shown or hidden, with its name. */
+/** Kinds of change, each with the heading that it stands under. */
 export const kinds = {
   edited: 'Edited entries',
   added: 'Added entries',
@@ -16,7 +16,3 @@ export const kinds = {
 } as const;
 
 export type Kind = keyof typeof kinds;
-
-/** A section is known by its title. */
-export const kindOfSection = (title: string): Kind =>
-  (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind] === title) ?? 'contents';

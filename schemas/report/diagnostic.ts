@@ -4,7 +4,7 @@ export const severities = ['error', 'warn', 'info'] as const;
 export type Severity = (typeof severities)[number];
 
 /** A step on the way to a value: a field's id, or a position in a list. */
-const fieldPath = z.array(z.union([z.string(), z.number()]));
+export const fieldPath = z.array(z.union([z.string(), z.number()]));
 export type FieldPath = z.infer<typeof fieldPath>;
 
 /**

@@ -19,6 +19,7 @@ interface PreviewOptions extends SourceOptions {
   readonly allowHost: readonly string[];
   readonly data?: string;
   readonly reload: boolean;
+  readonly marks: boolean;
 }
 
 export function addPreview(program: Command): void {
@@ -36,6 +37,7 @@ export function addPreview(program: Command): void {
     )
     .option('--data <file>', 'where to keep what readers send (default: in the cache; see docs/services.md)')
     .option('--no-reload', 'leave open pages as they are when the site changes')
+    .option('--no-marks', 'serve the site exactly as readers get it, without marks at what is wrong')
     .addHelpText('after', examples('preview export.json', 'preview --port 8080 --drafts'))
     .action(exitsWith(preview));
 }
@@ -51,7 +53,7 @@ async function preview(exported: string | undefined, options: PreviewOptions): P
   ]);
   const open = projectOpener(exported, options);
   let sent: OpenReadersSent | undefined;
-  const reader = await openReaderBuild();
+  const reader = await openReaderBuild(options.marks ? 'preview' : 'reader');
   const live = await livePreview(
     async () => {
       const project = await open();

@@ -52,7 +52,7 @@ export interface PreviewSite {
 export type LoadedReader = ReaderBuild & { readonly createPrerenderer: CreatePrerenderer };
 
 export function previewSite({ input, exportFolder }: Project, reader: LoadedReader): PreviewSite {
-  const built = build(withOwnServices(input));
+  const built = build({ ...withOwnServices(input), places: reader.kind === 'preview' });
   const { name, basePath, services, scripts = [], scriptProxy } = readBundleFile(built.files, 'site');
   const shell = shellOf(built.files, reader);
   const prerenderer = reader.createPrerenderer({ read: bundleReader(built.files), shell });

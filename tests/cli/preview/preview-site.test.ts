@@ -21,6 +21,7 @@ function siteOf(files: LoadedReader['files'] = []) {
       files: [],
     },
     {
+      kind: 'reader',
       serverFile: '',
       digest: '',
       serviceWorker: '',

@@ -10,11 +10,12 @@ import { offlinePage } from '../../schemas/service-worker.ts';
 import { ownServices } from '../../schemas/services/addresses.ts';
 import { bundleReader } from '../site/bundle-reader.ts';
 import type { ReaderBuild } from '../site/reader-build.ts';
-import { readBundleFile } from '../site/routes.ts';
+import { readBundleFile, routesOf } from '../site/routes.ts';
 import { shellOf } from '../site/shell-of.ts';
 import { engineSettings } from '../search-engine/engine-settings.ts';
 import { openWording } from '../answers/wording/open-wording.ts';
 import { type SiteAnswers, siteAnswers } from './chat/site-answers.ts';
+import { type FindingsInPlace, findingsInPlace } from './findings/findings-in-place.ts';
 import { bundleBackend } from './search/bundle-backend.ts';
 import { engineBackend } from './search/engine-backend.ts';
 import { ownSearch } from './search/own-search.ts';
@@ -34,6 +35,11 @@ export interface PreviewSite {
   readonly scripts: readonly string[];
   readonly scriptProxy: string | undefined;
   readonly findings: Pick<Build, 'diagnostics' | 'counts'>;
+  /** The same findings where they are seen. */
+  readonly inPlace: () => FindingsInPlace;
+  readonly graph: Graph;
+  /** The address of every page. */
+  readonly routes: ReadonlySet<string>;
   /** Another one wherever a page can look different. */
   readonly version: string;
   /** What the preview's own search answers from; undefined where readers search in their browser. */
@@ -72,6 +78,9 @@ export function previewSite({ input, exportFolder }: Project, reader: LoadedRead
     scripts: scripts.map(({ src }) => src),
     scriptProxy,
     findings: built,
+    inPlace: once(() => findingsInPlace(built)),
+    graph: built.graph,
+    routes: new Set(routesOf(built.files)),
     version: versionOf(built, reader),
     search: input.config.search.service === false ? undefined : searchBackend(built, input),
     answers: siteAnswers(built, openWording(input.config.answers)),
@@ -91,6 +100,12 @@ export function previewSite({ input, exportFolder }: Project, reader: LoadedRead
       return found && bytesOf(found).catch(goneIfMissing);
     },
   };
+}
+
+/** What is made when it is asked for, and then kept. */
+function once<Made extends object>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
 }
 
 /** The reader was built again, or somebody has removed a picture. */

@@ -43,6 +43,8 @@ export const config = z.strictObject({
   redirects: z.string().optional(),
   /** The hosts whose files, of redirects and headers, stand beside the pages. */
   hosts: siteHosts,
+  /** Names of those who change the content, by Contentful's id of the user, for the preview. */
+  people: z.record(z.string(), z.string().min(1)).default({}),
   /** The space's content types that are read as ours, by the space's id. */
   contentTypes: z.record(z.string(), typeMapping).default({}),
   ...rulesConfig,

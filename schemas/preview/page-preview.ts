@@ -45,8 +45,11 @@ export const previewFindings = z.object({
 });
 export type PreviewFindings = z.infer<typeof previewFindings>;
 
-/** The file of what a preview knows of a page. */
+/** The file of what a preview knows of a page; its name on a disk is the decoded one, as that of the page itself. */
 export const pagePreviewPath = (route: string): string =>
   `preview/pages${route === '/' ? '/index' : route}.json`;
+
+/** The page of a rule. */
+export const rulePagePath = (rule: string): string => `preview/rules/${rule}`;
 
 export const previewFindingsPath = 'preview/findings.json';

@@ -26,7 +26,8 @@ export function ghostNode(
   if (to?.every((type) => naming.includes(type))) return undefined;
   const title = graph.entries.get(id as never)?.title ?? graph.assets.get(id as never)?.title;
   const why =
-    missing.get(placeName(at)) ?? `${title ? `"${title}"` : id || 'What is asked for here'} is not shown here.`;
+    missing.get(placeName(at)) ??
+    `${title ? `"${title}"` : id || 'What is asked for here'} is not shown here.`;
   return {
     type: 'contentSnippet',
     id,
@@ -74,11 +75,7 @@ export function inPreview(
  * Writes into a finished text which node of which field each element came from. No text can: attributes of its own are left out.
  * `ghost` stands for a picture whose address is not let through.
  */
-export function placeText(
-  nodes: ElementContent[],
-  place: Place,
-  ghost: () => ContentNode | undefined,
-): void {
+export function placeText(nodes: ElementContent[], place: Place, ghost: () => ContentNode | undefined): void {
   for (const [index, node] of nodes.entries()) {
     if (node.type !== 'element') continue;
     const missing = node.tagName === 'img' && node.properties['src'] === undefined ? ghost() : undefined;

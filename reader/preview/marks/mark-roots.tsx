@@ -1,4 +1,11 @@
-import { cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  createElement,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { hasContent } from '../../bundle/has-content.ts';
 import { RichTextView } from '../../bundle/rich-text-view.tsx';
 import { NodeView } from '../../views/node-view.tsx';
@@ -15,7 +22,8 @@ export function marked(node: ReactNode, mark: Mark): ReactNode {
   if (!isValidElement<WithChildren>(node)) return node;
   const { type, props } = node;
   if (typeof type === 'string') return cloneElement(node, { ...mark, ...ownMarks(props) });
-  if (type === Fragment) return cloneElement(node, {}, ...childrenOf(props).map((each) => marked(each, mark)));
+  if (type === Fragment)
+    return cloneElement(node, {}, ...childrenOf(props).map((each) => marked(each, mark)));
   const component = plainComponent(type);
   if (component === undefined || component === NodeView) return node;
   return createElement(markedComponent(component), { key: node.key, mark, own: props });

@@ -33,7 +33,7 @@ export function ghostNode(
     id,
     inPreview: { at, missing: why },
     fields: emptyFieldsOf(to ?? []),
-  } as ContentNode; // more fields than a snippet has
+  };
 }
 
 /** What every node of some types has. */

@@ -1,16 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import type { PreviewFinding, PreviewFindings } from '../../schemas/preview/page-preview.ts';
 import { expectNoBarriersInEitherScheme } from './axe.ts';
+import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
+import { type ContentTypeId, contentTypes } from '../../schemas/content/index.ts';
+import { type Fault, FaultySpace, linkTo } from './faulty-space/plant.ts';
 import { faultySpace } from './faulty-space/space.ts';
-import type { Fault } from './faulty-space/plant.ts';
 import { expect, test } from './quiet-page.ts';
-import { sampleAsset } from './sample.ts';
+import { articleOfType, sampleAsset } from './sample.ts';
 import { serveSite } from './serve-site.ts';
 
 const { exported, faults } = faultySpace();
 const faulty = { exported, marks: true } as const;
 const howTo = '/how-to/add-a-technician';
 const faq = '/faq/dispatch-faq';
+const articleUrls = Object.values(articleOfType).map(({ url }) => url);
 
 // pictures and films of hosts that no test asks
 test.beforeEach(async ({ page }) => {
@@ -101,20 +104,18 @@ const reachOf = (page: Page, words: string): Promise<{ top: number; bottom: numb
       }),
     );
 
-/** A marker stands beside its block, or in the gap above it; the frame of a block reaches further than its words. */
-const slackPx = 60;
+/** A marker stands beside its block, or in the gap above it. */
+const usualSlackPx = 50;
 
-async function expectAtBlock(page: Page, { top }: Marked, fault: Fault): Promise<void> {
+async function isAtBlock(page: Page, { top }: Marked, fault: Fault): Promise<boolean> {
   if (fault.between !== undefined) {
     const [before] = await reachOf(page, `Before ${fault.between}`);
     const [after] = await reachOf(page, `After ${fault.between}`);
-    expect(top, JSON.stringify(fault)).toBeGreaterThan((before?.top ?? Infinity) - 1);
-    expect(top, JSON.stringify(fault)).toBeLessThan(after?.bottom ?? 0);
-    return;
+    return top > (before?.top ?? Infinity) && top < (after?.bottom ?? 0);
   }
   const reaches = await reachOf(page, fault.block ?? '');
-  const isBeside = reaches.some((each) => top > each.top - slackPx && top < each.bottom + slackPx);
-  expect(isBeside, `${JSON.stringify(fault)} at ${top}, its words at ${JSON.stringify(reaches)}`).toBe(true);
+  const { slackPx = usualSlackPx } = fault;
+  return reaches.some((each) => top > each.top - slackPx && top < each.bottom + slackPx);
 }
 
 test('sixty faults are planted, and each is a finding of its own', async ({ page, siteOf }) => {
@@ -166,9 +167,11 @@ for (const width of [390, 1280]) {
           expect(own, JSON.stringify(fault)).toEqual([]);
           continue;
         }
-        const [marker] = own;
-        expect(own, `${url}: ${JSON.stringify(fault)}`).toHaveLength(1);
-        if (marker !== undefined) await expectAtBlock(page, marker, fault);
+        // two tables can have the same fault
+        const alike = ofPage.filter((each) => each.rule === fault.rule && each.message === finding.message);
+        expect(own, `${url}: ${JSON.stringify(fault)}`).toHaveLength(alike.length);
+        const isThere = await Promise.all(own.map((marker) => isAtBlock(page, marker, fault)));
+        expect(isThere, `${url}: ${JSON.stringify([fault, own])}`).toContain(true);
       }
       await list(page).getByRole('button', { name: 'Close the list' }).press('Enter');
     }
@@ -193,6 +196,29 @@ test('what is not shown leaves a ghost that says why, without scripts as well [P
   await expect(ghosts.filter({ hasText: 'which has no file' })).toBeVisible();
   await expect(ghosts.filter({ hasText: 'ftp://films.example/a.mp4' })).toBeVisible();
   await context.close();
+});
+
+test('where every list holds an entry that is gone, every kind of page still stands [PL-5]', async ({
+  page,
+  siteOf,
+}) => {
+  const space = new FaultySpace();
+  for (const { sys } of space.exported.entries) {
+    const { fields }: ContentTypeDefinition = contentTypes[sys.contentType.sys.id as ContentTypeId];
+    for (const [name, { kind }] of Object.entries(fields)) {
+      if (kind === 'parts') space.list(sys.id, name, 'noSuchEntry');
+      if (kind === 'part') space.set(sys.id, name, linkTo('Entry', 'noSuchEntry'));
+    }
+  }
+  const site = await siteOf({ exported: space.exported, marks: true });
+  for (const url of ['/', '/categories', '/announcements', '/product-capabilities', ...articleUrls]) {
+    const response = await page.request.get(site + url);
+    expect(response.status(), url).toBe(200);
+  }
+  const { url } = articleOfType.kbReleaseNotes;
+  expect(await (await page.request.get(site + url)).text()).toContain(
+    'noSuchEntry, which is not in the export',
+  );
 });
 
 test('readers get none of it: no mark, no ghost, no code [PL-5]', async ({ page, siteOf }) => {
@@ -278,7 +304,7 @@ test('the list is narrowed by severity, rule and type, and stays so on the next 
     .click();
   await expect(items.first()).toContainText('Error');
   await expect(items.filter({ hasText: /^\s*Warning/u })).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: 'Dispatch FAQ' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Dispatch FAQ' }).first().press('Enter');
   await expect(page).toHaveURL(site + faq);
   await expect(list(page).getByRole('button', { name: /Errors?$/u })).toHaveAttribute('aria-pressed', 'true');
 });
@@ -292,7 +318,7 @@ test('markers move nothing, follow what moves, and are not printed [PL-5]', asyn
         return [Math.round(top + scrollY), Math.round(left)];
       }),
     );
-  await page.route(/\/preview\/pages\//u, (route) => route.abort());
+  await page.route(/\/preview\/pages\//u, (route) => route.fulfill({ json: { url: faq, findings: [] } }));
   await page.goto(site + faq);
   await page.waitForLoadState('networkidle');
   const before = await places();
@@ -345,18 +371,21 @@ test('an edit leaves the list, what it is narrowed to, open parts, the focus and
     await part.locator('summary').click();
     await part.getByRole('link', { name: 'another question' }).focus();
     await listens;
-    const top = await page.evaluate(() => scrollY);
+    const link = part.getByRole('link', { name: 'another question' });
+    const topOf = () => link.evaluate((each) => Math.round(each.getBoundingClientRect().top));
+    const top = await topOf();
+    const title = 'Dispatch, asked by many and answered in more than a line';
     const edited = faultySpace();
-    edited.set('faqDispatch', 'title', 'Dispatch, asked and answered');
+    edited.set('faqDispatch', 'title', title);
     await site.edit(edited.exported);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dispatch, asked and answered');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(list(page).getByRole('button', { name: /Warnings?$/u })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
     await expect(part).toHaveAttribute('open');
     await expect(part.getByRole('link', { name: 'another question' })).toBeFocused();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+    await expect.poll(topOf).toBe(top);
   } finally {
     await page.goto('about:blank'); // what is under way is asked of nobody any more
     await site.close();

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react';
+import { createElement, type ReactNode, useContext } from 'react';
 import type { UnshownField } from '../../../schemas/bundle/in-preview.ts';
 import type { ContentNode } from '../../../schemas/bundle/node.ts';
 import { placeName } from '../../../schemas/preview/place-name.ts';
@@ -18,8 +18,7 @@ export function NodeView({ node, inline = false }: NodeProps): ReactNode {
   const { at, missing } = node.inPreview ?? {};
   if (at !== undefined && missing !== undefined) return <Ghost at={at} missing={missing} inline={inline} />;
   if (View === undefined) return <OwnNodeView node={node} inline={inline} />;
-  const Seen = seenBy(View);
-  return <Seen node={node} inline={inline} />;
+  return createElement(seenBy(View), { node, inline });
 }
 
 /** Nodes one after the other. */

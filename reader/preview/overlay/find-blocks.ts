@@ -10,13 +10,16 @@ export interface Blocks {
 
 /** Reads the marks below an element once. */
 export function findBlocks(root: ParentNode, page: Pick<PagePreview, 'entry'>): Blocks {
-  const { texts, asked, entries, assets } = readMarks(root);
+  const { texts, paths, asked, entries, assets } = readMarks(root);
   const heading = root.querySelector('main h1') ?? undefined;
 
-  /** A node of a text, or the nearest around it; then the field, or the list that it is in; then the entry. */
+  /** A node of a text, or the nearest to it; then the field, or the list that it is in; then the entry. */
   function ofPlace(entry: string, field: FieldPath = [], path = ''): Element | undefined {
+    const inText = paths.get(placeName({ entry, field })) ?? [];
     const names = [
-      ...(path === '' ? [] : pointersUp(path).map((up) => placeName({ entry, field, path: up }))),
+      ...(path === '' ? [] : [path, ...pathsNear(path, inText)]).map((near) =>
+        placeName({ entry, field, path: near }),
+      ),
       ...fieldsUp(field).map((up) => placeName({ entry, field: up })),
     ];
     for (const name of names) {
@@ -37,27 +40,26 @@ export function findBlocks(root: ParentNode, page: Pick<PagePreview, 'entry'>): 
 
 type Marks = Map<string, Element[]>;
 
-function readMarks(root: ParentNode): Readonly<Record<'texts' | 'asked' | 'entries' | 'assets', Marks>> {
+interface AllMarks extends Readonly<Record<'texts' | 'asked' | 'entries' | 'assets', Marks>> {
+  /** The pointers that there are in a text, in the order of the page. */
+  readonly paths: Map<string, string[]>;
+}
+
+function readMarks(root: ParentNode): AllMarks {
   const marks = {
     texts: new Map() as Marks,
+    paths: new Map<string, string[]>(),
     asked: new Map() as Marks,
     entries: new Map() as Marks,
     assets: new Map() as Marks,
-  };
-  const add = (to: Marks, name: string, element: Element) => {
-    const known = to.get(name);
-    if (known === undefined) to.set(name, [element]);
-    else known.push(element);
   };
   for (const element of root.querySelectorAll<HTMLElement>(marked)) {
     const { entry, field, path, asset, at, ghost } = element.dataset;
     if (field !== undefined) {
       const owner = element.closest<HTMLElement>('[data-entry]')?.dataset['entry'] ?? '';
-      add(
-        marks.texts,
-        placeName({ entry: owner, field: [field], ...(path !== undefined && { path }) }),
-        element,
-      );
+      const place = { entry: owner, field: [field] };
+      add(marks.texts, placeName({ ...place, ...(path !== undefined && { path }) }), element);
+      if (path !== undefined) add(marks.paths, placeName(place), path);
     }
     // what stands for a field's missing entry is no part of its own
     if (entry !== undefined && !(ghost !== undefined && field !== undefined))
@@ -68,17 +70,30 @@ function readMarks(root: ParentNode): Readonly<Record<'texts' | 'asked' | 'entri
   return marks;
 }
 
+function add<Each>(to: Map<string, Each[]>, name: string, each: Each): void {
+  const known = to.get(name);
+  if (known === undefined) to.set(name, [each]);
+  else known.push(each);
+}
+
 const marked = '[data-entry], [data-field], [data-asset], [data-at]';
 
 /** What a page has twice, for narrow screens and for wide ones, is where it is seen. */
 const visible = (elements: readonly Element[] | undefined): Element | undefined =>
   elements?.find((element) => element.getClientRects().length > 0) ?? elements?.[0];
 
-/** `/content/3/content/1`, `/content/3`. */
-function pointersUp(path: string): string[] {
+/** What is in a node that has no element of its own; what it is in; of a whole block that is not shown, the one before, or after it. */
+function pathsNear(path: string, known: readonly string[]): string[] {
+  const inside = known.find((each) => each.startsWith(`${path}/`));
   const steps = path.split('/').slice(1);
-  return steps.map((_, index) => `/${steps.slice(0, steps.length - index).join('/')}`);
+  const around = steps.map((_, index) => `/${steps.slice(0, steps.length - index).join('/')}`);
+  const before = known.findLast((each) => blockNumber(each) < blockNumber(path));
+  const after = known.find((each) => blockNumber(each) > blockNumber(path));
+  return [inside, ...around, before, after].filter((each) => each !== undefined);
 }
+
+/** Of `/content/3/content/1`: 3. */
+const blockNumber = (path: string): number => Number(path.split('/')[2]);
 
 /** `rows.0.1`, `rows.0`, `rows`. */
 const fieldsUp = (field: FieldPath): FieldPath[] =>

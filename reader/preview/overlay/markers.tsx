@@ -71,7 +71,7 @@ export function Markers({ spots, open, onOpen, onStep }: MarkersProps): ReactNod
                   <X aria-hidden />
                 </button>
               </div>
-              <ul className={styles.findings} tabIndex={0} aria-label="What is wrong here">
+              <ul className={styles.findings} aria-label="What is wrong here">
                 {spot.findings.map((finding) => (
                   <li key={findingKey(finding)}>
                     <FindingCard finding={finding} />

@@ -7,7 +7,7 @@ import { isWideQuery } from '../../ui/wide-screen.ts';
 import { countOf } from './filters.ts';
 import type { Placed } from './geometry.ts';
 import { useKeptPanel } from './kept.ts';
-import { giveFocusBack } from './kept-focus.ts';
+import { giveBackPlace } from './kept-place.ts';
 import { useKeys } from './keys.ts';
 import { Markers } from './markers.tsx';
 import styles from './overlay.module.css';
@@ -68,7 +68,7 @@ export function Overlay(): ReactNode {
   useFocusOnOpened(open, spots);
   // the page is there, and what is wrong with it
   useEffect(() => {
-    if (page !== undefined) giveFocusBack();
+    if (page !== undefined) giveBackPlace();
   }, [page]);
   useOutsidePress(open !== undefined, () => setOpen(undefined));
 
@@ -132,18 +132,10 @@ const focusedSpot = (): string | undefined =>
 
 /** A marker that is opened gets the focus, as soon as it is there: its block may have stood in a closed part. */
 function useFocusOnOpened(open: string | undefined, spots: readonly Placed[]): void {
-  const focused = useRef<string>(undefined);
+  const isThere = spots.some(({ spot, isShown }) => isShown && spot.key === open);
   useEffect(() => {
-    if (open === focused.current) return;
-    if (open === undefined) {
-      focused.current = undefined;
-      return;
-    }
-    const marker = markerOf(open);
-    if (marker === undefined) return;
-    focused.current = open;
-    marker.focus({ preventScroll: true });
-  }, [open, spots]);
+    if (open !== undefined && isThere) markerOf(open)?.focus({ preventScroll: true });
+  }, [open, isThere]);
 }
 
 function useOutsidePress(isOpen: boolean, onPress: () => void): void {

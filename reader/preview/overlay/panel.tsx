@@ -79,7 +79,7 @@ export function Panel({ id, findings, filters, onFilter, showOf, onClose }: Pane
           </button>
         )}
       </p>
-      <ul className={styles.list} aria-label="Problems" tabIndex={0}>
+      <ul className={styles.list} aria-label="Problems">
         {shown.map((finding) => (
           <li key={findingKey(finding)}>
             <FindingCard finding={finding} onShow={showOf(finding)} />

@@ -10,11 +10,13 @@ export interface Fault {
   readonly path?: string;
   /** Words of the block. */
   readonly block?: string;
+  /** The block's frame reaches further than these words. Unit: CSS pixels. */
+  readonly slackPx?: number;
   /** The block stands between paragraphs that name this. Neither: no page has a block for it. */
   readonly between?: string;
 }
 
-export const locale = 'en-US';
+const locale = 'en-US';
 
 type Node = Readonly<Record<string, unknown>>;
 

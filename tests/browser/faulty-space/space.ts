@@ -75,9 +75,9 @@ function plantReferences(space: FaultySpace): void {
 
   const article = 'hwAddTechnician';
   const wrong = space.list(article, 'spotlightBoxes', 'glAccounting_t1');
-  space.fault('refs/wrong-type', article, { field: wrong, block: 'Accounts receivable' });
+  space.fault('refs/wrong-type', article, { field: wrong, block: 'Accounts receivable', slackPx: 80 });
   const twice = space.list(article, 'spotlightBoxes', 'hwAddTechnician_b2');
-  space.fault('refs/duplicate', article, { field: twice, block: 'New to Vanbase?' });
+  space.fault('refs/duplicate', article, { field: twice, block: 'Good to know', slackPx: 80 });
   const gone = space.list(article, 'howToSections', 'noSuchSection');
   space.fault('refs/missing-entry', article, { field: gone, block: 'noSuchSection' });
   const related = space.list(article, 'relatedContent', 'noSuchArticle');
@@ -100,22 +100,29 @@ function plantTexts(space: FaultySpace): void {
     owner,
     field,
     { nodeType: 'paragraph', data: {} },
-    { block: 'Blinking words' },
+    { block: 'An item of no list' },
   );
   space.append(owner, field, heading(2, 'A heading of its own'));
   space.inText('headings/skipped', owner, field, heading(6, 'Much too deep'), { block: 'Much too deep' });
-  space.inText('headings/empty', owner, field, heading(3, ' '), { block: 'Blinking words' });
+  space.inText('headings/empty', owner, field, heading(3, ' '), { block: 'Much too deep' });
   space.inText('tables/no-header', owner, field, table(['Van', 'Driver'], ['12', 'Ana']), {
     block: 'Driver',
   });
   const ragged = table(['Tool', 'Shelf'], ['Drill', 'B'], ['Saw']);
   space.inText('tables/ragged', owner, field, ragged, { at: '/content/2', block: 'Saw' });
-  space.fault('tables/no-header', owner, { field, path: space.last(owner, field), block: 'Drill' });
+  space.fault('tables/no-header', owner, {
+    field,
+    path: space.last(owner, field),
+    block: 'Shelf',
+    slackPx: 80,
+  });
   const title = heading(2, 'Add a technician');
   space.inText('headings/title-in-body', 'hwAddTechnician', 'introduction', title, {
     block: 'Add a technician',
   });
 }
+
+const asset = (id: string) => linkTo('Asset', id);
 
 /** Media, each embedded in a section of another how-to. */
 function plantMedia(space: FaultySpace): void {
@@ -125,7 +132,6 @@ function plantMedia(space: FaultySpace): void {
     space.append(owner, field, embedded(space.add('media', id, values)));
     space.append(owner, field, p(`After ${id}`));
   };
-  const asset = (id: string) => linkTo('Asset', id);
   space.copyAsset('aImgTechnicianProfile', 'bareAsset', (fields) => void (fields['description'] = undefined));
   medium('bareMedia', { name: 'Bare', media: asset('bareAsset'), altText: 'IMG_2041.png' });
   space.fault('media/alt-is-file-name', 'bareMedia', { field: 'altText', between: 'bareMedia' });
@@ -198,7 +204,11 @@ function plantQuestions(space: FaultySpace): void {
   });
 
   space.set('glAccounting_t2', 'term', space.value('glAccounting_t1', 'term'));
-  space.fault('glossary/duplicate-term', 'glAccounting_t2', { field: 'term', block: 'Accounts receivable' });
+  space.fault('glossary/duplicate-term', 'glAccounting_t2', {
+    field: 'term',
+    block: 'Accounts receivable',
+    slackPx: 80,
+  });
   const gone = space.list('glAccounting', 'terms', 'noSuchTerm');
   space.fault('refs/missing-entry', 'glAccounting', { field: gone, block: 'noSuchTerm' });
 }
@@ -211,24 +221,40 @@ function plantFields(space: FaultySpace): void {
   space.fault('schema/unknown-field', article, { field: 'secret', block: title });
   space.set(article, 'displayToc', 'yes');
   space.fault('schema/wrong-type', article, { field: 'displayToc', block: title });
-  space.set(article, 'metaDescription', `A sentence with an${'\u200b'} invisible character.`);
+  space.set(article, 'metaDescription', 'A sentence with an\u200b invisible character.');
   space.fault('schema/invisible-characters', article, { field: 'metaDescription', block: title });
   space.set('hwBookJob_s2', 'heading', 'x'.repeat(257));
   space.fault('schema/too-long', 'hwBookJob_s2', { field: 'heading', block: 'xxxxxxxx' });
   space.set('faqScheduling_tbl', 'rows', 9);
-  space.fault('tables/size-mismatch', 'faqScheduling_tbl', { field: 'rows', block: 'Memorial Day' });
+  space.fault('tables/size-mismatch', 'faqScheduling_tbl', {
+    field: 'rows',
+    block: 'Memorial Day',
+    slackPx: 120,
+  });
   space.set('faqScheduling_tbl', 'columns', 7);
-  space.fault('tables/size-mismatch', 'faqScheduling_tbl', { field: 'columns', block: 'Memorial Day' });
+  space.fault('tables/size-mismatch', 'faqScheduling_tbl', {
+    field: 'columns',
+    block: 'Memorial Day',
+    slackPx: 120,
+  });
 }
 
 /** On pages that are lists of cards, and in the box of an article. */
 function plantCards(space: FaultySpace): void {
   space.set('hcDispatch', 'borderColor1', 'nearly green');
-  space.fault('schema/invalid-colour', 'hcDispatch', { field: 'borderColor1', block: 'Dispatch' });
+  space.fault('schema/invalid-colour', 'hcDispatch', {
+    field: 'borderColor1',
+    block: 'Dispatch',
+    slackPx: 120,
+  });
   space.set('anAudit25', 'ctaLink', undefined);
   space.set('anAudit25', 'learnMoreLinks', undefined);
   space.set('anAudit25', 'description', other('document', [p('Nothing leads on from here.')]));
-  space.fault('announcements/no-link', 'anAudit25', { field: 'ctaLink', block: 'Security audit' });
+  space.fault('announcements/no-link', 'anAudit25', {
+    field: 'ctaLink',
+    block: 'Security audit',
+    slackPx: 120,
+  });
   const box = p('The box leads to ', link('/nowhere-at-all', 'nowhere'));
   space.inText('links/broken-page', 'hwAddTechnician_b1', 'description', box, {
     at: '/content/1',

@@ -2,7 +2,6 @@ import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import { siteHeaders } from '../../pipeline/headers/site-headers.ts';
 import type { Graph } from '../../pipeline/graph.ts';
 import { sha256 } from '../../pipeline/hash.ts';
-import type { EntryId } from '../../schemas/base/ids.ts';
 import { type Build, build, type BuildInput } from '../../pipeline/build.ts';
 import type { Project } from '../input/project.ts';
 import type { CreatePrerenderer, PrerenderedPage } from '../../schemas/prerenderer.ts';
@@ -15,11 +14,13 @@ import { shellOf } from '../site/shell-of.ts';
 import { engineSettings } from '../search-engine/engine-settings.ts';
 import { openWording } from '../answers/wording/open-wording.ts';
 import { type SiteAnswers, siteAnswers } from './chat/site-answers.ts';
+import { type GoldenReport, goldenReport } from './dashboard/golden-report.ts';
 import { type FindingsInPlace, findingsInPlace } from './findings/findings-in-place.ts';
 import { bundleBackend } from './search/bundle-backend.ts';
 import { engineBackend } from './search/engine-backend.ts';
 import { ownSearch } from './search/own-search.ts';
 import type { SearchBackend } from './search/search-backend.ts';
+import { pageShowing } from './page-showing.ts';
 import { markdownCopies } from '../site/machine-readers/markdown-copies.ts';
 import { bytesOf, siteFiles } from '../site/site-files.ts';
 
@@ -46,7 +47,11 @@ export interface PreviewSite {
   readonly search: SearchBackend | undefined;
   /** What the preview's own chat and quick answers answer from. */
   readonly answers: SiteAnswers | undefined;
-  /** The page that shows an entry, with the hash of its place there, by the entry's id. */
+  /** How the golden queries do; asked once. */
+  readonly golden: () => Promise<GoldenReport>;
+  /** It is written as files: it answers no service, and nobody sends anything. */
+  readonly isStatic: boolean;
+  /** The page that shows an entry or an asset, with the hash of an entry's place there, by its id. */
   readonly pageOf: (id: string) => string | undefined;
   /** The page at a path; each that there is, is rendered once. */
   page(url: string): Promise<PrerenderedPage>;
@@ -57,7 +62,8 @@ export interface PreviewSite {
 /** The reader's build, and its program for pages loaded. */
 export type LoadedReader = ReaderBuild & { readonly createPrerenderer: CreatePrerenderer };
 
-export function previewSite({ input, exportFolder }: Project, reader: LoadedReader): PreviewSite {
+export function previewSite(project: Project, reader: LoadedReader): PreviewSite {
+  const { input, exportFolder } = project;
   const built = build(withOwnServices(input));
   const { name, basePath, services, scripts = [], scriptProxy } = readBundleFile(built.files, 'site');
   const shell = shellOf(built.files, reader);
@@ -69,6 +75,8 @@ export function previewSite({ input, exportFolder }: Project, reader: LoadedRead
     ...Array.from(copies, ([url, path]) => ({ path, content: () => prerenderer.markdown(url) })),
     { path: offlinePage.file, content: async () => (await prerenderer.page(offlinePage.url)).html },
   ];
+  const search = searchBackend(built, input);
+  const inPlace = once(() => findingsInPlace(built));
   const files = new Map(others.map((file) => [file.path, file]));
   return {
     name,
@@ -78,13 +86,15 @@ export function previewSite({ input, exportFolder }: Project, reader: LoadedRead
     scripts: scripts.map(({ src }) => src),
     scriptProxy,
     findings: built,
-    inPlace: once(() => findingsInPlace(built)),
+    inPlace,
     graph: built.graph,
     routes: new Set(routesOf(built.files)),
     version: versionOf(built, reader),
-    search: input.config.search.service === false ? undefined : searchBackend(built, input),
+    search: input.config.search.service === false ? undefined : search,
+    golden: once(() => goldenReport({ project, search })),
+    isStatic: false,
     answers: siteAnswers(built, openWording(input.config.answers)),
-    pageOf: (id) => pageOf(id as EntryId, built.graph), // where it is none, nothing is found
+    pageOf: (id) => pageShowing(id, built.graph, inPlace),
     page(url) {
       const known = rendered.get(url);
       if (known !== undefined) return known;
@@ -139,12 +149,3 @@ function searchBackend(built: Build, { config }: BuildInput): SearchBackend {
 
 const versionOf = ({ files }: Build, reader: ReaderBuild): string =>
   sha256(JSON.stringify([files.map(({ path }) => path), reader.files.map(({ path }) => path)])).slice(0, 16);
-
-/** Its own page, or the first that shows it as a part. */
-function pageOf(id: EntryId, { urls, pages, pagesOf }: Graph): string | undefined {
-  const own = urls.get(id);
-  if (own !== undefined) return own;
-  const page = pages.get(pagesOf.get(id)?.[0] ?? id);
-  const place = page?.places.get(id);
-  return page && page.url + (place === undefined ? '' : `#${encodeURIComponent(place)}`);
-}

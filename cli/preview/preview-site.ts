@@ -20,9 +20,10 @@ import { bundleBackend } from './search/bundle-backend.ts';
 import { engineBackend } from './search/engine-backend.ts';
 import { ownSearch } from './search/own-search.ts';
 import type { SearchBackend } from './search/search-backend.ts';
+import { staticConfig } from './static/static-config.ts';
 import { pageShowing } from './page-showing.ts';
 import { markdownCopies } from '../site/machine-readers/markdown-copies.ts';
-import { bytesOf, siteFiles } from '../site/site-files.ts';
+import { bytesOf, type SiteFile, siteFiles } from '../site/site-files.ts';
 
 /** A site that is built in memory. */
 export interface PreviewSite {
@@ -55,6 +56,10 @@ export interface PreviewSite {
   readonly pageOf: (id: string) => string | undefined;
   /** The page at a path; each that there is, is rendered once. */
   page(url: string): Promise<PrerenderedPage>;
+  /** The same, rendered at each call and not kept. */
+  readonly render: (url: string) => Promise<PrerenderedPage>;
+  /** Those that are not pages. */
+  readonly files: readonly SiteFile[];
   /** The bytes of a file that is not a page, by its path within the site; `gone` where it was removed since the build. */
   file(path: string): Promise<Uint8Array<ArrayBuffer> | 'gone' | undefined>;
 }
@@ -62,9 +67,14 @@ export interface PreviewSite {
 /** The reader's build, and its program for pages loaded. */
 export type LoadedReader = ReaderBuild & { readonly createPrerenderer: CreatePrerenderer };
 
-export function previewSite(project: Project, reader: LoadedReader): PreviewSite {
+/** `isStatic`: to be written as files, without any service. */
+export function previewSite(
+  project: Project,
+  reader: LoadedReader,
+  { isStatic = false }: { readonly isStatic?: boolean } = {},
+): PreviewSite {
   const { input, exportFolder } = project;
-  const built = build(withOwnServices(input));
+  const built = build(isStatic ? { ...input, config: staticConfig(input.config) } : withOwnServices(input));
   const { name, basePath, services, scripts = [], scriptProxy } = readBundleFile(built.files, 'site');
   const shell = shellOf(built.files, reader);
   const prerenderer = reader.createPrerenderer({ read: bundleReader(built.files), shell });
@@ -75,9 +85,10 @@ export function previewSite(project: Project, reader: LoadedReader): PreviewSite
     ...Array.from(copies, ([url, path]) => ({ path, content: () => prerenderer.markdown(url) })),
     { path: offlinePage.file, content: async () => (await prerenderer.page(offlinePage.url)).html },
   ];
-  const search = searchBackend(built, input);
+  const search = isStatic ? bundleBackend(built) : searchBackend(built, input);
   const inPlace = once(() => findingsInPlace(built));
   const files = new Map(others.map((file) => [file.path, file]));
+  const render = (url: string) => prerenderer.page(url, { hasMarkdown: copies.has(url) });
   return {
     name,
     basePath,
@@ -90,21 +101,23 @@ export function previewSite(project: Project, reader: LoadedReader): PreviewSite
     graph: built.graph,
     routes: new Set(routesOf(built.files)),
     version: versionOf(built, reader),
-    search: input.config.search.service === false ? undefined : search,
+    search: isStatic || input.config.search.service === false ? undefined : search,
     golden: once(() => goldenReport({ project, search })),
-    isStatic: false,
-    answers: siteAnswers(built, openWording(input.config.answers)),
+    isStatic,
+    answers: isStatic ? undefined : siteAnswers(built, openWording(input.config.answers)),
     pageOf: (id) => pageShowing(id, built.graph, inPlace),
     page(url) {
       const known = rendered.get(url);
       if (known !== undefined) return known;
-      const page = prerenderer.page(url, { hasMarkdown: copies.has(url) });
+      const page = render(url);
       rendered.set(url, page);
       // what is nowhere can be asked for by any name, and what has failed may not the next time
       const forget = () => void rendered.delete(url);
       page.then(({ status }) => status !== 200 && forget(), forget);
       return page;
     },
+    render,
+    files: others,
     async file(path) {
       const found = files.get(path);
       return found && bytesOf(found).catch(goneIfMissing);

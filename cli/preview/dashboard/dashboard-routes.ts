@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { decoded } from '../../../schemas/base/decoded.ts';
+import { toRoutePath } from '../../../schemas/urls.ts';
 import { describeError } from '../../describe-error.ts';
 import { type Html, under } from '../own-pages/own-page.ts';
 import type { PreviewSite } from '../preview-site.ts';
@@ -27,11 +27,9 @@ type Sending = Pick<ServiceSettings, 'sent' | 'throttled'>;
 export function dashboardRoutes(site: PreviewSite, sending: Sending | undefined): Hono {
   const { basePath } = site;
   const app = new Hono().basePath(basePath);
+  // one spelling, as the addresses of pages have it
   const rest = (context: Context): string =>
-    decoded(new URL(context.req.url).pathname.slice(under(basePath, `${dashboardPath}/`).length)).replace(
-      /\/$/u,
-      '',
-    );
+    toRoutePath(new URL(context.req.url).pathname.slice(under(basePath, dashboardPath).length)).slice(1);
   if (sending !== undefined) {
     for (const path of dashboardPaths) app.get(path, sending.throttled);
     app.get(`${dashboardPath}/readers`, sending.throttled, async (context) => {

@@ -31,6 +31,8 @@ export const emptySite: PreviewSite = {
   golden: async () => ({ kind: 'unknown', why: 'no golden queries are named' }),
   isStatic: false,
   pageOf: () => undefined,
+  render: async (url) => ({ html: `page ${url}`, status: 404 }),
+  files: [],
   page: async (url) => ({ html: `page ${url}`, status: 404 }),
   file: async () => undefined,
 };

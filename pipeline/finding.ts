@@ -68,13 +68,17 @@ function describeEntry(
     contentType: shortText(entry?.contentType ?? ''),
     ...(entry?.title !== undefined && { title: shortText(entry.title) }),
     ...(url !== undefined && { url }),
-    edit: shortText(`${webApp(graph)}/entries/${encode(id)}${focus}`),
+    edit: shortText(`${editAddress('entries', id, graph)}${focus}`),
   };
 }
 
 /** The page on which a reader meets a part. */
 const firstPageOf = (id: EntryId, { pages, pagesOf }: Graph): RoutePath | undefined =>
   (pagesOf.get(id) ?? []).map((page) => pages.get(page)?.url).find((url) => url !== undefined);
+
+/** The address of an entry or an asset in the Contentful web app. */
+export const editAddress = (kind: 'entries' | 'assets', id: string, graph: Graph): string =>
+  `${webApp(graph)}/${kind}/${encode(id)}`;
 
 const describeAsset = (
   id: string,
@@ -83,7 +87,7 @@ const describeAsset = (
 ): NonNullable<Diagnostic['asset']> => ({
   id,
   ...(asset?.title !== undefined && { title: shortText(asset.title) }),
-  edit: `${webApp(graph)}/assets/${encode(id)}`,
+  edit: editAddress('assets', id, graph),
 });
 
 /** Source: the addresses of Contentful's web app. */

@@ -1,7 +1,7 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { invariant } from '../../schemas/base/invariant.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import { projectOpener } from '../input/project.ts';
+import { openProject, projectOpener } from '../input/project.ts';
 import type { OpenReadersSent } from '../preview/readers-sent/open-readers-sent.ts';
 import { collectFindings } from '../reporters/findings.ts';
 import { summary } from '../reporters/summary.ts';
@@ -20,6 +20,7 @@ interface PreviewOptions extends SourceOptions {
   readonly data?: string;
   readonly reload: boolean;
   readonly marks: boolean;
+  readonly static?: string;
 }
 
 export function addPreview(program: Command): void {
@@ -38,11 +39,27 @@ export function addPreview(program: Command): void {
     .option('--data <file>', 'where to keep what readers send (default: in the cache; see docs/services.md)')
     .option('--no-reload', 'leave open pages as they are when the site changes')
     .option('--no-marks', 'serve the site exactly as readers get it, without marks at what is wrong')
-    .addHelpText('after', examples('preview export.json', 'preview --port 8080 --drafts'))
+    .addOption(
+      new Option('--static <folder>', 'write the preview as files for any host, and end').conflicts([
+        'port',
+        'host',
+        'allowHost',
+        'data',
+      ]),
+    )
+    .addHelpText(
+      'after',
+      examples(
+        'preview export.json',
+        'preview --port 8080 --drafts',
+        'preview export.json --drafts --static shared',
+      ),
+    )
     .action(exitsWith(preview));
 }
 
 async function preview(exported: string | undefined, options: PreviewOptions): Promise<ExitCode> {
+  if (options.static !== undefined) return writePreview(exported, options, options.static);
   // the server is loaded only here, so that the other commands start fast
   const [{ livePreview }, { previewApp }, { serve }, { openReadersSent }, { placeOf }] = await Promise.all([
     import('../preview/live-preview.ts'),
@@ -73,6 +90,21 @@ async function preview(exported: string | undefined, options: PreviewOptions): P
   if (isOpen) console.error(openToNetwork);
   console.error(`What readers send is kept in ${sent.name} and shown at ${basePath}preview`);
   console.log(`Fieldbook serves ${name} on ${address}${basePath === '/' ? '' : basePath}`);
+  return exitCodes.clean;
+}
+
+async function writePreview(
+  exported: string | undefined,
+  options: PreviewOptions,
+  folder: string,
+): Promise<ExitCode> {
+  const { openStatic, writeStatic } = await import('../preview/static/write-static.ts');
+  await openStatic(folder);
+  const build = await openReaderBuild(options.marks ? 'preview' : 'reader');
+  const project = await openProject(exported, options);
+  const reader = { ...build, ...(await loadReaderServer(build.serverFile)) };
+  console.log(await writeStatic({ project, reader, folder }));
+  await project.keep?.();
   return exitCodes.clean;
 }
 

@@ -62,6 +62,8 @@ export const config = z.strictObject({
   search: searchConfig,
   answers: answersConfig,
   machineReaders,
+  /** `false`: no search engine is to list the site, such as one for trials. */
+  searchEngines: z.boolean().default(true),
 });
 
 /** What an editor writes. */

@@ -13,6 +13,8 @@ export interface FindingsInPlace {
   /** All of the space, the worst first. */
   readonly all: readonly PlacedFinding[];
   readonly byPage: ReadonlyMap<RoutePath, readonly PlacedFinding[]>;
+  /** By the id of the entry or the asset that is at fault. */
+  readonly byEntry: ReadonlyMap<string, readonly PlacedFinding[]>;
   readonly pagesOf: PagesShowing;
 }
 
@@ -24,14 +26,20 @@ export function findingsInPlace({
   const pagesOf = pagesShowing(graph);
   const all = diagnostics.map((diagnostic) => placed(diagnostic, pagesOf, graph));
   const byPage = new Map<RoutePath, PlacedFinding[]>();
+  const byEntry = new Map<string, PlacedFinding[]>();
   for (const finding of all) {
-    for (const url of finding.pages) {
-      const known = byPage.get(url);
-      if (known === undefined) byPage.set(url, [finding]);
-      else known.push(finding);
-    }
+    const { entry, asset, pages } = finding;
+    const owner = entry?.id ?? asset?.id;
+    if (owner !== undefined) put(byEntry, owner, finding);
+    for (const url of pages) put(byPage, url, finding);
   }
-  return { all, byPage, pagesOf };
+  return { all, byPage, byEntry, pagesOf };
+}
+
+function put<Key>(groups: Map<Key, PlacedFinding[]>, key: Key, finding: PlacedFinding): void {
+  const known = groups.get(key);
+  if (known === undefined) groups.set(key, [finding]);
+  else known.push(finding);
 }
 
 function placed(diagnostic: Diagnostic, pagesOf: PagesShowing, graph: Graph): PlacedFinding {

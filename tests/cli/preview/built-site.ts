@@ -1,4 +1,5 @@
 import type { RawExport } from '../../../pipeline/decode/raw-export.ts';
+import type { Project } from '../../../cli/input/project.ts';
 import type { FieldbookConfig } from '../../../pipeline/config/config.ts';
 import { type LoadedReader, previewSite, type PreviewSite } from '../../../cli/preview/preview-site.ts';
 import type { PrerenderedPage } from '../../../schemas/prerenderer.ts';
@@ -13,29 +14,24 @@ interface Options {
 
 /** The preview's site of an export, with a reader that shows nothing but addresses. */
 export const builtSite = (exported: RawExport, options: Options = {}): PreviewSite =>
-  previewSite(
-    {
-      input: {
-        exported,
-        config: settings(options.config),
-        drafts: options.drafts ?? false,
-        now: '2026-03-09',
-      },
-      exportFile: undefined,
-      exportFolder: undefined,
-      configFile: undefined,
-      files: [],
-    },
-    {
-      kind: 'reader',
-      serverFile: '',
-      digest: '',
-      serviceWorker: '',
-      files: options.files ?? [],
-      shellAt: (basePath) => ({ scripts: [], styles: [], otherStyles: [], basePath }),
-      createPrerenderer: () => ({
-        page: options.page ?? (async (url) => ({ html: url, status: 200 })),
-        markdown: async () => '',
-      }),
-    },
-  );
+  previewSite(projectOf(exported, options), readerOf(options));
+
+export const projectOf = (exported: RawExport, { config, drafts = false }: Options): Project => ({
+  input: { exported, config: settings(config), drafts, now: '2026-03-09' },
+  exportFile: undefined,
+  exportFolder: undefined,
+  configFile: undefined,
+  files: [],
+});
+
+export const readerOf = ({ files = [], page = showAddress }: Options): LoadedReader => ({
+  kind: 'reader',
+  serverFile: '',
+  digest: '',
+  serviceWorker: '',
+  files,
+  shellAt: (basePath) => ({ scripts: [], styles: [], otherStyles: [], basePath }),
+  createPrerenderer: () => ({ page, markdown: async () => '' }),
+});
+
+const showAddress = async (url: string): Promise<PrerenderedPage> => ({ html: url, status: 200 });

@@ -28,7 +28,11 @@ export const emptySite: PreviewSite = {
   version: 'first',
   search: undefined,
   answers: undefined,
+  golden: async () => ({ kind: 'unknown', why: 'no golden queries are named' }),
+  isStatic: false,
   pageOf: () => undefined,
+  render: async (url) => ({ html: `page ${url}`, status: 404 }),
+  files: [],
   page: async (url) => ({ html: `page ${url}`, status: 404 }),
   file: async () => undefined,
 };

@@ -87,6 +87,16 @@ async function readMarkers(page: Page): Promise<Marked[]> {
   return read;
 }
 
+/** What has just been opened has its markers in the next frames. */
+const untilMarked = (page: Page) =>
+  expect
+    .poll(async () => {
+      const count = await markers(page).count();
+      await page.waitForTimeout(100);
+      return count > 0 && count === (await markers(page).count());
+    })
+    .toBe(true);
+
 const openParts = (page: Page) =>
   page.evaluate(() => {
     for (const part of document.querySelectorAll('main details')) (part as HTMLDetailsElement).open = true;
@@ -145,6 +155,7 @@ for (const width of [390, 1280]) {
     for (const url of urls) {
       await open(page, site + url);
       await openParts(page);
+      await untilMarked(page);
       const marked = await readMarkers(page);
       await badge(page).press('Enter');
       const listed = await readCards(

@@ -1,10 +1,13 @@
 import type { ElementContent } from 'hast';
 import { expect, test } from 'vitest';
 import { build } from '../../../pipeline/build.ts';
+import { Memory } from '../../../pipeline/incremental/memory.ts';
+import { normalize } from '../../../pipeline/stages/normalize.ts';
 import type { ContentNode } from '../../../schemas/bundle/node.ts';
 import type { RichText } from '../../../schemas/bundle/rich-text.ts';
 import type { ContentTypeDefinition } from '../../../schemas/content/content-type.ts';
 import { contentTypes } from '../../../schemas/content/index.ts';
+import { placeName } from '../../../schemas/preview/place-name.ts';
 import {
   doc,
   embedded,
@@ -13,6 +16,8 @@ import {
   entryLink,
   exportOf,
   hyperlink,
+  id,
+  linked,
   p,
   rawEntry,
   readBuild,
@@ -148,4 +153,18 @@ test('readers’ bundle says nothing of it [PL-5]', () => {
       .join('\n');
   expect(textsOf(true)).toMatch(/inPreview.*dataPath/u);
   expect(textsOf(false)).not.toMatch(/inPreview|dataField|dataPath|"place":/u);
+});
+
+test('a ghost says what is known now, in a run with a memory too [PL-4]', () => {
+  const news = rawEntry('announcement', 'news', { title: 'News', description: doc(embedded('gone')) });
+  const { graph } = linked([news]);
+  const memory = new Memory();
+  const said = (sentence: string) => {
+    const at = placeName({ entry: 'news', field: ['description'], path: '/content/0' });
+    const space = normalize(graph, { missing: new Map([[at, sentence]]), memory });
+    const node = space.others.get(id('news'));
+    return node && ghostsIn(textOf(node, 'description')).map(({ missing }) => missing);
+  };
+  expect(said('It is gone.')).toEqual(['It is gone.']);
+  expect(said('It was never there.')).toEqual(['It was never there.']);
 });

@@ -22,14 +22,20 @@ interface Paged {
   readonly rows: number;
 }
 
+/** The ways to the other pages of a list, above it and below. */
+export const pagers = (paged: Paged): Readonly<Record<'above' | 'below', Html | string>> => ({
+  above: pager(paged, 'Pages of this list'),
+  below: pager(paged, 'Pages of this list, below it'),
+});
+
 /** Which rows these are, and the way to the others; nothing where all stand here. */
-export function pager({ basePath, path, page, rows }: Paged): Html | string {
+function pager({ basePath, path, page, rows }: Paged, label: string): Html | string {
   const pages = pagesFor(rows);
   if (pages === 1) return '';
   const to = (other: number) => under(basePath, `/preview/${pagePath(path, other)}`);
   const first = (page - 1) * rowsOfAPage + 1;
   const last = Math.min(page * rowsOfAPage, rows);
-  return html`<nav class="pager" aria-label="Pages of this list">
+  return html`<nav class="pager" aria-label="${label}">
     <span
       >${first.toLocaleString('en-US')}–${last.toLocaleString('en-US')} of
       ${rows.toLocaleString('en-US')}</span

@@ -121,7 +121,7 @@ async function shared(basePath: string) {
   return {
     told: stdout,
     address: `${host.address}${basePath}`,
-    async close() {
+    close: async () => {
       host.close();
       await rm(folder, { recursive: true, maxRetries: 3 });
     },

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { type Html, under } from '../own-pages/own-page.ts';
 
 /** The most rows of one page. */
-export const rowsOfAPage = 200;
+const rowsOfAPage = 200;
 
 /** How many pages a list has: one at least. */
 export const pagesFor = (rows: number): number => Math.max(1, Math.ceil(rows / rowsOfAPage));

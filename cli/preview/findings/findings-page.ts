@@ -1,7 +1,6 @@
 import { html, raw } from 'hono/html';
 import { rulePagePath } from '../../../schemas/preview/page-preview.ts';
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
-import { collectFindings } from '../../reporters/findings.ts';
 import { groupByRule } from '../../reporters/group-by-rule.ts';
 import { controls } from '../../reporters/html/controls.ts';
 import type { Added } from '../../reporters/html/finding.ts';

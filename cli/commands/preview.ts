@@ -88,7 +88,7 @@ async function preview(exported: string | undefined, options: PreviewOptions): P
   const app = previewApp(live, { sent, reloads: options.reload, hosts });
   const { address, isOpen } = await serve(app, options);
   if (isOpen) console.error(openToNetwork);
-  console.error(`What readers send is kept in ${sent.name} and shown at ${basePath}preview`);
+  console.error(`What readers send is kept in ${sent.name} and shown at ${basePath}preview/readers`);
   console.log(`Fieldbook serves ${name} on ${address}${basePath === '/' ? '' : basePath}`);
   return exitCodes.clean;
 }

@@ -4,7 +4,7 @@ import { type Html, ownPage } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import { entryRow, type RowSite } from './entry-row.ts';
-import { pageOfRows, pager } from './paging.ts';
+import { pageOfRows, pagers } from './paging.ts';
 import type { EntryList } from './space-lists.ts';
 
 /** One page of a list of entries. */
@@ -13,11 +13,11 @@ export function entriesPage(
   page: number,
   site: RowSite & Pick<PreviewSite, 'isStatic'>,
 ): Html {
-  const turn = pager({ basePath: site.basePath, path, page, rows: entries.length });
+  const turn = pagers({ basePath: site.basePath, path, page, rows: entries.length });
   return ownPage(
     { basePath: site.basePath, title, width: 'wide', nav: previewNav(site, `/preview/${path}`) },
     html`<p class="lead">${count(entries.length, 'entry', 'entries')}.</p>
-      ${turn}
+      ${turn.above}
       ${
         entries.length === 0
           ? html`<p class="empty">There is none.</p>`
@@ -25,6 +25,6 @@ export function entriesPage(
               ${pageOfRows(entries, page).map((entry) => entryRow(entry, site))}
             </ol>`
       }
-      ${turn}`,
+      ${turn.below}`,
   );
 }

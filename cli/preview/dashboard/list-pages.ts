@@ -17,7 +17,7 @@ interface ListPages {
 }
 
 /** Every list that the dashboard leads to, by its address below `/preview/`. */
-export function listPages(site: PreviewSite): ReadonlyMap<string, ListPages> {
+function listPages(site: PreviewSite): ReadonlyMap<string, ListPages> {
   const known = made.get(site);
   if (known !== undefined) return known;
   const { entries, findings: lists } = deskOf(site);

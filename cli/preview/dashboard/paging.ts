@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { type Html, under } from '../own-pages/own-page.ts';
 
 /** The most rows of one page. */
-export const rowsOfAPage = 200;
+const rowsOfAPage = 200;
 
 /** How many pages a list has: one at least. */
 export const pagesFor = (rows: number): number => Math.max(1, Math.ceil(rows / rowsOfAPage));
@@ -22,14 +22,20 @@ interface Paged {
   readonly rows: number;
 }
 
+/** The ways to the other pages of a list, above it and below. */
+export const pagers = (paged: Paged): Readonly<Record<'above' | 'below', Html | string>> => ({
+  above: pager(paged, 'Pages of this list'),
+  below: pager(paged, 'Pages of this list, below it'),
+});
+
 /** Which rows these are, and the way to the others; nothing where all stand here. */
-export function pager({ basePath, path, page, rows }: Paged): Html | string {
+function pager({ basePath, path, page, rows }: Paged, label: string): Html | string {
   const pages = pagesFor(rows);
   if (pages === 1) return '';
   const to = (other: number) => under(basePath, `/preview/${pagePath(path, other)}`);
   const first = (page - 1) * rowsOfAPage + 1;
   const last = Math.min(page * rowsOfAPage, rows);
-  return html`<nav class="pager" aria-label="Pages of this list">
+  return html`<nav class="pager" aria-label="${label}">
     <span
       >${first.toLocaleString('en-US')}–${last.toLocaleString('en-US')} of
       ${rows.toLocaleString('en-US')}</span

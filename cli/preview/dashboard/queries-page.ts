@@ -6,7 +6,7 @@ import { type Html, ownPage, under } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import type { GoldenReport } from './golden-report.ts';
-import { pageOfRows, pager } from './paging.ts';
+import { pageOfRows, pagers } from './paging.ts';
 import { typed } from './row.ts';
 
 /** The golden queries, those that miss their page first; each leads to what a reader gets. */
@@ -18,17 +18,17 @@ export function queriesPage(
   const { basePath } = site;
   const path = 'queries';
   const outcomes = report.kind === 'measured' ? worstFirst(report.measured.outcomes) : [];
-  const turn = pager({ basePath, path, page, rows: outcomes.length });
+  const turn = pagers({ basePath, path, page, rows: outcomes.length });
   return ownPage(
     { basePath, title: 'Golden queries', width: 'wide', nav: previewNav(site, `/preview/${path}`) },
     report.kind === 'unknown'
       ? html`<p class="lead">${report.why}</p>`
       : html`<p class="lead">${goldenSentence(report)}</p>
-          ${turn}
+          ${turn.above}
           <ol class="rows" role="list">
             ${pageOfRows(outcomes, page).map((outcome) => queryRow(outcome, basePath))}
           </ol>
-          ${turn}`,
+          ${turn.below}`,
   );
 }
 

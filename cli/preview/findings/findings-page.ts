@@ -1,14 +1,13 @@
 import { html, raw } from 'hono/html';
 import { rulePagePath } from '../../../schemas/preview/page-preview.ts';
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
-import { collectFindings } from '../../reporters/findings.ts';
 import { groupByRule } from '../../reporters/group-by-rule.ts';
 import { controls } from '../../reporters/html/controls.ts';
 import type { Added } from '../../reporters/html/finding.ts';
 import { ruleGroup } from '../../reporters/html/groups.ts';
 import { html as markup, type Markup } from '../../reporters/html/markup.ts';
 import { count } from '../../reporters/last-line.ts';
-import { pageOfRows, pager, pagesFor } from '../dashboard/paging.ts';
+import { pageOfRows, pagers, pagesFor } from '../dashboard/paging.ts';
 import { ownFiles } from '../own-pages/own-files.ts';
 import { type Html, ownHead, under } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';
@@ -30,7 +29,7 @@ export function findingsPage(
   const { basePath } = site;
   const shown = pageOfRows(findings, page);
   const groups = groupByRule(shown);
-  const turn = pager({ basePath, path, page, rows: findings.length });
+  const turn = pagers({ basePath, path, page, rows: findings.length });
   const people = [...new Set(shown.flatMap(({ changedBy }) => changedBy ?? []))].toSorted();
   const placed = new Map<Diagnostic, PlacedFinding>(shown.map((finding) => [finding, finding]));
   const addedTo = (diagnostic: Diagnostic): Added => ({
@@ -48,14 +47,14 @@ export function findingsPage(
             ${count(findings.length, 'finding')}${pagesFor(findings.length) > 1 ? '; the filters look at those of this page' : ''}.
           </p>
           ${path === 'findings' ? '' : html`<p><a href="${under(basePath, '/preview/findings')}">All findings</a></p>`}
-          ${narrower(lists, basePath)} ${turn}
+          ${narrower(lists, basePath)} ${turn.above}
         </header>
         ${shown.length === 0 ? '' : raw(controls(groups, people).html)}
         <main id="findings" class="by-rule">
           ${shown.length === 0 ? html`<p class="nothing">Nothing to fix.</p>` : html`<p id="shown" role="status">${count(shown.length, 'problem')}</p>`}
           ${groups.map((group) => raw(ruleGroup(group, { isOpen: true, addedTo, more: ruleLink(group.rule, basePath) }).html))}
           <p class="nothing" id="none" hidden>No problem matches. Clear a filter to see more.</p>
-          ${turn}
+          ${turn.below}
         </main>
       </body>
     </html>`;

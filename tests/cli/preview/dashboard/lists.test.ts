@@ -164,6 +164,17 @@ test('findings have lists by severity, rule, type, person and page, and of those
   expect(await messages(person)).toEqual(['links/broken-page']);
 });
 
+test('a page is found however its address is spelled', async () => {
+  const accented = exportOf([
+    howTo('coffee', 'Café', { url: 'café', introduction: text(link('/how-to/gone')) }),
+  ]);
+  const { ask } = await previewOf(builtSite(accented));
+  for (const spelled of ['café', 'caf%C3%A9', 'cafe%CC%81', 'café/']) {
+    const list = await (await ask(`/preview/findings/page/how-to/${spelled}`)).text();
+    expect(list).toContain('data-rule="links/broken-page"');
+  }
+});
+
 test('a list of what is mended says so', async () => {
   for (const path of ['findings/rule/links/case', 'findings/page/how-to/edit']) {
     const { status, text: list } = await page(path);

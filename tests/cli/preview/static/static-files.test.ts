@@ -63,7 +63,7 @@ test('every link of every page leads to a file, as hosts find files', async () =
   for (const [path, page] of files) {
     if (!path.endsWith('.html')) continue;
     for (const [, address = ''] of page.matchAll(/(?:href|src)="([^"]*)"/gu)) {
-      if (/^https:/u.test(address)) continue;
+      if (address.startsWith('https:')) continue;
       const { pathname } = new URL(address, 'https://host.example');
       const within = decodeURIComponent(pathname)
         .replace(/^\/help(?:\/|$)/u, '')
@@ -110,12 +110,18 @@ test('no search engine is to list any of it, and nothing is made for programs', 
   expect(files.get('_headers')).toContain('  X-Robots-Tag: noindex, nofollow\n');
   expect(files.get('vercel.json')).toContain('"X-Robots-Tag"');
   expect(files.get('headers.nginx.conf')).toContain('add_header X-Robots-Tag "noindex, nofollow" always;');
-  for (const [path, page] of files) {
-    if (/^preview\/.*\.html$/u.test(path))
-      expect(page).toContain('<meta name="robots" content="noindex,nofollow" />');
-    if (/^bundle\/articles\//u.test(path)) expect(page).toContain('"robots":"noindex,nofollow"');
-    expect(path).not.toMatch(/^(?:sitemap\.xml|llms\.txt|.*feed\.xml|.*\.md)$/u);
-  }
+  const paths = [...files.keys()];
+  const textsAt = (pattern: RegExp) =>
+    [...files].filter(([path]) => pattern.test(path)).map(([, page]) => page);
+  const ownPages = textsAt(/^preview\/.*\.html$/u);
+  expect(ownPages.length).toBeGreaterThan(100);
+  expect(
+    ownPages.filter((page) => !page.includes('<meta name="robots" content="noindex,nofollow" />')),
+  ).toEqual([]);
+  const articles = textsAt(/^bundle\/articles\//u);
+  expect(articles.length).toBeGreaterThan(1);
+  expect(articles.filter((article) => !article.includes('"robots":"noindex,nofollow"'))).toEqual([]);
+  expect(paths.filter((path) => /^(?:sitemap\.xml|llms\.txt)$|feed\.xml$|\.md$/u.test(path))).toEqual([]);
 });
 
 test('it has no service but pictures, and nothing that readers sent', async () => {

@@ -16,7 +16,7 @@ import {
   entryLink,
   exportOf,
   hyperlink,
-  id,
+  id as idOf,
   linked,
   p,
   rawEntry,
@@ -162,7 +162,7 @@ test('a ghost says what is known now, in a run with a memory too [PL-4]', () => 
   const said = (sentence: string) => {
     const at = placeName({ entry: 'news', field: ['description'], path: '/content/0' });
     const space = normalize(graph, { missing: new Map([[at, sentence]]), memory });
-    const node = space.others.get(id('news'));
+    const node = space.others.get(idOf('news'));
     return node && ghostsIn(textOf(node, 'description')).map(({ missing }) => missing);
   };
   expect(said('It is gone.')).toEqual(['It is gone.']);

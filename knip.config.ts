@@ -20,6 +20,7 @@ const usedLater = {
 const config: KnipConfig = {
   entry: [
     'reader/app/prerender.tsx',
+    'reader/preview/marks/*.tsx',
     'reader/ui/lucide-icon.tsx',
     'pipeline/config/config.ts',
     'tests/**/*.{test,bench,spec}.{ts,tsx}',

@@ -23,7 +23,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: `node dist/cli/main.js preview data/sample/export.json --config data/sample/fieldbook.config.json --port ${port} --data .cache/browser-tests.db --no-reload`,
+    command: `node dist/cli/main.js preview data/sample/export.json --config data/sample/fieldbook.config.json --port ${port} --data .cache/browser-tests.db --no-reload --no-marks`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
     timeout: 60_000,

@@ -4,8 +4,10 @@ import { defineConfig, type Plugin } from 'vite';
 import { injectManifest } from 'workbox-build';
 import { invariant } from './schemas/base/invariant.ts';
 
-const client = 'dist/reader/client';
 const folder = 'dist/reader/worker';
+
+/** What readers get, and what a preview shows: the same worker, with the files of each. */
+const builds = ['dist/reader', 'dist/preview'];
 
 /** The service worker: one script, which knows the files of the reader's build that every page loads at once. */
 export default defineConfig({
@@ -30,14 +32,16 @@ function shellOfReader(): Plugin {
   return {
     name: 'shell-of-reader',
     async closeBundle() {
-      const { count, warnings } = await injectManifest({
-        swSrc: `${folder}/unfilled.js`,
-        swDest: `${folder}/sw.js`,
-        globDirectory: client,
-        globPatterns: shellFiles(),
-        dontCacheBustURLsMatching: /^assets\//u,
-      });
-      if (warnings.length > 0 || count === 0) this.error(warnings.join('\n') || 'the shell has no files');
+      for (const build of builds) {
+        const { count, warnings } = await injectManifest({
+          swSrc: `${folder}/unfilled.js`,
+          swDest: `${build}/worker/sw.js`,
+          globDirectory: `${build}/client`,
+          globPatterns: shellFiles(`${build}/client`),
+          dontCacheBustURLsMatching: /^assets\//u,
+        });
+        if (warnings.length > 0 || count === 0) this.error(warnings.join('\n') || 'the shell has no files');
+      }
       await rm(`${folder}/unfilled.js`);
     },
   };
@@ -60,7 +64,7 @@ const offlineParts = [
 ];
 
 /** The entry and the parts that are needed offline, with all that they import at once, and their style sheets. */
-function shellFiles(): string[] {
+function shellFiles(client: string): string[] {
   const byKey = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>; // Vite wrote it
   const withImports = ({ file, imports = [], css = [] }: Chunk): string[] => [
     file,

@@ -14,6 +14,7 @@ import type { RedirectFile } from './redirects/read-table.ts';
 import { checkSpace } from './stages/check.ts';
 import { decode } from './stages/decode.ts';
 import { link } from './stages/link.ts';
+import { missingWords } from './normalize/missing-words.ts';
 import { normalize } from './stages/normalize.ts';
 import type { MediaCopy } from './normalize/media.ts';
 import type { MediaFiles } from './normalize/media-files.ts';
@@ -32,6 +33,8 @@ export interface BuildInput {
   readonly media?: MediaFiles;
   /** What counts as today, `2026-03-09`; without it no rule that depends on the date speaks. */
   readonly now?: string | undefined;
+  /** For a preview: the bundle says of which field everything is, and what stands where nothing is shown. */
+  readonly places?: boolean;
   /** Checks sentences; without it no rule about writing speaks. */
   readonly prose?: ProseChecker | undefined;
   /** What earlier runs of this process found out. */
@@ -86,7 +89,8 @@ export function build(input: BuildInput): Build {
   const validation = validate(input);
   input.onStage?.('normalize');
   const { media: files, memory, otherDocuments } = input;
-  const space = normalize(validation.graph, files, memory);
+  const missing = input.places === true ? missingWords(validation.diagnostics) : undefined;
+  const space = normalize(validation.graph, { files, missing, memory });
   input.onStage?.('emit');
-  return { ...validation, ...emit(space, validation.graph, { files, memory, otherDocuments }) };
+  return { ...validation, ...emit(space, validation.graph, { files, missing, memory, otherDocuments }) };
 }

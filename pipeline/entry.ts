@@ -18,6 +18,8 @@ export interface Entry {
   readonly title: string | undefined;
   /** ISO 8601, UTC. */
   readonly updatedAt: string | undefined;
+  /** Who changed it last: Contentful's id of the user. */
+  readonly changedBy: string | undefined;
   /** The sound values by our field ids; of an unknown type, all values by the space's ids. */
   readonly fields: Readonly<Record<string, unknown>>;
   /** Our field id to the space's, where a mapping renames it. */

@@ -1,7 +1,7 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { invariant } from '../../schemas/base/invariant.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import { projectOpener } from '../input/project.ts';
+import { openProject, projectOpener } from '../input/project.ts';
 import type { OpenReadersSent } from '../preview/readers-sent/open-readers-sent.ts';
 import { collectFindings } from '../reporters/findings.ts';
 import { summary } from '../reporters/summary.ts';
@@ -19,6 +19,8 @@ interface PreviewOptions extends SourceOptions {
   readonly allowHost: readonly string[];
   readonly data?: string;
   readonly reload: boolean;
+  readonly marks: boolean;
+  readonly static?: string;
 }
 
 export function addPreview(program: Command): void {
@@ -36,11 +38,28 @@ export function addPreview(program: Command): void {
     )
     .option('--data <file>', 'where to keep what readers send (default: in the cache; see docs/services.md)')
     .option('--no-reload', 'leave open pages as they are when the site changes')
-    .addHelpText('after', examples('preview export.json', 'preview --port 8080 --drafts'))
+    .option('--no-marks', 'serve the site exactly as readers get it, without marks at what is wrong')
+    .addOption(
+      new Option('--static <folder>', 'write the preview as files for any host, and end').conflicts([
+        'port',
+        'host',
+        'allowHost',
+        'data',
+      ]),
+    )
+    .addHelpText(
+      'after',
+      examples(
+        'preview export.json',
+        'preview --port 8080 --drafts',
+        'preview export.json --drafts --static shared',
+      ),
+    )
     .action(exitsWith(preview));
 }
 
 async function preview(exported: string | undefined, options: PreviewOptions): Promise<ExitCode> {
+  if (options.static !== undefined) return writePreview(exported, options, options.static);
   // the server is loaded only here, so that the other commands start fast
   const [{ livePreview }, { previewApp }, { serve }, { openReadersSent }, { placeOf }] = await Promise.all([
     import('../preview/live-preview.ts'),
@@ -51,7 +70,7 @@ async function preview(exported: string | undefined, options: PreviewOptions): P
   ]);
   const open = projectOpener(exported, options);
   let sent: OpenReadersSent | undefined;
-  const reader = await openReaderBuild();
+  const reader = await openReaderBuild(options.marks ? 'preview' : 'reader');
   const live = await livePreview(
     async () => {
       const project = await open();
@@ -69,8 +88,23 @@ async function preview(exported: string | undefined, options: PreviewOptions): P
   const app = previewApp(live, { sent, reloads: options.reload, hosts });
   const { address, isOpen } = await serve(app, options);
   if (isOpen) console.error(openToNetwork);
-  console.error(`What readers send is kept in ${sent.name} and shown at ${basePath}preview`);
+  console.error(`What readers send is kept in ${sent.name} and shown at ${basePath}preview/readers`);
   console.log(`Fieldbook serves ${name} on ${address}${basePath === '/' ? '' : basePath}`);
+  return exitCodes.clean;
+}
+
+async function writePreview(
+  exported: string | undefined,
+  options: PreviewOptions,
+  folder: string,
+): Promise<ExitCode> {
+  const { openStatic, writeStatic } = await import('../preview/static/write-static.ts');
+  await openStatic(folder);
+  const build = await openReaderBuild(options.marks ? 'preview' : 'reader');
+  const project = await openProject(exported, options);
+  const reader = { ...build, ...(await loadReaderServer(build.serverFile)) };
+  console.log(await writeStatic({ project, reader, folder }));
+  await project.keep?.();
   return exitCodes.clean;
 }
 

@@ -13,6 +13,7 @@ import { chatRoutes } from './chat/chat-routes.ts';
 import { chatSessions } from './chat/chat-sessions.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { feedbackRoutes } from './feedback/feedback-routes.ts';
+import { findingsRoutes } from './findings/findings-routes.ts';
 import { knownHosts } from './gate/known-hosts.ts';
 import { servedPaths } from './gate/served-paths.ts';
 import { throttle } from './gate/throttle.ts';
@@ -69,6 +70,7 @@ function appOf(site: PreviewSite, settings: ServiceSettings, changes: Changes | 
   app.route('/', scriptRoutes(site, settings));
   app.route('/', chatRoutes(site, settings));
   app.route('/', signInRoutes(site, settings));
+  app.route('/', findingsRoutes(site));
   app.route('/', dashboardRoutes(site, settings));
   app.route('/', ownFileRoutes(site.basePath));
   if (changes !== undefined) app.route('/', changesRoutes(site.basePath, changes));

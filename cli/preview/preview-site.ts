@@ -2,7 +2,6 @@ import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import { siteHeaders } from '../../pipeline/headers/site-headers.ts';
 import type { Graph } from '../../pipeline/graph.ts';
 import { sha256 } from '../../pipeline/hash.ts';
-import type { EntryId } from '../../schemas/base/ids.ts';
 import { type Build, build, type BuildInput } from '../../pipeline/build.ts';
 import type { Project } from '../input/project.ts';
 import type { CreatePrerenderer, PrerenderedPage } from '../../schemas/prerenderer.ts';
@@ -10,17 +9,21 @@ import { offlinePage } from '../../schemas/service-worker.ts';
 import { ownServices } from '../../schemas/services/addresses.ts';
 import { bundleReader } from '../site/bundle-reader.ts';
 import type { ReaderBuild } from '../site/reader-build.ts';
-import { readBundleFile } from '../site/routes.ts';
+import { readBundleFile, routesOf } from '../site/routes.ts';
 import { shellOf } from '../site/shell-of.ts';
 import { engineSettings } from '../search-engine/engine-settings.ts';
 import { openWording } from '../answers/wording/open-wording.ts';
 import { type SiteAnswers, siteAnswers } from './chat/site-answers.ts';
+import { type GoldenReport, goldenReport } from './dashboard/golden-report.ts';
+import { type FindingsInPlace, findingsInPlace } from './findings/findings-in-place.ts';
 import { bundleBackend } from './search/bundle-backend.ts';
 import { engineBackend } from './search/engine-backend.ts';
 import { ownSearch } from './search/own-search.ts';
 import type { SearchBackend } from './search/search-backend.ts';
+import { staticConfig } from './static/static-config.ts';
+import { pageShowing } from './page-showing.ts';
 import { markdownCopies } from '../site/machine-readers/markdown-copies.ts';
-import { bytesOf, siteFiles } from '../site/site-files.ts';
+import { bytesOf, type SiteFile, siteFiles } from '../site/site-files.ts';
 
 /** A site that is built in memory. */
 export interface PreviewSite {
@@ -34,16 +37,29 @@ export interface PreviewSite {
   readonly scripts: readonly string[];
   readonly scriptProxy: string | undefined;
   readonly findings: Pick<Build, 'diagnostics' | 'counts'>;
+  /** The same findings where they are seen. */
+  readonly inPlace: () => FindingsInPlace;
+  readonly graph: Graph;
+  /** The address of every page. */
+  readonly routes: ReadonlySet<string>;
   /** Another one wherever a page can look different. */
   readonly version: string;
   /** What the preview's own search answers from; undefined where readers search in their browser. */
   readonly search: SearchBackend | undefined;
   /** What the preview's own chat and quick answers answer from. */
   readonly answers: SiteAnswers | undefined;
-  /** The page that shows an entry, with the hash of its place there, by the entry's id. */
+  /** How the golden queries do; asked once. */
+  readonly golden: () => Promise<GoldenReport>;
+  /** It is written as files: it answers no service, and nobody sends anything. */
+  readonly isStatic: boolean;
+  /** The page that shows an entry or an asset, with the hash of an entry's place there, by its id. */
   readonly pageOf: (id: string) => string | undefined;
   /** The page at a path; each that there is, is rendered once. */
   page(url: string): Promise<PrerenderedPage>;
+  /** The same, rendered at each call and not kept. */
+  readonly render: (url: string) => Promise<PrerenderedPage>;
+  /** Those that are not pages. */
+  readonly files: readonly SiteFile[];
   /** The bytes of a file that is not a page, by its path within the site; `gone` where it was removed since the build. */
   file(path: string): Promise<Uint8Array<ArrayBuffer> | 'gone' | undefined>;
 }
@@ -51,8 +67,15 @@ export interface PreviewSite {
 /** The reader's build, and its program for pages loaded. */
 export type LoadedReader = ReaderBuild & { readonly createPrerenderer: CreatePrerenderer };
 
-export function previewSite({ input, exportFolder }: Project, reader: LoadedReader): PreviewSite {
-  const built = build(withOwnServices(input));
+/** `isStatic`: to be written as files, without any service. */
+export function previewSite(
+  project: Project,
+  reader: LoadedReader,
+  { isStatic = false }: { readonly isStatic?: boolean } = {},
+): PreviewSite {
+  const { input, exportFolder } = project;
+  const own = isStatic ? { ...input, config: staticConfig(input.config) } : withOwnServices(input);
+  const built = build({ ...own, places: reader.kind === 'preview' });
   const { name, basePath, services, scripts = [], scriptProxy } = readBundleFile(built.files, 'site');
   const shell = shellOf(built.files, reader);
   const prerenderer = reader.createPrerenderer({ read: bundleReader(built.files), shell });
@@ -63,7 +86,10 @@ export function previewSite({ input, exportFolder }: Project, reader: LoadedRead
     ...Array.from(copies, ([url, path]) => ({ path, content: () => prerenderer.markdown(url) })),
     { path: offlinePage.file, content: async () => (await prerenderer.page(offlinePage.url)).html },
   ];
+  const search = isStatic ? bundleBackend(built) : searchBackend(built, input);
+  const inPlace = once(() => findingsInPlace(built));
   const files = new Map(others.map((file) => [file.path, file]));
+  const render = (url: string) => prerenderer.page(url, { hasMarkdown: copies.has(url) });
   return {
     name,
     basePath,
@@ -72,25 +98,38 @@ export function previewSite({ input, exportFolder }: Project, reader: LoadedRead
     scripts: scripts.map(({ src }) => src),
     scriptProxy,
     findings: built,
+    inPlace,
+    graph: built.graph,
+    routes: new Set(routesOf(built.files)),
     version: versionOf(built, reader),
-    search: input.config.search.service === false ? undefined : searchBackend(built, input),
-    answers: siteAnswers(built, openWording(input.config.answers)),
-    pageOf: (id) => pageOf(id as EntryId, built.graph), // where it is none, nothing is found
+    search: isStatic || input.config.search.service === false ? undefined : search,
+    golden: once(() => goldenReport({ project, search })),
+    isStatic,
+    answers: isStatic ? undefined : siteAnswers(built, openWording(input.config.answers)),
+    pageOf: (id) => pageShowing(id, built.graph, inPlace),
     page(url) {
       const known = rendered.get(url);
       if (known !== undefined) return known;
-      const page = prerenderer.page(url, { hasMarkdown: copies.has(url) });
+      const page = render(url);
       rendered.set(url, page);
       // what is nowhere can be asked for by any name, and what has failed may not the next time
       const forget = () => void rendered.delete(url);
       page.then(({ status }) => status !== 200 && forget(), forget);
       return page;
     },
+    render,
+    files: others,
     async file(path) {
       const found = files.get(path);
       return found && bytesOf(found).catch(goneIfMissing);
     },
   };
+}
+
+/** What is made when it is asked for, and then kept. */
+function once<Made extends object>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
 }
 
 /** The reader was built again, or somebody has removed a picture. */
@@ -124,12 +163,3 @@ function searchBackend(built: Build, { config }: BuildInput): SearchBackend {
 
 const versionOf = ({ files }: Build, reader: ReaderBuild): string =>
   sha256(JSON.stringify([files.map(({ path }) => path), reader.files.map(({ path }) => path)])).slice(0, 16);
-
-/** Its own page, or the first that shows it as a part. */
-function pageOf(id: EntryId, { urls, pages, pagesOf }: Graph): string | undefined {
-  const own = urls.get(id);
-  if (own !== undefined) return own;
-  const page = pages.get(pagesOf.get(id)?.[0] ?? id);
-  const place = page?.places.get(id);
-  return page && page.url + (place === undefined ? '' : `#${encodeURIComponent(place)}`);
-}

@@ -9,8 +9,12 @@ import { packageFile } from '../package-files.ts';
 import { UsageError } from '../usage-error.ts';
 import { filesIn } from './files-in.ts';
 
+/** Which build: what readers get, or what a preview shows, with marks that say where everything comes from. */
+export type ReaderKind = 'reader' | 'preview';
+
 /** The reader as `npm run build:reader` leaves it. */
 export interface ReaderBuild {
+  readonly kind: ReaderKind;
   /** The program that renders pages. Source: reader-server.ts. */
   readonly serverFile: string;
   /** Of everything that this program consists of. */
@@ -23,8 +27,6 @@ export interface ReaderBuild {
   readonly files: readonly { readonly path: string; readonly file: string }[];
 }
 
-const folder = packageFile('dist', 'reader');
-
 /** Source: Vite, "Backend integration". */
 const viteManifest = z.record(
   z.string(),
@@ -36,13 +38,15 @@ const viteManifest = z.record(
   }),
 );
 
-export async function openReaderBuild(): Promise<ReaderBuild> {
+export async function openReaderBuild(kind: ReaderKind = 'reader'): Promise<ReaderBuild> {
+  const folder = packageFile('dist', kind);
   const serverFile = join(folder, 'server', 'prerender.js');
   if (!existsSync(serverFile)) {
     throw new UsageError(`the reader is not built: there is no ${serverFile}; run npm run build:reader.`);
   }
-  const { scripts, styles, otherStyles } = await readViteManifest();
+  const { scripts, styles, otherStyles } = await readViteManifest(folder);
   return {
+    kind,
     serverFile,
     digest: digestOf(join(folder, 'server')),
     shellAt(basePath) {
@@ -72,7 +76,9 @@ const lateScript = 'reader/app/take-over.tsx';
  * The script that starts the reader after those that it imports and before what it loads at once, so that a page asks for all
  * together, its style sheet, and the other one, which articles do not need at first.
  */
-async function readViteManifest(): Promise<Record<'scripts' | 'styles' | 'otherStyles', string[]>> {
+async function readViteManifest(
+  folder: string,
+): Promise<Record<'scripts' | 'styles' | 'otherStyles', string[]>> {
   const text = await readFile(join(folder, 'client', '.vite', 'manifest.json'), 'utf8');
   const byKey = viteManifest.parse(JSON.parse(text));
   const chunks = Object.values(byKey);

@@ -5,9 +5,11 @@ import { listedArticles } from './listed-articles.ts';
 import { readBundleFile } from './routes.ts';
 import type { SiteFile } from './site-files.ts';
 
-/** `robots.txt` and `sitemap.xml`; both name absolute addresses, so there are none without the site's. */
+/** `robots.txt` and `sitemap.xml`, or the former alone where no search engine is to list the site; else both name absolute addresses, so there are none without the site's. */
 export function searchEngineFiles(files: readonly BundleFile[], site: BundleFiles['site']): SiteFile[] {
   const { siteUrl, basePath } = site;
+  if (site.searchEngines === false)
+    return [{ path: 'robots.txt', content: () => 'User-agent: *\nDisallow: /\n' }];
   if (siteUrl === undefined) return [];
   const absolute = (path: string): string => new URL(basePath + path.slice(1), siteUrl).href;
   return [

@@ -3,6 +3,7 @@ import { openReaderBuild } from './reader-build.ts';
 import { startRenderers } from './render/renderers.ts';
 import { type SiteFile, siteFiles } from './site-files.ts';
 import { type SitePages, sitePages } from './site-pages.ts';
+import { refuseOtherKind } from './refuse-other-kind.ts';
 import { currentVersion, outputAt } from './versions.ts';
 import { writeSite } from './write-site.ts';
 
@@ -50,6 +51,7 @@ export async function openSiteBuild({
 }: SiteBuildOptions): Promise<SiteBuild> {
   const output = outputAt(out);
   let served = await currentVersion(output);
+  await refuseOtherKind(output, served, { isPreview: false });
   const reader = await openReaderBuild();
   // after a version that is there, few pages are rendered mostly
   const isFirst = served === undefined || !cache;

@@ -25,6 +25,8 @@ interface WriteOptions {
   readonly pages?: PageWork;
   /** False: no page is taken from the version before. */
   readonly usesCache?: boolean;
+  /** True: nothing of an earlier version stays loadable in this one. */
+  readonly isAlone?: boolean;
   /** True: the disk has everything before the version is served, so that it outlives a power cut. */
   readonly isDurable?: boolean;
 }
@@ -42,7 +44,7 @@ interface Written {
  */
 export const writeSite = (
   files: readonly SiteFile[],
-  { output, keep, pages, usesCache = true, isDurable = false }: WriteOptions,
+  { output, keep, pages, usesCache = true, isAlone = false, isDurable = false }: WriteOptions,
 ): Promise<Written> =>
   atDesk(output, async (desk) => {
     const current = await currentVersion(output);
@@ -53,6 +55,7 @@ export const writeSite = (
       desk: desk.path,
       pages,
       usesCache,
+      isAlone,
     });
     await desk.refuseIfTaken();
     const isNew = await placeVersion(list, { output, desk, isDurable });
@@ -72,12 +75,13 @@ interface VersionWork extends Pick<WriteOptions, 'output' | 'pages'> {
   readonly current: string | undefined;
   readonly desk: string;
   readonly usesCache: boolean;
+  readonly isAlone: boolean;
 }
 
 /** Everything that the version is, in the desk's folder `site`; and the stamps of what was taken from the one before. */
 async function writeVersion(
   files: readonly SiteFile[],
-  { output, current, desk, pages, usesCache }: VersionWork,
+  { output, current, desk, pages, usesCache, isAlone }: VersionWork,
 ): Promise<{ readonly list: VersionList; readonly stamps: Stamps | undefined }> {
   const site = siteAt(desk);
   const known: Stamps = current === undefined ? new Map() : await readStamps(output, current);
@@ -90,6 +94,7 @@ async function writeVersion(
   const own = new Set(list.files.map(({ path }) => path));
   const has = (path: string): boolean => own.has(path);
   recycled?.tidy(has);
+  if (isAlone) return { list, stamps: before?.stamps };
   const isDoubtful = known.size === 0 || !usesCache;
   for (const digest of await listVersions(output)) {
     if (digest === list.digest) continue;

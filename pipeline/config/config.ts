@@ -43,6 +43,8 @@ export const config = z.strictObject({
   redirects: z.string().optional(),
   /** The hosts whose files, of redirects and headers, stand beside the pages. */
   hosts: siteHosts,
+  /** Names of those who change the content, by Contentful's id of the user, for the preview. */
+  people: z.record(z.string(), z.string().min(1)).default({}),
   /** The space's content types that are read as ours, by the space's id. */
   contentTypes: z.record(z.string(), typeMapping).default({}),
   ...rulesConfig,
@@ -60,6 +62,8 @@ export const config = z.strictObject({
   search: searchConfig,
   answers: answersConfig,
   machineReaders,
+  /** `false`: no search engine is to list the site, such as one for trials. */
+  searchEngines: z.boolean().default(true),
 });
 
 /** What an editor writes. */

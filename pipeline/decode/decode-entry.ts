@@ -46,6 +46,7 @@ export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
     contentType,
     state,
     updatedAt: readUpdatedAt(raw, report),
+    changedBy: raw.sys.updatedBy?.sys.id,
     fieldNames,
     dates: checkAnyValues(values, { raw, definition, fieldNames, model: context.model, report }),
     wasPublished: wasPublished(raw.sys),

@@ -52,6 +52,7 @@ const id = z.string().regex(/^[\w.-]{1,64}$/u);
 const sys = z.looseObject({
   id,
   updatedAt: z.string().optional(),
+  updatedBy: link.optional().catch(undefined),
   contentType: link.optional(),
   space: link.optional(),
   environment: link.optional(),

@@ -13,6 +13,7 @@ import { articleNode } from '../stages/normalize.ts';
 import type { BundleFile } from './bundle-file.ts';
 import { hashedFile } from './hashed-file.ts';
 import { headOf, maxDescription } from './head.ts';
+import { isFindable } from './is-findable.ts';
 import { documentsOf } from './search-documents.ts';
 import { abstractOf, wordsOf } from './words.ts';
 
@@ -40,7 +41,7 @@ export function makeArticle(id: EntryId, sources: NodeSources): MadeArticle | un
   return {
     file: hashedFile(`articles/${id}`, article, article.url),
     about,
-    documents: documentsOf(article, { source, area: areas.get(id) }),
+    documents: isFindable(article, graph) ? documentsOf(article, { source, area: areas.get(id) }) : [],
     copies: made.copies,
   };
 }

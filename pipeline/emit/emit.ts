@@ -9,6 +9,7 @@ import { knownNodes } from '../incremental/known-nodes.ts';
 import type { Memory } from '../incremental/memory.ts';
 import type { MediaCopy } from '../normalize/media.ts';
 import type { MediaFiles } from '../normalize/media-files.ts';
+import type { MissingWords } from '../normalize/missing-words.ts';
 import type { NormalSpace } from '../stages/normalize.ts';
 import { announcementsFile } from './announcements.ts';
 import { makeArticle, parentsOf } from './articles.ts';
@@ -35,6 +36,8 @@ interface EmitOptions {
   /** What a search finds beside the articles. */
   readonly otherDocuments?: readonly OtherDocument[] | undefined;
   readonly files: MediaFiles | undefined;
+  /** Only in a preview. */
+  readonly missing?: MissingWords | undefined;
   readonly memory: Memory | undefined;
 }
 
@@ -42,7 +45,7 @@ interface EmitOptions {
 export function emit(
   space: NormalSpace,
   graph: Graph,
-  { otherDocuments = [], files: media, memory }: EmitOptions,
+  { otherDocuments = [], files: media, missing, memory }: EmitOptions,
 ): Emitted {
   const { config } = graph;
   const { searchSource: source } = chosenKnowledgeBase(config);
@@ -57,7 +60,7 @@ export function emit(
   };
   const made = knownNodes(
     [...space.articles.keys()],
-    { graph, files: media, parents: parentsOf(tree), areas: productAreas(space, graph, tree) },
+    { graph, files: media, missing, parents: parentsOf(tree), areas: productAreas(space, graph, tree) },
     makeArticle,
     memory && known && { memory, recall: known.articles },
   ).filter((article) => article !== undefined);

@@ -16,7 +16,7 @@ export interface HeadInput {
 export const headOf = ({ title, description, url, noIndex }: HeadInput, config: PipelineConfig): Head => ({
   title: title === config.site.name ? title : `${title} | ${config.site.name}`,
   ...(description && { description }),
-  robots: noIndex ? 'noindex,nofollow' : 'index,follow',
+  robots: noIndex || !config.searchEngines ? 'noindex,nofollow' : 'index,follow',
   ...canonicalOf(url, config),
 });
 

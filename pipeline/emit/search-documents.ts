@@ -3,7 +3,6 @@ import type { ContentNode, NodeOf } from '../../schemas/bundle/node.ts';
 import { abstractCharacters } from '../../schemas/search/limits.ts';
 import type { SearchDocument } from '../../schemas/search/search-index.ts';
 import type { OtherDocument } from '../config/other-documents.ts';
-import { isFindable } from './is-findable.ts';
 import { abstractOf, wordsOf } from './words.ts';
 
 interface DocumentOptions {
@@ -15,7 +14,6 @@ interface DocumentOptions {
 
 /** What a search finds of an article: itself, and the questions of an FAQ. */
 export function documentsOf(article: Article, { source, area }: DocumentOptions): SearchDocument[] {
-  if (!isFindable(article)) return [];
   const shared = sharedBy(article, source, area);
   return [
     documentOf(article, shared),

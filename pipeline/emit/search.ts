@@ -18,7 +18,7 @@ export function autocompleteFile(
   graph: Graph,
   source: string,
 ): BundleFiles['autocomplete'] {
-  const findable = articles.filter(isFindable);
+  const findable = articles.filter((article) => isFindable(article, graph));
   const titles = findable.map(({ id, title, url }) => ({
     repr: title,
     URL: [url as string],

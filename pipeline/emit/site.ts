@@ -20,7 +20,7 @@ export interface SiteParts {
 /** `site`: what every page shows around its content, and where the services are. */
 export function siteFile({ config, space }: Graph, { logo, updatedAt, lists }: SiteParts): Site {
   const { site, siteUrl, basePath, flags, services, search, scripts, scriptProxy, consent } = config;
-  const { machineReaders, serviceWorker } = config;
+  const { machineReaders, serviceWorker, searchEngines } = config;
   const { kbId, searchSource, homeUrl } = chosenKnowledgeBase(config);
   return {
     name: site.name,
@@ -49,6 +49,7 @@ export function siteFile({ config, space }: Graph, { logo, updatedAt, lists }: S
     ...(consent && { consent }),
     ...(!machineReaders.markdown && { hasMarkdown: false }),
     ...(!serviceWorker && { serviceWorker }),
+    ...(!searchEngines && { searchEngines }),
     ...(search.service && { search: search.service }),
   };
 }

@@ -35,7 +35,10 @@ export const cacheControl = (isHashed: boolean): string =>
 const onlyEncrypted = { 'strict-transport-security': 'max-age=31536000' };
 
 /** Those that a host sends: a site whose address is encrypted is never asked for in the open again. */
-export const hostHeaders = (config: PolicyConfig & Pick<PipelineConfig, 'siteUrl'>): Headers => ({
+export const hostHeaders = (
+  config: PolicyConfig & Pick<PipelineConfig, 'siteUrl' | 'searchEngines'>,
+): Headers => ({
   ...siteHeaders(config),
   ...(!config.siteUrl?.startsWith('http:') && onlyEncrypted),
+  ...(!config.searchEngines && { 'x-robots-tag': 'noindex, nofollow' }),
 });

@@ -2,6 +2,7 @@ import type { EntryId } from '../../schemas/base/ids.ts';
 import type { TreeItem } from '../../schemas/bundle/index.ts';
 import type { Graph } from '../graph.ts';
 import type { MediaFiles } from '../normalize/media-files.ts';
+import type { MissingWords } from '../normalize/missing-words.ts';
 import { collectionOf, trackGraph } from './graph-fact.ts';
 import type { Memory } from './memory.ts';
 import type { Recall } from './recall.ts';
@@ -12,6 +13,8 @@ import { tracked } from './tracked.ts';
 export interface NodeSources {
   readonly graph: Graph;
   readonly files: MediaFiles | undefined;
+  /** Why what is asked for at a place is not shown; only in a preview. */
+  readonly missing: MissingWords | undefined;
   /** The items of the site's tree above an article. */
   readonly parents: ReadonlyMap<string, readonly TreeItem[]>;
   /** The product areas of articles. */
@@ -40,11 +43,15 @@ export function knownNodes<Made>(
   );
 }
 
-function trackSources({ graph, files, parents, areas }: NodeSources, recorder: Recorder): NodeSources {
+function trackSources(
+  { graph, files, missing, parents, areas }: NodeSources,
+  recorder: Recorder,
+): NodeSources {
   return {
     graph: trackGraph(graph, recorder),
     files: trackFiles(files, recorder),
     // they behave as the collections that they stand for
+    missing: missing && (tracked('missing', missing, recorder) as MissingWords),
     parents: tracked('parents', parents, recorder) as NodeSources['parents'],
     areas: tracked('areas', areas, recorder) as NodeSources['areas'],
   };
@@ -59,8 +66,9 @@ const trackFiles = (files: MediaFiles | undefined, recorder: Recorder): MediaFil
   },
 });
 
-function collectionIn(source: string, { graph, files, parents, areas }: NodeSources) {
+function collectionIn(source: string, { graph, files, missing, parents, areas }: NodeSources) {
   if (source === 'files') return { get: (path: unknown) => files?.hashOf(path as string) }; // as it was noted
+  if (source === 'missing') return missing ?? new Map();
   if (source === 'parents') return parents;
   if (source === 'areas') return areas;
   return collectionOf(source, graph);

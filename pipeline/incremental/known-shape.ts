@@ -45,6 +45,7 @@ function shapeOf(entry: Entry): string | undefined {
       ...entry,
       fields: null,
       updatedAt: null,
+      changedBy: null,
       state: entry.state === 'changed' ? 'published' : entry.state, // both are taken
       dates: [...entry.dates],
       fieldNames: [...entry.fieldNames],

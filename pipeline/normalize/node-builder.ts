@@ -1,10 +1,11 @@
 import type { ElementContent, Properties } from 'hast';
 import type { EntryId } from '../../schemas/base/ids.ts';
 import type { ContentNode } from '../../schemas/bundle/node.ts';
-import { embedTag, type RichText } from '../../schemas/bundle/rich-text.ts';
+import type { RichText } from '../../schemas/bundle/rich-text.ts';
 import { isArticleType } from '../../schemas/content/article-types.ts';
 import type { AssetLinkValue, EntryLinkValue } from '../../schemas/fields/link-value.ts';
 import type { Field, FieldKind } from '../../schemas/fields/index.ts';
+import type { Place } from '../../schemas/preview/page-preview.ts';
 import { isRoutedType } from '../../schemas/urls.ts';
 import type { Entry, TextSource } from '../entry.ts';
 import type { Graph, PageOutline } from '../graph.ts';
@@ -24,7 +25,9 @@ import { highlightCode } from '../rich-text/highlight.ts';
 import { textFinisher } from '../rich-text/finish-text.ts';
 import { readText } from '../rich-text/read-text.ts';
 import { addressOf, linkTo, safeUrl } from '../addresses/address-of.ts';
+import { embedOf, ghostNode, inPreview, placeText } from './in-preview.ts';
 import type { Media } from './media.ts';
+import type { MissingWords } from './missing-words.ts';
 import { shapeText } from './shape-text.ts';
 
 /** Builds the nodes of one page, or of something without a page, such as a card. */
@@ -37,7 +40,9 @@ export interface NodeContext {
   readonly graph: Graph;
   readonly media: Media;
   /** The page for which nodes are built: its outline says which ids headings have. */
-  readonly page?: PageOutline;
+  readonly page?: PageOutline | undefined;
+  /** Only in a preview: why what is asked for at a place is not shown. */
+  readonly missing?: MissingWords | undefined;
 }
 
 interface At {
@@ -45,16 +50,18 @@ interface At {
   readonly path: string;
   readonly level: number;
   readonly within: Within;
+  /** The field, only in a preview. */
+  readonly place?: Place | undefined;
 }
 
 export function nodeBuilder(context: NodeContext): NodeBuilder {
-  const { graph, media, page } = context;
+  const { graph, media, page, missing } = context;
   const targets = {
     entry: (id: string) => addressOf(id, graph, page?.id),
     asset: (id: string) => media.asset(id)?.url,
     url: (url: string) => safeUrl(url, graph),
   };
-  const finish = textFinisher(targets, (src) => media.picture(src));
+  const finish = textFinisher(targets, (src) => media.picture(src), missing !== undefined);
 
   function buildNode(entry: Entry, at: At): ContentNode {
     const definition = definitionOf(entry);
@@ -67,6 +74,7 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
         path: `${at.path}/${name}`,
         level: sectionOf(definition, name) === undefined ? level : level + 1,
         within,
+        place: missing && { entry: entry.id, field: [entry.fieldNames.get(name) ?? name] },
       };
       const value = entry.fields[name];
       const normalized =
@@ -80,6 +88,7 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
       id: entry.id,
       ...(hasDate && entry.updatedAt !== undefined && { updatedAt: entry.updatedAt }),
       ...(place && { anchor: place.id, level: place.level }),
+      ...(missing && inPreview(entry, at, fields, missing)),
       fields,
     } as ContentNode; // the fields are those of the definition, each built by its kind
   }
@@ -90,8 +99,11 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
 
   const buildPart = (id: string, to: readonly string[] | undefined, at: At): ContentNode | undefined => {
     const entry = shownPart(id, to, at.within, graph);
-    return entry && buildNode(entry, at);
+    return entry ? buildNode(entry, at) : ghostAt(id, to, at);
   };
+
+  const ghostAt = (id: string, to: readonly string[] | undefined, { place }: At): ContentNode | undefined =>
+    missing && place && ghostNode(id, to, { at: place, missing, graph });
 
   function buildText(source: TextSource, at: At): RichText | undefined {
     const { flow, hasContent } = readText(source);
@@ -100,9 +112,12 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
       path: at.path,
       level: at.level,
       headingId: (path) => page?.headings.get(path)?.id,
-      embed: ({ properties }, path, level) => embed(properties, { ...at, path, level }),
+      embed: ({ properties, data }, path, level) =>
+        embed(properties, { ...at, path, level, place: inText(at.place, data?.pointer) }),
     });
-    return children.length === 0 ? undefined : { children };
+    if (children.length === 0) return undefined;
+    if (at.place !== undefined) placeText(children, at.place, () => ghostAt('', undefined, at));
+    return { children, ...(at.place && { place: at.place }) };
   }
 
   function embed({ dataEntry, dataAsset, dataInline }: Properties, at: At): ElementContent[] {
@@ -110,11 +125,9 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
       dataEntry !== undefined
         ? embeddedEntry(String(dataEntry), at)
         : dataAsset !== undefined
-          ? embeddedAsset(String(dataAsset))
-          : undefined; // a resource of another space
-    if (node === undefined) return [];
-    const inline = dataInline !== undefined && { inline: true };
-    return [{ type: 'element', tagName: embedTag, properties: {}, children: [], data: { node, ...inline } }];
+          ? embeddedAsset(String(dataAsset), at)
+          : ghostAt('', undefined, at); // a resource of another space
+    return node === undefined ? [] : [embedOf(node, dataInline !== undefined)];
   }
 
   /** An entry with a page of its own is not shown within another page: a card leads there. */
@@ -122,15 +135,16 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
     const type = graph.entries.get(id as EntryId)?.type;
     if (type === undefined || !isRoutedType(type)) return buildPart(id, undefined, at);
     const article = linkTo(id, graph);
-    return article && { type: 'relatedContent', id, fields: { name: article.title, article } };
+    if (article === undefined) return ghostAt(id, undefined, at);
+    return { type: 'relatedContent', id, ...askedAt(at), fields: { name: article.title, article } };
   }
 
-  function embeddedAsset(id: string): ContentNode | undefined {
+  function embeddedAsset(id: string, at: At): ContentNode | undefined {
     const asset = media.asset(id);
     const words = asset?.description ?? asset?.title;
-    return (
-      asset && { type: 'media', id, fields: { media: asset, ...(words !== undefined && { altText: words }) } }
-    );
+    if (asset === undefined) return ghostAt(id, undefined, at);
+    const fields = { media: asset, ...(words !== undefined && { altText: words }) };
+    return { type: 'media', id, ...askedAt(at), fields };
   }
 
   type Build = (value: never, field: Field, at: At, entry: Entry) => unknown;
@@ -145,7 +159,9 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
         row.map((cell, c) => {
           const path = `${at.path}/${r}/${c}`;
           const text =
-            typeof cell === 'string' ? plain(cell) : buildText(documentSource(cell), { ...at, path });
+            typeof cell === 'string'
+              ? plain(cell)
+              : buildText(documentSource(cell), { ...at, path, place: step(step(at.place, r), c) });
           return text ?? { children: [] };
         }),
       ),
@@ -165,7 +181,12 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
       buildPart(value.sys.id, targetsOf(field), { ...at, path: `${at.path}/0` }),
     parts: (values: readonly EntryLinkValue[], field, at) =>
       values.flatMap(
-        ({ sys }, index) => buildPart(sys.id, targetsOf(field), { ...at, path: `${at.path}/${index}` }) ?? [],
+        ({ sys }, index) =>
+          buildPart(sys.id, targetsOf(field), {
+            ...at,
+            path: `${at.path}/${index}`,
+            place: step(at.place, index),
+          }) ?? [],
       ),
     richText: (source: TextSource, _field, at) => buildText(source, at),
     slug: same,
@@ -176,6 +197,15 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
 
   return { node: (entry, level = 1) => buildNode(entry, { path: '', level, within: onPage() }) };
 }
+
+/** Where a node is asked for; only in a preview. */
+const askedAt = ({ place }: At) => place && { inPreview: { at: place } };
+
+const inText = (place: Place | undefined, path: string | undefined): Place | undefined =>
+  place && { ...place, ...(path !== undefined && { path }) };
+
+const step = (place: Place | undefined, index: number): Place | undefined =>
+  place && { ...place, field: [...(place.field ?? []), index] };
 
 const same = (value: unknown) => value;
 const trimmed = (value: string) => value.trim() || undefined;

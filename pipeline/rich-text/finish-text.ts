@@ -6,11 +6,14 @@ import { type PictureOf, placePicture } from './place-pictures.ts';
 import { type LinkTargets, resolveLink } from './resolve-links.ts';
 import { sanitised } from './sanitised.ts';
 
-/** Makes the function that finishes texts: links resolved, pictures sized, code coloured, sanitised last. */
+/**
+ * Makes the function that finishes texts: links resolved, pictures sized, code coloured, sanitised last. Elements of those that are
+ * `placed` say in their data which node they came from.
+ */
 export const textFinisher =
-  (targets: LinkTargets, pictureOf: PictureOf = () => undefined) =>
+  (targets: LinkTargets, pictureOf: PictureOf = () => undefined, isPlaced = false) =>
   (source: TextSource): ElementContent[] => {
-    const { tree } = readTree(source, false);
+    const { tree } = readTree(source, isPlaced);
     const own = source.format === 'markdown' ? withoutData(tree) : tree;
     finishIn(own, targets, pictureOf);
     return sanitised(own);

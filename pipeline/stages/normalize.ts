@@ -7,6 +7,7 @@ import { knownNodes, type NodeSources } from '../incremental/known-nodes.ts';
 import type { Memory } from '../incremental/memory.ts';
 import { type MediaCopy, mediaOf } from '../normalize/media.ts';
 import type { MediaFiles } from '../normalize/media-files.ts';
+import type { MissingWords } from '../normalize/missing-words.ts';
 import { nodeBuilder } from '../normalize/node-builder.ts';
 
 /** The space as the bundle carries it, before it is laid out in files. */
@@ -42,8 +43,15 @@ export const otherTypes = new Set([
 /** Headings within cards and announcements come below the title of the card, which is a level 3. */
 const cardLevel = 3;
 
-export function normalize(graph: Graph, files: MediaFiles | undefined, memory?: Memory): NormalSpace {
-  const sources: NodeSources = { graph, files, parents: new Map(), areas: new Map() };
+interface NormalizeOptions {
+  readonly files?: MediaFiles | undefined;
+  /** Only in a preview. */
+  readonly missing?: MissingWords | undefined;
+  readonly memory?: Memory | undefined;
+}
+
+export function normalize(graph: Graph, { files, missing, memory }: NormalizeOptions = {}): NormalSpace {
+  const sources: NodeSources = { graph, files, missing, parents: new Map(), areas: new Map() };
   const known = memory?.made(graph);
   const articles = new Map<EntryId, ContentTypeId>();
   for (const id of graph.pages.keys()) {
@@ -76,18 +84,20 @@ export function normalize(graph: Graph, files: MediaFiles | undefined, memory?: 
 }
 
 /** An article with its parts inside it. */
-export function articleNode(id: EntryId, { graph, files }: NodeSources): MadeNode | undefined {
+export function articleNode(id: EntryId, { graph, files, missing }: NodeSources): MadeNode | undefined {
   const media = mediaOf(graph, files);
   const page = graph.pages.get(id);
   const entry = graph.entries.get(id);
-  const node = page && entry && nodeBuilder({ graph, media, page }).node(entry);
+  const node = page && entry && nodeBuilder({ graph, media, page, missing }).node(entry);
   return node && { node, copies: media.copies() };
 }
 
-function cardNode(id: EntryId, { graph, files }: NodeSources): MadeNode | undefined {
+function cardNode(id: EntryId, { graph, files, missing }: NodeSources): MadeNode | undefined {
   const media = mediaOf(graph, files);
   const entry = graph.entries.get(id);
-  return entry && { node: nodeBuilder({ graph, media }).node(entry, cardLevel), copies: media.copies() };
+  return (
+    entry && { node: nodeBuilder({ graph, media, missing }).node(entry, cardLevel), copies: media.copies() }
+  );
 }
 
 function logoOf({ graph, files }: NodeSources): { url: string | undefined; copies: readonly MediaCopy[] } {

@@ -19,13 +19,13 @@ export async function listPage(
   bundle: Bundle,
   { path, title, description, robots, parent }: ListPage,
 ): Promise<PageFrame> {
-  const { name, siteUrl, basePath } = await bundle.site();
+  const { name, siteUrl, basePath, searchEngines } = await bundle.site();
   const home = { title: message('site.home'), url: pages.home, isText: false };
   return {
     head: {
       title: message('site.title', { page: title, site: name }),
       description,
-      robots: robots ?? 'index,follow',
+      robots: robots ?? (searchEngines === false ? 'noindex,nofollow' : 'index,follow'),
       canonical: siteUrl && absoluteUrl(path, { siteUrl, basePath }),
     },
     breadcrumbs: [home, ...(parent === undefined ? [] : [parent]), { title, isText: true }],

@@ -271,6 +271,8 @@ export const site = z.object({
   hasMarkdown: z.optional(z.boolean()),
   /** `false`: nothing is kept for reading without a connection. */
   serviceWorker: z.optional(z.boolean()),
+  /** `false`: no search engine is to list the site. */
+  searchEngines: z.optional(z.boolean()),
   /** The live search; absent: readers search `search`, the bundle's own index. */
   search: z.optional(searchSettings),
 });

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ContentTypeId, ContentTypes } from '../content/index.ts';
 import type { Field, FieldKind, fieldKinds } from '../fields/index.ts';
+import type { InPreview } from './in-preview.ts';
 
 /** An entry as the bundle carries it, with its parts inside it. */
 export type ContentNode = { [Id in ContentTypeId]: NodeOf<Id> }[ContentTypeId];
@@ -14,6 +15,8 @@ export interface NodeOf<Id extends ContentTypeId> {
   readonly anchor?: string;
   /** The level of this part's heading, 2 to 6. Only on parts with a heading. */
   readonly level?: number;
+  /** Only in a preview. */
+  readonly inPreview?: InPreview;
   readonly fields: BundledFields<ContentTypes[Id]['fields']>;
 }
 

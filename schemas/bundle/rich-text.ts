@@ -1,4 +1,5 @@
 import type { ElementContent } from 'hast';
+import type { Place } from '../preview/page-preview.ts';
 import type { ContentNode } from './node.ts';
 
 /**
@@ -7,6 +8,8 @@ import type { ContentNode } from './node.ts';
  */
 export interface RichText {
   readonly children: readonly ElementContent[];
+  /** Only in a preview: the field that it is the text of. */
+  readonly place?: Place;
 }
 
 /** The element that stands where an entry is embedded in a text. It never reaches the page. */

@@ -14,7 +14,7 @@ const longestMs = 15 * 60_000;
 
 /** Starts `fieldbook preview` on a free port; it serves when this is kept. */
 export async function startPreview(main: string, cwd: string, values: readonly string[]): Promise<Preview> {
-  const command = [main, 'preview', ...values, '--port', '0', '--no-reload'];
+  const command = [main, 'preview', ...values, '--port', '0', '--no-reload', '--no-marks'];
   const preview = execa('node', command, { cwd, reject: false, buffer: false, timeout: longestMs });
   const address = await addressOf(linesOf(preview.stdout));
   return {

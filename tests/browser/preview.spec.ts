@@ -41,12 +41,14 @@ async function readAndRate({ request }: Page, address: string): Promise<void> {
   await request.post(`${address}/salesforce/closecase`, { data: { caseId: '500-7', articleUrl } });
 }
 
-test('the dashboard shows what readers have sent [PL-5]', async ({ page, siteOf }) => {
+test('a page of the preview shows what readers have sent [PL-5]', async ({ page, siteOf }) => {
   const address = await siteOf({ config: { site: { name: 'Dashboard' } } });
   await readAndRate(page, address);
   await page.goto(`${address}/preview`);
-  await expect(page).toHaveTitle('Dashboard | Preview');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await page.getByRole('link', { name: 'Readers', exact: true }).click();
+  await expect(page).toHaveTitle('What readers sent | Preview');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What readers sent');
   const list = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('listitem');
   await expect(list('Searches').nth(0)).toContainText('dispatch');
   await expect(list('Searches').nth(1)).toContainText('xyzzy plugh');
@@ -72,7 +74,7 @@ test('the dashboard shows what readers have sent [PL-5]', async ({ page, siteOf 
   await expect(page).toHaveURL(`${address}/faq/dispatch-faq`);
 });
 
-test('axe finds nothing on the dashboard, empty and filled, on a phone and a desk [PL-5]', async ({
+test('axe finds nothing on what readers have sent, empty and filled, on a phone and a desk [PL-5]', async ({
   page,
   siteOf,
 }) => {
@@ -80,7 +82,7 @@ test('axe finds nothing on the dashboard, empty and filled, on a phone and a des
   for (const state of ['empty', 'filled']) {
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${address}/preview`);
+      await page.goto(`${address}/preview/readers`);
       await expectNoBarriersInEitherScheme(page, { state: `${state}, ${width} px` });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, `${width} px`).toBeLessThanOrEqual(0);

@@ -14,6 +14,8 @@ export interface SiteContent {
   readonly config?: Readonly<Record<string, unknown>>;
   /** Open pages load anew when the site has changed; without it, nothing is open that tests did not open. */
   readonly reloads?: boolean;
+  /** Shows what is wrong in place; without it, pages are those that readers get. */
+  readonly marks?: boolean;
 }
 
 interface ServedSite {
@@ -31,7 +33,12 @@ interface ServedSite {
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Serves a space of its own with the built command, on a free port, as an editor does. */
-export async function serveSite({ exported, config, reloads = false }: SiteContent): Promise<ServedSite> {
+export async function serveSite({
+  exported,
+  config,
+  reloads = false,
+  marks = false,
+}: SiteContent): Promise<ServedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'fieldbook-site-'));
   const edit = (content: unknown) => writeFile(join(folder, 'export.json'), JSON.stringify(content));
   await edit(exported ?? sampleExport());
@@ -42,7 +49,8 @@ export async function serveSite({ exported, config, reloads = false }: SiteConte
   for (const beside of ['images.ctfassets.net', 'academy.json'])
     await cp(join(root, 'data/sample', beside), join(folder, beside), { recursive: true });
   const close = () => rm(folder, { recursive: true, maxRetries: 3 });
-  let preview = await startPreview(folder, '0', reloads).catch(async (error: unknown) => {
+  const flags = [...(reloads ? [] : ['--no-reload']), ...(marks ? [] : ['--no-marks'])];
+  let preview = await startPreview(folder, '0', flags).catch(async (error: unknown) => {
     await close();
     throw error;
   });
@@ -52,7 +60,7 @@ export async function serveSite({ exported, config, reloads = false }: SiteConte
     edit,
     kill: () => end(preview.child, 'SIGKILL'),
     async start() {
-      preview = await startPreview(folder, new URL(address).port, reloads);
+      preview = await startPreview(folder, new URL(address).port, flags);
     },
     async close() {
       await end(preview.child);
@@ -61,16 +69,9 @@ export async function serveSite({ exported, config, reloads = false }: SiteConte
   };
 }
 
-async function startPreview(folder: string, port: string, reloads: boolean) {
+async function startPreview(folder: string, port: string, flags: readonly string[]) {
   const files = ['export.json', '--config', 'fieldbook.config.json'];
-  const command = [
-    join(root, 'dist/cli/main.js'),
-    'preview',
-    ...files,
-    '--port',
-    port,
-    ...(reloads ? [] : ['--no-reload']),
-  ];
+  const command = [join(root, 'dist/cli/main.js'), 'preview', ...files, '--port', port, ...flags];
   const child = spawn(process.execPath, command, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   const said: string[] = [];
   const address = await new Promise<string | undefined>((found) => {

@@ -1,30 +1,165 @@
 import { html } from 'hono/html';
-import { pages } from '../../../schemas/urls.ts';
+import { type Severity, severities } from '../../../schemas/report/diagnostic.ts';
+import { count } from '../../reporters/last-line.ts';
+import type { FindingList } from '../findings/finding-lists.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
+import { previewNav } from '../own-pages/preview-nav.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import type { Overview } from '../readers-sent/overview.ts';
-import { faultsSection } from './faults-section.ts';
-import { sentSections } from './sent-sections.ts';
+import { sentKinds } from '../readers-sent/sent.ts';
+import type { Desk } from './desk.ts';
+import { entryRow } from './entry-row.ts';
+import type { GoldenReport } from './golden-report.ts';
+import { foundIn, goldenSentence } from './queries-page.ts';
+import { unreadable } from './readers-page.ts';
+import { section } from './section.ts';
+import { sentTitles } from './sent-sections.ts';
+import type { EntryList } from './space-lists.ts';
 
-type DashboardSite = Pick<PreviewSite, 'name' | 'basePath' | 'services' | 'search' | 'answers'>;
+interface Glance {
+  readonly site: PreviewSite;
+  readonly desk: Desk;
+  readonly golden: GoldenReport;
+  /** `unread`: it could not be read; undefined: nobody can send anything. */
+  readonly sent: Overview | 'unread' | undefined;
+}
 
-/** What readers of this preview have sent, and what anyone can type to see what goes wrong. */
-export const dashboardPage = (site: DashboardSite, overview: Overview | undefined): Html =>
-  ownPage(
-    { basePath: site.basePath, title: site.name, width: 'wide' },
-    html`
-      <p class="lead">
-        What readers of this preview have sent, and what to type to see how the site takes a fault.
-      </p>
-      <nav aria-label="The site">
-        <a href="${site.basePath}">Open the site</a>
-        <a href="${under(site.basePath, pages.search)}">Search page</a>
-        <a href="${under(site.basePath, pages.notFound)}">Page for missing pages</a>
-      </nav>
-      ${overview === undefined ? unreadable : sentSections(overview, site.basePath)} ${faultsSection(site)}
-    `,
+/** The most rows of a box: the rest is behind its link. */
+const maxRows = 10;
+
+/** The space at a glance: every number leads to its list. */
+export function dashboardPage({ site, desk, golden, sent }: Glance): Html {
+  const { basePath, name } = site;
+  const { entries, findings } = desk;
+  return ownPage(
+    { basePath, title: name, width: 'wide', nav: previewNav(site, '/preview') },
+    html`<ul class="tiles" role="list" aria-label="The space at a glance">
+        ${tile(basePath, entries.all.path, entries.all.entries.length, 'Entries')}
+        ${severities.map((severity, index) => {
+          const list = findings.bySeverity[index];
+          return list === undefined
+            ? ''
+            : tile(basePath, list.path, list.findings.length, list.title, severity);
+        })}
+        ${tile(basePath, entries.unreachable.path, entries.unreachable.entries.length, 'Articles that nothing leads to')}
+        ${golden.kind === 'unknown' ? '' : tile(basePath, 'queries', `${foundIn(golden.measured.outcomes)}/${golden.measured.outcomes.length}`, 'Golden queries find their page')}
+      </ul>
+      <div class="boxes">
+        ${box('rules', 'Findings by rule', found(findings.byRule, basePath), more('findings', 'All findings', basePath))}
+        ${box('pages', 'Pages with the most findings', found(findings.byPage, basePath), nowhere(findings.nowhere, basePath))}
+        ${changesBox(entries.changes, site)}
+        ${box('states', 'Entries by state', listed(entries.byState, basePath))}
+        ${box('ages', 'Entries by their last change', listed(entries.byAge.filter(isFilled), basePath))}
+        ${goldenBox(golden, basePath)} ${sentBox(sent, basePath)}
+        ${box('types', 'Entries by type', listed(entries.byType, basePath))}
+      </div>`,
+  );
+}
+
+const tile = (
+  basePath: string,
+  path: string,
+  number: number | string,
+  label: string,
+  severity?: Severity,
+): Html =>
+  html`<li>
+    <a href="${under(basePath, `/preview/${path}`)}" class="${severity ?? 'plain'}"
+      ><strong>${number.toLocaleString('en-US')}</strong> ${label}</a
+    >
+  </li>`;
+
+const box = (id: string, title: string, content: Html, note?: Html | string): Html =>
+  section(
+    { id, title },
+    html`${content}${note === undefined ? '' : html`<p class="after-list">${note}</p>`}`,
   );
 
-const unreadable = html`<p class="problem" role="alert">
-  What readers sent cannot be read now; the terminal says why.
-</p>`;
+const isFilled = ({ entries }: EntryList): boolean => entries.length > 0;
+
+const more = (path: string, label: string, basePath: string): Html =>
+  html`<a href="${under(basePath, `/preview/${path}`)}">${label}</a>`;
+
+interface Bar {
+  readonly path: string;
+  readonly label: string;
+  readonly number: number;
+}
+
+const listed = (lists: readonly EntryList[], basePath: string): Html =>
+  bars(
+    lists.map(({ path, label, entries }) => ({ path, label, number: entries.length })),
+    basePath,
+  );
+
+const found = (lists: readonly FindingList[], basePath: string): Html =>
+  lists.length === 0
+    ? html`<p class="empty">Nothing to fix.</p>`
+    : bars(
+        lists
+          .slice(0, maxRows)
+          .map(({ path, label, findings }) => ({ path, label, number: findings.length })),
+        basePath,
+      );
+
+/** Names with their numbers, each as long as it is among them. */
+function bars(rows: readonly Bar[], basePath: string): Html {
+  const most = Math.max(1, ...rows.map(({ number }) => number));
+  return html`<ul class="bars" role="list">
+    ${rows.map(
+      ({ path, label, number }) =>
+        html`<li>
+          <a href="${under(basePath, `/preview/${path}`)}"><bdi>${label}</bdi></a>
+          <span class="number">${number.toLocaleString('en-US')}</span>
+          <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+            <rect width="${((100 * number) / most).toFixed(1)}" height="1" />
+          </svg>
+        </li>`,
+    )}
+  </ul>`;
+}
+
+const nowhere = ({ path, findings }: FindingList, basePath: string): Html | undefined =>
+  findings.length === 0 ? undefined : more(path, `${count(findings.length, 'finding')} on no page`, basePath);
+
+const changesBox = (changes: EntryList, site: PreviewSite): Html =>
+  box(
+    'changes',
+    changes.title,
+    changes.entries.length === 0
+      ? html`<p class="empty">The export does not say when anything was changed.</p>`
+      : html`<ol class="rows" role="list">
+          ${changes.entries.slice(0, maxRows).map((entry) => entryRow(entry, site))}
+        </ol>`,
+    more(changes.path, 'All changes', site.basePath),
+  );
+
+const goldenBox = (golden: GoldenReport, basePath: string): Html =>
+  golden.kind === 'unknown'
+    ? box('queries', 'Golden queries', html`<p class="empty">${golden.why}</p>`)
+    : box(
+        'queries',
+        'Golden queries',
+        html`<p class="empty">${goldenSentence(golden)}</p>`,
+        more('queries', 'All queries', basePath),
+      );
+
+function sentBox(sent: Glance['sent'], basePath: string): Html | string {
+  if (sent === undefined) return '';
+  const title = 'What readers sent';
+  if (sent === 'unread') return box('readers', title, unreadable);
+  const kinds = sentKinds.filter((kind) => sent.counts[kind] > 0);
+  if (kinds.length === 0)
+    return box(
+      'readers',
+      title,
+      html`<p class="empty">Nothing yet.</p>`,
+      more('readers', 'What is kept', basePath),
+    );
+  const rows = kinds.map((kind) => ({
+    path: `readers#${kind}`,
+    label: sentTitles[kind],
+    number: sent.counts[kind],
+  }));
+  return box('readers', title, bars(rows, basePath));
+}

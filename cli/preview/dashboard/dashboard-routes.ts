@@ -1,30 +1,79 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { toRoutePath } from '../../../schemas/urls.ts';
 import { describeError } from '../../describe-error.ts';
-import { under } from '../own-pages/own-page.ts';
+import { type Html, under } from '../own-pages/own-page.ts';
 import type { PreviewSite } from '../preview-site.ts';
+import { rulePage } from '../rules/rule-page.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
 import { dashboardPage } from './dashboard-page.ts';
+import { deskOf } from './desk.ts';
+import { entryPage } from './entry-page.ts';
+import { entryPath } from './entry-row.ts';
+import { faultsPage } from './faults-page.ts';
+import { listPageAt } from './list-pages.ts';
+import { readersPage } from './readers-page.ts';
 
 /** Left out of analytics and of the sitemap: no built site has it. Source: requirements PL-5. */
 const dashboardPath = '/preview';
+const dashboardPaths = [dashboardPath, `${dashboardPath}/`];
 
-/** The dashboard, and the address for Contentful's preview button: an entry's id leads to the page that shows the entry. */
-export function dashboardRoutes(
-  site: PreviewSite,
-  { sent, throttled }: Pick<ServiceSettings, 'sent' | 'throttled'>,
-): Hono {
-  const app = new Hono().basePath(site.basePath);
-  app.on('GET', [dashboardPath, `${dashboardPath}/`], throttled, async (context) => {
-    context.header('cache-control', 'no-store');
-    const overview = await sent.overview().catch((error: unknown) => {
-      console.error(describeError(error));
-      return undefined;
+type Sending = Pick<ServiceSettings, 'sent' | 'throttled'>;
+
+/**
+ * The dashboard with its lists, the rules' pages, and the address for Contentful's preview button: an entry's id leads to the
+ * page that shows the entry. Our own names win over entries that are called the same, which `/preview/entry/<id>` leads to.
+ * Without `sending`, nobody has sent anything.
+ */
+export function dashboardRoutes(site: PreviewSite, sending: Sending | undefined): Hono {
+  const { basePath } = site;
+  const app = new Hono().basePath(basePath);
+  // one spelling, as the addresses of pages have it
+  const rest = (context: Context): string =>
+    toRoutePath(new URL(context.req.url).pathname.slice(under(basePath, dashboardPath).length)).slice(1);
+  if (sending !== undefined) {
+    for (const path of dashboardPaths) app.get(path, sending.throttled);
+    app.get(`${dashboardPath}/readers`, sending.throttled, async (context) => {
+      const sent = await overviewOf(sending);
+      return page(context, readersPage(site, sent === 'unread' ? undefined : sent));
     });
-    return context.html(dashboardPage(site, overview));
+    app.get(`${dashboardPath}/faults`, (context) => page(context, faultsPage(site)));
+  }
+  app.on('GET', dashboardPaths, async (context) => {
+    const sent = sending && (await overviewOf(sending));
+    return page(context, dashboardPage({ site, desk: deskOf(site), golden: await site.golden(), sent }));
   });
-  app.get(`${dashboardPath}/:entry`, (context, next) => {
-    const url = site.pageOf(context.req.param('entry'));
-    return url === undefined ? next() : Promise.resolve(context.redirect(under(site.basePath, url)));
+  app.get(`${dashboardPath}/rules/:rule{.+}`, async (context, next) => {
+    const found = await rulePage(rest(context).slice('rules/'.length), site);
+    return found === undefined ? next() : page(context, found);
+  });
+  app.get(`${dashboardPath}/entry/:id`, (context, next) => {
+    const found = entryPage(rest(context).slice('entry/'.length), site);
+    return found === undefined ? next() : page(context, found);
+  });
+  app.get(`${dashboardPath}/*`, async (context, next) => {
+    const path = rest(context);
+    const list = await listPageAt(path, site);
+    if (list !== undefined) return page(context, list);
+    const to = leadsTo(path, site);
+    return to === undefined ? next() : context.redirect(under(basePath, to));
   });
   return app;
+}
+
+/** Where an id leads: to the page that shows the entry or the asset, else to what is known of it. */
+function leadsTo(id: string, { pageOf, graph }: PreviewSite): string | undefined {
+  const isKnown = graph.entries.has(id as never) || graph.assets.has(id as never); // an id, or none
+  return pageOf(id) ?? (isKnown ? entryPath(id) : undefined);
+}
+
+function page(context: Context, content: Html): Response | Promise<Response> {
+  context.header('cache-control', 'no-store');
+  return context.html(content);
+}
+
+async function overviewOf({ sent }: Sending) {
+  return sent.overview().catch((error: unknown) => {
+    console.error(describeError(error));
+    return 'unread' as const;
+  });
 }

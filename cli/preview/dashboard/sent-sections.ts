@@ -6,7 +6,8 @@ import { sentRows } from './sent-rows.ts';
 import { row, typed } from './row.ts';
 import { scrolledList, section } from './section.ts';
 
-const titles: Readonly<Record<SentKind, string>> = {
+/** What each kind is called. */
+export const sentTitles: Readonly<Record<SentKind, string>> = {
   searches: 'Searches',
   clicks: 'Results opened',
   ratings: 'Ratings of results',
@@ -39,7 +40,7 @@ export function sentSections({ counts, newest, inVain }: Overview, basePath: str
   const tiles = sentKinds.map(
     (kind) =>
       html`<li>
-        <a href="#${kind}"><strong>${counts[kind].toLocaleString('en-US')}</strong> ${titles[kind]}</a>
+        <a href="#${kind}"><strong>${counts[kind].toLocaleString('en-US')}</strong> ${sentTitles[kind]}</a>
       </li>`,
   );
   const lists = sentKinds.map((kind) => {
@@ -47,8 +48,8 @@ export function sentSections({ counts, newest, inVain }: Overview, basePath: str
     const isCut = counts[kind] > rows.length;
     const note = isCut ? `The newest ${rows.length} of ${counts[kind].toLocaleString('en-US')}.` : undefined;
     return section(
-      { id: kind, title: titles[kind], note },
-      scrolledList(titles[kind], rows, whenEmpty[kind]),
+      { id: kind, title: sentTitles[kind], note },
+      scrolledList(sentTitles[kind], rows, whenEmpty[kind]),
     );
   });
   return html`<ul class="tiles" role="list" aria-label="How much was sent">

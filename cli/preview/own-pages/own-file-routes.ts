@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { cacheControl } from '../../../pipeline/headers/site-headers.ts';
+import { script } from '../../reporters/html/script.ts';
+import { findingsStyles } from '../findings/findings-styles.ts';
 import { reloadScript } from '../live-reload/reload-script.ts';
 import { mediaTypeOf } from '../media-types.ts';
 import { ownFiles } from './own-files.ts';
@@ -8,7 +10,12 @@ import { styles } from './styles.ts';
 /** The style sheet and the script that the preview brings itself. */
 export function ownFileRoutes(basePath: string): Hono {
   const app = new Hono().basePath(basePath);
-  const contents = { [ownFiles.styles]: styles, [ownFiles.reload]: reloadScript };
+  const contents = {
+    [ownFiles.styles]: styles,
+    [ownFiles.findingsStyles]: findingsStyles,
+    [ownFiles.findingsScript]: script,
+    [ownFiles.reload]: reloadScript,
+  };
   for (const [path, content] of Object.entries(contents))
     app.get(path, (context) =>
       context.body(content, 200, {

@@ -3,6 +3,9 @@ const folder = '/services/preview';
 
 export const ownFiles = {
   styles: `${folder}/styles.css`,
+  /** Of the pages of findings. */
+  findingsStyles: `${folder}/findings.css`,
+  findingsScript: `${folder}/findings.js`,
   reload: `${folder}/reload.js`,
   /** The stream that tells of changes; the script finds it beside itself. */
   changes: `${folder}/changes`,

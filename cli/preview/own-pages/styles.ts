@@ -4,6 +4,7 @@ export const styles = `
   --page: #eef2f6; --card: #fff; --ink: #0b1f33; --soft: #47586b; --line: #d8e0e8; --field: #7d8b9a;
   --accent: #0b5cad; --on-accent: #fff; --badge: #5b2ea6; --badge-back: #efe7fc;
   --good: #17663a; --good-back: #dff3e6; --bad: #96251b; --bad-back: #fbe4e1;
+  --warn: #7a4a00; --warn-back: #fdf0d5; --info: #0b4f8f; --info-back: #e4f0fb; --bar: #b9d3ee;
   color-scheme: light dark;
 }
 @media (prefers-color-scheme: dark) {
@@ -11,6 +12,7 @@ export const styles = `
     --page: #0f1720; --card: #172230; --ink: #e8eef5; --soft: #a9b8c8; --line: #2b3a4b; --field: #72859a;
     --accent: #76b6f5; --on-accent: #06182b; --badge: #c9a9ff; --badge-back: #2c2044;
     --good: #8fdcae; --good-back: #143524; --bad: #ffb0a6; --bad-back: #44201c;
+    --warn: #ffd794; --warn-back: #3f2b05; --info: #abd3ff; --info-back: #0f3152; --bar: #2f5275;
   }
 }
 * { box-sizing: border-box; }
@@ -55,15 +57,17 @@ details { padding-block-start: 1rem; border-block-start: 1px solid var(--line); 
 summary { min-block-size: 1.5rem; font-weight: 600; cursor: pointer; }
 details p { margin: 0.5rem 0; }
 
-.wide main { max-inline-size: 76rem; margin-inline: auto; }
-.wide h1 { font-size: clamp(1.5rem, 4vw, 2rem); }
+.wide > *, .prose > * { max-inline-size: 76rem; margin-inline: auto; }
+.wide h1, .prose h1 { font-size: clamp(1.5rem, 4vw, 2rem); }
 .lead { max-inline-size: 60ch; }
-nav { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-block-end: 2rem; }
+nav { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; margin-block-end: 2rem; }
 nav a {
   padding: 0.375rem 0.875rem; border: 1px solid var(--line); border-radius: 999px; background: var(--card);
   font-size: 0.875rem; font-weight: 600; text-decoration: none;
 }
 nav a:hover, .tiles a:hover { border-color: var(--accent); }
+nav a[aria-current] { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
+nav span { color: var(--soft); font-size: 0.875rem; font-variant-numeric: tabular-nums; }
 ul, ol { margin: 0; padding: 0; list-style: none; }
 .tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); gap: 0.75rem; margin-block-end: 1.5rem; }
 .tiles a {
@@ -99,4 +103,34 @@ h3 { margin: 0 0 0.25rem; font-size: 0.9375rem; }
 .groups dl { display: block; }
 .groups dl div { break-inside: avoid; padding-block: 0.25rem; border-block-start: 1px solid var(--line); }
 .groups dt { flex-basis: 8.5rem; min-block-size: 1.5rem; }
+.tiles .error strong { color: var(--bad); }
+.tiles .warn strong { color: var(--warn); }
+.tiles .info strong { color: var(--info); }
+.mark.error { background: var(--bad-back); color: var(--bad); }
+.mark.warn, .mark.changed { background: var(--warn-back); color: var(--warn); }
+.mark.info, .mark.draft { background: var(--info-back); color: var(--info); }
+.mark.archived { background: var(--line); color: var(--ink); }
+.bars li {
+  display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1rem; padding-block: 0.25rem; font-size: 0.9375rem;
+}
+.bars a { text-decoration: none; }
+.bars a:hover { text-decoration: underline; }
+.bars .number { font-variant-numeric: tabular-nums; }
+.bars svg { grid-column: 1 / -1; inline-size: 100%; block-size: 0.25rem; border-radius: 999px; background: var(--page); }
+.bars rect { fill: var(--bar); }
+.after-list { margin: 0.75rem 0 0; font-size: 0.875rem; font-weight: 600; }
+.rows li { padding-block: 0.625rem; border-block-start: 1px solid var(--line); }
+.rows li:first-child { border: 0; }
+main > .rows { padding: 0.5rem 1.25rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--card); }
+.pager { margin-block: 1rem; }
+.prose main { max-inline-size: 44rem; }
+.prose :is(p, li) { color: var(--ink); }
+.prose main ul, .prose main ol { margin: 0 0 1rem; padding-inline-start: 1.5rem; list-style: revert; }
+.prose h2 { margin-block: 1.5rem 0.5rem; font-size: 1.1875rem; }
+.prose pre {
+  margin: 0 0 1rem; padding: 0.875rem 1rem; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--card);
+  white-space: pre-wrap;
+}
+.prose table { border-collapse: collapse; margin-block-end: 1rem; }
+.prose :is(td, th) { padding: 0.375rem 0.75rem; border: 1px solid var(--line); text-align: start; }
 `;

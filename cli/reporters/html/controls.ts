@@ -5,8 +5,8 @@ import { ownerIn } from './owner.ts';
 
 const names: Readonly<Record<Severity, string>> = { error: 'Errors', warn: 'Warnings', info: 'Infos' };
 
-/** The filters. They stay hidden until the script is there to answer them. */
-export function controls(groups: readonly RuleGroup[]): Markup {
+/** The filters; by people where there are any to choose from. They stay hidden until the script is there to answer them. */
+export function controls(groups: readonly RuleGroup[], people: readonly string[] = []): Markup {
   const all = groups.flatMap(({ diagnostics }) => diagnostics);
   return html`<p class="nothing" id="plain">
       Search and filters need JavaScript. All findings stand below; a heading opens its group.
@@ -37,6 +37,16 @@ export function controls(groups: readonly RuleGroup[]): Markup {
               ${counted(all, (each) => ownerIn(each).type).map(([type, times]) => option(type, `${type} (${times})`))}
             </select>
           </p>
+          ${
+            people.length > 0 &&
+            html`<p>
+              <label for="person">Changed last by</label
+              ><select id="person" name="person">
+                <option value="">Anybody</option>
+                ${people.map((person) => option(person, person))}
+              </select>
+            </p>`
+          }
           <fieldset>
             <legend>Severity</legend>
             ${severities.map(

@@ -4,18 +4,33 @@ import { readableSpotOf, whereSeen } from '../place.ts';
 import { html, type Markup } from './markup.ts';
 import { ownerIn } from './owner.ts';
 
+/** What a preview knows beyond the report. */
+export interface Added {
+  /** Who changed the entry last. */
+  readonly person?: string | undefined;
+  /** Where the finding is seen. */
+  readonly pages?: Markup | undefined;
+}
+
 /** One finding; among those of its rule the advice that they share is not said again. What the filters ask for stands in its attributes, so that nothing is said twice. */
 export function findingItem(
   diagnostic: Diagnostic,
-  { isAdviceShared }: { readonly isAdviceShared: boolean },
+  { isAdviceShared, added = {} }: { readonly isAdviceShared: boolean; readonly added?: Added },
 ): Markup {
   const { severity, rule, message, suggestion, advice, excerpt, entry, asset, source } = diagnostic;
   const { type, name, key } = ownerIn(diagnostic);
   const line = source?.line === undefined ? '' : `line ${source.line}`;
   const spot = `${line} ${readableSpotOf(diagnostic)}`.trim();
   const seen = whereSeen(diagnostic);
+  const { person, pages } = added;
   const edit = entry?.edit ?? asset?.edit;
-  return html`<li data-severity="${severity}" data-rule="${rule}" data-type="${type}" data-owner="${key}">
+  return html`<li
+    data-severity="${severity}"
+    data-rule="${rule}"
+    data-type="${type}"
+    data-owner="${key}"
+    ${person !== undefined && html` data-person="${person}"`}
+  >
     <p class="head">
       <span class="severity ${severity}">${severity}</span> <bdi class="owner">${name}</bdi>
       <span class="type">${type}</span> ${spot !== '' && html`<span class="spot">${spot}</span>`}
@@ -25,7 +40,8 @@ export function findingItem(
     <p class="message">${message}</p>
     ${suggestion !== undefined && html`<p>Did you mean <code class="near">${suggestion}</code>?</p>`}
     <p ${isAdviceShared && html`class="shared"`}><b>To fix:</b> ${advice}</p>
-    ${seen !== '' && html`<p class="quiet">Seen ${seen}</p>`}
+    ${seen !== '' && html`<p class="quiet">Seen ${seen}</p>`} ${pages}
+    ${person !== undefined && html`<p class="quiet">Changed last by <bdi>${person}</bdi></p>`}
     ${
       isOfTheWeb(edit) &&
       html`<p class="edit">

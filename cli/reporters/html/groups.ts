@@ -1,11 +1,19 @@
+import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
 import type { RuleGroup } from '../group-by-rule.ts';
-import { findingItem } from './finding.ts';
+import { type Added, findingItem } from './finding.ts';
 import { html, type Markup } from './markup.ts';
+
+interface GroupOptions {
+  readonly isOpen: boolean;
+  /** Where more is said of the rule; absent: the command that says it. */
+  readonly more?: Markup;
+  readonly addedTo?: (diagnostic: Diagnostic) => Added;
+}
 
 /** The findings of a rule, under what the rule asks for and what to do. */
 export const ruleGroup = (
   { rule, severity, summary, advice, diagnostics }: RuleGroup,
-  isOpen: boolean,
+  { isOpen, more, addedTo }: GroupOptions,
 ): Markup =>
   html`<details class="group" ${isOpen && html` open`}>
     <summary>
@@ -16,9 +24,9 @@ export const ruleGroup = (
     <div class="about">
       ${summary !== undefined && html`<p>${summary}</p>`}
       ${advice !== undefined && html`<p><b>To fix:</b> ${advice}</p>`}
-      <p class="quiet">More: <code>fieldbook explain ${rule}</code></p>
+      <p class="quiet">More: ${more ?? html`<code>fieldbook explain ${rule}</code>`}</p>
     </div>
     <ul>
-      ${diagnostics.map((each) => findingItem(each, { isAdviceShared: advice !== undefined }))}
+      ${diagnostics.map((each) => findingItem(each, { isAdviceShared: advice !== undefined, added: addedTo?.(each) ?? {} }))}
     </ul>
   </details> `;

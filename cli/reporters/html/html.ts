@@ -39,7 +39,7 @@ ${numbers(findings)}
 ${diagnostics.length > 0 && controls(groups)}
 <main id="findings" class="by-rule">
 ${diagnostics.length > 0 && markup`<p id="shown" role="status">${count(diagnostics.length, 'problem')}</p>`}
-${groups.map((group) => ruleGroup(group, isOpen))}
+${groups.map((group) => ruleGroup(group, { isOpen }))}
 ${diagnostics.length === 0 && markup`<p class="nothing">Nothing to fix.</p>`}
 <p class="nothing" id="none" hidden>No problem matches. Clear a filter to see more.</p>
 </main>

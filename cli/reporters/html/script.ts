@@ -12,7 +12,9 @@ export const script = String.raw`
   const status = document.getElementById('shown');
   const none = document.getElementById('none');
   const onlyErrors = document.getElementById('only-errors');
-  const { text, title, rule, type, severity, group } = form.elements;
+  const { text, title, rule, type, person, severity, group } = form.elements;
+  // a report does not know who changed what; a preview does
+  const choices = [rule, type, person].filter(Boolean);
   const severities = [...severity].map((box) => box.value);
   const maxOpened = 100;
   // more than this in a group are shown when they are asked for: what is laid out is what makes filters slow
@@ -25,6 +27,7 @@ export const script = String.raw`
       ruleGroup,
       rule: element.dataset.rule,
       type: element.dataset.type,
+      person: element.dataset.person,
       severity: element.dataset.severity,
       title: element.querySelector('.owner').textContent.toLowerCase(),
       text: element.textContent.toLowerCase(),
@@ -111,6 +114,7 @@ export const script = String.raw`
       title: title.value.trim().toLowerCase(),
       rule: rule.value,
       type: type.value,
+      person: person?.value ?? '',
       severities: chosenSeverities(),
     };
     for (const each of groups()) each.shown = 0;
@@ -149,6 +153,7 @@ export const script = String.raw`
     wanted.severities.includes(item.severity) &&
     (wanted.rule === '' || item.rule === wanted.rule || (wanted.rule.endsWith('/') && item.rule.startsWith(wanted.rule))) &&
     (wanted.type === '' || item.type === wanted.type) &&
+    (wanted.person === '' || item.person === wanted.person) &&
     item.title.includes(wanted.title) &&
     item.text.includes(wanted.text);
 
@@ -167,7 +172,7 @@ export const script = String.raw`
 
   function stateToHash() {
     const state = new URLSearchParams();
-    for (const field of [text, title, rule, type]) if (field.value !== '') state.set(field.name, field.value);
+    for (const field of [text, title, ...choices]) if (field.value !== '') state.set(field.name, field.value);
     const chosen = chosenSeverities();
     if (chosen.length < severities.length) state.set('severity', chosen.join());
     if (group.value !== 'rule') state.set('group', group.value);
@@ -177,7 +182,7 @@ export const script = String.raw`
   function restore() {
     const state = new URLSearchParams(location.hash.slice(1));
     for (const field of [text, title]) field.value = state.get(field.name) ?? '';
-    for (const field of [rule, type]) {
+    for (const field of choices) {
       const value = state.get(field.name) ?? '';
       field.value = [...field.options].some((option) => option.value === value) ? value : '';
     }
@@ -203,7 +208,7 @@ export const script = String.raw`
   document.getElementById('open').addEventListener('click', () => setOpen(true));
   document.getElementById('close').addEventListener('click', () => setOpen(false));
   document.getElementById('clear').addEventListener('click', () => {
-    for (const field of [text, title, rule, type]) field.value = '';
+    for (const field of [text, title, ...choices]) field.value = '';
     setSeverities(severities);
     apply();
     text.focus();

@@ -26,17 +26,19 @@ export function machineReaderFiles(files: readonly BundleFile[], site: BundleFil
       announcements: () => announcementItems(readBundleFile(files, 'announcements').items, site),
       releaseNotes: () => releaseItems(articles, site),
     }),
-    ...(site.hasMarkdown === false ? [] : [{ path: 'llms.txt', content: llms }]),
+    ...(site.hasMarkdown === false || site.searchEngines === false
+      ? []
+      : [{ path: 'llms.txt', content: llms }]),
   ];
   return all.filter(({ path }) => !addresses.has(`/${path}`));
 }
 
-/** Feeds name absolute addresses, so there are none without the site's. */
+/** Feeds name absolute addresses, so there are none without the site's; nor of a site that nobody is to find. */
 function feedFiles(
   site: BundleFiles['site'],
   items: Readonly<Record<Exclude<keyof typeof feeds, 'all'>, () => FeedItem[]>>,
 ): SiteFile[] {
-  if (site.siteUrl === undefined) return [];
+  if (site.siteUrl === undefined || site.searchEngines === false) return [];
   const all = (): FeedItem[] => [...items.announcements(), ...items.releaseNotes()];
   return Object.entries({ ...items, all }).map(([name, itemsOf]) => ({
     path: feeds[name as keyof typeof feeds].slice(1), // the keys are those of the feeds

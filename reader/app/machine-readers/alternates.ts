@@ -11,7 +11,7 @@ export function alternates({ site, url, article, hasMarkdown, head }: PageFacts)
     tags.push({ alternate: 'text/markdown', href: address(markdownPath(article.url)) });
   }
   const feed = feedOf(url, article?.type);
-  if (site.siteUrl !== undefined && feed !== undefined) {
+  if (site.siteUrl !== undefined && site.searchEngines !== false && feed !== undefined) {
     tags.push({
       alternate: 'application/atom+xml',
       href: address(feeds[feed]),

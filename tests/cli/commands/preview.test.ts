@@ -62,9 +62,9 @@ test(
     const closing = { caseId: '500-7', articleUrl: 'http://localhost/how-to/dispatch' };
     for (const closed of [0, 1]) {
       const { child, says } = startPreview(folder, onTestFinished);
-      await says(/kept in \.fieldbook-cache\/readers-sent\.db and shown at \/preview$/mu);
+      await says(/kept in \.fieldbook-cache\/readers-sent\.db and shown at \/preview\/readers$/mu);
       const address = await says(/(?<=Fieldbook serves Help Center on )http:\S+/u);
-      expect(await (await fetch(`${address}/preview`)).text()).toMatch(
+      expect(await (await fetch(`${address}/preview/readers`)).text()).toMatch(
         new RegExp(`<strong>${closed}</strong>\\s+Cases closed`, 'u'),
       );
       const headers = { 'content-type': 'application/json' };

@@ -1,12 +1,17 @@
 import { onTestFinished, vi } from 'vitest';
 import { config } from '../../../pipeline/config/config.ts';
+import { validate } from '../../../pipeline/build.ts';
 import { siteHeaders } from '../../../pipeline/headers/site-headers.ts';
 import { ownServices } from '../../../schemas/services/addresses.ts';
 import { previewApp } from '../../../cli/preview/preview-app.ts';
 import type { PreviewSite } from '../../../cli/preview/preview-site.ts';
+import { findingsInPlace } from '../../../cli/preview/findings/findings-in-place.ts';
 import { openReadersSent } from '../../../cli/preview/readers-sent/open-readers-sent.ts';
+import { exportOf, settings } from '../../pipeline/documents.ts';
 
 export const host = 'http://localhost:4173';
+
+const empty = validate({ exported: exportOf([]), config: settings() });
 
 /** A site without pages and files, for tests to fill. */
 export const emptySite: PreviewSite = {
@@ -16,11 +21,18 @@ export const emptySite: PreviewSite = {
   services: ownServices,
   scripts: [],
   scriptProxy: undefined,
-  findings: { diagnostics: [], counts: { entries: 0, assets: 0 } },
+  findings: empty,
+  inPlace: () => findingsInPlace(empty),
+  graph: empty.graph,
+  routes: new Set(),
   version: 'first',
   search: undefined,
   answers: undefined,
+  golden: async () => ({ kind: 'unknown', why: 'no golden queries are named' }),
+  isStatic: false,
   pageOf: () => undefined,
+  render: async (url) => ({ html: `page ${url}`, status: 404 }),
+  files: [],
   page: async (url) => ({ html: `page ${url}`, status: 404 }),
   file: async () => undefined,
 };

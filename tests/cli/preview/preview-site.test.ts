@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { type LoadedReader, previewSite } from '../../../cli/preview/preview-site.ts';
+import type { LoadedReader } from '../../../cli/preview/preview-site.ts';
 import type { PrerenderedPage } from '../../../schemas/prerenderer.ts';
-import { exportOf, settings } from '../../pipeline/documents.ts';
+import { exportOf } from '../../pipeline/documents.ts';
 import { howTo } from '../exports.ts';
 import { testFolder } from '../folder.ts';
+import { builtSite } from './built-site.ts';
 
 /** The site of one article, and who is asked for its pages. */
 function siteOf(files: LoadedReader['files'] = []) {
@@ -12,23 +13,7 @@ function siteOf(files: LoadedReader['files'] = []) {
     if (url === '/broken') throw new Error('no such view');
     return { html: url, status: url === '/how-to/dispatch' ? 200 : 404 };
   });
-  const site = previewSite(
-    {
-      input: { exported: exportOf([howTo('dispatch')]), config: settings(), now: '2026-03-09' },
-      exportFile: undefined,
-      exportFolder: undefined,
-      configFile: undefined,
-      files: [],
-    },
-    {
-      serverFile: '',
-      digest: '',
-      serviceWorker: '',
-      files,
-      shellAt: (basePath) => ({ scripts: [], styles: [], otherStyles: [], basePath }),
-      createPrerenderer: () => ({ page, markdown: async () => '' }),
-    },
-  );
+  const site = builtSite(exportOf([howTo('dispatch')]), { page, files });
   return { site, page };
 }
 

@@ -22,6 +22,16 @@ test('an entry of our own type has its sound values, its title and its state [PL
   });
 });
 
+test('who changed an entry last is read as far as the export says it', () => {
+  const user = { sys: { type: 'Link', linkType: 'User', id: 'user1' } };
+  const { space, found } = decoded([
+    rawEntry('kbTerm', 'a', { term: 'SLA' }, { updatedBy: user }),
+    rawEntry('kbTerm', 'b', { term: 'PTO' }, { updatedBy: 'somebody' }),
+  ]);
+  expect([...space.entries.values()].map(({ changedBy }) => changedBy)).toEqual(['user1', undefined]);
+  expect(found).toEqual([]);
+});
+
 test('a required field without a sound value makes the entry unsound, and is named', () => {
   const { space, found } = decoded([
     rawEntry('externalVideo', 'a', { title: '  ' }),

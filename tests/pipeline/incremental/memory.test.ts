@@ -65,24 +65,28 @@ test('after any edits, a run with a memory finds what a run without one finds [P
   );
 }, 120_000);
 
-test('after any edits, a build with a memory writes what one without it writes [PL-4]', () => {
-  const edit = fc.record({ kind: fc.nat(edits.length - 1), at: fc.nat(10_000), other: fc.nat(10_000) });
-  fc.assert(
-    fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (steps) => {
-      const memory = new Memory();
-      let exported = part;
-      build({ ...input, exported, memory });
-      for (const { kind, at, other } of steps) {
-        exported = edits[kind]?.(exported, at % exported.entries.length, other) ?? exported;
-        const media = other % 4 === 0 ? filesBeside(other) : undefined;
-        const drafts = other % 9 === 0;
-        const again = { ...input, exported, media, drafts };
-        expect(whatIsBuilt({ ...again, memory })).toEqual(whatIsBuilt(again));
-      }
-    }),
-    { numRuns: 6, seed: 8 },
-  );
-}, 240_000);
+test.each([false, true])(
+  'after any edits, a build with a memory writes what one without it writes, with places: %s [PL-4]',
+  (places) => {
+    const edit = fc.record({ kind: fc.nat(edits.length - 1), at: fc.nat(10_000), other: fc.nat(10_000) });
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (steps) => {
+        const memory = new Memory();
+        let exported = part;
+        build({ ...input, exported, memory, places });
+        for (const { kind, at, other } of steps) {
+          exported = edits[kind]?.(exported, at % exported.entries.length, other) ?? exported;
+          const media = other % 4 === 0 ? filesBeside(other) : undefined;
+          const drafts = other % 9 === 0;
+          const again = { ...input, exported, media, drafts, places };
+          expect(whatIsBuilt({ ...again, memory })).toEqual(whatIsBuilt(again));
+        }
+      }),
+      { numRuns: 6, seed: 8 },
+    );
+  },
+  240_000,
+);
 
 test('a build makes again what shows a changed entry, and nothing that shows others', () => {
   const memory = new Memory();

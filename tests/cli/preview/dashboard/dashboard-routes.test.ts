@@ -23,13 +23,23 @@ test('the dashboard is a page for itself, without scripts and not for search eng
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(page).toContain('<h1>Vanbase Help Center</h1>');
     expect(page).toContain('<meta name="robots" content="noindex,nofollow" />');
-    expect(page).toContain('Nobody has searched yet.');
     expect(page).not.toMatch(/<script|style=|\son\w+=/u);
     expect(page).toContain('<a href="/help/">Open the site</a>');
   }
 });
 
-test('the dashboard shows what was sent as text, whatever it says', async () => {
+test.each(['readers', 'faults', 'queries', 'entries', 'entries/state/draft', 'changes', 'unreachable'])(
+  'the page %s is one of its own, without scripts and not for search engines',
+  async (path) => {
+    const response = await (await previewOf(site)).ask(`/help/preview/${path}`);
+    const page = await response.text();
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(page).toContain('<meta name="robots" content="noindex,nofollow" />');
+    expect(page).not.toMatch(/<script|style=|\son\w+=/u);
+  },
+);
+
+test('the page of readers shows what was sent as text, whatever it says', async () => {
   const { ask, sent } = await previewOf(site);
   const hostile = '<img src=x onerror=alert(1)>';
   sent.keep('searches', { query: hostile, filters: '{}', results: 0 });
@@ -37,7 +47,7 @@ test('the dashboard shows what was sent as text, whatever it says', async () => 
   sent.keep('clicks', { query: 'a', resultId: 'x', url: '//evil.example', position: 1 });
   sent.keep('clicks', { query: 'a', resultId: 'x', url: '/how-to/add', position: 1 });
   sent.keep('ratings', { query: 'a', value: 2, comment: 'b'.repeat(5000) });
-  const page = await (await ask('/help/preview')).text();
+  const page = await (await ask('/help/preview/readers')).text();
   expect(page).not.toContain(hostile);
   expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
   expect(page).not.toMatch(/href="(?:javascript|\/\/)/u);
@@ -46,23 +56,23 @@ test('the dashboard shows what was sent as text, whatever it says', async () => 
   expect(page).not.toContain('b'.repeat(301));
 });
 
-test('the dashboard shows what others have written into the database, as far as it can be read', async () => {
+test('the page of readers shows what others have written into the database, as far as it can be read', async () => {
   const { ask, sent } = await previewOf(site);
   sent.keep('searches', { query: 'dispatch', filters: 'no JSON', results: 1 });
   sent.keep('searches', { query: 'van', filters: '{"COLOUR":["red"]}', results: 2 });
   sent.keep('searches', { query: 'job', filters: '{"SOURCE":["Absorb"]}', results: 3 });
-  const page = await (await ask('/help/preview')).text();
+  const page = await (await ask('/help/preview/readers')).text();
   for (const words of ['dispatch', 'van', 'job', 'source Absorb']) expect(page).toContain(words);
 });
 
-test('the dashboard shows what was asked, and what readers think of the answers', async () => {
+test('the page of readers shows what was asked, and what readers think of the answers', async () => {
   const { ask, sent } = await previewOf(site);
   sent.keep('questions', { sessionId: null, question: 'Refund?', isAnswered: 1, source: '/how-to/refund#a' });
   sent.keep('questions', { sessionId: 's', question: '<b>Weather</b>', isAnswered: 0, source: null });
   const rated = { sessionId: 's', replyId: 'r', reasons: 5, description: 'Too long', linkUrl: null };
   sent.keep('chatRatings', { ...rated, rating: 2 }, { ...rated, rating: 0, replyId: null });
   sent.keep('chats', { sessionId: 's', category: 'Sales', subCategory: null, questions: 1, answered: 0 });
-  const page = (await (await ask('/help/preview')).text()).replaceAll(/\s+/gu, ' ');
+  const page = (await (await ask('/help/preview/readers')).text()).replaceAll(/\s+/gu, ' ');
   expect(page).toContain('href="/help/how-to/refund#a"');
   expect(page).toContain('&lt;b&gt;Weather&lt;/b&gt;');
   expect(page).toContain('in the chat, without an answer');
@@ -71,9 +81,9 @@ test('the dashboard shows what was asked, and what readers think of the answers'
   expect(page).toContain('1 question, 0 with an answer');
 });
 
-test('the dashboard lists every fault that can be typed, with a link where one shows it', async () => {
+test('the page of faults lists every fault that can be typed, with a link where one shows it', async () => {
   const { ask } = await previewOf(site);
-  const page = await (await ask('/help/preview')).text();
+  const page = await (await ask('/help/preview/faults')).text();
   const faults = { ...tokenFaults, ...profileFaults, ...caseFaults };
   for (const [typed, told] of [faults, searchFaults, answerFaults, sessionFaults].flatMap(Object.entries)) {
     expect(page).toContain(`<code>${typed}</code>`);
@@ -83,9 +93,9 @@ test('the dashboard lists every fault that can be typed, with a link where one s
   expect(page).toContain('href="/help/?caseId=refuse"');
 });
 
-test('the dashboard leaves out the faults of services that are not there', async () => {
+test('the page of faults leaves out those of services that are not there', async () => {
   const { ask } = await previewOf({ ...emptySite, services: {} });
-  const page = await (await ask('/preview')).text();
+  const page = await (await ask('/preview/faults')).text();
   expect(page).not.toContain('fail 500');
   expect(page).not.toContain('Sign in as');
 });
@@ -94,12 +104,14 @@ test('the dashboard says so when what was sent cannot be read', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
   const { ask, sent } = await previewOf(site);
   await sent.close();
-  const response = await ask('/help/preview');
-  expect([response.status, await response.text()]).toEqual([
-    200,
-    expect.stringContaining('What readers sent cannot be read now'),
-  ]);
-  expect(told).toHaveBeenCalledOnce();
+  for (const path of ['/help/preview', '/help/preview/readers']) {
+    const response = await ask(path);
+    expect([response.status, await response.text()]).toEqual([
+      200,
+      expect.stringContaining('What readers sent cannot be read now'),
+    ]);
+  }
+  expect(told).toHaveBeenCalledTimes(2);
 });
 
 test.each([

@@ -1,0 +1,139 @@
+import { html } from 'hono/html';
+import { assetAddress, entryAddress } from '../../../pipeline/web-app.ts';
+import { leadsToAsset } from '../../../pipeline/inspect/reference-kinds.ts';
+import { whyNotShown } from '../../../pipeline/inspect/why-not-shown.ts';
+import type { AssetId, EntryId } from '../../../schemas/base/ids.ts';
+import { count } from '../../reporters/last-line.ts';
+import { changerOf, type PlacedFinding } from '../findings/findings-in-place.ts';
+import { type Html, ownPage, under } from '../own-pages/own-page.ts';
+import { previewNav } from '../own-pages/preview-nav.ts';
+import type { PreviewSite } from '../preview-site.ts';
+import { changedOn, entryPath } from './entry-row.ts';
+import { typed } from './row.ts';
+import { scrolledList, section } from './section.ts';
+
+type EntrySite = Pick<PreviewSite, 'basePath' | 'graph' | 'inPlace' | 'pageOf' | 'isStatic'>;
+
+/** The most pages and findings that are named. */
+const maxNamed = 200;
+
+/** What is known of an entry or an asset: its state, where it is shown or why it is not, and its findings. */
+export function entryPage(id: string, site: EntrySite): Html | undefined {
+  const about = aboutEntry(id, site) ?? aboutAsset(id, site);
+  if (about === undefined) return undefined;
+  const { basePath } = site;
+  const findings = site.inPlace().byEntry.get(id) ?? [];
+  return ownPage(
+    { basePath, title: about.title, width: 'wide', nav: previewNav(site) },
+    html`<p class="lead">${about.facts}</p>
+      <nav aria-label="This entry">
+        ${about.url === undefined ? '' : html`<a href="${under(basePath, about.url)}">Open its page</a>`}
+        <a href="${about.edit}" rel="noopener">Edit in Contentful</a>
+      </nav>
+      ${about.why === undefined ? '' : html`<p class="problem">${about.why}</p>`}
+      ${section(
+        { id: 'findings', title: count(findings.length, 'finding'), note: cutNote(findings.length) },
+        scrolledList(
+          'Findings',
+          findings.slice(0, maxNamed).map((each) => findingRow(each, basePath)),
+          'There is nothing to fix.',
+        ),
+      )}
+      ${section(
+        { id: 'pages', title: count(about.pages.length, 'page'), note: cutNote(about.pages.length) },
+        scrolledList(
+          'Pages',
+          about.pages
+            .slice(0, maxNamed)
+            .map((url) => html`<li><a href="${under(basePath, url)}">${url}</a></li>`),
+          'No page shows it.',
+        ),
+      )}
+      ${
+        about.users.length === 0
+          ? ''
+          : section(
+              { id: 'users', title: 'Used by', note: cutNote(about.users.length) },
+              scrolledList(
+                'Used by',
+                about.users.slice(0, maxNamed).map(
+                  (user) =>
+                    html`<li>
+                      <a href="${under(basePath, entryPath(user))}">${typed(titleOf(user, site))}</a>
+                    </li>`,
+                ),
+                '',
+              ),
+            )
+      }`,
+  );
+}
+
+interface About {
+  readonly title: string;
+  readonly facts: Html;
+  readonly edit: string;
+  readonly url: string | undefined;
+  /** Why no page shows it. */
+  readonly why: string | undefined;
+  readonly pages: readonly string[];
+  readonly users: readonly EntryId[];
+}
+
+function aboutEntry(id: string, { graph, inPlace, pageOf }: EntrySite): About | undefined {
+  const entry = graph.entries.get(id as EntryId);
+  if (entry === undefined) return undefined;
+  const who = changerOf(entry, graph);
+  const url = pageOf(id);
+  return {
+    title: entry.title || id,
+    facts: html`${entry.contentType} <code>${id}</code> · ${entry.state} ·
+      ${entry.updatedAt === undefined ? 'no date' : html`changed ${changedOn(entry.updatedAt)}`}${who === undefined ? '' : html` by ${typed(who)}`}`,
+    edit: entryAddress(id, graph),
+    url,
+    why: url === undefined ? whyNotShown(entry, graph) : undefined,
+    pages: [...(inPlace().pagesOf.get(entry.id) ?? [])],
+    users: [...new Set((graph.referrers.get(id) ?? []).map(({ from }) => from))],
+  };
+}
+
+function aboutAsset(id: string, { graph, inPlace, pageOf }: EntrySite): About | undefined {
+  const asset = graph.assets.get(id as AssetId);
+  if (asset === undefined) return undefined;
+  const users = [...new Set((graph.referrers.get(id) ?? []).filter(leadsToAsset).map(({ from }) => from))];
+  const pages = new Set(users.flatMap((user) => [...(inPlace().pagesOf.get(user) ?? [])]));
+  const url = pageOf(id);
+  return {
+    title: asset.title ?? id,
+    facts: html`Asset <code>${id}</code> ·
+      ${asset.state}${asset.file === undefined ? ', without a file' : html` · ${typed(asset.file.fileName)}`}`,
+    edit: assetAddress(id, graph),
+    url,
+    why: url === undefined ? whyAssetIsNotShown(users.length) : undefined,
+    pages: [...pages],
+    users,
+  };
+}
+
+const whyAssetIsNotShown = (users: number): string =>
+  users === 0 ? 'No entry uses it.' : 'Entries use it, but no page shows them.';
+
+const titleOf = (id: EntryId, { graph }: EntrySite): string => graph.entries.get(id)?.title || id;
+
+const cutNote = (rows: number): string | undefined =>
+  rows > maxNamed ? `The first ${maxNamed}.` : undefined;
+
+const findingRow = (
+  { severity, rule, message, advice, explain, suggestion, entry, asset }: PlacedFinding,
+  basePath: string,
+): Html => {
+  const edit = entry?.edit ?? asset?.edit;
+  return html`<li>
+    <p class="main"><span class="mark ${severity}">${severity}</span> ${message}</p>
+    <p class="detail">
+      ${suggestion === undefined ? '' : html`Did you mean <code>${suggestion}</code>? `}${advice} ·
+      <a href="${under(basePath, `/${explain}`)}">${rule}</a
+      >${edit === undefined ? '' : html` · <a href="${edit}" rel="noopener">Edit in Contentful</a>`}
+    </p>
+  </li>`;
+};

@@ -1,0 +1,41 @@
+import { html } from 'hono/html';
+import type { Entry } from '../../../pipeline/entry.ts';
+import { entryAddress } from '../../../pipeline/web-app.ts';
+import { count } from '../../reporters/last-line.ts';
+import { changerOf } from '../findings/findings-in-place.ts';
+import { type Html, under } from '../own-pages/own-page.ts';
+import type { PreviewSite } from '../preview-site.ts';
+import { typed } from './row.ts';
+
+export type RowSite = Pick<PreviewSite, 'basePath' | 'graph' | 'inPlace' | 'pageOf'>;
+
+/** A line of a list of entries: what it is called, leading to its page, and what is known of it. */
+export function entryRow(entry: Entry, site: RowSite): Html {
+  const { basePath, graph, inPlace, pageOf } = site;
+  const url = pageOf(entry.id);
+  const about = under(basePath, entryPath(entry.id));
+  const findings = inPlace().byEntry.get(entry.id)?.length ?? 0;
+  const who = changerOf(entry, graph);
+  return html`<li>
+    <p class="main">
+      <a href="${url === undefined ? about : under(basePath, url)}">${typed(entry.title ?? entry.id)}</a>
+      ${entry.state === 'published' ? '' : html`<span class="mark ${entry.state}">${entry.state}</span>`}
+    </p>
+    <p class="detail">
+      ${entry.contentType} ·
+      ${entry.updatedAt === undefined ? 'no date' : changedOn(entry.updatedAt)}${who === undefined ? '' : html` by ${typed(who)}`}
+      ·
+      <a href="${about}">${count(findings, 'finding')}</a> ·
+      <a href="${entryAddress(entry.id, graph)}" rel="noopener">Edit in Contentful</a>
+    </p>
+  </li>`;
+}
+
+/** The page that tells of an entry or an asset. */
+export const entryPath = (id: string): string => `/preview/entry/${encodeURIComponent(id)}`;
+
+/** A day, the same wherever it is shown. */
+export const changedOn = (updatedAt: string): Html =>
+  html`<time datetime="${updatedAt}">${format.format(new Date(updatedAt))}</time>`;
+
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });

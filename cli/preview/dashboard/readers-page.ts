@@ -1,0 +1,27 @@
+import { html } from 'hono/html';
+import { type Html, ownPage } from '../own-pages/own-page.ts';
+import { previewNav } from '../own-pages/preview-nav.ts';
+import type { PreviewSite } from '../preview-site.ts';
+import type { Overview } from '../readers-sent/overview.ts';
+import { sentSections } from './sent-sections.ts';
+
+type ReadersSite = Pick<PreviewSite, 'basePath' | 'isStatic'>;
+
+/** What readers of this preview have sent. */
+export const readersPage = (site: ReadersSite, overview: Overview | undefined): Html =>
+  ownPage(
+    {
+      basePath: site.basePath,
+      title: 'What readers sent',
+      width: 'wide',
+      nav: previewNav(site, '/preview/readers'),
+    },
+    overview === undefined
+      ? unreadable
+      : html`<p class="lead">Everything that the pages of this preview have sent to its services.</p>
+          ${sentSections(overview, site.basePath)}`,
+  );
+
+export const unreadable = html`<p class="problem" role="alert">
+  What readers sent cannot be read now; the terminal says why.
+</p>`;

@@ -1,0 +1,25 @@
+import type { RoutePath } from '../../../schemas/base/ids.ts';
+import type { PagePreview, PreviewFindings } from '../../../schemas/preview/page-preview.ts';
+import { pages } from '../../../schemas/urls.ts';
+import { chosenKnowledgeBase } from '../../../pipeline/config/chosen-knowledge-base.ts';
+import type { PreviewSite } from '../preview-site.ts';
+
+export type FindingsSite = Pick<PreviewSite, 'graph' | 'inPlace' | 'routes'>;
+
+/** What the preview knows of a page; undefined where the site has no such page. */
+export function pagePreviewOf(
+  url: RoutePath,
+  { graph, inPlace, routes }: FindingsSite,
+): PagePreview | undefined {
+  if (!routes.has(url)) return undefined;
+  const entry = graph.routes.get(
+    url === pages.home ? (chosenKnowledgeBase(graph.config).homeUrl as RoutePath) : url,
+  );
+  const findings = (inPlace().byPage.get(url) ?? []).map(({ pages: _pages, ...finding }) => finding);
+  return { url, ...(entry !== undefined && { entry }), findings };
+}
+
+/** All findings of the space. */
+export const findingsFile = ({ inPlace }: Pick<FindingsSite, 'inPlace'>): PreviewFindings => ({
+  findings: [...inPlace().all],
+});

@@ -1,0 +1,73 @@
+import type { Validation } from '../../../pipeline/build.ts';
+import { leadsToAsset } from '../../../pipeline/inspect/reference-kinds.ts';
+import { type PagesShowing, pagesShowing } from '../../../pipeline/inspect/pages-showing.ts';
+import type { Entry } from '../../../pipeline/entry.ts';
+import type { Graph } from '../../../pipeline/graph.ts';
+import type { EntryId, RoutePath } from '../../../schemas/base/ids.ts';
+import { type PreviewFindings, rulePagePath } from '../../../schemas/preview/page-preview.ts';
+import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
+
+export type PlacedFinding = PreviewFindings['findings'][number];
+
+export interface FindingsInPlace {
+  /** All of the space, the worst first. */
+  readonly all: readonly PlacedFinding[];
+  readonly byPage: ReadonlyMap<RoutePath, readonly PlacedFinding[]>;
+  /** By the id of the entry or the asset that is at fault. */
+  readonly byEntry: ReadonlyMap<string, readonly PlacedFinding[]>;
+  readonly pagesOf: PagesShowing;
+}
+
+/** Every finding with the pages on which it is seen. */
+export function findingsInPlace({
+  graph,
+  diagnostics,
+}: Pick<Validation, 'graph' | 'diagnostics'>): FindingsInPlace {
+  const pagesOf = pagesShowing(graph);
+  const all = diagnostics.map((diagnostic) => placed(diagnostic, pagesOf, graph));
+  const byPage = new Map<RoutePath, PlacedFinding[]>();
+  const byEntry = new Map<string, PlacedFinding[]>();
+  for (const finding of all) {
+    const { entry, asset, pages } = finding;
+    const owner = entry?.id ?? asset?.id;
+    if (owner !== undefined) put(byEntry, owner, finding);
+    for (const url of pages) put(byPage, url, finding);
+  }
+  return { all, byPage, byEntry, pagesOf };
+}
+
+function put<Key>(groups: Map<Key, PlacedFinding[]>, key: Key, finding: PlacedFinding): void {
+  const known = groups.get(key);
+  if (known === undefined) groups.set(key, [finding]);
+  else known.push(finding);
+}
+
+function placed(diagnostic: Diagnostic, pagesOf: PagesShowing, graph: Graph): PlacedFinding {
+  const entry = graph.entries.get(diagnostic.entry?.id as EntryId);
+  const changedBy = entry && changerOf(entry, graph);
+  return {
+    ...diagnostic,
+    ...(changedBy !== undefined && { changedBy }),
+    explain: rulePagePath(diagnostic.rule),
+    pages: [...pagesWith(diagnostic, pagesOf, graph)],
+  };
+}
+
+/** Who changed an entry last: by name, where the configuration has one. */
+export function changerOf({ changedBy }: Pick<Entry, 'changedBy'>, { config }: Graph): string | undefined {
+  if (changedBy === undefined) return undefined;
+  return Object.hasOwn(config.people, changedBy) ? config.people[changedBy] : changedBy;
+}
+
+/** An asset is seen where the entries are that use it. */
+function pagesWith(
+  { entry, asset }: Diagnostic,
+  pagesOf: PagesShowing,
+  { referrers }: Graph,
+): ReadonlySet<RoutePath> {
+  if (entry !== null) return pagesOf.get(entry.id as EntryId) ?? nowhere;
+  const users = asset === undefined ? [] : (referrers.get(asset.id) ?? []).filter(leadsToAsset);
+  return new Set(users.flatMap(({ from }) => [...(pagesOf.get(from) ?? nowhere)]));
+}
+
+const nowhere: ReadonlySet<RoutePath> = new Set();

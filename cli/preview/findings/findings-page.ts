@@ -1,0 +1,107 @@
+import { html, raw } from 'hono/html';
+import { rulePagePath } from '../../../schemas/preview/page-preview.ts';
+import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
+import { groupByRule } from '../../reporters/group-by-rule.ts';
+import { controls } from '../../reporters/html/controls.ts';
+import type { Added } from '../../reporters/html/finding.ts';
+import { ruleGroup } from '../../reporters/html/groups.ts';
+import { html as markup, type Markup } from '../../reporters/html/markup.ts';
+import { count } from '../../reporters/last-line.ts';
+import { pageOfRows, pagers, pagesFor } from '../dashboard/paging.ts';
+import { ownFiles } from '../own-pages/own-files.ts';
+import { type Html, ownHead, under } from '../own-pages/own-page.ts';
+import { previewNav } from '../own-pages/preview-nav.ts';
+import type { PreviewSite } from '../preview-site.ts';
+import type { FindingList, FindingLists } from './finding-lists.ts';
+import type { PlacedFinding } from './findings-in-place.ts';
+
+type FindingsSite = Pick<PreviewSite, 'basePath' | 'isStatic'>;
+
+/**
+ * One page of a list of findings, with the filters of the HTML report for what stands on it; lists by severity, rule, type,
+ * page and person lead on, so that nothing depends on a script.
+ */
+export function findingsPage(
+  { path, title, findings }: FindingList,
+  page: number,
+  { site, lists }: { readonly site: FindingsSite; readonly lists: FindingLists },
+): Html {
+  const { basePath } = site;
+  const shown = pageOfRows(findings, page);
+  const groups = groupByRule(shown);
+  const turn = pagers({ basePath, path, page, rows: findings.length });
+  const people = [...new Set(shown.flatMap(({ changedBy }) => changedBy ?? []))].toSorted();
+  const placed = new Map<Diagnostic, PlacedFinding>(shown.map((finding) => [finding, finding]));
+  const addedTo = (diagnostic: Diagnostic): Added => ({
+    person: placed.get(diagnostic)?.changedBy,
+    pages: pageLinks(placed.get(diagnostic)?.pages ?? [], basePath),
+  });
+  return html`<!doctype html>
+    <html lang="en">
+      ${ownHead({ basePath, title, styles: ownFiles.findingsStyles, scripts: [ownFiles.findingsScript] })}
+      <body>
+        <header>
+          ${previewNav(site, `/preview/${path}`)}
+          <h1>${title}</h1>
+          <p>
+            ${count(findings.length, 'finding')}${pagesFor(findings.length) > 1 ? '; the filters look at those of this page' : ''}.
+          </p>
+          ${path === 'findings' ? '' : html`<p><a href="${under(basePath, '/preview/findings')}">All findings</a></p>`}
+          ${narrower(lists, basePath)} ${turn.above}
+        </header>
+        ${shown.length === 0 ? '' : raw(controls(groups, people).html)}
+        <main id="findings" class="by-rule">
+          ${shown.length === 0 ? html`<p class="nothing">Nothing to fix.</p>` : html`<p id="shown" role="status">${count(shown.length, 'problem')}</p>`}
+          ${groups.map((group) => raw(ruleGroup(group, { isOpen: true, addedTo, more: ruleLink(group.rule, basePath) }).html))}
+          <p class="nothing" id="none" hidden>No problem matches. Clear a filter to see more.</p>
+          ${turn.below}
+        </main>
+      </body>
+    </html>`;
+}
+
+/** The most choices of a kind that a page names. */
+const maxChoices = 50;
+
+/** The lists that hold less than all. */
+const narrower = (lists: FindingLists, basePath: string): Html =>
+  html`<div class="narrower">
+    ${choices('By severity', lists.bySeverity, basePath)} ${choices('By rule', lists.byRule, basePath)}
+    ${choices('By type', lists.byType, basePath)}
+    ${choices('By page', [lists.nowhere, ...lists.byPage], basePath)}
+    ${choices('By who changed it last', lists.byPerson, basePath)}
+  </div>`;
+
+function choices(title: string, lists: readonly FindingList[], basePath: string): Html | string {
+  const filled = lists.filter(({ findings }) => findings.length > 0);
+  if (filled.length === 0) return '';
+  const rest = filled.length - maxChoices;
+  return html`<details>
+    <summary>${title}</summary>
+    <ul>
+      ${filled.slice(0, maxChoices).map(
+        ({ path, label, findings }) =>
+          html`<li>
+            <a href="${under(basePath, `/preview/${path}`)}"><bdi>${label}</bdi></a>
+            <span class="quiet">${findings.length.toLocaleString('en-US')}</span>
+          </li>`,
+      )}
+      ${rest > 0 ? html`<li class="quiet">and ${rest.toLocaleString('en-US')} more</li>` : ''}
+    </ul>
+  </details>`;
+}
+
+const ruleLink = (rule: string, basePath: string): Markup =>
+  markup`<a href="${under(basePath, `/${rulePagePath(rule)}`)}">what ${rule} asks for</a>`;
+
+/** The most pages that a finding names: a snippet can stand on thousands. */
+const maxPages = 5;
+
+function pageLinks(pages: readonly string[], basePath: string): Markup | undefined {
+  if (pages.length === 0) return undefined;
+  const links = pages
+    .slice(0, maxPages)
+    .map((url, index) => markup`${index > 0 && ', '}<a href="${under(basePath, url)}">${url}</a>`);
+  const rest = pages.length - maxPages;
+  return markup`<p>On the page: ${links}${rest > 0 && ` and ${rest} more`}</p>`;
+}

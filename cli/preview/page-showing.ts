@@ -1,0 +1,42 @@
+import type { Graph } from '../../pipeline/graph.ts';
+import { leadsToAsset } from '../../pipeline/inspect/reference-kinds.ts';
+import type { EntryId } from '../../schemas/base/ids.ts';
+import { pages as fixedPages } from '../../schemas/urls.ts';
+import type { FindingsInPlace } from './findings/findings-in-place.ts';
+
+/**
+ * The page that shows an entry: its own, or the first that shows it as a part, with the hash of its place there; of an asset,
+ * the first page that shows what uses it. Undefined where no page does.
+ */
+export function pageShowing(
+  id: string,
+  graph: Graph,
+  inPlace: () => Pick<FindingsInPlace, 'pagesOf'>,
+): string | undefined {
+  const entry = graph.entries.get(id as EntryId); // where the id is none, nothing is found
+  if (entry === undefined) return graph.assets.has(id as never) ? pageOfUsers(id, graph, inPlace) : undefined;
+  if (!graph.taken.has(entry.id)) return undefined;
+  const own = graph.urls.get(entry.id) ?? onArticle(entry.id, graph);
+  if (own !== undefined) return own;
+  if (entry.type === 'announcement') return `${fixedPages.announcements}#${entry.id}`;
+  const [first] = inPlace().pagesOf.get(entry.id) ?? [];
+  return first;
+}
+
+function onArticle(id: EntryId, { pages, pagesOf }: Graph): string | undefined {
+  const page = pages.get(pagesOf.get(id)?.[0] ?? id);
+  const place = page?.places.get(id);
+  return page && page.url + (place === undefined ? '' : `#${encodeURIComponent(place)}`);
+}
+
+function pageOfUsers(
+  id: string,
+  graph: Graph,
+  inPlace: () => Pick<FindingsInPlace, 'pagesOf'>,
+): string | undefined {
+  for (const { from } of (graph.referrers.get(id) ?? []).filter(leadsToAsset)) {
+    const url = pageShowing(from, graph, inPlace);
+    if (url !== undefined) return url;
+  }
+  return undefined;
+}

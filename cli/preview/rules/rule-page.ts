@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { posix } from 'node:path';
+import { problems } from '../../../pipeline/rules/index.ts';
+import { textFinisher } from '../../../pipeline/rich-text/finish-text.ts';
+import { rulePagePath } from '../../../schemas/preview/page-preview.ts';
+import { packageFile } from '../../package-files.ts';
+import { hastHtml } from '../own-pages/hast-html.ts';
+import { type Html, ownPage, under } from '../own-pages/own-page.ts';
+import { previewNav } from '../own-pages/preview-nav.ts';
+import type { PreviewSite } from '../preview-site.ts';
+
+/** The rules that have a page: every one that this version knows. */
+export const ruleIds: readonly string[] = problems.map(({ id }) => id);
+
+/** What `fieldbook explain` prints, as a page; undefined where there is no such rule. */
+export async function rulePage(rule: string, site: RuleSite): Promise<Html | undefined> {
+  if (!ruleIds.includes(rule)) return undefined;
+  const { basePath } = site;
+  const text = await readFile(packageFile('docs', 'rules', `${rule}.md`), 'utf8');
+  const finish = textFinisher({
+    entry: () => undefined,
+    asset: () => undefined,
+    url: (url) => linkedFrom(rule, url, basePath),
+  });
+  const words = hastHtml(finish({ format: 'markdown', text: text.replace(/^# .*\n/u, '') }));
+  return ownPage({ basePath, title: rule, width: 'prose', nav: previewNav(site) }, words);
+}
+
+type RuleSite = Pick<PreviewSite, 'basePath' | 'isStatic'>;
+
+/** Pages of rules lead to one another; the other pages of the documentation are not shown here. */
+function linkedFrom(rule: string, url: string, basePath: string): string | undefined {
+  if (/^https?:/u.test(url)) return url;
+  const target = posix.join(posix.dirname(rule), url).replace(/\.md$/u, '');
+  return ruleIds.includes(target) ? under(basePath, `/${rulePagePath(target)}`) : undefined;
+}

@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import { invariant } from '../../../schemas/base/invariant.ts';
+import { pagePreviewPath, previewFindingsPath, rulePagePath } from '../../../schemas/preview/page-preview.ts';
+import { offlinePage } from '../../../schemas/service-worker.ts';
+import { pages } from '../../../schemas/urls.ts';
+import { pagePath } from '../../site/page-path.ts';
+import type { SiteFile } from '../../site/site-files.ts';
+import { dashboardRoutes } from '../dashboard/dashboard-routes.ts';
+import { entryPath } from '../dashboard/entry-row.ts';
+import { listPaths } from '../dashboard/list-pages.ts';
+import { findingsRoutes } from '../findings/findings-routes.ts';
+import { ownFileRoutes } from '../own-pages/own-file-routes.ts';
+import { ownFiles } from '../own-pages/own-files.ts';
+import { under } from '../own-pages/own-page.ts';
+import type { PreviewSite } from '../preview-site.ts';
+import { ruleIds } from '../rules/rule-page.ts';
+import { leadingPage } from './leading-page.ts';
+
+/** A preview as files, each path once: what its pages and its lists answer, asked of the very routes of the preview. */
+export async function staticFiles(site: PreviewSite): Promise<SiteFile[]> {
+  const app = new Hono();
+  const { basePath } = site;
+  for (const routes of [findingsRoutes(site), dashboardRoutes(site, undefined), ownFileRoutes(basePath)])
+    app.route('/', routes);
+  const asked = (address: string, path: string): SiteFile => ({
+    path,
+    content: () => answerOf(app, under(basePath, address), basePath),
+  });
+  const shown = (address: string): SiteFile => asked(address, pagePath(address));
+  const named = (file: string): SiteFile =>
+    asked(`/${file}`, file.split('/').map(decodeURIComponent).join('/'));
+  const own = ['/preview', ...(await listPaths(site)).map((path) => `/preview/${path}`), ...rules].map(shown);
+  const taken = new Set(own.map(({ path }) => path.split('/')[1]));
+  const ids = [...site.graph.entries.keys(), ...site.graph.assets.keys()];
+  const all: SiteFile[] = [
+    ...site.files.filter(({ path }) => path !== offlinePage.file),
+    ...Array.from(site.routes, (url): SiteFile => ({
+      path: pagePath(url),
+      content: () => pageText(url, site),
+    })),
+    { path: '404.html', content: () => pageText(pages.notFound, site) },
+    ...[ownFiles.styles, ownFiles.findingsStyles, ownFiles.findingsScript].map((path) =>
+      named(path.slice(1)),
+    ),
+    ...ids.filter((id) => !taken.has(id) && !kept.has(id)).map((id) => shown(`/preview/${id}`)),
+    ...ids.map((id) => shown(entryPath(id))),
+    ...own,
+    ...Array.from(site.routes, (url) => named(pagePreviewPath(url))),
+    named(previewFindingsPath),
+  ];
+  return [...new Map(all.map((file) => [file.path, file])).values()];
+}
+
+const rules = ruleIds.map((rule) => `/${rulePagePath(rule)}`);
+
+/** Names below `/preview/` that no list has, and no entry gets. */
+const kept: ReadonlySet<string> = new Set(['pages', 'entry', 'findings.json']);
+
+const pageText = async (url: string, site: PreviewSite): Promise<string> => (await site.render(url)).html;
+
+/** A page of the preview's own. What leads on becomes a page that does. */
+async function answerOf(app: Hono, address: string, basePath: string): Promise<string> {
+  const response = await app.request(address);
+  const to = response.headers.get('location');
+  if (to !== null) return String(await leadingPage(to, basePath));
+  invariant(response.status === 200, `the preview answers at ${address}`);
+  return response.text();
+}

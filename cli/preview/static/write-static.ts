@@ -1,0 +1,52 @@
+import type { Project } from '../../input/project.ts';
+import { count } from '../../reporters/last-line.ts';
+import { refuseOtherKind } from '../../site/refuse-other-kind.ts';
+import { currentVersion, outputAt } from '../../site/versions.ts';
+import { writeSite } from '../../site/write-site.ts';
+import { type LoadedReader, previewSite, type PreviewSite } from '../preview-site.ts';
+import { staticFiles } from './static-files.ts';
+
+interface Target {
+  readonly project: Project;
+  readonly reader: LoadedReader;
+  /** As somebody named it. */
+  readonly folder: string;
+}
+
+/** Refuses a folder that holds anything but a preview: before anything is read. */
+export async function openStatic(folder: string): Promise<void> {
+  const output = outputAt(folder);
+  await refuseOtherKind(output, await currentVersion(output), { isPreview: true });
+}
+
+/**
+ * Writes a preview as files, in one switch; what stood in an earlier one is gone, for somebody may have taken it out. Gives
+ * what was written, in sentences.
+ */
+export async function writeStatic({ project, reader, folder }: Target): Promise<string> {
+  const site = previewSite(project, reader, { isStatic: true });
+  const output = outputAt(folder);
+  const files = await staticFiles(site);
+  const written = await writeSite(files, { output, keep: 1, usesCache: false, isAlone: true });
+  const what = `The preview of ${site.name} is written to ${output.link}: ${count(written.count, 'file')}, ${count(site.routes.size, 'page')}, ${count(site.findings.diagnostics.length, 'finding')}.`;
+  return [what, ...unpublishedIn(site)].join('\n');
+}
+
+/** What readers of the public site do not see. */
+function unpublishedIn({ graph }: PreviewSite): string[] {
+  const entries = [...graph.entries.values()];
+  const isDraft = ({ state }: (typeof entries)[number]) => state === 'draft';
+  const drafts = entries.filter((entry) => isDraft(entry) && graph.taken.has(entry.id)).length;
+  const changed = entries.filter(({ id, state }) => state === 'changed' && graph.taken.has(id)).length;
+  const named = entries.filter((entry) => isDraft(entry) && !graph.taken.has(entry.id)).length;
+  const shown = [
+    ...(drafts > 0 ? [count(drafts, 'draft')] : []),
+    ...(changed > 0 ? [`${count(changed, 'entry', 'entries')} with unpublished changes`] : []),
+  ];
+  return [
+    ...(shown.length > 0
+      ? [`It holds ${shown.join(' and ')}: whoever knows its address can read them.`]
+      : []),
+    ...(named > 0 ? [`Its lists name ${count(named, 'draft')} that it does not show.`] : []),
+  ];
+}

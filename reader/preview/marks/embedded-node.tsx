@@ -1,0 +1,11 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { placeName } from '../../../schemas/preview/place-name.ts';
+import { EmbeddedNode as OwnNode } from '../../views/embedded-node.tsx';
+import { marked } from './mark-roots.tsx';
+
+/** A node embedded in a text; where it is a link to an article, the link says where it stands. */
+export function EmbeddedNode(props: ComponentProps<typeof OwnNode>): ReactNode {
+  const at = props.node.inPreview?.at;
+  const shown = <OwnNode {...props} />;
+  return at === undefined ? shown : marked(shown, { 'data-at': placeName(at) });
+}

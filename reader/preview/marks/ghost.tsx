@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { Place } from '../../../schemas/preview/page-preview.ts';
+import { placeName } from '../../../schemas/preview/place-name.ts';
+import styles from './ghost.module.css';
+
+/** Stands where something that was asked for is not shown, and says why. `entry`: it is there, and shows nothing. */
+export function Ghost(props: { at: Place; entry?: string; missing: string; inline?: boolean }): ReactNode {
+  const { entry, field, path } = props.at;
+  const Tag = props.inline === true ? 'span' : 'div';
+  const place =
+    props.entry === undefined
+      ? { 'data-entry': entry, 'data-field': field?.join('.'), 'data-path': path }
+      : { 'data-entry': props.entry, 'data-at': placeName(props.at) };
+  return (
+    <Tag className={styles.ghost} lang="en" data-ghost="" {...place}>
+      {props.missing}
+    </Tag>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  cloneElement,
+  createElement,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { hasContent } from '../../bundle/has-content.ts';
+import { RichTextView } from '../../bundle/rich-text-view.tsx';
+import { NodeView } from '../../views/node-view.tsx';
+
+/** The attributes of a mark, as HTML spells them. */
+export type Mark = Readonly<Record<`data-${string}`, string | undefined>>;
+
+/**
+ * The same with the attributes on its outermost elements of HTML. Nothing is put around them: styles ask what is inside what, and
+ * what comes first. What a component gives is marked when it is rendered. An entry that stands here by itself marks its own roots.
+ */
+export function marked(node: ReactNode, mark: Mark): ReactNode {
+  if (Array.isArray(node)) return node.map((each: ReactNode) => marked(each, mark));
+  if (!isValidElement<WithChildren>(node)) return node;
+  const { type, props } = node;
+  if (typeof type === 'string') return cloneElement(node, { ...mark, ...ownMarks(props) });
+  if (type === Fragment)
+    return cloneElement(node, {}, ...childrenOf(props).map((each) => marked(each, mark)));
+  const component = plainComponent(type);
+  if (component === undefined || component === NodeView) return node;
+  return createElement(markedComponent(component), { key: node.key, mark, own: props });
+}
+
+interface WithChildren {
+  readonly children?: ReactNode;
+}
+
+/** As they were given one by one: a list among them has its keys. */
+const childrenOf = ({ children }: WithChildren): readonly ReactNode[] =>
+  Array.isArray(children) ? (children as readonly ReactNode[]) : [children];
+
+/** What is marked already stays what it is. */
+const ownMarks = (props: object): object =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => /^data-(?:entry|field|asset|at)$/u.test(name)));
+
+type Component = (props: object) => ReactNode;
+
+/** A component that is a function, memoised or not; other kinds are left as they are. */
+function plainComponent(type: unknown): Component | undefined {
+  if (typeof type === 'function') return type as Component; // no component of the reader is a class
+  const inner = (type as { readonly type?: unknown } | null)?.type;
+  return typeof inner === 'function' ? (inner as Component) : undefined;
+}
+
+interface MarkedProps {
+  readonly mark: Mark;
+  readonly own: object;
+}
+
+const known = new WeakMap<Component, (props: MarkedProps) => ReactNode>();
+
+/** A component for each, because React tells components apart by their functions, and keeps their states by that. */
+function markedComponent(component: Component): (props: MarkedProps) => ReactNode {
+  const before = known.get(component);
+  if (before !== undefined) return before;
+  const made = ({ mark, own }: MarkedProps): ReactNode => marked(component(own), mark);
+  known.set(component, made);
+  return made;
+}
+
+/** Whether nothing would be seen, as far as that can be told before it is rendered. */
+export function isNothing(node: ReactNode): boolean {
+  if (node === null || node === undefined || typeof node === 'boolean' || node === '') return true;
+  if (Array.isArray(node)) return node.every((each: ReactNode) => isNothing(each));
+  if (!isValidElement<WithChildren>(node)) return false;
+  if (node.type === RichTextView) {
+    return !hasContent((node as ReactElement<Parameters<typeof RichTextView>[0]>).props.text);
+  }
+  return node.type === Fragment && childrenOf(node.props).every(isNothing);
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+
+/** The positions of an element and of all around it, from the body on. */
+const steps = z.array(z.number());
+
+/** Where somebody was when the page was left. */
+const kept = z.object({
+  url: z.string(),
+  /** What had the focus. */
+  focused: z.optional(steps),
+  /** What was read, and how far from the window's start it stood. Unit: CSS pixels. */
+  read: z.optional(z.object({ element: steps, top: z.number() })),
+});
+
+const storageKey = 'fieldbook-preview-place';
+
+export function keepPlace(): void {
+  addEventListener('pagehide', () => {
+    const focused = document.activeElement;
+    const read = readNow();
+    const place: z.infer<typeof kept> = {
+      url: location.href,
+      ...(focused !== null && focused !== document.body && { focused: stepsTo(focused) }),
+      ...(read && { read: { element: stepsTo(read), top: read.getBoundingClientRect().top } }),
+    };
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify(place));
+    } catch {
+      // A browser that keeps nothing begins where it begins by itself.
+    }
+  });
+}
+
+/**
+ * A page that is loaded anew, as after an edit, stands where it stood, whatever has become longer or shorter above, and gives the focus
+ * back to what stands in the same place; not where somebody has gone on meanwhile.
+ */
+export function giveBackPlace(): void {
+  const place = readKept();
+  if (place === undefined) return;
+  sessionStorage.removeItem(storageKey);
+  const read = place.read && elementAt(place.read.element);
+  if (read !== undefined) {
+    scrollBy({ top: read.getBoundingClientRect().top - (place.read?.top ?? 0), behavior: 'instant' });
+  }
+  const focused = place.focused && elementAt(place.focused);
+  if (focused instanceof HTMLElement && document.activeElement === document.body) {
+    focused.focus({ preventScroll: true });
+  }
+}
+
+/** The block at the window's start, below what is fixed there; none at the page's start. */
+function readNow(): Element | undefined {
+  if (scrollY === 0) return undefined;
+  const main = document.querySelector('main');
+  const blocks = main?.querySelectorAll('h2, h3, h4, p, li, summary, figure, table') ?? [];
+  return [...blocks].find((each) => each.getBoundingClientRect().top > 0 && each.getClientRects().length > 0);
+}
+
+function stepsTo(element: Element): number[] {
+  const found: number[] = [];
+  for (let at = element; at !== document.body && at.parentElement !== null; at = at.parentElement) {
+    found.unshift([...at.parentElement.children].indexOf(at));
+  }
+  return found;
+}
+
+function elementAt(found: readonly number[]): Element | undefined {
+  let element: Element | undefined = document.body;
+  for (const step of found) element = element?.children[step];
+  return element;
+}
+
+function readKept(): z.infer<typeof kept> | undefined {
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (!(navigation instanceof PerformanceNavigationTiming) || navigation.type !== 'reload') return undefined;
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    const parsed = kept.safeParse(found);
+    return parsed.success && parsed.data.url === location.href ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

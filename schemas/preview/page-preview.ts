@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { routePath } from '../base/ids.ts';
+import { diagnostic, fieldPath } from '../report/diagnostic.ts';
+
+/** A place in an entry: a whole entry, a field of it, or a node of a rich text by its JSON pointer. */
+export const place = z.object({
+  entry: z.string(),
+  field: z.optional(fieldPath),
+  path: z.optional(z.string()),
+});
+export type Place = z.infer<typeof place>;
+
+/** A finding as a preview shows it. */
+export const previewFinding = z.extend(diagnostic, {
+  /** Who changed the entry last: a name that the configuration gives, else Contentful's id of the user. */
+  changedBy: z.optional(z.string()),
+  /** The path of the rule's page within the preview. */
+  explain: z.string(),
+});
+export type PreviewFinding = z.infer<typeof previewFinding>;
+
+/** `preview/pages/<route>.json`, of the home page `preview/pages/index.json`: what a preview knows of one page. */
+export const pagePreview = z.object({
+  url: routePath,
+  /** The page's own entry; list pages have none. */
+  entry: z.optional(z.string()),
+  findings: z.array(previewFinding),
+  /** The same page with its other text, where both are at hand. */
+  other: z.optional(
+    z.object({
+      /** Which one the other is. */
+      state: z.enum(['draft', 'published']),
+      /** Where it is shown; absent where it has no such page. */
+      url: z.optional(z.string()),
+      /** The places of this page whose words are not the same there. */
+      changed: z.array(place),
+    }),
+  ),
+});
+export type PagePreview = z.infer<typeof pagePreview>;
+
+/** `preview/findings.json`: every finding of the space, and the pages on which it is seen. */
+export const previewFindings = z.object({
+  findings: z.array(z.extend(previewFinding, { pages: z.array(routePath) })),
+});
+export type PreviewFindings = z.infer<typeof previewFindings>;
+
+/** The file of what a preview knows of a page; its name on a disk is the decoded one, as that of the page itself. */
+export const pagePreviewPath = (route: string): string =>
+  `preview/pages${route === '/' ? '/index' : route}.json`;
+
+/** The page of a rule. */
+export const rulePagePath = (rule: string): string => `preview/rules/${rule}`;
+
+export const previewFindingsPath = 'preview/findings.json';

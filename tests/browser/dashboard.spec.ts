@@ -1,0 +1,156 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { serveFolder } from '../bench/web/serve-folder.ts';
+import { expectNoBarriersInEitherScheme } from './axe.ts';
+import { expect, test } from './quiet-page.ts';
+import { type RawExport, sampleConfig, sampleExport } from './sample.ts';
+
+/** The sample with links that lead nowhere, changed by two people. */
+function faultySample(): RawExport {
+  const exported = sampleExport();
+  for (const [index, { sys }] of exported.entries.entries()) {
+    const id = index % 2 === 0 ? 'user1' : 'user2';
+    Object.assign(sys, { updatedBy: { sys: { type: 'Link', linkType: 'User', id } } });
+  }
+  const { entries, ...parts } = exported;
+  const text = JSON.stringify(entries).replaceAll('"uri":"/how-to/', '"uri":"/how-to/no-');
+  return { ...parts, entries: JSON.parse(text) as RawExport['entries'] };
+}
+
+const people = { user1: 'Ana Ruiz' };
+const faulty = { exported: faultySample(), config: { site: { name: 'Faulty' }, people } };
+
+const lists = [
+  'preview',
+  'preview/findings',
+  'preview/entries/state/published',
+  'preview/queries',
+  'preview/faults',
+  'preview/entry/hwAddTechnician',
+  'preview/rules/links/broken-page',
+];
+
+test('axe finds nothing on the dashboard and its lists, on a phone and a desk', async ({ page, siteOf }) => {
+  test.slow();
+  const address = await siteOf(faulty);
+  for (const path of lists) {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${address}/${path}`);
+      await expectNoBarriersInEitherScheme(page, { state: `${path}, ${width} px` });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${path}, ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+const numberIn = async (page: Page, name: string) => {
+  const text = await page
+    .getByRole('list', { name: 'The space at a glance' })
+    .getByRole('link', { name })
+    .innerText();
+  return Number(text.replaceAll(/\D/gu, ''));
+};
+
+test('a number of the dashboard leads to its list, and that to the page and to Contentful', async ({
+  page,
+  siteOf,
+}) => {
+  const address = await siteOf(faulty);
+  await page.goto(`${address}/preview`);
+  const errors = await numberIn(page, 'Errors');
+  expect(errors).toBeGreaterThan(10);
+  await page.getByRole('link', { name: 'Errors' }).click();
+  await expect(page.getByRole('status')).toHaveText(`Showing ${errors} of ${errors} problems`);
+  const first = page.getByRole('main').getByRole('listitem').first();
+  await expect(first.getByRole('link', { name: /Edit in Contentful/u })).toHaveAttribute(
+    'href',
+    /^https:\/\/app\.contentful\.com\/spaces\/fb7sample0space\//u,
+  );
+  await page.getByRole('link', { name: 'what links/broken-page asks for' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('links/broken-page');
+});
+
+test('findings are filtered by severity, rule, type and who changed them', async ({ page, siteOf }) => {
+  const address = await siteOf(faulty);
+  await page.goto(`${address}/preview/findings`);
+  const shown = page.getByRole('status');
+  await expect(shown).toHaveText(/^Showing (\d+) of \1 problems$/u);
+  const all = await shown.innerText();
+  await page.getByRole('combobox', { name: 'Changed last by' }).selectOption('Ana Ruiz');
+  await expect(shown).not.toHaveText(all);
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Changed last by user2', visible: true }),
+  ).toHaveCount(0);
+  const ofAna = await shown.innerText();
+  await page.getByRole('combobox', { name: 'Content type' }).selectOption('kbHowToSection');
+  await expect(shown).not.toHaveText(ofAna);
+  await expect(page).toHaveURL(/#(?=.*person=Ana\+Ruiz)(?=.*type=kbHowToSection)/u);
+});
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Writes a preview as files below a folder of its own, and serves that as any host of files does. */
+async function shared(basePath: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'fieldbook-shared-'));
+  const config = {
+    ...sampleConfig(),
+    ...faulty.config,
+    basePath,
+    redirects: resolve(root, 'data/redirects.csv'),
+    search: {},
+  };
+  await writeFile(join(folder, 'export.json'), JSON.stringify(faulty.exported));
+  await writeFile(join(folder, 'fieldbook.config.json'), JSON.stringify(config));
+  await cp(join(root, 'data/sample/images.ctfassets.net'), join(folder, 'images.ctfassets.net'), {
+    recursive: true,
+  });
+  await mkdir(join(folder, 'host'));
+  const out = join(folder, 'host', basePath);
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(root, 'dist/cli/main.js'), 'preview', 'export.json', '--static', out.replace(/\/$/u, '')],
+    { cwd: folder },
+  );
+  const host = await serveFolder(join(folder, 'host'));
+  return {
+    told: stdout,
+    address: `${host.address}${basePath}`,
+    close: async () => {
+      host.close();
+      await rm(folder, { recursive: true, maxRetries: 3 });
+    },
+  };
+}
+
+test('a preview that is written as files shows its pages, searches, and leads from the dashboard to them', async ({
+  page,
+}) => {
+  test.slow();
+  const { address, told, close } = await shared('/help/');
+  try {
+    expect(told).toMatch(/^The preview of Faulty is written to /u);
+    await page.goto(`${address}preview`);
+    await page.getByRole('link', { name: 'kbHowTo', exact: true }).click();
+    await page.getByRole('link', { name: 'Add a technician', exact: true }).click();
+    await expect(page).toHaveURL(`${address}how-to/add-a-technician`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a technician');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,nofollow');
+    await page.goto(`${address}search?q=dispatch+board`);
+    await expect(page.getByRole('link', { name: 'Use the dispatch board' }).first()).toBeVisible();
+    await page.goto(`${address}announcements`);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,nofollow');
+    await page.goto(`${address}preview/hwAddTechnician`);
+    await expect(page).toHaveURL(`${address}how-to/add-a-technician`);
+    await page.goto(`${address}preview/findings`);
+    await expect(page.getByRole('status')).toHaveText(/^Showing \d+ of \d+ problems$/u);
+  } finally {
+    await page.goto('about:blank');
+    await close();
+  }
+});

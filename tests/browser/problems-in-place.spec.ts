@@ -1,0 +1,404 @@
+import type { Locator, Page } from '@playwright/test';
+import type { PreviewFinding, PreviewFindings } from '../../schemas/preview/page-preview.ts';
+import { expectNoBarriersInEitherScheme } from './axe.ts';
+import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
+import { type ContentTypeId, contentTypes } from '../../schemas/content/index.ts';
+import { type Fault, FaultySpace, linkTo } from './faulty-space/plant.ts';
+import { faultySpace } from './faulty-space/space.ts';
+import { expect, test } from './quiet-page.ts';
+import { articleOfType, sampleAsset } from './sample.ts';
+import { serveSite } from './serve-site.ts';
+
+const { exported, faults } = faultySpace();
+const faulty = { exported, marks: true } as const;
+const howTo = '/how-to/add-a-technician';
+const faq = '/faq/dispatch-faq';
+const articleUrls = Object.values(articleOfType).map(({ url }) => url);
+
+// pictures and films of hosts that no test asks
+test.beforeEach(async ({ page }) => {
+  const body = sampleAsset('aImgTechnicianProfile');
+  await page.route(/ctfassets\.net|films\.example/u, (route) => route.fulfill({ path: body.pathname }));
+});
+
+const badge = (page: Page) => page.getByRole('button', { name: /^Problems on this page:/u });
+const overlay = (page: Page) => page.getByRole('complementary', { name: 'Problems in place' });
+const markers = (page: Page) => overlay(page).locator('[data-spot]');
+const popover = (page: Page) => page.getByRole('dialog', { name: /^Problem \d+ of \d+ on this page$/u });
+const list = (page: Page) => page.getByRole('region', { name: 'Problems on this page' });
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await badge(page).waitFor();
+}
+
+async function findingsOf(page: Page, site: string): Promise<PreviewFindings['findings']> {
+  const reply = await page.request.get(`${site}/preview/findings.json`, { headers: { referer: `${site}/` } });
+  return ((await reply.json()) as PreviewFindings).findings;
+}
+
+const isOf = (fault: Fault, finding: PreviewFinding): boolean =>
+  finding.rule === fault.rule &&
+  (finding.entry?.id ?? finding.asset?.id) === fault.owner &&
+  finding.field?.join('.') === fault.field &&
+  finding.path === fault.path;
+
+/** Where the field opens in Contentful. */
+const editOf = ({ owner, field, rule }: Fault): string => {
+  const web = 'https://app.contentful.com/spaces/fb7sample0space/environments/master';
+  if (rule === 'media/oversized') return `${web}/assets/${owner}`;
+  return `${web}/entries/${owner}?focusedField=${field?.split('.')[0]}`;
+};
+
+interface Shown {
+  readonly rule: string;
+  readonly message: string;
+  readonly edit: string | null;
+}
+
+/** A problem as its card says it. */
+const readCard = async (card: Locator): Promise<Shown> => ({
+  rule: await card.getByRole('link').first().innerText(),
+  message: await card.getByRole('paragraph').nth(1).innerText(),
+  edit: await card.getByRole('link', { name: 'Edit in Contentful' }).getAttribute('href'),
+});
+
+const readCards = async (cards: Locator): Promise<Shown[]> => Promise.all((await cards.all()).map(readCard));
+
+interface Marked extends Shown {
+  /** From the page's start. Unit: CSS pixels. */
+  readonly top: number;
+}
+
+/** Opens every marker, and reads what it says. */
+async function readMarkers(page: Page): Promise<Marked[]> {
+  const read: Marked[] = [];
+  const keys = await markers(page).evaluateAll((all) => all.map((each) => each.getAttribute('data-spot')));
+  for (const index of keys.keys()) {
+    const marker = markers(page).nth(index);
+    await marker.press('Enter');
+    const top = await marker.evaluate((each) => each.getBoundingClientRect().top + scrollY);
+    const cards = await readCards(popover(page).getByRole('listitem'));
+    read.push(...cards.map((card) => ({ ...card, top })));
+    await page.keyboard.press('Escape');
+    await expect(popover(page)).toBeHidden();
+    await expect(marker).toBeFocused();
+  }
+  return read;
+}
+
+/** What has just been opened has its markers in the next frames. */
+const untilMarked = (page: Page) =>
+  expect
+    .poll(async () => {
+      const count = await markers(page).count();
+      await page.waitForTimeout(100);
+      return count > 0 && count === (await markers(page).count());
+    })
+    .toBe(true);
+
+const openParts = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll('main details')) (part as HTMLDetailsElement).open = true;
+  });
+
+/** From where to where the blocks with these words reach. */
+const reachOf = (page: Page, words: string): Promise<{ top: number; bottom: number }[]> =>
+  page
+    .getByRole('main')
+    .getByText(words)
+    .evaluateAll((all) =>
+      all.map((each) => {
+        const { top, bottom } = each.getBoundingClientRect();
+        return { top: top + scrollY, bottom: bottom + scrollY };
+      }),
+    );
+
+/** A marker stands beside its block, or in the gap above it. */
+const usualSlackPx = 50;
+
+async function isAtBlock(page: Page, { top }: Marked, fault: Fault): Promise<boolean> {
+  if (fault.between !== undefined) {
+    const [before] = await reachOf(page, `Before ${fault.between}`);
+    const [after] = await reachOf(page, `After ${fault.between}`);
+    return top > (before?.top ?? Infinity) && top < (after?.bottom ?? 0);
+  }
+  const reaches = await reachOf(page, fault.block ?? '');
+  const { slackPx = usualSlackPx } = fault;
+  return reaches.some((each) => top > each.top - slackPx && top < each.bottom + slackPx);
+}
+
+test('sixty faults are planted, and each is a finding of its own', async ({ page, siteOf }) => {
+  const findings = await findingsOf(page, await siteOf(faulty));
+  expect(faults.length).toBeGreaterThanOrEqual(60);
+  for (const fault of faults) {
+    expect(
+      findings.filter((finding) => isOf(fault, finding)),
+      JSON.stringify(fault),
+    ).toHaveLength(1);
+  }
+});
+
+for (const width of [390, 1280]) {
+  test(`every finding has one marker at its block, or stands in the list, and leads to its field, ${width} px [PL-5]`, async ({
+    page,
+    siteOf,
+  }) => {
+    test.setTimeout(600_000);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const site = await siteOf(faulty);
+    const findings = await findingsOf(page, site);
+    const planted = findings.filter((finding) => faults.some((fault) => isOf(fault, finding)));
+    const urls = new Set(planted.flatMap(({ pages }) => pages.slice(0, 1)));
+    const seen = new Set<Fault>();
+    for (const url of urls) {
+      await open(page, site + url);
+      await openParts(page);
+      await untilMarked(page);
+      const marked = await readMarkers(page);
+      await badge(page).press('Enter');
+      const listed = await readCards(
+        list(page).getByRole('list', { name: 'Problems' }).getByRole('listitem'),
+      );
+      const ofPage = findings.filter(({ pages }) => pages.includes(url));
+      expect(listed, url).toHaveLength(ofPage.length);
+      const unshown =
+        listed.length - (await list(page).getByRole('button', { name: 'Show on the page' }).count());
+      expect(marked.length + unshown, `markers and items without one on ${url}`).toBe(ofPage.length);
+      for (const fault of faults) {
+        const finding = ofPage.find((each) => isOf(fault, each));
+        if (finding === undefined || seen.has(fault)) continue;
+        seen.add(fault);
+        const is = (each: Shown) =>
+          each.rule === fault.rule && each.edit === editOf(fault) && each.message === finding.message;
+        expect(listed.filter(is).length, `in the list: ${JSON.stringify(fault)}`).toBeGreaterThan(0);
+        const own = marked.filter(is);
+        if (fault.block === undefined && fault.between === undefined) {
+          expect(own, JSON.stringify(fault)).toEqual([]);
+          continue;
+        }
+        // two tables can have the same fault
+        const alike = ofPage.filter((each) => each.rule === fault.rule && each.message === finding.message);
+        expect(own, `${url}: ${JSON.stringify(fault)}`).toHaveLength(alike.length);
+        const isThere = await Promise.all(own.map((marker) => isAtBlock(page, marker, fault)));
+        expect(isThere, `${url}: ${JSON.stringify([fault, own])}`).toContain(true);
+      }
+      await list(page).getByRole('button', { name: 'Close the list' }).press('Enter');
+    }
+    expect(faults.filter((fault) => !seen.has(fault))).toEqual([]);
+  });
+}
+
+test('what is not shown leaves a ghost that says why, without scripts as well [PL-5]', async ({
+  browser,
+  siteOf,
+}) => {
+  const site = await siteOf(faulty);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site + howTo);
+  const ghosts = page.getByRole('main').locator('[data-ghost]');
+  await expect(ghosts.filter({ hasText: 'noSuchEntry, which is not in the export' })).toBeVisible();
+  await expect(ghosts.filter({ hasText: '"Only a draft", which is a draft' })).toBeVisible();
+  await expect(ghosts.filter({ hasText: 'the field takes "Spotlight box"' })).toBeVisible();
+  await expect(page.getByText('In this line').locator('[data-ghost]')).toContainText('noSuchLine');
+  await page.goto(`${site}/how-to/book-a-job`);
+  await expect(ghosts.filter({ hasText: 'which has no file' })).toBeVisible();
+  await expect(ghosts.filter({ hasText: 'ftp://films.example/a.mp4' })).toBeVisible();
+  await context.close();
+});
+
+test('where every list holds an entry that is gone, every kind of page still stands [PL-5]', async ({
+  page,
+  siteOf,
+}) => {
+  const space = new FaultySpace();
+  for (const { sys } of space.exported.entries) {
+    const { fields }: ContentTypeDefinition = contentTypes[sys.contentType.sys.id as ContentTypeId];
+    for (const [name, { kind }] of Object.entries(fields)) {
+      if (kind === 'parts') space.list(sys.id, name, 'noSuchEntry');
+      if (kind === 'part') space.set(sys.id, name, linkTo('Entry', 'noSuchEntry'));
+    }
+  }
+  const site = await siteOf({ exported: space.exported, marks: true });
+  for (const url of ['/', '/categories', '/announcements', '/product-capabilities', ...articleUrls]) {
+    const response = await page.request.get(site + url);
+    expect(response.status(), url).toBe(200);
+  }
+  const { url } = articleOfType.kbReleaseNotes;
+  const html = await (await page.request.get(site + url)).text();
+  expect(html.includes('noSuchEntry, which is not in the export')).toBe(true);
+});
+
+test('readers get none of it: no mark, no ghost, no code [PL-5]', async ({ page, siteOf }) => {
+  const [site, preview] = [await siteOf({ exported }), await siteOf(faulty)];
+  for (const url of [howTo, '/how-to/book-a-job', faq, '/', '/announcements', '/categories']) {
+    const html = await (await page.request.get(site + url)).text();
+    const own = await (await page.request.get(preview + url)).text();
+    expect(own).toMatch(/data-entry=/u);
+    expect(html).not.toMatch(/data-(?:entry|field|path|ghost|asset|at)=/u);
+    expect(html).not.toMatch(/inPreview|noSuchEntry, which/u);
+  }
+  await page.goto(site + howTo);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-overlay], [data-spot], [data-ghost]')).toHaveCount(0);
+});
+
+test('by keyboard: to the next problem and back, into what it says, and out again [PL-5]', async ({
+  page,
+  siteOf,
+}) => {
+  const site = await siteOf(faulty);
+  await open(page, site + howTo);
+  await page.keyboard.press('Alt+Period');
+  await expect(markers(page).nth(0)).toBeFocused();
+  await expect(popover(page)).toHaveAccessibleName(/^Problem 1 of/u);
+  await page.keyboard.press('Alt+Period');
+  await page.keyboard.press('Alt+Period');
+  await expect(markers(page).nth(2)).toBeFocused();
+  await page.keyboard.press('Alt+Comma');
+  await expect(markers(page).nth(1)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(popover(page).getByRole('button', { name: 'Previous problem' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(popover(page)).toBeHidden();
+  await expect(markers(page).nth(1)).toBeFocused();
+
+  await badge(page).press('Enter');
+  await expect(list(page).getByRole('heading', { name: 'Problems on this page' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toBeHidden();
+  await expect(badge(page)).toBeFocused();
+  // from the first back to the last
+  await page.keyboard.press('Alt+Period');
+  await page.keyboard.press('Alt+Comma');
+  await expect(markers(page).last()).toBeFocused();
+});
+
+test('a problem in a part that is closed is opened with it [PL-5]', async ({ page, siteOf }) => {
+  const site = await siteOf(faulty);
+  await open(page, site + faq);
+  const part = page.getByRole('group').filter({ hasText: 'The answer leads to' });
+  await expect(part).not.toHaveAttribute('open');
+  await badge(page).click();
+  const item = list(page).getByRole('listitem').filter({ hasText: 'The link "another question"' });
+  await item.getByRole('button', { name: 'Show on the page' }).click();
+  await expect(part).toHaveAttribute('open');
+  await expect(popover(page)).toContainText('The link "another question" leads to /faq/no-such-faq');
+  await expect(page.locator('[data-spot]:focus')).toBeVisible();
+});
+
+test('the list is narrowed by severity, rule and type, and stays so on the next page [PL-5]', async ({
+  page,
+  siteOf,
+}) => {
+  const site = await siteOf(faulty);
+  await open(page, site + howTo);
+  await badge(page).click();
+  const items = list(page).getByRole('list', { name: 'Problems' }).getByRole('listitem');
+  const all = await items.count();
+  await list(page).getByLabel('Rule').selectOption('refs/missing-entry');
+  await expect(items).toHaveCount(
+    faults.filter(({ rule, owner }) => rule === 'refs/missing-entry' && owner.startsWith('hwAddTechnician'))
+      .length,
+  );
+  await list(page).getByLabel('Content type').selectOption('kbHowTo');
+  await expect(items).toHaveCount(2);
+  await page.reload();
+  await expect(items).toHaveCount(2);
+  await list(page).getByRole('button', { name: 'Show all' }).click();
+  await expect(items).toHaveCount(all);
+  await list(page)
+    .getByRole('button', { name: /Errors?$/u })
+    .click();
+  await expect(items.first()).toContainText('Error');
+  await expect(items.filter({ hasText: /^\s*Warning/u })).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Dispatch FAQ' }).first().press('Enter');
+  await expect(page).toHaveURL(site + faq);
+  await expect(list(page).getByRole('button', { name: /Errors?$/u })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('markers move nothing, follow what moves, and are not printed [PL-5]', async ({ page, siteOf }) => {
+  const site = await siteOf(faulty);
+  const places = () =>
+    page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('p, h2, img')].map((each) => {
+        const { top, left } = each.getBoundingClientRect();
+        return [Math.round(top + scrollY), Math.round(left)];
+      }),
+    );
+  await page.route(/\/preview\/pages\//u, (route) => route.fulfill({ json: { url: faq, findings: [] } }));
+  await page.goto(site + faq);
+  await page.waitForLoadState('networkidle');
+  const before = await places();
+  await page.unroute(/\/preview\/pages\//u);
+  await open(page, site + faq);
+  await openParts(page);
+  await expect(markers(page)).not.toHaveCount(0);
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('main details')) (part as HTMLDetailsElement).open = false;
+  });
+  expect(await places()).toEqual(before);
+  const last = markers(page).last();
+  const above = await last.evaluate((each) => each.getBoundingClientRect().top);
+  await page.getByRole('main').getByRole('group').first().locator('summary').click();
+  await expect.poll(() => last.evaluate((each) => each.getBoundingClientRect().top)).not.toBe(above);
+  await page.emulateMedia({ media: 'print' });
+  await expect(badge(page)).toBeHidden();
+  await expect(last).toBeHidden();
+});
+
+for (const width of [390, 1280]) {
+  test(`axe finds nothing in the overlay, open and closed, ${width} px [PL-5]`, async ({ page, siteOf }) => {
+    test.slow();
+    const site = await siteOf(faulty);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, `${site}/announcements`);
+    await open(page, `${site}/how-to/book-a-job`);
+    await expectNoBarriersInEitherScheme(page, { state: 'closed' });
+    await badge(page).click();
+    await expectNoBarriersInEitherScheme(page, { state: 'the list' });
+    await list(page).getByRole('button', { name: 'Close the list' }).click();
+    await page.keyboard.press('Alt+Period');
+    await expect(popover(page)).toBeVisible();
+    await expectNoBarriersInEitherScheme(page, { state: 'a problem' });
+  });
+}
+
+test('an edit leaves the list, what it is narrowed to, open parts, the focus and the place as they were [PL-5]', async ({
+  page,
+}) => {
+  const site = await serveSite({ ...faulty, reloads: true });
+  try {
+    const listens = page.waitForRequest(`${site.address}/services/preview/changes`);
+    await open(page, site.address + faq);
+    await badge(page).click();
+    await list(page)
+      .getByRole('button', { name: /Warnings?$/u })
+      .click();
+    const part = page.getByRole('group').filter({ hasText: 'The answer leads to' });
+    await part.locator('summary').click();
+    await part.getByRole('link', { name: 'another question' }).focus();
+    await listens;
+    const link = part.getByRole('link', { name: 'another question' });
+    const topOf = () => link.evaluate((each) => Math.round(each.getBoundingClientRect().top));
+    const top = await topOf();
+    const title = 'Dispatch, asked by many and answered in more than a line';
+    const edited = faultySpace();
+    edited.set('faqDispatch', 'title', title);
+    await site.edit(edited.exported);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(list(page).getByRole('button', { name: /Warnings?$/u })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(part).toHaveAttribute('open');
+    await expect(part.getByRole('link', { name: 'another question' })).toBeFocused();
+    await expect.poll(topOf).toBe(top);
+  } finally {
+    await page.goto('about:blank'); // what is under way is asked of nobody any more
+    await site.close();
+  }
+});

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { pagePreview, previewFindings } from '../../../../schemas/preview/page-preview.ts';
+import { entry, howTo, text } from '../../../pipeline/builders.ts';
+import { assetLink, entryLink, exportOf, rawAsset, type RawEntry } from '../../../pipeline/documents.ts';
+import { builtSite } from '../built-site.ts';
+import { previewOf } from '../preview-of.ts';
+
+const link = (uri: string) => ({
+  nodeType: 'hyperlink',
+  data: { uri },
+  content: [{ nodeType: 'text', value: 'the dispatch board', marks: [], data: {} }],
+});
+
+const paragraph = (inline: object) => ({ nodeType: 'paragraph', data: {}, content: [inline] });
+
+const changedBy = (user: string, { sys, fields }: RawEntry): RawEntry => ({
+  sys: { ...sys, updatedBy: { sys: { type: 'Link', linkType: 'User', id: user } } },
+  fields,
+});
+
+const picture = {
+  nodeType: 'embedded-asset-block',
+  data: { target: assetLink('heavy') },
+  content: [],
+};
+
+const heavy = {
+  url: '//images.ctfassets.net/space1/heavy/token/heavy.png',
+  fileName: 'heavy.png',
+  contentType: 'image/png',
+  details: { size: 9_000_000, image: { width: 640, height: 480 } },
+};
+
+const exported = exportOf(
+  [
+    changedBy('user1', howTo('add', 'Add', { introduction: text('Open ', link('/how-to/nowhere'), '.') })),
+    changedBy('user2', howTo('coffee', 'Café', { url: 'café', howToSections: [entryLink('part')] })),
+    changedBy(
+      'user2',
+      entry('kbHowToSection', 'part', {
+        heading: 'Part',
+        content: { nodeType: 'document', data: {}, content: [picture, paragraph(link('/how-to/gone'))] },
+      }),
+    ),
+    entry('redirectRule', 'rule', { fromPath: '/old', toPath: '/how-to/gone' }),
+  ],
+  { assets: [rawAsset('heavy', { file: heavy })] },
+);
+
+const preview = () =>
+  previewOf(builtSite(exported, { config: { basePath: '/help/', people: { user1: 'Ana Ruiz' } } }));
+
+const pageAt = async (path: string) => {
+  const response = await (await preview()).ask(`/help/preview/pages/${path}.json`);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  return pagePreview.parse(await response.json());
+};
+
+test('a page has the findings of what it shows, with who changed that and the page of the rule', async () => {
+  const page = await pageAt('how-to/add');
+  expect(page).toMatchObject({ url: '/how-to/add', entry: 'add' });
+  expect(page.findings.find(({ rule }) => rule === 'links/broken-page')).toMatchObject({
+    entry: { id: 'add' },
+    field: ['introduction'],
+    changedBy: 'Ana Ruiz',
+    explain: 'preview/rules/links/broken-page',
+  });
+});
+
+test('an asset’s finding stands on the pages of what uses it, whichever way they are spelled', async () => {
+  for (const path of ['how-to/caf%C3%A9', 'how-to/café']) {
+    const page = await pageAt(path);
+    expect(page).toMatchObject({ url: '/how-to/caf%C3%A9', entry: 'coffee' });
+    expect(page.findings.map(({ rule, asset }) => [rule, asset?.id])).toContainEqual([
+      'media/oversized',
+      'heavy',
+    ]);
+  }
+});
+
+test('a person whom the configuration does not name is the id of the user', async () => {
+  const { findings } = await pageAt('how-to/caf%C3%A9');
+  expect(findings.filter(({ entry: of }) => of?.id === 'part').map((each) => each.changedBy)).toContain(
+    'user2',
+  );
+});
+
+test('the home page is "index", and a page without findings says so', async () => {
+  expect(await pageAt('index')).toMatchObject({ url: '/' });
+  expect(await pageAt('search')).toEqual({ url: '/search', findings: [] });
+});
+
+test('no other address has a file', async () => {
+  const { ask } = await preview();
+  for (const path of ['how-to/nowhere.json', 'how-to/.json', 'how-to/add/.json', '%.json']) {
+    expect((await ask(`/help/preview/pages/${path}`)).status).toBe(404);
+  }
+});
+
+test('all findings are one file, each with its pages; what no page shows has none', async () => {
+  const response = await (await preview()).ask('/help/preview/findings.json');
+  const { findings } = previewFindings.parse(await response.json());
+  const pagesOf = (rule: string) => findings.filter((each) => each.rule === rule).map(({ pages }) => pages);
+  expect(pagesOf('links/broken-page')).toEqual([['/how-to/add'], ['/how-to/caf%C3%A9']]);
+  expect(pagesOf('media/oversized')).toEqual([['/how-to/caf%C3%A9']]);
+  expect(pagesOf('redirects/dead-target')).toEqual([[]]);
+});
+
+test('no page of another site reads them', async () => {
+  const { ask } = await preview();
+  for (const path of ['/help/preview/findings.json', '/help/preview/pages/index.json']) {
+    const response = await ask(path, { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(response.status).toBe(403);
+  }
+});

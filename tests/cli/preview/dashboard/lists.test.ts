@@ -195,6 +195,18 @@ test.each([
   expect(await page(id)).toMatchObject({ status: 302, to });
 });
 
+test('a part that is left out does not lead to the page that asks for it', async () => {
+  const unsound = exportOf([
+    howTo('add', 'Add', { howToSections: [entryLink('untitled')] }),
+    entry('kbHowToSection', 'untitled', { content: text('Words') }),
+  ]);
+  const { ask } = await previewOf(builtSite(unsound));
+  expect((await ask('/preview/untitled')).headers.get('location')).toBe('/preview/entry/untitled');
+  const shown = squeezed(await (await ask('/preview/entry/untitled')).text());
+  expect(shown).toContain('It is left out because of what is missing or wrong in heading.');
+  expect(shown).toContain('<a href="/how-to/add">/how-to/add</a>');
+});
+
 test('a list wins over an entry of its name, which has another address', async () => {
   expect((await page('entries')).text).toContain('<h1>Entries</h1>');
   expect((await page('entry/entries')).text).toContain('<h1>Called as a list</h1>');

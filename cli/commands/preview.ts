@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { invariant } from '../../schemas/base/invariant.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import { openProject, projectOpener } from '../input/project.ts';
+import { previewProjectOpener } from '../preview/preview-project.ts';
 import type { OpenReadersSent } from '../preview/readers-sent/open-readers-sent.ts';
 import { collectFindings } from '../reporters/findings.ts';
 import { summary } from '../reporters/summary.ts';
@@ -20,6 +20,7 @@ interface PreviewOptions extends SourceOptions {
   readonly data?: string;
   readonly reload: boolean;
   readonly marks: boolean;
+  readonly published?: string;
   readonly static?: string;
 }
 
@@ -37,6 +38,7 @@ export function addPreview(program: Command): void {
       [],
     )
     .option('--data <file>', 'where to keep what readers send (default: in the cache; see docs/services.md)')
+    .option('--published <export>', 'an export of what is published, to switch to on every page')
     .option('--no-reload', 'leave open pages as they are when the site changes')
     .option('--no-marks', 'serve the site exactly as readers get it, without marks at what is wrong')
     .addOption(
@@ -52,6 +54,7 @@ export function addPreview(program: Command): void {
       examples(
         'preview export.json',
         'preview --port 8080 --drafts',
+        'preview draft.json --drafts --published published.json',
         'preview export.json --drafts --static shared',
       ),
     )
@@ -68,7 +71,7 @@ async function preview(exported: string | undefined, options: PreviewOptions): P
     import('../preview/readers-sent/open-readers-sent.ts'),
     import('../preview/readers-sent/place-of.ts'),
   ]);
-  const open = projectOpener(exported, options);
+  const open = previewProjectOpener(exported, options);
   let sent: OpenReadersSent | undefined;
   const reader = await openReaderBuild(options.marks ? 'preview' : 'reader');
   const live = await livePreview(
@@ -101,7 +104,7 @@ async function writePreview(
   const { openStatic, writeStatic } = await import('../preview/static/write-static.ts');
   await openStatic(folder);
   const build = await openReaderBuild(options.marks ? 'preview' : 'reader');
-  const project = await openProject(exported, options);
+  const project = await previewProjectOpener(exported, options)();
   const reader = { ...build, ...(await loadReaderServer(build.serverFile)) };
   console.log(await writeStatic({ project, reader, folder }));
   await project.keep?.();

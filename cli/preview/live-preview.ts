@@ -1,9 +1,9 @@
 import type { BuildInput } from '../../pipeline/build.ts';
 import { describeError } from '../describe-error.ts';
-import type { Project } from '../input/project.ts';
 import { describeChange } from '../watch/describe-change.ts';
 import { keepUp } from '../watch/keep-up.ts';
-import { type LoadedReader, previewSite, type PreviewSite } from './preview-site.ts';
+import type { PreviewProject } from './preview-project.ts';
+import { type LoadedReader, previewSite, type PreviewSite, publishedSite } from './preview-site.ts';
 
 export interface LivePreview {
   /** The newest build. */
@@ -16,11 +16,15 @@ export interface LivePreview {
 const pollMs = 2000;
 
 /** Builds a project, and again whenever one of its files changes. A change that cannot be built leaves the site as it was. */
-export async function livePreview(open: () => Promise<Project>, reader: LoadedReader): Promise<LivePreview> {
+export async function livePreview(
+  open: () => Promise<PreviewProject>,
+  reader: LoadedReader,
+): Promise<LivePreview> {
   const readAtMs = Date.now();
   const first = await open();
-  let current = previewSite(first, reader);
-  let shown = first.input;
+  const publishedOf = publishedKeeper(reader);
+  let current = previewSite(first, reader, { published: publishedOf(first) });
+  let shown = first;
   const everyMs = first.keep && pollMs;
   let told: string | undefined;
   const listeners = new Set<() => void>();
@@ -43,15 +47,32 @@ export async function livePreview(open: () => Promise<Project>, reader: LoadedRe
   async function rebuild(): Promise<readonly string[]> {
     const project = await open();
     told = undefined;
-    if (project.keep && isSame(project.input, shown)) return project.files;
-    const next = previewSite(project, reader);
+    if (project.keep && isSameProject(project, shown)) return project.files;
+    const next = previewSite(project, reader, { published: publishedOf(project) });
     console.error(describeChange(current.findings.diagnostics, next.findings.diagnostics));
     current = next;
-    shown = project.input;
+    shown = project;
     for (const listener of listeners) listener();
     return project.files;
   }
 }
+
+/** What is published is built again only when it is another: an edit of a draft leaves it as it is. */
+function publishedKeeper(reader: LoadedReader): (project: PreviewProject) => PreviewSite | undefined {
+  let known: { readonly input: BuildInput; readonly site: PreviewSite } | undefined;
+  return ({ published }) => {
+    if (published === undefined) return undefined;
+    if (known === undefined || !isSame(published.input, known.input))
+      known = { input: published.input, site: publishedSite(published, reader) };
+    return known.site;
+  };
+}
+
+const isSameProject = (after: PreviewProject, before: PreviewProject): boolean =>
+  isSame(after.input, before.input) &&
+  (after.published === undefined ||
+    before.published === undefined ||
+    isSame(after.published.input, before.published.input));
 
 const isSame = (after: BuildInput, before: BuildInput): boolean =>
   after.exported === before.exported &&

@@ -70,11 +70,13 @@ function appOf(site: PreviewSite, settings: ServiceSettings, changes: Changes | 
   app.route('/', scriptRoutes(site, settings));
   app.route('/', chatRoutes(site, settings));
   app.route('/', signInRoutes(site, settings));
-  app.route('/', findingsRoutes(site));
+  if (site.published !== undefined)
+    app.route('/', publishedRoutes(site, site.published, changes !== undefined));
+  app.route('/', findingsRoutes(site, site.published && { state: 'published', site: site.published }));
   app.route('/', dashboardRoutes(site, settings));
   app.route('/', ownFileRoutes(site.basePath));
   if (changes !== undefined) app.route('/', changesRoutes(site.basePath, changes));
-  app.get('*', (context) => serve(context, site, changes !== undefined));
+  app.get('*', (context) => serve(context, site, changes && site));
   app.onError(answerError);
   return app;
 }
@@ -84,7 +86,20 @@ function refuseMethod(context: Context, methods: readonly string[]): Response {
   return context.text(`${context.req.path} takes ${allow} only.`, 405, { allow });
 }
 
-async function serve(context: Context, site: PreviewSite, reloads: boolean): Promise<Response> {
+/** What is published: its pages are loaded anew with those of the preview. */
+function publishedRoutes(site: PreviewSite, published: PreviewSite, reloads: boolean): Hono {
+  const app = new Hono();
+  app.route('/', findingsRoutes(published, { state: 'draft', site }));
+  app.get(`${published.basePath}*`, (context) => serve(context, published, reloads ? site : undefined));
+  return app;
+}
+
+/** `reloads`: the site whose change loads its pages anew. */
+async function serve(
+  context: Context,
+  site: PreviewSite,
+  reloads: PreviewSite | undefined,
+): Promise<Response> {
   const { pathname } = new URL(context.req.url);
   if (!`${pathname}/`.startsWith(site.basePath)) return context.redirect(site.basePath);
   const path = pathname.slice(site.basePath.length);
@@ -95,7 +110,7 @@ async function serve(context: Context, site: PreviewSite, reloads: boolean): Pro
     return context.body(file, 200, headers);
   }
   const page = await site.page(toRoutePath(`/${path}`));
-  return servePage(context, reloads ? { ...page, html: withReload(page.html, site) } : page);
+  return servePage(context, reloads ? { ...page, html: withReload(page.html, reloads) } : page);
 }
 
 const gone =

@@ -6,6 +6,7 @@ import { type Build, build, type BuildInput } from '../../pipeline/build.ts';
 import type { Project } from '../input/project.ts';
 import type { CreatePrerenderer, PrerenderedPage } from '../../schemas/prerenderer.ts';
 import { offlinePage } from '../../schemas/service-worker.ts';
+import { publishedFolder } from '../../schemas/preview/page-preview.ts';
 import { ownServices } from '../../schemas/services/addresses.ts';
 import { bundleReader } from '../site/bundle-reader.ts';
 import type { ReaderBuild } from '../site/reader-build.ts';
@@ -20,6 +21,7 @@ import { bundleBackend } from './search/bundle-backend.ts';
 import { engineBackend } from './search/engine-backend.ts';
 import { ownSearch } from './search/own-search.ts';
 import type { SearchBackend } from './search/search-backend.ts';
+import { sameForSame } from './same-for-same.ts';
 import { staticConfig } from './static/static-config.ts';
 import { pageShowing } from './page-showing.ts';
 import { markdownCopies } from '../site/machine-readers/markdown-copies.ts';
@@ -58,6 +60,8 @@ export interface PreviewSite {
   page(url: string): Promise<PrerenderedPage>;
   /** The same, rendered at each call and not kept. */
   readonly render: (url: string) => Promise<PrerenderedPage>;
+  /** The same site as readers see it now, below `publishedFolder`; undefined where what is published is not at hand. */
+  readonly published: PreviewSite | undefined;
   /** Those that are not pages. */
   readonly files: readonly SiteFile[];
   /** The bytes of a file that is not a page, by its path within the site; `gone` where it was removed since the build. */
@@ -67,11 +71,16 @@ export interface PreviewSite {
 /** The reader's build, and its program for pages loaded. */
 export type LoadedReader = ReaderBuild & { readonly createPrerenderer: CreatePrerenderer };
 
-/** `isStatic`: to be written as files, without any service. */
+interface Options {
+  /** To be written as files, without any service. */
+  readonly isStatic?: boolean;
+  readonly published?: PreviewSite | undefined;
+}
+
 export function previewSite(
   project: Project,
   reader: LoadedReader,
-  { isStatic = false }: { readonly isStatic?: boolean } = {},
+  { isStatic = false, published }: Options = {},
 ): PreviewSite {
   const { input, exportFolder } = project;
   const own = isStatic ? { ...input, config: staticConfig(input.config) } : withOwnServices(input);
@@ -101,7 +110,8 @@ export function previewSite(
     inPlace,
     graph: built.graph,
     routes: new Set(routesOf(built.files)),
-    version: versionOf(built, reader),
+    version: versionOf(built, reader, published),
+    published,
     search: isStatic || input.config.search.service === false ? undefined : search,
     golden: once(() => goldenReport({ project, search })),
     isStatic,
@@ -138,21 +148,26 @@ function goneIfMissing(error: NodeJS.ErrnoException): 'gone' {
   throw error;
 }
 
-/** The preview answers in place of every live service, also of those that the configuration neither names nor switches off. */
-function withOwnServices(input: BuildInput): BuildInput {
-  const config = ownConfigs.get(input.config) ?? ownConfig(input.config);
-  ownConfigs.set(input.config, config);
-  return { ...input, config };
+/** The site of what is published, for a preview to show beside drafts. It has no services of its own. */
+export function publishedSite(project: Project, reader: LoadedReader): PreviewSite {
+  const input = { ...project.input, config: publishedConfig(project.input.config) };
+  return previewSite({ ...project, input }, reader, { isStatic: true });
 }
 
-/** The same for the same one: what earlier builds remember holds for one configuration. */
-const ownConfigs = new WeakMap<PipelineConfig, PipelineConfig>();
+/** The preview answers in place of every live service, also of those that the configuration neither names nor switches off. */
+const withOwnServices = (input: BuildInput): BuildInput => ({ ...input, config: ownConfig(input.config) });
 
-const ownConfig = (config: PipelineConfig): PipelineConfig => ({
+const ownConfig = sameForSame((config: PipelineConfig): PipelineConfig => ({
   ...config,
   services: { ...ownServices, ...config.services },
   ...(config.search.service !== false && { search: { ...config.search, service: ownSearch } }),
-});
+}));
+
+const publishedConfig = sameForSame((config: PipelineConfig): PipelineConfig => ({
+  ...config,
+  basePath: config.basePath + publishedFolder,
+  hosts: [],
+}));
 
 /** The engine that the configuration names, else the build itself. */
 function searchBackend(built: Build, { config }: BuildInput): SearchBackend {
@@ -161,5 +176,7 @@ function searchBackend(built: Build, { config }: BuildInput): SearchBackend {
   return engine === undefined ? bundle : engineBackend(engine, bundle);
 }
 
-const versionOf = ({ files }: Build, reader: ReaderBuild): string =>
-  sha256(JSON.stringify([files.map(({ path }) => path), reader.files.map(({ path }) => path)])).slice(0, 16);
+const versionOf = ({ files }: Build, reader: ReaderBuild, published: PreviewSite | undefined): string => {
+  const all = [files, reader.files].map((each) => each.map(({ path }) => path));
+  return sha256(JSON.stringify([...all, published?.version])).slice(0, 16);
+};

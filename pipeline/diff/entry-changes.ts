@@ -40,7 +40,8 @@ export function entryChanges(compared: Compared): EntryChange[] {
   });
 }
 
-function toldOf(compared: Compared): Told {
+/** What is asked of two graphs to tell of a field. */
+export function toldOf(compared: Pick<Compared, 'before' | 'after'>): Told {
   return {
     locale: compared.after.space.locale,
     nameOf: (id) => nameIn(compared, id),
@@ -51,7 +52,8 @@ function toldOf(compared: Compared): Told {
   };
 }
 
-function changedFields(before: Entry, after: Entry, told: Told): FieldChange[] {
+/** How the fields of an entry have changed, its type before all others. */
+export function changedFields(before: Entry, after: Entry, told: Told): FieldChange[] {
   const fields = fieldChanges(before, after, told);
   if (before.contentType === after.contentType) return fields;
   const types = { before: before.contentType, after: after.contentType };

@@ -1,4 +1,4 @@
-import { placeName } from '../../schemas/preview/place-name.ts';
+import { placeName } from '../../schemas/preview/place.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 
 /** Why what is asked for at a place is not shown, in a sentence, by the place's name. */

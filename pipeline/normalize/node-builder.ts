@@ -5,7 +5,7 @@ import type { RichText } from '../../schemas/bundle/rich-text.ts';
 import { isArticleType } from '../../schemas/content/article-types.ts';
 import type { AssetLinkValue, EntryLinkValue } from '../../schemas/fields/link-value.ts';
 import type { Field, FieldKind } from '../../schemas/fields/index.ts';
-import type { Place } from '../../schemas/preview/page-preview.ts';
+import type { Place } from '../../schemas/preview/place.ts';
 import { isRoutedType } from '../../schemas/urls.ts';
 import type { Entry, TextSource } from '../entry.ts';
 import type { Graph, PageOutline } from '../graph.ts';

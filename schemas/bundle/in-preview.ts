@@ -1,4 +1,4 @@
-import type { Place } from '../preview/page-preview.ts';
+import type { Place } from '../preview/place.ts';
 import type { FieldPath } from '../report/diagnostic.ts';
 
 /** What only the bundle of a preview says of a node, so that the page can say where it comes from. */

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import type { Place } from '../preview/page-preview.ts';
+import type { Place } from '../preview/place.ts';
 import type { ContentNode } from './node.ts';
 
 /**

@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
 import { routePath } from '../base/ids.ts';
-import { diagnostic, fieldPath } from '../report/diagnostic.ts';
-
-/** A place in an entry: a whole entry, a field of it, or a node of a rich text by its JSON pointer. */
-export const place = z.object({
-  entry: z.string(),
-  field: z.optional(fieldPath),
-  path: z.optional(z.string()),
-});
-export type Place = z.infer<typeof place>;
+import { diagnostic } from '../report/diagnostic.ts';
+import { placeChange } from './place-change.ts';
 
 /** A finding as a preview shows it. */
 export const previewFinding = z.extend(diagnostic, {
@@ -19,6 +12,18 @@ export const previewFinding = z.extend(diagnostic, {
 });
 export type PreviewFinding = z.infer<typeof previewFinding>;
 
+const otherText = z.object({
+  /** Which one the other is. */
+  state: z.enum(['draft', 'published']),
+  /** The address of the page with it; absent where it has no such page. */
+  href: z.optional(z.string()),
+  /** The places of this page that are not the same there. */
+  changed: z.array(placeChange),
+  /** How many places stand there alone. */
+  onlyThere: z.number(),
+});
+export type OtherText = z.infer<typeof otherText>;
+
 /** `preview/pages/<route>.json`, of the home page `preview/pages/index.json`: what a preview knows of one page. */
 export const pagePreview = z.object({
   url: routePath,
@@ -26,16 +31,7 @@ export const pagePreview = z.object({
   entry: z.optional(z.string()),
   findings: z.array(previewFinding),
   /** The same page with its other text, where both are at hand. */
-  other: z.optional(
-    z.object({
-      /** Which one the other is. */
-      state: z.enum(['draft', 'published']),
-      /** Where it is shown; absent where it has no such page. */
-      url: z.optional(z.string()),
-      /** The places of this page whose words are not the same there. */
-      changed: z.array(place),
-    }),
-  ),
+  other: z.optional(otherText),
 });
 export type PagePreview = z.infer<typeof pagePreview>;
 
@@ -53,3 +49,6 @@ export const pagePreviewPath = (route: string): string =>
 export const rulePagePath = (rule: string): string => `preview/rules/${rule}`;
 
 export const previewFindingsPath = 'preview/findings.json';
+
+/** Where a preview of drafts shows what is published: a site of its own, with a slash at its end. */
+export const publishedFolder = 'preview/published/';

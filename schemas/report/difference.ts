@@ -11,7 +11,7 @@ export type Named = z.infer<typeof named>;
  * A run of a line. `format`: the same words with other marks; `link`: the same words with another target, each told by `before` and
  * `after`. An entry, a file or a picture within the line has its id or address as `embed`, and its title as text.
  */
-const run = z.object({
+export const run = z.object({
   change: z.enum(['same', 'added', 'removed', 'format', 'link']),
   text: z.string(),
   before: z.optional(z.string()),

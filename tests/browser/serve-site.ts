@@ -10,6 +10,8 @@ import { sampleConfig, sampleExport } from './sample.ts';
 export interface SiteContent {
   /** As contentful-export writes it; absent: the sample. */
   readonly exported?: unknown;
+  /** What is published, beside which the export's drafts are shown. */
+  readonly published?: unknown;
   /** Laid over the sample's configuration, top level by top level. */
   readonly config?: Readonly<Record<string, unknown>>;
   /** Open pages load anew when the site has changed; without it, nothing is open that tests did not open. */
@@ -35,6 +37,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Serves a space of its own with the built command, on a free port, as an editor does. */
 export async function serveSite({
   exported,
+  published,
   config,
   reloads = false,
   marks = false,
@@ -49,7 +52,12 @@ export async function serveSite({
   for (const beside of ['images.ctfassets.net', 'academy.json'])
     await cp(join(root, 'data/sample', beside), join(folder, beside), { recursive: true });
   const close = () => rm(folder, { recursive: true, maxRetries: 3 });
-  const flags = [...(reloads ? [] : ['--no-reload']), ...(marks ? [] : ['--no-marks'])];
+  if (published !== undefined) await writeFile(join(folder, 'published.json'), JSON.stringify(published));
+  const flags = [
+    ...(reloads ? [] : ['--no-reload']),
+    ...(marks ? [] : ['--no-marks']),
+    ...(published === undefined ? [] : ['--drafts', '--published', 'published.json']),
+  ];
   let preview = await startPreview(folder, '0', flags).catch(async (error: unknown) => {
     await close();
     throw error;

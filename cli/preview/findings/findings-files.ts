@@ -3,20 +3,28 @@ import type { PagePreview, PreviewFindings } from '../../../schemas/preview/page
 import { pages } from '../../../schemas/urls.ts';
 import { chosenKnowledgeBase } from '../../../pipeline/config/chosen-knowledge-base.ts';
 import type { PreviewSite } from '../preview-site.ts';
+import { type OtherSite, otherText } from './other-text.ts';
 
 export type FindingsSite = Pick<PreviewSite, 'graph' | 'inPlace' | 'routes'>;
 
-/** What the preview knows of a page; undefined where the site has no such page. */
+/** What the preview knows of a page, and of the same page of another site; undefined where the site has no such page. */
 export function pagePreviewOf(
   url: RoutePath,
-  { graph, inPlace, routes }: FindingsSite,
+  site: FindingsSite,
+  other?: OtherSite,
 ): PagePreview | undefined {
+  const { graph, inPlace, routes } = site;
   if (!routes.has(url)) return undefined;
   const entry = graph.routes.get(
     url === pages.home ? (chosenKnowledgeBase(graph.config).homeUrl as RoutePath) : url,
   );
   const findings = (inPlace().byPage.get(url) ?? []).map(({ pages: _pages, ...finding }) => finding);
-  return { url, ...(entry !== undefined && { entry }), findings };
+  return {
+    url,
+    ...(entry !== undefined && { entry }),
+    findings,
+    ...(other && { other: otherText({ url, entry }, site, other) }),
+  };
 }
 
 /** All findings of the space. */

@@ -3,6 +3,7 @@ import { leadsToAsset } from '../../../pipeline/inspect/reference-kinds.ts';
 import { type PagesShowing, pagesShowing } from '../../../pipeline/inspect/pages-showing.ts';
 import type { Entry } from '../../../pipeline/entry.ts';
 import type { Graph } from '../../../pipeline/graph.ts';
+import { addTo } from '../../../schemas/base/add-to.ts';
 import type { EntryId, RoutePath } from '../../../schemas/base/ids.ts';
 import { type PreviewFindings, rulePagePath } from '../../../schemas/preview/page-preview.ts';
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
@@ -16,6 +17,8 @@ export interface FindingsInPlace {
   /** By the id of the entry or the asset that is at fault. */
   readonly byEntry: ReadonlyMap<string, readonly PlacedFinding[]>;
   readonly pagesOf: PagesShowing;
+  /** What each page shows, and asks for. */
+  readonly entriesOn: ReadonlyMap<RoutePath, readonly EntryId[]>;
 }
 
 /** Every finding with the pages on which it is seen. */
@@ -30,16 +33,12 @@ export function findingsInPlace({
   for (const finding of all) {
     const { entry, asset, pages } = finding;
     const owner = entry?.id ?? asset?.id;
-    if (owner !== undefined) put(byEntry, owner, finding);
-    for (const url of pages) put(byPage, url, finding);
+    if (owner !== undefined) addTo(byEntry, owner, finding);
+    for (const url of pages) addTo(byPage, url, finding);
   }
-  return { all, byPage, byEntry, pagesOf };
-}
-
-function put<Key>(groups: Map<Key, PlacedFinding[]>, key: Key, finding: PlacedFinding): void {
-  const known = groups.get(key);
-  if (known === undefined) groups.set(key, [finding]);
-  else known.push(finding);
+  const entriesOn = new Map<RoutePath, EntryId[]>();
+  for (const [id, urls] of pagesOf) for (const url of urls) addTo(entriesOn, url, id);
+  return { all, byPage, byEntry, pagesOf, entriesOn };
 }
 
 function placed(diagnostic: Diagnostic, pagesOf: PagesShowing, graph: Graph): PlacedFinding {

@@ -1,6 +1,11 @@
 import { Hono } from 'hono';
 import { invariant } from '../../../schemas/base/invariant.ts';
-import { pagePreviewPath, previewFindingsPath, rulePagePath } from '../../../schemas/preview/page-preview.ts';
+import {
+  pagePreviewPath,
+  previewFindingsPath,
+  publishedFolder,
+  rulePagePath,
+} from '../../../schemas/preview/page-preview.ts';
 import { offlinePage } from '../../../schemas/service-worker.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { pagePath } from '../../site/page-path.ts';
@@ -20,7 +25,9 @@ import { leadingPage } from './leading-page.ts';
 export async function staticFiles(site: PreviewSite): Promise<SiteFile[]> {
   const app = new Hono();
   const { basePath } = site;
-  for (const routes of [findingsRoutes(site), dashboardRoutes(site, undefined), ownFileRoutes(basePath)])
+  const { published } = site;
+  const findings = findingsRoutes(site, published && { state: 'published', site: published });
+  for (const routes of [findings, dashboardRoutes(site, undefined), ownFileRoutes(basePath)])
     app.route('/', routes);
   const asked = (address: string, path: string): SiteFile => ({
     path,
@@ -33,11 +40,7 @@ export async function staticFiles(site: PreviewSite): Promise<SiteFile[]> {
   const taken = new Set(own.map(({ path }) => path.split('/')[1]));
   const ids = [...site.graph.entries.keys(), ...site.graph.assets.keys()];
   const all: SiteFile[] = [
-    ...site.files.filter(({ path }) => path !== offlinePage.file),
-    ...Array.from(site.routes, (url): SiteFile => ({
-      path: pagePath(url),
-      content: () => pageText(url, site),
-    })),
+    ...pagesAndFiles(site),
     { path: '404.html', content: () => pageText(pages.notFound, site) },
     ...[ownFiles.styles, ownFiles.findingsStyles, ownFiles.findingsScript].map((path) =>
       named(path.slice(1)),
@@ -47,14 +50,40 @@ export async function staticFiles(site: PreviewSite): Promise<SiteFile[]> {
     ...own,
     ...Array.from(site.routes, (url) => named(pagePreviewPath(url))),
     named(previewFindingsPath),
+    ...(published === undefined ? [] : publishedFiles(site, published)),
   ];
   return [...new Map(all.map((file) => [file.path, file])).values()];
+}
+
+const pagesAndFiles = (site: PreviewSite): SiteFile[] => [
+  ...site.files.filter(({ path }) => path !== offlinePage.file),
+  ...Array.from(site.routes, (url): SiteFile => ({
+    path: pagePath(url),
+    content: () => pageText(url, site),
+  })),
+];
+
+/** What is published, with how each page differs from its draft. */
+function publishedFiles(site: PreviewSite, published: PreviewSite): SiteFile[] {
+  const app = findingsRoutes(published, { state: 'draft', site });
+  const { basePath } = published;
+  const known = Array.from(published.routes, (url): SiteFile => {
+    const file = pagePreviewPath(url);
+    return {
+      path: file.split('/').map(decodeURIComponent).join('/'),
+      content: () => answerOf(app, under(basePath, `/${file}`), basePath),
+    };
+  });
+  const notFound = { path: '404.html', content: () => pageText(pages.notFound, published) };
+  return [...pagesAndFiles(published), notFound, ...known].map(
+    ({ path, content }) => ({ path: publishedFolder + path, content }) as SiteFile,
+  );
 }
 
 const rules = ruleIds.map((rule) => `/${rulePagePath(rule)}`);
 
 /** Names below `/preview/` that no list has, and no entry gets. */
-const kept: ReadonlySet<string> = new Set(['pages', 'entry', 'findings.json']);
+const kept: ReadonlySet<string> = new Set(['pages', 'entry', 'published', 'findings.json']);
 
 const pageText = async (url: string, site: PreviewSite): Promise<string> => (await site.render(url)).html;
 

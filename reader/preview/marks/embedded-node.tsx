@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { placeName } from '../../../schemas/preview/place-name.ts';
+import { placeName } from '../../../schemas/preview/place.ts';
 import { EmbeddedNode as OwnNode } from '../../views/embedded-node.tsx';
 import { marked } from './mark-roots.tsx';
 

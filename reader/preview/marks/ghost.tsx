@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Place } from '../../../schemas/preview/page-preview.ts';
-import { placeName } from '../../../schemas/preview/place-name.ts';
+import { type Place, placeName } from '../../../schemas/preview/place.ts';
 import styles from './ghost.module.css';
 
 /** Stands where something that was asked for is not shown, and says why. `entry`: it is there, and shows nothing. */

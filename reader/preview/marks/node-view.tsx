@@ -1,7 +1,7 @@
 import { createElement, type ReactNode, useContext } from 'react';
 import type { UnshownField } from '../../../schemas/bundle/in-preview.ts';
 import type { ContentNode } from '../../../schemas/bundle/node.ts';
-import { placeName } from '../../../schemas/preview/place-name.ts';
+import { placeName } from '../../../schemas/preview/place.ts';
 import { NodeView as OwnNodeView } from '../../views/node-view.tsx';
 import { ViewsContext, type ViewProps } from '../../views/view.ts';
 import { Ghost } from './ghost.tsx';

@@ -1,11 +1,14 @@
+import { addTo } from '../../../schemas/base/add-to.ts';
 import type { PagePreview, PreviewFinding } from '../../../schemas/preview/page-preview.ts';
-import { placeName } from '../../../schemas/preview/place-name.ts';
+import { type Place, placeName } from '../../../schemas/preview/place.ts';
 import type { FieldPath } from '../../../schemas/report/diagnostic.ts';
 
 /** Where a page shows the findings' places, by the marks of its elements. */
 export interface Blocks {
   /** The element that shows the place of a finding; undefined where the page has none. */
   of(finding: PreviewFinding): Element | undefined;
+  /** The same for a place: what is meant by an entry as a whole is its root, by the page's own its title. */
+  at(place: Place): Element | undefined;
 }
 
 /** Reads the marks below an element once. */
@@ -31,6 +34,7 @@ export function findBlocks(root: ParentNode, page: Pick<PagePreview, 'entry'>): 
   }
 
   return {
+    at: ({ entry, field, path }) => ofPlace(entry, field, path),
     of({ entry, asset, field, path }) {
       const own = entry === null ? undefined : ofPlace(entry.id, field, path);
       return own ?? (asset && visible(assets.get(asset.id)));
@@ -58,22 +62,16 @@ function readMarks(root: ParentNode): AllMarks {
     if (field !== undefined) {
       const owner = element.closest<HTMLElement>('[data-entry]')?.dataset['entry'] ?? '';
       const place = { entry: owner, field: [field] };
-      add(marks.texts, placeName({ ...place, ...(path !== undefined && { path }) }), element);
-      if (path !== undefined) add(marks.paths, placeName(place), path);
+      addTo(marks.texts, placeName({ ...place, ...(path !== undefined && { path }) }), element);
+      if (path !== undefined) addTo(marks.paths, placeName(place), path);
     }
     // what stands for a field's missing entry is no part of its own
     if (entry !== undefined && !(ghost !== undefined && field !== undefined))
-      add(marks.entries, entry, element);
-    if (asset !== undefined) add(marks.assets, asset, element);
-    if (at !== undefined) add(marks.asked, at, element);
+      addTo(marks.entries, entry, element);
+    if (asset !== undefined) addTo(marks.assets, asset, element);
+    if (at !== undefined) addTo(marks.asked, at, element);
   }
   return marks;
-}
-
-function add<Each>(to: Map<string, Each[]>, name: string, each: Each): void {
-  const known = to.get(name);
-  if (known === undefined) to.set(name, [each]);
-  else known.push(each);
 }
 
 const marked = '[data-entry], [data-field], [data-asset], [data-at]';

@@ -66,7 +66,7 @@ function edgeOfScroller(block: Element): number {
   return Number.POSITIVE_INFINITY;
 }
 
-function boxOf(element: Element): Box {
+export function boxOf(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left: left + scrollX, top: top + scrollY, width, height };
 }

@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Severity } from '../../../schemas/report/diagnostic.ts';
 import { severities } from '../../../schemas/report/diagnostic.ts';
@@ -6,6 +5,8 @@ import { FindingCard } from './finding-card.tsx';
 import { countOf } from './filters.ts';
 import type { Placed } from './geometry.ts';
 import styles from './markers.module.css';
+import { Popover, type PopoverPlace } from './popover.tsx';
+import popoverStyles from './popover.module.css';
 import { countWords, SeverityMark, severityWords } from './severity-mark.tsx';
 import { findingKey, type Spot } from './spots.ts';
 
@@ -50,35 +51,22 @@ export function Markers({ spots, open, onOpen, onStep }: MarkersProps): ReactNod
             {spot.findings.length > 1 && <span className={styles.count}>{spot.findings.length}</span>}
           </button>
           {isOpen && (
-            <div
-              ref={intoSight}
-              role="dialog"
-              aria-label={`Problem ${index + 1} of ${shown.length} on this page`}
-              className={styles.popover}
-              style={popoverAt(placed)}
+            <Popover
+              label={`Problem ${index + 1} of ${shown.length} on this page`}
+              position={`${index + 1} of ${shown.length}`}
+              what="problem"
+              at={belowMarker(placed)}
+              onStep={onStep}
+              onClose={() => onOpen(undefined)}
             >
-              <div className={styles.bar}>
-                <span className={styles.position}>
-                  {index + 1} of {shown.length}
-                </span>
-                <button type="button" aria-label="Previous problem" onClick={() => onStep(-1)}>
-                  <ChevronLeft aria-hidden />
-                </button>
-                <button type="button" aria-label="Next problem" onClick={() => onStep(1)}>
-                  <ChevronRight aria-hidden />
-                </button>
-                <button type="button" aria-label="Close" data-closes="" onClick={() => onOpen(undefined)}>
-                  <X aria-hidden />
-                </button>
-              </div>
-              <ul className={styles.findings} aria-label="What is wrong here">
+              <ul className={popoverStyles.list} aria-label="What is wrong here">
                 {spot.findings.map((finding) => (
                   <li key={findingKey(finding)}>
                     <FindingCard finding={finding} />
                   </li>
                 ))}
               </ul>
-            </div>
+            </Popover>
           )}
         </div>
       );
@@ -103,17 +91,12 @@ function nameOf(spot: Spot): string {
   return `${countWords(counts)} here`;
 }
 
-const intoSight = (popover: HTMLElement | null): void => popover?.scrollIntoView({ block: 'nearest' });
-
-/** Below its marker, and below the block where that is not too high, within the window's width. Unit: CSS pixels. */
-function popoverAt({ left, top, boxes }: Placed): { left: number; top: number; width: number } {
+/** Beneath its marker, and beneath the block where that is not too high. */
+function belowMarker({ left, top, boxes }: Placed): PopoverPlace {
   const [block] = boxes;
-  const end = block === undefined || block.height > 160 ? 0 : block.top + block.height;
-  const room = document.documentElement.clientWidth;
-  const width = Math.min(368, room - 2 * edgePx);
-  const start = Math.max(edgePx, Math.min(left + 24 - width, room - width - edgePx));
-  return { left: start, top: Math.max(top + 30, end + 10), width };
+  const end = block === undefined || block.height > maxBlockPx ? 0 : block.top + block.height;
+  return { end: left + 24, top: Math.max(top + 30, end + 10) };
 }
 
-/** Between a popover and the window's edges. */
-const edgePx = 8;
+/** What is higher is covered from its start. Unit: CSS pixels. */
+const maxBlockPx = 160;

@@ -4,16 +4,20 @@ import { flushSync } from 'react-dom';
 import type { PreviewFinding } from '../../../schemas/preview/page-preview.ts';
 import { severities } from '../../../schemas/report/diagnostic.ts';
 import { isWideQuery } from '../../ui/wide-screen.ts';
+import { ChangeMarks } from './change-marks.tsx';
 import { countOf } from './filters.ts';
-import type { Placed } from './geometry.ts';
+import { findBlocks } from './find-blocks.ts';
 import { useKeptPanel } from './kept.ts';
 import { giveBackPlace } from './kept-place.ts';
+import { giveBackSwitch, keepForSwitch } from './kept-switch.ts';
 import { useKeys } from './keys.ts';
 import { Markers } from './markers.tsx';
 import styles from './overlay.module.css';
 import { Panel } from './panel.tsx';
 import { countWords, SeverityMark } from './severity-mark.tsx';
 import { closedAround, isHidden } from './spots.ts';
+import { TextSwitch } from './text-switch.tsx';
+import { type ChangedBlock, useChanges } from './use-changes.ts';
 import { usePagePreview } from './use-page-preview.ts';
 import { useSpots } from './use-spots.ts';
 
@@ -21,28 +25,40 @@ import { useSpots } from './use-spots.ts';
 export function Overlay(): ReactNode {
   const page = usePagePreview();
   const spots = useSpots(page);
+  const changes = useChanges(page);
   const [panel, setPanel] = useKeptPanel();
   const [open, setOpen] = useState<string>();
   const badge = useRef<HTMLButtonElement>(null);
+  const corner = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const findings = page?.findings ?? [];
 
-  /** Opens the parts around a block, and then its problems. */
-  function show({ spot }: Placed): void {
-    for (const part of closedAround(spot.block)) part.open = true;
+  /** Opens the parts around a block, and then what is to be said of it. */
+  function show({ block, key }: Target): void {
+    for (const part of closedAround(block)) part.open = true;
     // a sheet would lie over it
     if (!matchMedia(isWideQuery).matches) setPanel({ isOpen: false });
-    spot.block.scrollIntoView({ block: 'center' });
-    setOpen(spot.key);
+    block.scrollIntoView({ block: 'center' });
+    setOpen(key);
   }
 
-  function step(by: 1 | -1): void {
-    const reachable = spots.filter(({ spot, isShown }) => isShown || closedAround(spot.block).length > 0);
-    if (reachable.length === 0) return openPanel();
-    const at = reachable.findIndex(({ spot }) => spot.key === (open ?? focusedSpot()));
+  /** Goes to the next of them, or the previous; says whether there is one. */
+  function stepAmong(targets: readonly Target[], by: 1 | -1): boolean {
+    const reachable = targets.filter(canBeShown);
+    const at = reachable.findIndex(({ key }) => key === (open ?? focusedKey()));
     const next = reachable.at(at === -1 ? (by === 1 ? 0 : -1) : (at + by) % reachable.length);
     if (next !== undefined) show(next);
+    return next !== undefined;
   }
+
+  const step = (by: 1 | -1) =>
+    void (
+      stepAmong(
+        spots.map(({ spot }) => spot),
+        by,
+      ) || openPanel()
+    );
+  const stepChange = (by: 1 | -1) => void stepAmong(changes, by);
 
   function openPanel(): void {
     flushSync(() => setPanel({ isOpen: true }));
@@ -59,16 +75,27 @@ export function Overlay(): ReactNode {
     setOpen(undefined);
   }
 
-  useKeys(step, () => {
-    if (open !== undefined) closeSpot();
-    else if (panel.isOpen && document.activeElement?.closest('[data-panel]')) closePanel();
-    else return false;
-    return true;
+  useKeys({
+    onStep: step,
+    onStepChange: stepChange,
+    onSwitch: () => corner.current?.querySelector('a')?.click(),
+    onEscape() {
+      if (open !== undefined) closeSpot();
+      else if (panel.isOpen && document.activeElement?.closest('[data-panel]')) closePanel();
+      else return false;
+      return true;
+    },
   });
-  useFocusOnOpened(open, spots);
+  const shownKeys = [
+    ...spots.flatMap(({ spot, isShown }) => (isShown ? [spot.key] : [])),
+    ...changes.flatMap(({ key, isShown }) => (isShown ? [key] : [])),
+  ];
+  useFocusOnOpened(open, open !== undefined && shownKeys.includes(open));
   // the page is there, and what is wrong with it
   useEffect(() => {
-    if (page !== undefined) giveBackPlace();
+    if (page === undefined) return;
+    giveBackPlace();
+    giveBackSwitch(findBlocks(document, page));
   }, [page]);
   useOutsidePress(open !== undefined, () => setOpen(undefined));
 
@@ -80,39 +107,63 @@ export function Overlay(): ReactNode {
   };
   const showOf = (finding: PreviewFinding) => {
     const found = spots.find(({ spot }) => spot.findings.includes(finding));
-    const canShow = found && (!isHidden(found.spot.block) || closedAround(found.spot.block).length > 0);
-    return canShow ? () => show(found) : undefined;
+    return found && canBeShown(found.spot) ? () => show(found.spot) : undefined;
   };
   return (
     <aside className={styles.overlay} aria-label="Problems in place" lang="en" dir="ltr">
+      {page.other && (
+        <ChangeMarks
+          blocks={changes}
+          other={page.other.state}
+          open={open}
+          onOpen={(key) => (key === undefined ? closeSpot() : setOpen(key))}
+          onStep={stepChange}
+        />
+      )}
       <Markers
         spots={spots}
         open={open}
         onOpen={(key) => (key === undefined ? closeSpot() : setOpen(key))}
         onStep={step}
       />
-      <button
-        ref={badge}
-        type="button"
-        className={styles.badge}
-        aria-expanded={panel.isOpen}
-        aria-controls={panel.isOpen ? panelId : undefined}
-        aria-label={`Problems on this page: ${countWords(counts)}`}
-        onClick={() => (panel.isOpen ? closePanel() : openPanel())}
-      >
-        {findings.length === 0 && <Check aria-hidden className={styles.fine} />}
-        {severities
-          .filter((severity) => counts[severity] > 0)
-          .map((severity) => (
-            <span key={severity} className={styles.count}>
-              <SeverityMark severity={severity} />
-              {counts[severity]}
-            </span>
-          ))}
-      </button>
+      <div ref={corner} className={styles.corner}>
+        <button
+          ref={badge}
+          type="button"
+          className={styles.badge}
+          aria-expanded={panel.isOpen}
+          aria-controls={panel.isOpen ? panelId : undefined}
+          aria-label={`Problems on this page: ${countWords(counts)}`}
+          onClick={() => (panel.isOpen ? closePanel() : openPanel())}
+        >
+          {findings.length === 0 && <Check aria-hidden className={styles.fine} />}
+          {severities
+            .filter((severity) => counts[severity] > 0)
+            .map((severity) => (
+              <span key={severity} className={styles.count}>
+                <SeverityMark severity={severity} />
+                {counts[severity]}
+              </span>
+            ))}
+        </button>
+        {page.other && (
+          <TextSwitch
+            other={page.other}
+            count={changes.filter(canBeShown).length}
+            onNext={() => stepChange(1)}
+            onSwitch={(href) =>
+              keepForSwitch(
+                href,
+                changes.map(({ block }) => block),
+              )
+            }
+          />
+        )}
+      </div>
       {panel.isOpen && (
         <Panel
           id={panelId}
+          hasOther={page.other?.href !== undefined}
           findings={findings}
           filters={panel.filters}
           onFilter={(filters) => setPanel({ filters })}
@@ -124,15 +175,24 @@ export function Overlay(): ReactNode {
   );
 }
 
-const markerOf = (key: string): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('[data-spot]')].find(({ dataset }) => dataset['spot'] === key);
+/** What can be gone to: a block with a key. */
+type Target = Pick<ChangedBlock, 'key' | 'block'>;
 
-const focusedSpot = (): string | undefined =>
-  document.activeElement instanceof HTMLElement ? document.activeElement.dataset['spot'] : undefined;
+const canBeShown = ({ block }: Pick<Target, 'block'>): boolean =>
+  !isHidden(block) || closedAround(block).length > 0;
+
+const keyOf = ({ dataset }: HTMLElement): string | undefined => dataset['spot'] ?? dataset['change'];
+
+const markerOf = (key: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('[data-spot], [data-change]')].find(
+    (each) => keyOf(each) === key,
+  );
+
+const focusedKey = (): string | undefined =>
+  document.activeElement instanceof HTMLElement ? keyOf(document.activeElement) : undefined;
 
 /** A marker that is opened gets the focus, as soon as it is there: its block may have stood in a closed part. */
-function useFocusOnOpened(open: string | undefined, spots: readonly Placed[]): void {
-  const isThere = spots.some(({ spot, isShown }) => isShown && spot.key === open);
+function useFocusOnOpened(open: string | undefined, isThere: boolean): void {
   useEffect(() => {
     if (open !== undefined && isThere) markerOf(open)?.focus({ preventScroll: true });
   }, [open, isThere]);

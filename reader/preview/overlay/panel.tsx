@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { PreviewFinding } from '../../../schemas/preview/page-preview.ts';
 import { severities } from '../../../schemas/report/diagnostic.ts';
-import { base } from './base.ts';
+import { desk } from './base.ts';
 import { FindingCard } from './finding-card.tsx';
 import { choicesIn, countOf, everything, type Filters, matches, typeOf } from './filters.ts';
 import { keyNames } from './keys.ts';
@@ -11,6 +11,8 @@ import { SeverityMark, severityWords } from './severity-mark.tsx';
 import { findingKey } from './spots.ts';
 
 interface PanelProps {
+  /** The page has another text. */
+  readonly hasOther: boolean;
   readonly id: string;
   readonly findings: readonly PreviewFinding[];
   readonly filters: Filters;
@@ -21,7 +23,7 @@ interface PanelProps {
 }
 
 /** All that is wrong on the page, also what stands at none of its blocks. */
-export function Panel({ id, findings, filters, onFilter, showOf, onClose }: PanelProps): ReactNode {
+export function Panel({ id, hasOther, findings, filters, onFilter, showOf, onClose }: PanelProps): ReactNode {
   const shown = findings.filter((finding) => matches(finding, filters));
   const change = (part: Partial<Filters>) => onFilter({ ...filters, ...part });
   return (
@@ -91,9 +93,15 @@ export function Panel({ id, findings, filters, onFilter, showOf, onClose }: Pane
           <kbd>{keyNames.next}</kbd> next problem, <kbd>{keyNames.previous}</kbd> previous, <kbd>Esc</kbd>{' '}
           closes.
         </p>
+        {hasOther && (
+          <p>
+            <kbd>{keyNames.nextChange}</kbd> next change, <kbd>{keyNames.previousChange}</kbd> previous,{' '}
+            <kbd>{keyNames.switch}</kbd> the other text.
+          </p>
+        )}
         <p>
-          <a href={new URL('preview', base).href}>Dashboard</a>
-          <a href={new URL('preview/findings', base).href}>All findings</a>
+          <a href={new URL('preview', desk).href}>Dashboard</a>
+          <a href={new URL('preview/findings', desk).href}>All findings</a>
         </p>
       </footer>
     </section>

@@ -40,7 +40,7 @@ export const findingKey = ({ fingerprint, field, path, target }: PreviewFinding)
 const keyOf = (findings: readonly PreviewFinding[]): string => findings.map(findingKey).join('\n');
 
 /** What stands in a line is shown with its line. */
-function blockAround(element: Element): Element {
+export function blockAround(element: Element): Element {
   let block = element;
   while (getComputedStyle(block).display.startsWith('inline') && block.parentElement !== null) {
     block = block.parentElement;
@@ -48,7 +48,7 @@ function blockAround(element: Element): Element {
   return block;
 }
 
-const comesBefore = (a: Node, b: Node): boolean =>
+export const comesBefore = (a: Node, b: Node): boolean =>
   (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 /** In a part that is closed, or not shown at this width. */

@@ -32,6 +32,7 @@ export const emptySite: PreviewSite = {
   isStatic: false,
   pageOf: () => undefined,
   render: async (url) => ({ html: `page ${url}`, status: 404 }),
+  published: undefined,
   files: [],
   page: async (url) => ({ html: `page ${url}`, status: 404 }),
   file: async () => undefined,

@@ -7,7 +7,7 @@ import type { ContentNode } from '../../../schemas/bundle/node.ts';
 import type { RichText } from '../../../schemas/bundle/rich-text.ts';
 import type { ContentTypeDefinition } from '../../../schemas/content/content-type.ts';
 import { contentTypes } from '../../../schemas/content/index.ts';
-import { placeName } from '../../../schemas/preview/place-name.ts';
+import { placeName } from '../../../schemas/preview/place.ts';
 import {
   doc,
   embedded,

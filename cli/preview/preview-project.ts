@@ -1,0 +1,56 @@
+import type { SourceOptions } from '../commands/source-options.ts';
+import { type Project, projectOpener } from '../input/project.ts';
+import { readConnection } from '../source/connection.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** A project with what is published of it, where that is at hand. */
+export interface PreviewProject extends Project {
+  readonly published?: Project | undefined;
+}
+
+interface PreviewSource extends SourceOptions {
+  /** An export of what is published. */
+  readonly published?: string;
+}
+
+/** Opens a project again and again, and what is published of it: a file that is named, or the live space itself. */
+export function previewProjectOpener(
+  named: string | undefined,
+  options: PreviewSource,
+): () => Promise<PreviewProject> {
+  const open = projectOpener(named, options);
+  const openPublished = publishedOpener(named, options);
+  return async () => {
+    const project = await open();
+    const published = await openPublished?.();
+    const keepers = [project, published].flatMap((each) => each?.keep ?? []);
+    return {
+      ...project,
+      published,
+      files: [...new Set([...project.files, ...(published?.files ?? [])])],
+      keep:
+        keepers.length === 0
+          ? undefined
+          : async () => void (await Promise.all(keepers.map((keep) => keep()))),
+    };
+  };
+}
+
+/** Undefined where nothing says what is published. An export that holds drafts holds no published text beside them. */
+function publishedOpener(
+  named: string | undefined,
+  { published, drafts, ...options }: PreviewSource,
+): (() => Promise<Project>) | undefined {
+  if (options.source === 'contentful') {
+    if (published !== undefined)
+      throw new UsageError(
+        '--published is not read with --source contentful; set CONTENTFUL_DELIVERY_TOKEN instead.',
+      );
+    const isBoth = drafts === true && readConnection().tokens.delivery !== undefined;
+    return isBoth ? projectOpener(undefined, options) : undefined;
+  }
+  if (published === undefined) return undefined;
+  if (published === '-' && named === '-')
+    throw new UsageError('standard input holds one export; name a file for the other.');
+  return projectOpener(published, options);
+}

@@ -1,0 +1,79 @@
+import type { EntryId } from '../../schemas/base/ids.ts';
+import type { PlaceChange } from '../../schemas/preview/place-change.ts';
+import type { BlockChange, FieldChange, Named, Run } from '../../schemas/report/difference.ts';
+import type { Graph } from '../graph.ts';
+import { changedFields, toldOf } from './entry-changes.ts';
+
+/** A page as one of two graphs has it. */
+export interface PageSide {
+  readonly graph: Graph;
+  /** The entries that the page shows. */
+  readonly shows: ReadonlySet<EntryId>;
+}
+
+/** What is not the same on two sides of a page: by the places on each side. */
+export interface PageChanges {
+  readonly before: readonly PlaceChange[];
+  readonly after: readonly PlaceChange[];
+}
+
+/**
+ * Where a page differs from itself, in the order in which each side shows its entries. What stands on one side alone is told there and
+ * nowhere else. Costs what the page's own entries cost.
+ */
+export function pageChanges(before: PageSide, after: PageSide): PageChanges {
+  const told = toldOf({ before: before.graph, after: after.graph });
+  const changes = new Map<EntryId, readonly FieldChange[]>();
+  for (const id of after.shows) {
+    const [old, now] = [before.graph.entries.get(id), after.graph.entries.get(id)];
+    const isOnBoth = before.shows.has(id) && old !== undefined && now !== undefined;
+    if (isOnBoth && old !== now) changes.set(id, changedFields(old, now, told));
+  }
+  const isTold = (id: string) => before.shows.has(id as EntryId) !== after.shows.has(id as EntryId);
+  const on = (side: 'before' | 'after', { shows }: PageSide, other: PageSide): PlaceChange[] =>
+    [...shows].flatMap((entry) => {
+      if (!other.shows.has(entry))
+        return [{ entry, change: side === 'before' ? 'removed' : 'added', runs: [] }];
+      const fields = changes.get(entry) ?? [];
+      return fields.flatMap((field) =>
+        field.kind === 'text'
+          ? field.blocks.flatMap((block) => blockPlaces(block, side, entry))
+          : fieldPlaces(field, entry, isTold),
+      );
+    });
+  return { before: on('before', before, after), after: on('after', after, before) };
+}
+
+function blockPlaces(
+  { change, runs, ...places }: BlockChange,
+  side: 'before' | 'after',
+  entry: EntryId,
+): PlaceChange[] {
+  const place = places[side];
+  return change === 'same' || place === undefined ? [] : [{ entry, ...place, change, runs }];
+}
+
+/** What is no text is told as the old value and the new one; nothing of the parts that are told as a whole. */
+function fieldPlaces(
+  change: Exclude<FieldChange, { readonly kind: 'text' }>,
+  entry: EntryId,
+  isTold: (id: string) => boolean,
+): PlaceChange[] {
+  const { field } = change;
+  if (change.kind === 'value') {
+    const { before, after, runs } = change;
+    return [{ entry, field, change: 'edited', runs: runs ?? asRuns(before, after) }];
+  }
+  const names = (items: readonly (Named | string)[]): string | undefined =>
+    items
+      .flatMap((item) => (typeof item === 'string' ? item : isTold(item.id) ? [] : (item.title ?? item.id)))
+      .join(', ') || undefined;
+  const runs = asRuns(names(change.removed), names(change.added));
+  if (runs.length > 0) return [{ entry, field, change: 'edited', runs }];
+  return change.isReordered ? [{ entry, field, change: 'moved', runs }] : [];
+}
+
+const asRuns = (before: unknown, after: unknown): Run[] => [
+  ...(before === undefined ? [] : [{ change: 'removed' as const, text: String(before) }]),
+  ...(after === undefined ? [] : [{ change: 'added' as const, text: String(after) }]),
+];

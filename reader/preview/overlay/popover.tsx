@@ -1,0 +1,60 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './popover.module.css';
+
+/** Where a popover stands, from the page's start. Unit: CSS pixels. */
+export interface PopoverPlace {
+  /** Its right edge, where the window has room. */
+  readonly end: number;
+  readonly top: number;
+}
+
+interface PopoverProps {
+  readonly label: string;
+  /** `2 of 7` */
+  readonly position: string;
+  /** What one goes to the next of: `problem`. */
+  readonly what: string;
+  readonly at: PopoverPlace;
+  readonly onStep: (by: 1 | -1) => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** What is to be said of a block, and the way to the next one. */
+export const Popover = ({
+  label,
+  position,
+  what,
+  at,
+  onStep,
+  onClose,
+  children,
+}: PopoverProps): ReactNode => (
+  <div ref={intoSight} role="dialog" aria-label={label} className={styles.popover} style={withinWindow(at)}>
+    <div className={styles.bar}>
+      <span className={styles.position}>{position}</span>
+      <button type="button" aria-label={`Previous ${what}`} onClick={() => onStep(-1)}>
+        <ChevronLeft aria-hidden />
+      </button>
+      <button type="button" aria-label={`Next ${what}`} onClick={() => onStep(1)}>
+        <ChevronRight aria-hidden />
+      </button>
+      <button type="button" aria-label="Close" onClick={onClose}>
+        <X aria-hidden />
+      </button>
+    </div>
+    {children}
+  </div>
+);
+
+const intoSight = (popover: HTMLElement | null): void => popover?.scrollIntoView({ block: 'nearest' });
+
+function withinWindow({ end, top }: PopoverPlace): { left: number; top: number; width: number } {
+  const room = document.documentElement.clientWidth;
+  const width = Math.min(368, room - 2 * edgePx);
+  return { left: Math.max(edgePx, Math.min(end - width, room - width - edgePx)), top, width };
+}
+
+/** Between a popover and the window's edges. */
+const edgePx = 8;

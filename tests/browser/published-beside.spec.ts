@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expectNoBarriersInEitherScheme } from './axe.ts';
+import { expect, test } from './quiet-page.ts';
+import { entryOf, sampleAsset, sampleConfig } from './sample.ts';
+import { serveSite } from './serve-site.ts';
+import { twoTexts } from './two-texts.ts';
+
+const { draft, published } = twoTexts();
+const both = { exported: draft, published, marks: true } as const;
+const page1 = '/how-to/add-a-technician';
+
+test.beforeEach(async ({ page }) => {
+  const body = sampleAsset('aImgTechnicianProfile');
+  await page.route(/ctfassets\.net/u, (route) => route.fulfill({ path: body.pathname }));
+});
+
+const texts = (page: Page) => page.getByRole('group', { name: 'Text of this page' });
+const change = (page: Page) => page.getByRole('dialog', { name: /^Change \d+ of \d+ on this page$/u });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await texts(page).waitFor();
+}
+
+test('a switch leads from the draft of a page to what is published, and back', async ({ page, siteOf }) => {
+  const site = await siteOf(both);
+  await open(page, site + page1);
+  await expect(title(page)).toHaveText('Add a new technician');
+  await expect(texts(page).getByText('Draft', { exact: true })).toHaveAttribute('aria-current', 'true');
+  await texts(page).getByRole('link', { name: 'Published' }).click();
+  await expect(title(page)).toHaveText('Add a technician');
+  await expect(page).toHaveURL(`${site}/preview/published${page1}`);
+  await expect(page.getByRole('main').getByText('Retire a profile')).toHaveCount(0);
+  await texts(page).getByRole('link', { name: 'Draft' }).click();
+  await expect(page).toHaveURL(site + page1);
+});
+
+test('each changed block is marked, and says what became of its words', async ({ page, siteOf }) => {
+  await open(page, (await siteOf(both)) + page1);
+  const next = texts(page).getByRole('button', {
+    name: '4 changes, 1 only in the published text: go to the next',
+  });
+  await next.click();
+  const said: string[] = [];
+  for (let at = 1; at <= 4; at += 1) {
+    await expect(change(page)).toHaveAccessibleName(`Change ${at} of 4 on this page`);
+    said.push((await change(page).getByRole('listitem').allInnerTexts()).join('\n'));
+    await change(page).getByRole('button', { name: 'Next change' }).click();
+  }
+  expect(said[0]).toContain('Edited: title');
+  expect(said[0]).toContain('Edited: metaDescription');
+  expect(said[1]).toMatch(/^Edited\s+A technician must have .* pay commissionsbonuses\./u);
+  expect(said[2]).toMatch(/^Only in the draft\s+An invitation is valid for seven days\./u);
+  expect(said[3]).toBe('Only in the draft');
+});
+
+test('the marks stand beside their blocks on either text', async ({ page, siteOf }) => {
+  const site = await siteOf(both);
+  for (const [path, words] of [
+    [page1, 'pay bonuses'],
+    [`/preview/published${page1}`, 'pay commissions'],
+  ] as const) {
+    await open(page, site + path);
+    const mark = page.getByRole('button', { name: 'Edited', exact: true });
+    const block = await page.getByRole('main').getByText(words).boundingBox();
+    const box = await mark.boundingBox();
+    expect(box?.y).toBeCloseTo(block?.y ?? 0, 0);
+    expect(box?.height).toBeCloseTo(block?.height ?? 0, 0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((block?.x ?? 0) + 1);
+  }
+});
+
+test('the keyboard goes from change to change, and to the other text', async ({ page, siteOf }) => {
+  const site = await siteOf(both);
+  await open(page, site + page1);
+  await page.keyboard.press('Alt+Shift+Period');
+  await expect(change(page)).toHaveAccessibleName('Change 1 of 4 on this page');
+  await expect(page.getByRole('button', { name: '2 changes here' })).toBeFocused();
+  await page.keyboard.press('Alt+Shift+Comma');
+  await expect(change(page)).toHaveAccessibleName('Change 4 of 4 on this page');
+  await page.keyboard.press('Escape');
+  await expect(change(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Only in the draft' }).last()).toBeFocused();
+  await page.keyboard.press('Alt+Slash');
+  await expect(page).toHaveURL(`${site}/preview/published${page1}`);
+});
+
+test('what was read stands where it stood, in the other text too', async ({ page, siteOf }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, (await siteOf(both)) + page1);
+  const read = page.getByRole('main').getByText('A technician belongs to exactly one business unit');
+  await read.evaluate((block) => scrollBy(0, block.getBoundingClientRect().top - 60));
+  const before = await read.boundingBox();
+  await page.keyboard.press('Alt+Slash');
+  await expect(title(page)).toHaveText('Add a technician');
+  await texts(page).waitFor();
+  await expect.poll(async () => (await read.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
+});
+
+test('a page that is not published says so, and one that is the same too', async ({ page, siteOf }) => {
+  const site = await siteOf(both);
+  await open(page, `${site}/how-to/plan-night-shifts`);
+  await expect(texts(page)).toContainText('Not published');
+  await expect(texts(page).getByRole('link')).toHaveCount(0);
+  await open(page, `${site}/announcements`);
+  await expect(texts(page)).toContainText('No changes');
+});
+
+test('the preview of one text has no switch', async ({ page, siteOf }) => {
+  const site = await siteOf({ exported: draft, marks: true });
+  await page.goto(site + page1);
+  await page.getByRole('button', { name: /^Problems on this page:/u }).waitFor();
+  await expect(texts(page)).toHaveCount(0);
+  expect((await page.request.get(`${site}/preview/published${page1}`)).status()).toBe(404);
+});
+
+test('links of what is published stay in it, and its problems lead to the pages of the preview', async ({
+  page,
+  siteOf,
+}) => {
+  const site = await siteOf(both);
+  await open(page, `${site}/preview/published${page1}`);
+  await page.getByRole('main').getByRole('link', { name: 'set the shift' }).click();
+  await expect(page).toHaveURL(/\/preview\/published\/how-to\/set-technician-shifts/u);
+  await page.getByRole('button', { name: /^Problems on this page:/u }).click();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(`${site}/preview`);
+});
+
+test('an edit of the draft shows on its page, and in what has changed', async ({ page }) => {
+  const site = await serveSite({ ...both, reloads: true });
+  try {
+    await open(page, `${site.address}/preview/published${page1}`);
+    await expect(texts(page)).toContainText('3 changes');
+    await page.waitForLoadState('networkidle');
+    const edited = structuredClone(draft);
+    Object.assign(entryOf(edited, 'hwAddTechnician').fields, { title: { 'en-US': 'Add a technician' } });
+    await page.getByRole('main').hover();
+    await site.edit(edited);
+    await page.getByRole('button', { name: 'Edited: metaDescription' }).waitFor();
+  } finally {
+    await site.close();
+  }
+});
+
+test('axe finds nothing, with changes closed and open, on a phone and a desk', async ({ page, siteOf }) => {
+  test.slow();
+  const site = await siteOf(both);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of [page1, `/preview/published${page1}`]) {
+      await open(page, site + path);
+      await expectNoBarriersInEitherScheme(page, { state: `${path}, ${width} px` });
+      await page.keyboard.press('Alt+Shift+Period');
+      await page.keyboard.press('Alt+Shift+Period');
+      await change(page).waitFor();
+      await expectNoBarriersInEitherScheme(page, { state: `${path}, ${width} px, a change open` });
+    }
+  }
+});
+
+test('a site below another folder has its published text there', async ({ page, siteOf }) => {
+  const config = { ...sampleConfig(), basePath: '/help/' };
+  const site = await siteOf({ ...both, config });
+  await open(page, site + page1);
+  await texts(page).getByRole('link', { name: 'Published' }).click();
+  await expect(page).toHaveURL(/\/help\/preview\/published\/how-to\/add-a-technician$/u);
+  await expect(title(page)).toHaveText('Add a technician');
+});

@@ -73,7 +73,9 @@ function fieldPlaces(
   return change.isReordered ? [{ entry, field, change: 'moved', runs }] : [];
 }
 
-const asRuns = (before: unknown, after: unknown): Run[] => [
+const asRuns = (before: Value, after: Value): Run[] => [
   ...(before === undefined ? [] : [{ change: 'removed' as const, text: String(before) }]),
   ...(after === undefined ? [] : [{ change: 'added' as const, text: String(after) }]),
 ];
+
+type Value = string | number | boolean | undefined;

@@ -22,12 +22,12 @@ export function twoTexts(): { readonly published: RawExport; readonly draft: Raw
   const published = sampleExport();
   const draft = sampleExport();
   const { fields } = entryOf(draft, 'hwAddTechnician');
-  const list = (fields['thingsToKnow']?.[locale] as Document).content[0];
+  const list = (fields['thingsToKnow'] as Record<typeof locale, Document>)[locale].content[0];
   const facts = list?.content ?? [];
   Object.assign(fields, inLocale({ title: 'Add a new technician', metaDescription: 'How crews grow.' }));
   replaceWords(fields['introduction'], 'pay commissions', 'pay bonuses');
   facts.splice(0, 1, item('An invitation is valid for seven days.'));
-  const sections = fields['howToSections']?.[locale] as unknown[];
+  const sections = (fields['howToSections'] as Record<typeof locale, unknown[]>)[locale];
   sections.push({ sys: { type: 'Link', linkType: 'Entry', id: 'hwAddTechnician_s9' } });
   const section = structuredClone(entryOf(draft, 'hwAddTechnician_s1'));
   Object.assign(section.sys, { id: 'hwAddTechnician_s9' });

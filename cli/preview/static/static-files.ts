@@ -75,9 +75,10 @@ function publishedFiles(site: PreviewSite, published: PreviewSite): SiteFile[] {
     };
   });
   const notFound = { path: '404.html', content: () => pageText(pages.notFound, published) };
-  return [...pagesAndFiles(published), notFound, ...known].map(
-    ({ path, content }) => ({ path: publishedFolder + path, content }) as SiteFile,
-  );
+  return [...pagesAndFiles(published), notFound, ...known].map((file) => ({
+    ...file,
+    path: publishedFolder + file.path,
+  }));
 }
 
 const rules = ruleIds.map((rule) => `/${rulePagePath(rule)}`);

@@ -34,20 +34,21 @@ test('a block that came has a place on the new side alone', () => {
   });
 });
 
+const editParts: Edit = (items) =>
+  setting('tip', { content: doc(p('Use the mouse.')) })(
+    setting('sizes', {
+      data: [
+        ['Crew', 'People'],
+        ['North', 'Five'],
+      ],
+    })(items),
+  );
+
 test('a part is told on every page that shows it, the cell of a table by its row and column', () => {
-  const edit: Edit = (items) =>
-    setting('tip', { content: doc(p('Use the mouse.')) })(
-      setting('sizes', {
-        data: [
-          ['Crew', 'People'],
-          ['North', 'Five'],
-        ],
-      })(items),
-    );
   const changed = ['edited tip content /content/0 -keyboard +mouse', 'edited sizes data.1.1 -Four +Five'];
   for (const page of ['board', 'crews']) {
     const from: Edit = setting(page, { wantToLearnMore: doc(embedded('tip'), embedded('sizes')) });
-    expect(changesOn(page, edit, from)).toEqual({ before: changed, after: changed });
+    expect(changesOn(page, editParts, from)).toEqual({ before: changed, after: changed });
   }
 });
 

@@ -1,7 +1,7 @@
 import { readFile, readlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { previewSite } from '../../../../cli/preview/preview-site.ts';
+import { previewSite, publishedSite } from '../../../../cli/preview/preview-site.ts';
 import { staticFiles } from '../../../../cli/preview/static/static-files.ts';
 import { openStatic, writeStatic } from '../../../../cli/preview/static/write-static.ts';
 import { bytesOf } from '../../../../cli/site/site-files.ts';
@@ -189,4 +189,19 @@ test('a folder that holds something else is refused, a site that build wrote too
   );
   await writeFile(join(shared, 'version.json'), JSON.stringify({ digest: 'x', files: [] }));
   await expect(openStatic(shared)).rejects.toThrow('holds the site that build wrote');
+});
+
+test('what is published stands in a folder of its own, with what differs on each page', async () => {
+  const other = publishedSite(projectOf(exportOf([howTo('add', 'Add a job')]), given), readerOf(given));
+  const options = { isStatic: true, published: other };
+  const files = new Map<string, string>();
+  for (const file of await staticFiles(previewSite(projectOf(exported, given), readerOf(given), options)))
+    files.set(file.path, Buffer.from(await bytesOf(file)).toString());
+  expect(files.get('preview/published/how-to/add/index.html')).toContain('/help/how-to/add');
+  const here = pagePreview.parse(JSON.parse(files.get('preview/pages/how-to/add.json') ?? ''));
+  expect(here.other).toMatchObject({ href: '/help/preview/published/how-to/add' });
+  expect(here.other?.changed.map(({ field }) => field?.[0])).toEqual(['title', 'introduction']);
+  const there = files.get('preview/published/preview/pages/how-to/add.json');
+  expect(pagePreview.parse(JSON.parse(there ?? '')).other).toMatchObject({ href: '/help/how-to/add' });
+  expect(files.has('preview/published/preview/index.html')).toBe(false);
 });

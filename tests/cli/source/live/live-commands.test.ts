@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { describe, expect, test, vi } from 'vitest';
+import type { PagePreview } from '../../../../schemas/preview/page-preview.ts';
 import { testFolder } from '../../folder.ts';
 import { cliArguments, runCli } from '../../run-cli.ts';
 import { sampleStandIn } from '../../sample-stand-in.ts';
@@ -110,8 +111,18 @@ describe('--source contentful', { timeout: 120_000, concurrent: true }, () => {
     const item = standIn.space.item('capApi');
     const fields = { ...(item?.['fields'] as object), title: { 'en-US': 'Hooks for developers' } };
     standIn.space.put({ sys: item?.sys ?? { id: '' }, fields });
-    const page = async () => (await fetch(`${address}/product-capability/api-and-webhooks`)).text();
+    const path = '/product-capability/api-and-webhooks';
+    const page = async (below = '') => (await fetch(address + below + path)).text();
     await vi.waitUntil(async () => (await page()).includes('Hooks for developers'), { timeout: 10_000 });
+    const differs = async () => {
+      const reply = await fetch(`${address}/preview/pages${path}.json`, { headers: { referer: address } });
+      return ((await reply.json()) as PagePreview).other;
+    };
+    expect(await page('/preview/published')).not.toContain('Hooks for developers');
+    expect(await differs()).toMatchObject({ state: 'published', changed: [{ field: ['title'] }] });
+    standIn.space.publish('capApi');
+    await vi.waitUntil(async () => (await differs())?.changed.length === 0, { timeout: 10_000 });
+    expect(await page('/preview/published')).toContain('Hooks for developers');
 
     const end = standIn.fault({ kind: 'unauthorized' });
     await says(/CONTENTFUL_PREVIEW_TOKEN is refused/u);

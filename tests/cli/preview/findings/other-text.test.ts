@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { previewSite, publishedSite } from '../../../../cli/preview/preview-site.ts';
+import { type PagePreview, pagePreview } from '../../../../schemas/preview/page-preview.ts';
+import type { FieldbookConfig } from '../../../../pipeline/config/config.ts';
+import { entry, howTo, text } from '../../../pipeline/builders.ts';
+import { entryLink, exportOf, type RawEntry } from '../../../pipeline/documents.ts';
+import { projectOf, readerOf } from '../built-site.ts';
+import { previewOf } from '../preview-of.ts';
+
+const common: readonly RawEntry[] = [
+  howTo('same', 'Same'),
+  entry('homeEntry', 'news', { codeId: 'HPAnnouncements', subContent: [entryLink('sale')] }),
+];
+
+const published = [
+  ...common,
+  howTo('add', 'Add', { url: 'add', introduction: text('Open the board.') }),
+  howTo('gone', 'Gone', { url: 'gone' }),
+  entry('announcement', 'sale', { title: 'Sale' }),
+];
+
+const draft = [
+  ...common,
+  howTo('add', 'Add', { url: 'add-a-job', introduction: text('Open the new board.') }),
+  howTo('night', 'Night', { url: 'night' }, 'draft'),
+  entry('announcement', 'sale', { title: 'Summer sale' }),
+];
+
+/** A preview of drafts beside what is published. */
+async function beside(config: FieldbookConfig = {}) {
+  const given = { config, drafts: true };
+  const other = publishedSite(projectOf(exportOf(published), { config }), readerOf({}));
+  const site = previewSite(projectOf(exportOf(draft), given), readerOf({}), { published: other });
+  const { ask } = await previewOf(site, { reloads: false });
+  const known = async (path: string): Promise<PagePreview> => {
+    const reply = await ask(path, { headers: { referer: 'http://localhost:4173/' } });
+    return pagePreview.parse(await reply.json());
+  };
+  return { ask, known, site };
+}
+
+test('a page leads to the same entry on the other side, wherever that stands, and says what differs', async () => {
+  const { known } = await beside();
+  const change = {
+    entry: 'add',
+    field: ['introduction'],
+    path: '/content/0',
+    change: 'edited',
+    runs: [
+      { change: 'same', text: 'Open the ' },
+      { change: 'added', text: 'new ' },
+      { change: 'same', text: 'board.' },
+    ],
+  };
+  const here = await known('/preview/pages/how-to/add-a-job.json');
+  expect(here.other).toMatchObject({
+    state: 'published',
+    href: '/preview/published/how-to/add',
+    changed: expect.arrayContaining([change]),
+    onlyThere: 0,
+  });
+  const there = await known('/preview/published/preview/pages/how-to/add.json');
+  expect(there).toMatchObject({ url: '/how-to/add', other: { state: 'draft', href: '/how-to/add-a-job' } });
+  expect(there.other?.changed).toEqual(here.other?.changed);
+});
+
+test('a page that one side lacks leads nowhere', async () => {
+  const { known } = await beside();
+  const nothing = { changed: [], onlyThere: 0 };
+  expect((await known('/preview/pages/how-to/night.json')).other).toEqual({ state: 'published', ...nothing });
+  const gone = await known('/preview/published/preview/pages/how-to/gone.json');
+  expect(gone.other).toEqual({ state: 'draft', ...nothing });
+});
+
+test('list pages are the same address on both sides; equal pages have no changes', async () => {
+  const { known } = await beside();
+  const list = await known('/preview/pages/announcements.json');
+  expect(list.other).toMatchObject({
+    href: '/preview/published/announcements',
+    changed: [{ entry: 'sale', field: ['title'] }],
+  });
+  expect((await known('/preview/pages/how-to/same.json')).other?.changed).toEqual([]);
+});
+
+test('what is published is a site of its own below the folder of the preview', async () => {
+  const { ask, site } = await beside({ basePath: '/help/' });
+  expect(site.published?.basePath).toBe('/help/preview/published/');
+  expect(await (await ask('/help/preview/published/how-to/add')).text()).toBe('/how-to/add');
+  expect(await (await ask('/help/preview/published')).text()).toBe('/');
+});
+
+test('without drafts in what is published, drafts of its export are not shown either', async () => {
+  const other = publishedSite(projectOf(exportOf(draft), {}), readerOf({}));
+  expect(other.routes.has('/how-to/night')).toBe(false);
+});
+
+test('a preview is another version as soon as what is published is another', () => {
+  const project = projectOf(exportOf(draft), { drafts: true });
+  const versions = [published, draft].map((entries) => {
+    const other = publishedSite(projectOf(exportOf(entries), {}), readerOf({}));
+    return previewSite(project, readerOf({}), { published: other }).version;
+  });
+  expect(new Set(versions).size).toBe(2);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { otherText } from '../../../../cli/preview/findings/other-text.ts';
 import { previewSite, publishedSite } from '../../../../cli/preview/preview-site.ts';
 import { type PagePreview, pagePreview } from '../../../../schemas/preview/page-preview.ts';
 import type { FieldbookConfig } from '../../../../pipeline/config/config.ts';
@@ -101,4 +102,16 @@ test('a preview is another version as soon as what is published is another', () 
     return previewSite(project, readerOf({}), { published: other }).version;
   });
   expect(new Set(versions).size).toBe(2);
+});
+
+test('a part that is asked for and not shown is only on the side that shows it', async () => {
+  const exported = exportOf([
+    howTo('add', 'Add', { url: 'add', howToSections: [entryLink('part')] }),
+    entry('kbHowToSection', 'part', { heading: 'Part', content: text('New.') }, 'draft'),
+  ]);
+  const other = publishedSite(projectOf(exported, {}), readerOf({}));
+  const site = previewSite(projectOf(exported, { drafts: true }), readerOf({}), { published: other });
+  expect(
+    otherText({ url: '/how-to/add', entry: 'add' } as never, site, { state: 'published', site: other }),
+  ).toMatchObject({ changed: [{ entry: 'part', change: 'added' }] });
 });

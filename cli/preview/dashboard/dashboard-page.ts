@@ -7,6 +7,8 @@ import { previewNav } from '../own-pages/preview-nav.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import type { Overview } from '../readers-sent/overview.ts';
 import { sentKinds } from '../readers-sent/sent.ts';
+import { differencesPath } from './differences-page.ts';
+import { differingPages } from './differing-pages.ts';
 import type { Desk } from './desk.ts';
 import { entryRow } from './entry-row.ts';
 import type { GoldenReport } from './golden-report.ts';
@@ -35,6 +37,7 @@ export function dashboardPage({ site, desk, golden, sent }: Glance): Html {
     { basePath, title: name, width: 'wide', nav: previewNav(site, '/preview') },
     html`<ul class="tiles" role="list" aria-label="The space at a glance">
         ${tile(basePath, entries.all.path, entries.all.entries.length, 'Entries')}
+        ${site.published && tile(basePath, differencesPath, differingPages(site).length, 'Pages that are not as published')}
         ${severities.map((severity, index) => {
           const list = findings.bySeverity[index];
           return list === undefined

@@ -5,6 +5,8 @@ import type { PreviewSite } from '../preview-site.ts';
 import { toRoutePath } from '../../../schemas/urls.ts';
 import { ruleIds } from '../rules/rule-page.ts';
 import { deskOf } from './desk.ts';
+import { differencesPage, differencesPath } from './differences-page.ts';
+import { differingPages } from './differing-pages.ts';
 import { entriesPage } from './entries-page.ts';
 import { pagePath, pagesFor } from './paging.ts';
 import { queriesPage } from './queries-page.ts';
@@ -33,6 +35,17 @@ function listPages(site: PreviewSite): ReadonlyMap<string, ListPages> {
         render: (page) => findingsPage(list, page, { site, lists }),
       },
     ]),
+    ...(site.published === undefined
+      ? []
+      : [
+          [
+            differencesPath,
+            {
+              pages: () => pagesFor(differingPages(site).length),
+              render: (page) => differencesPage(page, site),
+            },
+          ] satisfies [string, ListPages],
+        ]),
     [
       'queries',
       {

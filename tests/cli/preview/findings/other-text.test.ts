@@ -115,3 +115,20 @@ test('a part that is asked for and not shown is only on the side that shows it',
     otherText({ url: '/how-to/add', entry: 'add' } as never, site, { state: 'published', site: other }),
   ).toMatchObject({ changed: [{ entry: 'part', change: 'added' }] });
 });
+
+test('the dashboard counts the pages that are not as published, and leads to them', async () => {
+  const { ask } = await beside();
+  const tile = /<a href="\/preview\/differences"[^>]*>\s*<strong>(\d+)<\/strong>/u;
+  expect(tile.exec(await (await ask('/preview')).text())?.[1]).toBe('5');
+  const page = await (await ask('/preview/differences')).text();
+  const rows = [...page.matchAll(/<p class="main">\s*<a href="([^"]*)">/gu)].map(([, href]) => href);
+  expect(rows).toEqual([
+    '/how-to/night',
+    '/how-to/add-a-job',
+    '/',
+    '/announcements',
+    '/preview/published/how-to/gone',
+  ]);
+  const alone = await previewOf(previewSite(projectOf(exportOf(draft), {}), readerOf({})), {});
+  expect(await (await alone.ask('/preview')).text()).not.toContain('differences');
+});

@@ -115,6 +115,17 @@ test('the preview of one text has no switch', async ({ page, siteOf }) => {
   expect((await page.request.get(`${site}/preview/published${page1}`)).status()).toBe(404);
 });
 
+test('the dashboard leads to the pages that are not as published', async ({ page, siteOf }) => {
+  await page.goto(`${await siteOf(both)}/preview`);
+  await page.getByRole('link', { name: '2 Pages that are not as published' }).click();
+  await expect(page.getByRole('listitem')).toContainText([
+    /^Plan night shifts new/u,
+    /^Add a new technician/u,
+  ]);
+  await page.getByRole('link', { name: 'Add a new technician' }).click();
+  await expect(texts(page)).toContainText('4 changes');
+});
+
 test('links of what is published stay in it, and its problems lead to the pages of the preview', async ({
   page,
   siteOf,
@@ -149,6 +160,8 @@ test('axe finds nothing, with changes closed and open, on a phone and a desk', a
   const site = await siteOf(both);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${site}/preview/differences`);
+    await expectNoBarriersInEitherScheme(page, { state: `the list, ${width} px` });
     for (const path of [page1, `/preview/published${page1}`]) {
       await open(page, site + path);
       await expectNoBarriersInEitherScheme(page, { state: `${path}, ${width} px` });

@@ -1,13 +1,14 @@
 import { isEmpty } from '../../../pipeline/diff/difference.ts';
 import type { Difference } from '../../../schemas/report/difference.ts';
-import { html as markup, type Markup } from '../../reporters/html/markup.ts';
+import { count } from '../../reporters/last-line.ts';
+import { html as markup } from '../../reporters/html/markup.ts';
 import { pageInOneFile } from '../../reporters/html/page-in-one-file.ts';
 import { byPage } from '../by-page.ts';
-import { countsIn } from '../counts.ts';
 import { sectionsOf } from '../sentences.ts';
 import { changedPage } from './changed-page.ts';
 import { controls } from './controls.ts';
 import { findingList, lineList } from './lists.ts';
+import { numbers } from './numbers.ts';
 import { script } from './script.ts';
 import { styles } from './styles.ts';
 
@@ -24,11 +25,8 @@ export const html = (difference: Difference): string => {
     { title: 'Content changes', styles, script },
     markup`<header>
 <h1>Content changes</h1>
-${
-  isEmpty(difference)
-    ? markup`<p class="nothing">No differences.</p>`
-    : markup`<ul class="numbers">${countsIn(difference).map(numberItem)}</ul>`
-}
+<p>Before: ${itemsIn(difference.before)}. After: ${itemsIn(difference.after)}.</p>
+${isEmpty(difference) ? markup`<p class="nothing">No differences.</p>` : numbers(difference)}
 </header>
 ${!isEmpty(difference) && controls(difference)}
 <main>
@@ -42,8 +40,5 @@ ${findingList('Findings that went', 'went', went)}
   );
 };
 
-/** `12 words added` with its number told from its words. */
-function numberItem(counted: string): Markup {
-  const [number = '', ...words] = counted.split(' ');
-  return markup`<li><b>${number}</b> ${words.join(' ')}</li>`;
-}
+const itemsIn = ({ entries, assets }: Difference['before']): string =>
+  `${count(entries, 'entry', 'entries')}, ${count(assets, 'asset')}`;

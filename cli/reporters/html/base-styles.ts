@@ -21,6 +21,7 @@ body {
   overflow-wrap: anywhere;
 }
 h1 { margin: 0; font-size: 1.75rem; line-height: 1.2; }
+body > header > p { margin: 0.25rem 0 1.25rem; color: var(--quiet); }
 code { font: 0.875em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 a { color: var(--accent); }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
@@ -58,8 +59,9 @@ button:hover { border-color: var(--accent); }
   border: solid var(--quiet); border-width: 0 2px 2px 0; transform: rotate(-45deg);
 }
 .group[open] > summary::before { transform: rotate(45deg); }
-.group > summary:hover h2 { text-decoration: underline; text-underline-offset: 3px; }
-h2 { flex: 1 1 10rem; min-width: 0; margin: 0; font-size: 1.0625rem; line-height: 1.4; }
+#more > summary { font-size: 0.875rem; font-weight: 600; cursor: pointer; }
+.group > summary:hover :is(h2, h3) { text-decoration: underline; text-underline-offset: 3px; }
+.group > summary :is(h2, h3) { flex: 1 1 10rem; min-width: 0; margin: 0; font-size: 1.0625rem; line-height: 1.4; }
 .count { margin-left: auto; color: var(--quiet); font-variant-numeric: tabular-nums; }
 
 @media print {

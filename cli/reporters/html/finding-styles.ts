@@ -1,4 +1,4 @@
-/** How a row about a finding looks, wherever it stands. */
+/** How findings look under their rules, and each for itself. */
 export const findingStyles = `
 .severity { padding: 0.0625rem 0.5rem; font-size: 0.8125rem; font-weight: 650; border-radius: 99px; }
 .severity.error { color: var(--error); background: var(--error-back); }
@@ -20,8 +20,11 @@ mark {
 }
 .gap { display: inline-block; width: 2px; height: 1.1em; vertical-align: text-bottom; background: var(--error); }
 .near { padding: 0.125rem 0.375rem; background: var(--page); border: 1px solid var(--line); border-radius: 4px; }
+.about { padding: 0 1rem 0.75rem 2.375rem; }
+.about p { margin: 0 0 0.25rem; max-width: 75ch; }
+.by-rule li .severity, .by-rule .head .rule, .by-rule .shared { display: none; }
 @media (max-width: 30rem) {
-  li { padding-left: 1rem; }
+  li, .about { padding-left: 1rem; }
 }
 @media print {
   li { break-inside: avoid; padding-left: 0; }

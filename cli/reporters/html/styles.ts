@@ -3,7 +3,6 @@ import { findingStyles } from './finding-styles.ts';
 
 /** How the report looks beyond what it shares: its numbers, its filters, its groups. */
 export const styles = `${baseStyles}${findingStyles}
-header > p { margin: 0.25rem 0 1.25rem; color: var(--quiet); }
 
 .numbers { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: 0.75rem; margin: 0 0 1.5rem; }
 .numbers div {
@@ -17,7 +16,6 @@ header > p { margin: 0.25rem 0 1.25rem; color: var(--quiet); }
 .numbers .info dd { color: var(--info); }
 
 #more { margin-top: 0.75rem; }
-#more > summary { font-size: 0.875rem; font-weight: 600; cursor: pointer; }
 #more > div {
   display: grid; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr)); gap: 1rem; padding-top: 0.75rem;
 }
@@ -28,9 +26,7 @@ button[aria-pressed='true'] { color: var(--error); background: var(--error-back)
 .more { margin: 0.25rem 1rem 1rem 2.375rem; }
 /* thousands of entries: those out of sight are not laid out */
 .by-entry .group { content-visibility: auto; contain-intrinsic-size: auto 3.25rem; }
-.about { padding: 0 1rem 0.75rem 2.375rem; }
-.about p { margin: 0 0 0.25rem; max-width: 75ch; }
-.by-rule li .severity, .by-rule .head .rule, .by-rule .shared, .by-entry .head .owner, .by-entry .head .type { display: none; }
+.by-entry .head .owner, .by-entry .head .type { display: none; }
 
 @media screen and (min-width: 60rem) {
   body.live { display: grid; grid-template-columns: 17rem minmax(0, 1fr); gap: 0 1.5rem; align-items: start; }
@@ -42,7 +38,6 @@ button[aria-pressed='true'] { color: var(--error); background: var(--error-back)
   .numbers div { padding: 0.5rem 0.625rem; }
   .numbers dd { font-size: 1.25rem; }
   .numbers dt { font-size: 0.8125rem; line-height: 1.3; }
-  .about { padding-left: 1rem; }
 }
 @media print {
   #plain, .more { display: none; }

@@ -15,10 +15,22 @@ export const script = String.raw`
   const groups = all('.group');
   const isTicked = (kind) => document.getElementById('show-' + kind)?.checked !== false;
 
+  // the text as it was and as it is: a phrase is found that stood or stands there, across words that went or came
+  const readings = (element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let [old, now] = ['', ''];
+    while (walker.nextNode()) {
+      const { data, parentElement } = walker.currentNode;
+      const { nodeName } = parentElement.className === 'embed' ? parentElement.parentElement : parentElement;
+      if (nodeName !== 'INS') old += data;
+      if (nodeName !== 'DEL') now += data;
+    }
+    return old === now ? now : old + '\n' + now;
+  };
   let items;
   const readTexts = () => {
     const read = (what, selector) =>
-      all(selector).map((element) => ({ what, element, text: element.textContent.toLowerCase() }));
+      all(selector).map((element) => ({ what, element, text: readings(element).toLowerCase() }));
     items = [...read('pages', '.page'), ...read('lines', '.lines li'), ...read('findings', '.findings li')];
   };
 

@@ -44,7 +44,7 @@ form fieldset { display: flex; flex-wrap: wrap; gap: 0 1rem; }
 #place { color: var(--quiet); font-size: 0.875rem; font-variant-numeric: tabular-nums; }
 
 main { min-width: 0; }
-#shown:empty { display: none; }
+#shown:empty { margin: 0; }
 /* thousands of pages and findings: those out of sight are not laid out */
 .page, .findings li { content-visibility: auto; }
 .page { contain-intrinsic-size: auto 3.25rem; }

@@ -1,15 +1,28 @@
 import { groupBy } from '../reporters/group-by.ts';
+import { routes } from '../../schemas/routes.ts';
 import type { Difference, EntryChange } from '../../schemas/report/difference.ts';
 
 /** The changed entries that a page shows; what no page shows stands under no address. */
 export interface ChangedPage {
   readonly url: string | undefined;
+  /** Of the page's own entry, where that is among them. */
+  readonly title?: string | undefined;
   readonly entries: readonly EntryChange[];
 }
 
 /** The changed entries under the first page that shows them, in the order of addresses; those without a page last. */
 export function byPage({ entries }: Pick<Difference, 'entries'>): ChangedPage[] {
   return [...groupBy(entries, ({ pages }) => pages[0])]
-    .map(([url, changed]) => ({ url, entries: changed }))
+    .map(([url, changed]) => changedPageOf(url, changed))
     .toSorted((a, b) => ((a.url ?? '\uffff') < (b.url ?? '\uffff') ? -1 : 1));
 }
+
+/** The page's own entry comes first, then its parts. */
+function changedPageOf(url: string | undefined, entries: readonly EntryChange[]): ChangedPage {
+  const own = entries.find((entry) => isPageOf(entry, url));
+  if (own === undefined) return { url, entries };
+  return { url, title: own.title, entries: [own, ...entries.filter((entry) => entry !== own)] };
+}
+
+const isPageOf = ({ contentType }: EntryChange, url: string | undefined): boolean =>
+  Object.entries(routes).some(([type, route]) => type === contentType && url?.startsWith(`${route}/`));

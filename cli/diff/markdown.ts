@@ -5,9 +5,10 @@ import { isEmpty } from '../../pipeline/diff/difference.ts';
 import { count } from '../reporters/last-line.ts';
 import { markdownCode, markdownLink, markdownText } from '../reporters/markdown-text.ts';
 import { byPage, type ChangedPage } from './by-page.ts';
-import { countsIn, sizeOf } from './counts.ts';
+import { countsIn } from './counts.ts';
 import type { DifferenceReporter } from './reporters.ts';
 import { fieldSentence, nameOf, sectionsOf } from './sentences.ts';
+import { sizeOf } from './sizes.ts';
 
 /** What GitHub takes in a comment. Source: GitHub, "body is too long (maximum is 65536 characters)". */
 const maxCharacters = 65_536;

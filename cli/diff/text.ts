@@ -5,9 +5,10 @@ import { escape } from '../reporters/escape.ts';
 import { wrap } from '../reporters/lines.ts';
 import type { Format, Style } from '../reporters/style.ts';
 import { byPage } from './by-page.ts';
-import { countsIn, sizeOf } from './counts.ts';
+import { countsIn } from './counts.ts';
 import type { DifferenceReporter, Look } from './reporters.ts';
 import { fieldSentence, type Line, nameOf, sectionsOf } from './sentences.ts';
+import { sizeOf } from './sizes.ts';
 
 /** Where no terminal says how wide it is; narrower than the least, whole words read better than short lines. */
 const usualColumns = 100;

@@ -3,35 +3,56 @@ import { html, type Markup } from '../../reporters/html/markup.ts';
 import { type Kind, kinds } from '../kinds.ts';
 import { sectionsOf } from '../sentences.ts';
 
-/** How texts are shown, and which kinds of change. It works without a script, but for the search. */
+/** How texts are shown, and which kinds of change. Without a script there are no search, no buttons and no keys. */
 export function controls(difference: Difference): Markup {
   const there = countsByKind(difference);
   return html`<form id="controls" role="search" aria-label="What is shown">
-    <fieldset class="views">
-      <legend>Texts</legend>
-      <label><input type="radio" name="view" id="side" checked /> Side by side</label>
-      <label><input type="radio" name="view" id="overlaid" /> Overlaid</label>
-    </fieldset>
-    <fieldset>
-      <legend>Show</legend>
-      ${Object.entries(kinds).map(([kind, label]) => {
-        const number = there.get(kind as Kind) ?? 0; // the keys of the table
-        return (
-          number > 0 &&
-          html`<label
-            ><input type="checkbox" id="show-${kind}" checked /> ${label}
-            <span class="quiet">${number}</span></label
-          > `
-        );
-      })}
-    </fieldset>
+    <div class="steps" id="steps" role="group" aria-label="Changes" hidden>
+      <button type="button" id="previous" aria-keyshortcuts="p">
+        Previous<span class="spoken"> change</span>
+      </button>
+      <button type="button" id="next" aria-keyshortcuts="n">Next<span class="spoken"> change</span></button>
+      <output id="place"></output>
+    </div>
     <p id="search" hidden>
-      <label for="text">Search pages and texts</label>
+      <label for="text">Search</label>
       <input type="search" id="text" autocomplete="off" />
     </p>
-    <p class="buttons" id="buttons" hidden>
-      <button type="button" id="open">Open all</button> <button type="button" id="close">Close all</button>
-    </p>
+    <details id="more" open>
+      <summary>What is shown</summary>
+      <div>
+        <fieldset class="views">
+          <legend>Texts</legend>
+          <label><input type="radio" name="view" id="side" checked /> Side by side</label>
+          <label><input type="radio" name="view" id="overlaid" /> Overlaid</label>
+        </fieldset>
+        <fieldset>
+          <legend>Kinds of change</legend>
+          ${Object.entries(kinds).map(([kind, label]) => {
+            const number = there.get(kind as Kind) ?? 0; // the keys of the table
+            return (
+              number > 0 &&
+              html`<label
+                ><input type="checkbox" id="show-${kind}" checked /> ${label}
+                <span class="quiet">${number}</span></label
+              > `
+            );
+          })}
+        </fieldset>
+        <fieldset id="keyboard" hidden>
+          <legend>Keyboard</legend>
+          <label
+            ><input type="checkbox" id="keys" checked /><span
+              ><kbd>n</kbd> next, <kbd>p</kbd> previous</span
+            ></label
+          >
+        </fieldset>
+        <p class="buttons" id="buttons" hidden>
+          <button type="button" id="open">Open all</button>
+          <button type="button" id="close">Close all</button>
+        </p>
+      </div>
+    </details>
   </form>`;
 }
 

@@ -1,43 +1,32 @@
 import { isEmpty } from '../../../pipeline/diff/difference.ts';
 import type { Difference } from '../../../schemas/report/difference.ts';
-import { html as markup, Markup } from '../../reporters/html/markup.ts';
-import { policyFor } from '../../reporters/html/policy.ts';
+import { count } from '../../reporters/last-line.ts';
+import { html as markup } from '../../reporters/html/markup.ts';
+import { pageInOneFile } from '../../reporters/html/page-in-one-file.ts';
 import { byPage } from '../by-page.ts';
-import { countsIn } from '../counts.ts';
 import { sectionsOf } from '../sentences.ts';
 import { changedPage } from './changed-page.ts';
 import { controls } from './controls.ts';
 import { findingList, lineList } from './lists.ts';
+import { numbers } from './numbers.ts';
 import { script } from './script.ts';
 import { styles } from './styles.ts';
 
 /** With more pages than this they are closed at first: their headings are the overview. */
 const maxOpen = 30;
 
-/** A page for a browser, in one file that needs nothing else: every changed page, side by side or overlaid. */
+/** A page for a browser: every changed page, side by side or overlaid. */
 export const html = (difference: Difference): string => {
   const pages = byPage(difference);
   const sections = sectionsOf(difference);
   const { came = [], went = [] } = difference.findings ?? {};
   const isOpen = pages.length <= maxOpen;
-  const page = markup`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="${policyFor({ script, styles })}">
-<title>Content changes</title>
-<style>${new Markup(styles)}</style>
-</head>
-<body>
-<header>
+  return pageInOneFile(
+    { title: 'Content changes', styles, script },
+    markup`<header>
 <h1>Content changes</h1>
-${
-  isEmpty(difference)
-    ? markup`<p class="nothing">No differences.</p>`
-    : markup`<ul class="numbers">${countsIn(difference).map(numberItem)}</ul>`
-}
+<p>Before: ${itemsIn(difference.before)}. After: ${itemsIn(difference.after)}.</p>
+${isEmpty(difference) ? markup`<p class="nothing">No differences.</p>` : numbers(difference)}
 </header>
 ${!isEmpty(difference) && controls(difference)}
 <main>
@@ -47,16 +36,9 @@ ${findingList('New findings', 'came', came)}
 ${pages.map((each) => changedPage(each, isOpen))}
 ${sections.filter(({ kind }) => kind !== 'addresses').map(lineList)}
 ${findingList('Findings that went', 'went', went)}
-</main>
-<script>${new Markup(script)}</script>
-</body>
-</html>
-`;
-  return page.html;
+</main>`,
+  );
 };
 
-/** `12 words added` with its number told from its words. */
-function numberItem(counted: string): Markup {
-  const [number = '', ...words] = counted.split(' ');
-  return markup`<li><b>${number}</b> ${words.join(' ')}</li>`;
-}
+const itemsIn = ({ entries, assets }: Difference['before']): string =>
+  `${count(entries, 'entry', 'entries')}, ${count(assets, 'asset')}`;

@@ -1,40 +1,136 @@
-/** What the page does beyond its styles: the search, and opening all. Text, as in the report of findings. */
+/** What the page does beyond its styles: the search, the way from change to change, and opening all. Text, as in the report of findings. */
 export const script = String.raw`
 'use strict';
 (() => {
+  const form = document.getElementById('controls');
+  if (!form) return;
+  const main = document.querySelector('main');
   const field = document.getElementById('text');
-  if (!field) return;
   const status = document.getElementById('shown');
-  const pages = [...document.querySelectorAll('.page')];
-  const texts = pages.map((page) => page.textContent.toLowerCase());
+  const place = document.getElementById('place');
+  const keys = document.getElementById('keys');
+  // so many pages that match are opened
+  const maxOpened = 30;
+  const all = (selector, within = main) => [...within.querySelectorAll(selector)];
+  const groups = all('.group');
   const isTicked = (kind) => document.getElementById('show-' + kind)?.checked !== false;
+
+  // the text as it was and as it is: a phrase is found that stood or stands there, across words that went or came
+  const readings = (element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let [old, now] = ['', ''];
+    while (walker.nextNode()) {
+      const { data, parentElement } = walker.currentNode;
+      const { nodeName } = parentElement.className === 'embed' ? parentElement.parentElement : parentElement;
+      if (nodeName !== 'INS') old += data;
+      if (nodeName !== 'DEL') now += data;
+    }
+    return old === now ? now : old + '\n' + now;
+  };
+  let items;
+  const readTexts = () => {
+    const read = (what, selector) =>
+      all(selector).map((element) => ({ what, element, text: readings(element).toLowerCase() }));
+    items = [...read('pages', '.page'), ...read('lines', '.lines li'), ...read('findings', '.findings li')];
+  };
+
   let timer;
   const apply = () => {
+    stops = undefined;
     const wanted = field.value.trim().toLowerCase();
-    let shown = 0;
-    for (const [index, page] of pages.entries()) {
+    if (wanted !== '' && !items) readTexts();
+    for (const item of items ?? []) item.element.hidden = !item.text.includes(wanted);
+    const pages = all('.page');
+    for (const page of pages) {
       // the styles hide the entries; a page of which nothing is left goes with them
-      const kinds = [...page.querySelectorAll('article')].map((entry) => entry.dataset.kind);
-      page.hidden = !texts[index].includes(wanted) || !kinds.some(isTicked);
-      if (!page.hidden) shown += 1;
+      const isLeft = all('article', page).some((entry) => isTicked(entry.dataset.kind));
+      page.hidden = !isLeft || (items !== undefined && page.hidden);
+    }
+    for (const group of groups) {
+      if (group.matches('.page')) continue;
+      group.hidden = wanted !== '' && !group.querySelector('li:not([hidden])');
+    }
+    const shown = pages.filter((page) => !page.hidden);
+    if (wanted !== '') {
+      for (const group of groups)
+        if (!group.hidden && (!group.matches('.page') || shown.length <= maxOpened)) group.open = true;
     }
     clearTimeout(timer);
     // said when typing pauses: a screen reader is not interrupted
-    timer = setTimeout(() => {
-      status.textContent = shown === pages.length ? '' : 'Showing ' + shown + ' of ' + pages.length + ' changed pages';
-    }, 250);
+    timer = setTimeout(() => { status.textContent = sentence(wanted, pages, shown); tell(); }, 250);
   };
+
+  const sentence = (wanted, pages, shown) => {
+    const parts = shown.length < pages.length ? ['Showing ' + shown.length + ' of ' + pages.length + ' changed pages'] : [];
+    if (wanted === '') return parts.join('');
+    for (const what of ['lines', 'findings']) {
+      const of = items.filter((item) => item.what === what);
+      const left = of.filter(({ element }) => !element.hidden).length;
+      if (of.length > 0) parts.push((parts.length === 0 ? 'Showing ' : '') + left + ' of ' + of.length + ' ' + what);
+    }
+    return parts.join(', ');
+  };
+
+  // what one goes to: rows of texts, fields, lines around the pages, and entries of which nothing else is told
+  const kinds = '.lines li, .row:not(.same), .field, .bare';
+  let stops;
+  let current;
+  const isShown = (element) => {
+    const kind = element.closest('[data-kind]')?.dataset.kind;
+    return !element.closest('[hidden]') && (kind === undefined || isTicked(kind));
+  };
+  const tell = () => {
+    stops ??= all(kinds).filter(isShown);
+    const number = stops.indexOf(current) + 1;
+    const total = stops.length + (stops.length === 1 ? ' change' : ' changes');
+    place.textContent = number > 0 ? number + ' of ' + total : total;
+  };
+  const go = (by) => {
+    stops ??= all(kinds).filter(isShown);
+    if (stops.length === 0) return;
+    const at = stops.indexOf(current);
+    const to = at === -1 ? (by > 0 ? 0 : stops.length - 1) : (at + by + stops.length) % stops.length;
+    current = stops[to];
+    for (let part = current.parentElement.closest('details'); part; part = part.parentElement.closest('details'))
+      part.open = true;
+    current.tabIndex = -1;
+    current.focus({ preventScroll: true });
+    current.scrollIntoView({ block: 'center' });
+    tell();
+  };
+  main.addEventListener('click', ({ target }) => {
+    const stop = target.closest(kinds);
+    if (stop) current = stop;
+    if (stop) tell();
+  });
+  addEventListener('keydown', (event) => {
+    if (!keys.checked || event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.('[type=search]')) return;
+    if (event.key === 'n') go(1);
+    if (event.key === 'p') go(-1);
+  });
+
   const setOpen = (isOpen) => {
-    for (const group of document.querySelectorAll('.group')) group.open = isOpen;
+    for (const group of groups) group.open = isOpen;
   };
-  const form = document.getElementById('controls');
+  let closed = [];
+  addEventListener('beforeprint', () => {
+    closed = groups.filter((group) => !group.open);
+    setOpen(true);
+  });
+  addEventListener('afterprint', () => {
+    for (const group of closed) group.open = false;
+  });
   form.addEventListener('input', apply);
   form.addEventListener('submit', (event) => event.preventDefault());
-  document.getElementById('open').addEventListener('click', () => setOpen(true));
-  document.getElementById('close').addEventListener('click', () => setOpen(false));
-  addEventListener('beforeprint', () => setOpen(true));
-  document.getElementById('search').hidden = false;
-  document.getElementById('buttons').hidden = false;
+  const press = (id, act) => document.getElementById(id).addEventListener('click', act);
+  press('open', () => setOpen(true));
+  press('close', () => setOpen(false));
+  press('next', () => go(1));
+  press('previous', () => go(-1));
+  for (const id of ['search', 'buttons', 'steps', 'keyboard']) document.getElementById(id).hidden = false;
+  // on a narrow screen the changes come first
+  document.getElementById('more').open = matchMedia('(min-width: 56rem)').matches;
   apply();
+  tell();
 })();
 `;

@@ -5,6 +5,8 @@ import { html, type Markup } from './markup.ts';
 
 interface GroupOptions {
   readonly isOpen: boolean;
+  /** Stands within a part that has a heading of its own. */
+  readonly isNested?: boolean;
   /** Where more is said of the rule; absent: the command that says it. */
   readonly more?: Markup;
   readonly addedTo?: (diagnostic: Diagnostic) => Added;
@@ -13,12 +15,12 @@ interface GroupOptions {
 /** The findings of a rule, under what the rule asks for and what to do. */
 export const ruleGroup = (
   { rule, severity, summary, advice, diagnostics }: RuleGroup,
-  { isOpen, more, addedTo }: GroupOptions,
+  { isOpen, isNested = false, more, addedTo }: GroupOptions,
 ): Markup =>
   html`<details class="group" ${isOpen && html` open`}>
     <summary>
       <span class="severity ${severity}">${severity}</span>
-      <h2>${rule}</h2>
+      ${isNested ? html`<h3>${rule}</h3>` : html`<h2>${rule}</h2>`}
       <span class="count">${diagnostics.length}</span>
     </summary>
     <div class="about">

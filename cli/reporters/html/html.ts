@@ -3,9 +3,9 @@ import { groupByRule } from '../group-by-rule.ts';
 import { count, lastLine } from '../last-line.ts';
 import { controls } from './controls.ts';
 import { ruleGroup } from './groups.ts';
-import { html as markup, Markup } from './markup.ts';
+import { html as markup } from './markup.ts';
 import { numbers } from './numbers.ts';
-import { policyFor } from './policy.ts';
+import { pageInOneFile } from './page-in-one-file.ts';
 import { script } from './script.ts';
 import { styles } from './styles.ts';
 
@@ -13,25 +13,17 @@ import { styles } from './styles.ts';
 const maxOpen = 100;
 
 /**
- * A page for a browser, in one file that needs nothing else: every finding, to be searched, filtered and grouped. It is
- * not shortened, since it is made to be looked through.
+ * A page for a browser: every finding, to be searched, filtered and grouped. It is not shortened, since it is made to be
+ * looked through.
  */
 export const html = (findings: Findings): string => {
   const { diagnostics } = findings;
   const groups = groupByRule(diagnostics);
   const isOpen = diagnostics.length <= maxOpen;
-  const page = markup`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="${policyFor({ script, styles })}">
-<title>Content report: ${lastLine(findings)}</title>
-<style>${new Markup(styles)}</style>
-</head>
-<body>
-<header>
+  const title = `Content report: ${lastLine(findings)}`;
+  return pageInOneFile(
+    { title, styles, script },
+    markup`<header>
 <h1>Content report</h1>
 <p>${lastLine(findings)}</p>
 ${numbers(findings)}
@@ -42,10 +34,6 @@ ${diagnostics.length > 0 && markup`<p id="shown" role="status">${count(diagnosti
 ${groups.map((group) => ruleGroup(group, { isOpen }))}
 ${diagnostics.length === 0 && markup`<p class="nothing">Nothing to fix.</p>`}
 <p class="nothing" id="none" hidden>No problem matches. Clear a filter to see more.</p>
-</main>
-<script>${new Markup(script)}</script>
-</body>
-</html>
-`;
-  return page.html;
+</main>`,
+  );
 };

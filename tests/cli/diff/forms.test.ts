@@ -75,15 +75,46 @@ describe('html', () => {
     expect(page).not.toMatch(/\s(?:src|style|on\w+)=/u);
   });
 
-  test('has both sides of an edited block, and folds what has not changed', () => {
-    const page = html(
-      compare(baseSpace, setting('board', { introduction: boardWith('at noon') })(baseSpace)),
-    );
+  test('has both sides of an edited block, and folds what has not changed but for what stands beside it', () => {
+    const page = html(compare(boardOpenedIn('morning'), boardOpenedIn('noon')));
     expect(page).toContain('<del>morning</del>');
     expect(page).toContain('<ins>noon</ins>');
-    expect(page).toContain('1 unchanged block');
+    const [shown = '', folded = ''] = page.split('4 unchanged blocks');
+    expect([shown.includes('Unchanged one.'), shown.includes('Unchanged two.')]).toEqual([true, false]);
+    expect(folded).toContain('Unchanged five.');
+  });
+
+  test('tells marks and links apart from words', () => {
+    const page = html(
+      compare(
+        baseSpace,
+        setting('board', {
+          introduction: doc(
+            p('Open the board in the morning.'),
+            h(2, 'Filters'),
+            p('Choose a crew and read ', hyperlink('/how-to/invoices', 'about crews'), '.'),
+          ),
+        })(baseSpace),
+      ),
+    );
+    expect(page).toContain('<span class="told">bold, now plain</span>');
+    expect(page).toContain('<span class="told">link: /how-to/crews, now /how-to/invoices</span>');
+    expect(page).toContain('class="row two restyled" role="group" aria-label="edited paragraph"');
+  });
+
+  test('lists findings under their rules, as the report of findings does', () => {
+    const page = html(compare(baseSpace, broken('crews')(broken('invoices')(baseSpace))));
+    expect(page).toMatch(/<h3>links\/broken-page<\/h3>\s*<span class="count">2<\/span>/u);
   });
 });
 
-const boardWith = (when: string) =>
-  doc(p(`Open the board in the ${when === 'at noon' ? 'noon' : 'morning'}.`), h(2, 'Filters'));
+const boardOpenedIn = (when: string) =>
+  setting('board', {
+    introduction: doc(
+      p(`Open the board in the ${when}.`),
+      ...['one', 'two', 'three', 'four', 'five'].map((word) => p(`Unchanged ${word}.`)),
+    ),
+  })(baseSpace);
+
+const broken = (id: string) =>
+  setting(id, { introduction: doc(p('See ', hyperlink('/how-to/nowhere', 'this'), '.')) });

@@ -142,16 +142,21 @@ test.each([
   expect(document.activeElement).toBe(frame);
 });
 
-test('the button of a code block copies the code and says so for a while', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
-  vi.stubGlobal('navigator', { clipboard: { writeText } });
+/** The button of a code block, in a browser with this clipboard. */
+async function copyButton(clipboard: unknown): Promise<Element | null> {
+  vi.stubGlobal('navigator', { clipboard });
   const code = node('codeBlock', { language: 'bash', code: richText(element('span', {}, 'vanbase listen')) });
   const { page } = await showArticle({
     body: 'rendered',
     article: article(node('resource', { description: richText(embed(code)) })),
   });
-  const button = page.querySelector('[data-action=copy-code]');
+  return page.querySelector('[data-action=copy-code]');
+}
+
+test('the button of a code block copies the code and says so for a while', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+  const button = await copyButton({ writeText });
   await press(button);
   expect(writeText.mock.calls).toEqual([['vanbase listen']]);
   expect(button?.textContent).toBe('Copied');
@@ -164,15 +169,9 @@ test.each([
   ['refuses', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }],
   ['has no clipboard, as without encryption', undefined],
 ])('where the browser %s, the code is selected, to be copied by hand', async (_what, clipboard) => {
-  vi.stubGlobal('navigator', { clipboard });
   const leave = toasts.mount('page', {});
   onTestFinished(() => leave?.());
-  const code = node('codeBlock', { language: 'bash', code: richText(element('span', {}, 'vanbase listen')) });
-  const { page } = await showArticle({
-    body: 'rendered',
-    article: article(node('resource', { description: richText(embed(code)) })),
-  });
-  const button = page.querySelector('[data-action=copy-code]');
+  const button = await copyButton(clipboard);
   await press(button);
   expect(getSelection()?.toString()).toBe('vanbase listen');
   expect(button?.textContent).toBe('Copy');

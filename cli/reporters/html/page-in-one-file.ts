@@ -1,0 +1,27 @@
+import { html as markup, Markup } from './markup.ts';
+import { policyFor } from './policy.ts';
+
+interface PageInOneFile {
+  readonly title: string;
+  readonly styles: string;
+  readonly script: string;
+}
+
+/** A page for a browser, in one file that needs nothing else: it loads nothing, and runs only its own script. */
+export const pageInOneFile = ({ title, styles, script }: PageInOneFile, body: Markup): string =>
+  markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="Content-Security-Policy" content="${policyFor({ script, styles })}">
+<title>${title}</title>
+<style>${new Markup(styles)}</style>
+</head>
+<body>
+${body}
+<script>${new Markup(script)}</script>
+</body>
+</html>
+`.html;

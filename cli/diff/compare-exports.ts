@@ -41,7 +41,8 @@ export async function compareExports(
   { findings, cache, during }: Wanted,
 ): Promise<Difference> {
   const caches = findings && cache ? await openCaches(old, now, settings) : undefined;
-  const exports = await during('reading', () => parseBoth(old, now));
+  const areKnown = !findings || (caches?.before.known !== undefined && caches.after.known !== undefined);
+  const exports = await during('reading', () => parseBoth(old, now, areKnown));
   const memory = new Memory();
   const check = async (side: 'before' | 'after'): Promise<Checked> => {
     const input: BuildInput = { ...settings, exported: exports[side], memory };

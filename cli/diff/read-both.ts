@@ -1,7 +1,7 @@
 import type { RawExport } from '../../pipeline/decode/raw-export.ts';
 import { keepSame } from '../../pipeline/incremental/keep-same.ts';
 import { parseExportItems } from '../input/read-export-file.ts';
-import { KnownItems } from './known-items.ts';
+import { ItemsBefore } from './items-before.ts';
 
 interface Named {
   readonly bytes: Buffer;
@@ -13,9 +13,12 @@ export interface BothExports {
   readonly after: RawExport;
 }
 
-/** Two exports of which only what differs is parsed twice: every item that is in both is the same object in both. */
-export function parseBoth(old: Named, now: Named): BothExports {
-  const { exported: before, lists } = parseExportItems(old.bytes, old.path);
+/**
+ * Two exports of which only what differs is parsed twice: every item that is in both is the same object in both. Texts can be left for
+ * whoever asks for them.
+ */
+export function parseBoth(old: Named, now: Named, leavesTexts = false): BothExports {
+  const { exported: before, lists } = parseExportItems(old.bytes, old.path, { leavesTexts });
   if (old.bytes.equals(now.bytes)) return { before, after: before };
   const parsed = lists.flatMap((list) => {
     const items = (before as Readonly<Record<string, unknown>>)[String(JSON.parse(list.key))];
@@ -23,9 +26,8 @@ export function parseBoth(old: Named, now: Named): BothExports {
   });
   // a key that stands twice is told with its line, so that each text is read for itself
   const isSound = (before.repeatedKeys ?? []).length === 0;
-  const known = isSound ? new KnownItems(old.bytes, parsed) : undefined;
-  const find = known && ((start: number, end: number) => known.find(now.bytes, start, end));
-  const { exported } = parseExportItems(now.bytes, now.path, find);
+  const known = isSound ? new ItemsBefore(old.bytes, parsed, now.bytes) : undefined;
+  const { exported } = parseExportItems(now.bytes, now.path, { known, leavesTexts });
   const model = (['contentTypes', 'editorInterfaces', 'locales'] as const).map((part) => [
     part,
     keepSame(before[part], exported[part]),

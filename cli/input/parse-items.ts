@@ -1,6 +1,7 @@
 import type { RepeatedKey } from '../../pipeline/decode/raw-export.ts';
 import { findItemFault } from './item-fault.ts';
 import { checkLengths, outlineOf, type Span } from './outline.ts';
+import { parseAround } from './parse-around.ts';
 import { notJson } from './parse-json.ts';
 import { type FoundKey, repeatedKeys, withLines } from './repeated-keys.ts';
 import { type ItemList, scanItems } from './scan-items.ts';
@@ -13,16 +14,33 @@ export interface ParsedItems {
   readonly lists: readonly ItemList[];
 }
 
-/** An item that has these very bytes and is parsed already. */
-export type KnownItem = (start: number, end: number) => unknown;
+/** Items that are parsed already. */
+export interface KnownItems {
+  /** Where the item ends that begins at a place, if it is one of those that are expected there. */
+  endOf(start: number): number | undefined;
+  /** The item that has these very bytes. */
+  find(start: number, end: number): unknown;
+}
+
+export interface ParseOptions {
+  readonly known?: KnownItems | undefined;
+  /** The texts of entries are parsed when they are asked for, and keys that stand twice are not looked for. */
+  readonly leavesTexts?: boolean | undefined;
+}
 
 /**
  * Parses a JSON object whose lists hold many items, each item by itself: the text may be longer than a string can be, and
- * there is never a second copy of it. The bytes are known to be UTF-8; `from` is behind a byte order mark. What `known` knows is not
- * parsed again.
+ * there is never a second copy of it. The bytes are known to be UTF-8; `from` is behind a byte order mark. What is known is not parsed
+ * again.
  */
-export function parseItems(bytes: Buffer, name: string, from = 0, known?: KnownItem): ParsedItems {
-  const { lists, keysOutside } = scanItems(bytes, from);
+export function parseItems(
+  bytes: Buffer,
+  name: string,
+  from = 0,
+  { known, leavesTexts = false }: ParseOptions = {},
+): ParsedItems {
+  const endOfKnown = known && ((start: number) => known.endOf(start));
+  const { lists, keysOutside } = scanItems(bytes, from, { leavesTexts, endOfKnown });
   const spans = lists.flatMap(spansOf);
   checkLengths(bytes, spans, name);
   try {
@@ -31,7 +49,7 @@ export function parseItems(bytes: Buffer, name: string, from = 0, known?: KnownI
     const found = repeatedKeys({ text, value, keys: keysOutside, above: [], byteAt });
     fillIn(
       value,
-      lists.map((list) => parseList(list, bytes, found, known)),
+      lists.map((list) => parseList(list, bytes, found, { known, leavesTexts })),
     );
     return { value, repeatedKeys: withLines(found, bytes), lists };
   } catch (error) {
@@ -50,15 +68,16 @@ interface ParsedList {
 }
 
 function parseList(
-  { key: quoted, places, keys, ...list }: ItemList,
+  { key: quoted, places, keys, texts, ...list }: ItemList,
   bytes: Buffer,
   found: FoundKey[],
-  known: KnownItem | undefined,
+  { known, leavesTexts }: ParseOptions,
 ): ParsedList {
   const key = JSON.parse(quoted) as string;
   const items = spansOf(list).map(({ start, end }, index) => {
-    const there = known?.(start, end);
+    const there = known?.find(start, end);
     if (there !== undefined) return there;
+    if (leavesTexts) return parseAround(bytes, { start, end }, texts[index] ?? []);
     const text = bytes.toString('utf8', start, end);
     const value = JSON.parse(text) as unknown;
     const above = [key, places[index] ?? 0];

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { readExport, type RawExport } from '../../pipeline/decode/raw-export.ts';
 import { UsageError } from '../usage-error.ts';
 import { startOfText } from './decode-text.ts';
-import { type KnownItem, parseItems } from './parse-items.ts';
+import { parseItems, type ParseOptions } from './parse-items.ts';
 import type { ItemList } from './scan-items.ts';
 
 const whatToDo = 'Make one with `contentful space export`';
@@ -26,12 +26,12 @@ export const parseExport = (bytes: Buffer, path: string): RawExport => parseExpo
 export function parseExportItems(
   bytes: Buffer,
   path: string,
-  known?: KnownItem,
+  options?: ParseOptions,
 ): { readonly exported: RawExport; readonly lists: readonly ItemList[] } {
   const name = path === '-' ? 'standard input' : basename(path);
   const start = startOfText(bytes, name);
   if (isBlank(bytes, start)) throw new UsageError(`${name} is empty; an export is a JSON file. ${whatToDo}.`);
-  const { value, repeatedKeys, lists } = parseItems(bytes, name, start, known);
+  const { value, repeatedKeys, lists } = parseItems(bytes, name, start, options);
   const read = readExport(value, repeatedKeys);
   if (read.ok) return { exported: read.value, lists };
   throw new UsageError(`${name} is no Contentful export: ${read.failure}. ${whatToDo}.`);

@@ -1,3 +1,6 @@
+import { endOfJson } from './end-of-json.ts';
+import type { Span } from './outline.ts';
+
 /** The items of one list at the top of a JSON object. An item that is neither an object nor a list has no span. */
 export interface ItemList {
   /** The list's key as the text writes it, with its quotes. */
@@ -7,8 +10,10 @@ export interface ItemList {
   readonly ends: readonly number[];
   /** The position of each in its list. */
   readonly places: readonly number[];
-  /** How many keys the text of each has. */
+  /** How many keys the text of each has, those of texts that are left not counted. */
   readonly keys: readonly number[];
+  /** The texts of each that are left for later: the `content` of the documents in its fields. */
+  readonly texts: readonly (readonly Span[])[];
 }
 
 export interface ScannedItems {
@@ -18,16 +23,30 @@ export interface ScannedItems {
   readonly keysOutside: number;
 }
 
-type OpenList = { readonly [Property in keyof ItemList]: Property extends 'key' ? string : number[] };
+export interface ScanOptions {
+  /** Texts that are sound JSON are left for later. */
+  readonly leavesTexts?: boolean;
+  /** Where an item ends that begins at a place and is known already: it is not looked into. */
+  readonly endOfKnown?: (start: number) => number | undefined;
+}
+
+interface OpenList extends Record<'starts' | 'ends' | 'places' | 'keys', number[]> {
+  readonly key: string;
+  readonly texts: Span[][];
+}
 
 const [quote, backslash, colon, comma, space] = [0x22, 0x5c, 0x3a, 0x2c, 0x20];
 const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d];
 
 /** Finds the items in the bytes of a JSON text from a place on. Of a text that is not JSON it is right up to the fault. */
-export function scanItems(bytes: Uint8Array, from = 0): ScannedItems {
+export function scanItems(
+  bytes: Uint8Array,
+  from = 0,
+  { leavesTexts = false, endOfKnown }: ScanOptions = {},
+): ScannedItems {
   const lists: OpenList[] = [];
   let list: OpenList | undefined;
-  let [isObject, keyStart, keyEnd] = [false, 0, 0];
+  let [isObject, isInFields, keyStart, keyEnd] = [false, false, 0, 0];
   let [depth, place, keys, keysOutside] = [0, 0, 0, 0];
   for (let at = from; at < bytes.length; at += 1) {
     const byte = bytes[at];
@@ -42,14 +61,23 @@ export function scanItems(bytes: Uint8Array, from = 0): ScannedItems {
       depth += 1;
       if (depth === 1) isObject = byte === openBrace;
       else if (depth === 2 && isObject && byte === openBracket) {
-        list = { key: textIn(bytes, keyStart, keyEnd), starts: [], ends: [], places: [], keys: [] };
+        list = newList(textIn(bytes, keyStart, keyEnd));
         lists.push(list);
         place = 0;
       } else if (depth === 3 && list !== undefined) {
         list.starts.push(at);
         list.places.push(place);
+        list.texts.push([]);
         keysOutside += keys;
         keys = 0;
+        const end = endOfKnown?.(at);
+        if (end !== undefined) at = end - 2; // its last byte is read
+      } else if (leavesTexts && depth === 4) isInFields = isNamed(bytes, at, fields);
+      else if (isInFields && depth === 7 && byte === openBracket && isNamed(bytes, at, content)) {
+        const end = endOfJson(bytes, at);
+        if (end === undefined) continue; // parsing says where it is at fault
+        list?.texts.at(-1)?.push({ start: at, end });
+        at = end - 2;
       }
     } else if (byte === closeBrace || byte === closeBracket) {
       depth -= 1;
@@ -62,6 +90,25 @@ export function scanItems(bytes: Uint8Array, from = 0): ScannedItems {
     } else if (byte === comma && depth === 2) place += 1;
   }
   return { lists, keysOutside: keysOutside + keys };
+}
+
+const newList = (key: string): OpenList => ({ key, starts: [], ends: [], places: [], keys: [], texts: [] });
+
+const [fields, content] = [Buffer.from('"fields"'), Buffer.from('"content"')];
+
+/** Whether a value stands under a key, which is given with its quotes. */
+function isNamed(bytes: Uint8Array, value: number, key: Buffer): boolean {
+  const colonAt = beforeBlanks(bytes, value) - 1;
+  const start = beforeBlanks(bytes, colonAt) - key.length;
+  if (bytes[colonAt] !== colon || bytes[start - 1] === backslash) return false;
+  return key.every((byte, index) => bytes[start + index] === byte);
+}
+
+/** The end of what stands before a place and is no blank. */
+function beforeBlanks(bytes: Uint8Array, place: number): number {
+  let end = place;
+  while (end > 0 && (bytes[end - 1] ?? 0) <= space) end -= 1;
+  return end;
 }
 
 /** Behind the closing quote. Byte by byte: most strings are short, and a call into the system takes as long as fifty bytes. */

@@ -2,6 +2,7 @@ import type { ContentTypeDefinition } from '../../schemas/content/content-type.t
 import type { Report } from '../problem.ts';
 import { checkAnyValue } from './check-any-value.ts';
 import type { ContentModel } from './content-model.ts';
+import { isUnread } from './unread-document.ts';
 import { readDate } from './read-date.ts';
 import type { RawItem } from './raw-export.ts';
 
@@ -28,11 +29,8 @@ export function checkAnyValues(
     const type = model.fieldType(contentType, field);
     const name = ours.get(field) ?? field;
     const isOurs = definition !== undefined && Object.hasOwn(definition.fields, name);
-    checkAnyValue(
-      value,
-      { entry, field, type, kind: isOurs ? definition.fields[name]?.kind : undefined },
-      report,
-    );
+    const kind = isOurs ? definition.fields[name]?.kind : undefined;
+    if (!isUnread(value)) checkAnyValue(value, { entry, field, type, kind }, report);
     const date = type === 'Date' && !isOurs ? readDate(value, { entry, field: [field] }, report) : undefined;
     if (date !== undefined) dates.set(field, date);
   }

@@ -2,6 +2,7 @@ import type { EntryId } from '../../schemas/base/ids.ts';
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
 import { contentTypes } from '../../schemas/content/index.ts';
 import type { EntryLinkValue } from '../../schemas/fields/link-value.ts';
+import { mayMention } from '../decode/unread-document.ts';
 import type { Entry, TextSource } from '../entry.ts';
 
 /**
@@ -24,10 +25,16 @@ function findShown(entry: Entry): EntryId[] {
     if (value === undefined) return [];
     if (kind === 'part') return [(value as EntryLinkValue).sys.id as EntryId];
     if (kind === 'parts') return (value as readonly EntryLinkValue[]).map(({ sys }) => sys.id as EntryId);
-    if (kind === 'richText') return embedsIn((value as TextSource & { document?: unknown }).document);
+    if (kind === 'richText') return embedsInText(value as TextSource);
     return kind === 'cells' ? embedsIn(value) : [];
   });
 }
+
+const embedsInText = (text: TextSource): EntryId[] =>
+  text.format === 'document' && mayMention(text.document, embeddedEntry) ? embedsIn(text.document) : [];
+
+/** How the types of nodes that show an entry begin. */
+const embeddedEntry = 'embedded-entry';
 
 /** Without recursion: texts can be nested deeply. */
 function embedsIn(value: unknown): EntryId[] {
@@ -42,7 +49,7 @@ function embedsIn(value: unknown): EntryId[] {
     }
     const { nodeType, content, data } = next as Partial<Record<'nodeType' | 'content' | 'data', unknown>>;
     if (content !== undefined) open.push(content);
-    if (typeof nodeType !== 'string' || !nodeType.startsWith('embedded-entry')) continue;
+    if (typeof nodeType !== 'string' || !nodeType.startsWith(embeddedEntry)) continue;
     const id = (data as { target?: { sys?: { id?: unknown } } } | undefined)?.target?.sys?.id;
     if (typeof id === 'string') ids.push(id as EntryId);
   }

@@ -1,6 +1,7 @@
 import { benchAnswers } from './answers.ts';
 import { benchDiff } from './diff.ts';
 import { benchHostile } from './hostile.ts';
+import { record } from './report/results.ts';
 import { benchSearch } from './search.ts';
 import { benchSuggest } from './suggest.ts';
 import { benchValidate } from './validate.ts';
@@ -9,7 +10,8 @@ import { benchValidate } from './validate.ts';
 const sizes = process.argv.slice(2).map(Number);
 
 for (const articles of sizes.length > 0 ? sizes : [2000]) await benchValidate(articles);
-for (const articles of sizes.length > 0 ? sizes : [2000]) await benchDiff(articles);
+for (const articles of sizes) await benchDiff(articles);
+if (sizes.length === 0) await record({ diff: await benchDiff(4800) });
 for (const articles of sizes.length > 0 ? sizes : [5000]) benchSearch(articles);
 for (const articles of sizes.length > 0 ? sizes : [5000]) benchAnswers(articles);
 for (const titles of sizes.length > 0 ? sizes : [2000, 100_000]) benchSuggest(titles);

@@ -2,12 +2,13 @@ import { buildTables } from '../build/build-results.ts';
 import { scoreTable } from '../lighthouse/scores.ts';
 import { peerTables } from '../peers/peer-results.ts';
 import { webTable } from '../web/web-results.ts';
+import { diffTable } from '../diff-table.ts';
 import type { HostileCosts } from '../hostile.ts';
 import { sentence } from './circumstances.ts';
 import type { Results } from './results.ts';
 
 /** docs/benchmarks.md, with a section for each benchmark that has been run. */
-export function benchmarksPage({ builds, peers, web, lighthouse, hostile }: Results): string {
+export function benchmarksPage({ builds, peers, web, lighthouse, diff, hostile }: Results): string {
   const sections = [
     introduction,
     builds &&
@@ -18,6 +19,8 @@ export function benchmarksPage({ builds, peers, web, lighthouse, hostile }: Resu
       `## Pages on a slow phone\n\n${aboutWeb}\n\n${sentence(web)} Medians of ${web.runs}.\n\n${webTable(web)}`,
     lighthouse &&
       `## Lighthouse\n\n${aboutLighthouse}\n\n${sentence(lighthouse)}\n\n${scoreTable(lighthouse)}`,
+    diff &&
+      `## Comparing exports\n\n${aboutDiff}\n\n${sentence(diff)} Medians of ${diff.runs}.\n\n${diffTable(diff)}`,
     hostile && `## Hostile texts\n\n${aboutHostile}\n\n${sentence(hostile)}\n\n${hostileList(hostile.ways)}`,
   ];
   return `${sections.filter((section) => section !== undefined).join('\n\n')}\n`;
@@ -42,6 +45,9 @@ const aboutWeb = `\`npm run bench:web\` opens one article in Chromium with 4 tim
 with nothing in the cache. The next article is the time from a click until its title is painted, a few seconds after the page has loaded.`;
 
 const aboutLighthouse = `\`npm run bench:lighthouse\` scores the sample's site, as a phone sees it.`;
+
+const aboutDiff = `\`npm run bench:parts\` compares two generated exports with edits all over the space, each command as a whole process and the commands in
+turn. *To parsing* is the processor's time beside that of a process which only parses both files.`;
 
 const aboutHostile = `\`npm run bench:parts\` shows texts of 10,000 and 20,000 characters in every shape that is known to take a parser long, and lists the
 slowest, each as the best of 3 in processor time. A text that would take longer than 100 ms, as far as its signs tell, is plain text;

@@ -5,6 +5,7 @@ import type { BuildResults } from '../build/build-results.ts';
 import type { LighthouseResults } from '../lighthouse/scores.ts';
 import type { PeerResults } from '../peers/peer-results.ts';
 import type { WebResults } from '../web/web-results.ts';
+import type { DiffResults } from '../diff-table.ts';
 import type { HostileCosts } from '../hostile.ts';
 import { benchmarksPage } from './benchmarks-page.ts';
 import { buildPlot } from './build-plot.ts';
@@ -16,6 +17,7 @@ export interface Results {
   readonly peers?: PeerResults;
   readonly web?: WebResults;
   readonly lighthouse?: LighthouseResults;
+  readonly diff?: DiffResults;
   readonly hostile?: Circumstances & { readonly ways: readonly HostileCosts[] };
 }
 

@@ -1,15 +1,18 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { difference } from '../../../schemas/report/difference.ts';
 import { exportJson, howTo } from '../exports.ts';
 import { testFolder } from '../folder.ts';
-import { runCli } from '../run-cli.ts';
+import { cliArguments, runCli } from '../run-cli.ts';
 
 const files = {
   'old.json': exportJson([howTo('dispatch', 'Open the board.'), howTo('crews')]),
   'new.json': exportJson([howTo('dispatch', 'Open the new board.'), howTo('crews')]),
 };
+
+/** Whoever runs from the sources keeps nothing: they change while one works on them. */
+const isBuilt = cliArguments.length === 1;
 
 describe('diff', { timeout: 120_000 }, () => {
   test('tells what changed, in several forms at once; a difference is no failure', async ({
@@ -42,6 +45,28 @@ describe('diff', { timeout: 120_000 }, () => {
     expect(stdout).not.toContain('"findings"');
   });
 
+  test.runIf(isBuilt)(
+    'takes findings from the run before, whichever side it was that had them',
+    async ({ onTestFinished }) => {
+      const folder = await testFolder(onTestFinished, {
+        ...files,
+        'newest.json': exportJson([howTo('crews')]),
+      });
+      const findingsOf = async (...args: readonly string[]) => {
+        const { stdout } = await runCli(['diff', ...args, '-r', 'json'], { cwd: folder });
+        const { came = [], went = [] } = difference.parse(JSON.parse(stdout)).findings ?? {};
+        return { came: came.map(({ message }) => message), went: went.map(({ message }) => message) };
+      };
+      expect(await findingsOf('old.json', 'new.json')).toEqual({ came: [], went: [] });
+      await keepOneMore(folder, 'diff-new');
+      expect(await findingsOf('old.json', 'new.json')).toEqual({ came: ['It was kept.'], went: [] });
+      expect(await findingsOf('old.json', 'new.json', '--no-cache')).toEqual({ came: [], went: [] });
+      // what was new is old now
+      const { went } = await findingsOf('new.json', 'newest.json');
+      expect(went).toContain('It was kept.');
+    },
+  );
+
   test.each([
     ['both from standard input', ['-', '-'], 'standard input holds one export; name a file for the other.'],
     ['no such file', ['old.json', 'gone.json'], 'there is no file'],
@@ -57,3 +82,22 @@ describe('diff', { timeout: 120_000 }, () => {
     expect(stderr).not.toContain('    at ');
   });
 });
+
+/** Puts a finding into what a run has kept of one side, to be known by. */
+async function keepOneMore(folder: string, side: string): Promise<void> {
+  const caches = join(folder, '.fieldbook-cache');
+  const name = (await readdir(caches)).find((each) => each.includes(side)) ?? side;
+  const kept = JSON.parse(await readFile(join(caches, name), 'utf8')) as { readonly diagnostics: unknown[] };
+  const finding = {
+    severity: 'error',
+    rule: 'links/broken-page',
+    message: 'It was kept.',
+    advice: 'Leave it.',
+    entry: null,
+    locale: 'en-US',
+    via: [],
+    fingerprint: '0123456789abcdef',
+  };
+  const diagnostics = [...kept.diagnostics, finding];
+  await writeFile(join(caches, name), JSON.stringify({ ...kept, diagnostics }));
+}

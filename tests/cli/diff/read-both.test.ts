@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { ItemsBefore } from '../../../cli/diff/items-before.ts';
 import { parseBoth } from '../../../cli/diff/read-both.ts';
+import { parseExportItems } from '../../../cli/input/read-export-file.ts';
 import { exportOf, rawAsset, type RawEntry } from '../../pipeline/documents.ts';
 import { howTo } from '../exports.ts';
 
@@ -26,6 +28,31 @@ test.each([
   expect(after.assets[0]).toBe(before.assets[0]);
   expect(after.locales).toBe(before.locales);
 });
+
+/** The places of the items of a list whose end is known before they are looked into. */
+function endsKnown(before: readonly RawEntry[], after: readonly RawEntry[]): number[] {
+  const [old, now] = [side(before), side(after)];
+  const { exported, lists } = parseExportItems(old.bytes, old.path);
+  const parsed = lists.map((list) => [list, itemsOf(exported, list.key)] as const);
+  const known = new ItemsBefore(old.bytes, parsed, now.bytes);
+  const entries = parseExportItems(now.bytes, now.path).lists.find(({ key }) => key === '"entries"');
+  return (entries?.starts ?? []).flatMap((start, place) => {
+    const end = known.endOf(start);
+    if (end === undefined) return [];
+    expect(end).toBe(entries?.ends[place]);
+    return [place];
+  });
+}
+
+test('an item that is known is not looked into, though others before it came, went or were edited', () => {
+  const many = Array.from({ length: 40 }, (_, index) => howTo(`article-${index}`));
+  expect(endsKnown(many, many)).toHaveLength(40);
+  // one that stands further up than before is found by its sample only
+  expect(endsKnown(space, [howTo('new'), edited, howTo('d', 'Other words.'), e, a])).toEqual([3]);
+});
+
+const itemsOf = (exported: object, key: string): readonly unknown[] =>
+  (exported as Readonly<Record<string, readonly unknown[]>>)[String(JSON.parse(key))] ?? [];
 
 test('items with the same length and the same beginning are not mixed up', () => {
   const { after } = parseBoth(side([one('yes'), a]), side([a, one('non')]));

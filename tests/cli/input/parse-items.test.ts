@@ -2,8 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseItems } from '../../../cli/input/parse-items.ts';
 import { parseJson } from '../../../cli/input/parse-json.ts';
+import { isUnread, mayMention } from '../../../pipeline/decode/unread-document.ts';
 
 const read = (text: string): unknown => parseItems(Buffer.from(text), 'it').value;
+
+const readLeavingTexts = (text: string): unknown =>
+  parseItems(Buffer.from(text), 'it', 0, { leavesTexts: true }).value;
 
 /** Strings that look like what is around them. */
 const word = fc.oneof(
@@ -30,11 +34,42 @@ const exported = fc
   .map((pairs) => pairs.map((pair) => pair.map((each) => JSON.stringify(each)).join(':')))
   .map((members) => `{${members.join(',')}}`);
 
+/** Lists of entries with texts, and with what only looks like one. */
+const withTexts = fc
+  .array(
+    fc.dictionary(
+      fc.constantFrom('fields', 'sys', 'field\\"fields'),
+      fc.oneof(
+        value,
+        fc.dictionary(
+          word,
+          fc.oneof(
+            value,
+            fc.dictionary(
+              word,
+              fc.oneof(
+                value,
+                fc.dictionary(
+                  fc.constantFrom('content', 'x"content', 'data'),
+                  fc.oneof(fc.array(value, { maxLength: 3 }), value),
+                ),
+                fc.tuple(fc.constant('content'), fc.array(value)),
+              ),
+            ),
+          ),
+        ),
+      ),
+    ),
+    { maxLength: 3 },
+  )
+  .map((entries) => JSON.stringify({ entries }));
+
 /** A text as other programs may write it: with any blanks, and escapes that need not be. */
 const text = fc
   .tuple(
     fc.oneof(
       exported,
+      withTexts,
       value.map((each) => JSON.stringify(each)),
     ),
     fc.array(fc.constantFrom('', ' ', '\n', '\r\n', '\r', '\t  '), { minLength: 1, maxLength: 6 }),
@@ -58,6 +93,7 @@ test('whatever a text holds, it gives what JSON.parse gives', () => {
   fc.assert(
     fc.property(text, (each) => {
       expect(read(each)).toStrictEqual(JSON.parse(each));
+      expect(readLeavingTexts(each)).toStrictEqual(JSON.parse(each));
     }),
     { numRuns: 2000 },
   );
@@ -90,10 +126,27 @@ function outcomeOf(call: () => unknown): unknown {
 test('wherever a text is broken, it says what is said of the text as a whole', () => {
   fc.assert(
     fc.property(broken, (each) => {
-      expect(outcomeOf(() => read(each))).toStrictEqual(outcomeOf(() => parseJson(each, 'it')));
+      const outcome = outcomeOf(() => parseJson(each, 'it'));
+      expect(outcomeOf(() => read(each))).toStrictEqual(outcome);
+      expect(outcomeOf(() => readLeavingTexts(each))).toStrictEqual(outcome);
     }),
     { numRuns: 4000 },
   );
+});
+
+const inFields = (blocks: unknown) => ({ 'en-US': { nodeType: 'document', content: blocks } });
+
+test('the texts of entries are left where they are to be: what is around them is parsed', () => {
+  const fields = { body: inFields(['a "word"']), more: inFields(['\u0001']), odd: inFields({}) };
+  const { entries } = readLeavingTexts(JSON.stringify({ entries: [{ fields }] })) as {
+    readonly entries: readonly { readonly fields: typeof fields }[];
+  };
+  const [entry] = entries;
+  const documents = Object.values(entry?.fields ?? {}).map((values) => values['en-US']);
+  expect(documents.map(isUnread)).toEqual([true, true, false]);
+  // a letter that is written as an escape may be any
+  expect(documents.map((each) => mayMention(each, 'sword'))).toEqual([false, true, true]);
+  expect(entry).toEqual({ fields });
 });
 
 test('of lists with one key the last is the value, and all are read', () => {

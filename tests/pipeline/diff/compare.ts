@@ -5,12 +5,15 @@ import { exportOf, type RawEntry, settings } from '../documents.ts';
 
 const isAsset = ({ sys }: RawEntry): boolean => sys['type'] === 'Asset';
 
+/** One object, so that a memory serves several runs. */
+const config = settings();
+
 export const inputOf = (items: readonly RawEntry[]) => ({
   exported: exportOf(
     items.filter((item) => !isAsset(item)),
     { assets: items.filter(isAsset) },
   ),
-  config: settings(),
+  config,
 });
 
 /** A space as it is checked. */

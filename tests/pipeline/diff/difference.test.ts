@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isEmpty } from '../../../pipeline/diff/difference.ts';
-import { entryLink, type RawEntry } from '../documents.ts';
+import { validate } from '../../../pipeline/build.ts';
+import { differenceOf, isEmpty } from '../../../pipeline/diff/difference.ts';
+import { lightGraph } from '../../../pipeline/diff/light-graph.ts';
+import { entry, howTo } from '../builders.ts';
+import { doc, entryLink, p, type RawEntry } from '../documents.ts';
 import { baseSpace } from './base-space.ts';
-import { compare, setting } from './compare.ts';
+import { compare, inputOf, setting } from './compare.ts';
 import { plantedEdits } from './planted-edits.ts';
 import { tell } from './tell.ts';
 
@@ -62,5 +65,58 @@ describe('no change', () => {
         compare(baseSpace, after).entries.map(({ id }) => id),
       );
     }
+  });
+});
+
+describe('an entry that came or went', () => {
+  const maps = howTo('maps', 'Maps', { url: 'maps', introduction: doc(p('Open a map.')) });
+  const named = {
+    id: 'maps',
+    title: 'Maps',
+    contentType: 'kbHowTo',
+    edit: 'https://app.contentful.com/spaces/space1/environments/master/entries/maps',
+    pages: ['/how-to/maps'],
+    pageCount: 1,
+    fields: [],
+  };
+
+  test('is told by its name, its state and its page, not by its fields', () => {
+    const withMaps = [...baseSpace, maps];
+    const state = { wasTaken: false, isTaken: true, after: 'published' };
+    expect(compare(baseSpace, withMaps).entries).toEqual([{ ...named, change: 'added', state }]);
+    const gone = { wasTaken: true, isTaken: false, before: 'published' };
+    expect(compare(withMaps, baseSpace).entries).toEqual([{ ...named, change: 'removed', state: gone }]);
+  });
+});
+
+describe('the redirect table of the configuration, which both sides have', () => {
+  const table =
+    'fromPath,toPath,isPermanent\n/older,/how-to/board,true\n/how-to/invoices,/how-to/bills,true\n';
+  const graphs = (items: readonly RawEntry[]) => {
+    const input = { ...inputOf(items), redirectFile: { file: 'redirects.csv', text: table } };
+    return { full: validate(input).graph, light: lightGraph(input) };
+  };
+  const told = (after: readonly RawEntry[]) => {
+    const [old, now] = [graphs(baseSpace), graphs(after)];
+    const difference = differenceOf(old.full, now.full);
+    expect(differenceOf(old.light, now.light)).toEqual(difference);
+    return tell(difference).filter((line) => /^(?:redirect|page) /u.test(line));
+  };
+
+  test('changes nothing by itself', () => {
+    expect(told(structuredClone(baseSpace))).toEqual([]);
+  });
+
+  test('leads on from an address that is gone', () => {
+    expect(told(setting('invoices', { url: 'bills' })(baseSpace))).toEqual([
+      'page moved /how-to/invoices > /how-to/bills leads to /how-to/bills',
+    ]);
+  });
+
+  test('gives way to a rule of an editor', () => {
+    const rule = entry('redirectRule', 'rule', { fromPath: '/older', toPath: '/how-to/crews' });
+    const before = '{"to":"/how-to/board","isPermanent":true,"ignoreCase":true,"inBrowser":true}';
+    const after = '{"to":"/how-to/crews","isPermanent":false,"ignoreCase":true,"inBrowser":true}';
+    expect(told([...baseSpace, rule])).toEqual([`redirect edited /older ${before} ${after}`]);
   });
 });

@@ -1,7 +1,11 @@
+import type { KnownItems } from '../input/parse-items.ts';
 import type { ItemList } from '../input/scan-items.ts';
 
 /** Fewer bytes than this tell items apart well enough to be compared as a whole. */
 const sampleBytes = 48;
+
+/** So many items in a row may have been edited, or be gone, before the next one is looked for elsewhere. */
+const maxAhead = 16;
 
 /** So many items with the same sample are compared byte by byte. */
 const maxCandidates = 20;
@@ -10,38 +14,64 @@ const maxCandidates = 20;
  * Finds items of an export that another export has byte for byte, so that none is parsed twice. Mostly they stand in the same order;
  * where they do not, they are looked up by a sample of their bytes.
  */
-export class KnownItems {
+export class ItemsBefore implements KnownItems {
   readonly #bytes: Buffer;
+  readonly #other: Buffer;
   readonly #spans: readonly { readonly start: number; readonly end: number; readonly item: unknown }[];
+  #nextEnd = 0;
   #next = 0;
   #bySample: Map<string, number[]> | undefined;
 
-  /** The lists with their parsed items, in the order of the text. */
-  constructor(bytes: Buffer, lists: readonly (readonly [list: ItemList, items: readonly unknown[]])[]) {
+  /** The lists with their parsed items, in the order of the text; `other` is the text in which they are looked for. */
+  constructor(
+    bytes: Buffer,
+    lists: readonly (readonly [list: ItemList, items: readonly unknown[]])[],
+    other: Buffer,
+  ) {
     this.#bytes = bytes;
+    this.#other = other;
     this.#spans = lists.flatMap(([{ starts, ends, places }, items]) =>
       ends.map((end, index) => ({ start: starts[index] ?? 0, end, item: items[places[index] ?? 0] })),
     );
   }
 
-  /** The parsed item with the same bytes as this part of another text. */
-  find(other: Buffer, start: number, end: number): unknown {
-    const isSame = (index: number) => this.#isSame(index, other, start, end);
-    // after an item that was edited the next one is one further
-    let index = [this.#next, this.#next + 1].find(isSame);
+  /** Where an item ends that begins at a place of the other text, if it is one of those that are next here. */
+  endOf(start: number): number | undefined {
+    const index = this.#ahead(this.#nextEnd, start);
+    if (index === undefined) return undefined;
+    this.#nextEnd = index + 1;
+    return start + this.#length(index);
+  }
+
+  /** The parsed item with the same bytes as this part of the other text. */
+  find(start: number, end: number): unknown {
+    let index = this.#ahead(this.#next, start);
     if (index === undefined) {
       this.#bySample ??= this.#samples();
-      index = this.#bySample.get(sampleOf(other, start, end))?.find(isSame);
+      index = this.#bySample.get(sampleOf(this.#other, start, end))?.find((each) => this.#isAt(each, start));
     }
     if (index === undefined) return undefined;
     this.#next = index + 1;
     return this.#spans[index]?.item;
   }
 
-  #isSame(index: number, other: Buffer, start: number, end: number): boolean {
+  #ahead(from: number, start: number): number | undefined {
+    const until = Math.min(from + maxAhead, this.#spans.length);
+    for (let index = from; index < until; index += 1) if (this.#isAt(index, start)) return index;
+    return undefined;
+  }
+
+  /** What has the bytes of an item ends where the item does. */
+  #isAt(index: number, start: number): boolean {
     const span = this.#spans[index];
-    if (span === undefined || span.end - span.start !== end - start) return false;
-    return this.#bytes.compare(other, start, end, span.start, span.end) === 0;
+    const end = start + this.#length(index);
+    if (span === undefined || end > this.#other.length) return false;
+    return this.#bytes.compare(this.#other, start, end, span.start, span.end) === 0;
+  }
+
+  #length(index: number): number {
+    const { start = 0, end = 0 } = this.#spans[index] ?? {};
+    return end - start;
   }
 
   #samples(): Map<string, number[]> {

@@ -25,19 +25,27 @@ export function diagnose(finding: Finding, graph: Graph): Diagnostic | undefined
     message: shortText(problem.message(finding.detail as never)),
     advice: shortText(finding.advice ?? problem.advice),
     ...(suggestion !== undefined && { suggestion: shortText(suggestion) }),
-    ...(target !== undefined && { target: shortText(target) }),
   };
+  // in the order of the schema: what was read from a cache is the same byte for byte
+  const about = target === undefined ? {} : { target: shortText(target) };
   if ('source' in at) {
     const { file, pointer = '' } = at.source;
-    const about = target === undefined || target === pointer ? withoutIndex(pointer) : target;
-    const fingerprint = fingerprintOf({ rule, owner: file, target: about });
+    const named = target === undefined || target === pointer ? withoutIndex(pointer) : target;
+    const fingerprint = fingerprintOf({ rule, owner: file, target: named });
     const source = { ...at.source, ...(pointer !== '' && { pointer: shortText(pointer) }) };
-    return { ...words, entry: null, source, via: [], fingerprint };
+    return { ...words, entry: null, source, via: [], ...about, fingerprint };
   }
   if ('asset' in at) {
     const asset = graph.assets.get(at.asset as never);
     const fingerprint = fingerprintOf({ rule, owner: at.asset, target });
-    return { ...words, entry: null, asset: describeAsset(at.asset, asset, graph), via: [], fingerprint };
+    return {
+      ...words,
+      entry: null,
+      asset: describeAsset(at.asset, asset, graph),
+      via: [],
+      ...about,
+      fingerprint,
+    };
   }
   return {
     ...words,
@@ -47,6 +55,7 @@ export function diagnose(finding: Finding, graph: Graph): Diagnostic | undefined
     ...(at.pointer && { path: shortText(at.pointer) }),
     ...(at.excerpt && { excerpt: shortExcerpt(at.excerpt) }),
     via: chainTo(at.entry as EntryId, graph),
+    ...about,
     fingerprint: fingerprintOf({ rule, owner: at.entry, field: at.field, target }),
   };
 }

@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { validate } from '../../pipeline/build.ts';
+import { diagnostic } from '../../schemas/report/diagnostic.ts';
+import { faultySpace } from '../browser/faulty-space/space.ts';
 import { digestOf } from './digest-of-sample.ts';
 import { sampleExport, sampleInput } from './sample.ts';
 
@@ -48,3 +51,10 @@ test(
     expect(printed.trim()).toBe(digest);
   },
 );
+
+test('a finding that was kept is the same, byte for byte, as one that was just found [PL-4]', () => {
+  const { diagnostics } = validate(sampleInput(faultySpace().exported));
+  expect(diagnostics.length).toBeGreaterThan(60);
+  for (const finding of diagnostics)
+    expect(JSON.stringify(diagnostic.parse(finding))).toBe(JSON.stringify(finding));
+});

@@ -6,12 +6,9 @@ import type { PreviewSite } from '../preview-site.ts';
 
 export type FindingsSite = Pick<PreviewSite, 'graph' | 'inPlace' | 'routes'>;
 
-/** What the preview knows of a page; undefined where the site has no such page. */
-export function pagePreviewOf(
-  url: RoutePath,
-  { graph, inPlace, routes }: FindingsSite,
-): PagePreview | undefined {
-  if (!routes.has(url)) return undefined;
+/** What the preview knows of a page; nothing of one that there is not. */
+export function pagePreviewOf(url: RoutePath, { graph, inPlace, routes }: FindingsSite): PagePreview {
+  if (!routes.has(url)) return { url, findings: [] };
   const entry = graph.routes.get(
     url === pages.home ? (chosenKnowledgeBase(graph.config).homeUrl as RoutePath) : url,
   );

@@ -87,7 +87,7 @@ export function Panel({ id, findings, filters, onFilter, showOf, onClose }: Pane
         ))}
       </ul>
       <footer className={styles.foot}>
-        <p>
+        <p className={styles.keys}>
           <kbd>{keyNames.next}</kbd> next problem, <kbd>{keyNames.previous}</kbd> previous, <kbd>Esc</kbd>{' '}
           closes.
         </p>

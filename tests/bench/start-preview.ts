@@ -12,9 +12,14 @@ interface Preview {
 /** One that has not said by then what is waited for never will. */
 const longestMs = 15 * 60_000;
 
-/** Starts `fieldbook preview` on a free port; it serves when this is kept. */
-export async function startPreview(main: string, cwd: string, values: readonly string[]): Promise<Preview> {
-  const command = [main, 'preview', ...values, '--port', '0', '--no-reload', '--no-marks'];
+/** Starts `fieldbook preview` on a free port, of a site as readers get it; it serves when this is kept. */
+export async function startPreview(
+  main: string,
+  cwd: string,
+  values: readonly string[],
+  flags: readonly string[] = ['--no-reload', '--no-marks'],
+): Promise<Preview> {
+  const command = [main, 'preview', ...values, '--port', '0', ...flags];
   const preview = execa('node', command, { cwd, reject: false, buffer: false, timeout: longestMs });
   const address = await addressOf(linesOf(preview.stdout));
   return {

@@ -5,7 +5,7 @@ import type { ContentTypeDefinition } from '../../schemas/content/content-type.t
 import { type ContentTypeId, contentTypes } from '../../schemas/content/index.ts';
 import { type Fault, FaultySpace, linkTo } from './faulty-space/plant.ts';
 import { faultySpace } from './faulty-space/space.ts';
-import { expect, test } from './quiet-page.ts';
+import { expect, pageNotFound, test } from './quiet-page.ts';
 import { articleOfType, sampleAsset } from './sample.ts';
 import { serveSite } from './serve-site.ts';
 
@@ -243,6 +243,39 @@ test('readers get none of it: no mark, no ghost, no code [PL-5]', async ({ page,
   await page.goto(site + howTo);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-overlay], [data-spot], [data-ghost]')).toHaveCount(0);
+});
+
+test('pages without an entry, and old addresses, have their button too, and say nothing in the console [PL-5]', async ({
+  page,
+  siteOf,
+}) => {
+  const site = await siteOf(faulty);
+  for (const url of [
+    '/search',
+    '/search?q=dispatch',
+    '/announcements',
+    '/product-capabilities',
+    '/categories',
+  ]) {
+    await open(page, site + url);
+  }
+  await open(page, `${site}/how-to/payroll-pro-setup`);
+  await expect(page).toHaveURL(`${site}/how-to/payroll-pro`);
+});
+
+test.describe('a page that there is not', () => {
+  test.use({ allowed: pageNotFound });
+
+  test('has no problems, and nothing is asked about it [PL-5]', async ({ page, siteOf }) => {
+    const site = await siteOf(faulty);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, `${site}/how-to/no-such-page`);
+    await expect(badge(page)).toHaveAccessibleName('Problems on this page: no problems');
+    expect(asked.filter((path) => path.startsWith('/preview/pages/'))).toEqual([]);
+    await page.getByRole('link', { name: 'Go to home page' }).click();
+    await expect(badge(page)).not.toHaveAccessibleName(/no problems/u);
+  });
 });
 
 test('by keyboard: to the next problem and back, into what it says, and out again [PL-5]', async ({

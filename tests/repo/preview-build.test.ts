@@ -2,14 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesIn } from '../../cli/site/files-in.ts';
+import { previewOnly } from './preview-only.ts';
 import { textOf } from './source-files.ts';
 
 const folderOf = (build: string): string => new URL(`../../dist/${build}`, import.meta.url).pathname;
 const isBuilt = existsSync(folderOf('reader')) && existsSync(folderOf('preview'));
-
-/** What the code of a preview cannot do without: its attributes, its files, its words. */
-const previewOnly =
-  /data-(?:ghost|entry|field|path|at|asset|spot|overlay)\b|inPreview|preview\/pages|Problems (?:on this page|in place)|fieldbook-preview/u;
 
 const filesWith = (build: string): string[] =>
   filesIn(folderOf(build))

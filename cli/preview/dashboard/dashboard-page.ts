@@ -89,11 +89,21 @@ interface Bar {
   readonly number: number;
 }
 
-const listed = (lists: readonly EntryList[], basePath: string): Html =>
-  bars(
-    lists.map(({ path, label, entries }) => ({ path, label, number: entries.length })),
-    basePath,
-  );
+/** The first rows, and the rest behind a word: a space has dozens of types. */
+function listed(lists: readonly EntryList[], basePath: string): Html {
+  const rows = lists.map(({ path, label, entries }) => ({ path, label, number: entries.length }));
+  const rest = rows.slice(maxRows);
+  const most = mostOf(rows);
+  return html`${bars(rows.slice(0, maxRows), basePath, most)}
+  ${
+    rest.length === 0
+      ? ''
+      : html`<details>
+          <summary>${rest.length} more</summary>
+          ${bars(rest, basePath, most)}
+        </details>`
+  }`;
+}
 
 const found = (lists: readonly FindingList[], basePath: string): Html =>
   lists.length === 0
@@ -105,9 +115,10 @@ const found = (lists: readonly FindingList[], basePath: string): Html =>
         basePath,
       );
 
-/** Names with their numbers, each as long as it is among them. */
-function bars(rows: readonly Bar[], basePath: string): Html {
-  const most = Math.max(1, ...rows.map(({ number }) => number));
+const mostOf = (rows: readonly Bar[]): number => Math.max(1, ...rows.map(({ number }) => number));
+
+/** Names with their numbers, each as long as it is beside the most. */
+function bars(rows: readonly Bar[], basePath: string, most = mostOf(rows)): Html {
   return html`<ul class="bars" role="list">
     ${rows.map(
       ({ path, label, number }) =>

@@ -41,7 +41,7 @@ function compared(site: PreviewSite): DifferingPage[] {
 const pagesOf = (site: PreviewSite, other: OtherSite): DifferingPage[] =>
   [...site.routes].flatMap((url) => {
     const page = pagePreviewOf(url as RoutePath, site, other); // a route of the site
-    if (page?.other === undefined) return [];
+    if (page.other === undefined) return [];
     // what is published has no sign-in
     if (page.entry === undefined && page.other.href === undefined) return [];
     const title = site.graph.entries.get(page.entry as never)?.title ?? url;

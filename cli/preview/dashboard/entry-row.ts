@@ -25,7 +25,10 @@ export function entryRow(entry: Entry, site: RowSite): Html {
       ${entry.contentType} ·
       ${entry.updatedAt === undefined ? 'no date' : changedOn(entry.updatedAt)}${who === undefined ? '' : html` by ${typed(who)}`}
       ·
-      <a href="${about}">${count(findings, 'finding')}</a> ·
+      <a href="${about}"
+        >${findings === 0 ? 'Details' : html`<strong>${count(findings, 'finding')}</strong>`}</a
+      >
+      ·
       <a href="${entryAddress(entry.id, graph)}" rel="noopener">Edit in Contentful</a>
     </p>
   </li>`;

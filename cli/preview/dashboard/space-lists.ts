@@ -107,7 +107,11 @@ function agesOf(entries: readonly Entry[], now = new Date().toISOString().slice(
   }));
 }
 
-const byTitle = (a: Entry, b: Entry): number => compare(a.title ?? '', b.title ?? '') || compare(a.id, b.id);
+/** Those without a title last. */
+const byTitle = (a: Entry, b: Entry): number =>
+  Number(a.title === undefined) - Number(b.title === undefined) ||
+  compare(a.title ?? '', b.title ?? '') ||
+  compare(a.id, b.id);
 
 const newestFirst = (a: Entry, b: Entry): number =>
   compare(b.updatedAt ?? '', a.updatedAt ?? '') || compare(a.id, b.id);

@@ -7,14 +7,10 @@ import { type OtherSite, otherText } from './other-text.ts';
 
 export type FindingsSite = Pick<PreviewSite, 'graph' | 'inPlace' | 'routes'>;
 
-/** What the preview knows of a page, and of the same page of another site; undefined where the site has no such page. */
-export function pagePreviewOf(
-  url: RoutePath,
-  site: FindingsSite,
-  other?: OtherSite,
-): PagePreview | undefined {
+/** What the preview knows of a page, and of the same page of another site; nothing of one that there is not. */
+export function pagePreviewOf(url: RoutePath, site: FindingsSite, other?: OtherSite): PagePreview {
   const { graph, inPlace, routes } = site;
-  if (!routes.has(url)) return undefined;
+  if (!routes.has(url)) return { url, findings: [] };
   const entry = graph.routes.get(
     url === pages.home ? (chosenKnowledgeBase(graph.config).homeUrl as RoutePath) : url,
   );

@@ -5,7 +5,6 @@ import { previewFindingsPath } from '../../../schemas/preview/page-preview.ts';
 import { toRoutePath } from '../../../schemas/urls.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import { sameOrigin } from '../services/guards.ts';
-import { refuse } from '../services/refuse.ts';
 import type { OtherSite } from './other-text.ts';
 import { findingsFile, type FindingsSite, pagePreviewOf } from './findings-files.ts';
 
@@ -15,7 +14,6 @@ export function findingsRoutes(site: FindingsSite & Pick<PreviewSite, 'basePath'
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl(false) };
   app.get('/preview/pages/:route{.+\\.json}', sameOrigin, (context) => {
     const page = pagePreviewOf(routeIn(new URL(context.req.url).pathname), site, other);
-    if (page === undefined) return refuse(context, 404, 'No page of this site has this address.');
     return context.body(JSON.stringify(page), 200, headers);
   });
   app.get(`/${previewFindingsPath}`, sameOrigin, (context) =>

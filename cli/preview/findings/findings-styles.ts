@@ -7,6 +7,10 @@ header nav a, .pager a {
   padding: 0.375rem 0.875rem; border: 1px solid var(--line); border-radius: 999px; background: var(--card);
   font-size: 0.875rem; font-weight: 600; text-decoration: none;
 }
+@media (width < 40rem) {
+  header nav { gap: 0.375rem; margin-block-end: 1rem; }
+  header nav a { padding: 0.25rem 0.625rem; font-size: 0.8125rem; }
+}
 header nav a:hover, .pager a:hover { border-color: var(--accent); }
 nav a[aria-current] { background: var(--accent); color: var(--page); border-color: var(--accent); }
 .pager { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; margin-block: 1rem; }

@@ -65,6 +65,11 @@ nav a {
   padding: 0.375rem 0.875rem; border: 1px solid var(--line); border-radius: 999px; background: var(--card);
   font-size: 0.875rem; font-weight: 600; text-decoration: none;
 }
+@media (width < 40rem) {
+  body { padding-block-start: 1rem; }
+  nav { gap: 0.375rem; margin-block-end: 1.25rem; }
+  nav a { padding: 0.25rem 0.625rem; font-size: 0.8125rem; }
+}
 nav a:hover, .tiles a:hover { border-color: var(--accent); }
 nav a[aria-current] { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
 nav span { color: var(--soft); font-size: 0.875rem; font-variant-numeric: tabular-nums; }
@@ -89,7 +94,7 @@ h3 { margin: 0 0 0.25rem; font-size: 0.9375rem; }
 .scrolled li { padding-block: 0.5rem; border-block-start: 1px solid var(--line); }
 .scrolled li:first-child { border: 0; padding-block-start: 0; }
 .main { margin: 0; color: var(--ink); }
-.detail { margin: 0; font-size: 0.8125rem; }
+.detail { margin: 0; font-size: 0.8125rem; line-height: 1.875; }
 .scrolled li > code { display: block; font-size: 0.8125rem; }
 .mark { padding: 0 0.5rem; border-radius: 999px; font-size: 0.8125rem; font-weight: 600; }
 .good { background: var(--good-back); color: var(--good); }
@@ -113,7 +118,9 @@ h3 { margin: 0 0 0.25rem; font-size: 0.9375rem; }
 .bars li {
   display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1rem; padding-block: 0.25rem; font-size: 0.9375rem;
 }
-.bars a { text-decoration: none; }
+.bars a { min-block-size: 1.5rem; text-decoration: none; }
+.box details { margin-block-start: 0.5rem; padding-block-start: 0.5rem; }
+.box details .bars { margin-block-start: 0.5rem; }
 .bars a:hover { text-decoration: underline; }
 .bars .number { font-variant-numeric: tabular-nums; }
 .bars svg { grid-column: 1 / -1; inline-size: 100%; block-size: 0.25rem; border-radius: 999px; background: var(--page); }

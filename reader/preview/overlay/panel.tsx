@@ -89,7 +89,7 @@ export function Panel({ id, hasOther, findings, filters, onFilter, showOf, onClo
         ))}
       </ul>
       <footer className={styles.foot}>
-        <p>
+        <p className={styles.keys}>
           <kbd>{keyNames.next}</kbd> next problem, <kbd>{keyNames.previous}</kbd> previous, <kbd>Esc</kbd>{' '}
           closes.
         </p>

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
+import type { RoutePath } from '../../../schemas/base/ids.ts';
 import { type PagePreview, pagePreview, pagePreviewPath } from '../../../schemas/preview/page-preview.ts';
 import { toRoutePath } from '../../../schemas/urls.ts';
 import { base } from './base.ts';
 import { onPageChange } from './page-changes.ts';
 
-/** What the preview knows of the page that is shown; undefined until it is here, or where it knows nothing. */
+/** What the preview knows of the page that is shown; undefined until it is here. */
 export function usePagePreview(): PagePreview | undefined {
   const [route, setRoute] = useState(routeShown);
   const [known, setKnown] = useState<{ readonly route: string; readonly page: PagePreview }>();
   useEffect(() => onPageChange(() => setRoute(routeShown())), []);
   useEffect(() => {
     const gone = new AbortController();
-    // without a connection, and for a page that there is not, there is nothing to show
+    // without a connection there is nothing to show
     load(route, gone.signal).then(
       (page) => !gone.signal.aborted && setKnown(page && { route, page }),
       () => {},
@@ -21,9 +22,11 @@ export function usePagePreview(): PagePreview | undefined {
   return known?.route === route ? known.page : undefined;
 }
 
-const routeShown = (): string => toRoutePath(location.pathname.slice(base.pathname.length - 1));
+const routeShown = (): RoutePath => toRoutePath(location.pathname.slice(base.pathname.length - 1));
 
-async function load(route: string, signal: AbortSignal): Promise<PagePreview | undefined> {
+async function load(route: RoutePath, signal: AbortSignal): Promise<PagePreview | undefined> {
+  // a host of files has nothing about it, and browsers write every such answer into the console
+  if (document.querySelector('[data-nowhere]') !== null) return { url: route, findings: [] };
   const response = await fetch(new URL(pagePreviewPath(route), base), { signal });
   return response.ok ? pagePreview.parse(await response.json()) : undefined;
 }

@@ -1,4 +1,5 @@
 import { buildTables } from '../build/build-results.ts';
+import { editTable } from '../edits/edit-results.ts';
 import { scoreTable } from '../lighthouse/scores.ts';
 import { peerTables } from '../peers/peer-results.ts';
 import { webTable } from '../web/web-results.ts';
@@ -8,7 +9,7 @@ import { sentence } from './circumstances.ts';
 import type { Results } from './results.ts';
 
 /** docs/benchmarks.md, with a section for each benchmark that has been run. */
-export function benchmarksPage({ builds, peers, web, lighthouse, diff, hostile }: Results): string {
+export function benchmarksPage({ builds, peers, web, edits, lighthouse, diff, hostile }: Results): string {
   const sections = [
     introduction,
     builds &&
@@ -17,6 +18,7 @@ export function benchmarksPage({ builds, peers, web, lighthouse, diff, hostile }
       `## Beside other generators\n\n${aboutPeers}\n\n${sentence(peers)} Medians of ${peers.runs}.\n\n${peerTables(peers)}`,
     web &&
       `## Pages on a slow phone\n\n${aboutWeb}\n\n${sentence(web)} Medians of ${web.runs}.\n\n${webTable(web)}`,
+    edits && `## Edits\n\n${aboutEdits(edits.edits)}\n\n${sentence(edits)}\n\n${editTable(edits)}`,
     lighthouse &&
       `## Lighthouse\n\n${aboutLighthouse}\n\n${sentence(lighthouse)}\n\n${scoreTable(lighthouse)}`,
     diff &&
@@ -43,6 +45,12 @@ process each time and the generators in turn.`;
 
 const aboutWeb = `\`npm run bench:web\` opens one article in Chromium with 4 times less processor, at 1.6 Mbit/s down, 750 kbit/s up and 150 ms there and back,
 with nothing in the cache. The next article is the time from a click until its title is painted, a few seconds after the page has loaded.`;
+
+const aboutEdits = (
+  edits: number,
+): string => `\`npm run bench:edits\` opens an article in a preview, with all that a preview shows, and edits its title in the export ${edits} times. An edit takes
+from the moment in which the file lies there until the new title is painted in the page; *just loaded* is a page that shows the edit
+before and has no rest. What a large space takes longer is its build.`;
 
 const aboutLighthouse = `\`npm run bench:lighthouse\` scores the sample's site, as a phone sees it.`;
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { BuildResults } from '../build/build-results.ts';
+import type { EditResults } from '../edits/edit-results.ts';
 import type { LighthouseResults } from '../lighthouse/scores.ts';
 import type { PeerResults } from '../peers/peer-results.ts';
 import type { WebResults } from '../web/web-results.ts';
@@ -16,6 +17,7 @@ export interface Results {
   readonly builds?: BuildResults;
   readonly peers?: PeerResults;
   readonly web?: WebResults;
+  readonly edits?: EditResults;
   readonly lighthouse?: LighthouseResults;
   readonly diff?: DiffResults;
   readonly hostile?: Circumstances & { readonly ways: readonly HostileCosts[] };

@@ -100,9 +100,22 @@ test('a row leads to the page and says state, type, day, who and how many findin
   expect(list).toContain(
     'kbHowTo · <time datetime="2026-03-08T10:00:00.000Z">Mar 8, 2026</time> by <bdi>Ana Ruiz</bdi>',
   );
-  expect(list).toContain('<a href="/help/preview/entry/add">1 finding</a>');
+  expect(list).toMatch(/<a href="\/help\/preview\/entry\/add"\s*><strong>1 finding<\/strong>/u);
+  expect(list).toMatch(/<a href="\/help\/preview\/entry\/draft"\s*>Details</u);
   expect(list).toContain('href="https://app.contentful.com/spaces/space1/environments/master/entries/add"');
   expect(list).not.toContain(hostile);
+});
+
+test('entries without a title come last, and the types after the first ten behind a word', async () => {
+  const nameless = Array.from({ length: 12 }, (_, index) => entry(`type${index}`, `a${index}`, {}));
+  const { ask } = await previewOf(builtSite(exportOf([...nameless, howTo('named', 'Named')])));
+  const rows = rowsIn(squeezed(await (await ask('/preview/entries')).text()));
+  expect(rows[0]).toBe('/how-to/named Named');
+  expect(rows).toHaveLength(13);
+  const dashboard = squeezed(await (await ask('/preview')).text());
+  const [before = '', behind = ''] = dashboard.split('<summary>3 more</summary>');
+  expect(before.match(/entries\/type\//gu)).toHaveLength(10);
+  expect(behind.split('</details>')[0]?.match(/entries\/type\//gu)).toHaveLength(3);
 });
 
 test.each([

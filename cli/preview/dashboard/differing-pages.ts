@@ -2,6 +2,7 @@ import type { RoutePath } from '../../../schemas/base/ids.ts';
 import type { OtherText } from '../../../schemas/preview/page-preview.ts';
 import { pagePreviewOf } from '../findings/findings-files.ts';
 import type { OtherSite } from '../findings/other-text.ts';
+import { pages } from '../../../schemas/urls.ts';
 import { under } from '../own-pages/own-page.ts';
 import type { PreviewSite } from '../preview-site.ts';
 
@@ -44,7 +45,7 @@ const pagesOf = (site: PreviewSite, other: OtherSite): DifferingPage[] =>
     if (page.other === undefined) return [];
     // what is published has no sign-in
     if (page.entry === undefined && page.other.href === undefined) return [];
-    const title = site.graph.entries.get(page.entry as never)?.title ?? url;
+    const title = site.graph.entries.get(page.entry as never)?.title ?? names[url] ?? url;
     return [{ title, href: under(site.basePath, url), ...changeOf(page.other) }];
   });
 
@@ -57,3 +58,11 @@ const changeOf = ({
   href === undefined
     ? { change: state === 'published' ? 'new' : 'gone', places: 0 }
     : { change: 'edited', places: changed.length + onlyThere };
+
+/** What pages without an entry are called. */
+const names: Readonly<Record<string, string>> = {
+  [pages.home]: 'Home page',
+  [pages.announcements]: 'Announcements',
+  [pages.capabilities]: 'Product capabilities',
+  [pages.categories]: 'Categories',
+};

@@ -16,15 +16,13 @@ export function entriesPage(
   const turn = pagers({ basePath: site.basePath, path, page, rows: entries.length });
   return ownPage(
     { basePath: site.basePath, title, width: 'wide', nav: previewNav(site, `/preview/${path}`) },
-    html`<p class="lead">${count(entries.length, 'entry', 'entries')}.</p>
-      ${turn.above}
-      ${
-        entries.length === 0
-          ? html`<p class="empty">There is none.</p>`
-          : html`<ol class="rows" role="list">
-              ${pageOfRows(entries, page).map((entry) => entryRow(entry, site))}
-            </ol>`
-      }
-      ${turn.below}`,
+    entries.length === 0
+      ? html`<p class="lead">There is none.</p>`
+      : html`<p class="lead">${count(entries.length, 'entry', 'entries')}.</p>
+          ${turn.above}
+          <ol class="rows" role="list">
+            ${pageOfRows(entries, page).map((entry) => entryRow(entry, site))}
+          </ol>
+          ${turn.below}`,
   );
 }

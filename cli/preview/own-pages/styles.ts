@@ -96,7 +96,7 @@ h3 { margin: 0 0 0.25rem; font-size: 0.9375rem; }
 .main { margin: 0; color: var(--ink); }
 .detail { margin: 0; font-size: 0.8125rem; line-height: 1.875; }
 .scrolled li > code { display: block; font-size: 0.8125rem; }
-.mark { padding: 0 0.5rem; border-radius: 999px; font-size: 0.8125rem; font-weight: 600; }
+.mark { padding: 0 0.5rem; white-space: nowrap; border-radius: 999px; font-size: 0.8125rem; font-weight: 600; }
 .good { background: var(--good-back); color: var(--good); }
 .bad { background: var(--bad-back); color: var(--bad); }
 .problem { padding: 1rem 1.25rem; border-radius: 0.75rem; background: var(--bad-back); color: var(--bad); }

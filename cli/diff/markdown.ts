@@ -8,7 +8,7 @@ import { byPage, type ChangedPage } from './by-page.ts';
 import { countsIn } from './counts.ts';
 import type { DifferenceReporter } from './reporters.ts';
 import { fieldSentence, nameOf, sectionsOf } from './sentences.ts';
-import { sizeOf } from './sizes.ts';
+import { shortFields, sizeOf } from './sizes.ts';
 
 /** What GitHub takes in a comment. Source: GitHub, "body is too long (maximum is 65536 characters)". */
 const maxCharacters = 65_536;
@@ -128,10 +128,10 @@ function headOf(entry: EntryChange): string {
 }
 
 function entryBlock(entry: EntryChange): string {
-  const { change, edit, contentType, pageCount, fields } = entry;
+  const { change, edit, contentType, pageCount } = entry;
   const more = pageCount > 1 ? `, on ${count(pageCount, 'page')}` : '';
   const head = `**${change}** ${markdownLink(nameOf(entry), edit)} (${markdownText(contentType)}${more})`;
-  const lines = fields.map((field) => {
+  const lines = shortFields(entry).map((field) => {
     const path = markdownCode(field.field.join('.'));
     if (field.kind !== 'text') return `- ${path}: ${markdownText(fieldSentence(field))}`;
     const changed = field.blocks.filter((block) => block.change !== 'same');

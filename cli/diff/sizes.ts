@@ -19,6 +19,10 @@ export function sizeOf({ change, state, fields }: EntryChange): string {
   return parts.join(', ');
 }
 
+/** What of an entry is told line by line where there is little room: of one that came or went its size says enough. */
+export const shortFields = ({ change, fields }: EntryChange): EntryChange['fields'] =>
+  change === 'added' || change === 'removed' ? [] : fields;
+
 /** `draft to published, carried now`; of an entry that came or went its only state. */
 export function stateOf({ before, after, wasTaken, isTaken }: NonNullable<EntryChange['state']>): string {
   if (before === undefined) return `${after ?? ''}${isTaken ? '' : ', not carried'}`;

@@ -8,7 +8,7 @@ import { byPage } from './by-page.ts';
 import { countsIn } from './counts.ts';
 import type { DifferenceReporter, Look } from './reporters.ts';
 import { fieldSentence, type Line, nameOf, sectionsOf } from './sentences.ts';
-import { sizeOf } from './sizes.ts';
+import { shortFields, sizeOf } from './sizes.ts';
 
 /** Where no terminal says how wide it is; narrower than the least, whole words read better than short lines. */
 const usualColumns = 100;
@@ -69,7 +69,7 @@ function told({ change, what, how }: Line, look: Look): string[] {
 
 function entryLines(entry: EntryChange, look: Look): string[] {
   const { style } = look;
-  const { change, pages, pageCount, contentType, fields } = entry;
+  const { change, pages, pageCount, contentType } = entry;
   const [url] = pages;
   const others = pageCount > 1 ? ` and ${pageCount - 1} more` : '';
   const size = sizeOf(entry);
@@ -77,7 +77,7 @@ function entryLines(entry: EntryChange, look: Look): string[] {
   const name = `${where}  ${nameOf(entry)}${size === '' ? '' : `: ${size}`}`;
   const [first = '', ...more] = wrap(escape(name), room(look) - change.length - 1);
   const head = `${style(formats[change] ?? 'yellow', change)} ${style('bold', first)}`;
-  const lines = fields.flatMap((field) => {
+  const lines = shortFields(entry).flatMap((field) => {
     const path = escape(field.field.join('.'));
     if (field.kind !== 'text') return wrap(`${path}: ${escape(fieldSentence(field))}`, room(look) - 2);
     const changed = field.blocks.filter((block) => block.change !== 'same');

@@ -13,7 +13,7 @@ export function entryChanges(compared: Compared): EntryChange[] {
   const told = toldOf(compared);
   return [...compared.entries].flatMap(([id, pair]) => {
     const { before, after } = pair;
-    const fields = before && after ? changedFields(before, after, told) : [];
+    const fields = changedFields(before ?? without(after), after ?? without(before), told);
     const state = stateOf(id, pair, compared);
     if (before && after && fields.length === 0 && state === undefined) return [];
     const change =
@@ -52,8 +52,16 @@ export function toldOf(compared: Pick<Compared, 'before' | 'after'>): Told {
   };
 }
 
-/** How the fields of an entry have changed, its type before all others. */
-export function changedFields(before: Entry, after: Entry, told: Told): FieldChange[] {
+/** What an entry was before it came, or is when it is gone. */
+const without = (entry: Entry | undefined): Entry | undefined => entry && { ...entry, fields: {} };
+
+/** How the fields of an entry have changed, its type before all others; of one that came or went all that it says. */
+export function changedFields(
+  before: Entry | undefined,
+  after: Entry | undefined,
+  told: Told,
+): FieldChange[] {
+  if (before === undefined || after === undefined) return [];
   const fields = fieldChanges(before, after, told);
   if (before.contentType === after.contentType) return fields;
   const types = { before: before.contentType, after: after.contentType };

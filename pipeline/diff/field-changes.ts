@@ -68,9 +68,10 @@ const references = (
   after: readonly Link[] = [],
   field: FieldPath,
   { nameOf }: Told,
-): FieldChange => {
+): FieldChange | undefined => {
   const [old, now] = [before, after].map((links) => links.map(({ sys }) => sys.id)) as [string[], string[]];
   const { added, removed, moved } = listChange(old, now);
+  if (added.length + removed.length + moved.length === 0) return undefined;
   return {
     kind: 'references',
     field: [...field],
@@ -83,8 +84,13 @@ const references = (
 const reference = (before: Link | undefined, after: Link | undefined, field: FieldPath, told: Told) =>
   references(before && [before], after && [after], field, told);
 
-const list = (before: readonly string[], after: readonly string[], field: FieldPath): FieldChange => {
+const list = (
+  before: readonly string[],
+  after: readonly string[],
+  field: FieldPath,
+): FieldChange | undefined => {
   const { added, removed, moved } = listChange(before, after);
+  if (added.length + removed.length + moved.length === 0) return undefined;
   return {
     kind: 'list',
     field: [...field],
@@ -101,7 +107,7 @@ const set = (
   field: FieldPath,
 ): FieldChange | undefined => {
   const change = list([...new Set(before)].toSorted(), [...new Set(after)].toSorted(), field);
-  return change.kind === 'list' && change.added.length + change.removed.length > 0 ? change : undefined;
+  return change?.kind === 'list' && change.added.length + change.removed.length > 0 ? change : undefined;
 };
 
 const cellBlocks = (rows: Cells = [], field: FieldPath): TextBlock[] =>

@@ -77,15 +77,18 @@ describe('an entry that came or went', () => {
     edit: 'https://app.contentful.com/spaces/space1/environments/master/entries/maps',
     pages: ['/how-to/maps'],
     pageCount: 1,
-    fields: [],
   };
 
-  test('is told by its name, its state and its page, not by its fields', () => {
+  test('is told by its name, its state, its page, and all that it says', () => {
     const withMaps = [...baseSpace, maps];
     const state = { wasTaken: false, isTaken: true, after: 'published' };
-    expect(compare(baseSpace, withMaps).entries).toEqual([{ ...named, change: 'added', state }]);
+    const [came] = compare(baseSpace, withMaps).entries;
+    expect(came).toMatchObject({ ...named, change: 'added', state });
+    expect(came?.fields.map(({ field }) => field.join('.'))).toEqual(['title', 'introduction', 'url']);
     const gone = { wasTaken: true, isTaken: false, before: 'published' };
-    expect(compare(withMaps, baseSpace).entries).toEqual([{ ...named, change: 'removed', state: gone }]);
+    expect(compare(withMaps, baseSpace).entries).toMatchObject([
+      { ...named, change: 'removed', state: gone },
+    ]);
   });
 });
 

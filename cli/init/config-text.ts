@@ -103,6 +103,12 @@ ${setting('redirects', redirects, 'redirects.csv')}
 
   // Whether every article stands beside its page as Markdown, with llms.txt. See docs/machine-readers.md.
   // machineReaders: { markdown: false },
+
+  // No search engine is to list the site, such as one for trials.
+  // searchEngines: false,
+
+  // Names of the users who change entries, by their ids in Contentful: the preview says who to ask. See docs/preview.md.
+  // people: { '3xPq7aLm0c': 'Ana Ruiz' },
 });
 `;
 

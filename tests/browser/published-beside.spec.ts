@@ -39,12 +39,12 @@ test('a switch leads from the draft of a page to what is published, and back', a
 test('each changed block is marked, and says what became of its words', async ({ page, siteOf }) => {
   await open(page, (await siteOf(both)) + page1);
   const next = texts(page).getByRole('button', {
-    name: '4 changes, 1 only in the published text: go to the next',
+    name: '5 changes, 1 only in the published text: go to the next',
   });
   await next.click();
   const said: string[] = [];
-  for (let at = 1; at <= 4; at += 1) {
-    await expect(change(page)).toHaveAccessibleName(`Change ${at} of 4 on this page`);
+  for (let at = 1; at <= 5; at += 1) {
+    await expect(change(page)).toHaveAccessibleName(`Change ${at} of 5 on this page`);
     said.push((await change(page).getByRole('listitem').allInnerTexts()).join('\n'));
     await change(page).getByRole('button', { name: 'Next change' }).click();
   }
@@ -52,7 +52,8 @@ test('each changed block is marked, and says what became of its words', async ({
   expect(said[0]).toContain('Edited: metaDescription');
   expect(said[1]).toMatch(/^Edited\s+A technician must have .* pay commissionsbonuses\./u);
   expect(said[2]).toMatch(/^Only in the draft\s+An invitation is valid for seven days\./u);
-  expect(said[3]).toBe('Only in the draft');
+  expect(said[3]).toMatch(/^Edited: data\s+The (?:board )?filter, reports/u);
+  expect(said[4]).toBe('Only in the draft');
 });
 
 test('the marks stand beside their blocks on either text', async ({ page, siteOf }) => {
@@ -68,6 +69,9 @@ test('the marks stand beside their blocks on either text', async ({ page, siteOf
     expect(box?.y).toBeCloseTo(block?.y ?? 0, 0);
     expect(box?.height).toBeCloseTo(block?.height ?? 0, 0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((block?.x ?? 0) + 1);
+    const inCell = await page.getByRole('button', { name: 'Edited: data' }).boundingBox();
+    const cell = await page.getByRole('cell', { name: /^The (?:board )?filter, reports/u }).boundingBox();
+    expect([inCell?.y, inCell?.height]).toEqual([cell?.y, cell?.height]);
   }
 });
 
@@ -75,10 +79,10 @@ test('the keyboard goes from change to change, and to the other text', async ({ 
   const site = await siteOf(both);
   await open(page, site + page1);
   await page.keyboard.press('Alt+Shift+Period');
-  await expect(change(page)).toHaveAccessibleName('Change 1 of 4 on this page');
+  await expect(change(page)).toHaveAccessibleName('Change 1 of 5 on this page');
   await expect(page.getByRole('button', { name: '2 changes here' })).toBeFocused();
   await page.keyboard.press('Alt+Shift+Comma');
-  await expect(change(page)).toHaveAccessibleName('Change 4 of 4 on this page');
+  await expect(change(page)).toHaveAccessibleName('Change 5 of 5 on this page');
   await page.keyboard.press('Escape');
   await expect(change(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Only in the draft' }).last()).toBeFocused();
@@ -123,7 +127,7 @@ test('the dashboard leads to the pages that are not as published', async ({ page
     /Add a new technician/u,
   ]);
   await page.getByRole('link', { name: 'Add a new technician' }).click();
-  await expect(texts(page)).toContainText('4 changes');
+  await expect(texts(page)).toContainText('5 changes');
 });
 
 test('links of what is published stay in it, and its problems lead to the pages of the preview', async ({
@@ -143,7 +147,7 @@ test('an edit of the draft shows on its page, and in what has changed', async ({
   const site = await serveSite({ ...both, reloads: true });
   try {
     await open(page, `${site.address}/preview/published${page1}`);
-    await expect(texts(page)).toContainText('3 changes');
+    await expect(texts(page)).toContainText('4 changes');
     await page.waitForLoadState('networkidle');
     const edited = structuredClone(draft);
     Object.assign(entryOf(edited, 'hwAddTechnician').fields, { title: { 'en-US': 'Add a technician' } });

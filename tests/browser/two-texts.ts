@@ -32,6 +32,7 @@ export function twoTexts(): { readonly published: RawExport; readonly draft: Raw
   const section = structuredClone(entryOf(draft, 'hwAddTechnician_s1'));
   Object.assign(section.sys, { id: 'hwAddTechnician_s9' });
   draft.entries.push(asDraft(section, retired));
+  replaceWords(entryOf(draft, 'hwAddTechnician_tbl').fields['data'], 'The board filter', 'The filter');
   const page = structuredClone(entryOf(draft, 'hwTechShifts'));
   Object.assign(page.sys, { id: 'hwNightShifts' });
   draft.entries.push(asDraft(page, { title: 'Plan night shifts', url: 'plan-night-shifts' }));

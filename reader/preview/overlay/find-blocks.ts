@@ -29,6 +29,8 @@ export function findBlocks(root: ParentNode, page: Pick<PagePreview, 'entry'>): 
       const found = visible(texts.get(name)) ?? visible(asked.get(name));
       if (found !== undefined) return found;
     }
+    const cell = cellAt(visible(entries.get(entry)), field);
+    if (cell !== undefined) return cell;
     // what is wrong with an article as a whole stands at its title
     return entry === page.entry ? heading : visible(entries.get(entry));
   }
@@ -96,3 +98,10 @@ const blockNumber = (path: string): number => Number(path.split('/')[2]);
 /** `rows.0.1`, `rows.0`, `rows`. */
 const fieldsUp = (field: FieldPath): FieldPath[] =>
   field.map((_, index) => field.slice(0, field.length - index));
+
+/** The cell of a table that holds plain words, by its row and its column: `data.1.2`. */
+function cellAt(table: Element | undefined, field: FieldPath): Element | undefined {
+  const [, row, column] = field;
+  if (field.length !== 3 || typeof row !== 'number' || typeof column !== 'number') return undefined;
+  return table?.querySelector('table')?.rows[row]?.cells[column];
+}

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { exportJson, howTo, untitled } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { requestText, sendRaw } from '../preview/gate/raw-client.ts';
@@ -168,5 +168,43 @@ test.for([
     expect([code, stdout, stderr]).toEqual([exitCode, '', expect.stringMatching(sentence)]);
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(stderr).not.toContain('secret');
+  },
+);
+
+test(
+  'what is published is served beside the draft, and follows its file',
+  { timeout: 60_000 },
+  async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, {
+      'export.json': exportJson([howTo('dispatch', 'Drafted.')]),
+      'published.json': exportJson([howTo('dispatch', 'Published.')]),
+    });
+    const { says } = startPreview(folder, onTestFinished, ['--published', 'published.json']);
+    const address = await says(/(?<=Fieldbook serves Help Center on )http:\S+/u);
+    const page = async (below: string) => (await fetch(`${address}${below}/how-to/dispatch`)).text();
+    expect([await page(''), await page('/preview/published')]).toEqual([
+      expect.stringContaining('Drafted.'),
+      expect.stringContaining('Published.'),
+    ]);
+    await writeFile(join(folder, 'published.json'), exportJson([howTo('dispatch', 'Published anew.')]));
+    await vi.waitUntil(async () => (await page('/preview/published')).includes('Published anew.'), {
+      timeout: 20_000,
+    });
+    expect(await page('')).toContain('Drafted.');
+  },
+);
+
+test.for([
+  ['a file that is not there', ['--published', 'nope.json'], 'there is no file'],
+  ['a file that is no export', ['--published', 'broken.json'], 'broken.json is not JSON'],
+  ['the same input twice', ['-', '--published', '-'], 'standard input holds one export'],
+] as const)(
+  'as what is published, %s is a sentence and 2',
+  { timeout: 30_000 },
+  async ([_what, flags, words], { onTestFinished }) => {
+    const files = { 'export.json': exportJson(), 'broken.json': '{' };
+    const folder = await testFolder(onTestFinished, files);
+    const { code, stderr } = await runCli(['preview', '--port', '0', ...flags], { cwd: folder });
+    expect([code, stderr]).toEqual([2, expect.stringContaining(words)]);
   },
 );

@@ -85,6 +85,12 @@ describe('--source contentful', { timeout: 120_000, concurrent: true }, () => {
       { CONTENTFUL_SPACE_ID: 'van' },
       'CONTENTFUL_PREVIEW_TOKEN is not set',
     ],
+    [
+      'what is published named by a file',
+      ['preview', ...live, '--published', 'a.json'],
+      { CONTENTFUL_SPACE_ID: 'van' },
+      '--published is not read with --source contentful; set CONTENTFUL_DELIVERY_TOKEN instead.',
+    ],
     ['another source', ['validate', '--source', 'contentfull'], {}, 'did you mean "contentful"?'],
     ['--watch', ['validate', '--watch', ...live], { CONTENTFUL_SPACE_ID: 'van' }, 'follows a live space'],
   ])('%s is a sentence and 2', async ([_what, args, env, sentence], { onTestFinished }) => {

@@ -30,7 +30,7 @@ async function explain(page: Page, comment: string) {
 
 /** How often what was sent with a comment is kept, as the preview's dashboard shows it. */
 async function keptWith(page: Page, site: string, comment: string): Promise<number> {
-  const html = await (await page.request.get(`${site}/preview`)).text();
+  const html = await (await page.request.get(`${site}/preview/readers`)).text();
   return html.split(`“<bdi>${comment}</bdi>”`).length - 1;
 }
 

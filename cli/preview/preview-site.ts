@@ -6,6 +6,7 @@ import { type Build, build, type BuildInput } from '../../pipeline/build.ts';
 import type { Project } from '../input/project.ts';
 import type { CreatePrerenderer, PrerenderedPage } from '../../schemas/prerenderer.ts';
 import { offlinePage } from '../../schemas/service-worker.ts';
+import { sameForSame } from '../../schemas/base/same-for-same.ts';
 import { publishedFolder } from '../../schemas/preview/page-preview.ts';
 import { ownServices } from '../../schemas/services/addresses.ts';
 import { bundleReader } from '../site/bundle-reader.ts';
@@ -21,7 +22,6 @@ import { bundleBackend } from './search/bundle-backend.ts';
 import { engineBackend } from './search/engine-backend.ts';
 import { ownSearch } from './search/own-search.ts';
 import type { SearchBackend } from './search/search-backend.ts';
-import { sameForSame } from './same-for-same.ts';
 import { staticConfig } from './static/static-config.ts';
 import { pageShowing } from './page-showing.ts';
 import { markdownCopies } from '../site/machine-readers/markdown-copies.ts';
@@ -157,6 +157,7 @@ export function publishedSite(project: Project, reader: LoadedReader): PreviewSi
 /** The preview answers in place of every live service, also of those that the configuration neither names nor switches off. */
 const withOwnServices = (input: BuildInput): BuildInput => ({ ...input, config: ownConfig(input.config) });
 
+// what earlier builds remember holds for one configuration
 const ownConfig = sameForSame((config: PipelineConfig): PipelineConfig => ({
   ...config,
   services: { ...ownServices, ...config.services },

@@ -1,3 +1,4 @@
+import { sameForSame } from '../../../schemas/base/same-for-same.ts';
 import { type FindingLists, findingLists } from '../findings/finding-lists.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import { spaceLists, type SpaceLists } from './space-lists.ts';
@@ -8,12 +9,7 @@ export interface Desk {
   readonly findings: FindingLists;
 }
 
-export function deskOf(site: Pick<PreviewSite, 'graph' | 'inPlace'>): Desk {
-  const known = desks.get(site);
-  if (known !== undefined) return known;
-  const desk = { entries: spaceLists(site.graph), findings: findingLists(site.inPlace()) };
-  desks.set(site, desk);
-  return desk;
-}
-
-const desks = new WeakMap<object, Desk>();
+export const deskOf = sameForSame(({ graph, inPlace }: Pick<PreviewSite, 'graph' | 'inPlace'>): Desk => ({
+  entries: spaceLists(graph),
+  findings: findingLists(inPlace()),
+}));

@@ -1,7 +1,8 @@
+import { sameForSame } from '../../../schemas/base/same-for-same.ts';
 import type { RoutePath } from '../../../schemas/base/ids.ts';
 import type { OtherText } from '../../../schemas/preview/page-preview.ts';
-import { pagePreviewOf } from '../findings/findings-files.ts';
-import type { OtherSite } from '../findings/other-text.ts';
+import { pageEntry } from '../findings/findings-files.ts';
+import { type OtherSite, otherText } from '../findings/other-text.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { under } from '../own-pages/own-page.ts';
 import type { PreviewSite } from '../preview-site.ts';
@@ -18,15 +19,7 @@ export interface DifferingPage {
 }
 
 /** The pages that are not as they are published: new ones, then those with the most changes, then those that are gone. Worked out once. */
-export function differingPages(site: PreviewSite): readonly DifferingPage[] {
-  const known = made.get(site) ?? compared(site);
-  made.set(site, known);
-  return known;
-}
-
-const made = new WeakMap<PreviewSite, readonly DifferingPage[]>();
-
-function compared(site: PreviewSite): DifferingPage[] {
+export const differingPages = sameForSame((site: PreviewSite): readonly DifferingPage[] => {
   const { published } = site;
   if (published === undefined) return [];
   const here = pagesOf(site, { state: 'published', site: published });
@@ -37,16 +30,16 @@ function compared(site: PreviewSite): DifferingPage[] {
     ...here.filter(isEdited).toSorted((a, b) => b.places - a.places),
     ...there.filter(({ change }) => change === 'gone'),
   ];
-}
+});
 
 const pagesOf = (site: PreviewSite, other: OtherSite): DifferingPage[] =>
-  [...site.routes].flatMap((url) => {
-    const page = pagePreviewOf(url as RoutePath, site, other); // a route of the site
-    if (page.other === undefined) return [];
+  Array.from(site.routes as ReadonlySet<RoutePath>).flatMap((url) => {
+    const entry = pageEntry(url, site.graph);
+    const text = otherText({ url, entry }, site, other);
     // what is published has no sign-in
-    if (page.entry === undefined && page.other.href === undefined) return [];
-    const title = site.graph.entries.get(page.entry as never)?.title ?? names[url] ?? url;
-    return [{ title, href: under(site.basePath, url), ...changeOf(page.other) }];
+    if (entry === undefined && text.href === undefined) return [];
+    const title = (entry && site.graph.entries.get(entry)?.title) ?? names[url] ?? url;
+    return [{ title, href: under(site.basePath, url), ...changeOf(text) }];
   });
 
 const changeOf = ({

@@ -2,6 +2,7 @@ import { findingListsIn } from '../findings/finding-lists.ts';
 import { findingsPage } from '../findings/findings-page.ts';
 import type { Html } from '../own-pages/own-page.ts';
 import type { PreviewSite } from '../preview-site.ts';
+import { sameForSame } from '../../../schemas/base/same-for-same.ts';
 import { toRoutePath } from '../../../schemas/urls.ts';
 import { ruleIds } from '../rules/rule-page.ts';
 import { deskOf } from './desk.ts';
@@ -19,11 +20,9 @@ interface ListPages {
 }
 
 /** Every list that the dashboard leads to, by its address below `/preview/`. */
-function listPages(site: PreviewSite): ReadonlyMap<string, ListPages> {
-  const known = made.get(site);
-  if (known !== undefined) return known;
+const listPages = sameForSame((site: PreviewSite): ReadonlyMap<string, ListPages> => {
   const { entries, findings: lists } = deskOf(site);
-  const all = new Map<string, ListPages>([
+  return new Map<string, ListPages>([
     ...listsIn(entries).map((list): [string, ListPages] => [
       list.path,
       { pages: () => pagesFor(list.entries.length), render: (page) => entriesPage(list, page, site) },
@@ -57,11 +56,7 @@ function listPages(site: PreviewSite): ReadonlyMap<string, ListPages> {
       },
     ],
   ]);
-  made.set(site, all);
-  return all;
-}
-
-const made = new WeakMap<PreviewSite, ReadonlyMap<string, ListPages>>();
+});
 
 /** A page of a list by its path below `/preview/`; undefined where there is none. */
 export async function listPageAt(path: string, site: PreviewSite): Promise<Html | undefined> {

@@ -1,4 +1,5 @@
-import type { RoutePath } from '../../../schemas/base/ids.ts';
+import type { Graph } from '../../../pipeline/graph.ts';
+import type { EntryId, RoutePath } from '../../../schemas/base/ids.ts';
 import type { PagePreview, PreviewFindings } from '../../../schemas/preview/page-preview.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { chosenKnowledgeBase } from '../../../pipeline/config/chosen-knowledge-base.ts';
@@ -11,9 +12,7 @@ export type FindingsSite = Pick<PreviewSite, 'graph' | 'inPlace' | 'routes'>;
 export function pagePreviewOf(url: RoutePath, site: FindingsSite, other?: OtherSite): PagePreview {
   const { graph, inPlace, routes } = site;
   if (!routes.has(url)) return { url, findings: [] };
-  const entry = graph.routes.get(
-    url === pages.home ? (chosenKnowledgeBase(graph.config).homeUrl as RoutePath) : url,
-  );
+  const entry = pageEntry(url, graph);
   const findings = (inPlace().byPage.get(url) ?? []).map(({ pages: _pages, ...finding }) => finding);
   return {
     url,
@@ -22,6 +21,10 @@ export function pagePreviewOf(url: RoutePath, site: FindingsSite, other?: OtherS
     ...(other && { other: otherText({ url, entry }, site, other) }),
   };
 }
+
+/** A page's own entry; list pages have none. The home page can be an article's. */
+export const pageEntry = (url: RoutePath, { routes, config }: Graph): EntryId | undefined =>
+  routes.get(url === pages.home ? (chosenKnowledgeBase(config).homeUrl as RoutePath) : url);
 
 /** All findings of the space. */
 export const findingsFile = ({ inPlace }: Pick<FindingsSite, 'inPlace'>): PreviewFindings => ({

@@ -1,5 +1,5 @@
 import type { PipelineConfig } from '../../../pipeline/config/config.ts';
-import { sameForSame } from '../same-for-same.ts';
+import { sameForSame } from '../../../schemas/base/same-for-same.ts';
 
 /**
  * The configuration of a preview that is written as files: readers search in their browser, and every other service is switched

@@ -34,8 +34,7 @@ export async function staticFiles(site: PreviewSite): Promise<SiteFile[]> {
     content: () => answerOf(app, under(basePath, address), basePath),
   });
   const shown = (address: string): SiteFile => asked(address, pagePath(address));
-  const named = (file: string): SiteFile =>
-    asked(`/${file}`, file.split('/').map(decodeURIComponent).join('/'));
+  const named = (file: string): SiteFile => asked(`/${file}`, pathOf(file));
   const own = ['/preview', ...(await listPaths(site)).map((path) => `/preview/${path}`), ...rules].map(shown);
   const taken = new Set(own.map(({ path }) => path.split('/')[1]));
   const ids = [...site.graph.entries.keys(), ...site.graph.assets.keys()];
@@ -55,6 +54,9 @@ export async function staticFiles(site: PreviewSite): Promise<SiteFile[]> {
   return [...new Map(all.map((file) => [file.path, file])).values()];
 }
 
+/** The name on a disk of a file with an address. */
+const pathOf = (file: string): string => file.split('/').map(decodeURIComponent).join('/');
+
 const pagesAndFiles = (site: PreviewSite): SiteFile[] => [
   ...site.files.filter(({ path }) => path !== offlinePage.file),
   ...Array.from(site.routes, (url): SiteFile => ({
@@ -69,10 +71,7 @@ function publishedFiles(site: PreviewSite, published: PreviewSite): SiteFile[] {
   const { basePath } = published;
   const known = Array.from(published.routes, (url): SiteFile => {
     const file = pagePreviewPath(url);
-    return {
-      path: file.split('/').map(decodeURIComponent).join('/'),
-      content: () => answerOf(app, under(basePath, `/${file}`), basePath),
-    };
+    return { path: pathOf(file), content: () => answerOf(app, under(basePath, `/${file}`), basePath) };
   });
   const notFound = { path: '404.html', content: () => pageText(pages.notFound, published) };
   return [...pagesAndFiles(published), notFound, ...known].map((file) => ({

@@ -6,6 +6,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { sameForSame } from '../../../schemas/base/same-for-same.ts';
 import { hasContent } from '../../bundle/has-content.ts';
 import { RichTextView } from '../../bundle/rich-text-view.tsx';
 import { NodeView } from '../../views/node-view.tsx';
@@ -55,16 +56,12 @@ interface MarkedProps {
   readonly own: object;
 }
 
-const known = new WeakMap<Component, (props: MarkedProps) => ReactNode>();
-
 /** A component for each, because React tells components apart by their functions, and keeps their states by that. */
-function markedComponent(component: Component): (props: MarkedProps) => ReactNode {
-  const before = known.get(component);
-  if (before !== undefined) return before;
-  const made = ({ mark, own }: MarkedProps): ReactNode => marked(component(own), mark);
-  known.set(component, made);
-  return made;
-}
+const markedComponent = sameForSame(
+  (component: Component) =>
+    ({ mark, own }: MarkedProps): ReactNode =>
+      marked(component(own), mark),
+);
 
 /** Whether nothing would be seen, as far as that can be told before it is rendered. */
 export function isNothing(node: ReactNode): boolean {

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode, useContext } from 'react';
+import { sameForSame } from '../../../schemas/base/same-for-same.ts';
 import type { UnshownField } from '../../../schemas/bundle/in-preview.ts';
 import type { ContentNode } from '../../../schemas/bundle/node.ts';
 import { placeName } from '../../../schemas/preview/place.ts';
@@ -27,32 +28,24 @@ export const NodeViews = ({ nodes }: { nodes: readonly ContentNode[] }): ReactNo
 
 type AnyView = (props: ViewProps<never>) => ReactNode;
 
-const known = new WeakMap<AnyView, (props: NodeProps) => ReactNode>();
-
 /** A component for each view, whose states are its own. */
-function seenBy(view: AnyView): (props: NodeProps) => ReactNode {
-  const before = known.get(view);
-  if (before !== undefined) return before;
-  const made = ({ node, inline = false }: NodeProps): ReactNode => {
-    const shown = view({ node: node as never, inline });
-    const { at, unshown = [] } = node.inPreview ?? {};
-    const ghostOf = ({ field, missing }: UnshownField) => (
-      <Ghost key={field.join('.')} at={{ entry: node.id, field }} missing={missing} inline={inline} />
-    );
-    if (isNothing(shown)) {
-      if (unshown.length > 0) return unshown.map(ghostOf);
-      return at && <Ghost at={at} entry={node.id} missing={emptyWords} inline={inline} />;
-    }
-    return (
-      <>
-        {marked(shown, marksOf(node))}
-        {unshown.filter(({ kind }) => kind === 'asset').map(ghostOf)}
-      </>
-    );
-  };
-  known.set(view, made);
-  return made;
-}
+const seenBy = sameForSame((view: AnyView) => ({ node, inline = false }: NodeProps): ReactNode => {
+  const shown = view({ node: node as never, inline });
+  const { at, unshown = [] } = node.inPreview ?? {};
+  const ghostOf = ({ field, missing }: UnshownField) => (
+    <Ghost key={field.join('.')} at={{ entry: node.id, field }} missing={missing} inline={inline} />
+  );
+  if (isNothing(shown)) {
+    if (unshown.length > 0) return unshown.map(ghostOf);
+    return at && <Ghost at={at} entry={node.id} missing={emptyWords} inline={inline} />;
+  }
+  return (
+    <>
+      {marked(shown, marksOf(node))}
+      {unshown.filter(({ kind }) => kind === 'asset').map(ghostOf)}
+    </>
+  );
+});
 
 const emptyWords = 'What is asked for here has nothing that could be shown.';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { forgetInTab, keepInTab, readInTab } from './tab-storage.ts';
 
 /** The positions of an element and of all around it, from the body on. */
 const steps = z.array(z.number());
@@ -23,11 +24,7 @@ export function keepPlace(): void {
       ...(focused !== null && focused !== document.body && { focused: stepsTo(focused) }),
       ...(read && { read: { element: stepsTo(read), top: read.getBoundingClientRect().top } }),
     };
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(place));
-    } catch {
-      // A browser that keeps nothing begins where it begins by itself.
-    }
+    keepInTab(storageKey, place);
   });
 }
 
@@ -38,7 +35,7 @@ export function keepPlace(): void {
 export function giveBackPlace(): void {
   const place = readKept();
   if (place === undefined) return;
-  sessionStorage.removeItem(storageKey);
+  forgetInTab(storageKey);
   const read = place.read && elementAt(place.read.element);
   if (read !== undefined) {
     scrollBy({ top: read.getBoundingClientRect().top - (place.read?.top ?? 0), behavior: 'instant' });
@@ -74,11 +71,6 @@ function elementAt(found: readonly number[]): Element | undefined {
 function readKept(): z.infer<typeof kept> | undefined {
   const [navigation] = performance.getEntriesByType('navigation');
   if (!(navigation instanceof PerformanceNavigationTiming) || navigation.type !== 'reload') return undefined;
-  try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    const parsed = kept.safeParse(found);
-    return parsed.success && parsed.data.url === location.href ? parsed.data : undefined;
-  } catch {
-    return undefined;
-  }
+  const place = readInTab(storageKey, kept);
+  return place?.url === location.href ? place : undefined;
 }

@@ -2,9 +2,12 @@ import * as z from 'zod/mini';
 import { place, type Place } from '../../../schemas/preview/place.ts';
 import type { Blocks } from './find-blocks.ts';
 import { closedAround } from './spots.ts';
+import { forgetInTab, keepInTab, readInTab } from './tab-storage.ts';
 
 /** What was read when somebody went to the other text, and how far from the window's start it stood. Unit: CSS pixels. */
 const kept = z.object({ url: z.string(), place, top: z.number() });
+
+type Kept = z.infer<typeof kept>;
 
 const storageKey = 'fieldbook-preview-switch';
 
@@ -14,20 +17,16 @@ export function keepForSwitch(href: string, changed: readonly Element[]): void {
   const read =
     inWindow.find(({ block }) => !changed.some((each) => each.contains(block) || block.contains(each))) ??
     inWindow[0];
-  try {
-    if (read === undefined) return sessionStorage.removeItem(storageKey);
-    const { place: seen, top } = read;
-    const known: z.infer<typeof kept> = { url: new URL(href, location.href).href, place: seen, top };
-    sessionStorage.setItem(storageKey, JSON.stringify(known));
-  } catch {
-    // A browser that keeps nothing begins at the page's start.
-  }
+  if (read === undefined) return forgetInTab(storageKey);
+  const { place: seen, top } = read;
+  const known: Kept = { url: new URL(href, location.href).href, place: seen, top };
+  keepInTab(storageKey, known);
 }
 
 /** Shows the block that was read in the other text where it stood there. */
-export function giveBackSwitch(blocks: Blocks): void {
+export function giveBackSwitch(blocks: () => Blocks): void {
   const read = takeKept();
-  const block = read && blocks.at(read.place);
+  const block = read && blocks().at(read.place);
   if (read === undefined || block === undefined) return;
   for (const part of closedAround(block)) part.open = true;
   scrollBy({ top: block.getBoundingClientRect().top - read.top, behavior: 'instant' });
@@ -50,14 +49,9 @@ function blocksInWindow(): Read[] {
   });
 }
 
-function takeKept(): z.infer<typeof kept> | undefined {
-  try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    const parsed = kept.safeParse(found);
-    if (!parsed.success || parsed.data.url !== location.href.replace(location.hash, '')) return undefined;
-    sessionStorage.removeItem(storageKey);
-    return parsed.data;
-  } catch {
-    return undefined;
-  }
+function takeKept(): Kept | undefined {
+  const known = readInTab(storageKey, kept);
+  if (known?.url !== location.href.replace(location.hash, '')) return undefined;
+  forgetInTab(storageKey);
+  return known;
 }

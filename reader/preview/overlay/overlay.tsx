@@ -15,9 +15,17 @@ import { Markers } from './markers.tsx';
 import styles from './overlay.module.css';
 import { Panel } from './panel.tsx';
 import { countWords, SeverityMark } from './severity-mark.tsx';
-import { closedAround, isHidden } from './spots.ts';
+import { closedAround } from './spots.ts';
+import {
+  canBeShown,
+  focusedKey,
+  markerOf,
+  type Target,
+  useFocusOnOpened,
+  useOutsidePress,
+} from './targets.ts';
 import { TextSwitch } from './text-switch.tsx';
-import { type ChangedBlock, useChanges } from './use-changes.ts';
+import { useChanges } from './use-changes.ts';
 import { usePagePreview } from './use-page-preview.ts';
 import { useSpots } from './use-spots.ts';
 
@@ -95,7 +103,7 @@ export function Overlay(): ReactNode {
   useEffect(() => {
     if (page === undefined) return;
     giveBackPlace();
-    giveBackSwitch(findBlocks(document, page));
+    giveBackSwitch(() => findBlocks(document, page));
   }, [page]);
   useOutsidePress(open !== undefined, () => setOpen(undefined));
 
@@ -173,42 +181,4 @@ export function Overlay(): ReactNode {
       )}
     </aside>
   );
-}
-
-/** What can be gone to: a block with a key. */
-type Target = Pick<ChangedBlock, 'key' | 'block'>;
-
-const canBeShown = ({ block }: Pick<Target, 'block'>): boolean =>
-  !isHidden(block) || closedAround(block).length > 0;
-
-const keyOf = ({ dataset }: HTMLElement): string | undefined => dataset['spot'] ?? dataset['change'];
-
-const markerOf = (key: string): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('[data-spot], [data-change]')].find(
-    (each) => keyOf(each) === key,
-  );
-
-const focusedKey = (): string | undefined =>
-  document.activeElement instanceof HTMLElement ? keyOf(document.activeElement) : undefined;
-
-/** A marker that is opened gets the focus, as soon as it is there: its block may have stood in a closed part. */
-function useFocusOnOpened(open: string | undefined, isThere: boolean): void {
-  useEffect(() => {
-    if (open !== undefined && isThere) markerOf(open)?.focus({ preventScroll: true });
-  }, [open, isThere]);
-}
-
-function useOutsidePress(isOpen: boolean, onPress: () => void): void {
-  const listener = useRef(onPress);
-  useEffect(() => {
-    listener.current = onPress;
-  });
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const press = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('[data-overlay]') === null) listener.current();
-    };
-    addEventListener('pointerdown', press);
-    return () => removeEventListener('pointerdown', press);
-  }, [isOpen]);
 }

@@ -1,4 +1,4 @@
-/** A function that gives the same object for the same one: what earlier builds remember holds for one configuration. */
+/** A function that makes something of an object once, and gives the same for the same object as long as that is there. */
 export function sameForSame<Given extends object, Made>(
   make: (given: Given) => Made,
 ): (given: Given) => Made {

@@ -24,8 +24,12 @@ export interface Entry {
   readonly fields: Readonly<Record<string, unknown>>;
   /** Our field id to the space's, where a mapping renames it. */
   readonly fieldNames: ReadonlyMap<string, string>;
+  /** Values of a mapped type that are read as no field of ours, by the space's field ids, without those that the mapping ignores. */
+  readonly unread: ReadonlyMap<string, unknown>;
   /** Required fields without a sound value. An entry that has one is left out of a build. */
   readonly unsound: readonly string[];
+  /** Fields of ours with a value of another type: the whole of it or some items are left out. */
+  readonly refused?: readonly string[] | undefined;
   /** Values of the fields that the space's content model calls dates, by the space's field ids: ISO 8601. */
   readonly dates: ReadonlyMap<string, string>;
   /** Readers could see it at some time, whatever its state is now. */
@@ -44,6 +48,8 @@ export interface Asset {
   readonly title: string | undefined;
   readonly description: string | undefined;
   readonly file: AssetFile | undefined;
+  /** Why there is none, where the export says so: Contentful has not processed the upload, or the file has no bytes. */
+  readonly fileFault?: 'unprocessed' | 'empty' | undefined;
 }
 
 export interface AssetFile {
@@ -68,4 +74,7 @@ export interface Space {
   /** By id, in the order of ids. */
   readonly entries: ReadonlyMap<EntryId, Entry>;
   readonly assets: ReadonlyMap<AssetId, Asset>;
+  /** The ids of what the export says is deleted. */
+  readonly deletedEntries: ReadonlySet<string>;
+  readonly deletedAssets: ReadonlySet<string>;
 }

@@ -33,8 +33,8 @@ const linkUses = (entry: Entry, graph: Graph): ExternalUse[] =>
   );
 
 const mediaUses = (entry: Entry, graph: Graph): ExternalUse[] =>
-  mediaAddresses(entry, graph).flatMap(({ field, address }) =>
-    use(address, { entry: entry.id, field: [field] }, `The field "${field}" shows`),
+  mediaAddresses(entry, graph).flatMap(({ at, field, address }) =>
+    use(address, at, `The field "${field}" shows`),
   );
 
 /** Images in Markdown: the files of assets lie in the space, and are checked as assets. */

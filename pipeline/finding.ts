@@ -1,10 +1,12 @@
 import type { EntryId, RoutePath } from '../schemas/base/ids.ts';
 import type { Diagnostic, FieldPath } from '../schemas/report/diagnostic.ts';
 import { severityOf } from './config/severity-of.ts';
+import type { RuleSetting } from './config/rules.ts';
 import type { Asset } from './entry.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Graph } from './graph.ts';
 import type { Excerpt, Finding } from './problem.ts';
+import { isInSight } from './inspect/reach.ts';
 import { chainTo } from './link/chain.ts';
 import { shortPath, shortText } from './short-text.ts';
 import { assetAddress, entryAddress, fieldAddress } from './web-app.ts';
@@ -16,7 +18,11 @@ import { assetAddress, entryAddress, fieldAddress } from './web-app.ts';
 export function diagnose(finding: Finding, graph: Graph): Diagnostic | undefined {
   const { problem, at, target, suggestion } = finding;
   const owner = 'entry' in at ? describeEntry(at.entry, at.field, graph) : null;
-  const severity = severityOf(problem, owner, graph.config);
+  const severity = severityOf(
+    { id: problem.id, severity: usualSeverity(finding, graph) },
+    owner,
+    graph.config,
+  );
   if (severity === 'off') return undefined;
   const rule = problem.id;
   const words = {
@@ -58,6 +64,12 @@ export function diagnose(finding: Finding, graph: Graph): Diagnostic | undefined
     ...about,
     fingerprint: fingerprintOf({ rule, owner: at.entry, field: at.field, target }),
   };
+}
+
+/** What nothing shows must not block a build: unless the configuration says otherwise, what is wrong in it is a note. */
+function usualSeverity({ problem, at }: Finding, graph: Graph): RuleSetting {
+  const keeps = problem.severity === 'off' || problem.isAboutUnshown === true || isInSight(at, graph);
+  return keeps ? problem.severity : 'info';
 }
 
 const shortExcerpt = ({ before, bad, after }: Excerpt): Excerpt => ({ before, bad: shortText(bad), after });

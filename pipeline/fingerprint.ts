@@ -2,6 +2,7 @@ import type { FieldPath } from '../schemas/report/diagnostic.ts';
 import { splitUrl, toRoutePath } from '../schemas/urls.ts';
 import { shortHash } from './hash.ts';
 import { isPath } from './redirects/redirect-table.ts';
+import { parseUrl } from './addresses/parse-url.ts';
 
 export interface Identity {
   readonly rule: string;
@@ -26,7 +27,8 @@ export const fieldWithoutIndex = (field: FieldPath): string =>
 export function normalTarget(target: string): string {
   const text = target.normalize('NFC').replace(/\s+/gu, ' ').trim();
   if (isPath(text)) return normalPath(text);
-  return /^https?:\/\//iu.test(text) && URL.canParse(text) ? normalAddress(new URL(text)) : text;
+  const url = /^https?:\/\//iu.test(text) ? parseUrl(text) : undefined;
+  return url === undefined ? text : normalAddress(url);
 }
 
 /** Within this site, where hosts and redirects mostly take no notice of case. An anchor's case counts. */

@@ -3,6 +3,7 @@ import type { ContentsItem } from '../schemas/bundle/index.ts';
 import type { FieldPath } from '../schemas/report/diagnostic.ts';
 import type { PipelineConfig } from './config/config.ts';
 import type { Asset, Entry, Space } from './entry.ts';
+import type { LeftOutParts } from './link/parts.ts';
 import type { Excerpt } from './problem.ts';
 import type { RedirectTable } from './redirects/redirect-table.ts';
 import type { ProseChecker } from './writing/prose.ts';
@@ -27,9 +28,12 @@ export interface Graph {
   /** Every entry of the export, taken or not. */
   readonly entries: ReadonlyMap<EntryId, Entry>;
   readonly assets: ReadonlyMap<AssetId, Asset>;
+  /** The ids of what the export says is deleted. */
+  readonly deletedEntries: ReadonlySet<string>;
+  readonly deletedAssets: ReadonlySet<string>;
   /** The entries that the build carries: sound, in a taken state, in the channel. */
   readonly taken: ReadonlySet<EntryId>;
-  /** The entries whose problems are reported: all in a taken state, whatever channel they are in. */
+  /** The entries whose problems are reported: all in a taken state, whatever channel they are in, but of types that are switched off. */
   readonly reported: ReadonlySet<EntryId>;
   /** All that an entry refers to, in the order of its fields. */
   readonly references: ReadonlyMap<EntryId, readonly Reference[]>;
@@ -100,4 +104,6 @@ export interface PageOutline {
   readonly shows: ReadonlySet<EntryId>;
   /** Places that were asked for twice: the anchor and the entry that came second. */
   readonly repeatedAnchors: readonly { readonly anchor: string; readonly entry: EntryId }[];
+  /** The parts for which the page has no room. */
+  readonly leftOut: readonly LeftOutParts[];
 }

@@ -48,6 +48,18 @@ export function toRoutePath(path: string): RoutePath {
   return (joined === '' ? '/' : joined) as RoutePath;
 }
 
+/** The same for all paths that differ by upper and lower case alone, in letters that are percent-encoded too: `/how-to/übersicht`. */
+export function foldedPath(path: string): RoutePath {
+  const route = toRoutePath(path);
+  const folded = plainPath.test(route)
+    ? route.toLowerCase()
+    : route
+        .split('/')
+        .map((segment) => encodeSegment(decoded(segment).toLowerCase()))
+        .join('/');
+  return folded as RoutePath;
+}
+
 /** A path that is spelled so already, as nearly all are. */
 const plainPath = /^(?:\/[\w.~$&+,:=@!'()*-]+)+$/u;
 

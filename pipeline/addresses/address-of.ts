@@ -1,12 +1,16 @@
 import type { EntryId } from '../../schemas/base/ids.ts';
+import type { SafeUrl } from '../../schemas/base/safe-url.ts';
 import type { NodeLink } from '../../schemas/bundle/node-link.ts';
 import type { EntryLinkValue } from '../../schemas/fields/link-value.ts';
+import type { UrlUse } from '../../schemas/fields/url.ts';
 import { pages, toRoutePath } from '../../schemas/urls.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
 import { definitionOf, targetsOf } from '../link/parts.ts';
+import { otherChannelArticle } from './follow-path.ts';
 import { type Address, readAddress } from './read-address.ts';
 import { isPage } from './site-pages.ts';
+import { isUsable } from './usable.ts';
 import { resolveRedirect } from '../redirects/redirect-table.ts';
 
 /** The address of an entry as seen from a page: its page, or its place on the page that shows it. */
@@ -22,9 +26,9 @@ const contentOf: Follow = (entry, graph) => followLink(entry, 'content', graph);
 
 /** Entries without a page that lead somewhere all the same. */
 const followers: Readonly<Record<string, Follow>> = {
-  externalLink: (entry, graph) => safeUrl(entry.fields['url'], graph),
+  externalLink: (entry, graph) => carriedUrl(entry.fields['url'], graph),
   relatedContent: (entry, graph) =>
-    followLink(entry, 'article', graph) ?? safeUrl(entry.fields['externalUrl'], graph),
+    followLink(entry, 'article', graph) ?? carriedUrl(entry.fields['externalUrl'], graph),
   announcement: (entry) => `${pages.announcements}#${entry.id}`,
   homeEntry: contentOf,
   kbHighlight: contentOf,
@@ -52,17 +56,37 @@ function placeOf(entry: Entry, graph: Graph, from: EntryId | undefined): string 
 const safeScheme = /^(?:https?|mailto|tel|sms):/iu;
 
 /**
- * An address that an editor typed, as the page links it: one that goes through a redirect leads to its end, one to this
- * very site becomes a path, one with an unsafe scheme is none.
+ * An address that an editor typed, as the page uses it: one that goes through a redirect leads to its end, one to this
+ * very site becomes a path, one that is not usable is none. What is loaded is whole, as browsers write it.
  */
-export function safeUrl(value: unknown, graph: Graph): string | undefined {
+export function safeUrl(value: unknown, graph: Graph, use: UrlUse = 'page'): SafeUrl | undefined {
   if (typeof value !== 'string') return undefined;
   const address = readAddress(value, graph.config);
+  if (!isUsable(address, use)) return undefined;
+  return usedUrl(value.trim(), { address, use, graph }) as SafeUrl; // it is usable
+}
+
+function usedUrl(
+  typed: string,
+  { address, use, graph }: { readonly address: Address; readonly use: UrlUse; readonly graph: Graph },
+): string {
   if (address.kind === 'page') return pageUrl(address, graph);
-  if (address.kind === 'unsafe' || address.kind === 'malformed') return undefined;
+  if (address.kind === 'place') return typed;
   // phones write `Https:`, which the sanitiser would not know
-  const url = value.trim().replace(/^[a-z]+(?=:)/iu, (scheme) => scheme.toLowerCase());
-  return address.kind === 'place' || safeScheme.test(url) ? url : undefined;
+  const url = typed.replace(/^[a-z]+(?=:)/iu, (scheme) => scheme.toLowerCase());
+  return use === 'page' && safeScheme.test(url) ? url : new URL(url).href;
+}
+
+/** The same, but none for an article that only other knowledge bases carry: as where it is chosen, its link is left out. */
+export function carriedUrl(value: unknown, graph: Graph, use: UrlUse = 'page'): SafeUrl | undefined {
+  const url = safeUrl(value, graph, use);
+  return url !== undefined && leadsToOtherChannel(url, graph) ? undefined : url;
+}
+
+/** Whether an address leads to an article that this knowledge base does not carry. Source: requirements KB-2. */
+export function leadsToOtherChannel(url: string, graph: Graph): boolean {
+  const address = readAddress(url, graph.config);
+  return address.kind === 'page' && otherChannelArticle(address.path, graph) !== undefined;
 }
 
 function pageUrl({ path, query, hash }: Address & { readonly kind: 'page' }, graph: Graph): string {

@@ -1,7 +1,8 @@
 import { splitUrl, toRoutePath } from '../../schemas/urls.ts';
+import type { Entry } from '../entry.ts';
 import type { Graph, PageOutline } from '../graph.ts';
 import { isPath, resolveRedirect } from '../redirects/redirect-table.ts';
-import { isPage } from './site-pages.ts';
+import { entryLeftOut, isPage } from './site-pages.ts';
 
 /** Where a path of this site ends up. */
 export interface Way {
@@ -26,6 +27,12 @@ export function followPath(path: string, hash: string | undefined, graph: Graph)
   const end = splitUrl(to);
   if (!isPage(end.path, graph)) return lost(end.path, 'missing', true);
   return arrive(end.path, end.hash ?? hash, true, graph);
+}
+
+/** The article behind a path that another knowledge base carries, and not this one. */
+export function otherChannelArticle(path: string, graph: Graph): Entry | undefined {
+  const leftOut = entryLeftOut(followPath(path, undefined, graph).to, graph);
+  return leftOut?.reason === 'other-channel' ? leftOut.entry : undefined;
 }
 
 const lost = (path: string, end: Way['end'], isRedirected: boolean): Way => ({

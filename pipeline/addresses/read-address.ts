@@ -1,5 +1,7 @@
 import { splitUrl } from '../../schemas/urls.ts';
 import type { PipelineConfig } from '../config/config.ts';
+import { contactFault } from './contact-fault.ts';
+import { parseUrl } from './parse-url.ts';
 
 /** What an address that an editor typed leads to. */
 export type Address =
@@ -34,13 +36,29 @@ export function readAddress(value: string, site: SiteAddress): Address {
   if (bare === '') return { kind: 'malformed', fault: 'is empty' };
   const scheme = /^([a-z][a-z\d+.-]*):/iu.exec(bare)?.[1]?.toLowerCase();
   if (scheme === undefined) return readPath(url);
-  if (contactSchemes.includes(scheme)) return { kind: 'contact' };
   if (isHostWithPort(bare)) {
     return { kind: 'malformed', fault: 'has no https:// before its host', suggestion: `https://${bare}` };
   }
-  if (scheme !== 'http' && scheme !== 'https') return { kind: 'unsafe', scheme };
-  if (!URL.canParse(url)) return { kind: 'malformed', fault: 'is not a valid address' };
-  return readAbsolute(new URL(url), site);
+  const once = withoutSchemeTwice(bare);
+  if (once !== undefined) {
+    return { kind: 'malformed', fault: 'names its scheme twice', suggestion: once };
+  }
+  const isContact = contactSchemes.includes(scheme);
+  if (!isContact && scheme !== 'http' && scheme !== 'https') return { kind: 'unsafe', scheme };
+  const parsed = parseUrl(url);
+  if (parsed === undefined) return { kind: 'malformed', fault: 'is not a valid address' };
+  return isContact ? readContact(url) : readAbsolute(parsed, site);
+}
+
+function readContact(url: string): Address {
+  const fault = contactFault(url.replace(/[\p{Cc}\p{Cf}]/gu, ''));
+  return fault === undefined ? { kind: 'contact' } : { kind: 'malformed', ...fault };
+}
+
+/** `https://https://example.com` without the first scheme; the second may lack its colon. */
+function withoutSchemeTwice(bare: string): string | undefined {
+  const [, scheme, rest] = /^(?:https?:\/\/)+(https?)(?:\/\/|:\/+)([^/].*)$/isu.exec(bare) ?? [];
+  return scheme === undefined ? undefined : `${scheme.toLowerCase()}://${rest}`;
 }
 
 /** `example.com:8080/path`, which reads as if `example.com` were a scheme. */

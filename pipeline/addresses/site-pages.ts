@@ -1,15 +1,19 @@
-import type { EntryId, RoutePath } from '../../schemas/base/ids.ts';
+import type { RoutePath } from '../../schemas/base/ids.ts';
 import { proAreaId } from '../../schemas/spec/capabilities.ts';
-import { destinationOf, pages, toRoutePath } from '../../schemas/urls.ts';
+import { destinationOf, foldedPath, pages, toRoutePath } from '../../schemas/urls.ts';
 import { nearest } from '../nearest.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
 import { shapeFact } from '../incremental/graph-fact.ts';
-import { leftOutBy, type LeftOut } from '../link/taken.ts';
+import { slugFault } from '../link/slug-fault.ts';
+import { hasRoute, reservedFault, slugOf } from '../link/slug-of.ts';
+import { slugMeant } from '../link/suggested-slugs.ts';
+import { leftOutBy, type LeftOut, type WithoutPage } from '../link/taken.ts';
 
 /** Files and services of the site that are not pages of its content: sign-in, media, what machines read. */
-const files = /^\/(?:(?:Auth|assets)\/.+|sitemap\.xml|robots\.txt|feed\.xml|llms\.txt)$/u;
+const files =
+  /^\/(?:(?:Auth|assets)\/.+|sitemap\.xml|robots\.txt|(?:(?:announcements|release-notes)\/)?feed\.xml|llms\.txt)$/u;
 
 /** Whether the site answers under a path: a page of an entry, a fixed page, a file. */
 export const isPage = (path: string, graph: Graph): boolean => {
@@ -29,28 +33,47 @@ export function nearestPage(path: string, graph: Graph): RoutePath | undefined {
   const { section, slug } = split(route);
   const near = nearest(slug, bySection.get(section) ?? []);
   return (
-    byFolded.get(route.toLowerCase()) ??
+    byFolded.get(foldedPath(route)) ??
     bySlug.get(slug) ??
     (near === undefined ? undefined : (`${section}/${near}` as RoutePath)) ??
     (section === '' ? (nearest(route, Object.values(pages)) as RoutePath | undefined) : undefined)
   );
 }
 
+/** The page at a path that may differ by upper and lower case: no two pages differ by that alone. */
+export const pageInAnyCase = (path: string, graph: Graph): RoutePath | undefined =>
+  lookupOf(graph).byFolded.get(foldedPath(path));
+
 /** The entry whose page a path names, where the build leaves that entry out, and why. */
 export function entryLeftOut(
   path: string,
   graph: Graph,
-): { readonly entry: Entry; readonly reason: LeftOut } | undefined {
+): { readonly entry: Entry; readonly reason: WithoutPage } | undefined {
   const destination = destinationOf(path);
   if (destination.kind !== 'entry') return undefined;
   const entry = lookupOf(graph).leftOut.get(`${destination.type}/${destination.slug}`);
-  const reason = entry && reasonOf(entry, graph);
+  const reason = entry && whyWithoutPage(entry, graph);
   return entry && reason && { entry, reason };
+}
+
+/** Why an entry of a type with pages has none, undefined where it has one. */
+export function whyWithoutPage(entry: Entry, graph: Graph): WithoutPage | undefined {
+  const reason = reasonOf(entry, graph);
+  if (reason !== undefined || !hasRoute(entry) || graph.urls.has(entry.id)) return reason;
+  const slug = slugOf(entry);
+  const isUnusable = slugFault(slug) !== undefined || reservedFault(entry.type, slug) !== undefined;
+  return isUnusable ? 'unusable-slug' : 'same-slug';
 }
 
 /** Why the build leaves an entry out, undefined where it is carried. */
 export function reasonOf(entry: Entry, graph: Graph): LeftOut | undefined {
   return leftOutBy(entry, { drafts: graph.drafts, knowledgeBase: chosenKnowledgeBase(graph.config) });
+}
+
+/** Carried, or left out for nothing but a fault of its own: then an editor who puts that right must not meet another one only then. */
+export function isMeant(entry: Entry, graph: Graph): boolean {
+  const reason = reasonOf(entry, graph);
+  return reason === undefined || reason === 'unsound';
 }
 
 interface Lookup {
@@ -73,19 +96,19 @@ function makeLookup({ routes, entries, taken }: Graph): Lookup {
     const slugs = bySection.get(section);
     if (slugs === undefined) bySection.set(section, [slug]);
     else slugs.push(slug);
-    byFolded.set(route.toLowerCase(), route);
+    byFolded.set(foldedPath(route), route);
   }
   const leftOut = new Map<string, Entry>();
   for (const entry of entries.values()) {
     if (!taken.has(entry.id)) leftOut.set(`${entry.type}/${slugOf(entry)}`, entry);
   }
+  for (const entry of [...leftOut.values()].filter(hasRoute)) {
+    const meant = slugFault(slugOf(entry)) === undefined ? undefined : slugMeant(entry);
+    const key = `${entry.type}/${meant}`;
+    if (meant !== undefined && !leftOut.has(key)) leftOut.set(key, entry);
+  }
   return { bySlug, bySection, byFolded, leftOut };
 }
-
-const slugOf = ({ id, fields }: Entry): EntryId | string => {
-  const slug = fields['url'];
-  return typeof slug === 'string' && slug !== '' ? slug : id;
-};
 
 function split(route: string): { readonly section: string; readonly slug: string } {
   const cut = route.lastIndexOf('/');

@@ -10,22 +10,14 @@ import { scriptsConfig } from './scripts.ts';
 import { searchConfig } from './search.ts';
 import { services } from './services.ts';
 import { siteConfig } from './site.ts';
+import { typeMappings } from './type-mapping.ts';
 
-const addressOfSite = z.url({
-  protocol: /^https?$/u,
-  error: 'must be an absolute address such as https://help.example.com',
-});
+const siteFault = 'must be an absolute address such as https://help.example.com, without a user, ? and #';
 
-const basePath = z
-  .string()
-  .regex(/^\/(?:[\w.~-]+\/)*$/u, { error: 'must start and end with a slash, such as /help/' });
+const addressOfSite = z.url({ protocol: /^https?$/u, error: siteFault }).regex(/^[^@?#\\\s]+$/u, siteFault);
 
-/** Another space's content type, read as one of ours. */
-const typeMapping = z.strictObject({
-  /** Our content type. */
-  as: z.string(),
-  /** Our field id to the space's; a field that is not named here keeps its id. */
-  fields: z.record(z.string(), z.string()).default({}),
+const basePath = z.string().regex(/^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/u, {
+  error: 'must be a folder that starts and ends with a slash, such as /help/',
 });
 
 /** `fieldbook.config.ts`: what a build needs to know that the content does not say. Unknown keys are refused. */
@@ -45,8 +37,7 @@ export const config = z.strictObject({
   hosts: siteHosts,
   /** Names of those who change the content, by Contentful's id of the user, for the preview. */
   people: z.record(z.string(), z.string().min(1)).default({}),
-  /** The space's content types that are read as ours, by the space's id. */
-  contentTypes: z.record(z.string(), typeMapping).default({}),
+  contentTypes: typeMappings,
   ...rulesConfig,
   limits,
   externalLinks,

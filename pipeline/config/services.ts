@@ -7,9 +7,13 @@ function ownService(usualPath: string) {
   return z.union([z.string().regex(/^\/(?![/\\])[^\s?#\\]+$/u, fault), z.literal(false)], fault);
 }
 
-const anyService = z.union([z.string(), z.literal(false)], {
-  error: 'must be an address such as https://chat.example.com, or false where there is no such service',
-});
+const imagesFault =
+  'must be an address such as https://pictures.example.com, or false where there is no such service';
+
+const imagesService = z.union(
+  [z.url({ protocol: /^https?$/u }).regex(/^[^@\s]+$/u), z.literal(false)],
+  imagesFault,
+);
 
 /** Readers' browsers ask it: another machine over https alone. */
 const flagsService = z.union(
@@ -22,7 +26,7 @@ const flagsService = z.union(
  * them. A preview has all that are not switched off.
  */
 export const services = z
-  .object({
+  .strictObject({
     /** Who reads. Readers can sign in only where it is switched on. */
     profile: ownService(ownServices.profile).default(ownServices.profile),
     helpCenter: ownService(ownServices.helpCenter).optional(),
@@ -31,8 +35,9 @@ export const services = z
     feedback: ownService(ownServices.feedback).optional(),
     /** Which features are switched on; what it says goes before `flags`. A preview has none of its own. */
     flags: flagsService.optional(),
+    /** The host of the space's pictures, where it is not Contentful's own. */
+    images: imagesService.optional(),
   })
-  .catchall(anyService)
   .prefault({});
 
 /** The addresses of the services that there are. */

@@ -1,8 +1,18 @@
 import * as z from 'zod';
+import { parseUrl } from '../addresses/parse-url.ts';
+
+const linkFault =
+  'must be a path of this site such as /how-to/x, an https address, or one that starts with mailto:, tel: or sms:';
+
+/** Where a reader may be led: no other scheme, and none that a browser would read out of a path. */
+const linkAddress = z
+  .string()
+  .regex(/^(?:https?:\/\/[^\s\\]+|(?:mailto|tel|sms):\S+|\/(?![/\\])\S*|#\S*)$/iu, linkFault)
+  .refine((url) => parseUrl(url, 'https://own.invalid') !== undefined, linkFault);
 
 const siteLink = z.strictObject({
   label: z.string().min(1),
-  url: z.string().min(1),
+  url: linkAddress,
   /** Absent: links to other sites do, links within this one do not. Source: requirements LY-4. */
   opensNewWindow: z.boolean().optional(),
 });
@@ -14,7 +24,7 @@ export const siteConfig = z
   .strictObject({
     name: z.string().min(1).default('Help Center'),
     header: z
-      .strictObject({ links: z.array(siteLink).default([]), ideasUrl: z.string().optional() })
+      .strictObject({ links: z.array(siteLink).default([]), ideasUrl: linkAddress.optional() })
       .prefault({}),
     footer: z
       .strictObject({

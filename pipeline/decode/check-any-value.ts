@@ -1,14 +1,16 @@
+import { hasRightToLeft } from '../../schemas/base/direction.ts';
 import type { FieldKind } from '../../schemas/fields/index.ts';
-import { slugFault } from '../link/slug-fault.ts';
 import type { Place, Report } from '../problem.ts';
 import { invalidValue } from '../rules/schema/invalid-value.ts';
 import { invisibleCharacters } from '../rules/schema/invisible-characters.ts';
 import { tooLongText } from '../rules/schema/too-long.ts';
+import { wrongEncoding } from '../rules/schema/wrong-encoding.ts';
 import { codeOf } from './character-name.ts';
 import { eachText, type TextPlace } from './each-text.ts';
 import { excerptOf } from './excerpt-of.ts';
-import { hasRightToLeft, type HiddenCharacters, hiddenCharacters, maxCount } from './hidden-characters.ts';
+import { type HiddenCharacters, hiddenCharacters, maxCount } from './hidden-characters.ts';
 import { lengthLimit, lengthOf } from './length-limit.ts';
+import { maxWords, type WrongEncoding, wrongEncodings } from './wrong-encoding.ts';
 
 export interface AnyField {
   readonly entry: string;
@@ -32,25 +34,40 @@ export function checkAnyValue(value: unknown, field: AnyField, report: Report): 
   let broken: Met | undefined;
   let hidden: (Met & HiddenCharacters) | undefined;
   let hiddenCount = 0;
+  let wrong: (Met & WrongEncoding) | undefined;
+  let wrongCount = 0;
   let long: (Met & { readonly length: number }) | undefined;
   eachText(value, (text, placeOf) => {
     if (broken === undefined && !text.isWellFormed()) broken = { text, place: placeOf() };
     const found = hiddenCount < maxCount ? hiddenCharacters(text, traits) : undefined;
     if (found !== undefined) hidden ??= { ...found, text, place: placeOf() };
     hiddenCount += found?.count ?? 0;
+    const words = wrongCount < maxWords ? wrongEncodings(text) : [];
+    if (words[0] !== undefined) wrong ??= { ...words[0], text, place: placeOf() };
+    wrongCount += words.length;
     if (limit === undefined || long !== undefined || text.length <= limit.characters) return;
     const length = lengthOf(text);
     if (length > limit.characters) long = { text, place: placeOf(), length };
   });
   if (broken) report(invalidValue, { at: placeAt(field, broken), detail: { fault: brokenFault } });
-  // a slug with a control character is unusable anyway
-  if (hidden && !(field.kind === 'slug' && slugFault(hidden.text) !== undefined)) {
+  // rules about slugs say what to use in its place
+  if (hidden && field.kind !== 'slug') {
     const { text, index, character } = hidden;
     const excerpt = excerptOf(text, index, index + character.length);
     report(invisibleCharacters, {
       at: { ...placeAt(field, hidden), excerpt },
       detail: { character, count: Math.min(hiddenCount, maxCount) },
       target: codeOf(character),
+    });
+  }
+  if (wrong) {
+    const { text, start, end, meant } = wrong;
+    const words = text.slice(start, end);
+    report(wrongEncoding, {
+      at: { ...placeAt(field, wrong), excerpt: excerptOf(text, start, end) },
+      detail: { words, count: Math.min(wrongCount, maxWords) },
+      target: words,
+      suggestion: meant,
     });
   }
   if (long && limit) {

@@ -1,9 +1,12 @@
 import type { Report } from '../problem.ts';
 import { invalidValue } from '../rules/schema/invalid-value.ts';
 import { invisibleCharacters } from '../rules/schema/invisible-characters.ts';
+import { wrongEncoding } from '../rules/schema/wrong-encoding.ts';
 import { brokenFault } from './check-any-value.ts';
 import { codeOf } from './character-name.ts';
-import { hasRightToLeft, hiddenCharacters } from './hidden-characters.ts';
+import { hasRightToLeft } from '../../schemas/base/direction.ts';
+import { hiddenCharacters } from './hidden-characters.ts';
+import { wrongEncodings } from './wrong-encoding.ts';
 
 /** What is wrong with the words of an asset, which are read out in place of an image. */
 export function checkAssetText(
@@ -13,6 +16,17 @@ export function checkAssetText(
 ): void {
   if (!text.isWellFormed()) {
     report(invalidValue, { at: { asset }, detail: { fault: `${brokenFault} in the ${part}` }, target: part });
+  }
+  const wrong = wrongEncodings(text);
+  if (wrong[0] !== undefined) {
+    const { start, end, meant } = wrong[0];
+    const words = text.slice(start, end);
+    report(wrongEncoding, {
+      at: { asset },
+      detail: { words, count: wrong.length, part },
+      target: `${part} ${words}`,
+      suggestion: meant,
+    });
   }
   const hidden = hiddenCharacters(text, { isName: false, isRightToLeft: () => hasRightToLeft(text) });
   if (hidden === undefined) return;

@@ -1,10 +1,12 @@
 import { isColour } from '../../schemas/base/colour.ts';
+import { isSeenText } from '../../schemas/base/seen-text.ts';
 import { type Field, type FieldKind, fieldKinds } from '../../schemas/fields/index.ts';
+import { nearest } from '../nearest.ts';
 import type { Occurrence, Problem } from '../problem.ts';
 import { blank } from '../rules/schema/blank.ts';
 import { invalidColour } from '../rules/schema/invalid-colour.ts';
 import { invalidValue } from '../rules/schema/invalid-value.ts';
-import { wrongType } from '../rules/schema/wrong-type.ts';
+import { type MissingKey, wrongType } from '../rules/schema/wrong-type.ts';
 import { shortened } from '../rules/words.ts';
 import { isUnread } from './unread-document.ts';
 
@@ -40,15 +42,64 @@ export function checkValue(field: Field, value: unknown, report: ReportHere): un
   const parsed = fieldKinds[field.kind].exported.safeParse(value);
   if (!parsed.success) {
     const sound = Array.isArray(value) && isList(field) ? soundItems(field, value) : undefined;
-    const pointer = parsed.error.issues[0]?.path.map((step) => `/${String(step)}`).join('');
-    const detail = { expected: expected[field.kind], actual: value };
-    report(wrongType, { detail, ...(pointer && { at: { pointer } }) });
+    for (const [index, { path, more }] of wrongItems(parsed.error.issues, value).entries()) {
+      const pointer = path.map((step) => `/${String(step)}`).join('');
+      const detail = { expected: expected[field.kind], ...wrongPart(value, path), ...(more > 0 && { more }) };
+      report(wrongType, {
+        detail,
+        ...(detail.key?.meant !== undefined && { suggestion: detail.key.meant }),
+        ...(pointer && { at: { pointer } }),
+        ...(index > 0 && { target: pointer }),
+      });
+    }
     return sound;
   }
   if (typeof value === 'string' && !checkString(field, value, report)) return undefined;
   if (typeof value === 'number' && !checkNumber(field, value, report)) return undefined;
   return value;
 }
+
+type Path = readonly PropertyKey[];
+
+/** A list that is wrong in all its items is told of in so many. */
+const maxItems = 5;
+
+/** The first fault of each item of a list; of anything else the first one. With the last that is told goes how many more there are. */
+function wrongItems(
+  issues: readonly { readonly path: Path }[],
+  value: unknown,
+): { path: Path; more: number }[] {
+  if (!Array.isArray(value)) return [{ path: issues[0]?.path ?? [], more: 0 }];
+  const byItem = new Map<PropertyKey | undefined, Path>();
+  for (const { path } of issues) if (!byItem.has(path[0])) byItem.set(path[0], path);
+  const more = byItem.size - maxItems;
+  return [...byItem.values()]
+    .slice(0, maxItems)
+    .map((path, index) => ({ path, more: index === maxItems - 1 ? Math.max(0, more) : 0 }));
+}
+
+/** The item of a list that is wrong, with the key that it lacks; else the value. */
+function wrongPart(value: unknown, [step, key]: Path): { actual: unknown; item?: number; key?: MissingKey } {
+  if (!Array.isArray(value) || typeof step !== 'number') return { actual: value };
+  const actual: unknown = value[step];
+  const lacks = key === 'label' || key === 'url' ? missingKey(actual, key) : undefined;
+  return { actual, item: step + 1, ...(lacks && { key: lacks }) };
+}
+
+/** Of a link with its words. Undefined where the key is there, with a value of another type. */
+function missingKey(item: unknown, name: 'label' | 'url'): MissingKey | undefined {
+  if (typeof item !== 'object' || item === null || Array.isArray(item) || Object.hasOwn(item, name))
+    return undefined;
+  const others = Object.keys(item).filter((key) => key !== 'label' && key !== 'url');
+  const alike = nearest(name, others) ?? others.find((key) => otherNames[name].includes(key.toLowerCase()));
+  return { name, others, meant: alike === undefined ? undefined : name };
+}
+
+/** What other formats call the two. */
+const otherNames = {
+  label: ['title', 'text', 'name', 'caption'],
+  url: ['href', 'link', 'uri', 'address', 'target'],
+} satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Fields that hold lists take the empty one. */
 const isList = ({ kind }: Field): boolean => fieldKinds[kind].exported.safeParse([]).success;
@@ -58,11 +109,12 @@ const soundItems = (field: Field, values: readonly unknown[]): unknown[] =>
 
 function checkString(field: Field, value: string, report: ReportHere): boolean {
   if (!value.isWellFormed()) return false; // reported with what is wrong in any field
-  if (field.required && value.trim() === '') {
+  if (field.required && !isSeenText(value)) {
     report(blank, { detail: undefined });
     return false;
   }
   if (field.kind !== 'symbol') return true;
+  if (!isSeenText(value)) return false; // a name or a label that readers cannot see is none
   if (field.oneOf !== undefined && !field.oneOf.includes(value)) {
     report(invalidValue, {
       detail: { fault: `"${shortened(value)}" is not one of ${field.oneOf.join(', ')}` },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isSeenText } from '../../schemas/base/seen-text.ts';
 import type { AssetId } from '../../schemas/base/ids.ts';
 import type { Asset, AssetFile, EntryState } from '../entry.ts';
 import type { Report } from '../problem.ts';
@@ -9,6 +10,9 @@ import { stateOf } from './state.ts';
 
 const positive = z.number().positive().optional().catch(undefined);
 
+/** No file has a part of a byte, or more of them than can be counted. */
+const bytes = z.number().int().nonnegative().optional().catch(undefined);
+
 const file = z.looseObject({
   url: z.string().min(1),
   fileName: z.string().default('file'),
@@ -18,7 +22,7 @@ const file = z.looseObject({
     .default('application/octet-stream')
     .transform((type) => type.replace(/;.*$/su, '').trim().toLowerCase()),
   details: z
-    .looseObject({ size: positive, image: z.looseObject({ width: positive, height: positive }).optional() })
+    .looseObject({ size: bytes, image: z.looseObject({ width: positive, height: positive }).optional() })
     .default({}),
 });
 
@@ -39,7 +43,7 @@ export function decodeAsset(raw: RawItem, { locales, takes, report }: AssetConte
   };
   const words = (field: 'title' | 'description'): string | undefined => {
     const value = pick(field);
-    if (typeof value !== 'string' || value.trim() === '') return undefined;
+    if (typeof value !== 'string' || !isSeenText(value)) return undefined;
     if (takes(state)) checkAssetText(value, { asset: raw.sys.id, part: field }, report);
     return value.isWellFormed() ? value.trim() : undefined;
   };
@@ -48,20 +52,24 @@ export function decodeAsset(raw: RawItem, { locales, takes, report }: AssetConte
     state,
     title: words('title'),
     description: words('description'),
-    file: readFile(pick('file')),
+    ...readFile(pick('file')),
   };
 }
 
-function readFile(value: unknown): AssetFile | undefined {
+function readFile(value: unknown): Pick<Asset, 'file' | 'fileFault'> {
   const parsed = file.safeParse(value);
-  if (!parsed.success) return undefined;
+  if (!parsed.success) {
+    return { file: undefined, ...(upload.safeParse(value).success && { fileFault: 'unprocessed' }) };
+  }
   const { url, fileName, contentType, details } = parsed.data;
-  return {
-    url,
-    fileName,
-    contentType,
-    size: details.size,
-    width: details.image?.width,
-    height: details.image?.height,
-  };
+  if (details.size === 0) return { file: undefined, fileFault: 'empty' };
+  const { width, height } = details.image ?? {};
+  const read: AssetFile = { url, fileName, contentType, size: details.size, width, height };
+  return { file: read };
 }
+
+/** What an asset has in place of an address until its upload is processed. Source: Contentful, "Processing an asset". */
+const upload = z.union([
+  z.looseObject({ upload: z.string().min(1) }),
+  z.looseObject({ uploadFrom: z.looseObject({}) }),
+]);

@@ -1,7 +1,11 @@
 import type { EntryId } from '../../schemas/base/ids.ts';
-import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
-import { type ContentTypeId, contentTypes, isContentTypeId } from '../../schemas/content/index.ts';
+import { isSeenText } from '../../schemas/base/seen-text.ts';
+import { contentTypes } from '../../schemas/content/index.ts';
+import type { Field } from '../../schemas/fields/index.ts';
+import { readAddress, type SiteAddress } from '../addresses/read-address.ts';
+import { isUsable } from '../addresses/usable.ts';
 import type { Entry, EntryState } from '../entry.ts';
+import type { Reading, ReadType } from '../model/reading.ts';
 import { nearest } from '../nearest.ts';
 import type { Report } from '../problem.ts';
 import { missingField } from '../rules/schema/missing-field.ts';
@@ -12,6 +16,7 @@ import { checkValue } from './check-value.ts';
 import { checkAnyValues } from './check-any-values.ts';
 import type { Locales } from './locales.ts';
 import type { RawItem } from './raw-export.ts';
+import { movedFields } from './report-renamed-fields.ts';
 import { stateOf, wasPublished } from './state.ts';
 import { textSource } from './text-source.ts';
 import { readUpdatedAt } from './updated-at.ts';
@@ -20,10 +25,9 @@ import { otherLocales, valuesInLocale } from './values-in-locale.ts';
 export interface DecodeContext {
   readonly locales: Locales;
   readonly model: ContentModel;
-  /** The space's content type to ours, with our field ids to the space's. */
-  readonly mapping: Readonly<
-    Record<string, { readonly as: string; readonly fields: Readonly<Record<string, string>> }>
-  >;
+  /** Where the site stands: addresses can lead there. */
+  readonly site: SiteAddress;
+  readonly reading: Reading;
   /** Whether entries in a state are taken: only those are reported on. */
   takes(state: EntryState): boolean;
   readonly report: Report;
@@ -33,13 +37,10 @@ export interface DecodeContext {
 export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
   const contentType = raw.sys.contentType?.sys.id ?? '';
   const state = stateOf(raw.sys);
-  const report: Report = context.takes(state) ? context.report : () => {};
-  const mapped = Object.hasOwn(context.mapping, contentType) ? context.mapping[contentType] : undefined;
-  const type = mapped?.as ?? contentType;
-  const definition: ContentTypeDefinition | undefined = isContentTypeId(type)
-    ? contentTypes[type]
-    : undefined;
-  const fieldNames = new Map(definition && Object.entries(mapped?.fields ?? {}));
+  const how = context.reading.of(contentType);
+  const isReported = context.takes(state) && how.kind !== 'off';
+  const report: Report = isReported ? context.report : () => {};
+  const read = how.kind === 'read' ? how : undefined;
   const values = valuesInLocale(raw, { ...context, report });
   const about: About = {
     id: raw.sys.id as EntryId,
@@ -47,62 +48,92 @@ export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
     state,
     updatedAt: readUpdatedAt(raw, report),
     changedBy: raw.sys.updatedBy?.sys.id,
-    fieldNames,
-    dates: checkAnyValues(values, { raw, definition, fieldNames, model: context.model, report }),
+    fieldNames: read?.fieldNames ?? new Map(),
+    dates: checkAnyValues(values, { raw, read, model: context.model, report }),
+    unread: read?.isMapped ? unreadValues(values, raw, read) : new Map(),
     wasPublished: wasPublished(raw.sys),
   };
-  if (definition === undefined) return unknownEntry(about, values, { ...context, report });
-
+  if (how.kind !== 'read') {
+    return unknownEntry(about, values, { ...context, isNamesake: how.kind === 'namesake', report });
+  }
+  const { definition } = how;
   const fields: Record<string, unknown> = {};
   const unsound: string[] = [];
+  const refused: string[] = [];
   for (const [name, field] of Object.entries(definition.fields)) {
-    const source = fieldNames.get(name) ?? name;
+    const source = how.sources.get(name) ?? name;
     const place = { entry: about.id, field: [source] };
-    const value = values.get(source);
+    const value = how.sources.has(name) ? values.get(source) : undefined;
     if (value === undefined) {
       if (field.required) {
         unsound.push(name);
         const { locale } = context.locales;
-        const others = otherLocales(raw, source, context.locales);
+        const others = otherLocales(raw, source);
         const advice =
           others.length === 0 ? undefined : `Fill in the field in ${locale} too, and publish the entry.`;
         report(missingField, { at: place, detail: { field: source, locale, others }, advice });
       }
       continue;
     }
-    const checked = checkValue(field, value, (each, occurrence) =>
-      report(each, { ...occurrence, at: { ...place, ...occurrence.at } }),
-    );
-    if (checked === undefined) {
-      if (field.required) unsound.push(name);
-    } else {
+    const checked = checkValue(field, value, (each, occurrence) => {
+      refused.push(name);
+      report(each, { ...occurrence, at: { ...place, ...occurrence.at } });
+    });
+    if (field.required && !isSound(field, checked, context.site)) unsound.push(name);
+    if (checked !== undefined) {
       fields[name] =
         field.kind === 'richText'
           ? textSource(checked, context.model.isMarkdown(contentType, source))
           : checked;
     }
   }
-  if (mapped === undefined) reportUnknownFields(raw, definition, report);
+  if (!how.isMapped) reportUnknownFields(raw, how, report);
   return {
     ...about,
-    type: definition.id as ContentTypeId,
+    type: how.id,
     title: titleOf(fields, definition.titleField),
     fields,
     unsound,
+    ...(refused.length > 0 && { refused }),
   };
 }
 
-type About = Omit<Entry, 'type' | 'title' | 'fields' | 'unsound'>;
+/** An address that no page can use is as good as none; rules say what is wrong with it. */
+const isSound = (field: Field, value: unknown, site: SiteAddress): boolean =>
+  field.kind === 'url' && typeof value === 'string'
+    ? isUsable(readAddress(value, site), field.use)
+    : value !== undefined;
+
+type About = Omit<Entry, 'type' | 'title' | 'fields' | 'unsound' | 'refused'>;
+
+/** Fields that `schema/renamed-field` tells of, once for all entries. */
+const toldOfType = (raw: RawItem, read: ReadType): readonly string[] =>
+  read.renamed.size === 0 ? [] : [...movedFields(raw, read).values()].flat();
+
+/** The values of a mapped type that no field of ours takes. */
+function unreadValues(
+  values: ReadonlyMap<string, unknown>,
+  raw: RawItem,
+  read: ReadType,
+): Map<string, unknown> {
+  const { sources, ignored } = read;
+  const taken = new Set([...sources.values(), ...toldOfType(raw, read)]);
+  return new Map([...values].filter(([field]) => !taken.has(field) && !ignored.has(field)));
+}
 
 /** An entry of a type that is not ours keeps its values as they are: the generic rules look at them. */
 function unknownEntry(
   about: About,
   values: ReadonlyMap<string, unknown>,
-  { model, report }: DecodeContext,
+  { model, report, isNamesake }: DecodeContext & { readonly isNamesake: boolean },
 ): Entry {
   const { id, contentType } = about;
-  const suggestion = nearest(contentType, Object.keys(contentTypes));
-  report(unknownType, { at: { entry: id }, detail: { contentType }, target: contentType, suggestion });
+  report(unknownType, {
+    at: { entry: id },
+    detail: { contentType, isNamesake },
+    target: contentType,
+    suggestion: isNamesake ? undefined : nearest(contentType, Object.keys(contentTypes)),
+  });
   // not by assignment: a field can be called __proto__
   const fields: Readonly<Record<string, unknown>> = Object.fromEntries(values);
   return {
@@ -119,13 +150,15 @@ function titleOf(
   titleField: string | undefined,
 ): string | undefined {
   const title = titleField === undefined ? undefined : fields[titleField];
-  return typeof title === 'string' ? title.trim() : undefined;
+  return typeof title === 'string' && isSeenText(title) ? title.trim() : undefined;
 }
 
-function reportUnknownFields(raw: RawItem, definition: ContentTypeDefinition, report: Report): void {
+function reportUnknownFields(raw: RawItem, read: ReadType, report: Report): void {
+  const { definition } = read;
+  const toldAlready = toldOfType(raw, read);
   const known = Object.keys(definition.fields);
   for (const field of Object.keys(raw.fields)) {
-    if (Object.hasOwn(definition.fields, field)) continue;
+    if (Object.hasOwn(definition.fields, field) || toldAlready.includes(field)) continue;
     const at = { entry: raw.sys.id, field: [field] };
     report(unknownField, {
       at,

@@ -46,12 +46,6 @@ export function hiddenCharacters(
   return first && { ...first, count };
 }
 
-const rightToLeft =
-  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
-
-/** Whether a text has letters that are read from right to left. */
-export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
-
 /** Whether a suspect is where writing needs it. */
 function isMeant(text: string, index: number, character: string, isRightToLeft: () => boolean): boolean {
   const isInEmoji = () => emojiBefore.test(text.slice(Math.max(0, index - 32), index));

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isRecord } from '../../schemas/base/is-record.ts';
 import { failure, type Result, success } from '../../schemas/base/result.ts';
 
 const items = z.array(z.unknown()).default([]);
@@ -35,6 +36,9 @@ export function readExport(
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return failure('it is not a JSON object');
   }
+  if (Object.hasOwn(value, 'items') && Object.hasOwn(value, 'total')) {
+    return failure('it is an answer of an API of Contentful, with a part of a space');
+  }
   if (!parts.some((part) => Object.hasOwn(value, part))) {
     return failure(`it has none of the parts of a Contentful export (${parts.join(', ')})`);
   }
@@ -46,16 +50,20 @@ export function readExport(
 const link = z.looseObject({ sys: z.looseObject({ id: z.string() }) });
 const version = z.number().optional();
 
-/** Ids become names of files and parts of addresses. Source: Contentful, "Resource IDs". */
-const id = z.string().regex(/^[\w.-]{1,64}$/u);
+/** Ids become names of files and parts of addresses, where dots alone are folders. Source: Contentful, "Resource IDs". */
+const id = z.string().regex(/^(?!\.{1,2}$)[\w.-]{1,64}$/u);
+
+/** What an item is. Source: Contentful, "Common properties". */
+const type = z.string().optional().catch(undefined);
 
 const sys = z.looseObject({
   id,
+  type,
   updatedAt: z.string().optional(),
   updatedBy: link.optional().catch(undefined),
   contentType: link.optional(),
-  space: link.optional(),
-  environment: link.optional(),
+  space: link.optional().catch(undefined),
+  environment: link.optional().catch(undefined),
   version,
   publishedVersion: version,
   archivedVersion: version,
@@ -68,16 +76,19 @@ const sys = z.looseObject({
 export type RawSys = z.output<typeof sys>;
 
 /** Values by field, as they are: a field can have any name, `__proto__` too, which a schema of keys would lose. */
-const fields = z.custom<Readonly<Record<string, unknown>>>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-);
+const fields = z.custom<Readonly<Record<string, unknown>>>(isRecord);
 
 /** An entry or an asset: values by field, then by locale. */
 export const rawItem = z.looseObject({ sys, fields: fields.default({}) });
 export type RawItem = z.output<typeof rawItem>;
 
-export const rawLocale = z.looseObject({
-  code: z.string().min(1),
+/** As much of an item as names it. */
+export const rawId = z.looseObject({ sys: z.looseObject({ id, type }) });
+
+/** As much of a locale as names it. */
+export const rawCode = z.looseObject({ code: z.string().min(1) });
+
+export const rawLocale = rawCode.extend({
   default: z.boolean().default(false),
   fallbackCode: z.string().nullish(),
 });

@@ -1,8 +1,10 @@
+import { isRecord } from '../../schemas/base/is-record.ts';
 import { nearest } from '../nearest.ts';
 import type { Report } from '../problem.ts';
 import { unknownLocale } from '../rules/schema/unknown-locale.ts';
 import { wrongType } from '../rules/schema/wrong-type.ts';
 import type { ContentModel } from './content-model.ts';
+import { isOneValue } from './locales-in-use.ts';
 import { type Locales, pickLocale } from './locales.ts';
 import type { RawItem } from './raw-export.ts';
 
@@ -36,15 +38,14 @@ export function valuesInLocale(raw: RawItem, { locales, model, report }: Context
   return values;
 }
 
-/** The locales of the space that have a value where the one that is built has none. */
-export function otherLocales(raw: RawItem, field: string, { declared }: Locales): string[] {
+/** The locales that have a value where the one that is built has none, those that are not of the space too: they may be slips. */
+export function otherLocales(raw: RawItem, field: string): string[] {
   const byLocale = Object.hasOwn(raw.fields, field) ? raw.fields[field] : undefined;
   if (!isByLocale(byLocale)) return [];
-  return Object.keys(byLocale).filter((code) => declared.includes(code) && (byLocale[code] ?? null) !== null);
+  return Object.keys(byLocale).filter((code) => (byLocale[code] ?? null) !== null);
 }
 
-const isByLocale = (value: unknown): value is ByLocale =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isByLocale = (value: unknown): value is ByLocale => isRecord(value) && !isOneValue(value);
 
 /** An export without locales declares none: then any may be meant. */
 const isUndeclared = (code: string, { declared }: Locales): boolean =>

@@ -7,7 +7,7 @@ import { outlinePage } from '../link/outline.ts';
 import { referencesOf } from '../link/references.ts';
 import { redirectTable } from '../redirects/redirect-table.ts';
 import { decode } from '../stages/decode.ts';
-import { allRules, placeEntries, referrersOf, sectionTitlesIn } from '../stages/link.ts';
+import { allRules, placeEntries, referrersOf, pageTitlesIn } from '../stages/link.ts';
 import { LazyMap } from './lazy-map.ts';
 import { mayShow } from './shown-by.ts';
 
@@ -24,9 +24,9 @@ export function lightGraph({
   memory,
 }: BuildInput): Graph {
   const space = decode(exported, { config, drafts, memory }, silent);
-  const { entries, assets } = space;
+  const { entries, assets, deletedEntries, deletedAssets } = space;
   const { editorRules, ...placed } = placeEntries(space, { config, drafts }, silent);
-  const sectionTitles = sectionTitlesIn(space, config);
+  const titles = pageTitlesIn(space, config);
   const references = new LazyMap<EntryId, readonly Reference[]>(new Set(entries.keys()), (id) => {
     const entry = entries.get(id);
     return entry === undefined ? [] : referencesOf(entry);
@@ -35,7 +35,7 @@ export function lightGraph({
     ({ id, type }) => type !== undefined && isArticleType(type) && placed.taken.has(id),
   );
   const pages = new LazyMap<EntryId, PageOutline>(new Set(articles.map(({ id }) => id)), (id) =>
-    outlinePage(id, { ...placed, entries, sectionTitles }),
+    outlinePage(id, { ...placed, entries, titles }),
   );
   let referrers: Graph['referrers'] | undefined;
   return {
@@ -47,6 +47,8 @@ export function lightGraph({
     space,
     entries,
     assets,
+    deletedEntries,
+    deletedAssets,
     references,
     get referrers() {
       return (referrers ??= referrersOf(references));

@@ -123,7 +123,9 @@ const embedOf = (child: Element): string =>
     : targetOf(child);
 
 function targetOf({ properties }: Element): string {
-  const { dataEntry, dataAsset, dataResource, href } = properties;
+  const { dataEntry, dataAsset, dataResource, dataVideo, dataFrame, href } = properties;
+  const player = dataVideo ?? dataFrame;
+  if (player !== undefined) return String(player);
   if (dataEntry !== undefined) return `entry ${String(dataEntry)}`;
   if (dataAsset !== undefined) return `asset ${String(dataAsset)}`;
   return dataResource === undefined ? String(href ?? '') : `resource ${String(dataResource)}`;

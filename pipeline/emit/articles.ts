@@ -17,7 +17,7 @@ import { isFindable } from './is-findable.ts';
 import { documentsOf } from './search-documents.ts';
 import { abstractOf, wordsOf } from './words.ts';
 
-/** The most related articles that a page lists. */
+/** The most related articles that a page lists where editors chose none. */
 const maxRelated = 10;
 
 /** An article's file, and what else of it a build needs. The article itself is not kept: all of them are most of a space. */
@@ -94,7 +94,7 @@ function breadcrumbs(title: string, parents: readonly TreeItem[], id: string): B
  */
 function related(node: ContentNode, parents: readonly TreeItem[]): NodeLink[] {
   const chosen = 'relatedContent' in node.fields ? node.fields.relatedContent : [];
-  if (chosen.length > 0) return chosen.slice(0, maxRelated);
+  if (chosen.length > 0) return chosen;
   const parent = parents.at(-1);
   return (parent?.children ?? [])
     .filter(({ id, type, url }) => id !== node.id && isArticleType(type) && url !== undefined)

@@ -12,7 +12,7 @@ export function homeFile(space: NormalSpace, graph: Graph): BundleFiles['home'] 
   const { config } = graph;
   const sections = homeSectionCodes.flatMap((code) => {
     const section = sectionOf(code, space);
-    const cards = sectionCards(code, space, graph).map((node) => cardOf(node, graph));
+    const cards = sectionCards(code, space, graph).map((node) => cardOf(node, space, graph));
     if (section === undefined || cards.length === 0) return [];
     const { title } = section.fields;
     return [{ id: section.id, code, ...(title !== undefined && { title }), cards }];
@@ -26,5 +26,5 @@ export function homeFile(space: NormalSpace, graph: Graph): BundleFiles['home'] 
 
 /** `categories`: every card of HPCategories. */
 export const categoriesFile = (space: NormalSpace, graph: Graph): BundleFiles['categories'] => ({
-  cards: sectionCards('HPCategories', space, graph).map((node) => cardOf(node, graph)),
+  cards: sectionCards('HPCategories', space, graph).map((node) => cardOf(node, space, graph)),
 });

@@ -1,4 +1,6 @@
+import { directionIn } from '../../schemas/base/direction.ts';
 import type { BundleFiles } from '../../schemas/bundle/index.ts';
+import { leadsToOtherChannel } from '../addresses/address-of.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import { switchedOn } from '../config/services.ts';
 import type { Graph } from '../graph.ts';
@@ -18,7 +20,9 @@ export interface SiteParts {
 }
 
 /** `site`: what every page shows around its content, and where the services are. */
-export function siteFile({ config, space }: Graph, { logo, updatedAt, lists }: SiteParts): Site {
+export function siteFile(graph: Graph, { logo, updatedAt, lists }: SiteParts): Site {
+  const { config, space } = graph;
+  const shown = linksIn(graph);
   const { site, siteUrl, basePath, flags, services, search, scripts, scriptProxy, consent } = config;
   const { machineReaders, serviceWorker, searchEngines } = config;
   const { kbId, searchSource, homeUrl } = chosenKnowledgeBase(config);
@@ -27,17 +31,20 @@ export function siteFile({ config, space }: Graph, { logo, updatedAt, lists }: S
     ...(siteUrl !== undefined && { siteUrl }),
     basePath,
     locale: space.locale,
-    direction: directionOf(space.locale),
+    direction: directionIn(space.locale),
     ...(updatedAt !== undefined && { updatedAt }),
     knowledgeBase: { kbId, searchSource, homeUrl, ...(logo !== undefined && { logo }) },
     header: {
-      links: site.header.links.map(linkOf),
+      links: shown(site.header.links),
       ...(site.header.ideasUrl !== undefined && { ideasUrl: site.header.ideasUrl }),
     },
     footer: {
-      columns: site.footer.columns.map(({ title, links }) => ({ title, links: links.map(linkOf) })),
-      social: site.footer.social.map(linkOf),
-      legal: site.footer.legal.map(linkOf),
+      columns: site.footer.columns.flatMap(({ title, links }) => {
+        const shownLinks = shown(links);
+        return links.length > 0 && shownLinks.length === 0 ? [] : [{ title, links: shownLinks }];
+      }),
+      social: shown(site.footer.social),
+      legal: shown(site.footer.legal),
       copyright: site.footer.copyright ?? site.name,
     },
     lists,
@@ -54,30 +61,15 @@ export function siteFile({ config, space }: Graph, { logo, updatedAt, lists }: S
   };
 }
 
+/** All knowledge bases share the header and the footer: links to articles that this one does not carry are left out. */
+const linksIn =
+  (graph: Graph) =>
+  (links: readonly ConfiguredLink[]): Site['header']['links'] =>
+    links.filter(({ url }) => !leadsToOtherChannel(url, graph)).map(linkOf);
+
 /** Links to other sites open a new window unless the configuration says otherwise. Source: requirements LY-4. */
 const linkOf = ({ label, url, opensNewWindow }: ConfiguredLink): Site['header']['links'][number] => ({
   label,
   url,
   opensNewWindow: opensNewWindow ?? /^https?:/iu.test(url),
 });
-
-/** Languages that are written from right to left, by the first part of their locale code. Source: Unicode CLDR. */
-const rightToLeft = new Set([
-  'ar',
-  'arc',
-  'ckb',
-  'dv',
-  'fa',
-  'he',
-  'iw',
-  'ks',
-  'ku',
-  'ps',
-  'sd',
-  'ug',
-  'ur',
-  'yi',
-]);
-
-const directionOf = (locale: string): 'ltr' | 'rtl' =>
-  rightToLeft.has(locale.split(/[-_]/u)[0]?.toLowerCase() ?? '') ? 'rtl' : 'ltr';

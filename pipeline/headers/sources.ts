@@ -1,27 +1,36 @@
 import { videoFrameSources } from '../../schemas/spec/video-services.ts';
+import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import type { PipelineConfig } from '../config/config.ts';
+import { parseUrl } from '../addresses/parse-url.ts';
 
 /** What the policy is made of. */
 export type PolicyConfig = Pick<
   PipelineConfig,
-  'contentPolicy' | 'scripts' | 'scriptProxy' | 'search' | 'services'
+  'contentPolicy' | 'knowledgeBase' | 'knowledgeBases' | 'scripts' | 'scriptProxy' | 'search' | 'services'
 >;
 
 /** What pages load from other hosts, by its kind. */
 export type LoadedKind = 'scripts' | 'images' | 'media' | 'frames' | 'connect';
 
-/** Contentful's hosts for a space's files. Source: Contentful, "Assets". */
-const contentfulFiles = 'https://*.ctfassets.net';
+/**
+ * Contentful's hosts for a space's files: those of every region, and the older ones, which lead on to them.
+ * Source: Contentful, "Assets"; "Change of the Contentful asset domain", 2017.
+ */
+const contentfulFiles = [
+  'https://*.ctfassets.net',
+  ...['images', 'assets', 'downloads', 'videos'].map((name) => `https://${name}.contentful.com`),
+];
 
 /** From which other hosts pages may load, as sources of a content policy: `https://host`, `https://*.host:8443`. */
 export function sourcesOf(config: PolicyConfig): Readonly<Record<LoadedKind, readonly string[]>> {
   const { contentPolicy, scripts, scriptProxy, search, services } = config;
   const { images, ...called } = services;
+  const { logo } = chosenKnowledgeBase(config);
   const live = typeof search.service === 'object' ? search.service : undefined;
   return {
     scripts: sources(scriptProxy === undefined ? scripts.map(({ src }) => src) : [], contentPolicy.scripts),
-    images: [contentfulFiles, ...sources([images], contentPolicy.images)],
-    media: [contentfulFiles, ...sources([], contentPolicy.media)],
+    images: [...contentfulFiles, ...sources([images, logo], contentPolicy.images)],
+    media: [...contentfulFiles, ...sources([], contentPolicy.media)],
     frames: [...videoFrameSources, ...sources([], contentPolicy.frames)],
     connect: sources(
       [...Object.values(called), live?.auth],
@@ -36,8 +45,8 @@ const sources = (addresses: readonly unknown[], hosts: readonly string[]): reado
 ];
 
 function originOf(address: unknown): string[] {
-  if (typeof address !== 'string' || !/^https?:/iu.test(address) || !URL.canParse(address)) return [];
-  return [new URL(address).origin];
+  const url = typeof address === 'string' && /^https?:/iu.test(address) ? parseUrl(address) : undefined;
+  return url === undefined ? [] : [url.origin];
 }
 
 /** The own computer, for trials, has no certificate. */

@@ -4,9 +4,10 @@ import type { Graph, PageOutline, Reference } from '../graph.ts';
 import type { Place } from '../problem.ts';
 import { anchorByCase, hasAnchor, nearestAnchor } from './anchor-on.ts';
 import { followPath, withHash } from '../addresses/follow-path.ts';
-import { linksOf, pageLinksOf } from './links-of.ts';
+import { linksOf, type PageLink, pageLinksOf } from './links-of.ts';
 import { placeOf } from './place-of.ts';
 import { isCarried } from './reach.ts';
+import { sitePageLinks } from './site-links.ts';
 
 /** A link to a place that is not there. */
 export interface AnchorFault {
@@ -27,13 +28,20 @@ export interface AnchorFault {
 /** Every link of an entry to a place of an article that the article does not have. */
 export function anchorFaults(entry: Entry, graph: Graph): AnchorFault[] {
   if (!isCarried(entry, graph)) return [];
-  return [...onOtherPages(entry, graph), ...onSamePage(entry, graph), ...inAnchorFields(entry, graph)];
+  return [
+    ...onOtherPages(pageLinksOf(entry, graph), graph),
+    ...onSamePage(entry, graph),
+    ...inAnchorFields(entry, graph),
+  ];
 }
 
-const onOtherPages = (entry: Entry, graph: Graph): AnchorFault[] =>
-  pageLinksOf(entry, graph).flatMap(({ reference, address }) => {
+/** Every link of the header and the footer to a place of an article that the article does not have. */
+export const siteAnchorFaults = (graph: Graph): AnchorFault[] => onOtherPages(sitePageLinks(graph), graph);
+
+const onOtherPages = (links: readonly PageLink[], graph: Graph): AnchorFault[] =>
+  links.flatMap(({ at, reference, address }) => {
     const { article, hash } = followPath(address.path, address.hash, graph);
-    return article === undefined ? [] : faultOn(article, hash, reference, placeOf(reference));
+    return article === undefined ? [] : faultOn(article, hash, reference, at);
   });
 
 /** The field that names a place in the article that another field links to. */

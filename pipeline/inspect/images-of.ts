@@ -1,3 +1,4 @@
+import { isSeenText } from '../../schemas/base/seen-text.ts';
 import type { EntryId } from '../../schemas/base/ids.ts';
 import { contentTypes } from '../../schemas/content/index.ts';
 import type { Asset, AssetFile, Entry } from '../entry.ts';
@@ -79,6 +80,7 @@ const isImage = (asset: Asset): asset is Asset & { readonly file: AssetFile } =>
 
 const isFilled = (value: unknown): boolean => trimmed(value) !== '';
 
-const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const trimmed = (value: unknown): string =>
+  typeof value === 'string' && isSeenText(value) ? value.trim() : '';
 
 const spelling = ({ fieldNames }: Entry, name: string): string => fieldNames.get(name) ?? name;

@@ -1,3 +1,4 @@
+import { isSeenText } from '../../schemas/base/seen-text.ts';
 import type { Reference } from '../graph.ts';
 
 /** Whether a reference is a link with words of its own: in a text, or with a label. An embed has none. */
@@ -7,7 +8,8 @@ export const isTextLink = ({ kind, text, excerpt }: Reference): boolean =>
   (kind === 'url' && (text !== undefined || excerpt !== undefined));
 
 /** The words of a link as a reader sees them: without white space around and invisible characters. */
-export const seenText = ({ text }: Reference): string => (text ?? '').replace(/\p{Cc}|\p{Cf}/gu, '').trim();
+export const seenText = ({ text = '' }: Reference): string =>
+  isSeenText(text) ? text.replace(/\p{Cc}|\p{Cf}/gu, '').trim() : '';
 
 /** Whether the words of a link do not say where it leads. */
 export const isVague = (reference: Reference): boolean => vague.has(plainText(reference));

@@ -3,25 +3,31 @@ import { contentTypes } from '../../schemas/content/index.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph, Reference } from '../graph.ts';
 import { type Address, readAddress } from '../addresses/read-address.ts';
+import type { Place } from '../problem.ts';
+import { placeOf } from './place-of.ts';
 import { isCarried } from './reach.ts';
 
 /** An address that readers follow, and what it leads to. */
 export interface Link<Kind extends Address = Address> {
+  readonly at: Place;
   readonly reference: Reference;
   readonly address: Kind;
 }
+
+/** One that leads to a page of this site. */
+export type PageLink = Link<Address & { readonly kind: 'page' }>;
 
 /** Every address of an entry that readers follow: in texts and in fields; not those of frames and videos. */
 export const linksOf = (entry: Entry, graph: Graph): Link[] =>
   (graph.references.get(entry.id) ?? [])
     .filter((reference) => reference.kind === 'url' && isFollowed(reference, entry))
-    .map((reference) => ({ reference, address: addressIn(reference, graph) }));
+    .map((reference) => ({ at: placeOf(reference), reference, address: addressIn(reference, graph) }));
 
 /** Those that lead to pages of this site, of entries that this site shows: what others say of it cannot be judged. */
-export const pageLinksOf = (entry: Entry, graph: Graph): Link<Address & { kind: 'page' }>[] =>
+export const pageLinksOf = (entry: Entry, graph: Graph): PageLink[] =>
   isCarried(entry, graph) ? linksOf(entry, graph).filter(isPageLink) : [];
 
-const isPageLink = (link: Link): link is Link<Address & { kind: 'page' }> => link.address.kind === 'page';
+export const isPageLink = (link: Link): link is PageLink => link.address.kind === 'page';
 
 /** Whether a reader follows the address: one of a frame is shown instead, and a blank field holds none. */
 function isFollowed({ field, target, text }: Reference, entry: Entry): boolean {

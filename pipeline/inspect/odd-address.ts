@@ -1,21 +1,18 @@
 import { isIpAddress, isOwnComputer, isOwnNetwork } from '../addresses/host-kinds.ts';
 import { isImitation } from '../addresses/lookalike.ts';
+import { parseUrl } from '../addresses/parse-url.ts';
+import { readAddress } from '../addresses/read-address.ts';
 import { unicodeHost } from '../addresses/unicode-host.ts';
+import { wrappedAddress } from '../addresses/wrapped-address.ts';
 import type { Graph } from '../graph.ts';
+import { editorsTool } from './editors-tool.ts';
+import type { Oddness } from './oddness.ts';
 import { hostLike } from './usual-hosts.ts';
-
-/** What is odd about the whole address of a page or a file. */
-export interface Oddness {
-  /** The end of a sentence: "The link leads to ...". */
-  readonly leadsTo: string;
-  readonly suggestion?: string | undefined;
-}
 
 /** The first thing that is odd, if any is: the others show when it is mended. */
 export function oddnessOf(value: string, graph: Graph): Oddness | undefined {
-  if (!/^https?:/iu.test(value) || !URL.canParse(value)) return undefined;
-  const url = new URL(value);
-  return oddSpelling(value, url) ?? oddHost(url, graph);
+  const url = /^https?:/iu.test(value) ? parseUrl(value) : undefined;
+  return url && (oddSpelling(value, url) ?? oddHost(url, graph));
 }
 
 function oddSpelling(value: string, url: URL): Oddness | undefined {
@@ -49,6 +46,15 @@ function oddHost(url: URL, graph: Graph): Oddness | undefined {
   const { hostname, host, port } = url;
   const { siteUrl } = graph.config;
   if (siteUrl !== undefined && new URL(siteUrl).host === host) return undefined;
+  const wrapped = wrappedAddress(url);
+  if (wrapped !== undefined) {
+    return {
+      leadsTo: `${host}, which is ${wrapped.wrapper} and not the page that is meant`,
+      suggestion: wrapped.real && asWritten(wrapped.real, graph),
+    };
+  }
+  const tool = editorsTool(url, graph);
+  if (tool !== undefined) return tool;
   if (isOwnComputer(url)) return { leadsTo: `${host}, which is each reader's own computer` };
   if (isOwnNetwork(url)) return { leadsTo: `${host}, which opens only within the network it belongs to` };
   if (isIpAddress(url)) {
@@ -66,6 +72,14 @@ function oddHost(url: URL, graph: Graph): Oddness | undefined {
   }
   if (port !== '') return { leadsTo: `port ${port} of ${hostname}, which many company networks block` };
   return undefined;
+}
+
+/** An address of this very site as the path that it names. */
+function asWritten(real: string, { config }: Graph): string {
+  const address = readAddress(real, config);
+  if (address.kind !== 'page') return real;
+  const { path, query, hash } = address;
+  return `${path}${query && `?${query}`}${hash === undefined ? '' : `#${hash}`}`;
 }
 
 /** As it is read and as it is, where the two differ. */

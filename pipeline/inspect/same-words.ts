@@ -5,6 +5,7 @@ import type { Graph, PageOutline, Reference } from '../graph.ts';
 import { graphFact } from '../incremental/graph-fact.ts';
 import { isTextLink, isVague, seenText } from './link-text.ts';
 import { addressIn } from './links-of.ts';
+import { parseUrl } from '../addresses/parse-url.ts';
 
 /** A link whose words lead elsewhere further up on a page that shows it. */
 export interface SameWords {
@@ -87,7 +88,8 @@ function endOf(reference: Reference, page: PageOutline, graph: Graph): string | 
   if (address.kind === 'outside') return plainUrl(address.url);
   if (address.kind !== 'page') return undefined;
   const { end, to } = followPath(address.path, address.hash, graph);
-  if (end === 'outside') return URL.canParse(to) ? plainUrl(new URL(to)) : to;
+  const outside = end === 'outside' ? parseUrl(to) : undefined;
+  if (end === 'outside') return outside === undefined ? to : plainUrl(outside);
   return end === 'page' ? `${to}${address.query && `?${address.query}`}` : undefined;
 }
 

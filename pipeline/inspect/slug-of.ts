@@ -2,7 +2,9 @@ import { isRoutedType } from '../../schemas/urls.ts';
 import { reasonOf } from '../addresses/site-pages.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
+import { shapeFact } from '../incremental/graph-fact.ts';
 import { slugFault } from '../link/slug-fault.ts';
+import { suggestedSlugs } from '../link/suggested-slugs.ts';
 import type { Place } from '../problem.ts';
 
 /** The slug that an editor gave an entry with a page, and its field. */
@@ -22,3 +24,9 @@ export function ownSlug(entry: Entry, graph: Graph): OwnSlug | undefined {
   if (isRefused || slugFault(slug) !== undefined) return undefined;
   return { slug, at: { entry: entry.id, field: [entry.fieldNames.get('url') ?? 'url'] } };
 }
+
+/** A slug for an entry whose own is odd, with which no rule about slugs finds fault. */
+export const slugToUse = ({ id }: Entry, graph: Graph): string | undefined =>
+  slugsOf(graph).suggested.get(id);
+
+const slugsOf = shapeFact('slugs', ({ entries }) => ({ suggested: suggestedSlugs(entries.values()) }));

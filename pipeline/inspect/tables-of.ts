@@ -33,12 +33,12 @@ const tables = new WeakMap<Entry, readonly ContentTable[]>();
 
 type Cell = string | { readonly content: readonly unknown[] };
 
-/** A table entry without rows is one whose field is not filled in. */
+/** A table entry without rows is one whose field is not filled in; of rows that are no rows `schema/wrong-type` speaks. */
 function cellTables(entry: Entry): ContentTable[] {
   if (entry.type === undefined) return [];
   const definition: ContentTypeDefinition = contentTypes[entry.type];
   return Object.entries(definition.fields).flatMap(([name, { kind }]): ContentTable[] => {
-    if (kind !== 'cells' || entry.unsound.includes(name)) return [];
+    if (kind !== 'cells' || entry.unsound.includes(name) || entry.refused?.includes(name)) return [];
     const field = [entry.fieldNames.get(name) ?? name];
     const hasHeader = entry.fields['isHeader'] === true;
     const values = (entry.fields[name] ?? []) as readonly (readonly Cell[])[];

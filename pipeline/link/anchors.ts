@@ -11,9 +11,12 @@ export interface Anchors {
 /** `named` are the names that editors gave to places of this page: titles keep clear of them. */
 export function pageAnchors(named: ReadonlySet<string>): Anchors {
   const used = new Set<string>(reservedIds);
+  const tried = new Map<string, number>(); // a thousand questions of one title do not each begin at -1
   const free = (wanted: string, isTaken: (id: string) => boolean): string => {
     let anchor = wanted;
-    for (let count = 1; isTaken(anchor); count += 1) anchor = `${wanted}-${count}`;
+    let count = tried.get(wanted) ?? 0;
+    for (; isTaken(anchor); anchor = `${wanted}-${count}`) count += 1;
+    tried.set(wanted, count);
     used.add(anchor);
     return anchor;
   };

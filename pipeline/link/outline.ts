@@ -42,7 +42,7 @@ export function outlinePage(articleId: EntryId, input: OutlineInput): PageOutlin
   const places = new Map<EntryId, string>();
   const shows = new Set<EntryId>();
   const repeatedAnchors: { anchor: string; entry: EntryId }[] = [];
-  walkPage(article, input, {
+  const leftOut = walkPage(article, input, {
     shows,
     place({ path, title, name, level, entry, isListed }) {
       const id = giveId(anchors, { title, name }, () => {
@@ -65,6 +65,7 @@ export function outlinePage(articleId: EntryId, input: OutlineInput): PageOutlin
     places,
     shows,
     repeatedAnchors,
+    leftOut,
   };
 }
 

@@ -1,12 +1,11 @@
 import type { EntryId, RoutePath } from '../../schemas/base/ids.ts';
-import { proAreaId } from '../../schemas/spec/capabilities.ts';
-import type { RoutedTypeId } from '../../schemas/routes.ts';
-import { isRoutedType, urlOf } from '../../schemas/urls.ts';
+import { urlOf } from '../../schemas/urls.ts';
 import type { Entry } from '../entry.ts';
 import type { Report } from '../problem.ts';
 import { duplicateSlug } from '../rules/slugs/duplicate.ts';
 import { unusableSlug } from '../rules/slugs/unusable.ts';
 import { slugFault } from './slug-fault.ts';
+import { foldedSlug, hasRoute, reservedFault, type RoutedEntry, slugOf } from './slug-of.ts';
 
 export interface Routes {
   readonly routes: ReadonlyMap<RoutePath, EntryId>;
@@ -15,52 +14,69 @@ export interface Routes {
   readonly withoutPage: ReadonlySet<EntryId>;
 }
 
-/** Gives every taken entry with a page its address. Of two entries with one address, the first by id keeps it. */
-export function routesOf(entries: Iterable<Entry>, report: Report): Routes {
+interface RoutesInput {
+  /** The entries that get addresses. */
+  readonly entries: Iterable<Entry>;
+  /** They get none, but their slugs are checked: an editor who fills in what is missing must not meet the next fault only then. */
+  readonly unsound?: Iterable<Entry>;
+  /** A slug for an entry that cannot have its own. */
+  readonly suggest: (id: EntryId) => string | undefined;
+}
+
+/** Gives every entry with a page its address. Of two entries with one address, the first by id keeps it. */
+export function routesOf({ entries, unsound = [], suggest }: RoutesInput, report: Report): Routes {
   const routes = new Map<RoutePath, EntryId>();
   const urls = new Map<EntryId, RoutePath>();
   const withoutPage = new Set<EntryId>();
-  const byFolded = new Map<string, Entry>();
+  const addresses: Addresses = { byFolded: new Map(), suggest };
   for (const entry of entries) {
-    if (entry.type === undefined || !isRoutedType(entry.type)) continue;
-    const at = { entry: entry.id, field: [entry.fieldNames.get('url') ?? 'url'] };
-    const slug = slugOf(entry);
-    const reserved = reservedFault(entry.type, slug);
-    const fault = slugFault(slug) ?? reserved;
-    if (fault !== undefined) {
-      const advice = fault === reserved ? 'Choose another slug, such as pro-plan.' : undefined;
-      report(unusableSlug, { at, detail: { slug, fault }, target: slug, advice });
+    if (!hasRoute(entry)) continue;
+    const url = freeAddress(entry, addresses, report);
+    if (url === undefined) {
       withoutPage.add(entry.id);
       continue;
     }
-    const url = urlOf(entry.type, slug);
-    // two pages whose addresses differ only by case are one page to many hosts
-    const folded = `${entry.type}/${slug.normalize('NFC').toLowerCase()}`;
-    const other = byFolded.get(folded);
-    if (other !== undefined) {
-      report(duplicateSlug, {
-        at,
-        detail: { url, other, otherUrl: urlOf(entry.type, slugOf(other)) },
-        target: url,
-      });
-      withoutPage.add(entry.id);
-      continue;
-    }
-    byFolded.set(folded, entry);
     routes.set(url, entry.id);
     urls.set(entry.id, url);
+  }
+  for (const entry of unsound) {
+    if (hasRoute(entry) && !entry.unsound.includes('url')) freeAddress(entry, addresses, report);
   }
   return { routes, urls, withoutPage };
 }
 
-/** A page of the site that no entry stands behind has its address whatever editors choose. */
-const reservedFault = (type: RoutedTypeId, slug: string): string | undefined =>
-  type === 'productArea' && slug.toLowerCase() === proAreaId
-    ? `${urlOf(type, proAreaId)} is the page that gathers what is Pro`
-    : undefined;
+interface Addresses extends Pick<RoutesInput, 'suggest'> {
+  /** The entries that have an address, by what makes two addresses the same. */
+  readonly byFolded: Map<string, RoutedEntry>;
+}
 
-/** An entry's slug: its own, or its id. Source: requirements RT-2. */
-function slugOf(entry: Entry): string {
-  const slug = entry.fields['url'];
-  return typeof slug === 'string' && slug !== '' ? slug : entry.id;
+/** The address that an entry can have; undefined, and reported, where its slug is unusable or another entry has it. */
+function freeAddress(
+  entry: RoutedEntry,
+  { byFolded, suggest }: Addresses,
+  report: Report,
+): RoutePath | undefined {
+  const at = { entry: entry.id, field: [entry.fieldNames.get('url') ?? 'url'] };
+  const slug = slugOf(entry);
+  const reserved = reservedFault(entry.type, slug);
+  const fault = slugFault(slug) ?? reserved;
+  if (fault !== undefined) {
+    const suggestion = suggest(entry.id);
+    const advice =
+      fault === reserved
+        ? `Choose another slug${suggestion === undefined ? '' : `, such as ${suggestion}`}.`
+        : undefined;
+    report(unusableSlug, { at, detail: { slug, fault }, target: slug, advice, suggestion });
+    return undefined;
+  }
+  const url = urlOf(entry.type, slug);
+  const folded = foldedSlug(entry.type, slug);
+  const other = byFolded.get(folded);
+  if (other !== undefined) {
+    const detail = { url, other, otherUrl: urlOf(other.type, slugOf(other)) };
+    report(duplicateSlug, { at, detail, target: url, suggestion: suggest(entry.id) });
+    return undefined;
+  }
+  byFolded.set(folded, entry);
+  return url;
 }

@@ -7,6 +7,9 @@ import { isTaken } from '../decode/state.ts';
 /** Why an entry is not part of a build, in the order in which the reasons are asked. */
 export type LeftOut = 'draft' | 'archived' | 'other-channel' | 'unknown-type' | 'unsound';
 
+/** The same, and an address that it cannot have: its slug is unusable, or that of another page. */
+export type WithoutPage = LeftOut | 'unusable-slug' | 'same-slug';
+
 export interface TakeOptions {
   readonly drafts: boolean;
   readonly knowledgeBase: KnowledgeBase;

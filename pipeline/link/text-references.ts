@@ -5,13 +5,13 @@ import type { Reference, ReferenceKind } from '../graph.ts';
 import { readText } from '../rich-text/read-text.ts';
 import type { TextReference } from '../rich-text/text.ts';
 
-/** A text's references as references of its entry. An image in Markdown is no link, and is checked as media. */
+/** A text's references as references of its entry. What HTML or Markdown shows by its address is no link, and is checked as media. */
 export const textReferences = (
   source: TextSource,
   at: { readonly entry: Entry; readonly path: FieldPath },
 ): Reference[] =>
   readText(source).references.flatMap((found) =>
-    found.kind === 'image'
+    isMedia(found.kind)
       ? []
       : [
           reference(found.kind, found.target, at.entry.id, at.path, {
@@ -21,6 +21,9 @@ export const textReferences = (
           }),
         ],
   );
+
+const isMedia = (kind: TextReference['kind']): kind is 'image' | 'video' | 'frame' =>
+  kind === 'image' || kind === 'video' || kind === 'frame';
 
 const isEmbed = ({ kind }: TextReference) => kind === 'embedded-entry' || kind === 'embedded-asset';
 

@@ -1,19 +1,32 @@
 import type { EntryId } from '../../schemas/base/ids.ts';
+import { isSeenText } from '../../schemas/base/seen-text.ts';
 import type { EntryLinkValue } from '../../schemas/fields/link-value.ts';
-import type { SectionId, SectionTitles } from '../../schemas/spec/section-titles.ts';
+import type { SectionId } from '../../schemas/spec/section-titles.ts';
 import { isRoutedType } from '../../schemas/urls.ts';
 import type { Entry, TextSource } from '../entry.ts';
 import { readText } from '../rich-text/read-text.ts';
+import { headingWords } from './heading-words.ts';
 import { headingLevelIn, topLevel } from './heading-levels.ts';
-import { definitionOf, headingOf, inside, onPage, sectionOf, shownPart, type Within } from './parts.ts';
+import {
+  definitionOf,
+  headedPart,
+  headingOf,
+  inside,
+  type LeftOutParts,
+  onPage,
+  type PageTitles,
+  type PartHeading,
+  sectionOf,
+  shownPart,
+  type Within,
+} from './parts.ts';
 import { documentSource } from './document-source.ts';
 
 /** Where pages are walked. */
 export interface WalkInput {
   readonly entries: ReadonlyMap<EntryId, Entry>;
   readonly taken: ReadonlySet<EntryId>;
-  /** The fixed headings, as this site words them. */
-  readonly sectionTitles: SectionTitles;
+  readonly titles: PageTitles;
 }
 
 /** A place of the page that a hash can name. */
@@ -43,12 +56,21 @@ interface At {
   readonly within: Within;
 }
 
-/** Meets every place and every part of an article's page, in the order in which a reader does. */
-export const walkPage = (article: Entry, input: WalkInput, walker: Walker): void =>
-  walkFields(article, { path: '', level: 1, within: onPage() }, input, walker);
+/**
+ * Meets every place and every part of an article's page, in the order in which a reader does. Gives the parts that are left out
+ * because the page would be too large.
+ */
+export function walkPage(article: Entry, input: WalkInput, walker: Walker): readonly LeftOutParts[] {
+  const within = onPage();
+  walkFields(article, { path: '', level: 1, within }, input, walker);
+  return [...within.page.leftOut.values()];
+}
 
-function walkPart(entry: Entry, at: At, input: WalkInput, walker: Walker): void {
-  const heading = headingOf(entry, input.entries);
+interface Part extends At {
+  readonly heading: PartHeading | undefined;
+}
+
+function walkPart(entry: Entry, { heading, ...at }: Part, input: WalkInput, walker: Walker): void {
   if (heading === undefined) return walkFields(entry, at, input, walker);
   const level = Math.min(at.level + 1, 6);
   walker.place({ ...heading, path: at.path, level, entry: entry.id });
@@ -69,7 +91,7 @@ function walkFields(entry: Entry, at: At, input: WalkInput, walker: Walker): voi
     const open = () => {
       if (section === undefined || opened.has(section)) return;
       opened.add(section);
-      const title = input.sectionTitles[section];
+      const title = input.titles[section];
       walker.place({
         path: `${at.path}#${section}`,
         title,
@@ -85,7 +107,9 @@ function walkFields(entry: Entry, at: At, input: WalkInput, walker: Walker): voi
         const part = shownPart(sys.id, field.to, below.within, input);
         if (part === undefined) continue;
         open();
-        walkPart(part, { ...below, path: `${below.path}/${index}` }, input, walker);
+        const heading =
+          name === definition.headedParts ? headedPart(part, input) : headingOf(part, input.entries);
+        walkPart(part, { ...below, path: `${below.path}/${index}`, heading }, input, walker);
       }
     } else if (field.kind === 'richText') {
       if (readText(value as TextSource).hasOwnContent) open();
@@ -118,8 +142,10 @@ function walkText(source: TextSource, at: At, input: WalkInput, walker: Walker, 
     const path = `${at.path}#${index}`;
     if (step.kind === 'heading') {
       level = headingLevelIn(at.level, step.level, top);
+      const title = headingWords(step, input);
+      if (!isSeenText(title)) continue; // a picture, or what comes out of the line: nothing to name the place by
       const isListed = level <= deepestListed;
-      walker.place({ path, title: step.title, name: undefined, level, entry: undefined, isListed });
+      walker.place({ path, title, name: undefined, level, entry: undefined, isListed });
     } else {
       const embedded = input.entries.get(step.entry as EntryId);
       if (isRoutedType(embedded?.type ?? '')) {
@@ -129,7 +155,7 @@ function walkText(source: TextSource, at: At, input: WalkInput, walker: Walker, 
       const part = shownPart(step.entry, undefined, at.within, input);
       if (part === undefined) continue;
       onShown();
-      walkPart(part, { ...at, path, level }, input, walker);
+      walkPart(part, { ...at, path, level, heading: headingOf(part, input.entries) }, input, walker);
     }
   }
 }

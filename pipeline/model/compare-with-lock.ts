@@ -2,6 +2,7 @@ import type { ComparisonContext } from './compare-models.ts';
 import type { Difference } from './difference.ts';
 import { compareField } from './compare-field.ts';
 import { ownModel } from './own-model.ts';
+import { readingOf } from './reading.ts';
 import type { ModelField, ModelType, SpaceModel } from './space-model.ts';
 import {
   displayFieldDifference,
@@ -14,12 +15,17 @@ import {
 
 /** How a space's model has changed since it was locked. What is not read may change as it likes. */
 export function compareWithLock(comparison: ComparisonContext, lock: SpaceModel): Difference[] {
-  const { space, reading } = comparison;
+  const { space, config } = comparison;
+  const readingBefore = readingOf(config, { model: lock });
   const ids = new Set([...lock.types.keys(), ...space.model.types.keys()]);
   return [...ids].flatMap((id): Difference[] => {
     const [before, now] = [lock.types.get(id), space.model.types.get(id)];
+    // a type of ours that has lost most of its fields is none of ours now: against the lock that counts as lost
+    const reading = readingBefore.of(id).kind === 'read' ? readingBefore : comparison.reading;
     const where: Where = { against: 'lock', contentType: id, readAs: reading.typeOf(id) };
-    if (before !== undefined && now !== undefined) return changedType(before, now, where, comparison);
+    if (before !== undefined && now !== undefined) {
+      return changedType(before, now, where, { ...comparison, reading });
+    }
     return before === undefined ? [newType(where)] : [goneType(where)];
   });
 }
@@ -49,8 +55,12 @@ function changedType(
 ): Difference[] {
   const { reading } = comparison;
   const own = where.readAs && ownModelOnce.types.get(where.readAs);
+  const read = reading.of(now.id);
   const ours = new Map<string, ModelField>(
-    [...(own?.fields.values() ?? [])].map((field) => [reading.fieldOf(now.id, field.id), field]),
+    [...(own?.fields.values() ?? [])].flatMap((field) => {
+      const source = read.kind === 'read' ? read.sources.get(field.id) : undefined;
+      return source === undefined ? [] : [[source, field]];
+    }),
   );
   const ids = new Set([...before.fields.keys(), ...now.fields.keys()]);
   const ofFields = [...ids].flatMap((id) =>

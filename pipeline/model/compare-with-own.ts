@@ -1,11 +1,15 @@
 import { isArticleType } from '../../schemas/content/article-types.ts';
 import { contentTypes } from '../../schemas/content/index.ts';
 import { nearest } from '../nearest.ts';
-import type { Comparison, ComparisonContext } from './compare-models.ts';
-import type { Difference } from './difference.ts';
+import type { ComparisonContext } from './compare-models.ts';
+import { anyOf, shortened } from '../rules/words.ts';
+import type { Difference, FieldFault } from './difference.ts';
+import { mappingLine } from './mapping-line.ts';
 import { missingTypes } from './missing-types.ts';
 import { ownModel } from './own-model.ts';
 import { isReadable } from './field-type.ts';
+import type { ReadType, TypeReading } from './reading.ts';
+import { isMainContent } from './renamed-fields.ts';
 import type { ModelField, ModelType } from './space-model.ts';
 import {
   displayFieldDifference,
@@ -22,12 +26,11 @@ const against = 'fieldbook';
 export function compareWithOwn(comparison: ComparisonContext): Difference[] {
   const { space, reading } = comparison;
   const own = ownModel();
-  const ownIds = [...own.types.keys()];
   const found = [...space.model.types.values()].flatMap((type): Difference[] => {
-    const readAs = reading.typeOf(type.id);
-    const wanted = readAs && own.types.get(readAs);
-    if (wanted === undefined) return [unread(type, nearest(type.id, ownIds))];
-    return compareType(wanted, type, { against, contentType: type.id, readAs }, comparison);
+    const read = reading.of(type.id);
+    if (read.kind !== 'read') return unreadType[read.kind](type);
+    const wanted = own.types.get(read.id);
+    return wanted === undefined ? [] : compareType(wanted, type, { read, comparison });
   });
   const none = noArticles(comparison);
   // of a space of another kind, what it does without is no news
@@ -37,26 +40,30 @@ export function compareWithOwn(comparison: ComparisonContext): Difference[] {
   return [...found, ...none, ...missing, ...unusedMappings(comparison)];
 }
 
-function compareType(
-  wanted: ModelType,
-  type: ModelType,
-  where: Where,
-  comparison: ComparisonContext,
-): Difference[] {
+interface Compared {
+  readonly read: ReadType;
+  readonly comparison: ComparisonContext;
+}
+
+function compareType(wanted: ModelType, type: ModelType, { read, comparison }: Compared): Difference[] {
   const { reading, facts } = comparison;
-  const read = new Set<string>();
+  const where: Where = { against, contentType: type.id, readAs: read.id };
+  const names = new Set(read.sources.values());
   const ofFields = [...wanted.fields.values()].flatMap((own) => {
-    const name = reading.fieldOf(type.id, own.id);
-    read.add(name);
+    const name = read.sources.get(own.id) ?? (own.required ? own.id : undefined);
+    if (name === undefined) return [];
     const field = type.fields.get(name);
-    if (field === undefined) return missingField({ own, name, type, where, isNamed: name !== own.id });
+    if (field === undefined) {
+      return missingField({ own, name, type, where, read });
+    }
     const now = inOurTerms(field, reading);
     return fieldDifferences({ before: own, now, own }, where, facts);
   });
   // another space's type has fields of its own
-  if (reading.isMapped(type.id)) return ofFields;
+  if (read.isMapped) return ofFields;
+  const renamed = new Set([...read.renamed.values()].flat());
   const extra = [...type.fields.keys()]
-    .filter((name) => !read.has(name))
+    .filter((name) => !names.has(name) && !renamed.has(name))
     .map((name) => {
       const message = `${subjectOf(type.id, name)} is not read: its values are not shown, and schema/unknown-field reports them.`;
       return placed(
@@ -73,11 +80,11 @@ interface Missing {
   readonly name: string;
   readonly type: ModelType;
   readonly where: Where;
-  /** The configuration names the field, so it should be there. */
-  readonly isNamed: boolean;
+  readonly read: ReadType;
 }
 
-function missingField({ own, name, type, where, isNamed }: Missing): Difference[] {
+function missingField({ own, name, type, where, read }: Missing): Difference[] {
+  const isNamed = read.fieldNames.has(own.id); // so it should be there
   const suggestion = nearest(name, unreadFields(type, own));
   const meant = suggestion === undefined ? '' : ` Perhaps "${suggestion}" is meant.`;
   const missing = isNamed
@@ -94,8 +101,29 @@ function missingField({ own, name, type, where, isNamed }: Missing): Difference[
     const advice = `Correct the name under "contentTypes" in the configuration.${meant}`;
     return [placed({ impact: 'risky', change: 'field-missing', message, advice }, at)];
   }
+  const content = missingContent({ own, name, type, where, read });
+  if (content !== undefined) return [placed(content, at)];
   const message = `${missing}: pages do without it.${meant}`;
   return [placed({ impact: 'safe', change: 'field-missing', message, advice: '' }, at)];
+}
+
+/** The texts or parts of its entries are not shown, or there are none. */
+function missingContent({ own, name, type, read }: Missing): FieldFault | undefined {
+  const missing = `${subjectOf(type.id, name)} is missing`;
+  const [first, ...others] = read.renamed.get(own.id) ?? [];
+  const fault = { impact: 'breaking', change: 'field-missing' } as const;
+  if (first !== undefined) {
+    const names = anyOf([first, ...others].map((field) => `"${shortened(field)}"`));
+    const message = `${missing}, and ${names} is of the same kind: content that is there is not shown, and schema/renamed-field reports it.`;
+    const advice = `Map the field in the configuration, or give it its old id in Contentful: ${mappingLine(type.id, read, [own.id, first])}.`;
+    return { ...fault, message, advice };
+  }
+  if (type.id !== read.id || !isMainContent(read.id, own.id)) return undefined;
+  return {
+    ...fault,
+    message: `${missing}: it holds the content of ${type.id}, and readers see none of it once entries are written without it.`,
+    advice: `Add the field (${own.type}) in Contentful, or name the one that holds the content under "contentTypes" in the configuration.`,
+  };
 }
 
 /** The fields that may hold what is missed: not those that are read as another one of ours, nor those of another type. */
@@ -111,19 +139,30 @@ const unreadFields = (type: ModelType, { type: wanted }: ModelField): string[] =
   );
 };
 
-function unread({ id }: ModelType, suggestion: string | undefined): Difference {
+const unreadType: {
+  readonly [Kind in Exclude<TypeReading['kind'], 'read'>]: (type: ModelType) => Difference[];
+} = { off: () => [], namesake, unknown };
+
+function unknown({ id }: ModelType): Difference[] {
+  const suggestion = nearest(id, Object.keys(contentTypes));
   const message = `The content type ${id} is not read: its entries are not shown, and schema/unknown-type reports them.`;
   const map = `map it under "contentTypes" in the configuration`;
   const advice =
     suggestion === undefined
       ? `Where its entries are content, ${map}.`
       : `If it is meant as ${suggestion}, ${map}.`;
-  return placed({ impact: 'safe', change: 'type-added', message, advice }, unreadPlace(id));
+  return [placed({ impact: 'safe', change: 'type-added', message, advice }, unreadPlace(id))];
+}
+
+function namesake({ id }: ModelType): Difference[] {
+  const message = `The content type ${id} has the id of one of Fieldbook's and other fields: it is not read, and schema/unknown-type reports its entries.`;
+  const advice = `Where its entries are content, map it under "contentTypes" in the configuration; "${id}": false switches it off.`;
+  return [placed({ impact: 'safe', change: 'type-added', message, advice }, unreadPlace(id))];
 }
 
 const unreadPlace = (id: string): Where => ({ against, contentType: id, readAs: undefined });
 
-function noArticles({ space, reading }: Comparison): Difference[] {
+function noArticles({ space, reading }: ComparisonContext): Difference[] {
   const hasArticles = [...space.model.types.keys()].some((id) => isArticleType(reading.typeOf(id) ?? ''));
   if (hasArticles) return [];
   const message =
@@ -133,7 +172,7 @@ function noArticles({ space, reading }: Comparison): Difference[] {
   return [placed({ impact: 'breaking', change: 'no-articles', message, advice }, unreadPlace('*'))];
 }
 
-const unusedMappings = ({ space, reading }: Comparison): Difference[] =>
+const unusedMappings = ({ space, reading }: ComparisonContext): Difference[] =>
   reading.mapped
     .filter((id) => !space.model.types.has(id))
     .map((id) => {

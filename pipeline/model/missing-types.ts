@@ -1,4 +1,4 @@
-import type { Comparison } from './compare-models.ts';
+import type { ComparisonContext } from './compare-models.ts';
 import type { Difference } from './difference.ts';
 import type { ModelType, SpaceModel } from './space-model.ts';
 import { inOurTerms, placed } from './type-differences.ts';
@@ -7,10 +7,13 @@ import { inOurTerms, placed } from './type-differences.ts';
  * Our types that a space does not have. A space without glossaries is sound; one is not whose entries are of a type that
  * is gone, or whose field leads to such a type and no other.
  */
-export function missingTypes(own: SpaceModel, comparison: Comparison): Difference[] {
+export function missingTypes(own: SpaceModel, comparison: ComparisonContext): Difference[] {
   const { space, reading } = comparison;
   const present = new Set([...space.model.types.keys()].map((id) => reading.typeOf(id)));
-  const missing = [...own.types.values()].filter(({ id }) => !present.has(id as never));
+  // a type with an id of ours that is not read is there all the same
+  const missing = [...own.types.values()].filter(
+    ({ id }) => !present.has(id as never) && !space.model.types.has(id),
+  );
   if (missing.length === 0) return [];
   const needs = findNeeds(comparison, present);
   const entries = entriesByType(comparison);
@@ -21,7 +24,7 @@ export function missingTypes(own: SpaceModel, comparison: Comparison): Differenc
 
 /** The first field of the space that leads to each type of ours, where all that it leads to is missing. */
 function findNeeds(
-  { space, reading }: Comparison,
+  { space, reading }: ComparisonContext,
   present: ReadonlySet<string | undefined>,
 ): Map<string, string> {
   const needs = new Map<string, string>();
@@ -38,7 +41,7 @@ function findNeeds(
   return needs;
 }
 
-function entriesByType({ entries, reading }: Comparison): Map<string, number> {
+function entriesByType({ entries, reading }: ComparisonContext): Map<string, number> {
   const byType = new Map<string, number>();
   for (const [id, number] of entries) {
     const type = reading.typeOf(id);

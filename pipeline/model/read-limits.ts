@@ -1,3 +1,4 @@
+import { isRecord } from '../../schemas/base/is-record.ts';
 import * as z from 'zod';
 import type { Bounds, Limits } from './space-model.ts';
 
@@ -51,12 +52,7 @@ const validation = z.looseObject({
   linkMimetypeGroup: words,
   enabledNodeTypes: words,
   enabledMarks: words,
-  nodes: z
-    .custom<Readonly<Record<string, unknown>>>(
-      (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-    )
-    .optional()
-    .catch(undefined),
+  nodes: z.custom<Readonly<Record<string, unknown>>>(isRecord).optional().catch(undefined),
   regexp: z
     .object({ pattern: z.string(), flags: z.string().nullish().catch(undefined) })
     .optional()

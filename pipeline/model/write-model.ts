@@ -5,7 +5,7 @@ export const importableModel = ({ types }: SpaceModel): object => {
   const listed = [...types.values()];
   return {
     contentTypes: listed.map((type) => ({
-      sys: { id: type.id, type: 'ContentType' },
+      sys: { id: type.id, type: 'ContentType', ...published },
       name: type.name,
       ...(type.displayField !== undefined && { displayField: type.displayField }),
       fields: [...type.fields.values()].map((field) => ({
@@ -25,6 +25,12 @@ export const importableModel = ({ types }: SpaceModel): object => {
     locales: [],
   };
 };
+
+/**
+ * The importer publishes only a type that was published where it comes from, and gives only a published one its editor interface; it
+ * calls itself successful all the same. Source: contentful-import 9, `publishEntities`; Contentful, "Common properties".
+ */
+const published = { version: 2, publishedVersion: 1, publishedCounter: 1 } as const;
 
 /** A model with what decides over reading, sorted, so that equal models are equal texts. */
 export const minimalModel = ({ types }: SpaceModel): MinimalModel => {

@@ -5,6 +5,7 @@ import type { Asset, AssetFile } from '../entry.ts';
 import type { Graph } from '../graph.ts';
 import { graphFact } from '../incremental/graph-fact.ts';
 import type { MediaFiles } from './media-files.ts';
+import { parseUrl } from '../addresses/parse-url.ts';
 
 /** A file of the space that the site needs: where it lies, and its address within the site. */
 export interface MediaCopy {
@@ -70,10 +71,8 @@ function localUrl(
 
 /** Where contentful-export puts a file: host and path of its address. Undefined for a path that leaves the folder. */
 export function pathBesideExport(url: string): string | undefined {
-  const absolute = absoluteUrl(url);
-  if (!URL.canParse(absolute)) return undefined;
-  const { hostname, pathname } = new URL(absolute);
-  const path = decodePath(`${hostname}${pathname}`);
+  const address = parseUrl(absoluteFileUrl(url));
+  const path = address && decodePath(`${address.hostname}${address.pathname}`);
   const isContained =
     path !== undefined && path.split('/').every((part) => part !== '' && !/^\.+$|[\\:\u0000]/u.test(part));
   return isContained ? path : undefined;
@@ -87,13 +86,14 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-function remoteUrl(url: string): string | undefined {
-  const absolute = absoluteUrl(url);
-  return URL.canParse(absolute) && new URL(absolute).protocol === 'https:' ? absolute : undefined;
+/** The address of a file at another host; undefined of one that no encrypted page loads. */
+export function remoteUrl(url: string): string | undefined {
+  const absolute = absoluteFileUrl(url);
+  return parseUrl(absolute)?.protocol === 'https:' ? absolute : undefined;
 }
 
 /** Contentful leaves the protocol out. */
-const absoluteUrl = (url: string): string => (url.startsWith('//') ? `https:${url}` : url);
+export const absoluteFileUrl = (url: string): string => (url.startsWith('//') ? `https:${url}` : url);
 
 /** The ending of a file's name, if it is an ordinary one: it decides how hosts serve the file. */
 const endingOf = (fileName: string): string => /\.[a-z0-9]{1,8}$/iu.exec(fileName)?.[0].toLowerCase() ?? '';

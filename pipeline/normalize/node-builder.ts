@@ -1,11 +1,14 @@
 import type { ElementContent, Properties } from 'hast';
+import { directionIn } from '../../schemas/base/direction.ts';
 import type { EntryId } from '../../schemas/base/ids.ts';
-import type { ContentNode } from '../../schemas/bundle/node.ts';
+import { isSeenText } from '../../schemas/base/seen-text.ts';
+import type { BundledByKind, ContentNode } from '../../schemas/bundle/node.ts';
 import type { RichText } from '../../schemas/bundle/rich-text.ts';
 import { isArticleType } from '../../schemas/content/article-types.ts';
 import type { AssetLinkValue, EntryLinkValue } from '../../schemas/fields/link-value.ts';
 import type { Field, FieldKind } from '../../schemas/fields/index.ts';
 import type { Place } from '../../schemas/preview/place.ts';
+import { isPlayed } from '../../schemas/base/is-played.ts';
 import { isRoutedType } from '../../schemas/urls.ts';
 import type { Entry, TextSource } from '../entry.ts';
 import type { Graph, PageOutline } from '../graph.ts';
@@ -21,19 +24,21 @@ import {
   type Within,
 } from '../link/parts.ts';
 import { documentSource } from '../link/document-source.ts';
+import { markForeign } from '../rich-text/foreign-direction.ts';
 import { highlightCode } from '../rich-text/highlight.ts';
 import { textFinisher } from '../rich-text/finish-text.ts';
 import { readText } from '../rich-text/read-text.ts';
-import { addressOf, linkTo, safeUrl } from '../addresses/address-of.ts';
+import { addressOf, carriedUrl, linkTo, safeUrl } from '../addresses/address-of.ts';
 import { embedOf, ghostNode, inPreview, placeText } from './in-preview.ts';
 import type { Media } from './media.ts';
 import type { MissingWords } from './missing-words.ts';
 import { shapeText } from './shape-text.ts';
+import { parseUrl } from '../addresses/parse-url.ts';
 
 /** Builds the nodes of one page, or of something without a page, such as a card. */
 export interface NodeBuilder {
-  /** `level` is that of the heading above. */
-  node(entry: Entry, level?: number): ContentNode;
+  /** `level` is that of the heading above. Undefined where the entry lacks what every view of its type shows. */
+  node(entry: Entry, level?: number): ContentNode | undefined;
 }
 
 export interface NodeContext {
@@ -59,13 +64,13 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
   const targets = {
     entry: (id: string) => addressOf(id, graph, page?.id),
     asset: (id: string) => media.asset(id)?.url,
-    url: (url: string) => safeUrl(url, graph),
+    url: (url: string) => carriedUrl(url, graph),
   };
   const finish = textFinisher(targets, (src) => media.picture(src), missing !== undefined);
 
-  function buildNode(entry: Entry, at: At): ContentNode {
+  function buildNode(entry: Entry, at: At): ContentNode | undefined {
     const definition = definitionOf(entry);
-    const place = headingOf(entry, graph.entries) && at.path !== '' ? placeAt(at) : undefined;
+    const place = at.path === '' ? undefined : placeOf(entry, at);
     const level = place?.level ?? at.level;
     const within = inside(at.within, entry.id);
     const fields: Record<string, unknown> = {};
@@ -82,6 +87,8 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
       if (normalized !== undefined) fields[name] = normalized;
       else if (isList(field)) fields[name] = [];
     }
+    if (Object.entries(definition.fields).some(([name, field]) => field.required && !(name in fields)))
+      return undefined;
     const hasDate = isArticleType(entry.type ?? '') || entry.type === 'announcement';
     return {
       type: entry.type,
@@ -90,16 +97,17 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
       ...(place && { anchor: place.id, level: place.level }),
       ...(missing && inPreview(entry, at, fields, missing)),
       fields,
-    } as ContentNode; // the fields are those of the definition, each built by its kind
+    } as ContentNode; // the fields are those of the definition, each built by its kind, and none is missing
   }
 
-  /** Without a page, headings have a level but no id. */
-  const placeAt = ({ path, level }: At) =>
-    page?.headings.get(path) ?? { id: undefined, level: Math.min(level + 1, 6) };
+  /** The place of a part that stands under a heading. Without a page, headings have a level but no id. */
+  const placeOf = (entry: Entry, { path, level }: At) =>
+    page?.headings.get(path) ??
+    (headingOf(entry, graph.entries) && { id: undefined, level: Math.min(level + 1, 6) });
 
   const buildPart = (id: string, to: readonly string[] | undefined, at: At): ContentNode | undefined => {
     const entry = shownPart(id, to, at.within, graph);
-    return entry ? buildNode(entry, at) : ghostAt(id, to, at);
+    return (entry && buildNode(entry, at)) ?? ghostAt(id, to, at);
   };
 
   const ghostAt = (id: string, to: readonly string[] | undefined, { place }: At): ContentNode | undefined =>
@@ -116,18 +124,32 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
         embed(properties, { ...at, path, level, place: inText(at.place, data?.pointer) }),
     });
     if (children.length === 0) return undefined;
+    markForeign(children, directionIn(graph.space.locale));
     if (at.place !== undefined) placeText(children, at.place, () => ghostAt('', undefined, at));
     return { children, ...(at.place && { place: at.place }) };
   }
 
-  function embed({ dataEntry, dataAsset, dataInline }: Properties, at: At): ElementContent[] {
+  function embed(properties: Properties, at: At): ElementContent[] {
+    const { dataEntry, dataAsset } = properties;
     const node =
       dataEntry !== undefined
         ? embeddedEntry(String(dataEntry), at)
         : dataAsset !== undefined
           ? embeddedAsset(String(dataAsset), at)
-          : ghostAt('', undefined, at); // a resource of another space
-    return node === undefined ? [] : [embedOf(node, dataInline !== undefined)];
+          : (playerIn(properties, at) ?? ghostAt('', undefined, at)); // a resource of another space
+    return node === undefined ? [] : [embedOf(node, properties['dataInline'] !== undefined)];
+  }
+
+  /** A video or a frame that HTML in Markdown names, as the entry would be that shows it. */
+  function playerIn({ dataVideo, dataFrame, dataTitle }: Properties, at: At): ContentNode | undefined {
+    const written = dataVideo ?? dataFrame;
+    const isVideo = dataVideo !== undefined || isPlayed(String(written));
+    const url = safeUrl(written, graph, isVideo ? 'video' : 'frame');
+    if (url === undefined) return undefined;
+    const title = String(dataTitle ?? '') || (parseUrl(url)?.hostname ?? url);
+    return isVideo
+      ? { type: 'externalVideo', id: url, ...askedAt(at), fields: { title, videoUrl: url } }
+      : { type: 'interactiveContent', id: url, ...askedAt(at), fields: { title, url } };
   }
 
   /** An entry with a page of its own is not shown within another page: a card leads there. */
@@ -147,10 +169,15 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
     return { type: 'media', id, ...askedAt(at), fields };
   }
 
-  type Build = (value: never, field: Field, at: At, entry: Entry) => unknown;
+  type Build<Kind extends FieldKind> = (
+    value: never,
+    field: Field,
+    at: At,
+    entry: Entry,
+  ) => BundledByKind<Kind> | undefined;
 
   /** How each field kind comes into the bundle. */
-  const builders: Record<FieldKind, Build> = {
+  const builders: { readonly [Kind in FieldKind]: Build<Kind> } = {
     anchor: trimmed,
     asset: (value: AssetLinkValue) => media.asset(value.sys.id),
     boolean: same,
@@ -171,8 +198,8 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
     integer: same,
     labelledLinks: (links: readonly { label: string; url: string }[]) =>
       links.flatMap(({ label, url }) => {
-        const safe = safeUrl(url, graph);
-        return safe === undefined ? [] : [{ label, url: safe }];
+        const carried = carriedUrl(url, graph);
+        return carried === undefined ? [] : [{ label: isSeenText(label) ? label : carried, url: carried }];
       }),
     link: (value: EntryLinkValue, field, _at, entry) =>
       linkTo(value.sys.id, graph, linkedAnchor(entry, field)),
@@ -192,7 +219,9 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
     slug: same,
     symbol: same,
     symbols: same,
-    url: (value: string) => safeUrl(value, graph),
+    // what a view cannot do without stays, whatever it leads to
+    url: (value: string, field) =>
+      (isRequired(field) ? safeUrl : carriedUrl)(value, graph, 'use' in field ? field.use : 'page'),
   };
 
   return { node: (entry, level = 1) => buildNode(entry, { path: '', level, within: onPage() }) };
@@ -207,8 +236,10 @@ const inText = (place: Place | undefined, path: string | undefined): Place | und
 const step = (place: Place | undefined, index: number): Place | undefined =>
   place && { ...place, field: [...(place.field ?? []), index] };
 
-const same = (value: unknown) => value;
-const trimmed = (value: string) => value.trim() || undefined;
+const same = <Value>(value: Value): Value => value;
+const trimmed = (value: string) => (isSeenText(value) ? value.trim() : undefined);
+
+const isRequired = (field: Field): boolean => 'required' in field && field.required === true;
 
 const isList = ({ kind }: Field): boolean =>
   kind === 'parts' || kind === 'links' || kind === 'symbols' || kind === 'cells' || kind === 'labelledLinks';

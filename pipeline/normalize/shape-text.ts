@@ -4,6 +4,7 @@ import { headingLevelIn, topLevel } from '../link/heading-levels.ts';
 import { isEmptyBlock, isSeen } from '../rich-text/drop-empty.ts';
 import { headingLevel } from '../rich-text/heading-level.ts';
 import type { Text } from '../rich-text/text.ts';
+import { liftBlocks } from './lift-blocks.ts';
 
 /** Where a text stands on its page. */
 export interface TextPlace {
@@ -40,7 +41,8 @@ export function shapeText(
         continue;
       }
       if (node.type === 'element') shape(node);
-      filled?.push(node);
+      if (isHollow(node)) filled ??= nodes.slice(0, index);
+      else filled?.push(node);
     }
     return filled ?? nodes;
   };
@@ -56,8 +58,12 @@ export function shapeText(
     node.children = shapeAll(node.children);
   };
   // a paragraph may have held nothing but an entry that is not shown
-  const children = shapeAll(finished).filter(
+  const children = liftBlocks(shapeAll(finished)).filter(
     (node) => !(node.type === 'element' && node.tagName === 'p' && isEmptyBlock(node)),
   );
   return children.some(isSeen) ? children : [];
 }
+
+/** A heading that held nothing but an entry that is not shown. */
+const isHollow = (node: ElementContent): boolean =>
+  node.type === 'element' && headingLevel(node) !== undefined && isEmptyBlock(node);

@@ -56,4 +56,6 @@ const emptySpace = ({ locale = 'en-US' }: PipelineConfig): Space => ({
   defaultLocale: locale as Locale,
   entries: new Map(),
   assets: new Map(),
+  deletedEntries: new Set(),
+  deletedAssets: new Set(),
 });

@@ -1,6 +1,7 @@
 import { splitUrl, toRoutePath } from '../../schemas/urls.ts';
 import { readAddress, type SiteAddress } from '../addresses/read-address.ts';
 import { isPath } from './redirect-table.ts';
+import { parseUrl } from '../addresses/parse-url.ts';
 
 /** A target as a path of this site, with its query and hash; undefined where it leads to another site. */
 export function onThisSite(to: string, site: SiteAddress): string | undefined {
@@ -16,7 +17,7 @@ export function onThisSite(to: string, site: SiteAddress): string | undefined {
  * path and that browsers take for another host, such as `//example.com`.
  */
 export function toLocation(to: string): string | undefined {
-  if (!isPath(to)) return /^https?:/iu.test(to) && URL.canParse(to) ? new URL(to).href : undefined;
+  if (!isPath(to)) return /^https?:/iu.test(to) ? parseUrl(to)?.href : undefined;
   const { path, query, hash } = splitUrl(to);
   const { search } = new URL(query === '' ? '/' : `/?${query}`, 'https://this.invalid');
   const route = toRoutePath(path);

@@ -1,4 +1,5 @@
 import { decoded } from '../../schemas/base/decoded.ts';
+import { parseUrl } from '../addresses/parse-url.ts';
 /** What makes a rule unusable, if anything does. */
 export function faultOf(from: string, to: string): string | undefined {
   if (from === '') return 'it has no fromPath';
@@ -11,7 +12,7 @@ export function faultOf(from: string, to: string): string | undefined {
 }
 
 /** Of the web: a browser that is sent to any other scheme runs or opens something. */
-const isAddress = (to: string): boolean => /^https?:/iu.test(to) && URL.canParse(to);
+const isAddress = (to: string): boolean => /^https?:/iu.test(to) && parseUrl(to) !== undefined;
 
 function strangeness(name: string, url: string): string | undefined {
   const path = decoded(url.replace(/[?#].*$/su, ''));

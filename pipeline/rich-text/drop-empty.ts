@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { isSeenText } from '../../schemas/base/seen-text.ts';
 import { headingLevel } from './heading-level.ts';
 
 /** Told of a block that is left out, and what stands right before it. */
@@ -30,12 +31,6 @@ export const isSeen = (node: ElementContent): boolean =>
   node.type === 'text'
     ? isSeenText(node.value)
     : node.type === 'element' && (isReplaced(node) || node.children.some(isSeen));
-
-/** White space includes the no-break space that editors leave behind; characters that take no room are not seen. */
-export const isSeenText = (text: string): boolean => {
-  const first = text.charCodeAt(0);
-  return (first > 32 && first < 127) || /[^\s\p{Cc}\p{Cf}]/u.test(text);
-};
 
 /** Elements that are seen without any text in them. */
 const isReplaced = ({ tagName }: Element) =>

@@ -1,9 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { TextSource } from '../entry.ts';
+import { isSeen } from './drop-empty.ts';
 import { colourCode } from './highlight.ts';
 import { readTree } from './read-tree.ts';
 import { type PictureOf, placePicture } from './place-pictures.ts';
 import { type LinkTargets, resolveLink } from './resolve-links.ts';
+import { fitSpans } from './tables-in.ts';
 import { sanitised } from './sanitised.ts';
 
 /**
@@ -38,15 +40,22 @@ function finishIn(parent: Root | Element, targets: LinkTargets, pictureOf: Pictu
   for (const child of parent.children) {
     if (child.type !== 'element') continue;
     finishIn(child, targets, pictureOf);
-    if (child.tagName === 'a') isUnlinked = !resolveLink(child, targets) || isUnlinked;
+    if (child.tagName === 'a') isUnlinked = !isKept(child, targets) || isUnlinked;
     else if (child.tagName === 'img') placePicture(child, pictureOf);
     else if (child.tagName === 'pre') colourCode(child);
+    else if (child.tagName === 'table') fitSpans(child);
   }
   if (!isUnlinked) return;
-  // the words of a link that leads nowhere stay
+  // the words of a link that leads nowhere stay, and a link without words is none
   parent.children = (parent.children as ElementContent[]).flatMap((child) =>
     child.type === 'element' && child.tagName === 'a' && child.properties['href'] === undefined
       ? child.children
       : [child],
   );
+}
+
+function isKept(link: Element, targets: LinkTargets): boolean {
+  if (resolveLink(link, targets) && link.children.some(isSeen)) return true;
+  link.properties = {};
+  return false;
 }

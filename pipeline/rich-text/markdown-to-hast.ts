@@ -11,6 +11,7 @@ import { malformed } from '../rules/rich-text/malformed.ts';
 import { tooDeep } from '../rules/rich-text/too-deep.ts';
 import { unknownNode } from '../rules/rich-text/unknown-node.ts';
 import { maxDepth } from './document-to-hast.ts';
+import { placeHtmlMedia } from './markdown-media.ts';
 import { isNestedDeeper } from './markdown-nesting.ts';
 import type { TextProblem } from './text.ts';
 
@@ -30,8 +31,8 @@ const lengthFree = 20_000;
 const perCharacterMs = 0.008;
 
 /**
- * Markdown (with GitHub's tables, strikethrough and task lists) as hast. HTML in it is left out and reported: a text
- * comes from one field, and HTML is not part of it.
+ * Markdown (with GitHub's tables, strikethrough and task lists) as hast. Of HTML in it pictures, videos and frames are taken over as
+ * what they show; the rest is left out and reported, for HTML is not part of a text.
  */
 export function markdownToHast(text: string): { tree: Root; problems: readonly TextProblem[] } {
   if (text.length > maxLength) return unread(text, malformed, tooLong);
@@ -41,9 +42,10 @@ export function markdownToHast(text: string): { tree: Root; problems: readonly T
   if (costly !== undefined) return unread(text, malformed, tooCostly[costly]);
   const parsed = markdown.parse(text);
   if (isDeep(parsed)) return unread(text, tooDeep, String(maxDepth));
+  const leftOut = placeHtmlMedia(parsed);
   const tree = markdown.runSync(parsed);
   plainNotes(tree);
-  return { tree, problems: htmlIn(parsed) };
+  return { tree, problems: leftOut.map(unshown) };
 }
 
 const tooLong = `it has more than ${maxLength.toLocaleString('en')} characters, too many to read as Markdown`;
@@ -90,11 +92,8 @@ function plainNotes(tree: Root): void {
   });
 }
 
-function htmlIn(parsed: Nodes): TextProblem[] {
-  const problems: TextProblem[] = [];
-  visit(parsed, 'html', ({ value }) => {
-    if (value.startsWith('<!--')) return; // a comment is meant to be left out
-    problems.push({ problem: unknownNode, detail: { name: `HTML ${value.slice(0, 40)}` }, pointer: '' });
-  });
-  return problems;
-}
+const unshown = (html: string): TextProblem => ({
+  problem: unknownNode,
+  detail: { name: `HTML ${html.slice(0, 40)}` },
+  pointer: '',
+});

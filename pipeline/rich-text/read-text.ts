@@ -1,13 +1,14 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { isSeenText } from '../../schemas/base/seen-text.ts';
 import { embedTag } from '../../schemas/bundle/rich-text.ts';
 import type { TextSource } from '../entry.ts';
-import { isSeen, isSeenText } from './drop-empty.ts';
+import { isSeen } from './drop-empty.ts';
 import { headingLevel } from './heading-level.ts';
 import { firstWords, lastWords, maxQuoted } from './quoted-words.ts';
 import { readTree } from './read-tree.ts';
 import { tablesIn } from './tables-in.ts';
-import type { Text, TextReference } from './text.ts';
+import type { Text, TextHeading, TextReference } from './text.ts';
 
 /**
  * What stands in a formatted text, read once however often it is asked for: links, outlines and rules all need it. The tree
@@ -38,6 +39,8 @@ const isOwn = (node: ElementContent): boolean =>
     ? isSeenText(node.value)
     : node.type === 'element' &&
       (node.tagName === 'img' ||
+        node.properties['dataVideo'] !== undefined ||
+        node.properties['dataFrame'] !== undefined ||
         node.tagName === 'input' ||
         node.tagName === 'hr' ||
         node.properties['dataAsset'] !== undefined ||
@@ -65,6 +68,7 @@ function collect(block: Root | Element, children: readonly ElementContent[], fou
         kind: 'heading',
         level,
         title: toString(child).trim(),
+        ...(speaksOtherwise(child) && { parts: partsOf(child) }),
         pointer: child.data?.pointer,
       });
     }
@@ -75,9 +79,30 @@ function collect(block: Root | Element, children: readonly ElementContent[], fou
   }
 }
 
+/** Whether a heading says more than its texts do. */
+const speaksOtherwise = ({ children }: Element): boolean =>
+  children.some(
+    (child) =>
+      child.type === 'element' &&
+      (child.tagName === 'img' || child.tagName === embedTag || speaksOtherwise(child)),
+  );
+
+const partsOf = ({ children }: Element): NonNullable<TextHeading['parts']> =>
+  children.flatMap((child) => {
+    if (child.type === 'text') return child.value;
+    if (child.type !== 'element') return [];
+    if (child.tagName === 'img') return String(child.properties['alt'] ?? '');
+    const { dataEntry } = child.properties;
+    return child.tagName === embedTag && dataEntry !== undefined
+      ? { entry: String(dataEntry) }
+      : partsOf(child);
+  });
+
 function referenceOf({ tagName, properties }: Element): Pick<TextReference, 'kind' | 'target'> | undefined {
   if (!(tagName === 'a' || tagName === embedTag || tagName === 'img')) return undefined;
-  const { dataEntry, dataAsset, dataResource, href, src } = properties;
+  const { dataEntry, dataAsset, dataResource, dataVideo, dataFrame, href, src } = properties;
+  if (dataVideo !== undefined) return { kind: 'video', target: String(dataVideo) };
+  if (dataFrame !== undefined) return { kind: 'frame', target: String(dataFrame) };
   if (dataResource !== undefined) return { kind: 'resource', target: String(dataResource) };
   if (tagName === embedTag) {
     return dataEntry !== undefined
@@ -118,6 +143,7 @@ function lineOf(block: Root | Element, text: string, found: Found): Line {
 /** An image speaks by its alternative text, in a link too. */
 function wordsOf(node: Element): string {
   if (node.tagName === 'img') return String(node.properties['alt'] ?? '');
+  if (node.tagName === embedTag) return String(node.properties['dataTitle'] ?? '');
   const images = node.children.filter((child) => child.type === 'element').map(wordsOf);
   return toString(node) || images.join(' ').trim();
 }

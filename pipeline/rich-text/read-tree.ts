@@ -10,6 +10,7 @@ import { foldMarks } from './marks.ts';
 import { lastWords } from './quoted-words.ts';
 import { tableHeaders } from './table-headers.ts';
 import type { EmptyHeading, TextProblem } from './text.ts';
+import { unnestLinks } from './unnest-links.ts';
 
 /** A formatted text as hast that is not yet linked nor sanitised. */
 export interface TextTree {
@@ -21,7 +22,9 @@ export interface TextTree {
 
 /** Reads a formatted text into a tree of its own, anew at each call. Elements of one not `placed` tell no node they came from. */
 export function readTree(source: TextSource, isPlaced = true): TextTree {
-  const { tree, problems } = toHast(source, isPlaced);
+  const { tree, problems: found } = toHast(source, isPlaced);
+  const problems = [...found];
+  unnestLinks(tree, problems);
   const emptyHeadings: EmptyHeading[] = [];
   dropEmpty(tree, (block, before) => {
     const level = headingLevel(block);

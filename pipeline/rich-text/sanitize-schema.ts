@@ -52,7 +52,7 @@ export const articleSchema: Required<Options> = {
     td: ['colSpan', 'rowSpan', ['align', 'left', 'center', 'right']],
     th: ['colSpan', 'rowSpan', ['scope', 'col', 'row'], ['align', 'left', 'center', 'right']],
     ul: [['className', 'contains-task-list']],
-    [embedTag]: ['dataEntry', 'dataAsset', 'dataInline'],
+    [embedTag]: ['dataEntry', 'dataAsset', 'dataInline', 'dataVideo', 'dataFrame', 'dataTitle'],
   },
   protocols: { href: ['http', 'https', 'mailto', 'tel', 'sms'], src: ['https'] },
   required: { input: { type: 'checkbox', disabled: true } },

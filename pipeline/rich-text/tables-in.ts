@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { isSeen } from './drop-empty.ts';
+import { fittedSpans } from './fitted-spans.ts';
 import type { TableCell, TextTable } from './text.ts';
 
 /** The tables of a text, in its order; of one within another only the outer one. */
@@ -33,3 +34,24 @@ const cellOf = ({ tagName, properties, children }: Element): TableCell => ({
   columnSpan: Number(properties['colSpan'] ?? 1),
   rowSpan: Number(properties['rowSpan'] ?? 1),
 });
+
+/** Cuts merged cells at the edges of their table: beyond them browsers would draw columns that no header names. */
+export function fitSpans(table: Element): void {
+  const rows = rowElements(table).map(({ children }) => children.filter(isCell));
+  if (!rows.some((cells) => cells.some(isMerged))) return;
+  const fitted = fittedSpans(rows.map((cells) => cells.map(cellOf)));
+  for (const [row, cells] of rows.entries()) {
+    for (const [index, cell] of cells.entries()) {
+      const { columnSpan = 1, rowSpan = 1 } = fitted.rows[row]?.[index] ?? {};
+      const { colSpan: _columns, rowSpan: _rows, ...others } = cell.properties;
+      cell.properties = {
+        ...others,
+        ...(columnSpan > 1 && { colSpan: columnSpan }),
+        ...(rowSpan > 1 && { rowSpan }),
+      };
+    }
+  }
+}
+
+const isMerged = ({ properties }: Element): boolean =>
+  properties['colSpan'] !== undefined || properties['rowSpan'] !== undefined;

@@ -24,10 +24,12 @@ export interface TextReference {
     | 'entry-hyperlink'
     | 'asset-hyperlink'
     | 'resource'
-    | 'image';
+    | 'image'
+    | 'video'
+    | 'frame';
   readonly target: string;
   readonly pointer: string | undefined;
-  /** The words of a link, the alternative text of an image. */
+  /** The words of a link, the alternative text of an image, the title of a video or a frame. */
   readonly text: string;
   /** What stands around the link in its block. */
   readonly before: string;
@@ -39,6 +41,8 @@ export interface TextHeading {
   /** As written: 1 to 6. */
   readonly level: number;
   readonly title: string;
+  /** Its words and the entries between them, where the title does not say it all: an image speaks by its alternative text. */
+  readonly parts?: readonly (string | { readonly entry: string })[];
   readonly pointer: string | undefined;
 }
 

@@ -7,6 +7,8 @@ import { unknownAnnouncementType } from './announcements/unknown-type.ts';
 import { expired } from './baseline/expired.ts';
 import { malformedBaseline } from './baseline/malformed.ts';
 import { unmatched } from './baseline/unmatched.ts';
+import { copiedPart } from './content/copied-part.ts';
+import { emptyPart } from './content/empty-part.ts';
 import { stale } from './content/stale.ts';
 import { goneAnchor } from './contract/gone-anchor.ts';
 import { gonePage } from './contract/gone-page.ts';
@@ -63,17 +65,22 @@ import { missingAsset } from './refs/missing-asset.ts';
 import { missingEntry } from './refs/missing-entry.ts';
 import { otherChannel } from './refs/other-channel.ts';
 import { otherSpace } from './refs/other-space.ts';
+import { pageLimit } from './refs/page-limit.ts';
 import { selfReference } from './refs/self.ts';
+import { unknownChannel } from './refs/unknown-channel.ts';
 import { unpublishedChanges } from './refs/unpublished-changes.ts';
 import { unreachable } from './refs/unreachable.ts';
 import { wrongTargetType } from './refs/wrong-type.ts';
 import { emptyReleaseNotes } from './release-notes/empty.ts';
+import { failedPage } from './render/failed.ts';
 import { malformed } from './rich-text/malformed.ts';
 import { misplaced } from './rich-text/misplaced.ts';
+import { rawMarkup } from './rich-text/raw-markup.ts';
 import { tooDeep } from './rich-text/too-deep.ts';
 import { unknownMark } from './rich-text/unknown-mark.ts';
 import { unknownNode } from './rich-text/unknown-node.ts';
 import { blank } from './schema/blank.ts';
+import { deletedItems } from './schema/deleted.ts';
 import { duplicateId } from './schema/duplicate-id.ts';
 import { duplicateKey } from './schema/duplicate-key.ts';
 import { invalidColour } from './schema/invalid-colour.ts';
@@ -83,13 +90,18 @@ import { invisibleCharacters } from './schema/invisible-characters.ts';
 import { missingField } from './schema/missing-field.ts';
 import { notPublished } from './schema/not-published.ts';
 import { oddDate } from './schema/odd-date.ts';
+import { renamedField } from './schema/renamed-field.ts';
 import { tooLongText } from './schema/too-long.ts';
 import { unknownField } from './schema/unknown-field.ts';
 import { unknownLocale } from './schema/unknown-locale.ts';
 import { unknownType } from './schema/unknown-type.ts';
+import { unmappedField } from './schema/unmapped-field.ts';
+import { wrongEncoding } from './schema/wrong-encoding.ts';
 import { wrongType } from './schema/wrong-type.ts';
 import { duplicateSlug } from './slugs/duplicate.ts';
 import { lookalikeSlug } from './slugs/lookalike.ts';
+import { markdownCopy } from './slugs/markdown-copy.ts';
+import { oddCharacters } from './slugs/odd-characters.ts';
 import { unportableSlug } from './slugs/unportable.ts';
 import { unusableSlug } from './slugs/unusable.ts';
 import { upperCaseSlug } from './slugs/upper-case.ts';
@@ -98,6 +110,7 @@ import { noHeader } from './tables/no-header.ts';
 import { ragged } from './tables/ragged.ts';
 import { sizeMismatch } from './tables/size-mismatch.ts';
 import { inclusive } from './writing/inclusive.ts';
+import { placeholderText } from './writing/placeholder.ts';
 import { readability } from './writing/readability.ts';
 import { repeatedWords } from './writing/repeated-words.ts';
 
@@ -107,6 +120,8 @@ export const rules: readonly Rule[] = [
   emptyHeading,
   noLink,
   unknownAnnouncementType,
+  copiedPart,
+  emptyPart,
   stale,
   duplicateQuestion,
   emptyAnswer,
@@ -144,12 +159,17 @@ export const rules: readonly Rule[] = [
   missingEntry,
   otherChannel,
   otherSpace,
+  pageLimit,
   selfReference,
+  unknownChannel,
   unpublishedChanges,
   unreachable,
   wrongTargetType,
+  rawMarkup,
   oddDate,
   lookalikeSlug,
+  markdownCopy,
+  oddCharacters,
   unportableSlug,
   upperCaseSlug,
   emptyReleaseNotes,
@@ -158,6 +178,7 @@ export const rules: readonly Rule[] = [
   ragged,
   sizeMismatch,
   inclusive,
+  placeholderText,
   readability,
   repeatedWords,
 ];
@@ -183,6 +204,12 @@ export const spaceRules: readonly SpaceRule[] = [
   cycle,
   unpublishedChanges,
   notPublished,
+  unmappedField,
+  brokenAnchor,
+  brokenPage,
+  malformedLink,
+  unsafeScheme,
+  otherChannel,
 ];
 
 /** The problems that the stages find on their way. */
@@ -194,12 +221,14 @@ const stageProblems: readonly Problem<never>[] = [
   gonePage,
   brokenExternal,
   malformedRedirect,
+  failedPage,
   malformed,
   misplaced,
   tooDeep,
   unknownMark,
   unknownNode,
   blank,
+  deletedItems,
   duplicateId,
   duplicateKey,
   invalidColour,
@@ -207,10 +236,12 @@ const stageProblems: readonly Problem<never>[] = [
   invalidValue,
   invisibleCharacters,
   missingField,
+  renamedField,
   tooLongText,
   unknownField,
   unknownLocale,
   unknownType,
+  wrongEncoding,
   wrongType,
   duplicateSlug,
   unusableSlug,

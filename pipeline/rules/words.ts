@@ -1,7 +1,7 @@
 import type { Entry } from '../entry.ts';
 import type { PageOutline, Reference } from '../graph.ts';
 import type { Image } from '../inspect/images-of.ts';
-import type { LeftOut } from '../link/taken.ts';
+import type { WithoutPage } from '../link/taken.ts';
 
 /** The beginning of a sentence about what a reference leads to: who refers, and how. */
 export function refersTo({ kind, field, text }: Reference): string {
@@ -23,19 +23,26 @@ export function bringBack({
   reason,
 }: {
   readonly entry: Entry;
-  readonly reason: LeftOut;
+  readonly reason: WithoutPage;
 }): string | undefined {
   if (reason === 'draft') return `Publish ${nameOf(entry)}`;
   if (reason === 'archived') return `Unarchive and publish ${nameOf(entry)}`;
-  return reason === 'unsound' ? `Fill in what is missing in ${nameOf(entry)}` : undefined;
+  if (reason === 'unusable-slug') return `Correct the slug of ${nameOf(entry)}`;
+  if (reason === 'same-slug') return `Give ${nameOf(entry)} a slug of its own`;
+  return reason === 'unsound' ? `Put right what is missing or wrong in ${nameOf(entry)}` : undefined;
 }
 
 /** `a, b or c`; of a long list only the first ones. */
-export function anyOf(words: readonly string[], maxWords = 4): string {
+export const anyOf = (words: readonly string[], maxWords = 4): string => joined(words, 'or', maxWords);
+
+/** `a, b and c`, likewise. */
+export const allOf = (words: readonly string[], maxWords = 4): string => joined(words, 'and', maxWords);
+
+function joined(words: readonly string[], link: 'or' | 'and', maxWords: number): string {
   const more = words.length - maxWords;
-  if (more > 1) return `${words.slice(0, maxWords).join(', ')} or ${more} others`;
+  if (more > 1) return `${words.slice(0, maxWords).join(', ')} ${link} ${more} others`;
   const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${link} ${last}`;
 }
 
 /** A link as the subject of a sentence. */
@@ -48,7 +55,8 @@ export const pageWords = ([first, ...others]: readonly PageOutline[]): string =>
 
 /** The size of a file, rounded up so that it is never below a limit that it exceeds: `2.4 MB`. */
 export function sizeWords(bytes: number): string {
-  const [unit, unitBytes] = bytes < 1_000_000 ? ['KB', 1000] : ['MB', 1_000_000];
+  const [unit, unitBytes] =
+    bytes < 1_000_000 ? ['KB', 1000] : bytes < 1_000_000_000 ? ['MB', 1_000_000] : ['GB', 1_000_000_000];
   return `${(Math.ceil((bytes / Number(unitBytes)) * 10) / 10).toLocaleString('en-US')} ${unit}`;
 }
 
@@ -67,3 +75,17 @@ export const tableWords = ({ name }: { readonly name: string | undefined }): str
 /** The beginning of a text that may be as long as a book, for a sentence. */
 export const shortened = (text: string, maxLength = 60): string =>
   text.length <= maxLength ? text : `${text.slice(0, maxLength).replace(/[\ud800-\udbff]$/u, '')}…`;
+
+/** A value of any kind, as a sentence names it. */
+export function valueWords(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value))
+    return value.length === 1 ? 'a list of one item' : `a list of ${value.length} items`;
+  if (typeof value === 'object') return 'an object';
+  if (typeof value === 'string') return `the text "${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
+  return typeof value === 'number' || typeof value === 'boolean'
+    ? `the ${typeof value} ${value}`
+    : value === undefined
+      ? 'missing'
+      : typeof value;
+}

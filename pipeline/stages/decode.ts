@@ -1,20 +1,26 @@
-import type { AssetId, EntryId } from '../../schemas/base/ids.ts';
+import type { AssetId, EntryId, Locale } from '../../schemas/base/ids.ts';
+import { sameForSame } from '../../schemas/base/same-for-same.ts';
 import type { PipelineConfig } from '../config/config.ts';
 import { readContentModel } from '../decode/content-model.ts';
+import { bareFault, isBare, ownLocale, withLocales } from '../decode/bare-values.ts';
 import { decodeAsset } from '../decode/decode-asset.ts';
 import { decodeEntry } from '../decode/decode-entry.ts';
+import { inExport, invalid } from '../decode/invalid.ts';
+import { localeFault } from '../decode/item-fault.ts';
+import { localesInUse } from '../decode/locales-in-use.ts';
 import { type Locales, readLocales } from '../decode/locales.ts';
-import { type RawExport, type RawItem, rawItem, rawLocale } from '../decode/raw-export.ts';
+import { type RawExport, type RawItem, rawLocale } from '../decode/raw-export.ts';
+import { type ReadItems, readItems } from '../decode/read-items.ts';
+import { reportRenamedFields } from '../decode/report-renamed-fields.ts';
 import { reportRepeatedKeys } from '../decode/report-repeated-keys.ts';
 import { isTaken } from '../decode/state.ts';
 import type { EntryState, Space } from '../entry.ts';
 import type { Memory } from '../incremental/memory.ts';
+import { fieldsInUse } from '../model/fields-in-use.ts';
+import { readModel } from '../model/read-model.ts';
+import { type Reading, readingOf } from '../model/reading.ts';
 import type { Report } from '../problem.ts';
-import { duplicateId } from '../rules/schema/duplicate-id.ts';
 import { invalidExport } from '../rules/schema/invalid-export.ts';
-
-/** How findings name the export when it is itself at fault. */
-const exportFile = 'export';
 
 export interface DecodeOptions {
   readonly config: PipelineConfig;
@@ -25,24 +31,39 @@ export interface DecodeOptions {
 
 /** The export as typed entries and assets in one locale. What does not fit is reported and left out. */
 export function decode(raw: RawExport, { config, drafts, memory }: DecodeOptions, report: Report): Space {
-  const locales = decodeLocales(raw, config.locale, report);
+  const listed = readItems(raw, report);
+  const locales = decodeLocales(raw, { wanted: config.locale, entries: listed.entries }, report);
+  const [rawEntries, rawAssets] = inLocales(listed, locales, report);
+  const model = modelOf(raw.contentTypes);
+  const withoutModel = rawEntries.filter(({ sys }) => !model.types.has(sys.contentType?.sys.id ?? ''));
+  const reading = readingOf(config, { model, inUse: fieldsInUse(withoutModel) });
   const context = {
     locales,
     model: readContentModel(raw),
-    mapping: config.contentTypes,
+    site: config,
+    reading,
     takes: (state: EntryState) => isTaken(state, drafts),
   };
-  const known = memory?.decoded(config, drafts, raw.locales, raw.contentTypes, raw.editorInterfaces);
+  const known = memory?.decoded(
+    config,
+    drafts,
+    raw.locales,
+    locales.locale,
+    locales.defaultLocale,
+    raw.contentTypes,
+    raw.editorInterfaces,
+    namesakesIn(rawEntries, reading),
+  );
   const read = <Value>(item: RawItem, work: (report: Report) => Value): Value =>
     known === undefined ? work(report) : known.recall(item, report, work);
-  const rawEntries = readItems(raw.entries, 'entries', report);
   if (raw.entries.length === 0) invalid(report, '/entries', 'it holds no entries');
   const entries = rawEntries.map((item) =>
     read(item, (reportHere) => decodeEntry(item, { ...context, report: reportHere })),
   );
-  const assets = readItems(raw.assets, 'assets', report).map((item) =>
+  const assets = rawAssets.map((item) =>
     read(item, (reportHere) => decodeAsset(item, { ...context, report: reportHere })),
   );
+  reportRenamedFields(raw, rawEntries, { ...context, report });
   reportRepeatedKeys(raw, entries, report);
   return {
     id: rawEntries[0]?.sys.space?.sys.id ?? 'local',
@@ -51,63 +72,95 @@ export function decode(raw: RawExport, { config, drafts, memory }: DecodeOptions
     defaultLocale: locales.defaultLocale,
     entries: new Map(entries.map((entry): [EntryId, (typeof entries)[0]] => [entry.id, entry])),
     assets: new Map(assets.map((asset): [AssetId, (typeof assets)[0]] => [asset.id, asset])),
+    deletedEntries: listed.deletedEntries,
+    deletedAssets: listed.deletedAssets,
   };
 }
 
-function decodeLocales(raw: RawExport, wanted: string | undefined, report: Report): Locales {
-  const locales = raw.locales.flatMap((item, index) => {
+/** Read once: while the content is edited, the model stays. */
+const modelOf = sameForSame(
+  (contentTypes: readonly unknown[]) => readModel({ contentTypes, editorInterfaces: [] }).model,
+);
+
+/** What follows from all entries together, and decides how each is read. */
+const namesakesIn = (entries: readonly RawItem[], reading: Reading): string =>
+  [...new Set(entries.map(({ sys }) => sys.contentType?.sys.id ?? ''))]
+    .filter((type) => reading.of(type).kind === 'namesake')
+    .toSorted()
+    .join(' ');
+
+interface LocaleSources {
+  /** The one that the configuration names. */
+  readonly wanted: string | undefined;
+  readonly entries: readonly RawItem[];
+}
+
+function decodeLocales(raw: RawExport, { wanted, entries }: LocaleSources, report: Report): Locales {
+  const listed = raw.locales.flatMap((item, index) => {
     const parsed = rawLocale.safeParse(item);
-    if (!parsed.success) invalid(report, `/locales/${index}`, 'it has no sound "code"');
-    return parsed.success ? [parsed.data] : [];
+    if (!parsed.success) invalid(report, `/locales/${index}`, localeFault(item, parsed.error.issues[0]));
+    return parsed.success ? [{ ...parsed.data, index }] : [];
   });
-  const read = readLocales(locales, wanted);
-  // a locale that could not be read may be the one of a value
-  if (read.ok) return locales.length === raw.locales.length ? read.value : { ...read.value, declared: [] };
-  invalid(report, '/locales', read.failure);
-  const only = locales.find((locale) => locale.default) ?? locales[0];
-  const fallback = readLocales(only ? [{ ...only, fallbackCode: null }] : [], undefined);
-  if (fallback.ok) return { ...fallback.value, declared: [] };
-  throw new Error('one locale cannot fall back in a circle');
-}
-
-/** The items that are entries or assets at all, in the order of their ids, each id once. */
-function readItems(items: readonly unknown[], part: string, report: Report): RawItem[] {
-  const byId = new Map<string, RawItem>();
-  for (const [index, item] of items.entries()) {
-    const pointer = `/${part}/${index}`;
-    const parsed = parseItem(item);
-    if (!parsed.success) {
-      const where = parsed.error.issues[0]?.path.join('.');
-      invalid(report, pointer, `it has no sound "${where || 'sys'}"`);
-    } else if (byId.has(parsed.data.sys.id)) {
-      report(duplicateId, {
-        at: { entry: parsed.data.sys.id },
-        detail: { pointer },
-        target: parsed.data.sys.id,
-      });
-    } else {
-      byId.set(parsed.data.sys.id, parsed.data);
-    }
+  const { locales, faults } = readLocales({ listed, wanted, inUse: () => inUseOf(entries) });
+  if (listed.length === 0) return undeclared(locales, entries, report);
+  // a locale that could not be read may be the default one, a fallback, or the one of a value
+  if (listed.length < raw.locales.length) return { ...locales, declared: [] };
+  for (const { pointer, fault, suggestion } of faults) {
+    report(invalidExport, {
+      at: inExport(pointer),
+      detail: { fault },
+      target: pointer,
+      suggestion,
+      advice:
+        'Put the locales right in the settings of the space and export it again, or correct the "locales" of the export.',
+    });
   }
-  return [...byId.values()].toSorted((a, b) => (a.sys.id < b.sys.id ? -1 : 1));
+  return locales;
 }
 
-type ParsedItem = ReturnType<typeof rawItem.safeParse>;
+/** Bare values are in the locale that their entry names. */
+const inUseOf = (entries: readonly RawItem[]): string[] => [
+  ...new Set([...localesInUse(entries), ...entries.flatMap((entry) => ownLocale(entry) ?? [])]),
+];
 
-const parsedItems = new WeakMap<object, ParsedItem>();
-
-/** The same result for the same item, so that what is kept by it is found again. */
-function parseItem(item: unknown): ParsedItem {
-  if (typeof item !== 'object' || item === null) return rawItem.safeParse(item);
-  const parsed = parsedItems.get(item) ?? rawItem.safeParse(item);
-  parsedItems.set(item, parsed);
-  return parsed;
-}
-
-function invalid(report: Report, pointer: string, fault: string): void {
+/** The items with a locale around every value. Where some have none, that is said once. */
+function inLocales(
+  { entries, assets }: Pick<ReadItems, 'entries' | 'assets'>,
+  locales: Locales,
+  report: Report,
+): [entries: readonly RawItem[], assets: readonly RawItem[]] {
+  const isBareHere = (item: RawItem): boolean => isBare(item, locales.declared);
+  const parts = [
+    { name: 'entries', items: entries, bare: entries.filter(isBareHere) },
+    { name: 'assets', items: assets, bare: assets.filter(isBareHere) },
+  ] as const;
+  const bare = new Set(parts.flatMap((part) => part.bare));
+  if (bare.size === 0) return [entries, assets];
+  const pointer = `/${parts.find((part) => part.bare.length > 0)?.name}`;
   report(invalidExport, {
-    at: { source: { file: exportFile, pointer } },
-    detail: { fault },
+    at: inExport(pointer),
+    detail: { fault: bareFault(parts, locales) },
     target: pointer,
+    advice:
+      'Export the space with `fieldbook export` or `contentful space export`, which give every value with its locale.',
   });
+  const whole = (item: RawItem): RawItem => (bare.has(item) ? withLocales(item, locales) : item);
+  return [entries.map(whole), assets.map(whole)];
+}
+
+/** Without a list of locales the default one is a guess: where no value is in it, that is said once, and not of each field. */
+function undeclared(guessed: Locales, entries: readonly RawItem[], report: Report): Locales {
+  const inUse = inUseOf(entries);
+  const [most] = inUse;
+  if (most === undefined || inUse.includes(guessed.locale)) return guessed;
+  const fault = `it lists no locales, and no value is in ${guessed.locale}; it is read in ${most}, as most values are`;
+  const advice = `Export the space again with its locales, or name the locale in the configuration: locale: '${most}'.`;
+  report(invalidExport, {
+    at: inExport('/locales'),
+    detail: { fault },
+    target: '/locales',
+    advice,
+  });
+  const locale = most as Locale; // a code that values have
+  return { locale, defaultLocale: locale, chain: [locale], declared: [] };
 }

@@ -1,19 +1,23 @@
 import { addTo } from '../../schemas/base/add-to.ts';
 import type { EntryId } from '../../schemas/base/ids.ts';
 import { languageOf } from '../../schemas/languages.ts';
-import { type SectionTitles, sectionTitles as titlesByLanguage } from '../../schemas/spec/section-titles.ts';
+import { partTitles } from '../../schemas/spec/part-titles.ts';
+import { sectionTitles } from '../../schemas/spec/section-titles.ts';
 import type { PipelineConfig } from '../config/config.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
+import { isSwitchedOff } from '../config/type-mapping.ts';
 import type { Entry, Space } from '../entry.ts';
 import type { Graph, Reference } from '../graph.ts';
 import { knownShape } from '../incremental/known-shape.ts';
 import { knownOutlines } from '../incremental/known-outlines.ts';
 import { knownTable } from '../incremental/known-table.ts';
 import type { Memory } from '../incremental/memory.ts';
+import type { PageTitles } from '../link/parts.ts';
 import { redirectEntries } from '../link/redirect-entries.ts';
 import { referencesOf } from '../link/references.ts';
 import { routesOf } from '../link/routes.ts';
-import { takenEntries } from '../link/taken.ts';
+import { suggestedSlugs } from '../link/suggested-slugs.ts';
+import { leftOutBy, takenEntries } from '../link/taken.ts';
 import type { Report } from '../problem.ts';
 import type { RedirectRule } from '../redirects/redirect-table.ts';
 import { readRedirectTable, type RedirectFile } from '../redirects/read-table.ts';
@@ -33,7 +37,7 @@ export function link(
   { config, drafts, redirectFile, now, memory }: LinkOptions,
   report: Report,
 ): Graph {
-  const { entries, assets } = space;
+  const { entries, assets, deletedEntries, deletedAssets } = space;
   const shape = knownShape(space, { config, drafts }, memory);
   const place = (reportHere: Report) => placeEntries(space, { config, drafts }, reportHere);
   const { editorRules, ...placed } = memory?.shaped.recall(shape, report, place) ?? place(report);
@@ -41,8 +45,8 @@ export function link(
     [...entries.values()].map((entry): [EntryId, readonly Reference[]] => [entry.id, referencesOf(entry)]),
   );
   const rules = allRules(editorRules, redirectFile, report);
-  const sectionTitles = sectionTitlesIn(space, config);
-  const pages = knownOutlines({ ...placed, entries, sectionTitles }, memory);
+  const titles = pageTitlesIn(space, config);
+  const pages = knownOutlines({ ...placed, entries, titles }, memory);
   return {
     ...placed,
     shape,
@@ -52,6 +56,8 @@ export function link(
     space,
     entries,
     assets,
+    deletedEntries,
+    deletedAssets,
     references,
     referrers: referrersOf(references),
     redirects: knownTable(rules, memory),
@@ -66,11 +72,20 @@ export function placeEntries(
   { config, drafts }: Pick<LinkOptions, 'config' | 'drafts'>,
   report: Report,
 ): Pick<Graph, 'taken' | 'reported' | 'routes' | 'urls'> & { readonly editorRules: readonly RedirectRule[] } {
-  const eligible = takenEntries(entries.values(), { drafts, knowledgeBase: chosenKnowledgeBase(config) });
-  const { routes, urls, withoutPage } = routesOf(pick(entries, eligible), report);
+  const options = { drafts, knowledgeBase: chosenKnowledgeBase(config) };
+  const eligible = takenEntries(entries.values(), options);
+  const unsound = [...entries.values()].filter((entry) => leftOutBy(entry, options) === 'unsound');
+  let suggested: ReadonlyMap<EntryId, string> | undefined; // few spaces need any
+  const suggest = (id: EntryId) => (suggested ??= suggestedSlugs(entries.values())).get(id);
+  const { routes, urls, withoutPage } = routesOf(
+    { entries: pick(entries, eligible), unsound, suggest },
+    report,
+  );
   const taken = new Set([...eligible].filter((id) => !withoutPage.has(id)));
   const reported = new Set(
-    [...entries.values()].filter(({ state }) => isTaken(state, drafts)).map(({ id }) => id),
+    [...entries.values()]
+      .filter(({ state, contentType }) => isTaken(state, drafts) && !isSwitchedOff(contentType, config))
+      .map(({ id }) => id),
   );
   return { taken, reported, routes, urls, editorRules: redirectEntries(pick(entries, taken), report) };
 }
@@ -82,9 +97,10 @@ export const allRules = (
   report: Report,
 ): RedirectRule[] => [...editorRules, ...(file ? readRedirectTable(file, report) : [])];
 
-/** The headings that every article of a type has, in the language of the space or as the site words them. */
-export const sectionTitlesIn = ({ locale }: Space, { site }: PipelineConfig): SectionTitles => ({
-  ...titlesByLanguage[languageOf(locale)],
+/** The headings that the content does not give, in the language of the space or as the site words them. */
+export const pageTitlesIn = ({ locale }: Space, { site }: PipelineConfig): PageTitles => ({
+  ...sectionTitles[languageOf(locale)],
+  ...partTitles[languageOf(locale)],
   ...site.labels,
 });
 

@@ -95,9 +95,8 @@ export function articleNode(id: EntryId, { graph, files, missing }: NodeSources)
 function cardNode(id: EntryId, { graph, files, missing }: NodeSources): MadeNode | undefined {
   const media = mediaOf(graph, files);
   const entry = graph.entries.get(id);
-  return (
-    entry && { node: nodeBuilder({ graph, media, missing }).node(entry, cardLevel), copies: media.copies() }
-  );
+  const node = entry && nodeBuilder({ graph, media, missing }).node(entry, cardLevel);
+  return node && { node, copies: media.copies() };
 }
 
 function logoOf({ graph, files }: NodeSources): { url: string | undefined; copies: readonly MediaCopy[] } {

@@ -40,9 +40,9 @@ const quotations = (words: string): [number, number][] =>
 const withoutLetters = (run: string): string =>
   run.replace(/[\p{L}\p{N}]/gu, (letter) => placeholder.repeat(letter.length));
 
-/** A line of text that stands alone. */
-export const lineBlock = (text: string, isProse: boolean): Block => ({
-  words: withoutAddresses(text).replace(/\s+/gu, ' ').trim(),
+/** A line of text that stands alone; `shown` says what of it is looked at. */
+export const lineBlock = (text: string, isProse: boolean, shown = withoutAddresses): Block => ({
+  words: shown(text).replace(/\s+/gu, ' ').trim(),
   pointer: undefined,
   isProse,
   labels: [],

@@ -2,25 +2,30 @@ import type { Element, ElementContent, Root } from 'hast';
 import { headingLevel } from '../rich-text/heading-level.ts';
 import { type Block, placeholder, withoutAddresses } from './block.ts';
 
-/** The blocks of a text that was read, in its order. Blocks of code are left out. */
-export function blocksIn(tree: Root): Block[] {
+/** The blocks of a text that was read, in its order. Blocks of code are left out, and `shown` says what of other words is looked at. */
+export function blocksIn(tree: Root, shown: (text: string) => string = withoutAddresses): Block[] {
   const blocks: Block[] = [];
-  addBlocks(tree, { pointer: undefined, isProse: true }, blocks);
+  addBlocks(tree, { pointer: undefined, isProse: true }, { blocks, shown });
   return blocks;
+}
+
+interface Found {
+  readonly blocks: Block[];
+  readonly shown: (text: string) => string;
 }
 
 type Owner = Pick<Block, 'pointer' | 'isProse'>;
 
-function addBlocks(parent: Root | Element, owner: Owner, blocks: Block[]): void {
+function addBlocks(parent: Root | Element, owner: Owner, found: Found): void {
   let line = new Line();
   const flush = () => {
     const block = line.toBlock(owner);
-    if (block.words !== '') blocks.push(block);
+    if (block.words !== '') found.blocks.push(block);
     line = new Line();
   };
   const read = (children: readonly ElementContent[]): void => {
     for (const child of children) {
-      if (child.type === 'text') line.add(withoutAddresses(child.value));
+      if (child.type === 'text') line.add(found.shown(child.value));
       if (child.type !== 'element') continue;
       if (child.tagName === 'br') flush();
       else if (isReplaced(child)) line.add(placeholder);
@@ -28,7 +33,7 @@ function addBlocks(parent: Root | Element, owner: Owner, blocks: Block[]): void 
       else if (isPhrasing(child)) read(child.children);
       else {
         flush();
-        if (child.tagName !== 'pre') addBlocks(child, ownerOf(child, owner), blocks);
+        if (child.tagName !== 'pre') addBlocks(child, ownerOf(child, owner), found);
       }
     }
   };

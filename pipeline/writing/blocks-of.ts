@@ -1,10 +1,10 @@
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
 import { contentTypes } from '../../schemas/content/index.ts';
 import type { FieldPath } from '../../schemas/report/diagnostic.ts';
-import type { Entry } from '../entry.ts';
+import type { Entry, TextSource } from '../entry.ts';
 import { textsOf } from '../inspect/texts-of.ts';
 import { readTree } from '../rich-text/read-tree.ts';
-import { type Block, lineBlock } from './block.ts';
+import { type Block, lineBlock, withoutAddresses } from './block.ts';
 import { blocksIn } from './blocks-in.ts';
 
 /** A block with the field that it stands in, as the space spells it. */
@@ -15,11 +15,52 @@ const maxLength = 20_000;
 
 /** Everything in an entry that readers read: its texts, and the short texts that are shown. */
 export const blocksOf = (entry: Entry): EntryBlock[] =>
-  [...formatted(entry), ...short(entry)].filter(({ words }) => words.length <= maxLength);
+  [...formatted(entry, prose), ...short(entry, prose)].filter(({ words }) => words.length <= maxLength);
 
-const formatted = (entry: Entry): EntryBlock[] =>
+/** Which texts are read, and what of their words is looked at. */
+interface Reading {
+  readonly isRead: (source: TextSource) => boolean;
+  readonly isReadLine: (text: string) => boolean;
+  readonly shown: (text: string) => string;
+}
+
+const prose: Reading = { isRead: () => true, isReadLine: () => true, shown: withoutAddresses };
+
+/**
+ * The same with addresses, but only of texts that can hold what is looked for: reading a formatted text costs much more than
+ * looking for `suspect` in its strings.
+ */
+export function wholeBlocksOf(
+  entry: Entry,
+  { formats, suspect }: { readonly formats: readonly TextSource['format'][]; readonly suspect: RegExp },
+): EntryBlock[] {
+  const reading: Reading = {
+    isRead: (source) => formats.includes(source.format) && holds(source, suspect),
+    isReadLine: (text) => suspect.test(text),
+    shown: (text) => text,
+  };
+  return [...formatted(entry, reading), ...short(entry, reading)];
+}
+
+function holds(source: TextSource, suspect: RegExp): boolean {
+  if (source.format !== 'document') return suspect.test(source.text);
+  // a space has millions of nodes: no order and no place is asked for
+  const open: unknown[] = [source.document];
+  while (open.length > 0) {
+    const node = open.pop() as Partial<Readonly<Record<'value' | 'marks' | 'content', unknown>>> | null;
+    if (typeof node !== 'object' || node === null) continue;
+    if (typeof node.value === 'string' && suspect.test(node.value) && !isCode(node.marks)) return true;
+    if (Array.isArray(node.content)) for (const child of node.content) open.push(child);
+  }
+  return false;
+}
+
+const isCode = (marks: unknown): boolean =>
+  Array.isArray(marks) && marks.some((mark: { readonly type?: unknown } | null) => mark?.type === 'code');
+
+const formatted = (entry: Entry, { isRead, shown }: Reading): EntryBlock[] =>
   textsOf(entry).flatMap(({ source, field }) =>
-    blocksIn(readTree(source).tree).map((block) => ({ ...block, field })),
+    isRead(source) ? blocksIn(readTree(source).tree, shown).map((block) => ({ ...block, field })) : [],
   );
 
 /** Short fields that readers see. Names, codes, icons and paths are the editors' own. */
@@ -35,28 +76,39 @@ const titles: ReadonlySet<string> = new Set([
 ]);
 const sentences: ReadonlySet<string> = new Set(['shortDescription']);
 
-function short(entry: Entry): EntryBlock[] {
+function short(entry: Entry, reading: Reading): EntryBlock[] {
   if (entry.type === undefined) return [];
   const { fields }: ContentTypeDefinition = contentTypes[entry.type];
   return Object.entries(fields).flatMap(([name, { kind }]): EntryBlock[] => {
     const value = entry.fields[name];
-    const field = [entry.fieldNames.get(name) ?? name];
     if (value === undefined) return [];
-    if (kind === 'cells') return cells(value as Cells, field);
-    if (kind === 'labelledLinks') return labels(value as readonly { label: string }[], field);
+    const field = [entry.fieldNames.get(name) ?? name];
+    if (kind === 'cells') return cells(value as Cells, field, reading);
+    if (kind === 'labelledLinks') return labels(value as readonly { label: string }[], field, reading);
     if (kind !== 'symbol' || !(titles.has(name) || sentences.has(name))) return [];
-    return [{ ...lineBlock(value as string, sentences.has(name)), field }];
+    return line(value as string, { field, isProse: sentences.has(name) }, reading);
   });
 }
 
-const labels = (links: readonly { readonly label: string }[], field: FieldPath): EntryBlock[] =>
-  links.map(({ label }, index) => ({ ...lineBlock(label, false), field: [...field, index, 'label'] }));
+type Owner = Pick<EntryBlock, 'field' | 'isProse'>;
+
+const line = (text: string, { field, isProse }: Owner, { isReadLine, shown }: Reading): EntryBlock[] =>
+  isReadLine(text) ? [{ ...lineBlock(text, isProse, shown), field }] : [];
+
+const labels = (
+  links: readonly { readonly label: string }[],
+  field: FieldPath,
+  reading: Reading,
+): EntryBlock[] =>
+  links.flatMap(({ label }, index) =>
+    line(label, { field: [...field, index, 'label'], isProse: false }, reading),
+  );
 
 type Cells = readonly (readonly (string | object)[])[];
 
-const cells = (rows: Cells, field: FieldPath): EntryBlock[] =>
+const cells = (rows: Cells, field: FieldPath, reading: Reading): EntryBlock[] =>
   rows.flatMap((row, r) =>
     row.flatMap((cell, c) =>
-      typeof cell === 'string' ? [{ ...lineBlock(cell, true), field: [...field, r, c] }] : [],
+      typeof cell === 'string' ? line(cell, { field: [...field, r, c], isProse: true }, reading) : [],
     ),
   );

@@ -43,4 +43,5 @@ type BundledValue<Definition extends Field> = Definition extends {
     : readonly { [Id in Extract<Target, ContentTypeId>]: NodeOf<Id> }[Extract<Target, ContentTypeId>][]
   : BundledByKind<Definition['kind']>;
 
-type BundledByKind<Kind extends FieldKind> = z.infer<(typeof fieldKinds)[Kind]['bundled']>;
+/** A field's value in the bundle, by its kind. */
+export type BundledByKind<Kind extends FieldKind> = z.infer<(typeof fieldKinds)[Kind]['bundled']>;

@@ -26,5 +26,10 @@ export const embeddedTypes = [
   'workflow',
 ] as const;
 
+export type EmbeddedTypeId = (typeof embeddedTypes)[number];
+
+export const isEmbeddedType = (type: string): type is EmbeddedTypeId =>
+  (embeddedTypes as readonly string[]).includes(type);
+
 export const isArticleType = (type: string): type is ArticleTypeId =>
   (articleTypes as readonly string[]).includes(type);

@@ -17,6 +17,8 @@ export interface ContentTypeDefinition {
   readonly heading?: Heading;
   /** Fixed headings, and the fields that stand under each. */
   readonly sections?: Readonly<Partial<Record<SectionId, readonly string[]>>>;
+  /** A list whose parts all stand under a heading: their own, their title, else a word for what they are. */
+  readonly headedParts?: string;
   /** In the order in which a reader meets them. */
   readonly fields: Readonly<Record<string, Field>>;
 }

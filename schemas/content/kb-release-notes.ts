@@ -9,6 +9,7 @@ export const kbReleaseNotes = contentType({
   titleField: 'title',
   route: '/release-notes',
   isArticle: true,
+  headedParts: 'sections',
   fields: {
     title: f.symbol({ required: true }),
     about: f.richText(),

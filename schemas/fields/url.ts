@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
+import { safeUrl } from '../base/safe-url.ts';
 import type { FieldKindSchemas, FieldOptions } from './field.ts';
 
+/** `page`: followed by a reader, may be a path of this site. `frame`: shown inside the page. */
+export type UrlUse = 'page' | 'frame' | 'video';
+
 export interface UrlOptions extends FieldOptions {
-  /** `page`: followed by a reader, may be a path of this site. `frame`: shown inside the page. */
-  readonly use: 'page' | 'frame' | 'video';
+  readonly use: UrlUse;
 }
 
 /** An address that an editor typed: absolute, or a path of this site. Source: Contentful field type `Symbol`. */
 export const url = <const Options extends UrlOptions>(options: Options) =>
   ({ kind: 'url', ...options }) as { readonly kind: 'url' } & UrlOptions & Options;
 
-export const urlSchemas = { exported: z.string(), bundled: z.string() } satisfies FieldKindSchemas;
+export const urlSchemas = { exported: z.string(), bundled: safeUrl } satisfies FieldKindSchemas;

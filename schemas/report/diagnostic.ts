@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { failure } from './failure.ts';
 
 export const severities = ['error', 'warn', 'info'] as const;
 export type Severity = (typeof severities)[number];
@@ -66,3 +67,6 @@ export const report = z.object({
   }),
 });
 export type Report = z.infer<typeof report>;
+
+/** What a command prints as JSON: its report, or why there is none. */
+export const printedReport = z.union([report, failure]);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { diagnostic, fieldPath } from './diagnostic.ts';
+import { failure } from './failure.ts';
 
 const states = z.enum(['published', 'changed', 'draft', 'archived']);
 
@@ -219,3 +220,6 @@ export const difference = z.object({
   findings: z.optional(z.object({ came: z.array(diagnostic), went: z.array(diagnostic) })),
 });
 export type Difference = z.infer<typeof difference>;
+
+/** What the command prints as JSON: the difference, or why there is none. */
+export const printedDifference = z.union([difference, failure]);

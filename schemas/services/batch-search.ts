@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { id as givenId, listOf, number, requiredListOf, text } from './lenient.ts';
 import { searchFacets } from '../spec/search.ts';
 
 const facetName = z.enum([searchFacets.source, searchFacets.productArea, searchFacets.contentType]);
@@ -29,17 +30,17 @@ export const batchSearchRequest = z.strictObject({
   queries: z.array(searchQuery).check(z.minLength(1), z.maxLength(maxQueries)),
 });
 
-/** What is not there, or has another shape, is not known: one odd value does not cost a reader every result. */
+/** What of a list is text. */
+const texts = z.optional(listOf(z.string()));
+
 // oxlint-disable promise/valid-params -- zod's catch, not a promise's
-const text = z.catch(z.optional(z.string()), undefined);
-const texts = z.catch(z.optional(z.array(z.string())), undefined);
 
 /** Every attribute is a list, of which the first value counts. Titles and abstracts are HTML. Source: requirements SR-6. */
 const searchHit = z.object({
-  id: text,
+  id: z.catch(z.optional(givenId), undefined),
   title: text,
   highlightedTitle: text,
-  score: z.catch(z.optional(z.number()), undefined),
+  score: number,
   tracking: z.catch(z.optional(z.object({ clickCode: text, rateCode: text })), undefined),
   attributes: z.catch(
     z.object({
@@ -57,17 +58,19 @@ const searchHit = z.object({
 });
 export type SearchHit = z.infer<typeof searchHit>;
 
-const facetOption = z.object({ text: z.string(), value: z.string(), count: z.number() });
+/** `text`: what readers call the value; where it says nothing, the value stands for itself. Source: requirements SR-5. */
+const facetOption = z.object({ text: z.catch(z.string(), ''), value: givenId, count: z.number() });
 export type FacetOption = z.infer<typeof facetOption>;
 
-const facet = z.object({ name: z.string(), options: z.array(facetOption) });
+const facet = z.object({ name: z.string(), options: listOf(facetOption) });
 export type Facet = z.infer<typeof facet>;
 
 /** What one search finds. Source: spec.md section 3, "Search response". */
 export const searchReply = z.object({
-  results: z.array(searchHit),
-  numberOfResults: z.number(),
-  facets: z.catch(z.array(facet), []),
+  results: requiredListOf(searchHit),
+  /** Where it is not known, those that came are counted. */
+  numberOfResults: z.catch(z.number(), 0),
+  facets: listOf(facet),
   /** `rateCode`: with it the reader is asked how good the results are. Source: requirements QA-4. */
   tracking: z.catch(z.optional(z.object({ rateCode: text })), undefined),
   /** The query in a spelling that does match. Ours: the service's documentation has none. */

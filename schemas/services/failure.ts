@@ -2,8 +2,14 @@ import type { unexpectedAnswerMessage } from '../spec/services.ts';
 
 /** Every way in which a call of a live service fails. */
 export type ServiceFailure =
-  /** No answer, or one that broke off. */
+  /** The browser says that it has no connection. */
+  | { readonly kind: 'offline' }
+  /** No answer, though the browser has a connection as far as it knows. */
   | { readonly kind: 'unreachable' }
+  /** An answer began and did not come to its end. */
+  | { readonly kind: 'brokenOff' }
+  /** The answer leads to another address, and was not followed: what was sent is for this one alone. */
+  | { readonly kind: 'redirected'; readonly answered?: UnexpectedAnswer }
   /** Silent, or not done, for this long. `says`: the words that the product's specification has for it, for the log. */
   | { readonly kind: 'timedOut'; readonly timeoutMs: number; readonly says?: string }
   /** Whoever asked no longer wants to know. */

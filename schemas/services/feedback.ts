@@ -55,7 +55,10 @@ export const feedbackEvent = z.strictObject({
 export type FeedbackEvent = z.infer<typeof feedbackEvent>;
 
 /** What a feature knows of it; the rest is added when it is put down. */
-export type FeedbackGiven = Omit<FeedbackEvent, 'id' | 'at' | 'bundle' | 'page'>;
+export type FeedbackGiven = Omit<FeedbackEvent, 'id' | 'at' | 'bundle' | 'page'> & {
+  /** Where the reader was who is on another page by now; else the open one. */
+  readonly page?: string | undefined;
+};
 
 /** More are sent in several calls. */
 export const maxFeedbackEvents = 100;

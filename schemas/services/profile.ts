@@ -16,7 +16,7 @@ export const profile = z.object({
   /** The reader's company. */
   tenantName: text,
   userName: text,
-  /** URI-encoded, so that any name fits into a header. Who has one is signed in. */
+  /** URI-encoded, so that any name fits into a header. Who has one that is not blank is signed in. */
   userDisplayName: text,
   email: text,
 });

@@ -12,6 +12,12 @@ export const searchTimeoutMs = 15_000;
 export const searchTimeoutMessage = 'Timeout ended for waiting response from the search SDK';
 
 /**
+ * A chat or a quick answer that is not written to its end by then has failed. A long answer takes half of it.
+ * Unit: ms. Source: docs/services.md, "Chat and quick answers"; the specification names none.
+ */
+export const answerTimeoutMs = 30_000;
+
+/**
  * Names this site to the chat: the instance header, a session's source, a message's area.
  * Unit: name on the wire. Source: spec.md section 7, "Bearer token and instance header KnowledgeBase".
  */

@@ -7,12 +7,13 @@ export const videoAddressPatterns = {
   YouTube:
     /^https?:\/\/(?:(?:www|m|music)\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/|v\/)|youtu\.be\/)(?<id>[\w-]{11})/u,
   Vimeo:
-    /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/[\w-]+\/)?(?<id>\d+)(?:(?:\/|\?h=)(?<key>[0-9a-f]+))?/u,
+    /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|(?:showcase|album)\/\d+\/video\/)?(?<id>\d+)(?:(?:\/|\?h=)(?<key>[0-9a-f]+))?/u,
   Wistia:
     /^https?:\/\/(?:[\w-]+\.)?wistia\.(?:com|net)\/(?:medias|embed\/iframe|embed\/medias)\/(?<id>[a-z0-9]+)/u,
   Loom: /^https?:\/\/(?:www\.)?loom\.com\/(?:share|embed)\/(?<id>[a-f0-9]+)/u,
   Vidyard: /^https?:\/\/(?:[\w-]+\.)?vidyard\.com\/(?:watch\/|share\/)?(?<id>[\w-]{10,})/u,
-  Dailymotion: /^https?:\/\/(?:(?:www\.)?dailymotion\.com\/(?:embed\/)?video|dai\.ly)\/(?<id>[a-z0-9]+)/iu,
+  Dailymotion:
+    /^https?:\/\/(?:(?:www\.)?dailymotion\.com\/(?:embed\/)?video\/|geo\.dailymotion\.com\/player(?:\/\w+)?\.html\?(?:[^#]*&)?video=|dai\.ly\/)(?<id>[a-z0-9]+)/iu,
   Facebook:
     /^(?<id>https?:\/\/(?:(?:www|m)\.)?facebook\.com\/(?:[^?#]+\/videos\/|watch\/?\?v=|video\.php\?v=)\d+)/u,
   Twitch: /^https?:\/\/(?:www\.)?twitch\.tv\/videos\/(?<id>\d+)/u,
@@ -48,4 +49,5 @@ export const videoFrameSources: readonly string[] = [
 export const videoFilePattern = /^(?:https?:\/)?\/[^?#]+\.(?:mp4|m4v|webm|ogv|mov)(?:[?#]|$)/iu;
 
 /** Files that a page plays as sound by itself. Unit: whole addresses. Source: requirements AR-19. */
-export const audioFilePattern = /^(?:https?:\/)?\/[^?#]+\.(?:mp3|m4a|aac|oga|ogg|wav|flac)(?:[?#]|$)/iu;
+export const audioFilePattern =
+  /^(?:https?:\/)?\/[^?#]+\.(?:mp3|m4a|m4b|aac|oga|ogg|opus|wav|weba|flac)(?:[?#]|$)/iu;

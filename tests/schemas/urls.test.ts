@@ -4,6 +4,7 @@ import { contentTypes } from '../../schemas/content/index.ts';
 import type { RoutedTypeId } from '../../schemas/routes.ts';
 import {
   destinationOf,
+  foldedPath,
   isRoutedType,
   type PageName,
   pages,
@@ -200,3 +201,13 @@ const character = fc.oneof(
 );
 const anySlug = fc.array(character, { minLength: 1 }).map((characters) => characters.join(''));
 const anyPath = fc.array(character).map((characters) => characters.join(''));
+
+test.each([
+  ['/How-To/Board', '/how-to/board'],
+  ['/how-to/Übersicht/', '/how-to/%C3%BCbersicht'],
+  ['/how-to/%C3%9CBERSICHT', '/how-to/%C3%BCbersicht'],
+  ['/how-to/E\u0301', '/how-to/%C3%A9'],
+  ['/A%2FB', '/a%2Fb'],
+])('%s and all that differs from it by case is compared as %s', (path, folded) => {
+  expect(foldedPath(path)).toBe(folded);
+});

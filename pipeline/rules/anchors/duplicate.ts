@@ -1,21 +1,43 @@
 import type { EntryId } from '../../../schemas/base/ids.ts';
+import { sameForSame } from '../../../schemas/base/same-for-same.ts';
+import type { Entry } from '../../entry.ts';
 import type { Graph, PageOutline } from '../../graph.ts';
+import { copiesOnPage } from '../../inspect/copies-on-page.ts';
 import { spaceRule } from '../../problem.ts';
 
-export const duplicateAnchor = spaceRule<{ readonly anchor: string; readonly page: string }>({
+interface Detail {
+  readonly anchor: string;
+  readonly page: string;
+  /** The entry of which this one is a copy, where it is one. */
+  readonly original: Entry | undefined;
+}
+
+export const duplicateAnchor = spaceRule<Detail>({
   id: 'anchors/duplicate',
   severity: 'error',
   summary: 'Every anchor names one place of a page.',
   advice: 'Give this place another anchor, or clear the field: the heading then names the place.',
-  message: ({ anchor, page }) =>
-    `The anchor "${anchor}" belongs to another place on ${page}: links to it do not lead here.`,
+  message: ({ anchor, page, original }) =>
+    original
+      ? `The anchor "${anchor}" is on ${page} already: this is a copy of the entry ${original.id}, with the same heading and the same content.`
+      : `The anchor "${anchor}" belongs to another place on ${page}: links to it do not lead here.`,
   *checkSpace(graph) {
+    const originals = sameForSame((page: PageOutline) => originalsOn(page, graph));
     for (const { page, anchor, entry } of repeatedAnchors(graph)) {
       const field = [graph.entries.get(entry)?.fieldNames.get('anchor') ?? 'anchor'];
-      yield { at: { entry, field }, detail: { anchor, page: page.url }, target: anchor };
+      const original = originals(page).get(entry);
+      const advice = original && 'Remove one of the two from the page, or write what the copy was made for.';
+      yield { at: { entry, field }, detail: { anchor, page: page.url, original }, target: anchor, advice };
     }
   },
 });
+
+/** By the copy, the entry of which it is one. */
+function originalsOn(page: PageOutline, graph: Graph): ReadonlyMap<EntryId, Entry> {
+  const article = graph.entries.get(page.id);
+  const copies = article === undefined ? [] : copiesOnPage(article, graph);
+  return new Map(copies.toReversed().map(({ first, second }) => [second.id, first]));
+}
 
 interface Repeated {
   readonly page: PageOutline;

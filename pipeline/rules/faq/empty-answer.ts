@@ -1,3 +1,4 @@
+import { isMeant } from '../../addresses/site-pages.ts';
 import type { Entry, TextSource } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { rule } from '../../problem.ts';
@@ -9,9 +10,9 @@ export const emptyAnswer = rule({
   severity: 'warn',
   summary: 'Every question has an answer.',
   advice: 'Write the answer, or unpublish the question.',
-  message: () => 'The question has no answer: readers open it and find nothing.',
+  message: () => 'The question has no answer that readers see.',
   *check(entry, graph) {
-    if (entry.type !== 'kbFaqQuestion' || !graph.taken.has(entry.id)) return;
+    if (entry.type !== 'kbFaqQuestion' || !isMeant(entry, graph)) return;
     if (isAnswered(entry) || hasBox(entry, graph)) return;
     yield { at: { entry: entry.id, field: [entry.fieldNames.get('answer') ?? 'answer'] }, detail: undefined };
   },

@@ -1,21 +1,52 @@
+import type { EntryId } from '../../../schemas/base/ids.ts';
+import type { Graph } from '../../graph.ts';
 import { textsOf } from '../../inspect/texts-of.ts';
+import { headingWords } from '../../link/heading-words.ts';
 import { rule } from '../../problem.ts';
 import { readText } from '../../rich-text/read-text.ts';
-import type { EmptyHeading } from '../../rich-text/text.ts';
+import type { EmptyHeading, TextHeading } from '../../rich-text/text.ts';
 
-export const emptyHeading = rule<EmptyHeading>({
+type Detail = Pick<EmptyHeading, 'level'> & {
+  /** The words before it; undefined where it holds an entry. */
+  readonly after: string | undefined;
+};
+
+export const emptyHeading = rule<Detail>({
   id: 'headings/empty',
   severity: 'info',
   summary: 'Every heading has words.',
   advice: 'Delete the empty heading, or write its words.',
   message: ({ level, after }) =>
-    `The heading ${level} ${after === '' ? 'at the beginning' : `after "${after}"`} has no words: it is left out of the page.`,
-  *check(entry) {
+    after === undefined
+      ? `The heading ${level} holds no words but an entry that cannot stand in a heading: only the entry is shown.`
+      : `The heading ${level} ${after === '' ? 'at the beginning' : `after "${after}"`} has no words: it is left out of the page.`,
+  *check(entry, graph) {
     for (const { source, field } of textsOf(entry)) {
-      for (const heading of readText(source).emptyHeadings) {
-        const at = { entry: entry.id, field, ...(heading.pointer && { pointer: heading.pointer }) };
-        yield { at, detail: heading, target: heading.after };
+      const placed = (pointer: string | undefined) => ({
+        entry: entry.id,
+        field,
+        ...(pointer && { pointer }),
+      });
+      const { emptyHeadings, flow } = readText(source);
+      for (const { level, after, pointer } of emptyHeadings) {
+        yield { at: placed(pointer), detail: { level, after }, target: after };
+      }
+      for (const step of flow) {
+        if (step.kind !== 'heading' || !holdsOnlyBlocks(step, graph)) continue;
+        yield { at: placed(step.pointer), detail: { level: step.level, after: undefined } };
       }
     }
   },
 });
+
+/** An image without words stays in the heading; what refers to an entry that is not shown is told by the rules about references. */
+function holdsOnlyBlocks(heading: TextHeading, graph: Graph): boolean {
+  const { parts = [] } = heading;
+  const isShown = (id: string): boolean =>
+    graph.taken.has(id as EntryId) && graph.entries.get(id as EntryId)?.type !== 'media';
+  return (
+    parts.length > 0 &&
+    parts.every((part) => (typeof part === 'string' ? part !== '' : isShown(part.entry))) &&
+    headingWords(heading, graph) === ''
+  );
+}

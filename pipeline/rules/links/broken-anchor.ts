@@ -1,8 +1,9 @@
-import { type AnchorFault, anchorFaults } from '../../inspect/anchor-faults.ts';
-import { rule } from '../../problem.ts';
+import { type AnchorFault, anchorFaults, siteAnchorFaults } from '../../inspect/anchor-faults.ts';
+import type { Occurrence, Rule, SpaceRule } from '../../problem.ts';
 import { linkWords, pageWords } from '../words.ts';
 
-export const brokenAnchor = rule<AnchorFault>({
+/** Looks at the links of each entry, and at those of the header and the footer. */
+export const brokenAnchor: Rule<AnchorFault> & SpaceRule<AnchorFault> = {
   id: 'links/broken-anchor',
   severity: 'error',
   summary: 'Every link to a place within a page finds that place.',
@@ -11,10 +12,11 @@ export const brokenAnchor = rule<AnchorFault>({
     isSamePage
       ? `${linkWords(reference)} leads to "#${hash}" on the same page, and there is no such place on ${pageWords(pages)}.`
       : `${linkWords(reference)} leads to "#${hash}" on ${pageWords(pages)}, where there is no such place.`,
-  *check(entry, graph) {
-    for (const fault of anchorFaults(entry, graph)) {
-      const { at, target, suggestion, isByCase } = fault;
-      if (!isByCase) yield { at, detail: fault, target, suggestion };
-    }
-  },
-});
+  check: (entry, graph) => missing(anchorFaults(entry, graph)),
+  checkSpace: (graph) => missing(siteAnchorFaults(graph)),
+};
+
+const missing = (faults: readonly AnchorFault[]): Occurrence<AnchorFault>[] =>
+  faults
+    .filter(({ isByCase }) => !isByCase)
+    .map((fault) => ({ at: fault.at, detail: fault, target: fault.target, suggestion: fault.suggestion }));

@@ -3,15 +3,15 @@ import type { Entry } from '../../entry.ts';
 import type { Graph, Reference } from '../../graph.ts';
 import { hasAnchor } from '../../inspect/anchor-on.ts';
 import { followPath, type Way, withHash } from '../../addresses/follow-path.ts';
-import { type Link, pageLinksOf } from '../../inspect/links-of.ts';
+import { type PageLink, pageLinksOf } from '../../inspect/links-of.ts';
 import { placeOf } from '../../inspect/place-of.ts';
 import { isCarried } from '../../inspect/reach.ts';
-import type { Address } from '../../addresses/read-address.ts';
-import { entryLeftOut, nearestPage, reasonOf } from '../../addresses/site-pages.ts';
-import type { LeftOut } from '../../link/taken.ts';
+import { entryLeftOut, nearestPage, reasonOf, whyWithoutPage } from '../../addresses/site-pages.ts';
+import type { WithoutPage } from '../../link/taken.ts';
 import { addressOf } from '../../addresses/address-of.ts';
-import { type Occurrence, rule } from '../../problem.ts';
-import { isRoutedType, toRoutePath } from '../../../schemas/urls.ts';
+import { sitePageLinks } from '../../inspect/site-links.ts';
+import type { Occurrence, Rule, SpaceRule } from '../../problem.ts';
+import { foldedPath, isRoutedType, toRoutePath } from '../../../schemas/urls.ts';
 import { bringBack, linkWords, nameOf } from '../words.ts';
 
 /** What is at the end of the link. */
@@ -21,7 +21,8 @@ interface Detail {
   readonly fault: string;
 }
 
-export const brokenPage = rule<Detail>({
+/** Looks at the links of each entry, and at those of the header and the footer. */
+export const brokenPage: Rule<Detail> & SpaceRule<Detail> = {
   id: 'links/broken-page',
   severity: 'error',
   summary: 'Every link within the site leads to a page.',
@@ -32,9 +33,12 @@ export const brokenPage = rule<Detail>({
     if (!isCarried(entry, graph)) return;
     for (const reference of graph.references.get(entry.id) ?? []) yield* brokenEntry(reference, graph);
   },
-});
+  *checkSpace(graph) {
+    for (const link of sitePageLinks(graph)) yield* brokenPath(link, graph);
+  },
+};
 
-function* brokenPath({ reference, address }: PageLink, graph: Graph): Iterable<Occurrence<Detail>> {
+function* brokenPath({ at, reference, address }: PageLink, graph: Graph): Iterable<Occurrence<Detail>> {
   const way = followPath(address.path, address.hash, graph);
   if (way.end === 'page' || way.end === 'outside') return;
   const leftOut = entryLeftOut(way.to, graph);
@@ -43,15 +47,13 @@ function* brokenPath({ reference, address }: PageLink, graph: Graph): Iterable<O
   const near = nearestPage(way.to.replaceAll('%5C', '/'), graph); // a backslash is meant for a slash
   const back = leftOut && bringBack(leftOut);
   yield {
-    at: placeOf(reference),
+    at,
     detail: { reference, asked, fault: faultOf(way, leftOut, near) },
     target: withHash(asked, address.hash),
     suggestion: near && withHash(near, hashOn(near, address.hash, graph)),
     advice: back && `${back}, or link to another page.`,
   };
 }
-
-type PageLink = Link<Address & { kind: 'page' }>;
 
 function faultOf(
   { to, end, isRedirected }: Way,
@@ -61,7 +63,7 @@ function faultOf(
   if (end === 'loop') return 'whose redirects lead back to it';
   if (end === 'too-long') return 'which goes through too many redirects';
   const start = isRedirected ? `which is redirected to ${to}, ` : '';
-  if (leftOut === undefined && near?.toLowerCase() === to.toLowerCase()) {
+  if (leftOut === undefined && near !== undefined && foldedPath(near) === foldedPath(to)) {
     return `${start}which differs only by upper and lower case from the page ${near}: hosts tell them apart`;
   }
   if (leftOut === undefined) {
@@ -71,12 +73,14 @@ function faultOf(
   return `${start}the page of ${nameOf(leftOut.entry)}, ${reasons[leftOut.reason]}`;
 }
 
-const reasons: Record<LeftOut, string> = {
+const reasons: Record<WithoutPage, string> = {
   draft: 'which is a draft',
   archived: 'which is archived',
   'other-channel': 'which this knowledge base does not carry',
   'unknown-type': 'whose content type is not known',
-  unsound: 'which is left out because a required field has no value',
+  unsound: 'which is left out because a required field has no value that can be used',
+  'unusable-slug': 'which is left out because its slug cannot be used',
+  'same-slug': 'which is left out because another page has its slug',
 };
 
 /** The hash as far as it means something on the page that was probably meant. */
@@ -91,8 +95,15 @@ function* brokenEntry(reference: Reference, graph: Graph): Iterable<Occurrence<D
   const target = graph.entries.get(reference.target as EntryId);
   if (reference.kind !== 'entry-hyperlink' || target === undefined || !isDeadEnd(target, graph)) return;
   const hasOwnPage = target.type === undefined || isRoutedType(target.type);
-  const fault = hasOwnPage ? 'which has no page' : 'which stands on no page';
-  yield { at: placeOf(reference), detail: { reference, asked: nameOf(target), fault }, target: target.id };
+  const reason = whyWithoutPage(target, graph);
+  const back = reason && bringBack({ entry: target, reason });
+  const fault = back ? reasons[reason] : hasOwnPage ? 'which has no page' : 'which stands on no page';
+  yield {
+    at: placeOf(reference),
+    detail: { reference, asked: nameOf(target), fault },
+    target: target.id,
+    advice: back && `${back}, or link to another page.`,
+  };
 }
 
 /** An entry that is left out has a finding of its own. */

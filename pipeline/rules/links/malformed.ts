@@ -1,11 +1,17 @@
-import type { Reference } from '../../graph.ts';
-import { linksOf } from '../../inspect/links-of.ts';
-import { placeOf } from '../../inspect/place-of.ts';
+import type { Graph, Reference } from '../../graph.ts';
+import { type Link, linksOf } from '../../inspect/links-of.ts';
+import { siteLinks } from '../../inspect/site-links.ts';
 import { suggestedAddress } from '../../inspect/suggested-address.ts';
-import { rule } from '../../problem.ts';
+import type { Occurrence, Rule, SpaceRule } from '../../problem.ts';
 import { linkWords } from '../words.ts';
 
-export const malformedLink = rule<{ readonly reference: Reference; readonly fault: string }>({
+interface Detail {
+  readonly reference: Reference;
+  readonly fault: string;
+}
+
+/** Looks at the links of each entry, and at those of the header and the footer. */
+export const malformedLink: Rule<Detail> & SpaceRule<Detail> = {
   id: 'links/malformed',
   severity: 'error',
   summary: 'Every address is a path that starts with a slash, or whole.',
@@ -14,12 +20,23 @@ export const malformedLink = rule<{ readonly reference: Reference; readonly faul
     reference.target.trim() === ''
       ? `${linkWords(reference)} leads nowhere: its address is empty.`
       : `${linkWords(reference)} leads to "${reference.target.trim()}", which ${fault}.`,
-  *check(entry, graph) {
-    for (const { reference, address } of linksOf(entry, graph)) {
-      if (address.kind !== 'malformed') continue;
-      const target = reference.target.trim();
-      const suggestion = address.suggestion ?? suggestedAddress(target, graph);
-      yield { at: placeOf(reference), detail: { reference, fault: address.fault }, target, suggestion };
-    }
-  },
-});
+  check: (entry, graph) => faultsIn(linksOf(entry, graph), graph),
+  checkSpace: (graph) => faultsIn(siteLinks(graph), graph),
+};
+
+function* faultsIn(links: readonly Link[], graph: Graph): Iterable<Occurrence<Detail>> {
+  for (const { at, reference, address } of links) {
+    if (address.kind !== 'malformed') continue;
+    const target = reference.target.trim();
+    const suggestion = address.suggestion ?? suggestedAddress(target, graph);
+    yield { at, detail: { reference, fault: address.fault }, target, suggestion, advice: adviceFor(target) };
+  }
+}
+
+/** Of an address that opens no page. */
+function adviceFor(target: string): string | undefined {
+  if (/^mailto:/iu.test(target)) return 'Write the whole mail address, such as mailto:help@example.com.';
+  return /^(?:tel|sms):/iu.test(target)
+    ? 'Write the number with the code of its country, such as tel:+18005550100.'
+    : undefined;
+}

@@ -1,3 +1,4 @@
+import type { Address } from '../../addresses/read-address.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { linksOf } from '../../inspect/links-of.ts';
@@ -18,8 +19,8 @@ export const oddTarget = rule<{ readonly subject: string; readonly leadsTo: stri
     for (const { at, subject, value } of addressesOf(entry, graph)) {
       const oddness = oddnessOf(value, graph);
       if (oddness === undefined) continue;
-      const { leadsTo, suggestion } = oddness;
-      yield { at, detail: { subject, leadsTo }, target: withoutUser(new URL(value)), suggestion };
+      const { leadsTo, suggestion, advice } = oddness;
+      yield { at, detail: { subject, leadsTo }, target: withoutUser(new URL(value)), suggestion, advice };
     }
   },
 });
@@ -28,14 +29,17 @@ const addressesOf = (
   entry: Entry,
   graph: Graph,
 ): readonly { readonly at: Place; readonly subject: string; readonly value: string }[] => [
-  ...linksOf(entry, graph).map(({ reference }) => ({
-    at: placeOf(reference),
-    subject: linkWords(reference),
-    value: reference.target.trim(),
-  })),
-  ...mediaAddresses(entry, graph).map(({ field, value }) => ({
-    at: { entry: entry.id, field: [field] },
-    subject: `The address in the field "${field}"`,
-    value,
-  })),
+  ...linksOf(entry, graph)
+    .filter(isWhole)
+    .map(({ reference }) => ({
+      at: placeOf(reference),
+      subject: linkWords(reference),
+      value: reference.target.trim(),
+    })),
+  ...mediaAddresses(entry, graph)
+    .filter(isWhole)
+    .map(({ at, field, value }) => ({ at, subject: `The address in the field "${field}"`, value })),
 ];
+
+/** Of what is no address other rules speak. */
+const isWhole = ({ address }: { readonly address: Address }): boolean => address.kind !== 'malformed';

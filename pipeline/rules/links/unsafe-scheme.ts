@@ -1,21 +1,39 @@
 import type { Reference } from '../../graph.ts';
-import { linksOf } from '../../inspect/links-of.ts';
-import { placeOf } from '../../inspect/place-of.ts';
-import { rule } from '../../problem.ts';
+import { type Link, linksOf } from '../../inspect/links-of.ts';
+import { siteLinks } from '../../inspect/site-links.ts';
+import type { Occurrence, Rule, SpaceRule } from '../../problem.ts';
 import { linkWords } from '../words.ts';
 
-export const unsafeScheme = rule<{ readonly reference: Reference; readonly scheme: string }>({
+interface Detail {
+  readonly reference: Reference;
+  readonly scheme: string;
+  readonly isFile: boolean;
+}
+
+/** Looks at the links of each entry, and at those of the header and the footer. */
+export const unsafeScheme: Rule<Detail> & SpaceRule<Detail> = {
   id: 'links/unsafe-scheme',
   severity: 'error',
   summary: 'Every link opens a page, a mail, a call or a text message.',
   advice: 'Use an address that starts with https://, mailto:, tel: or sms:, or a path of this site.',
-  message: ({ reference, scheme }) =>
-    `${linkWords(reference)} starts with "${scheme}:", which this site does not open: readers get no link.`,
-  *check(entry, graph) {
-    for (const { reference, address } of linksOf(entry, graph)) {
-      if (address.kind !== 'unsafe') continue;
-      const { scheme } = address;
-      yield { at: placeOf(reference), detail: { reference, scheme }, target: reference.target.trim() };
-    }
-  },
-});
+  message: ({ reference, scheme, isFile }) =>
+    isFile
+      ? `${linkWords(reference)} leads to a file on somebody's computer, which nobody else can open: readers get no link.`
+      : `${linkWords(reference)} starts with "${scheme}:", which this site does not open: readers get no link.`,
+  check: (entry, graph) => faultsIn(linksOf(entry, graph)),
+  checkSpace: (graph) => faultsIn(siteLinks(graph)),
+};
+
+function* faultsIn(links: readonly Link[]): Iterable<Occurrence<Detail>> {
+  for (const { at, reference, address } of links) {
+    if (address.kind !== 'unsafe') continue;
+    const { scheme } = address;
+    const isFile = scheme === 'file' || /^[a-z]$/u.test(scheme); // the letter of a drive
+    yield {
+      at,
+      detail: { reference, scheme, isFile },
+      target: reference.target.trim(),
+      advice: isFile ? 'Upload the file as an asset in Contentful, and link to the asset.' : undefined,
+    };
+  }
+}

@@ -3,13 +3,17 @@ import {
   videoAddressPatterns,
   videoFilePattern,
 } from '../../../schemas/spec/video-services.ts';
-import type { Entry } from '../../entry.ts';
+import type { AssetFile, Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { isAllowed, type LoadedKind, sourcesOf } from '../../headers/sources.ts';
 import { imagesOf } from '../../inspect/images-of.ts';
 import { type MediaAddress, mediaAddresses } from '../../inspect/media-addresses.ts';
+import { placeOf } from '../../inspect/place-of.ts';
+import { leadsToAsset } from '../../inspect/reference-kinds.ts';
+import { absoluteFileUrl } from '../../normalize/media.ts';
 import { type Occurrence, rule } from '../../problem.ts';
 import { shortened } from '../words.ts';
+import { parseUrl } from '../../addresses/parse-url.ts';
 
 interface Detail {
   readonly what: string;
@@ -31,6 +35,7 @@ export const blockedHost = rule<Detail>({
     for (const { setting, what, url, occurrence } of [
       ...loadedFields(entry, graph),
       ...images(entry, graph),
+      ...files(entry, graph),
     ]) {
       // over http it is blocked whatever its host, and other rules say so
       if (url.protocol !== 'https:') continue;
@@ -48,25 +53,45 @@ interface Loaded extends Pick<Detail, 'what' | 'setting'> {
 
 function* loadedFields(entry: Entry, graph: Graph): Iterable<Loaded> {
   for (const media of mediaAddresses(entry, graph)) {
-    const { field, use, value, address } = media;
-    const setting = kindOf(media);
-    if (address.kind !== 'outside' || setting === undefined) continue;
-    const occurrence = { at: { entry: entry.id, field: [field] }, target: value };
+    const { at, field, use, value, address } = media;
+    if (address.kind !== 'outside') continue;
+    const setting = kindOf(use, address.url.href);
+    if (setting === undefined) continue;
+    const occurrence = { at, target: value };
     yield { setting, what: `The ${use} in the field "${field}"`, url: address.url, occurrence };
   }
 }
 
 /** Nothing for a video of a service, whose player's host is known, and for one that readers get as a link. */
-function kindOf({ use, value }: MediaAddress): LoadedKind | undefined {
+function kindOf(use: MediaAddress['use'], url: string): LoadedKind | undefined {
   if (use === 'frame') return 'frames';
-  const isOfService = Object.values(videoAddressPatterns).some((pattern) => pattern.test(value));
-  return !isOfService && (videoFilePattern.test(value) || audioFilePattern.test(value)) ? 'media' : undefined;
+  const isOfService = Object.values(videoAddressPatterns).some((pattern) => pattern.test(url));
+  return !isOfService && (videoFilePattern.test(url) || audioFilePattern.test(url)) ? 'media' : undefined;
 }
 
-/** Images in Markdown: those of assets lie with Contentful. */
+/** Images in Markdown, which have no asset. */
 function* images(entry: Entry, graph: Graph): Iterable<Loaded> {
   for (const { at, asset, target } of imagesOf(entry, graph)) {
-    if (asset !== undefined || !URL.canParse(target)) continue;
-    yield { setting: 'images', what: 'An image', url: new URL(target), occurrence: { at, target } };
+    const url = asset === undefined ? parseUrl(target) : undefined;
+    if (url !== undefined) yield { setting: 'images', what: 'An image', url, occurrence: { at, target } };
   }
+}
+
+/** Pictures, films and sounds of the space: an export can name any host. What is only linked to is not loaded. */
+function* files(entry: Entry, graph: Graph): Iterable<Loaded> {
+  const hasVideo = entry.type === 'media' && entry.fields['videoUrl'] !== undefined; // it takes the place of the file
+  for (const reference of graph.references.get(entry.id) ?? []) {
+    if (!leadsToAsset(reference) || reference.kind === 'asset-hyperlink' || hasVideo) continue;
+    const file = graph.assets.get(reference.target)?.file;
+    const setting = file && settingFor(file);
+    const address = file && parseUrl(absoluteFileUrl(file.url));
+    if (file === undefined || setting === undefined || address === undefined) continue;
+    const occurrence = { at: placeOf(reference), target: reference.target };
+    yield { setting, what: `The file "${file.fileName}"`, url: address, occurrence };
+  }
+}
+
+function settingFor({ contentType }: AssetFile): LoadedKind | undefined {
+  if (/^image\//iu.test(contentType)) return 'images';
+  return /^(?:video|audio)\//iu.test(contentType) ? 'media' : undefined;
 }

@@ -31,11 +31,13 @@ export const frameTitle = rule<Detail>({
       ? `The ${use} has no title: a screen reader cannot say what is in it.`
       : `The ${use} has the title "${title}", which does not say what is in it.`,
   *check(entry, graph) {
-    for (const { use, value } of mediaAddresses(entry, graph)) {
-      const { field, title, isRequired } = titleOf(entry);
+    for (const { at, use, value, title: written } of mediaAddresses(entry, graph)) {
+      const { field, title, isRequired } =
+        written === undefined ? titleOf(entry) : { field: undefined, title: written, isRequired: false };
       if (title === '' ? isRequired : !isVague(title)) continue;
-      const at = { entry: entry.id, field: [entry.fieldNames.get(field) ?? field] };
-      yield { at, detail: { use, title }, target: value };
+      const place =
+        field === undefined ? at : { entry: entry.id, field: [entry.fieldNames.get(field) ?? field] };
+      yield { at: place, detail: { use, title }, target: value };
     }
   },
 });

@@ -10,17 +10,12 @@ export const insecureMedia = rule<Pick<MediaAddress, 'field' | 'use'> & { readon
   message: ({ field, use, url }) =>
     `The ${use} in the field "${field}" comes over http (${url}): browsers block it on an encrypted page, and readers see nothing.`,
   *check(entry, graph) {
-    for (const { field, use, address } of mediaAddresses(entry, graph)) {
+    for (const { at, field, use, address } of mediaAddresses(entry, graph)) {
       if (address.kind !== 'outside' || address.url.protocol !== 'http:') continue;
       if (isOwnComputer(address.url)) continue;
       const url = address.url.href;
       const suggestion = url.replace(/^http:/u, 'https:');
-      yield {
-        at: { entry: entry.id, field: [field] },
-        detail: { field, use, url },
-        target: url,
-        suggestion,
-      };
+      yield { at, detail: { field, use, url }, target: url, suggestion };
     }
   },
 });

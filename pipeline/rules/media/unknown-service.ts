@@ -1,8 +1,4 @@
-import {
-  audioFilePattern,
-  videoAddressPatterns,
-  videoFilePattern,
-} from '../../../schemas/spec/video-services.ts';
+import { isPlayed } from '../../../schemas/base/is-played.ts';
 import { mediaAddresses } from '../../inspect/media-addresses.ts';
 import { suggestedVideo } from '../../inspect/suggested-video.ts';
 import { rule } from '../../problem.ts';
@@ -17,16 +13,12 @@ export const unknownService = rule<{ readonly field: string; readonly value: str
   message: ({ field, value }) =>
     `The field "${field}" holds ${shortened(value, 120)}, which is not a video that can be played here: readers get a link in its place.`,
   *check(entry, graph) {
-    for (const { field, use, value, address } of mediaAddresses(entry, graph)) {
+    for (const { at, field, use, value, address } of mediaAddresses(entry, graph)) {
       if (use !== 'video' || (address.kind !== 'outside' && address.kind !== 'page')) continue;
       const url = address.kind === 'outside' ? address.url.href : address.path;
       if (isPlayed(url)) continue;
       const suggestion = address.kind === 'outside' ? suggestedVideo(address.url) : undefined;
-      yield { at: { entry: entry.id, field: [field] }, detail: { field, value }, target: value, suggestion };
+      yield { at, detail: { field, value }, target: value, suggestion };
     }
   },
 });
-
-const played = [videoFilePattern, audioFilePattern, ...Object.values(videoAddressPatterns)];
-
-const isPlayed = (url: string): boolean => played.some((pattern) => pattern.test(url));

@@ -1,9 +1,13 @@
 import type { Asset, Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { imagesOf } from '../../inspect/images-of.ts';
+import { isUsable } from '../../addresses/usable.ts';
 import { mediaAddresses } from '../../inspect/media-addresses.ts';
+import { suggestedMedia } from '../../inspect/suggested-media.ts';
 import { usedAssets } from '../../inspect/used-assets.ts';
+import { remoteUrl } from '../../normalize/media.ts';
 import { type Occurrence, type Rule, type SpaceRule } from '../../problem.ts';
+import { shortened } from '../words.ts';
 
 interface Detail {
   readonly what: string;
@@ -15,10 +19,10 @@ interface Detail {
 export const unsafeUrl: Rule<Detail> & SpaceRule<Detail> = {
   id: 'media/unsafe-url',
   severity: 'error',
-  summary: 'Every image, video and frame comes over an encrypted connection.',
+  summary: 'Every image, video and frame has an https address.',
   advice: 'Use an address that starts with https://, or upload the file to Contentful.',
   message: ({ what, url, takes }) =>
-    `${what} has the address "${url}", which is not loaded: it takes ${takes}.`,
+    `${what} has the address "${shortened(url, 120)}", which is not loaded: it takes ${takes}.`,
   *check(entry, graph) {
     yield* unsafeFields(entry, graph);
     yield* unsafeImages(entry, graph);
@@ -29,23 +33,25 @@ export const unsafeUrl: Rule<Detail> & SpaceRule<Detail> = {
 };
 
 function* unsafeFields(entry: Entry, graph: Graph): Iterable<Occurrence<Detail>> {
-  for (const { field, value, address } of mediaAddresses(entry, graph)) {
-    if (address.kind !== 'unsafe' && address.kind !== 'contact') continue;
+  for (const { at, field, use, value, address } of mediaAddresses(entry, graph)) {
+    if (isUsable(address, use)) continue;
     const detail = { what: `The field "${field}"`, url: value, takes: 'an https address' };
-    yield { at: { entry: entry.id, field: [field] }, detail, target: value };
+    yield { at, detail, target: value, suggestion: suggestedMedia(value, address) };
   }
 }
 
 /** Images in Markdown: the assets of fields and texts are looked at once, as assets. */
 function* unsafeImages(entry: Entry, graph: Graph): Iterable<Occurrence<Detail>> {
   for (const { at, asset, target } of imagesOf(entry, graph)) {
-    if (asset !== undefined || /^(?:https:|\/)/iu.test(target.trim())) continue;
+    if (asset !== undefined || isOwnPath(target.trim()) || remoteUrl(target) !== undefined) continue;
     yield { at, detail: { what: 'An image', url: target, takes: 'an https address' }, target };
   }
 }
 
+const isOwnPath = (target: string): boolean => /^\/(?!\/)/u.test(target);
+
 function* unsafeFile({ id, file }: Asset): Iterable<Occurrence<Detail>> {
-  if (file === undefined || /^(?:https:)?\/\//iu.test(file.url)) return;
+  if (file === undefined || remoteUrl(file.url) !== undefined) return;
   const detail = { what: `The file "${file.fileName}"`, url: file.url, takes: 'an https address' };
   yield { at: { asset: id }, detail, target: file.url };
 }

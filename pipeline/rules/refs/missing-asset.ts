@@ -4,17 +4,25 @@ import type { Reference } from '../../graph.ts';
 import { rule } from '../../problem.ts';
 import { refersTo } from '../words.ts';
 
-export const missingAsset = rule<Reference>({
+export const missingAsset = rule<Reference & { readonly isDeleted: boolean }>({
   id: 'refs/missing-asset',
   severity: 'error',
   summary: 'Every image or file that is referred to is in the export.',
   advice: 'Choose another asset, or remove the reference; if the asset is there, publish it.',
   message: (reference) =>
-    `${refersTo(reference)} the asset ${reference.target}, which is not in the export: it was deleted, or it is not published.`,
-  *check({ id }, { references, assets }) {
+    `${refersTo(reference)} the asset ${reference.target}, which ${
+      reference.isDeleted ? 'is deleted' : 'is not in the export: it was deleted, or it is not published'
+    }.`,
+  *check({ id }, { references, assets, deletedAssets }) {
     for (const reference of references.get(id) ?? []) {
       if (!leadsToAsset(reference) || assets.has(reference.target)) continue;
-      yield { at: placeOf(reference), detail: reference, target: reference.target };
+      const isDeleted = deletedAssets.has(reference.target);
+      yield {
+        at: placeOf(reference),
+        detail: { ...reference, isDeleted },
+        target: reference.target,
+        advice: isDeleted ? 'Choose another asset, or remove the reference.' : undefined,
+      };
     }
   },
 });

@@ -4,17 +4,25 @@ import type { Reference } from '../../graph.ts';
 import { rule } from '../../problem.ts';
 import { refersTo } from '../words.ts';
 
-export const missingEntry = rule<Reference>({
+export const missingEntry = rule<Reference & { readonly isDeleted: boolean }>({
   id: 'refs/missing-entry',
   severity: 'error',
   summary: 'Every entry that is referred to is in the export.',
   advice: 'Choose another entry, or remove the reference; if the entry is there, publish it.',
   message: (reference) =>
-    `${refersTo(reference)} the entry ${reference.target}, which is not in the export: it was deleted, or it is not published.`,
-  *check({ id }, { references, entries }) {
+    `${refersTo(reference)} the entry ${reference.target}, which ${
+      reference.isDeleted ? 'is deleted' : 'is not in the export: it was deleted, or it is not published'
+    }.`,
+  *check({ id }, { references, entries, deletedEntries }) {
     for (const reference of references.get(id) ?? []) {
       if (!leadsToEntry(reference) || entries.has(reference.target)) continue;
-      yield { at: placeOf(reference), detail: reference, target: reference.target };
+      const isDeleted = deletedEntries.has(reference.target);
+      yield {
+        at: placeOf(reference),
+        detail: { ...reference, isDeleted },
+        target: reference.target,
+        advice: isDeleted ? 'Choose another entry, or remove the reference.' : undefined,
+      };
     }
   },
 });

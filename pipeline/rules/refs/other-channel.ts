@@ -1,20 +1,26 @@
 import type { Entry } from '../../entry.ts';
 import type { Graph, Reference } from '../../graph.ts';
-import { followPath } from '../../addresses/follow-path.ts';
-import { pageLinksOf } from '../../inspect/links-of.ts';
+import { otherChannelArticle } from '../../addresses/follow-path.ts';
+import { type PageLink, pageLinksOf } from '../../inspect/links-of.ts';
 import { isCarried } from '../../inspect/reach.ts';
 import { leadsToEntry } from '../../inspect/reference-kinds.ts';
 import { placeOf } from '../../inspect/place-of.ts';
-import { entryLeftOut, reasonOf } from '../../addresses/site-pages.ts';
-import { rule } from '../../problem.ts';
+import { reasonOf } from '../../addresses/site-pages.ts';
+import { sitePageLinks } from '../../inspect/site-links.ts';
+import type { Occurrence, Place, Rule, SpaceRule } from '../../problem.ts';
 import { nameOf, refersTo } from '../words.ts';
 
-/** Silent about entries that only other knowledge bases show. */
-export const otherChannel = rule<{
+interface Detail {
   readonly reference: Reference;
   readonly target: Entry;
   readonly knowledgeBase: string;
-}>({
+}
+
+/**
+ * Looks at each entry, and at the links of the header and the footer, which all knowledge bases share. Silent about entries that only
+ * other knowledge bases show.
+ */
+export const otherChannel: Rule<Detail> & SpaceRule<Detail> = {
   id: 'refs/other-channel',
   severity: 'warn',
   summary: 'Every article that is referred to is in the knowledge base that is built.',
@@ -22,23 +28,39 @@ export const otherChannel = rule<{
   message: ({ reference, target, knowledgeBase }) =>
     `${refersTo(reference)} ${nameOf(target)}, which the knowledge base "${knowledgeBase}" does not carry: readers do not get there.`,
   *check(entry, graph) {
-    if (!isCarried(entry, graph)) return;
-    for (const { reference, target } of targetsOf(entry, graph)) {
-      if (reasonOf(target, graph) !== 'other-channel') continue;
-      const detail = { reference, target, knowledgeBase: graph.config.knowledgeBase };
-      yield { at: placeOf(reference), detail, target: target.id };
-    }
+    if (isCarried(entry, graph)) yield* occurrencesOf(targetsOf(entry, graph), graph);
   },
-});
+  *checkSpace(graph) {
+    yield* occurrencesOf(articlesBehind(sitePageLinks(graph), graph), graph);
+  },
+};
 
-/** The entries that an entry refers to, by their ids and by the addresses of their pages. */
-const targetsOf = (entry: Entry, graph: Graph): { reference: Reference; target: Entry }[] => [
+interface Target {
+  readonly at: Place;
+  readonly reference: Reference;
+  readonly target: Entry;
+}
+
+function* occurrencesOf(targets: readonly Target[], graph: Graph): Iterable<Occurrence<Detail>> {
+  for (const { at, reference, target } of targets) {
+    const detail = { reference, target, knowledgeBase: graph.config.knowledgeBase };
+    yield { at, detail, target: target.id };
+  }
+}
+
+/** The articles of other channels that an entry refers to, by their ids and by their addresses. */
+const targetsOf = (entry: Entry, graph: Graph): Target[] => [
   ...(graph.references.get(entry.id) ?? []).flatMap((reference) => {
     const target = leadsToEntry(reference) ? graph.entries.get(reference.target) : undefined;
-    return target === undefined ? [] : [{ reference, target }];
+    if (target === undefined || reasonOf(target, graph) !== 'other-channel') return [];
+    return [{ at: placeOf(reference), reference, target }];
   }),
-  ...pageLinksOf(entry, graph).flatMap(({ reference, address }) => {
-    const target = entryLeftOut(followPath(address.path, undefined, graph).to, graph)?.entry;
-    return target === undefined ? [] : [{ reference, target }];
-  }),
+  ...articlesBehind(pageLinksOf(entry, graph), graph),
 ];
+
+/** The articles of other channels to which links lead by their addresses. */
+const articlesBehind = (links: readonly PageLink[], graph: Graph): Target[] =>
+  links.flatMap(({ at, reference, address }) => {
+    const target = otherChannelArticle(address.path, graph);
+    return target === undefined ? [] : [{ at, reference, target }];
+  });

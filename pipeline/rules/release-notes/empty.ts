@@ -1,3 +1,4 @@
+import { isMeant } from '../../addresses/site-pages.ts';
 import type { ContentTypeId } from '../../../schemas/content/index.ts';
 import type { Entry, TextSource } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
@@ -44,7 +45,7 @@ export const emptyReleaseNotes = rule<{ readonly message: string }>({
   message: ({ message }) => message,
   *check(entry, graph) {
     const level = entry.type && levels[entry.type];
-    if (level === undefined || !graph.taken.has(entry.id)) return;
+    if (level === undefined || !isMeant(entry, graph)) return;
     if (showsParts(entry, level, graph) || hasWords(entry)) return;
     const field = [entry.fieldNames.get(level.field) ?? level.field];
     yield { at: { entry: entry.id, field }, detail: { message: level.message } };

@@ -1,5 +1,5 @@
 import { problem } from '../../problem.ts';
-import { anyOf } from '../words.ts';
+import { allOf } from '../words.ts';
 
 export interface MissingDetail {
   readonly field: string;
@@ -18,5 +18,5 @@ export const missingField = problem<MissingDetail>({
   message: ({ field, locale, others }) =>
     others.length === 0
       ? `The required field "${field}" has no value.`
-      : `The required field "${field}" has no value in ${locale}, only in ${anyOf(others).replace(' or ', ' and ')}.`,
+      : `The required field "${field}" has no value in ${locale}, only in ${allOf(others)}.`,
 });

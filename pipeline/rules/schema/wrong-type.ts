@@ -1,22 +1,39 @@
 import { problem } from '../../problem.ts';
+import { allOf, shortened, valueWords } from '../words.ts';
+
+/** A key that an item of a list does not have. */
+export interface MissingKey {
+  readonly name: string;
+  /** Those that it has and should not. */
+  readonly others: readonly string[];
+  /** The name again, where one of the others is like it. */
+  readonly meant: string | undefined;
+}
 
 /** Found while the export is decoded. */
-export const wrongType = problem<{ readonly expected: string; readonly actual: unknown }>({
+export const wrongType = problem<{
+  readonly expected: string;
+  readonly actual: unknown;
+  /** Of a list, which one is wrong, from 1. */
+  readonly item?: number | undefined;
+  readonly key?: MissingKey | undefined;
+  /** Items after this one that are wrong too, and of which nothing else is said. */
+  readonly more?: number | undefined;
+}>({
   id: 'schema/wrong-type',
   severity: 'error',
   summary: 'Every value has the type of its field.',
   advice:
     'Enter the value again as the field takes it. Where the editor does not let you, a developer corrects the field in the content model.',
-  message: ({ expected, actual }) => `The field takes ${expected}; it holds ${nameOf(actual)}.`,
+  message: ({ expected, actual, item, key, more = 0 }) => {
+    const is = item === undefined ? 'it holds' : `item ${item} is`;
+    const fault =
+      key === undefined
+        ? `${is} ${valueWords(actual)}`
+        : `item ${item} has no "${key.name}"${insteadOf(key)}`;
+    return `The field takes ${expected}; ${fault}${more === 0 ? '' : `, and ${more.toLocaleString('en-US')} more items are wrong`}.`;
+  },
 });
 
-function nameOf(value: unknown): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value))
-    return value.length === 1 ? 'a list of one item' : `a list of ${value.length} items`;
-  if (typeof value === 'object') return 'an object';
-  if (typeof value === 'string') return `the text "${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
-  return typeof value === 'number' || typeof value === 'boolean'
-    ? `the ${typeof value} ${value}`
-    : typeof value;
-}
+const insteadOf = ({ others }: MissingKey): string =>
+  others.length === 0 ? '' : `, but ${allOf(others.map((key) => `"${shortened(key)}"`))}`;

@@ -1,7 +1,6 @@
 import { codeOf } from '../../decode/character-name.ts';
 import { type Lookalike, lookalikeIn } from '../../inspect/lookalikes.ts';
-import { ownSlug } from '../../inspect/slug-of.ts';
-import { slugFault } from '../../link/slug-fault.ts';
+import { ownSlug, slugToUse } from '../../inspect/slug-of.ts';
 import { rule } from '../../problem.ts';
 
 export const lookalikeSlug = rule<Lookalike & { readonly slug: string }>({
@@ -16,11 +15,6 @@ export const lookalikeSlug = rule<Lookalike & { readonly slug: string }>({
     const found = own && lookalikeIn(own.slug);
     if (!own || !found) return;
     const detail = { ...found, slug: own.slug };
-    yield {
-      at: own.at,
-      detail,
-      target: own.slug,
-      suggestion: slugFault(found.plain) === undefined ? found.plain : undefined,
-    };
+    yield { at: own.at, detail, target: own.slug, suggestion: slugToUse(entry, graph) };
   },
 });

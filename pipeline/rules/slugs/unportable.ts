@@ -1,4 +1,5 @@
-import { ownSlug } from '../../inspect/slug-of.ts';
+import { ownSlug, slugToUse } from '../../inspect/slug-of.ts';
+import { windowsFault } from '../../link/slug-fault.ts';
 import { rule } from '../../problem.ts';
 
 export const unportableSlug = rule<{ readonly slug: string; readonly fault: string }>({
@@ -10,17 +11,8 @@ export const unportableSlug = rule<{ readonly slug: string; readonly fault: stri
   *check(entry, graph) {
     const own = ownSlug(entry, graph);
     const fault = own && windowsFault(own.slug);
-    if (own && fault !== undefined) yield { at: own.at, detail: { slug: own.slug, fault }, target: own.slug };
+    if (own === undefined || fault === undefined) return;
+    const suggestion = slugToUse(entry, graph);
+    yield { at: own.at, detail: { slug: own.slug, fault }, target: own.slug, suggestion };
   },
 });
-
-/** Names of devices, with any ending. Source: Microsoft, "Naming Files, Paths, and Namespaces". */
-const device = /^(?<name>con|prn|aux|nul|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])(?:\..*)?$/iu;
-
-function windowsFault(slug: string): string | undefined {
-  const name = device.exec(slug)?.groups?.['name'];
-  if (name !== undefined) return `"${name}" is the name of a device there`;
-  if (slug.endsWith('.')) return 'it ends with a full stop';
-  const character = /[<>:"|*]/u.exec(slug)?.[0];
-  return character === undefined ? undefined : `it holds the character ${character}`;
-}

@@ -1,4 +1,4 @@
-import { ownSlug } from '../../inspect/slug-of.ts';
+import { ownSlug, slugToUse } from '../../inspect/slug-of.ts';
 import { rule } from '../../problem.ts';
 
 export const upperCaseSlug = rule<{ readonly slug: string }>({
@@ -11,6 +11,6 @@ export const upperCaseSlug = rule<{ readonly slug: string }>({
   *check(entry, graph) {
     const own = ownSlug(entry, graph);
     if (own === undefined || own.slug === own.slug.toLowerCase()) return;
-    yield { at: own.at, detail: own, target: own.slug, suggestion: own.slug.toLowerCase() };
+    yield { at: own.at, detail: own, target: own.slug, suggestion: slugToUse(entry, graph) };
   },
 });

@@ -1,7 +1,7 @@
 import type { Entry } from '../../entry.ts';
-import { tableWidths, usualWidth } from '../../inspect/table-widths.ts';
 import { tablesOf } from '../../inspect/tables-of.ts';
 import { rule } from '../../problem.ts';
+import { tableWidths, usualWidth } from '../../rich-text/fitted-spans.ts';
 
 interface Detail {
   readonly field: string;
@@ -30,7 +30,7 @@ function mismatchesIn(entry: Entry): Detail[] {
   const [table] = entry.type === 'table' ? tablesOf(entry) : [];
   if (table === undefined || table.rows.length === 0) return [];
   const sizes = [
-    { what: 'columns', actual: usualWidth(tableWidths(table.rows)) },
+    { what: 'columns', actual: usualWidth(tableWidths(table.rows.map(({ cells }) => cells))) },
     { what: 'rows', actual: table.rows.length },
   ] as const;
   return sizes.flatMap(({ what, actual }) => {

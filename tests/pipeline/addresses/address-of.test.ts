@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, linkTo, safeUrl } from '../../../pipeline/addresses/address-of.ts';
+import { addressOf, carriedUrl, linkTo, safeUrl } from '../../../pipeline/addresses/address-of.ts';
 import { doc, embedded, entryLink, id, linked, rawEntry, states } from '../documents.ts';
 
 const entries = [
@@ -117,4 +117,49 @@ test.each([
 
 test('a hash of broken Unicode breaks nothing', () => {
   expect(safeUrl('/how-to/page#\ud800', graph)).toBe('/how-to/page#%EF%BF%BD');
+});
+
+test.each([
+  ['page', 'ht\ttps://a.example/b', 'https://a.example/b'],
+  ['page', '\u0001mailto:a@b.example', 'mailto:a@b.example'],
+  ['page', 'mail\u200bto:a@b.example', undefined],
+  ['video', 'HTTPS://WWW.YouTube.com/watch?v=Vb7dK2xQm4E', 'https://www.youtube.com/watch?v=Vb7dK2xQm4E'],
+  ['video', 'https:a.example/tour.mp4', 'https://a.example/tour.mp4'],
+  ['frame', 'https://münchen.example', 'https://xn--mnchen-3ya.example/'],
+  ['frame', '/tour', '/tour'],
+  ['frame', '#tour', undefined],
+  ['video', 'mailto:a@b.example', undefined],
+  ['video', 'www.youtube.com/watch?v=Vb7dK2xQm4E', undefined],
+] as const)('for a %s the address %j is %j', (use, typed, url) => {
+  expect(safeUrl(typed, graph, use)).toBe(url);
+});
+
+const other = { title: 'Other', deliveryChannels: ['main'], url: 'other' };
+const partner = linked(
+  [
+    rawEntry('kbFaq', 'other', other),
+    rawEntry('kbFaq', 'mine', { title: 'Mine', deliveryChannels: ['marketing-pro-aspire'] }),
+    rawEntry('kbFaq', 'draft', { ...other, url: 'draft' }, states.draft),
+  ],
+  {
+    redirects: '/old,/faq/other#part',
+    config: { knowledgeBase: 'marketing-pro-aspire', siteUrl: 'https://a.example' },
+  },
+).graph;
+
+test.each([
+  ['/faq/mine#a', '/faq/mine#a'],
+  ['/faq/other', undefined],
+  ['/faq/other/?a=1#b', undefined],
+  ['https://a.example/faq/other', undefined],
+  ['/old', undefined],
+  ['/categories', '/categories'],
+  // what is wrong for another reason is an error, and the page shows what was typed
+  ['/faq/nowhere', '/faq/nowhere'],
+  ['/faq/draft', '/faq/draft'],
+  ['https://out.example/faq/other', 'https://out.example/faq/other'],
+  ['#part', '#part'],
+  ['javascript:alert(1)', undefined],
+])('of %s a partner’s knowledge base links %s [KB-2]', (typed, url) => {
+  expect(carriedUrl(typed, partner)).toBe(url);
 });

@@ -7,15 +7,7 @@ test('the profile is where the specification says, unless the configuration says
 });
 
 test('a service that is switched off has no address', () => {
-  expect(switchedOn(services.parse({ profile: false, helpCenter: false, search: false }))).toEqual({});
-});
-
-test('services that are not known keep their addresses', () => {
-  expect(services.parse({ search: 'https://search.example', chat: '' })).toEqual({
-    profile: '/auth/profile',
-    search: 'https://search.example',
-    chat: '',
-  });
+  expect(switchedOn(services.parse({ profile: false, helpCenter: false, images: false }))).toEqual({});
 });
 
 test('the services that a site must have are only there where it names them', () => {

@@ -48,7 +48,7 @@ const samples: Record<FieldKind, Sample> = {
     bad: [7, [], {}, p('a'), { nodeType: 'document' }, { nodeType: 'document', content: 'a' }],
   },
   slug: { field: f.slug(), good: ['a-b'], bad: [1, ['a']] },
-  symbol: { field: f.symbol(), good: ['a', ''], bad: [1, false, {}, ['a'], doc(p('a'))] },
+  symbol: { field: f.symbol(), good: ['a', ' a '], bad: [1, false, {}, ['a'], doc(p('a'))] },
   symbols: { field: f.symbols(), good: [[], ['a', 'b']], bad: ['a', {}] },
   url: { field: f.url({ use: 'page' }), good: ['/a', 'anything'], bad: [1, {}] },
 };
@@ -74,27 +74,32 @@ test.each([
     [{ label: 'a', url: '/' }],
   ],
   ['cells', f.cells(), [['a'], 'b', ['c', 7]], [['a']]],
-] as const)('bad items of %s are left out one by one, the first is named', (_kind, field, value, kept) => {
+] as const)('bad items of %s are left out one by one, and each is named', (_kind, field, value, kept) => {
   const { found, ...rest } = check(field, value);
   expect(rest).toEqual({ kept });
-  expect(found).toEqual([
-    expect.objectContaining({
-      rule: 'schema/wrong-type',
-      at: { pointer: expect.stringMatching(/^\/1/u) },
-    }),
-  ]);
+  const texts = kept.map((item: unknown) => JSON.stringify(item));
+  const named = [...value.entries()].filter(([, item]) => !texts.includes(JSON.stringify(item)));
+  expect(found).toEqual(
+    named.map(([index]) =>
+      expect.objectContaining({
+        rule: 'schema/wrong-type',
+        at: { pointer: expect.stringMatching(new RegExp(`^/${index}`, 'u')) },
+      }),
+    ),
+  );
 });
 
 test('half of a character is no text; it is reported with what is wrong in any field', () => {
   expect(check(f.symbol(), 'a\ud83d')).toEqual({ kept: undefined, found: [] });
 });
 
-test('a required text of white space is blank, an optional one is not reported', () => {
+test('a required text of white space is blank, an optional one counts as none', () => {
   expect(check(f.symbol({ required: true }), ' \u00a0\n')).toMatchObject({
     kept: undefined,
     found: [{ rule: 'schema/blank' }],
   });
-  expect(check(f.symbol(), ' ')).toEqual({ kept: ' ', found: [] });
+  for (const unseen of ['', ' ', '\u200b'])
+    expect(check(f.symbol(), unseen)).toEqual({ kept: undefined, found: [] });
 });
 
 test('a whole number is whole and not below its minimum', () => {

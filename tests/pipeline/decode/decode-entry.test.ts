@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { decoded, doc, entryLink, id, p, rawEntry, states } from '../documents.ts';
 
 const at = (entry: string, field: string) => ({ entry, field: [field] });
@@ -16,6 +16,7 @@ test('an entry of our own type has its sound values, its title and its state [PL
     title: 'SLA',
     fields: { term: ' SLA ', definition: { format: 'document', document: doc(p('Words.')) } },
     fieldNames: new Map(),
+    unread: new Map(),
     unsound: [],
     dates: new Map(),
     wasPublished: true,
@@ -92,24 +93,24 @@ test('a type that is not ours is reported with the one that was meant, and keeps
     {
       rule: 'schema/unknown-type',
       at: { entry: 'a' },
-      detail: { contentType: 'kbHowTos' },
+      detail: { contentType: 'kbHowTos', isNamesake: false },
       target: 'kbHowTos',
       suggestion: 'kbHowTo',
     },
   ]);
 });
 
-test('an entry without a content type is of an unknown one', () => {
-  const { found } = decoded([{ sys: { id: 'a' }, fields: {} }]);
-  expect(found).toMatchObject([{ rule: 'schema/unknown-type', detail: { contentType: '' } }]);
-});
-
-test('a value that is not by locale is reported', () => {
-  const { found, values } = decoded([{ ...rawEntry('kbTerm', 'a'), fields: { term: 'SLA' } }]);
-  expect(values('a')).toEqual({});
+test('a value that is not by locale in an entry with others is reported', () => {
+  const raw = rawEntry('kbTerm', 'a', { term: 'SLA' });
+  const definition = doc(p('Words'));
+  const { found, values } = decoded([{ ...raw, fields: { ...raw.fields, definition } }]);
+  expect(values('a')).toEqual({ term: 'SLA' });
   expect(found).toMatchObject([
-    { rule: 'schema/wrong-type', detail: { expected: 'an object with a value for each locale' } },
-    { rule: 'schema/missing-field' },
+    {
+      rule: 'schema/wrong-type',
+      at: { field: ['definition'] },
+      detail: { expected: 'an object with a value for each locale' },
+    },
   ]);
 });
 
@@ -213,11 +214,77 @@ test('names that objects inherit are ordinary types and fields', () => {
     rawEntry('kbTerm', 'c', { term: 'SLA', toString: 'x', constructor: entryLink('a') }),
   ]);
   expect(found.map(({ rule, detail }) => [rule, detail])).toEqual([
-    ['schema/unknown-type', { contentType: 'constructor' }],
-    ['schema/unknown-type', { contentType: '__proto__' }],
+    ['schema/unknown-type', { contentType: 'constructor', isNamesake: false }],
+    ['schema/unknown-type', { contentType: '__proto__', isNamesake: false }],
     ['schema/unknown-field', { field: 'toString', contentType: 'kbTerm' }],
     ['schema/unknown-field', { field: 'constructor', contentType: 'kbTerm' }],
   ]);
+});
+
+/** The rules that an entry of the type breaks where nothing is known of the type. */
+const rulesOfResource = (values: Readonly<Record<string, unknown>>) =>
+  decoded([rawEntry('resource', 'a', values)]).found.map(({ rule }) => rule);
+
+describe('a type of the space that has an id of ours', () => {
+  const keyAndValue = rawEntry('resource', 'a', { key: 'colour', value: 'teal' });
+  const fields = ['key', 'value'].map((name) => ({ id: name, type: 'Symbol' }));
+  const own = { parts: { contentTypes: [{ sys: { id: 'resource' }, displayField: 'key', fields }] } };
+
+  test("but other fields is the space's own: nothing of it is missing [MP-6]", () => {
+    const { space, found } = decoded([keyAndValue], own);
+    expect(space.entries.get(id('a'))).toMatchObject({
+      type: undefined,
+      title: 'colour',
+      fields: { key: 'colour', value: 'teal' },
+    });
+    expect(found).toEqual([
+      {
+        rule: 'schema/unknown-type',
+        at: { entry: 'a' },
+        detail: { contentType: 'resource', isNamesake: true },
+        target: 'resource',
+      },
+    ]);
+  });
+
+  test('is known by its entries where the export has no model [MP-6]', () => {
+    expect(rulesOfResource({ key: 'colour', value: 'teal' })).toEqual(['schema/unknown-type']);
+    expect(rulesOfResource({ key: 'colour', title: 'Teal' })).toEqual(['schema/unknown-field']);
+    expect(rulesOfResource({})).toEqual(['schema/missing-field']);
+  });
+
+  test('is read as ours all the same where the configuration says so', () => {
+    const config = { contentTypes: { resource: { as: 'resource', fields: { title: 'key' } } } };
+    const { space, found } = decoded([keyAndValue], { ...own, config });
+    expect(space.entries.get(id('a'))).toMatchObject({ type: 'resource', title: 'colour' });
+    expect(found).toEqual([]);
+  });
+
+  test('says nothing where the configuration switches the type off [MP-6]', () => {
+    const broken = rawEntry('resource', 'b', { title: 7, key: 'a\ud800', url: '' });
+    const config = { contentTypes: { resource: false as const } };
+    for (const options of [own, {}]) {
+      const { space, found } = decoded([keyAndValue, broken], { ...options, config });
+      expect([...space.entries.values()].map(({ type }) => type)).toEqual([undefined, undefined]);
+      expect(found).toEqual([]);
+    }
+  });
+});
+
+test('a field of a mapped type that has the id of one of ours and another type is not read as it', () => {
+  const fields = [
+    { id: 'title', type: 'Symbol' },
+    { id: 'content', type: 'RichText' },
+  ];
+  const parts = { contentTypes: [{ sys: { id: 'article' }, fields }] };
+  const config = { contentTypes: { article: { as: 'kbLandingPage' } } };
+  const raw = rawEntry('article', 'a', { title: 'Vans', content: doc(p('Words.')) });
+  const { space, found } = decoded([raw], { parts, config });
+  expect(found).toEqual([]);
+  expect(space.entries.get(id('a'))).toMatchObject({
+    fields: { title: 'Vans' },
+    unread: new Map([['content', doc(p('Words.'))]]),
+  });
 });
 
 test('a field called __proto__ changes no object', () => {
@@ -246,6 +313,19 @@ test('the dates of any space are those of the fields that its model calls so', (
   expect(space.entries.get(id('a'))?.dates).toEqual(new Map([['day', '2026-03-09']]));
 });
 
+test('each date of Contentful itself that is none is reported', () => {
+  const sys = {
+    createdAt: '30.03.2026',
+    publishedAt: '30.03.2026 16:00',
+    firstPublishedAt: '2026-03-30T16:00:00.000Z',
+  };
+  const { found } = decoded([rawEntry('kbTerm', 'a', { term: 'SLA' }, sys)]);
+  expect(found.map(({ rule, target }) => [rule, target])).toEqual([
+    ['schema/invalid-value', 'createdAt'],
+    ['schema/invalid-value', 'publishedAt'],
+  ]);
+});
+
 test('a last change that is no date is reported, and left out', () => {
   const { space, found } = decoded([rawEntry('kbTerm', 'a', { term: 'SLA' }, { updatedAt: 'yesterday' })]);
   expect(space.entries.get(id('a'))?.updatedAt).toBeUndefined();
@@ -253,8 +333,38 @@ test('a last change that is no date is reported, and left out', () => {
     {
       rule: 'schema/invalid-value',
       at: { entry: 'a' },
-      detail: { fault: 'it was last changed on "yesterday", which is not a date' },
+      detail: {
+        fault: '"sys.updatedAt" is "yesterday", which is not a date such as 2026-03-30T16:00:00.000Z',
+      },
       target: 'updatedAt',
     },
   ]);
+});
+
+test.each([
+  [
+    'externalVideo',
+    'videoUrl',
+    ['www.youtube.com/watch?v=x', 'https://', 'mailto:a@b.example', '#x', 'javascript:x()'],
+  ],
+  [
+    'interactiveContent',
+    'url',
+    ['www.youtube.com/watch?v=x', 'https://', 'mailto:a@b.example', '#x', 'data:,x'],
+  ],
+  ['externalLink', 'url', ['www.example.com', 'https://', 'javascript:x()']],
+] as const)(
+  'of a %s, an address in the field %s that no page can use makes it unsound',
+  (type, field, values) => {
+    const entryAt = (url: string) =>
+      decoded([rawEntry(type, 'a', { title: 'A', [field]: url })]).space.entries.get(id('a'));
+    for (const url of values) expect(entryAt(url)?.unsound, url).toEqual([field]);
+    for (const url of ['https://a.example/b', '/b', 'HTTP://a.example'])
+      expect(entryAt(url)?.unsound, url).toEqual([]);
+  },
+);
+
+test('an address that is not required makes no entry unsound', () => {
+  const { space } = decoded([rawEntry('media', 'a', { videoUrl: 'https://' })]);
+  expect(space.entries.get(id('a'))?.unsound).toEqual([]);
 });

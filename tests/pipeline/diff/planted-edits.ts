@@ -253,7 +253,11 @@ export const plantedEdits: readonly PlantedEdit[] = [
   {
     what: 'a channel is added',
     edit: setting('board', { deliveryChannels: ['print', 'app', 'main'] }),
-    told: ['entry board edited on /how-to/board', '  deliveryChannels +print -'],
+    told: [
+      'entry board edited on /how-to/board',
+      '  deliveryChannels +print -',
+      'came refs/unknown-channel board',
+    ],
   },
   {
     what: 'a labelled link is another',
@@ -574,8 +578,8 @@ export const plantedEdits: readonly PlantedEdit[] = [
     edit: without('picture'),
     told: [
       'asset picture removed published > none',
-      'came refs/missing-asset photo',
       'came refs/missing-asset routing',
+      'came refs/missing-asset photo',
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { built, doc, entryLink, p, rawEntry } from '../documents.ts';
+import { built, doc, entryLink, hyperlink, p, rawEntry } from '../documents.ts';
 
 const announcement = (entry: string, updatedAt: string | undefined, values = {}) =>
   rawEntry('announcement', entry, { title: entry, ...values }, { updatedAt });
@@ -48,4 +48,26 @@ test('an announcement has its words, types and links [AN-1] [AN-3]', () => {
     },
   ]);
   expect(types).toEqual([blog, releases]);
+});
+
+test('an announcement links no article of another knowledge base, and keeps its words [KB-2]', () => {
+  const news = {
+    description: doc(p('Read ', hyperlink('/faq/mains', 'the FAQ'), '.')),
+    ctaLink: '/faq/mains',
+    learnMoreLinks: [
+      { label: 'Main', url: '/faq/mains' },
+      { label: 'All', url: '/categories' },
+    ],
+  };
+  const { items } = built(
+    [
+      announcement('a', undefined, news),
+      rawEntry('kbFaq', 'mains', { title: 'M', deliveryChannels: ['main'] }),
+    ],
+    { config: { knowledgeBase: 'marketing-pro-aspire' } },
+  ).file('announcements');
+  expect(items[0]).toMatchObject({ learnMoreLinks: [{ label: 'All', url: '/categories' }] });
+  expect(items[0]).not.toHaveProperty('ctaLink');
+  expect(items[0]?.plainDescription).toBe('Read the FAQ.');
+  expect(JSON.stringify(items[0])).not.toContain('/faq/mains');
 });

@@ -86,6 +86,24 @@ test('a release note is a card with its text [HM-3]', () => {
   });
 });
 
+test('a home entry that leads to release notes is a card with their text [HM-3]', () => {
+  const notes = rawEntry('kbReleaseNotes', 'n', { title: 'Fall', about: doc(p('New.')) });
+  const card = (more: object) =>
+    cardOf(rawEntry('homeEntry', 'card', { title: 'What is new', content: entryLink('n'), ...more }), notes);
+  expect(card({ icon: 'star' })).toEqual({
+    id: 'card',
+    kind: 'releaseNotes',
+    title: 'What is new',
+    isPro: false,
+    url: '/release-notes/n',
+    icon: 'star',
+    colours: [],
+    links: [],
+    description: paragraph('New.'),
+  });
+  expect(card({ subContent: [entryLink('target')] })?.kind).toBe('card');
+});
+
 test('a highlight is a card with its text, its image and its way [HM-7]', () => {
   const highlight = rawEntry('kbHighlight', 'h', {
     title: 'Thirty days',

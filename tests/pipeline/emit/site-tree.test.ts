@@ -107,6 +107,12 @@ test('the head has the name of the site, the whole address and the first words [
   });
 });
 
+test('all that editors chose is related, however much it is', () => {
+  const ids = Array.from({ length: 12 }, (_, n) => `r${n}`);
+  const page = built([howTo('a', { relatedContent: ids.map(entryLink) }), ...ids.map((id) => howTo(id))]);
+  expect(page.article('a').related.map(({ id }) => id)).toEqual(ids);
+});
+
 test('articles that only share their type are not related', () => {
   const loose = built([howTo('e'), howTo('f')]);
   expect(loose.article('e').related).toEqual([]);

@@ -25,8 +25,34 @@ test('links to other sites open a new window unless the configuration says other
   });
 });
 
+test('a link to an article that the knowledge base does not carry is left out, with the column that it leaves empty [KB-2]', () => {
+  const crews = rawEntry('kbHowTo', 'crews', { title: 'Crews', deliveryChannels: ['main'] });
+  const [foreign, own] = [
+    { label: 'Crews', url: '/how-to/crews' },
+    { label: 'News', url: '/announcements' },
+  ];
+  const links = [foreign, own];
+  const columns = [
+    { title: 'Both', links },
+    { title: 'Gone', links: [foreign] },
+    { title: 'Words', links: [] },
+  ];
+  const linksIn = (knowledgeBase: string) => {
+    const config = {
+      knowledgeBase,
+      site: { header: { links }, footer: { columns, social: links, legal: links } },
+    };
+    const { header, footer } = built([crews], { config }).file('site');
+    return [header.links, ...footer.columns.map((column) => column.links), footer.social, footer.legal].map(
+      (list) => list.map(({ label }) => label),
+    );
+  };
+  expect(linksIn('marketing-pro-aspire')).toEqual([['News'], ['News'], [], ['News'], ['News']]);
+  expect(linksIn('main')[2]).toEqual(['Crews']);
+});
+
 test('the site says which knowledge base it is, in which language and from when [KB-1]', () => {
-  expect(site({ flags: { fullHeader: true }, services: { search: 'https://s.example' } })).toEqual({
+  expect(site({ flags: { fullHeader: true }, services: { images: 'https://s.example' } })).toEqual({
     name: 'Help Center',
     basePath: '/',
     locale: 'en-US',
@@ -38,7 +64,7 @@ test('the site says which knowledge base it is, in which language and from when 
     lists: { announcements: false, capabilities: false, categories: false },
     labels: {},
     flags: { fullHeader: true },
-    services: { profile: '/auth/profile', search: 'https://s.example' },
+    services: { profile: '/auth/profile', images: 'https://s.example' },
   });
 });
 
@@ -93,4 +119,38 @@ test.each([
   const locales = [{ code, default: true }];
   const bundle = built([{ sys: { id: 'a' } }], { parts: { locales } });
   expect(bundle.file('site').direction).toBe(direction);
+});
+
+test('header and footer link what the knowledge base carries, and no column is left empty [KB-1] [KB-2]', () => {
+  const articles = [
+    rawEntry('kbFaq', 'mains', { title: 'Main', deliveryChannels: ['main'] }),
+    rawEntry('kbFaq', 'partners', { title: 'Partner', deliveryChannels: ['marketing-pro-aspire'] }),
+  ];
+  const links = ['/faq/mains', '/faq/partners#a', '/categories', '/faq/nowhere', 'https://out.example'].map(
+    (url) => ({ label: url, url }),
+  );
+  const columns = [
+    { title: 'All', links },
+    { title: 'Main', links: links.slice(0, 1) },
+  ];
+  const of = (knowledgeBase: string) => {
+    const { header, footer } = built(articles, {
+      config: {
+        knowledgeBase,
+        site: { header: { links }, footer: { columns, legal: links, social: links } },
+      },
+    }).file('site');
+    const lists = [
+      header.links,
+      footer.legal,
+      footer.social,
+      ...footer.columns.map((column) => column.links),
+    ];
+    return lists.map((list) => list.map(({ url }) => url));
+  };
+  const everywhere = ['/categories', '/faq/nowhere', 'https://out.example'];
+  const main = ['/faq/mains', ...everywhere];
+  const partner = ['/faq/partners#a', ...everywhere];
+  expect(of('main')).toEqual([main, main, main, main, ['/faq/mains']]);
+  expect(of('marketing-pro-aspire')).toEqual([partner, partner, partner, partner]);
 });

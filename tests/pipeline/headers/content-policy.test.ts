@@ -11,12 +11,21 @@ const policyOf = (settings: FieldbookConfig) =>
       .map(([name = '', ...values]) => [name, values]),
   );
 
+/** Every host of Contentful's that serves files, the older names too. */
+const files = [
+  'https://*.ctfassets.net',
+  'https://images.contentful.com',
+  'https://assets.contentful.com',
+  'https://downloads.contentful.com',
+  'https://videos.contentful.com',
+];
+
 const closed = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
-  'img-src': ["'self'", 'data:', 'https://*.ctfassets.net'],
-  'media-src': ["'self'", 'https://*.ctfassets.net'],
+  'img-src': ["'self'", 'data:', ...files],
+  'media-src': ["'self'", ...files],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'worker-src': ["'self'"],
@@ -51,9 +60,8 @@ test('each host that the configuration names is opened for what it is for, and o
   const policy = policyOf({
     services: {
       flags: 'https://flags.example.com/x',
-      chat: 'https://chat.example.com',
       images: 'https://pictures.example.com/',
-      crm: false,
+      log: false,
     },
     search: {
       service: {
@@ -87,13 +95,13 @@ test('each host that the configuration names is opened for what it is for, and o
   expect(policy.get('connect-src')).toEqual([
     "'self'",
     'https://flags.example.com',
-    'https://chat.example.com',
     'https://auth.search.example.com',
     'https://*.search.example.com',
     'http://localhost:9000',
     'https://collect.example.com',
+    'https://chat.example.com',
   ]);
-  expect(policy.get('img-src')?.slice(3)).toEqual([
+  expect(policy.get('img-src')?.slice(2 + files.length)).toEqual([
     'https://pictures.example.com',
     'https://cdn.example.com',
   ]);
@@ -117,3 +125,18 @@ test.each(["'allow-duplicates'", '*', 'a; script-src *', 'a b', ''])(
     expect(config.safeParse({ contentPolicy: { trustedTypes: [name] } }).success).toBe(false);
   },
 );
+
+test('the logo of the knowledge base is let through, wherever it lies', () => {
+  const logo = 'https://brand.example.com/logo.svg';
+  const knowledgeBases = {
+    main: {
+      kbId: 'm',
+      deliveryChannelId: 'm',
+      deliveryChannelStrict: false,
+      searchSource: 'S',
+      homeUrl: '/',
+      logo,
+    },
+  };
+  expect(policyOf({ knowledgeBases }).get('img-src')?.at(-1)).toBe('https://brand.example.com');
+});

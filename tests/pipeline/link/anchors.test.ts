@@ -19,6 +19,12 @@ test('a title becomes an anchor as on GitHub', () => {
   ]);
 });
 
+test('a title that comes fifty thousand times gets as many anchors, at once', () => {
+  const anchors = anchorsFor(Array.from({ length: 50_000 }, () => 'Notes'));
+  expect(anchors.at(-1)).toBe('notes-49999');
+  expect(new Set(anchors).size).toBe(50_000);
+});
+
 test('a title that comes again gets a number', () => {
   expect(anchorsFor(['Notes', 'Notes', 'notes', 'Notes-1'])).toEqual([
     'notes',

@@ -53,13 +53,13 @@ test('the rules for links, media and tables look at a space of any types [PL-2]'
     },
   });
   expect(findingsOf([post, photo]).map(({ rule, field, asset }) => [rule, field ?? asset])).toEqual([
-    ['links/malformed', 'body'],
+    ['schema/unknown-type', undefined],
     ['links/insecure', 'website'],
+    ['links/malformed', 'body'],
     ['links/odd-target', 'body'],
     ['links/vague-text', 'body'],
     ['media/alt-is-file-name', 'body'],
     ['media/no-size', 'photo'],
     ['media/oversized', 'photo'],
-    ['schema/unknown-type', undefined],
   ]);
 });

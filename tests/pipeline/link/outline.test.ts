@@ -144,7 +144,7 @@ test('sections of landing pages nest, down to the sixth level [AR-7]', () => {
   const nested = Array.from({ length: 8 }, (_none, index) =>
     rawEntry('kbLandingPageSection', `s${index}`, {
       title: `Level ${index}`,
-      content: [entryLink(`s${index + 1}`)],
+      ...(index < 7 && { content: [entryLink(`s${index + 1}`)] }),
     }),
   );
   const page = outline(
@@ -300,4 +300,27 @@ test('Markdown has headings too', () => {
   });
   const page = graph.pages.get(id('a'));
   expect(page && headings(page)).toEqual(['## One (one)', '#### Two (two)']);
+});
+
+test('a heading has the words of the entries in its line, in the contents too [TC-1]', () => {
+  const page = outline(
+    'a',
+    rawEntry('kbHowTo', 'a', {
+      title: 'A',
+      introduction: doc(
+        h(2, 'See ', embeddedInline('academy')),
+        h(2, embeddedInline('b')),
+        h(2, embeddedInline('words')),
+        h(2, embeddedInline('code')),
+        h(2, embeddedInline('gone')),
+        h(2, 'Last'),
+      ),
+    }),
+    rawEntry('externalLink', 'academy', { title: 'Academy', url: 'https://academy.example.com' }),
+    rawEntry('kbHowTo', 'b', { title: 'Board' }),
+    rawEntry('contentSnippet', 'words', { name: 'Our name', content: doc(p('Shared words')) }),
+    rawEntry('codeBlock', 'code', { code: 'SELECT 1' }),
+  );
+  expect(page.contents.map(({ title }) => title)).toEqual(['See Academy', 'Board', 'Shared words', 'Last']);
+  expect([...page.anchors]).toEqual(['see-academy', 'board', 'shared-words', 'last']);
 });

@@ -59,6 +59,7 @@ test('of two entries with one address the first by id keeps it, upper and lower 
       at: { entry: 'b', field: ['url'] },
       detail: { url: '/how-to/Board', other: entries.get(id('a')), otherUrl: '/how-to/board' },
       target: '/how-to/Board',
+      suggestion: 'board-2',
     },
   ]);
 });
@@ -72,6 +73,7 @@ test('an entry whose slug cannot be used has no page and is left out', () => {
       at: { entry: 'a', field: ['url'] },
       detail: { slug: '../admin', fault: 'it holds a slash' },
       target: '../admin',
+      suggestion: 'admin',
     },
   ]);
 });

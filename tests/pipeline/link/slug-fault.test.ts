@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maxSlugBytes, slugFault } from '../../../pipeline/link/slug-fault.ts';
 
-test.each(['a', 'add-a-technician', 'über uns', '日本', 'A.b_c~d', '...a', 'x'.repeat(maxSlugBytes)])(
+test.each(['a', 'add-a-technician', 'über uns', '日本', 'A.b_c~d', 'v1.2', 'x'.repeat(maxSlugBytes)])(
   '%j can be used',
   (slug) => {
     expect(slugFault(slug)).toBeUndefined();
@@ -15,6 +15,9 @@ test.each([
   ['a\n', 'it starts or ends with a space'],
   ['.', 'it names another folder'],
   ['..', 'it names another folder'],
+  ['.htaccess', 'it starts with a full stop, and hosts serve no such name'],
+  ['...a', 'it starts with a full stop, and hosts serve no such name'],
+  ['\u3164', 'it is empty'],
   ['a/b', 'it holds a slash'],
   ['a\\b', 'it holds a slash'],
   ['a\u0000b', 'it holds a control character'],

@@ -98,6 +98,26 @@ const changes: readonly [what: string, plant: Plant, told: string][] = [
     drop('kbHowTo', 'wantToLearnMore'),
     'safe field-missing kbHowTo wantToLearnMore',
   ],
+  [
+    'the text of a part is gone',
+    drop('kbHowToSection', 'content'),
+    'breaking field-missing kbHowToSection content',
+  ],
+  [
+    'the parts of an article are gone',
+    drop('kbHowTo', 'howToSections'),
+    'breaking field-missing kbHowTo howToSections',
+  ],
+  [
+    'the text of a part has another name',
+    field('kbHowToSection', 'content', (own) => (own.id = 'body')),
+    'breaking field-missing kbHowToSection content',
+  ],
+  [
+    'one of several texts has a name that is like the old one',
+    field('kbHowTo', 'wantToLearnMore', (own) => (own.id = 'learnMore')),
+    'breaking field-missing kbHowTo wantToLearnMore',
+  ],
   ['an optional switch is gone', drop('kbFaq', 'noIndex'), 'safe field-missing kbFaq noIndex'],
   ['a slug is gone', drop('resource', 'url'), 'safe field-missing resource url'],
   [

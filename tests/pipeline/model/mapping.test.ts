@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { FieldbookConfig } from '../../../pipeline/config/config.ts';
 import { compared, printed, told, typeIn, type WireModel } from './planted.ts';
 
 /** Another space's article type in place of our landing page. */
@@ -67,6 +68,48 @@ describe('a mapped content type', () => {
     expect(told(report)).toEqual(['risky mapping-unused kbFag']);
     expect(report.differences[0]?.advice).toContain('perhaps kbFaq is meant');
   });
+});
+
+/** Our model with another type called `resource`. */
+const withResource = (mappings: FieldbookConfig['contentTypes'] = {}) => {
+  const model = printed();
+  typeIn(model, 'resource').fields = typeIn(model, 'kbTerm').fields.map((field, index) => ({
+    ...field,
+    id: `key${index}`,
+  }));
+  return compared(model, { config: { contentTypes: mappings } });
+};
+
+describe('a type of the space that has an id of ours', () => {
+  test("and other fields is told as the space's own, with nothing missing in it [MP-6]", () => {
+    const report = withResource();
+    expect(told(report)).toEqual(['safe type-added resource']);
+    expect(report.differences[0]?.message).toBe(
+      "The content type resource has the id of one of Fieldbook's and other fields: it is not read, and schema/unknown-type reports its entries.",
+    );
+  });
+
+  test('is no difference where it is switched off [MP-6]', () => {
+    expect(told(withResource({ resource: false }))).toEqual([]);
+  });
+});
+
+test('a type that has lost most of its fields since the lock is still one of ours to the lock', () => {
+  const model = printed();
+  const term = typeIn(model, 'kbTerm');
+  term.fields = term.fields.map((field) => ({ ...field, id: `${field.id}Text` }));
+  expect(told(compared(model, { lock: printed() })).filter((line) => line.startsWith('breaking'))).toEqual([
+    'breaking field-missing kbTerm anchor',
+    'breaking field-missing kbTerm definition',
+    'breaking field-missing kbTerm term',
+  ]);
+});
+
+test('a mapped type may have a field of its own under an id of ours', () => {
+  const model = mappedModel();
+  const content = typeIn(model, 'kbAppArticle').fields.find(({ id }) => id === 'content');
+  Object.assign(content ?? {}, { type: 'RichText', validations: [], items: undefined });
+  expect(told(compared(model, { config }))).toEqual(['risky field-type kbAppArticle body']);
 });
 
 test('a space of another kind has no pages, and is not told what else it lacks', () => {

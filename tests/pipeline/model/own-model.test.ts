@@ -40,6 +40,21 @@ describe('our model', () => {
     );
   });
 
+  test('says of each type that it is published, or the importer would publish neither types nor editors [MP-11]', () => {
+    const { contentTypes: types, editorInterfaces } = printed();
+    for (const { sys } of types) {
+      expect(sys).toEqual({
+        id: sys.id,
+        type: 'ContentType',
+        version: 2,
+        publishedVersion: 1,
+        publishedCounter: 1,
+      });
+    }
+    // the importer finds the editor interface of a published type by the type's id
+    expect(editorInterfaces.map(({ sys }) => sys.contentType.sys.id)).toEqual(types.map(({ sys }) => sys.id));
+  });
+
   test('names entries after a text only', () => {
     const model = printed();
     expect(typeIn(model, 'kbHowTo').displayField).toBe('title');

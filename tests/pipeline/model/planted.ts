@@ -2,7 +2,6 @@ import { compareModels } from '../../../pipeline/model/compare-models.ts';
 import type { ModelReport } from '../../../pipeline/model/difference.ts';
 import { ownModel } from '../../../pipeline/model/own-model.ts';
 import { readModel } from '../../../pipeline/model/read-model.ts';
-import { readingOf } from '../../../pipeline/model/reading.ts';
 import { importableModel } from '../../../pipeline/model/write-model.ts';
 import type { FieldbookConfig } from '../../../pipeline/config/config.ts';
 import { settings } from '../documents.ts';
@@ -67,7 +66,7 @@ export const compared = (
   compareModels({
     space: readModel(model),
     lock: lock && readModel(lock).model,
-    reading: readingOf(settings(config)),
+    config: settings(config),
     languages,
     entries,
   });

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { compareModels } from '../../../pipeline/model/compare-models.ts';
 import { readModel } from '../../../pipeline/model/read-model.ts';
-import { readingOf } from '../../../pipeline/model/reading.ts';
 import { exportOf, settings } from '../documents.ts';
 import { told } from './planted.ts';
 
@@ -16,7 +15,7 @@ test('the model of the sample breaks nothing [PL-1]', () => {
   const report = compareModels({
     space,
     lock: space.model,
-    reading: readingOf(settings()),
+    config: settings(),
     languages: 1,
     entries: new Map(),
   });

@@ -29,11 +29,12 @@ export const placeOf = ({ rule, entry, asset, source, field = [] }: Diagnostic):
   return [rule, owner, ...field.filter((step) => typeof step === 'string')].join(' ');
 };
 
-/** What leaving an entry out brings with it: links and redirects to it, and parts that only it shows. */
+/** What leaving an entry out brings with it: links and redirects to it, parts that only it shows, and that show only it. */
 export const leftOut: readonly string[] = [
   'links/broken-page',
   'links/broken-anchor',
   'redirects/dead-target',
   'redirects/dead-anchor',
   'refs/unreachable',
+  'content/empty-part',
 ];

@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
 import { textFinisher } from '../../../pipeline/rich-text/finish-text.ts';
 import { articleSchema } from '../../../pipeline/rich-text/sanitize-schema.ts';
-import { doc, hyperlink, p } from '../documents.ts';
+import { block, doc, hyperlink, p, row, table } from '../documents.ts';
 import { markup } from '../markup.ts';
 
 const sanitize = (tree: Root): Root => unified().use(rehypeSanitize, articleSchema).runSync(tree);
@@ -40,6 +40,20 @@ test('images come over https or from this site only', () => {
   for (const src of ['http://a.example/b.png', 'data:image/svg+xml,x', 'javascript:a()']) {
     expect(html(src)).toBe('<img alt="a">');
   }
+});
+
+const cellOf = (content: string, data = {}) => block('table-cell', [p(content)], data);
+
+test('merged cells are cut at the edge of their table', () => {
+  const document = doc(
+    table(
+      row(cellOf('a'), cellOf('b')),
+      row(cellOf('c'), cellOf('d')),
+      row(cellOf('e'), cellOf('f', { colspan: 7, rowspan: 9 })),
+    ),
+  ) as { readonly content: readonly unknown[] };
+  const children = finish({ format: 'document', document });
+  expect(markup({ type: 'root', children })).toContain('<tr><td>e</td><td>f</td></tr>');
 });
 
 test('a cell outside of a table is left out', () => {

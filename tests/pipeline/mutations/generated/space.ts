@@ -43,6 +43,7 @@ export const generatedSpace = (): Space =>
         guide: {
           as: 'kbHowTo',
           fields: { title: 'headline', url: 'path', introduction: 'body', howToSections: 'chapters' },
+          ignore: ['validFrom'],
         },
       },
     }),

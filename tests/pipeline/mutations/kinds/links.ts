@@ -122,6 +122,10 @@ const malformed = kind('an address that is none', 'links/malformed', (space, ran
       'https://[x',
       '//vanbase.example/x',
       'example.com:8080/x',
+      'https://https://vanbase.example/x',
+      'mailto:vans@vanbase,example',
+      'mailto:vans.vanbase.example',
+      'tel:call the vans',
     ]) ?? '';
   return isOurs(space)
     ? foundIn('links/malformed', withAnyLink(space, random, uri))
@@ -168,6 +172,9 @@ const oddTarget = kind('an address that is not what it seems', 'links/odd-target
       'https://vanb\u0430se.example/',
       'https://192.168.1.7/admin',
       'https://localhost:3000/x',
+      'https://app.contentful.com/spaces/zz/entries/zzBoard',
+      'https://deploy-preview-12--vans.netlify.app/x',
+      'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fweather.example%2Fvan&data=05',
     ]) ?? '';
   return foundIn('links/odd-target', withAnyLink(space, random, uri));
 });

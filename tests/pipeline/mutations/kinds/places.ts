@@ -39,6 +39,7 @@ const unusable = kind('a slug that no address can hold', 'slugs/unusable', (spac
       ' ',
       '.',
       '..',
+      '.htaccess',
       ' van',
       'van\t',
       'a\u0000b',
@@ -49,6 +50,18 @@ const unusable = kind('a slug that no address can hold', 'slugs/unusable', (spac
     space,
     random,
   ),
+);
+
+const oddCharacters = kind(
+  'a slug with a character that nobody types',
+  'slugs/odd-characters',
+  (space, random) =>
+    withPage(
+      'slugs/odd-characters',
+      random.pick(['old vans', 'va\u200bns', 'va\u00a0ns', '\u202evans', 'va\u00adns']) ?? '',
+      space,
+      random,
+    ),
 );
 
 const upperCase = kind('a slug with upper-case letters', 'slugs/upper-case', (space, random) =>
@@ -86,6 +99,25 @@ const duplicateSlug = kind('a slug that another page has', 'slugs/duplicate', (s
     space: withEntries(space, added),
     found: ['slugs/duplicate zzzPage url'],
     entails: upper ? ['slugs/upper-case'] : [],
+  };
+});
+
+const copysSlug = kind("a slug that is a page's copy in Markdown", 'slugs/markdown-copy', (space, random) => {
+  const fieldsOf = ({ sys }: RawEntry) => space.graph.entries.get(sys.id as never)?.fields ?? {};
+  const page = pickEntry(
+    space,
+    random,
+    ['kbHowTo', 'kbFaq', 'kbGlossary'],
+    (item) => typeof fieldsOf(item)['url'] === 'string' && fieldsOf(item)['noIndex'] !== true,
+  );
+  if (page === undefined) return undefined;
+  const ending = random.pick(['.md', '.MD']) ?? '';
+  const url = `${String(fieldsOf(page)['url'])}${ending}`;
+  const added = rawEntry(typeOf(page, space) ?? '', 'zzzPage', { title: 'A page like a file', url });
+  return {
+    space: withEntries(space, added),
+    found: ['slugs/markdown-copy zzzPage url'],
+    entails: ending === '.MD' ? ['slugs/upper-case'] : [],
   };
 });
 
@@ -160,10 +192,12 @@ const unusableAnchor = kind('an anchor that no link can hold', 'anchors/unusable
 
 export const placeKinds: readonly Kind[] = [
   unusable,
+  oddCharacters,
   upperCase,
   unportable,
   lookalike,
   duplicateSlug,
+  copysSlug,
   normalized,
   duplicateAnchor,
   anchorCase,

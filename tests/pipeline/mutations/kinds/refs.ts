@@ -240,10 +240,31 @@ const otherChannel = kind(
     return {
       space: withItem(space, elsewhere),
       found: [...new Set(places)],
-      entails: ['refs/other-channel'],
+      entails: ['refs/other-channel', 'refs/unknown-channel'],
     };
   },
 );
+
+const unknownChannel = kind(
+  'a channel that no knowledge base has',
+  'refs/unknown-channel',
+  (space, random) => {
+    const article = pickEntry(space, random, [], (item) => channelsOf(item, space).length > 0);
+    if (article === undefined) return undefined;
+    const field = spelled(article, 'deliveryChannels', space);
+    const channels = [...channelsOf(article, space), 'mian'];
+    return {
+      space: withItem(space, withValue(article, field, channels, space.locale)),
+      found: [`refs/unknown-channel ${article.sys.id} ${field}`],
+    };
+  },
+);
+
+/** None for an article that every knowledge base carries. */
+const channelsOf = (item: RawEntry, space: Space): readonly unknown[] =>
+  isArticleType(typeOf(item, space) ?? '')
+    ? ((valueIn(item, spelled(item, 'deliveryChannels', space), space.locale) as string[] | undefined) ?? [])
+    : [];
 
 const carriedUses = ({ sys }: RawEntry, space: Space) =>
   usesOf(sys.id, space).filter(({ from }) => {
@@ -328,6 +349,7 @@ export const refsKinds: readonly Kind[] = [
   editedAsset,
   otherSpace,
   otherChannel,
+  unknownChannel,
   duplicate,
   selfReference,
   selfLink,

@@ -1,5 +1,6 @@
 import type { FieldKind } from '../../../../schemas/fields/index.ts';
-import { doc, p, rawEntry, type RawEntry } from '../../documents.ts';
+import { type RawEntry, doc, entryLink, p, rawEntry } from '../../documents.ts';
+import { printed, typeIn } from '../../model/planted.ts';
 import { kind, type Kind, leftOut } from '../kind.ts';
 import { pickEntry, pickField, shownEntries } from '../places.ts';
 import type { Random } from '../random.ts';
@@ -116,7 +117,67 @@ const unknownField = kind('a field that the type does not have', 'schema/unknown
   };
 });
 
-/** Of a mapped type other fields are none of our business. */
+const renamedField = kind(
+  'a field that is renamed with all its values',
+  'schema/renamed-field',
+  (space, random) => {
+    const { contentTypes } = space.exported;
+    const known = contentTypes.findIndex((each) => isSections(each));
+    const index = known === -1 ? contentTypes.length : known;
+    // a space without a model of the type has that of Fieldbook
+    const type = [...contentTypes, typeIn(printed(), 'kbHowToSection')].at(known);
+    if (!isSections(type)) return undefined;
+    const name = `${random.pick(['body', 'contents', 'sectionText'])}`;
+    const renamed = type.fields.map((field) => (field.id === 'content' ? { ...field, id: name } : field));
+    const moved = space.exported.entries.map((item): RawEntry => {
+      if (typeOf(item) !== type.sys.id) return item;
+      const { content, ...fields } = item.fields;
+      return content === undefined ? item : { ...item, fields: { ...fields, [name]: content } };
+    });
+    if (moved.every((item, at) => item === space.exported.entries[at])) return undefined;
+    return {
+      space: withParts(space, {
+        contentTypes: contentTypes.toSpliced(index, 1, { ...type, fields: renamed }),
+        entries: moved,
+      }),
+      found: [`schema/renamed-field /contentTypes/${index}`],
+      entails: leftOut,
+    };
+  },
+);
+
+interface SectionType {
+  readonly sys: { readonly id: 'kbHowToSection' };
+  readonly fields: readonly { readonly id: string }[];
+}
+
+const typeOf = (item: RawEntry): unknown =>
+  (item?.sys['contentType'] as { readonly sys: { readonly id: unknown } } | undefined)?.sys.id;
+
+const isSections = (type: unknown): type is SectionType =>
+  (type as SectionType | undefined)?.sys.id === 'kbHowToSection';
+
+const unmappedField = kind(
+  'a field of a mapped type that nothing shows',
+  'schema/unmapped-field',
+  (space, random) => {
+    const item = pickEntry(space, random, [], ({ sys }) => isMapped(sys.id, space));
+    if (item === undefined) return undefined;
+    const value = random.pick(['Words', 7, doc(p('Words.')), [entryLink('zzOther')]]);
+    const fields = { ...item.fields, [`notes ${item.sys.id}`]: { [space.locale]: value } };
+    return {
+      space: withItem(space, { ...item, fields }),
+      found: ['schema/unmapped-field /contentTypes/guide'],
+    };
+  },
+);
+
+const isMapped = (id: string, { graph }: Space): boolean => {
+  const entry = graph.entries.get(id as never);
+  return entry?.type !== undefined && entry.type !== entry.contentType;
+};
+
+/** Fields of a mapped type are told of in another way. */
 const isOurs = (id: string, { graph }: Space): boolean => {
   const entry = graph.entries.get(id as never);
   return entry?.type !== undefined && entry.type === entry.contentType;
@@ -237,6 +298,13 @@ const invisibleInAsset = kind(
     return { space: changed, found: [`schema/invisible-characters asset ${asset.sys.id}`] };
   },
 );
+
+const garbled = kind('letters read in the wrong encoding', 'schema/wrong-encoding', (space, random) => {
+  const letters =
+    random.pick(['\u00e2\u20ac\u2122', '\u00c3\u00a9', '\u00c5\u201a', '\u00f0\u0178\u02dc\u20ac']) ?? '';
+  const changed = inWords(space, random, (text) => `${text} va${letters}n`);
+  return changed && { space: changed.space, found: [`schema/wrong-encoding ${changed.id} ${changed.field}`] };
+});
 
 const brokenUnicode = kind('half of a character in a rich text', 'schema/invalid-value', (space, random) => {
   const changed = inWords(
@@ -374,14 +442,21 @@ const noLocale = kind('a locale without a code', 'schema/invalid-export', (space
 });
 
 const localeCircle = kind('locales that fall back in a circle', 'schema/invalid-export', (space) => {
-  const locales = (space.exported.locales as { code: string }[]).map((locale) =>
+  const known = space.exported.locales as { code: string }[];
+  const at = known.findIndex(({ code }) => code === space.locale);
+  const locales = known.map((locale) =>
     locale.code === space.locale ? { ...locale, fallbackCode: 'zz' } : locale,
   );
   const back = { code: 'zz', name: 'Back', default: false, fallbackCode: space.locale };
   return {
     space: withParts(space, { locales: [...locales, back] }),
-    found: ['schema/invalid-export /locales'],
+    found: [`schema/invalid-export /locales/${at}/fallbackCode`],
   };
+});
+
+const deleted = kind('an entry that was deleted', 'schema/deleted', (space) => {
+  const gone = { sys: { id: 'zzGone', type: 'DeletedEntry' }, fields: {} };
+  return { space: withEntries(space, gone), found: ['schema/deleted /entries'] };
 });
 
 const duplicateKey = kind('a key that stands twice', 'schema/duplicate-key', (space, random) => {
@@ -414,6 +489,7 @@ export const schemaKinds: readonly Kind[] = [
   otherLocale,
   blank,
   unknownField,
+  renamedField,
   unknownType,
   unknownLocale,
   tooLong,
@@ -421,6 +497,7 @@ export const schemaKinds: readonly Kind[] = [
   invisible,
   invisibleInField,
   invisibleInAsset,
+  garbled,
   brokenUnicode,
   noChoice,
   oddNumber,
@@ -433,6 +510,8 @@ export const schemaKinds: readonly Kind[] = [
   noEntry,
   noLocale,
   localeCircle,
+  deleted,
   duplicateKey,
   notPublished,
+  unmappedField,
 ];

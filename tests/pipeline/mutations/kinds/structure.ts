@@ -1,7 +1,8 @@
+import type { EntryId } from '../../../../schemas/base/ids.ts';
 import { announcementCodeIds } from '../../../../schemas/spec/announcements.ts';
 import { doc, entryLink, p, type RawEntry, rawEntry } from '../../documents.ts';
 import { kind, type Kind, leftOut } from '../kind.ts';
-import { pickEntry, shownEntries, valueOf } from '../places.ts';
+import { pickEntry, shownEntries, spelled, valueOf } from '../places.ts';
 import type { Random } from '../random.ts';
 import { type Space, valueIn, withEntries, withItem, withParts, withSys, withValue } from '../space.ts';
 
@@ -119,8 +120,25 @@ const emptyAnswer = kind('a question without an answer', 'faq/empty-answer', (sp
     space,
     withValue(item, 'answer', random.pick([undefined, doc(p()), doc()]), space.locale),
   );
-  return { space: changed, found: [`faq/empty-answer ${item.sys.id} answer`], entails: ['refs/unreachable'] };
+  return { space: changed, found: [`faq/empty-answer ${item.sys.id} answer`], entails: leftOut };
 });
+
+const emptyStep = kind(
+  'a part of a page that holds nothing but empty paragraphs',
+  'content/empty-part',
+  (space, random) => {
+    const item = pickEntry(space, random, ['kbTerm', 'workflow']);
+    if (item === undefined) return undefined;
+    const field = item.fields['term'] === undefined ? 'description' : 'definition';
+    const text = random.pick([doc(p()), doc(p(' '), p('\u200b\u00a0'))]);
+    const changed = withItem(space, withValue(item, field, text, space.locale));
+    return {
+      space: changed,
+      found: [`content/empty-part ${item.sys.id}`],
+      entails: [...leftOut, 'schema/invisible-characters'],
+    };
+  },
+);
 
 /** Gives one of two parts of a page the words of the other: the later one is found. */
 const repeated = (name: string, rule: string, type: string, field: string): Kind =>
@@ -139,6 +157,31 @@ const repeated = (name: string, rule: string, type: string, field: string): Kind
     const same = random.pick([words, words.toUpperCase(), `${words} `]);
     const changed = withItem({ graph, ...space }, withValue(item, field, same, space.locale));
     return { space: changed, found: [`${rule} ${item.sys.id} ${field}`], entails: ['links/broken-anchor'] };
+  });
+
+const copied = kind('a section that is copied', 'content/copied-part', (space, random) => {
+  const page = pickEntry(space, random, ['kbHowTo'], (item) => sectionsOf(item, space).length > 0);
+  const id = page && random.pick(sectionsOf(page, space));
+  const item = space.exported.entries.find(({ sys }) => sys.id === id);
+  if (page === undefined || item === undefined) return undefined;
+  const fields = Object.fromEntries(Object.entries(item.fields).filter(([field]) => field !== 'anchor'));
+  const copy = { sys: { ...item.sys, id: 'zzCopy' }, fields };
+  const listed = [...sectionLinks(page, space), entryLink('zzCopy')];
+  const changed = withItem(
+    space,
+    withValue(page, spelled(page, 'howToSections', space), listed, space.locale),
+  );
+  return { space: withEntries(changed, copy), found: ['content/copied-part zzCopy'] };
+});
+
+const sectionLinks = (page: RawEntry, space: Space) =>
+  (valueOf(page, 'howToSections', space) ?? []) as readonly ReturnType<typeof entryLink>[];
+
+/** Those with a text, on no other page. */
+const sectionsOf = (page: RawEntry, space: Space): string[] =>
+  sectionLinks(page, space).flatMap(({ sys: { id } }) => {
+    const entry = space.graph.entries.get(id as EntryId);
+    return entry?.fields['content'] !== undefined && space.graph.taken.has(entry.id) ? [id] : [];
   });
 
 const notesIn = {
@@ -188,8 +231,10 @@ export const structureKinds: readonly Kind[] = [
   noLink,
   announcementType,
   emptyAnswer,
+  emptyStep,
   repeated('a question that is asked twice', 'faq/duplicate-question', 'kbFaqQuestion', 'question'),
   repeated('a term that is explained twice', 'glossary/duplicate-term', 'kbTerm', 'term'),
+  copied,
   emptyNotes,
   emptyNote,
   stale,

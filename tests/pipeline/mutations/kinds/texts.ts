@@ -169,6 +169,22 @@ const cutRow = kind('a row of a table in a text that loses a cell', 'tables/ragg
   );
 });
 
+const rawMarkup = kind('signs of HTML or Markdown', 'rich-text/raw-markup', (space, random) => {
+  const signs = random.pick([
+    ' vans &amp; crews',
+    ' the <b>vans</b>',
+    ' select **Vans** now',
+    ' see [the vans](/how-to/zz)',
+    ' vans&nbsp;and crews',
+  ]);
+  return found('rich-text/raw-markup', inText(space, random, { add: [words(signs ?? '')] }));
+});
+
+const unwritten = kind('words that are still to come', 'writing/placeholder', (space, random) => {
+  const mark = random.pick([' TODO: more on vans', ' [TBD by Ana]', ' Lorem ipsum dolor sit amet', ' [xxx]']);
+  return found('writing/placeholder', inText(space, random, { add: [words(mark ?? '')] }));
+});
+
 export const textKinds: readonly Kind[] = [
   malformed,
   tooDeep,
@@ -184,4 +200,6 @@ export const textKinds: readonly Kind[] = [
   blankCells,
   ragged,
   cutRow,
+  rawMarkup,
+  unwritten,
 ];

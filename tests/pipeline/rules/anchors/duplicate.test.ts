@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entry, findingsOf, howTo, text } from '../../builders.ts';
+import { diagnosticsOf, entry, findingsOf, howTo, text } from '../../builders.ts';
 import { entryLink } from '../../documents.ts';
 
 const section = (id: string, heading: string, anchor?: string) =>
@@ -17,6 +17,21 @@ test('an anchor that the page has already is an error at the place that came sec
       field: 'anchor',
       message: 'The anchor "jobs" belongs to another place on /how-to/board: links to it do not lead here.',
     },
+  ]);
+});
+
+const copied = (id: string) =>
+  entry('kbHowToSection', id, { heading: 'Assign', anchor: 'jobs', content: text('Drag the job.') });
+
+test('of a copy of a section it says so, and names the other one', () => {
+  const found = diagnosticsOf([board('a', 'b'), copied('a'), copied('b')]);
+  expect(found.map(({ rule, entry: at, message, advice }) => [rule, at?.id, message, advice])).toEqual([
+    [
+      'anchors/duplicate',
+      'b',
+      'The anchor "jobs" is on /how-to/board already: this is a copy of the entry a, with the same heading and the same content.',
+      'Remove one of the two from the page, or write what the copy was made for.',
+    ],
   ]);
 });
 

@@ -22,7 +22,7 @@ test.each([
       rule: 'faq/empty-answer',
       entry: 'pay',
       field: 'answer',
-      message: 'The question has no answer: readers open it and find nothing.',
+      message: 'The question has no answer that readers see.',
     },
   ]);
 });

@@ -38,9 +38,22 @@ test('Markdown is looked at', () => {
 test('headings with words or an entry in them, and empty paragraphs, are no findings', () => {
   expect(
     findingsOf([
-      board(h(2, 'Jobs'), p(''), h(3, embeddedInline('code')), embeddedAsset('photo')),
-      entry('codeBlock', 'code', { code: 'SELECT 1' }),
+      board(h(2, 'Jobs'), p(''), h(3, embeddedInline('academy')), embeddedAsset('photo')),
+      entry('externalLink', 'academy', { title: 'Academy', url: 'https://academy.example.com' }),
       rawAsset('photo'),
     ]),
   ).toEqual([]);
+});
+
+test('a heading that holds nothing but a block is found', () => {
+  const items = [board(h(2, embeddedInline('code'))), entry('codeBlock', 'code', { code: 'SELECT 1' })];
+  expect(findingsOf(items)).toEqual([
+    {
+      rule: 'headings/empty',
+      entry: 'board',
+      field: 'introduction',
+      message:
+        'The heading 2 holds no words but an entry that cannot stand in a heading: only the entry is shown.',
+    },
+  ]);
 });

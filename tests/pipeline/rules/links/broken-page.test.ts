@@ -32,6 +32,20 @@ test('the same slug under another prefix is suggested, without a hash that is no
   ]);
 });
 
+test.each([
+  ['/how-to/%C3%9Cbersicht', '/how-to/%C3%BCbersicht'],
+  ['/Announcements', '/announcements'],
+])('the link %s differs from a page by case only', (path, page) => {
+  const overview = howTo('overview', 'Übersicht', { url: 'übersicht' });
+  expect(findingsOf([board, assign, overview, from(hyperlink(path, 'the overview'))])).toEqual([
+    {
+      ...inIntroduction,
+      message: `The link "the overview" leads to ${path}, which differs only by upper and lower case from the page ${page}: hosts tell them apart.`,
+      suggestion: page,
+    },
+  ]);
+});
+
 test('upper and lower case make another address', () => {
   expect(findingsOf([board, assign, from(hyperlink('/How-To/Board', 'the board'))])).toEqual([
     {
@@ -84,7 +98,10 @@ test('the advice for the page of an entry that is left out is to bring that back
   expect(broken.map(({ target, advice }) => [target, advice])).toEqual([
     ['/how-to/payroll', 'Publish "Run payroll", or link to another page.'],
     ['/how-to/fax', 'Unarchive and publish "Send a fax", or link to another page.'],
-    ['/how-to/untitled', 'Fill in what is missing in the kbHowTo untitled, or link to another page.'],
+    [
+      '/how-to/untitled',
+      'Put right what is missing or wrong in the kbHowTo untitled, or link to another page.',
+    ],
   ]);
 });
 
@@ -162,4 +179,42 @@ test('an address of a page as its editor typed it, encoded or not, is the same p
   const cafe = howTo('cafe', 'Café', { url: 'café' });
   const link = from(hyperlink('/how-to/café', 'one'), ' and ', hyperlink('/how-to/caf%C3%A9', 'two'));
   expect(findingsOf([cafe, link])).toEqual([]);
+});
+
+test.each(['/feed.xml', '/announcements/feed.xml', '/release-notes/feed.xml', '/llms.txt'])(
+  'a link to the file %s, which the build writes, is no finding',
+  (path) => {
+    expect(findingsOf([board, assign, from(hyperlink(path, 'what is new'))])).toEqual([]);
+  },
+);
+
+test('a link to a page whose slug cannot be used names the slug as the cause', () => {
+  const items = [
+    howTo('a', 'Add a technician', { url: '/how-to/add' }),
+    howTo('b', 'Board', {
+      introduction: text(hyperlink('/how-to/add', 'by path'), toEntry('a', 'by entry')),
+    }),
+  ];
+  const advice = 'Correct the slug of "Add a technician", or link to another page.';
+  const fault = 'which is left out because its slug cannot be used.';
+  const found = diagnosticsOf(items).filter(({ rule }) => rule === 'links/broken-page');
+  expect(found.map((each) => [each.message, each.advice])).toEqual([
+    [`The link "by path" leads to /how-to/add, the page of "Add a technician", ${fault}`, advice],
+    [`The link "by entry" leads to "Add a technician", ${fault}`, advice],
+  ]);
+});
+
+test('a link to an entry whose slug another page has names that as the cause', () => {
+  const items = [
+    howTo('a', 'Board', { url: 'board' }),
+    howTo('b', 'Other board', { url: 'board' }),
+    howTo('c', 'Links', {
+      introduction: text(toEntry('b', 'other')),
+    }),
+  ];
+  const [found] = diagnosticsOf(items).filter(({ rule }) => rule === 'links/broken-page');
+  expect([found?.message, found?.advice]).toEqual([
+    'The link "other" leads to "Other board", which is left out because another page has its slug.',
+    'Give "Other board" a slug of its own, or link to another page.',
+  ]);
 });

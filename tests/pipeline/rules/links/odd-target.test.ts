@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldbookConfig } from '../../../../pipeline/config/config.ts';
-import { entry, findingsOf, howTo, text } from '../../builders.ts';
-import { hyperlink } from '../../documents.ts';
+import { diagnosticsOf, entry, findingsOf, howTo, text } from '../../builders.ts';
+import { entryLink, hyperlink } from '../../documents.ts';
 
 const linkTo = (...uris: readonly string[]) =>
   howTo('board', 'Dispatch board', {
@@ -103,6 +103,124 @@ describe('a host that looks like another one', () => {
 
   test('is no finding where neither is used often', () => {
     expect(oddIn(['https://forms.example/a', 'https://forrns.example/a'])).toEqual([]);
+  });
+});
+
+const inSpace = (path: string) => `https://app.contentful.com/spaces/space1${path}`;
+
+describe('a tool of those who make the site', () => {
+  const editors = 'The link "Guide 0" leads to app.contentful.com, where only editors can sign in.';
+
+  test.each([
+    ['/entries/crews?previousEntries=board', '/how-to/crews'],
+    ['/environments/master/entries/crews', '/how-to/crews'],
+    ['/entries/section', '/how-to/crews#assign'],
+    ['/entries/gone', undefined],
+    ['/assets/photo', undefined],
+    ['', undefined],
+    ['/../other/entries/crews', undefined],
+  ])('the editor at %j is a warning, with the page of its entry', (path, suggestion) => {
+    const items = [
+      linkTo(inSpace(path)),
+      howTo('crews', 'Plan crews', { url: 'crews', howToSections: [entryLink('section')] }),
+      entry('kbHowToSection', 'section', { heading: 'Assign' }),
+    ];
+    const found = diagnosticsOf(items).filter(({ rule }) => rule === 'links/odd-target');
+    expect(found.map((each) => [each.message, each.suggestion, each.advice])).toEqual([
+      [editors, suggestion, 'Link to the entry, or to the page that shows it.'],
+    ]);
+  });
+
+  test.each([
+    [
+      'https://preview.contentful.com/spaces/a',
+      'which answers programs with a key, and shows readers no page',
+    ],
+    ['https://api.contentful.com/spaces/a', 'which answers programs with a key, and shows readers no page'],
+    [
+      'https://deploy-preview-12--vans.netlify.app/a',
+      'a preview of a site that is deployed for a while only',
+    ],
+    ['https://vans-git-new-team.vercel.app/', 'a preview of a site that is deployed for a while only'],
+  ])('%j is a warning', (uri, what) => {
+    expect(oddIn([uri])).toEqual([[`The link "Guide 0" leads to ${new URL(uri).host}, ${what}.`, undefined]]);
+  });
+
+  test('is no finding where the site itself stands there', () => {
+    const siteUrl = 'https://deploy-preview-12--vans.netlify.app';
+    expect(oddIn([`${siteUrl}/how-to/board`], { siteUrl })).toEqual([]);
+  });
+
+  test.each([
+    'https://www.contentful.com/help/',
+    'https://vans.netlify.app/',
+    'https://vans-digital.vercel.app/',
+  ])('%j is open to everyone', (uri) => {
+    expect(oddIn([uri])).toEqual([]);
+  });
+});
+
+describe('an address within that of a mail scanner or a search', () => {
+  const config = { siteUrl: 'https://help.example' };
+  const outlook = 'eur01.safelinks.protection.outlook.com';
+  test.each([
+    [
+      `https://${outlook}/?url=https%3A%2F%2Fhelp.example%2Fhow-to%2Fboard%3Fa%3D1%23top&data=05%7Cana%40help.example`,
+      "Outlook's mail scanner",
+      '/how-to/board?a=1#top',
+    ],
+    [
+      `https://${outlook}/?url=https%3A%2F%2Fweather.example%2Fvans&data=05`,
+      "Outlook's mail scanner",
+      'https://weather.example/vans',
+    ],
+    [
+      'https://www.google.com/url?sa=t&q=https://weather.example/vans&usg=x',
+      "Google's search",
+      'https://weather.example/vans',
+    ],
+    [
+      'https://www.google.co.uk/url?url=https://weather.example/vans',
+      "Google's search",
+      'https://weather.example/vans',
+    ],
+    [
+      'https://urldefense.com/v3/__https://weather.example/vans__;!!abc!def$',
+      "Proofpoint's mail scanner",
+      'https://weather.example/vans',
+    ],
+    [
+      'https://urldefense.com/v3/__https://weather.example/*vans__;Iw!!abc!def$',
+      "Proofpoint's mail scanner",
+      'https://weather.example/#vans',
+    ],
+    [
+      'https://urldefense.com/v3/__https://weather.example/**A__;Iy8!!abc$',
+      "Proofpoint's mail scanner",
+      undefined,
+    ],
+    [
+      'https://urldefense.proofpoint.com/v2/url?u=https-3A__weather.example_vans&d=x',
+      "Proofpoint's mail scanner",
+      'https://weather.example/vans',
+    ],
+    ['https://protect-us.mimecast.com/s/AbC?domain=weather.example', "Mimecast's mail scanner", undefined],
+    [`https://${outlook}/?url=javascript%3Aalert(1)`, "Outlook's mail scanner", undefined],
+    [`https://${outlook}/`, "Outlook's mail scanner", undefined],
+  ])('%j is a warning, with the address that is meant', (uri, wrapper, suggestion) => {
+    expect(oddIn([uri], config)).toEqual([
+      [
+        `The link "Guide 0" leads to ${new URL(uri).host}, which is ${wrapper} and not the page that is meant.`,
+        suggestion,
+      ],
+    ]);
+  });
+
+  test.each([
+    'https://www.google.com/maps?q=https://a.example',
+    'https://example.com/?url=https://a.example',
+  ])('%j stands for itself', (uri) => {
+    expect(oddIn([uri], config)).toEqual([]);
   });
 });
 

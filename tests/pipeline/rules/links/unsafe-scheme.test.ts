@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entry, findingsOf, howTo, text } from '../../builders.ts';
+import { diagnosticsOf, entry, findingsOf, howTo, text } from '../../builders.ts';
 import { entryLink, hyperlink } from '../../documents.ts';
 
 const linkTo = (uri: string) =>
@@ -21,7 +21,6 @@ test.each([
   ['java\u200bscript :alert(1)', 'javascript'],
   ['vbscript:msgbox(1)', 'vbscript'],
   ['data:text/html,<b>hi</b>', 'data'],
-  ['file:///C:/help.htm', 'file'],
   ['blob:https://example.com/1', 'blob'],
   ['ftp://example.com/list.csv', 'ftp'],
   ['myapp:open', 'myapp'],
@@ -29,6 +28,20 @@ test.each([
   // what is not seen in an address is a finding of its own
   const found = findingsOf([linkTo(uri)]).filter(({ rule }) => rule !== 'schema/invisible-characters');
   expect(found).toEqual([finding(scheme)]);
+});
+
+test.each([
+  'D:\\Prices\\Prices 2026.pdf',
+  'c:/prices.pdf',
+  'file:///C:/help.htm',
+  'FILE://server/prices.pdf',
+])('the link %s is told as a file on a computer', (uri) => {
+  const [found] = diagnosticsOf([linkTo(uri)]);
+  expect([found?.rule, found?.message, found?.advice]).toEqual([
+    'links/unsafe-scheme',
+    'The link "Open it" leads to a file on somebody\'s computer, which nobody else can open: readers get no link.',
+    'Upload the file as an asset in Contentful, and link to the asset.',
+  ]);
 });
 
 test.each([
@@ -42,9 +55,12 @@ test.each([
 });
 
 test('a field with an address is looked at too', () => {
-  const link = entry('homeEntry', 'home', { codeId: 'HPWelcome', subContent: [entryLink('academy')] });
+  const link = entry('homeEntry', 'home', {
+    codeId: 'HPWelcome',
+    subContent: [entryLink('academy'), entryLink('board')],
+  });
   const academy = entry('externalLink', 'academy', { title: 'Academy', url: 'javascript:void(0)' });
-  expect(findingsOf([link, academy])).toEqual([
+  expect(findingsOf([link, academy, howTo('board', 'Dispatch board')])).toEqual([
     {
       rule: 'links/unsafe-scheme',
       entry: 'academy',

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { FieldbookConfig } from '../../../../pipeline/config/config.ts';
 import { entry, findingsOf, howTo } from '../../builders.ts';
-import type { RawEntry } from '../../documents.ts';
+import { assetLink, doc, embeddedAsset, p, type RawEntry, rawAsset, toAsset } from '../../documents.ts';
 
 const found = (item: RawEntry, config: FieldbookConfig = {}) =>
   findingsOf([item], { config }).filter(({ rule }) => rule === 'media/blocked-host');
@@ -46,4 +46,41 @@ test('what is loaded anyway, is a link, or is blocked for another reason is none
     pictured('/assets/c.png'),
   ];
   for (const item of items) expect(found(item)).toEqual([]);
+});
+
+const board = (url: string, contentType = 'image/png') =>
+  rawAsset('board', { file: { url, fileName: 'board', contentType, details: { size: 1 } } });
+const shown = howTo('page', 'Page', { introduction: doc(embeddedAsset('board')) });
+const capability = entry('kbCapability', 'cap', { title: 'Board', image: assetLink('board') });
+const foundOf = (...items: readonly RawEntry[]) =>
+  findingsOf(items).filter(({ rule }) => rule === 'media/blocked-host');
+
+describe('a file of the space', () => {
+  test.each<[string, string, string]>([
+    ['a picture', 'image/svg+xml', 'contentPolicy.images'],
+    ['a film', 'video/mp4', 'contentPolicy.media'],
+    ['a sound', 'AUDIO/mpeg', 'contentPolicy.media'],
+  ])('on another host is one: %s', (_, contentType, setting) => {
+    const [one, two, ...others] = foundOf(board('//cdn.example.com/board', contentType), shown, capability);
+    expect(others).toEqual([]);
+    expect([one?.entry, two?.entry]).toEqual(['cap', 'page']);
+    expect(one?.message).toContain(`"${setting}" does not name`);
+  });
+
+  test.each([
+    '//images.ctfassets.net/s/board',
+    'https://assets.eu.ctfassets.net/s/board',
+    '//images.secure.ctfassets.net/s/board',
+    '//images.contentful.com/s/board',
+    '//downloads.contentful.com/s/board',
+    'http://cdn.example.com/board',
+  ])('on one of Contentful, or in the open, is none: %s', (url) => {
+    expect(foundOf(board(url), shown)).toEqual([]);
+  });
+
+  test('that is only linked to, or is a document, is none', () => {
+    const linked = howTo('page', 'Page', { introduction: doc(p(toAsset('board', 'The board'))) });
+    expect(foundOf(board('//cdn.example.com/board'), linked)).toEqual([]);
+    expect(foundOf(board('//cdn.example.com/board', 'application/pdf'), shown)).toEqual([]);
+  });
 });

@@ -34,6 +34,16 @@ test('an image above the limit is a warning, once and at the asset', () => {
   ]);
 });
 
+test.each([1e308, 2_000_000.5, -3])('a size that no file can have (%s) is not known', (size) => {
+  expect(findingsOf([shows, image(size)])).toEqual([]);
+});
+
+test('a size of many digits has the largest unit', () => {
+  expect(findingsOf([shows, image(34_500_000_000)]).map(({ message }) => message)).toEqual([
+    'The image "board.png" has 34.5 GB; the limit is 2 MB.',
+  ]);
+});
+
 test('a size just above the limit does not read like the limit', () => {
   expect(findingsOf([shows, image(2_000_001)]).map(({ message }) => message)).toEqual([
     'The image "board.png" has 2.1 MB; the limit is 2 MB.',

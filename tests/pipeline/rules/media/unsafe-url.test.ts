@@ -24,23 +24,69 @@ test.each(['http://example.com/board.png', 'javascript:alert(1)', 'data:image/pn
   },
 );
 
-test.each([
+const addressFields = [
   ['media', 'videoUrl', { name: 'Tour' }],
   ['externalVideo', 'videoUrl', { title: 'Tour' }],
   ['interactiveContent', 'url', { title: 'Tour' }],
-])('an unsafe address of a %s is an error in its field [AR-19]', (type, field, values) => {
-  const page = howTo('board', 'Dispatch board', { introduction: doc(embedded('tour')) });
-  const tour = (url: string) => entry(type, 'tour', { ...values, [field]: url });
-  expect(findingsOf([page, tour('java\tscript:alert(1)')])).toEqual([
-    {
-      rule: 'media/unsafe-url',
-      entry: 'tour',
-      field,
-      message: `The field "${field}" has the address "java\tscript:alert(1)", which is not loaded: it takes an https address.`,
-    },
-  ]);
-  expect(findingsOf([page, tour('https://streamable.com/tour.mp4')])).toEqual([]);
-});
+] as const;
+
+test.each(addressFields)(
+  'an unsafe address of a %s is an error in its field [AR-19]',
+  (type, field, values) => {
+    const page = howTo('board', 'Dispatch board', { introduction: doc(embedded('tour')) });
+    const tour = (url: string) => entry(type, 'tour', { ...values, [field]: url });
+    expect(findingsOf([page, tour('java\tscript:alert(1)')])).toEqual([
+      {
+        rule: 'media/unsafe-url',
+        entry: 'tour',
+        field,
+        message: `The field "${field}" has the address "java\tscript:alert(1)", which is not loaded: it takes an https address.`,
+      },
+    ]);
+    expect(findingsOf([page, tour('https://streamable.com/tour.mp4')])).toEqual([]);
+  },
+);
+
+const addresses: readonly (readonly [url: string, suggestion?: string])[] = [
+  ['www.youtube.com/watch?v=Vb7dK2xQm4E', 'https://www.youtube.com/watch?v=Vb7dK2xQm4E'],
+  ['youtu.be/Vb7dK2xQm4E', 'https://youtu.be/Vb7dK2xQm4E'],
+  ['//films.example/tour.mp4', 'https://films.example/tour.mp4'],
+  ['films.example:8080/tour.mp4', 'https://films.example:8080/tour.mp4'],
+  ['https://'],
+  ['https://exa mple.com:99999/'],
+  ['https://[::1/'],
+  ['tour.mp4'],
+  ['#tour'],
+  ['mailto:a@films.example'],
+];
+
+test.each(addressFields)(
+  'of a %s, an address in %s that is none is an error [AR-19]',
+  (type, field, values) => {
+    const page = howTo('board', 'Dispatch board', { introduction: doc(embedded('tour')) });
+    for (const [url, suggestion] of addresses) {
+      const found = findingsOf([page, entry(type, 'tour', { ...values, [field]: url })]);
+      expect(found.filter(({ rule }) => rule === 'media/unsafe-url')).toEqual([
+        {
+          rule: 'media/unsafe-url',
+          entry: 'tour',
+          field,
+          message: `The field "${field}" has the address "${url}", which is not loaded: it takes an https address.`,
+          ...(suggestion !== undefined && { suggestion }),
+        },
+      ]);
+    }
+  },
+);
+
+test.each(['https://', '//', 'https://exa mple.com/board.png'])(
+  'a file or an image at %j, which is no address, is an error',
+  (url) => {
+    expect(findingsOf([board, photo(url)])).toMatchObject([{ rule: 'media/unsafe-url', asset: 'photo' }]);
+    const [found] = findingsOf([article(`<${url}>`)], { config });
+    expect(found).toMatchObject({ rule: 'media/unsafe-url', entry: 'board' });
+  },
+);
 
 test('an image in Markdown that is not loaded is an error', () => {
   expect(findingsOf([article('http://example.com/board.png')], { config })).toEqual([

@@ -42,3 +42,21 @@ test('an asset that is there is no finding', () => {
   });
   expect(findingsOf([dispatch, rawAsset('board')])).toEqual([]);
 });
+
+test('a reference to what the export says is deleted tells so [PL-2]', () => {
+  const gone = { sys: { id: 'gone', type: 'DeletedAsset' }, fields: {} };
+  const board = howTo('board', 'Board', { introduction: doc(embeddedAsset('gone')) });
+  expect(findingsOf([board], { parts: { assets: [gone] } })).toEqual([
+    {
+      rule: 'refs/missing-asset',
+      entry: 'board',
+      field: 'introduction',
+      message: 'The text shows the asset gone, which is deleted.',
+    },
+    {
+      rule: 'schema/deleted',
+      source: { file: 'export', pointer: '/assets' },
+      message: 'The export lists 1 deleted asset; it is left out.',
+    },
+  ]);
+});

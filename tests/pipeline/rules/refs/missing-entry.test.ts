@@ -73,3 +73,21 @@ test('an entry that is there is no finding', () => {
   });
   expect(findingsOf([dispatch, section])).toEqual([]);
 });
+
+test('a reference to what the export says is deleted tells so [PL-2]', () => {
+  const gone = { sys: { id: 'gone', type: 'DeletedEntry' }, fields: {} };
+  const board = howTo('board', 'Board', { introduction: doc(embedded('gone')) });
+  expect(findingsOf([board, gone])).toEqual([
+    {
+      rule: 'refs/missing-entry',
+      entry: 'board',
+      field: 'introduction',
+      message: 'The text shows the entry gone, which is deleted.',
+    },
+    {
+      rule: 'schema/deleted',
+      source: { file: 'export', pointer: '/entries' },
+      message: 'The export lists 1 deleted entry; it is left out.',
+    },
+  ]);
+});

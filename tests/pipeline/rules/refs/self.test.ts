@@ -86,7 +86,7 @@ test('an entry that shows itself is a circle, and one of a wrong type is that', 
   const page = entry('kbLandingPage', 'page', { title: 'Page', content: [entryLink('part')] });
   expect(findingsOf([section, page]).map(({ rule }) => rule)).toEqual(['refs/cycle']);
   const highlight = entry('kbHighlight', 'card', { title: 'Card', content: entryLink('card') });
-  expect(findingsOf([highlight]).map(({ rule }) => rule)).toEqual(['refs/wrong-type', 'refs/unreachable']);
+  expect(findingsOf([highlight]).map(({ rule }) => rule)).toEqual(['refs/unreachable', 'refs/wrong-type']);
 });
 
 test('entries of related content that lead to one another end somewhere', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findingsOf, howTo } from '../../builders.ts';
-import { doc, li, p, row, table, td, ul } from '../../documents.ts';
+import { doc, hyperlink, li, p, row, table, td, ul } from '../../documents.ts';
 
 const board = (...blocks: readonly unknown[]) =>
   howTo('board', 'Dispatch board', { introduction: doc(...blocks) });
@@ -14,6 +14,15 @@ test.each([
     entry: 'board',
     field: 'introduction',
     message: `A ${name} stands outside of its list or table; only the text in it is shown.`,
+  });
+});
+
+test('a link within a link is a warning', () => {
+  expect(findingsOf([board(p(hyperlink('https://example.com', 'See ', hyperlink('/b', 'it'))))])[0]).toEqual({
+    rule: 'rich-text/misplaced',
+    entry: 'board',
+    field: 'introduction',
+    message: 'A link stands within another link; only its words are shown, as a part of the other one.',
   });
 });
 

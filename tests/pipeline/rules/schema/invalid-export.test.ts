@@ -17,16 +17,34 @@ test('locales that fall back in a circle are an error', () => {
     { code: 'de', fallbackCode: 'en-US' },
   ];
   expect(findingsOf([howTo('board', 'Dispatch board')], { parts: { locales } })).toEqual([
-    fault('/locales', 'the locales en-US > de > en-US fall back in a circle'),
+    fault(
+      '/locales/0/fallbackCode',
+      'the locales en-US > de > en-US fall back in a circle; each of them is asked once',
+    ),
   ]);
 });
 
 test('a locale that the space does not have is an error', () => {
   expect(findingsOf([howTo('board', 'Dispatch board')], { config: { locale: 'fr' } })).toEqual([
-    fault('/locales', 'the locale "fr" is not one of the space\'s: en-US'),
+    fault('/locales', 'the locale fr is not one of its locales (en-US); it is read in en-US'),
   ]);
 });
 
 test('an export with entries in its locale is no finding', () => {
   expect(findingsOf([howTo('board', 'Dispatch board')])).toEqual([]);
+});
+
+test('an entry without a content type is an error; an odd space of it is none', () => {
+  const none = { sys: { id: 'none', type: 'Entry' }, fields: {} };
+  const board = howTo('board', 'Dispatch board');
+  const odd = { ...board, sys: { ...board.sys, space: null, environment: 7 } };
+  expect(findingsOf([odd as never, none as never])).toEqual([
+    fault('/entries/1', 'the entry none has no sound "sys.contentType": it is missing'),
+  ]);
+});
+
+test.each(['.', '..'])('an entry whose id is %j, which names a folder, is an error', (id) => {
+  expect(findingsOf([howTo('board', 'Dispatch board'), howTo(id, 'Dots')])).toEqual([
+    fault('/entries/1', 'it has no sound "sys.id"'),
+  ]);
 });

@@ -100,3 +100,14 @@ test.each([
   const found = findingsOf([entry('event', 'fair', { day })], { parts: model(type) });
   expect(found.map(({ rule }) => rule)).toEqual(['schema/unknown-type']);
 });
+
+test('a date that Contentful writes itself is named, and the advice is to export again', () => {
+  const board = howTo('board', 'Dispatch board');
+  const changed = { ...board, sys: { ...board.sys, publishedAt: '30.03.2026 16:00' } };
+  expect(diagnosticsOf([changed]).map(({ message, advice }) => [message, advice])).toEqual([
+    [
+      'The value cannot be used: "sys.publishedAt" is "30.03.2026 16:00", which is not a date such as 2026-03-30T16:00:00.000Z.',
+      'Export the space again: Contentful writes this date itself, and nobody can edit it there, so the file was changed after the export.',
+    ],
+  ]);
+});

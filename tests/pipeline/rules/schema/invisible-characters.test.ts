@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { diagnosticsOf, entry, findingsOf, howTo } from '../../builders.ts';
-import { doc, hyperlink, p, rawAsset } from '../../documents.ts';
+import { doc, entryLink, hyperlink, p, rawAsset } from '../../documents.ts';
 
 const board = (...words: readonly (string | object)[]) =>
   howTo('board', 'Dispatch board', { introduction: doc(p('Start here.'), p(...words)) });
@@ -71,9 +71,16 @@ test('the words of an asset are looked at', () => {
   ]);
 });
 
-test('in slugs no character may hide, not even one that texts may hold', () => {
-  const found = findingsOf([howTo('board', 'Board', { url: 'dis\u00adpatch' })]);
-  expect(found.map(({ rule, field }) => [rule, field])).toEqual([['schema/invisible-characters', 'url']]);
+test('in anchors no character may hide, not even one that texts may hold; of slugs a rule of their own tells', () => {
+  const section = entry('kbHowToSection', 'section', { heading: 'Assign', anchor: 'as\u00adsign' });
+  const found = findingsOf([
+    howTo('board', 'Board', { url: 'dis\u00adpatch', howToSections: [entryLink('section')] }),
+    section,
+  ]);
+  expect(found.map(({ rule, field }) => [rule, field])).toEqual([
+    ['schema/invisible-characters', 'anchor'],
+    ['slugs/odd-characters', 'url'],
+  ]);
 });
 
 test.each([

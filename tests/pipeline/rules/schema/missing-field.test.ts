@@ -32,6 +32,15 @@ test('a draft may lack what publishing asks for', () => {
   expect(findingsOf([entry('kbHowTo', 'board', {}, 'draft')])).toEqual([]);
 });
 
+test('a value under the key of a locale that the space does not have is named with that locale', () => {
+  const english = { code: 'en-US', default: true, fallbackCode: null };
+  const raw = { ...entry('kbHowTo', 'board'), fields: { title: { en: 'Dispatch board' } } };
+  const found = findingsOf([raw], { parts: { locales: [english] } });
+  expect(found.find(({ rule }) => rule === 'schema/missing-field')?.message).toBe(
+    'The required field "title" has no value in en-US, only in en.',
+  );
+});
+
 test('a value that is only there in another locale is no value, and the locale is named', () => {
   const german = { code: 'de', default: false, fallbackCode: 'en-US' };
   const english = { code: 'en-US', default: true, fallbackCode: null };

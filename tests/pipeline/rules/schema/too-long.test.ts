@@ -17,7 +17,8 @@ test('a short text of more than 256 characters is a warning [PL-2]', () => {
 
 test('of a list of short texts the first that is too long is named', () => {
   const deliveryChannels = ['main', 'b'.repeat(300), 'c'.repeat(300)];
-  expect(findingsOf([howTo('board', 'Board', { deliveryChannels })])).toEqual([
+  const found = findingsOf([howTo('board', 'Board', { deliveryChannels })]);
+  expect(found.filter(({ rule }) => rule === 'schema/too-long')).toEqual([
     {
       rule: 'schema/too-long',
       entry: 'board',

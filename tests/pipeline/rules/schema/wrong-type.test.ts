@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findingsOf, howTo } from '../../builders.ts';
+import { diagnosticsOf, entry, findingsOf, howTo } from '../../builders.ts';
+import { entryLink } from '../../documents.ts';
 
 const board = (values: Readonly<Record<string, unknown>>) => howTo('board', 'Dispatch board', values);
 
@@ -16,6 +17,46 @@ test.each([
       field,
       message: `The field takes ${expected}; it holds ${actual}.`,
     },
+  ]);
+});
+
+test('of a list the item that is wrong is named [PL-2]', () => {
+  const [found] = findingsOf([board({ deliveryChannels: ['main', 5] })]);
+  expect(found?.message).toBe('The field takes a list of short texts; item 2 is the number 5.');
+});
+
+test('each item that is wrong is told, the sound ones stay, and of many the rest is counted', () => {
+  const list = ['hwShifts', entryLink('board'), 7];
+  const found = findingsOf([board({ relatedContent: list })]).filter(
+    ({ rule }) => rule === 'schema/wrong-type',
+  );
+  expect(found.map(({ message }) => message)).toEqual([
+    'The field takes a list of links to entries; item 1 is the text "hwShifts".',
+    'The field takes a list of links to entries; item 3 is the number 7.',
+  ]);
+  const many = diagnosticsOf([board({ relatedContent: Array.from({ length: 12 }, () => 'a') })]);
+  expect(many).toHaveLength(5);
+  expect(many.at(-1)?.message).toBe(
+    'The field takes a list of links to entries; item 5 is the text "a", and 7 more items are wrong.',
+  );
+  expect(new Set(many.map(({ fingerprint }) => fingerprint)).size).toBe(5);
+});
+
+const news = (learnMoreLinks: unknown) =>
+  entry('announcement', 'news', { title: 'News', learnMoreLinks, learnMoreUrl: '/how-to/board' });
+
+const told = (links: unknown) =>
+  findingsOf([news(links)])
+    .filter(({ rule }) => rule === 'schema/wrong-type')
+    .map(({ message, suggestion }) => [message, suggestion]);
+
+test('the key that an item lacks is named, with those that it has instead', () => {
+  expect(told([{ lable: 'More', href: '/how-to/board' }])).toEqual([
+    ['The field takes a list of { label, url }; item 1 has no "label", but "lable" and "href".', 'label'],
+  ]);
+  expect(told([{ label: 'More', href: '/how-to/board' }, { label: 'More' }])).toEqual([
+    ['The field takes a list of { label, url }; item 1 has no "url", but "href".', 'url'],
+    ['The field takes a list of { label, url }; item 2 has no "url".', undefined],
   ]);
 });
 

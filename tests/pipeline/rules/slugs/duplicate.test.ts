@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { entry, findingsOf, howTo } from '../../builders.ts';
+import { linked } from '../../documents.ts';
 
 test.each([
   ['board', 'The address /how-to/board belongs to "Dispatch board" (entry a) already.'],
@@ -10,7 +11,7 @@ test.each([
 ])('the slug %j of a second entry is an error at that entry [RT-2]', (url, message) => {
   expect(
     findingsOf([howTo('a', 'Dispatch board', { url: 'board' }), howTo('b', 'The board', { url })]),
-  ).toEqual([{ rule: 'slugs/duplicate', entry: 'b', field: 'url', message }]);
+  ).toEqual([{ rule: 'slugs/duplicate', entry: 'b', field: 'url', message, suggestion: 'board-2' }]);
 });
 
 test('the same letters in another composition are the same slug', () => {
@@ -24,6 +25,7 @@ test('the same letters in another composition are the same slug', () => {
       entry: 'b',
       field: 'url',
       message: 'The address /how-to/caf%C3%A9 belongs to "Café" (entry a) already.',
+      suggestion: 'caf\u00e9-2',
     },
   ]);
 });
@@ -40,4 +42,36 @@ test('the same slug under another prefix is no finding', () => {
       entry('kbFaq', 'b', { title: 'Board', url: 'board' }),
     ]),
   ).toEqual([]);
+});
+
+test.each<[string, Readonly<Record<string, unknown>>, string]>([
+  ['a title that is missing', { title: undefined }, 'schema/missing-field'],
+  ['a title that is no text', { title: 7 }, 'schema/wrong-type'],
+])('%s hides no duplicate slug, and the sound entry keeps the address', (_what, values, first) => {
+  const unsound = howTo('a', '', { url: 'board', ...values });
+  const { graph } = linked([unsound, howTo('b', 'The board', { url: 'Board' })]);
+  expect([...graph.urls]).toEqual([['b', '/how-to/Board']]);
+  const found = findingsOf([unsound, howTo('b', 'The board', { url: 'Board' })]);
+  expect(found).toContainEqual({
+    rule: 'slugs/duplicate',
+    entry: 'a',
+    field: 'url',
+    message:
+      'The address /how-to/board is too close to /how-to/Board, which belongs to "The board" (entry b): only upper and lower case differ.',
+  });
+  expect(found.map(({ rule }) => rule)).toContain(first);
+});
+
+test('two entries without titles and with one slug are told of at once', () => {
+  const found = findingsOf([howTo('a', '', { url: 'board' }), howTo('b', '', { url: 'board' })]);
+  expect(found.filter(({ rule }) => rule === 'slugs/duplicate').map(({ entry: at }) => at)).toEqual(['b']);
+});
+
+test("an entry without a title whose slug is its id stands in nobody's way, and neither does a draft", () => {
+  const found = findingsOf([
+    howTo('a', '', {}),
+    howTo('b', 'Board', { url: 'b' }),
+    howTo('c', '', { url: 'b' }, 'draft'),
+  ]);
+  expect(found.filter(({ rule }) => rule === 'slugs/duplicate')).toEqual([]);
 });

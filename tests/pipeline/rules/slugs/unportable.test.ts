@@ -4,19 +4,20 @@ import { findingsOf, howTo } from '../../builders.ts';
 const board = (url: string) => findingsOf([howTo('board', 'Dispatch board', { url })]);
 
 test.each([
-  ['con', '"con" is the name of a device there'],
-  ['lpt1', '"lpt1" is the name of a device there'],
-  ['nul.v2', '"nul" is the name of a device there'],
-  ['board.', 'it ends with a full stop'],
-  ['jobs:assign', 'it holds the character :'],
-  ['jobs*', 'it holds the character *'],
-])('the slug %j is a warning [RT-2]', (slug, fault) => {
+  ['con', '"con" is the name of a device there', 'page-con'],
+  ['lpt1', '"lpt1" is the name of a device there', 'page-lpt1'],
+  ['nul.v2', '"nul" is the name of a device there', 'page-nul.v2'],
+  ['board.', 'it ends with a full stop', 'board'],
+  ['jobs:assign', 'it holds the character :', 'jobs-assign'],
+  ['jobs*', 'it holds the character *', 'jobs'],
+])('the slug %j is a warning [RT-2]', (slug, fault, suggestion) => {
   expect(board(slug)).toEqual([
     {
       rule: 'slugs/unportable',
       entry: 'board',
       field: 'url',
       message: `The slug "${slug}" cannot be the name of a folder on Windows: ${fault}.`,
+      suggestion,
     },
   ]);
 });

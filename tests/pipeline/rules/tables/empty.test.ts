@@ -28,6 +28,10 @@ test.each([
   ]);
 });
 
+test.each(['[["Day","Rate"]]', [['Day', 5]]])('rows that are no rows (%j) are told of once', (data) => {
+  expect(findingsOf([page, rates({ data })]).map(({ rule }) => rule)).toEqual(['schema/wrong-type']);
+});
+
 test('a table in a text is looked at too', () => {
   expect(findingsOf([inText(row(td(''), td(' ')), row(td(''), td('')))])).toEqual([
     {

@@ -45,6 +45,26 @@ test('cells that reach over columns and rows count for as many', () => {
   expect(findingsOf([spans])).toEqual([]);
 });
 
+test('a merged cell that goes beyond the edge is named, in place of the number of cells', () => {
+  const merged = inText(
+    row(th('Day'), th('Rate'), th('Note')),
+    row(td('Monday'), td('$20'), td('paid')),
+    row(td('Holiday'), wide({ colspan: 7 }, 'closed'), wide({ rowspan: 9 }, 'Nothing')),
+  );
+  const found = diagnosticsOf([merged]);
+  expect(found.map(({ message, path }) => [path, message])).toEqual([
+    [
+      '/content/0/content/2',
+      'A table in the text has a merged cell that goes beyond its edge: cell 2 of row 3 reaches over 7 columns, and there is only 1 column for it.',
+    ],
+    [
+      '/content/0/content/2',
+      'A table in the text has a merged cell that goes beyond its edge: cell 3 of row 3 reaches over 9 rows, and there is only 1 row for it.',
+    ],
+  ]);
+  expect(new Set(found.map(({ fingerprint }) => fingerprint)).size).toBe(2);
+});
+
 test('a blank line at the end of a table is no finding', () => {
   expect(findingsOf([inText(row(th('Day'), th('Rate')), row(td('Monday'), td('$20')), row(td('')))])).toEqual(
     [],

@@ -1,0 +1,54 @@
+import type { Entry } from '../../entry.ts';
+import type { Graph } from '../../graph.ts';
+import { type LeftOutParts, partLimits } from '../../link/parts.ts';
+import { type Walker, walkPage } from '../../link/walk-page.ts';
+import { rule } from '../../problem.ts';
+import { pageTitlesIn } from '../../stages/link.ts';
+import { otherTypes } from '../../stages/normalize.ts';
+import { nameOf } from '../words.ts';
+
+interface Detail extends Pick<LeftOutParts, 'limit' | 'count'> {
+  readonly part: Entry;
+  readonly within: Entry | undefined;
+}
+
+export const pageLimit = rule<Detail>({
+  id: 'refs/page-limit',
+  severity: 'error',
+  summary: 'Every page has room for all the parts that it asks for.',
+  advice: 'Divide the page, or link to a page of its own instead of showing the part again.',
+  message: (detail) => messages[detail.limit](detail),
+  *check(entry, graph) {
+    for (const { limit, entry: id, within, count } of leftOutOf(entry, graph)) {
+      const part = graph.entries.get(id);
+      const asking = within === undefined ? undefined : graph.entries.get(within);
+      if (part === undefined) continue;
+      yield { at: { entry: entry.id }, detail: { limit, part, within: asking, count }, target: id };
+    }
+  },
+});
+
+const messages: Readonly<Record<LeftOutParts['limit'], (detail: Detail) => string>> = {
+  nested: ({ part, within, count }) =>
+    `${asSubject(part)}${within ? ` in ${nameOf(within)}` : ''}${andMore(count)} left out: a page shows parts within parts ${limitOf('nested')} levels deep.`,
+  repeated: ({ part, count }) =>
+    `${asSubject(part)}${andMore(count)} left out: the page shows parts again that it shows already, and that more than ${limitOf('repeated')} times.`,
+};
+
+const limitOf = (limit: LeftOutParts['limit']): string => partLimits[limit].toLocaleString('en');
+
+const asSubject = (entry: Entry): string => `The part ${nameOf(entry)} (entry ${entry.id})`;
+
+const andMore = (count: number): string =>
+  count === 1 ? ' is' : ` and ${(count - 1).toLocaleString('en')} more ${count === 2 ? 'is' : 'are'}`;
+
+/** Of an article from its outline; what cards and announcements show has none. */
+function leftOutOf(entry: Entry, graph: Graph): readonly LeftOutParts[] {
+  const page = graph.pages.get(entry.id);
+  if (page !== undefined) return page.leftOut;
+  if (!otherTypes.has(entry.type ?? '') || !graph.taken.has(entry.id)) return [];
+  const { entries, taken, space, config } = graph;
+  return walkPage(entry, { entries, taken, titles: pageTitlesIn(space, config) }, nothing());
+}
+
+const nothing = (): Walker => ({ place: () => {}, shows: new Set() });

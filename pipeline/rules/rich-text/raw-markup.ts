@@ -1,0 +1,64 @@
+import type { Entry } from '../../entry.ts';
+import { type Occurrence, rule } from '../../problem.ts';
+import { type EntryBlock, wholeBlocksOf } from '../../writing/blocks-of.ts';
+import { excerptAt } from '../../writing/excerpt-at.ts';
+import { type Markup, markupIn, markupSuspect } from '../../writing/markup-in.ts';
+import { shortened } from '../words.ts';
+
+interface Detail {
+  readonly kind: Markup['kind'];
+  /** The first. */
+  readonly words: string;
+  /** How many there are in the field. */
+  readonly count: number;
+}
+
+/** Looks at rich texts, plain texts and short texts. Of HTML in Markdown `rich-text/unknown-node` tells. */
+export const rawMarkup = rule<Detail>({
+  id: 'rich-text/raw-markup',
+  severity: 'warn',
+  summary: 'No text shows readers the signs of HTML or Markdown.',
+  advice: 'Take out the signs, and format the words in the editor.',
+  message: ({ kind, words, count }) =>
+    `Readers see ${kinds[kind].name} "${shortened(words)}" as it stands${
+      count === 1 ? '' : `, the first of ${count} such signs in the text`
+    }.`,
+  check: (entry) => faultsIn(entry),
+});
+
+const kinds: Readonly<Record<Markup['kind'], { readonly name: string; readonly advice: string }>> = {
+  entity: { name: 'the HTML entity', advice: 'Type the character that is meant in its place.' },
+  tag: {
+    name: 'the HTML tag',
+    advice:
+      'Take out the tags, and format the words in the editor. If a script wrote the field, let it write a rich text.',
+  },
+  markdown: {
+    name: 'the Markdown',
+    advice: 'Take out the signs, and make the words bold, a heading or a link in the editor.',
+  },
+};
+
+/** One for each field: what was pasted once has many. */
+function faultsIn(entry: Entry): Occurrence<Detail>[] {
+  const fields = new Map<string, { readonly block: EntryBlock; readonly first: Markup; count: number }>();
+  for (const block of wholeBlocksOf(entry, { formats: ['document', 'plain'], suspect: markupSuspect })) {
+    const [first, ...others] = markupIn(block.words);
+    if (first === undefined) continue;
+    const key = block.field.join('\n');
+    const known = fields.get(key);
+    if (known === undefined) fields.set(key, { block, first, count: 1 + others.length });
+    else known.count += 1 + others.length;
+  }
+  return [...fields.values()].map(({ block, first, count }) => {
+    const { field, pointer, words: all } = block;
+    const words = all.slice(first.start, first.end);
+    const excerpt = excerptAt(all, first.start, first.end);
+    return {
+      at: { entry: entry.id, field, ...(pointer && { pointer }), excerpt },
+      detail: { kind: first.kind, words, count },
+      target: words,
+      advice: kinds[first.kind].advice,
+    };
+  });
+}

@@ -1,0 +1,35 @@
+import { count } from '../../../schemas/base/count.ts';
+import { inConfiguration } from '../../config/in-configuration.ts';
+import { unreadFields, type UnreadField } from '../../inspect/unread-fields.ts';
+import { nearest } from '../../nearest.ts';
+import { spaceRule } from '../../problem.ts';
+import { shortened } from '../words.ts';
+import { contentTypes } from '../../../schemas/content/index.ts';
+
+/** Fields of types that are not mapped are told of at each entry, by `schema/unknown-field`. */
+export const unmappedField = spaceRule<UnreadField>({
+  id: 'schema/unmapped-field',
+  severity: 'warn',
+  summary: 'Every field of a content type that the configuration maps is shown, or ignored on purpose.',
+  advice: 'Map the field under `contentTypes` in the configuration, or list it there under `ignore`.',
+  message: ({ contentType, field, entries, words }) =>
+    `The field "${shortened(field)}" of ${contentType} is not shown: ${
+      words === 0
+        ? `${count(entries, 'entry has', 'entries have')} a value in it`
+        : `it has ${wordsIn(words, entries)}`
+    }.`,
+  *checkSpace(graph) {
+    for (const unread of unreadFields(graph)) {
+      const { contentType, field, type } = unread;
+      yield {
+        at: inConfiguration('contentTypes', contentType),
+        detail: unread,
+        target: `${contentType}.${field}`,
+        suggestion: nearest(field, Object.keys(contentTypes[type].fields)),
+      };
+    }
+  },
+});
+
+const wordsIn = (words: number, entries: number): string =>
+  `${count(words, 'word', 'words')} in ${count(entries, 'entry', 'entries')}`;

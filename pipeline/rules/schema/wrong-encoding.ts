@@ -1,0 +1,27 @@
+import { maxWords } from '../../decode/wrong-encoding.ts';
+import { problem } from '../../problem.ts';
+import { shortened } from '../words.ts';
+
+export interface EncodingDetail {
+  /** The first word, as it is shown. */
+  readonly words: string;
+  /** How many there are in the field. */
+  readonly count: number;
+  /** Of an asset: what of it holds the words. */
+  readonly part?: string;
+}
+
+/** Found while the export is decoded. */
+export const wrongEncoding = problem<EncodingDetail>({
+  id: 'schema/wrong-encoding',
+  severity: 'warn',
+  summary: 'Every text is read in the encoding in which it was written.',
+  advice:
+    'Type the words anew. If a script or an import wrote them, let it read its file as UTF-8, and run it again.',
+  message: ({ words, count, part }) =>
+    `The ${part ?? 'text'} holds ${
+      count === 1 ? 'a word with wrong letters:' : `${countWords(count)} words with wrong letters, the first`
+    } "${shortened(words)}", which was written in UTF-8 and read as Windows-1252.`,
+});
+
+const countWords = (count: number): string => (count < maxWords ? String(count) : `${maxWords} or more`);

@@ -1,0 +1,24 @@
+import { characterName } from '../../decode/character-name.ts';
+import { ownSlug, slugToUse } from '../../inspect/slug-of.ts';
+import { oddCharacter } from '../../link/slug-fault.ts';
+import { rule } from '../../problem.ts';
+import { shortened } from '../words.ts';
+
+export const oddCharacters = rule<{ readonly slug: string; readonly character: string }>({
+  id: 'slugs/odd-characters',
+  severity: 'warn',
+  summary: 'No slug holds a space, or a character that is not seen.',
+  advice: 'Type the slug anew with hyphens between its words, and redirect the old address to the new one.',
+  message: ({ slug, character }) =>
+    `The slug "${shortened(slug)}" holds ${wordsFor(character)}: who types the address as it is read does not find the page.`,
+  *check(entry, graph) {
+    const own = ownSlug(entry, graph);
+    const character = own && oddCharacter(own.slug);
+    if (own === undefined || character === undefined) return;
+    const detail = { slug: own.slug, character };
+    yield { at: own.at, detail, target: own.slug, suggestion: slugToUse(entry, graph) };
+  },
+});
+
+const wordsFor = (character: string): string =>
+  character === ' ' ? 'a space' : `a character that is not seen, ${characterName(character)}`;

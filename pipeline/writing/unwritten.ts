@@ -1,0 +1,47 @@
+import { type Block, ownWords } from './block.ts';
+
+/** Without any of this no words stand for others: to be asked first. */
+export const unwrittenSuspect =
+  /[Ll]orem [Ii]psum|LOREM IPSUM|TODO|TBD|TBC|FIXME|[xX]{3}|(?:[Ii]nsert|INSERT) (?:[a-z]+ ){1,4}here/u;
+
+/**
+ * The run of a block that stands for words which are still to come: from its first character up to the one after the last. Names of
+ * buttons, in bold type, and quotations are left alone.
+ */
+export function unwritten(block: Block, locale: string): readonly [start: number, end: number] | undefined {
+  if (!unwrittenSuspect.test(block.words)) return undefined;
+  const words = ownWords(block).replace(/`[^`]+`/gu, (quoted) => '\uFFFC'.repeat(quoted.length));
+  const patterns = todoIsAWord.test(locale) ? [...always, ...markers('TBD|TBC|FIXME')] : withTodo;
+  const [first] = patterns
+    .map((pattern) => pattern.exec(words))
+    .filter((found) => found !== null)
+    .map(({ index, 0: run }) => [index, index + run.length] as const)
+    .toSorted(([a], [b]) => a - b);
+  return first;
+}
+
+/** `TODO` is "all" in Spanish, Portuguese and Galician. */
+const todoIsAWord = /^(?:es|pt|gl)\b/iu;
+
+const always: readonly RegExp[] = [
+  /\blorem ipsum(?= dolor\b)/iu,
+  /^lorem ipsum\b(?! (?:is|text)\b)/iu,
+  /^x{3,20}[.…]?$/iu,
+  /\[x{3,20}\]/iu,
+  /^insert (?:[a-z]+ ){1,4}here[.!…]?$/iu,
+  /[[<{]insert (?:[a-z]+ ){1,4}here[\]>}]/iu,
+];
+
+/** What a text begins with that speaks of such words. */
+const things =
+  'is|are|means|stands|lists?|items?|apps?|tasks?|comments?|tags?|columns?|boards?|sections?|fields?|status|view';
+
+/** Words in capitals as a marker: before a colon, at the start of a text, or in brackets. `TODO lists` are a thing. */
+const markers = (names: string): readonly RegExp[] => [
+  new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${names})(?=:)`, 'u'),
+  new RegExp(`[[{](?:${names})\\b[^[\\]{}]{0,60}[\\]}]`, 'u'),
+  new RegExp(`(?<!\\bto be \\p{L}{1,20} )\\((?:${names})\\)`, 'u'),
+  new RegExp(`^(?:${names})(?=$|[.!…\\s])(?! (?:${things})\\b| \\p{Lu}{2})`, 'u'),
+];
+
+const withTodo: readonly RegExp[] = [...always, ...markers('TODO|TBD|TBC|FIXME')];

@@ -8,11 +8,17 @@ const maxSentences = 50;
 
 /** What a person is told of an error, a sentence a line. The stack is for those who ask for it. Source: cli.md, 2. */
 export function describeError(error: unknown): string {
-  const sentences = sentencesFor(error).split('\n');
-  const lines = sentences.slice(0, maxSentences).map((sentence) => `error: ${shortText(sentence)}`);
-  if (sentences.length > maxSentences) lines.push(`error: and ${sentences.length - maxSentences} more`);
+  const lines = errorSentences(error).map((sentence) => `error: ${sentence}`);
   const stack = error instanceof Error && process.env['DEBUG'] === 'fieldbook' ? [error.stack ?? ''] : [];
   return [...lines, ...stack].join('\n');
+}
+
+/** At most a screen of them. */
+export function errorSentences(error: unknown): readonly string[] {
+  const sentences = sentencesFor(error).split('\n');
+  const shown = sentences.slice(0, maxSentences).map((sentence) => shortText(sentence));
+  const more = sentences.length - maxSentences;
+  return more > 0 ? [...shown, `and ${more} more`] : shown;
 }
 
 function sentencesFor(error: unknown): string {

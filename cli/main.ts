@@ -1,18 +1,38 @@
 #!/usr/bin/env node
 import { CommanderError } from 'commander';
-import { describeError } from './describe-error.ts';
+import { describeError, errorSentences } from './describe-error.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { guardStreams, hasPrinted, print } from './print.ts';
 import { createProgram } from './program.ts';
+import { failureText } from './reporters/failure.ts';
 import { SourceError } from './source/source-error.ts';
 
-process.once('SIGINT', () => process.exit(exitCodes.interrupted));
-for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
+const args = process.argv.slice(2);
 
-try {
-  await (await createProgram(process.argv.slice(2))).parseAsync();
-} catch (error) {
-  process.exitCode = codeFor(error);
+guardStreams();
+process.once('SIGINT', () => void endWith(exitCodes.interrupted, 'interrupted'));
+process.once('uncaughtException', (error) => void endWithError(error));
+await createProgram(args)
+  .then((program) => program.parseAsync())
+  .catch(endWithError);
+
+async function endWithError(error: unknown): Promise<void> {
+  const code = codeFor(error);
   if (!(error instanceof CommanderError)) console.error(describeError(error));
+  if (code !== exitCodes.clean) await endWith(code, sentencesOf(error));
+}
+
+/** At once: a server that listens already would keep the process. */
+async function endWith(code: ExitCode, message: string): Promise<never> {
+  await tellPrograms(code, message);
+  await new Promise((resolve) => process.stderr.write('', resolve)); // a pipe of Windows takes its time
+  return process.exit(code);
+}
+
+/** Standard output that cannot be written has been told of already, or is nobody's. */
+async function tellPrograms(code: ExitCode, message: string): Promise<void> {
+  const text = hasPrinted() ? undefined : failureText(args, { code, message });
+  if (text !== undefined) await print(text).catch(() => undefined);
 }
 
 /** Commander throws for help too, and has told of its own errors. */
@@ -21,7 +41,7 @@ function codeFor(error: unknown): ExitCode {
   return error instanceof CommanderError && error.exitCode === 0 ? exitCodes.clean : exitCodes.unusable;
 }
 
-/** `fieldbook validate | head` ends when head has enough; the findings still decide the exit code. */
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
+function sentencesOf(error: unknown): string {
+  if (error instanceof CommanderError) return error.message.replace(/^error: /u, '');
+  return errorSentences(error).join('\n');
 }

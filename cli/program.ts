@@ -1,5 +1,7 @@
 import { Command } from 'commander';
+import { didYouMean } from './did-you-mean.ts';
 import { packageVersion } from './package-files.ts';
+import { UsageError } from './usage-error.ts';
 
 type AddTo = (program: Command) => void;
 
@@ -33,7 +35,27 @@ export async function createProgram(args: readonly string[]): Promise<Command> {
     .version(packageVersion())
     .exitOverride();
   for (const load of commandsFor(args)) (await load())(program);
+  refuseUnknownHelp(program, args);
   return program;
+}
+
+/** Commander answers `help vaidate` and `vaidate --help` with the help of all, as if nothing were wrong. */
+function refuseUnknownHelp(program: Command, args: readonly string[]): void {
+  const asksFirst = args[0] === 'help';
+  if (!asksFirst && !args.some((arg) => arg === '--help' || arg === '-h')) return;
+  const words = args.slice(asksFirst ? 1 : 0);
+  const firstFlag = words.findIndex((word) => word.startsWith('-'));
+  let command = program;
+  for (const word of firstFlag === -1 ? words : words.slice(0, firstFlag)) {
+    if (command.commands.length === 0 || word === 'help') return; // what follows are its arguments
+    const names = command.commands.map((each) => each.name());
+    const named = command.commands.find((each) => each.name() === word);
+    if (named === undefined)
+      throw new UsageError(
+        `there is no command "${word}"${didYouMean(word, names) || `; there are ${names.join(', ')}.`}`,
+      );
+    command = named;
+  }
 }
 
 function commandsFor([first = '']: readonly string[]): readonly (() => Promise<AddTo>)[] {

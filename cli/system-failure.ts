@@ -5,6 +5,7 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
+  EFBIG: 'the file would be larger than the system allows',
   ENOENT: 'there is no such file or folder',
   ENOTDIR: 'a part of the path is not a folder',
   EISDIR: 'it is a folder',
@@ -14,15 +15,15 @@ const reasons: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open',
   EXDEV: 'it lies on another disk',
   ELOOP: 'its links lead round in a circle',
-  EIO: 'the disk or device cannot be read',
+  EIO: 'the disk or device cannot be read or written',
   EBUSY: 'it is in use',
 };
 
 /** A sentence for an error of the system, undefined for any other error. */
 export function describeSystemFailure(error: unknown): string | undefined {
-  const { code, path, syscall } = error as Partial<NodeJS.ErrnoException>;
+  const { code, path, syscall } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   if (typeof code !== 'string' || typeof syscall !== 'string') return undefined;
   const reason = reasons[code];
-  if (reason === undefined) return undefined;
-  return path === undefined ? `the system refused: ${reason}` : `cannot read or write ${path}: ${reason}`;
+  if (path !== undefined) return `cannot read or write ${path}: ${reason ?? `the system answers ${code}`}`;
+  return reason === undefined ? undefined : `the system refused: ${reason}`;
 }

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { knownCacheKey, signatureOf } from './cache-key.ts';
 
 /**
- * What a file of the cache holds, checked by `parse`, which throws. Undefined where there is none, or a damaged one, of which
- * `warn` is told: what it held is worked out anew.
+ * What a file of the cache holds, checked by `parse`, which throws. Undefined where there is none, or one that was damaged,
+ * edited or written with another key: `warn` is told of that, and what it held is worked out anew.
  */
 export async function readCacheFile<Value>(
   path: string,
@@ -10,11 +12,21 @@ export async function readCacheFile<Value>(
   warn: (sentence: string) => void,
 ): Promise<Value | undefined> {
   try {
-    return parse(JSON.parse(await readFile(path, 'utf8')));
+    const kept = await readSigned(path);
+    if (kept !== undefined) return parse(JSON.parse(kept));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
-      warn(`the cache ${path} is damaged and is made anew`);
-    }
-    return undefined;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
   }
+  warn(`the cache ${path} is not as this user has written it and is made anew`);
+  return undefined;
+}
+
+/** The text of a file as `writeCacheFile` was given it; undefined without the signature of the same key. */
+async function readSigned(path: string): Promise<string | undefined> {
+  const text = await readFile(path, 'utf8');
+  const end = text.lastIndexOf('\n', text.length - 2) + 1;
+  const kept = text.slice(0, end);
+  const key = await knownCacheKey();
+  const isSigned = key !== undefined && text.slice(end) === `${signatureOf(basename(path), kept, key)}\n`;
+  return isSigned ? kept : undefined;
 }

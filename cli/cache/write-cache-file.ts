@@ -1,9 +1,10 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { cacheKey, signatureOf } from './cache-key.ts';
 
 /**
- * Writes a file of the cache in one step, so that no run ever reads half of it. The folder says by itself that it is
- * not for version control.
+ * Writes a file of the cache in one step, so that no run ever reads half of it: the text, which ends with a line break, and its
+ * signature in a line of its own. The folder says by itself that it is not for version control.
  */
 export async function writeCacheFile(path: string, text: string): Promise<void> {
   const folder = dirname(path);
@@ -11,7 +12,7 @@ export async function writeCacheFile(path: string, text: string): Promise<void> 
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, '.gitignore'), '*\n');
   try {
-    await writeFile(draft, text);
+    await writeFile(draft, `${text}${signatureOf(basename(path), text, await cacheKey())}\n`);
     await rename(draft, path);
   } finally {
     await rm(draft, { force: true });

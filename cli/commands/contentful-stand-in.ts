@@ -1,9 +1,11 @@
-import { basename } from 'node:path';
 import type { Command } from 'commander';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { exportName } from '../input/export-name.ts';
 import { parseJson } from '../input/parse-json.ts';
 import { readExportBytes } from '../input/read-export-file.ts';
 import { decodeText } from '../input/decode-text.ts';
+import { printLine } from '../print.ts';
+import { allowHost } from './allow-host.ts';
 import { examples } from './examples.ts';
 import { exitsWith } from './exits-with.ts';
 import { wholeNumber } from './flag-values.ts';
@@ -11,6 +13,7 @@ import { wholeNumber } from './flag-values.ts';
 interface StandInFlags {
   readonly port: number;
   readonly host: string;
+  readonly allowHost: readonly string[];
 }
 
 export function addContentfulStandIn(program: Command): void {
@@ -20,6 +23,7 @@ export function addContentfulStandIn(program: Command): void {
     .argument('<export>', 'the export to serve, or - for stdin')
     .option('--port <n>', 'the port to serve on, 0 for any', wholeNumber(0, 65_535), 4174)
     .option('--host <name>', 'the address to serve on', '127.0.0.1')
+    .addOption(allowHost())
     .addHelpText(
       'after',
       examples('contentful-stand-in export.json', 'contentful-stand-in export.json --port 0'),
@@ -27,13 +31,13 @@ export function addContentfulStandIn(program: Command): void {
     .action(exitsWith(contentfulStandIn));
 }
 
-async function contentfulStandIn(path: string, { port, host }: StandInFlags): Promise<ExitCode> {
+async function contentfulStandIn(path: string, flags: StandInFlags): Promise<ExitCode> {
   // the server is loaded only here, so that the other commands start fast
   const { startStandIn } = await import('../stand-in/start.ts');
-  const file = path === '-' ? 'standard input' : basename(path);
+  const file = exportName(path);
   const text = decodeText(await readExportBytes(path), file);
-  const { url, env } = await startStandIn(parseJson(text, file), { name: file, port, host });
-  for (const [name, value] of Object.entries(env)) console.log(`${name}=${value}`);
+  const { url, env } = await startStandIn(parseJson(text, file), { name: file, ...flags });
+  for (const [name, value] of Object.entries(env)) await printLine(`${name}=${value}`);
   console.error(`The stand-in serves ${file} on ${url}. Set the variables above, and end it with Ctrl+C.`);
   return exitCodes.clean;
 }

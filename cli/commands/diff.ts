@@ -61,7 +61,7 @@ async function runDiff(oldName: string, newName: string, options: DiffOptions): 
   const oldPath = chooseExport(oldName);
   const oldBytes = await readWithProgress(oldPath);
   const { unparsed } = await openUnparsed(newName, options);
-  const { bytes, settings } = unparsed;
+  const { bytes, settings, checkExport } = unparsed;
   const isLarge = oldBytes.length + bytes.length > largeBytes;
   const difference = await compareExports(
     { bytes: oldBytes, path: oldPath },
@@ -70,6 +70,7 @@ async function runDiff(oldName: string, newName: string, options: DiffOptions): 
     {
       findings: options.findings,
       cache: options.cache,
+      checkExport,
       during: async (stage, work) => (isLarge ? withLine(sentences[stage], work) : work()),
     },
   );

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Check } from '../doctor/check.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { printLine } from '../print.ts';
 import { escape } from '../reporters/escape.ts';
 import { wrap } from '../reporters/lines.ts';
 import { coloured, plain, type Style, takesColour } from '../reporters/style.ts';
@@ -21,8 +22,9 @@ export function addDoctor(program: Command): void {
 }
 
 async function doctor(options: DoctorOptions): Promise<ExitCode> {
-  const [{ checkProject }, { checkSource }, { checkServices }] = await Promise.all([
+  const [{ checkProject }, { checkExportPackage }, { checkSource }, { checkServices }] = await Promise.all([
     import('../doctor/check-project.ts'),
+    import('../doctor/check-export-package.ts'),
     import('../doctor/check-source.ts'),
     import('../doctor/check-services.ts'),
   ]);
@@ -30,11 +32,11 @@ async function doctor(options: DoctorOptions): Promise<ExitCode> {
   const [ofSource, ofServices] = await withSpinner('asking Contentful and the services', () =>
     Promise.all([checkSource(process.env, config), config ? checkServices(config) : []]),
   );
-  const all = [...checks, ...ofSource, ...ofServices];
+  const all = [...checks, checkExportPackage(process.env), ...ofSource, ...ofServices];
   const style = takesColour(process.stdout, undefined) ? coloured : plain;
-  console.log(all.flatMap((check) => linesOf(check, style)).join('\n'));
+  await printLine(all.flatMap((check) => linesOf(check, style)).join('\n'));
   const { fail, warn } = countsOf(all);
-  console.log(fail + warn === 0 ? 'all is well' : `${fail} to correct, ${warn} to look at`);
+  await printLine(fail + warn === 0 ? 'all is well' : `${fail} to correct, ${warn} to look at`);
   if (checks.some(({ state }) => state === 'fail')) return exitCodes.unusable;
   return fail > 0 ? exitCodes.sourceFailed : exitCodes.clean;
 }
@@ -48,11 +50,15 @@ const maxColumns = 100;
 function linesOf({ state, subject, finding }: Check, style: Style): string[] {
   const columns = Math.min(process.stdout.columns || maxColumns, maxColumns);
   const mark = marks[state].padEnd(markColumns);
-  const [first = '', ...rest] = wrap(
-    escape(finding.startsWith(`${subject} `) ? finding : `${subject}: ${finding}`),
-    columns - markColumns,
-  );
+  const text = escape(finding.startsWith(`${subject} `) ? finding : `${subject}: ${finding}`);
+  const [first = '', ...rest] = wrapAroundCommands(text, columns - markColumns);
   return [style(formats[state], mark) + first, ...rest.map((line) => ' '.repeat(markColumns) + line)];
+}
+
+/** Commands stay in one line, to be copied. */
+function wrapAroundCommands(text: string, columns: number): string[] {
+  const held = text.replaceAll(/`[^`]*`/gu, (command) => command.replaceAll(' ', '\u00A0'));
+  return wrap(held, columns).map((line) => line.replaceAll('\u00A0', ' '));
 }
 
 const countsOf = (checks: readonly Check[]) => ({

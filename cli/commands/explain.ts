@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { problems } from '../../pipeline/rules/index.ts';
-import { didYouMean } from '../did-you-mean.ts';
+import { nearest } from '../../pipeline/nearest.ts';
+import { anyOf } from '../../pipeline/rules/words.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { packageFile } from '../package-files.ts';
+import { print } from '../print.ts';
 import { renderMarkdown } from '../render-markdown.ts';
-import { coloured, plain, takesColour } from '../reporters/style.ts';
+import { coloured, plain, severityFormats, type Style, takesColour } from '../reporters/style.ts';
 import { UsageError } from '../usage-error.ts';
 import { examples } from './examples.ts';
 import { exitsWith } from './exits-with.ts';
@@ -14,23 +16,55 @@ export function addExplain(program: Command): void {
   program
     .command('explain')
     .description('say why a rule is there and what to do')
-    .argument('<rule>', "the rule's id")
-    .addHelpText('after', examples('explain links/broken-anchor'))
+    .argument('[rule]', "the rule's id (default: a list of all rules)")
+    .addHelpText('after', examples('explain links/broken-anchor', 'explain'))
     .action(exitsWith(explain));
 }
 
 /** Longer lines are hard to read. */
 const maxColumns = 100;
 
-async function explain(id: string): Promise<ExitCode> {
-  const rule = problems.find((problem) => problem.id === id);
-  if (rule === undefined) {
-    const ids = problems.map((problem) => problem.id);
-    throw new UsageError(`there is no rule "${id}"${didYouMean(id, ids)}`);
-  }
-  const page = await readFile(packageFile('docs', 'rules', `${rule.id}.md`), 'utf8');
+async function explain(id: string | undefined): Promise<ExitCode> {
   const style = takesColour(process.stdout, undefined) ? coloured : plain;
-  const columns = Math.min(process.stdout.columns || maxColumns, maxColumns);
-  process.stdout.write(renderMarkdown(page, { style, columns }));
+  await print(id === undefined ? listOfRules(style) : await pageOf(id, style));
   return exitCodes.clean;
 }
+
+async function pageOf(id: string, style: Style): Promise<string> {
+  const rule = problems.find((problem) => problem.id === id);
+  if (rule === undefined) throw new UsageError(`there is no rule "${id}"; ${suggestRules(id)}`);
+  const page = await readFile(packageFile('docs', 'rules', `${rule.id}.md`), 'utf8');
+  const columns = Math.min(process.stdout.columns || maxColumns, maxColumns);
+  return renderMarkdown(page, { style, columns });
+}
+
+/** A line a rule: its id, its severity, and what is true of good content. */
+function listOfRules(style: Style): string {
+  const rules = problems.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const columns = Math.max(...rules.map(({ id }) => id.length));
+  const lines = rules.map(({ id, severity, summary }) => {
+    const format = severity === 'off' ? 'dim' : severityFormats[severity];
+    return `${id.padEnd(columns)}  ${style(format, severity.padEnd(5))}  ${summary}\n`;
+  });
+  return lines.join('');
+}
+
+/** More are a list, which `explain` alone gives. */
+const maxSuggestions = 5;
+
+/** The rules whose ids hold what was typed, or whose name or id is like it. */
+function suggestRules(typed: string): string {
+  const ids: readonly string[] = problems.map(({ id }) => id);
+  const part = typed.trim().toLowerCase();
+  const holding = part === '' ? [] : ids.filter((id) => id.includes(part));
+  const near = nearest(typed, ids) ?? ids.find((id) => nameOf(id) === nearest(nameOf(part), ids.map(nameOf)));
+  const meant = holding.length > 0 ? holding : [near].flatMap((id) => id ?? []);
+  if (meant.length === 0) return '`fieldbook explain` lists all rules.';
+  const shown = meant.toSorted().slice(0, maxSuggestions);
+  const more = meant.length - shown.length;
+  const others = more > 0 ? [`one of ${more} more; \`fieldbook explain\` lists all rules.`] : [];
+  const all = [...shown.map((id) => `"${id}"`), ...others];
+  return `did you mean ${anyOf(all, all.length)}${more > 0 ? '' : '?'}`;
+}
+
+const nameOf = (id: string): string => id.slice(id.indexOf('/') + 1);

@@ -43,7 +43,7 @@ export function addExport(program: Command): void {
 
 const where = `
 The space is named by the environment: CONTENTFUL_SPACE_ID, CONTENTFUL_MANAGEMENT_TOKEN, and where needed
-CONTENTFUL_ENVIRONMENT (master) and CONTENTFUL_DELIVERY_TOKEN.`;
+CONTENTFUL_ENVIRONMENT (master) and CONTENTFUL_DELIVERY_TOKEN. The package contentful-export is to be installed.`;
 
 async function runExport(options: ExportOptions): Promise<ExitCode> {
   const connection = readConnection();

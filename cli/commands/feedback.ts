@@ -11,6 +11,7 @@ import {
 } from '../feedback/reporters.ts';
 import { tally } from '../feedback/tally.ts';
 import { openProject } from '../input/project.ts';
+import { print } from '../print.ts';
 import { escape } from '../reporters/escape.ts';
 import { coloured, plain, takesColour } from '../reporters/style.ts';
 import { UsageError } from '../usage-error.ts';
@@ -80,7 +81,7 @@ async function report(exported: string | undefined, options: ReportOptions): Pro
     unreadable: noted.times(),
   });
   const style = takesColour(process.stdout, options.color) ? coloured : plain;
-  process.stdout.write(feedbackReporters[options.reporter](told, { style, limit }));
+  await print(feedbackReporters[options.reporter](told, { style, limit }));
   return exitCodes.clean;
 }
 

@@ -5,7 +5,7 @@ import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { openProject } from '../input/project.ts';
 import { withSpinner } from '../progress.ts';
 import { escape } from '../reporters/escape.ts';
-import { count } from '../reporters/last-line.ts';
+import { count } from '../../schemas/base/count.ts';
 import { verdict } from '../reporters/verdict.ts';
 import { writeReports } from '../reporters/write-reports.ts';
 import { engineAccess, engineAlias, noEngine } from '../search-engine/engine-settings.ts';

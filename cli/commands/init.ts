@@ -5,9 +5,11 @@ import { usualConfigs } from '../config/load-config.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { ask, canAsk, type Question } from '../init/ask.ts';
 import { type Answers, configText } from '../init/config-text.ts';
+import { printLine } from '../print.ts';
 import { UsageError } from '../usage-error.ts';
 import { examples } from './examples.ts';
 import { exitsWith } from './exits-with.ts';
+import { parseUrl } from '../../pipeline/addresses/parse-url.ts';
 
 interface InitOptions {
   readonly yes?: true;
@@ -35,8 +37,8 @@ async function init({ yes }: InitOptions): Promise<ExitCode> {
   const redirects = existsSync(usualTable) ? usualTable : undefined;
   const { name, siteUrl, locale } = answers;
   await write({ name, siteUrl: siteUrl || undefined, locale: locale || undefined, redirects });
-  console.log(`${file} is written; every setting in it is explained.`);
-  console.log(
+  await printLine(`${file} is written; every setting in it is explained.`);
+  await printLine(
     `next: ${existsSync('export.json') ? 'fieldbook validate' : 'fieldbook doctor, then fieldbook export'}`,
   );
   return exitCodes.clean;
@@ -50,7 +52,7 @@ const questions: Readonly<Record<keyof typeof usual, Question>> = {
     text: 'Where will it stand? Enter alone: not known yet',
     usual: '',
     fault: (answer) =>
-      /^https?:\/\/[^/]/u.test(answer) && URL.canParse(answer)
+      /^https?:\/\/[^/]/u.test(answer) && parseUrl(answer) !== undefined
         ? undefined
         : 'Type a whole address, such as https://help.example.com.',
   },

@@ -1,16 +1,16 @@
 import type { Command } from 'commander';
 import { compareModels } from '../../pipeline/model/compare-models.ts';
 import { ownModel } from '../../pipeline/model/own-model.ts';
-import { readingOf } from '../../pipeline/model/reading.ts';
 import { importableModel } from '../../pipeline/model/write-model.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { lockName, lockPath, readLock, writeLock } from '../model/lock-file.ts';
 import { type ModelReporterName, modelReporterNames, modelReporters } from '../model/reporters.ts';
 import { readSpace } from '../model/space-source.ts';
+import { print } from '../print.ts';
 import { escape } from '../reporters/escape.ts';
 import { jsonText } from '../reporters/json-text.ts';
-import { count } from '../reporters/last-line.ts';
+import { count } from '../../schemas/base/count.ts';
 import { saveReport } from '../reporters/save-report.ts';
 import { coloured, plain, takesColour } from '../reporters/style.ts';
 import { examples } from './examples.ts';
@@ -41,7 +41,7 @@ export function addModel(program: Command): void {
     .description('print the content model as `contentful space import` takes it')
     .option('--out <file>', 'the file to write (default: standard output)')
     .addHelpText('after', examples('model print --out model.json'))
-    .action(exitsWith(print));
+    .action(exitsWith(printModel));
   const checking = model.command('check').description("find where a space's model is not as it is read");
   withReporterOptions(withSpaceOptions(checking), modelReporterNames)
     .option('--fail-on <impact>', `the least that fails: ${gates.join(', ')}`, oneOf(gates), 'breaking')
@@ -65,9 +65,9 @@ const withSpaceOptions = (command: Command): Command =>
     .option('--source <source>', 'where the model is: file, or contentful (see doctor)', sourceKind, 'file')
     .option('--config <file>', 'the configuration (default: fieldbook.config.{ts,mts,js,json})');
 
-async function print({ out }: { readonly out?: string }): Promise<ExitCode> {
+async function printModel({ out }: { readonly out?: string }): Promise<ExitCode> {
   const text = `${jsonText(importableModel(ownModel()), 2)}\n`;
-  if (out === undefined) process.stdout.write(text);
+  if (out === undefined) await print(text);
   else await saveReport(out, text, 'the model');
   return exitCodes.clean;
 }
@@ -77,9 +77,9 @@ async function check(named: string | undefined, options: CheckOptions): Promise<
   const path = lockPath(file);
   const locked = await readLock(path);
   const read = await readSpace(named, options.source);
-  const report = compareModels({ ...read, lock: locked, reading: readingOf(config) });
+  const report = compareModels({ ...read, lock: locked, config });
   const style = takesColour(process.stdout, options.color) ? coloured : plain;
-  process.stdout.write(modelReporters[options.reporter](report, { style }));
+  await print(modelReporters[options.reporter](report, { style }));
   const hasDrifted = report.differences.some(({ against }) => against === 'lock');
   if (hasDrifted) {
     console.error(`the model is not that of ${lockName(path)}; fieldbook model lock accepts it as it is now`);

@@ -1,16 +1,19 @@
 import { type Command, Option } from 'commander';
 import { invariant } from '../../schemas/base/invariant.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { printLine } from '../print.ts';
 import { previewProjectOpener } from '../preview/preview-project.ts';
 import type { OpenReadersSent } from '../preview/readers-sent/open-readers-sent.ts';
+import { escape } from '../reporters/escape.ts';
 import { collectFindings } from '../reporters/findings.ts';
 import { summary } from '../reporters/summary.ts';
 import { coloured, plain, takesColour } from '../reporters/style.ts';
 import { openReaderBuild } from '../site/reader-build.ts';
 import { loadReaderServer } from '../site/reader-server.ts';
+import { allowHost } from './allow-host.ts';
 import { examples } from './examples.ts';
 import { exitsWith } from './exits-with.ts';
-import { hostNames, wholeNumber } from './flag-values.ts';
+import { wholeNumber } from './flag-values.ts';
 import { type SourceOptions, withSourceOptions } from './source-options.ts';
 
 interface PreviewOptions extends SourceOptions {
@@ -31,12 +34,7 @@ export function addPreview(program: Command): void {
   withSourceOptions(command)
     .option('--port <n>', 'the port to serve on, 0 for any', wholeNumber(0, 65_535), 4173)
     .option('--host <name>', 'the address to serve on; 0.0.0.0 shows it to the network', '127.0.0.1')
-    .option(
-      '--allow-host <name>',
-      'a name that it answers to as well, as behind a proxy; can be repeated',
-      hostNames,
-      [],
-    )
+    .addOption(allowHost())
     .option('--data <file>', 'where to keep what readers send (default: in the cache; see docs/services.md)')
     .option('--published <export>', 'an export of what is published, to switch to on every page')
     .option('--no-reload', 'leave open pages as they are when the site changes')
@@ -84,15 +82,16 @@ async function preview(exported: string | undefined, options: PreviewOptions): P
     { ...reader, ...(await loadReaderServer(reader.serverFile)) },
   );
   invariant(sent !== undefined, 'a preview has opened its project');
-  const { name, basePath, findings } = live.site();
+  const { name, basePath, findings, noPages } = live.site();
   const style = takesColour(process.stderr, undefined) ? coloured : plain;
   process.stderr.write(summary(collectFindings(findings), { style }));
+  for (const line of noPages) console.error(escape(line));
   const hosts = [options.host, ...options.allowHost];
   const app = previewApp(live, { sent, reloads: options.reload, hosts });
   const { address, isOpen } = await serve(app, options);
   if (isOpen) console.error(openToNetwork);
   console.error(`What readers send is kept in ${sent.name} and shown at ${basePath}preview/readers`);
-  console.log(`Fieldbook serves ${name} on ${address}${basePath === '/' ? '' : basePath}`);
+  await printLine(`Fieldbook serves ${name} on ${address}${basePath === '/' ? '' : basePath}`);
   return exitCodes.clean;
 }
 
@@ -106,7 +105,7 @@ async function writePreview(
   const build = await openReaderBuild(options.marks ? 'preview' : 'reader');
   const project = await previewProjectOpener(exported, options)();
   const reader = { ...build, ...(await loadReaderServer(build.serverFile)) };
-  console.log(await writeStatic({ project, reader, folder }));
+  await printLine(await writeStatic({ project, reader, folder }));
   await project.keep?.();
   return exitCodes.clean;
 }

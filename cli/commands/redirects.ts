@@ -5,9 +5,11 @@ import { compileRedirects } from '../../pipeline/redirects/compile.ts';
 import { hostWriters, type RedirectFormat, redirectFormats } from '../../pipeline/redirects/hosts/index.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { openTable, type TableOptions } from '../input/redirect-table.ts';
+import { print } from '../print.ts';
 import { escape } from '../reporters/escape.ts';
 import { collectFindings } from '../reporters/findings.ts';
-import { count } from '../reporters/last-line.ts';
+import { failureJson } from '../reporters/failure.ts';
+import { count } from '../../schemas/base/count.ts';
 import { verdict } from '../reporters/verdict.ts';
 import { writeReports } from '../reporters/write-reports.ts';
 import { saveReport } from '../reporters/save-report.ts';
@@ -80,7 +82,9 @@ async function build(table: string | undefined, options: BuildOptions): Promise<
     console.error(`${escape(place)}error: ${escape(message)} (${rule})`);
   }
   if (errors.length > 0) {
-    console.error('nothing is written; correct the table first');
+    console.error(tableFirst);
+    if (options.format === 'json' && options.out === undefined)
+      await print(failureJson({ code: exitCodes.findings, message: tableFirst }));
     return exitCodes.findings;
   }
   const compiled =
@@ -92,7 +96,9 @@ async function build(table: string | undefined, options: BuildOptions): Promise<
     ({ rule, reason }) => `the rule for ${rule.from} is left out: ${reason}`,
   );
   for (const warning of [...losses, ...refused]) console.error(`warning: ${escape(warning)}`);
-  if (options.out === undefined) process.stdout.write(text);
+  if (options.out === undefined) await print(text);
   else await saveReport(options.out, text, 'the table');
   return exitCodes.clean;
 }
+
+const tableFirst = 'nothing is written; correct the table first';

@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { printLine } from '../print.ts';
 import { damagedFiles, describeDamage } from '../site/damage.ts';
 import { atDesk } from '../site/desk.ts';
+import { carryForeignFiles } from '../site/foreign-files.ts';
 import { readHistory } from '../site/history.ts';
+import { readKept } from '../site/kept-files.ts';
 import { switchTo } from '../site/switch-to.ts';
-import { outputAt, servedVersion, shortDigest } from '../site/versions.ts';
+import { readVersionList } from '../site/version-list.ts';
+import { type Output, outputAt, servedVersion, shortDigest } from '../site/versions.ts';
 import { UsageError } from '../usage-error.ts';
 import { examples } from './examples.ts';
 import { exitsWith } from './exits-with.ts';
@@ -31,8 +35,19 @@ async function rollback(folder: string): Promise<ExitCode> {
         `version ${shortDigest(before)} is damaged (${describeDamage(damaged)}) and is not served; build it again from its export.`,
       );
     }
+    await carryOver(before, { output, current, desk: desk.path });
     await switchTo(before, output, desk.path);
-    console.log(`${folder} serves version ${shortDigest(before)} again`);
+    await printLine(`${folder} serves version ${shortDigest(before)} again`);
   });
   return exitCodes.clean;
+}
+
+async function carryOver(
+  digest: string,
+  { output, current, desk }: { readonly output: Output; readonly current: string; readonly desk: string },
+): Promise<void> {
+  const next = join(output.versions, digest);
+  const list = await readVersionList(next);
+  const kept = (await readKept(output)).get(digest) ?? [];
+  if (list !== undefined) await carryForeignFiles({ output, current, next, list, kept, desk });
 }

@@ -4,11 +4,12 @@ import { type Command, Option } from 'commander';
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts';
 import { readSideFile } from '../config/side-file.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import { usualExport } from '../input/choose-export.ts';
+import { chooseExport, usualExport } from '../input/choose-export.ts';
 import { openProject } from '../input/project.ts';
+import { print } from '../print.ts';
 import { coloured, plain, takesColour } from '../reporters/style.ts';
 import { bundleResults } from '../search/bundle-results.ts';
-import { findGoldenFile } from '../search/find-golden-file.ts';
+import { findGoldenFile, namedGoldenFile } from '../search/find-golden-file.ts';
 import { parseGoldenQueries } from '../search/golden-queries.ts';
 import { type FoundDocument, measure } from '../search/measure.ts';
 import {
@@ -63,24 +64,29 @@ export function addSearch(program: Command): void {
 
 async function check(named: string | undefined, options: CheckOptions): Promise<ExitCode> {
   const loaded = await loadConfig(options);
+  // what is missing is named before anything long is done
+  const early = namedGoldenFile({ ...loaded, named });
+  const earlyText = early === undefined ? undefined : await readGoldenFile(early);
   const built = options.live && !hasExport(options) ? undefined : await buildSearch(options, loaded);
-  const path = findGoldenFile({ ...loaded, named, exportFile: built?.exportFile });
-  const name = basename(path);
-  const text = await readSideFile({
-    name,
-    path,
-    what: 'the file of golden queries',
-    whatToDo: 'name another one',
-  });
-  const golden = parseGoldenQueries(text, name, built?.known);
+  const path = early ?? findGoldenFile({ ...loaded, named, exportFile: built?.exportFile });
+  const text = earlyText ?? (await readGoldenFile(path));
+  const golden = parseGoldenQueries(text, basename(path), built?.known);
   const queries = golden.map(({ query }) => query);
   const results = await resultsOf(queries, { options, loaded, built });
   const measured = measure(golden, results);
   const style = takesColour(process.stdout, options.color) ? coloured : plain;
   const { minRecall, minMrr } = options;
-  process.stdout.write(searchReporters[options.reporter](measured, { minRecall, minMrr }, { style }));
+  await print(searchReporters[options.reporter](measured, { minRecall, minMrr }, { style }));
   return hasPassed(measured, options) ? exitCodes.clean : exitCodes.findings;
 }
+
+const readGoldenFile = (path: string): Promise<string> =>
+  readSideFile({
+    name: basename(path),
+    path,
+    what: 'the file of golden queries',
+    whatToDo: 'name another one',
+  });
 
 interface Asked {
   readonly options: CheckOptions;
@@ -99,7 +105,9 @@ const hasExport = ({ export: named, source }: CheckOptions): boolean =>
   named !== undefined || source === 'contentful' || existsSync(usualExport);
 
 async function buildSearch(options: CheckOptions, loaded: LoadedConfig) {
-  const { input, exportFile } = await openProject(options.export, options, loaded);
+  const isLive = options.source === 'contentful';
+  const path = isLive ? options.export : chooseExport(options.export, 'name it with --export');
+  const { input, exportFile } = await openProject(path, options, loaded);
   return { ...bundleResults(input), exportFile };
 }
 

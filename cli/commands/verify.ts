@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { printLine } from '../print.ts';
 import { damagedFiles, describeDamage } from '../site/damage.ts';
 import { readHistory } from '../site/history.ts';
 import { type Output, outputAt, servedVersion, shortDigest } from '../site/versions.ts';
@@ -34,6 +35,6 @@ async function verify(folder: string): Promise<ExitCode> {
 async function isWhole(digest: string, { link }: Output, folder: string): Promise<boolean> {
   const damaged = await damagedFiles(folder, digest);
   const state = damaged.length === 0 ? 'whole' : `damaged: ${describeDamage(damaged)}`;
-  console.log(`version ${shortDigest(digest)}${folder === link ? ', which is served,' : ''} is ${state}`);
+  await printLine(`version ${shortDigest(digest)}${folder === link ? ', which is served,' : ''} is ${state}`);
   return damaged.length === 0;
 }

@@ -1,6 +1,6 @@
 import type { BuildInput } from '../../pipeline/build.ts';
 import { withLine } from '../progress.ts';
-import { count } from '../reporters/last-line.ts';
+import { count } from '../../schemas/base/count.ts';
 
 /** Fewer are checked in the blink of an eye. */
 const manyEntries = 2000;

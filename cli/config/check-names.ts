@@ -4,6 +4,7 @@ import type { ContentTypeDefinition } from '../../schemas/content/content-type.t
 import { contentTypes, isContentTypeId } from '../../schemas/content/index.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { UsageError } from '../usage-error.ts';
+import { shown } from './shown.ts';
 
 interface Origin {
   /** What sentences call the file. */
@@ -35,21 +36,23 @@ function unknownRules({ rules, overrides }: PipelineConfig): string[] {
   return settings.flatMap(({ place, ids: named }) =>
     named
       .filter((id) => !known.includes(id))
-      .map((id) => `unknown rule "${id}" under "${place}"${didYouMean(id, known)}`),
+      .map((id) => `unknown rule ${shown(id)} under "${place}"${didYouMean(id, known)}`),
   );
 }
 
 function unknownTypes({ contentTypes: mappings }: PipelineConfig): string[] {
-  return Object.entries(mappings).flatMap(([spaceType, { as, fields }]) => {
-    const place = `"contentTypes.${spaceType}"`;
+  return Object.entries(mappings).flatMap(([spaceType, mapping]) => {
+    if (mapping === false) return [];
+    const { as, fields } = mapping;
+    const place = shown(`contentTypes.${spaceType}`);
     if (!isContentTypeId(as)) {
-      return [`unknown content type "${as}" in ${place}${didYouMean(as, Object.keys(contentTypes))}`];
+      return [`unknown content type ${shown(as)} in ${place}${didYouMean(as, Object.keys(contentTypes))}`];
     }
     const definition: ContentTypeDefinition = contentTypes[as];
     const known = Object.keys(definition.fields);
     return Object.keys(fields)
       .filter((field) => !known.includes(field))
-      .map((field) => `unknown field "${field}" of ${as} in ${place}${didYouMean(field, known)}`);
+      .map((field) => `unknown field ${shown(field)} of ${as} in ${place}${didYouMean(field, known)}`);
   });
 }
 
@@ -58,12 +61,15 @@ function unknownLimits({ limits }: PipelineConfig): string[] {
   const known = ['default', ...Object.keys(contentTypes)];
   return Object.keys(limits.staleAfterDays)
     .filter((type) => !known.includes(type))
-    .map((type) => `unknown content type "${type}" in "limits.staleAfterDays"${didYouMean(type, known)}`);
+    .map(
+      (type) => `unknown content type ${shown(type)} in "limits.staleAfterDays"${didYouMean(type, known)}`,
+    );
 }
 
 function unknownKnowledgeBase({ knowledgeBase, knowledgeBases }: PipelineConfig): string | undefined {
   const known = Object.keys(knowledgeBases);
   if (known.includes(knowledgeBase)) return undefined;
-  const suggestion = didYouMean(knowledgeBase, known) || `; there are ${known.join(', ')}`;
-  return `the knowledge base "${knowledgeBase}" is not configured${suggestion}`;
+  const suggestion =
+    didYouMean(knowledgeBase, known) || `; there are ${known.slice(0, 20).map(shown).join(', ') || 'none'}`;
+  return `the knowledge base ${shown(knowledgeBase)} is not configured under "knowledgeBases"${suggestion}`;
 }

@@ -2,21 +2,64 @@ import type * as z from 'zod';
 import { nearest } from '../../pipeline/nearest.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { keysAt } from './keys-at.ts';
+import { shown } from './shown.ts';
+import { valueAt } from '../../schemas/base/value-at.ts';
 
-/** What a schema has against a value, each fault a sentence without its end. `whole` is what the value is called. */
-export function describeIssue(issue: z.core.$ZodIssue, schema: z.core.$ZodType, whole: string): string[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map(
-      (key) => `unknown key "${key}"${under(issue.path)}${suggestKey(key, issue.path, schema)}`,
-    );
-  }
-  const place = issue.path.length === 0 ? whole : `"${issue.path.join('.')}"`;
-  if (issue.code === 'invalid_value') return [`${place} must be one of ${issue.values.join(', ')}`];
-  return [`${place}: ${issue.message.replace(/^Invalid input: /u, '')}`];
+interface Parsed {
+  readonly schema: z.core.$ZodType;
+  readonly value: unknown;
+  /** What the value is called. */
+  readonly whole: string;
 }
 
+/** What a schema has against a value, each fault a sentence without its end. */
+export function describeIssue(issue: z.core.$ZodIssue, parsed: Parsed): string[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map(
+      (key) => `unknown key ${shown(key)}${under(issue.path)}${suggestKey(key, issue.path, parsed.schema)}`,
+    );
+  }
+  const meant = issue.code === 'invalid_union' ? meantForm(issue) : undefined;
+  if (meant) {
+    return meant.flatMap((each) => describeIssue({ ...each, path: [...issue.path, ...each.path] }, parsed));
+  }
+  const place = issue.path.length === 0 ? parsed.whole : shown(issue.path.join('.'));
+  const value = valueAt(parsed.value, issue.path);
+  const right = rightKind(issue);
+  if (right === undefined) {
+    const isQuoted = value !== undefined && typeof value !== 'object';
+    return [`${place}${isQuoted ? ` is ${shown(value)}` : ''}: ${issue.message}`];
+  }
+  if (value === undefined) return [`${place} is missing: it must be ${right}`];
+  return [`${place} must be ${right}, not ${shown(value)}`];
+}
+
+/** Undefined where the message says what would be right. */
+function rightKind(issue: z.core.$ZodIssue): string | undefined {
+  if (!issue.message.startsWith('Invalid')) return undefined;
+  if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`;
+  return issue.code === 'invalid_type' ? kinds[issue.expected] : undefined;
+}
+
+/** Of zod's types those that a configuration has. */
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+/** Of several forms the one that was meant, by its faults: what is wrong with it lies further inside. */
+const meantForm = ({
+  errors,
+}: Pick<z.core.$ZodIssueInvalidUnion, 'errors'>): readonly z.core.$ZodIssue[] | undefined =>
+  errors.find((form) => form.some(({ path, code }) => path.length > 0 || code === 'unrecognized_keys'));
+
 const under = (path: readonly PropertyKey[]): string =>
-  path.length === 0 ? '' : ` under "${path.join('.')}"`;
+  path.length === 0 ? '' : ` under ${shown(path.join('.'))}`;
 
 /** A near key at the same place, or else at the top: settings are often put one level too deep. */
 function suggestKey(key: string, path: readonly PropertyKey[], schema: z.core.$ZodType): string {

@@ -10,6 +10,7 @@ export function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): s
     if (step === undefined) return Object.keys(shape);
     return next === undefined ? [] : keysAt(next, rest);
   }
+  if (inner instanceof z.ZodUnion) return inner.options.flatMap((option) => keysAt(option, path));
   if (step === undefined) return [];
   if (inner instanceof z.ZodRecord) return keysAt(inner.valueType, rest);
   if (inner instanceof z.ZodArray) return keysAt(inner.element, rest);
@@ -17,7 +18,7 @@ export function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): s
 }
 
 /** Defaults and options stand around what they are about. */
-function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   const wraps =
     schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodOptional;
   return wraps ? unwrap(schema.def.innerType) : schema;

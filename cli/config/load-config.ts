@@ -10,6 +10,7 @@ import { packageFile } from '../package-files.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkNames } from './check-names.ts';
 import { parseConfig } from './parse-config.ts';
+import { shown } from './shown.ts';
 
 /** The files that are a configuration without being named, in this order. */
 export const usualConfigs: readonly string[] = ['ts', 'mts', 'js', 'json'].map(
@@ -55,7 +56,7 @@ async function readSettings(file: string, name: string): Promise<unknown> {
   try {
     return await importFresh(file);
   } catch (error) {
-    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const reason = error instanceof Error ? error.message.split('\n')[0] : `it throws ${shown(error)}.`;
     throw new UsageError(`${name} cannot be loaded: ${reason}`);
   }
 }

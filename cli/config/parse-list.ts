@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { UsageError } from '../usage-error.ts';
 import { describeIssue } from './describe-issue.ts';
+import { valueAt } from '../../schemas/base/value-at.ts';
 
 interface ListFile<Item extends z.ZodType> {
   /** What sentences call the file. */
@@ -20,8 +21,11 @@ export function parseList<Item extends z.ZodType>(
   const faults = parsed.error.issues.flatMap((issue) => {
     const [index, ...path] = issue.path;
     if (index === undefined)
-      return describeIssue(issue, schema, 'the file').map((each) => `in ${name}: ${each}`);
-    const inItem = describeIssue({ ...issue, path }, schema.element, `the ${what}`);
+      return describeIssue(issue, { schema, value, whole: 'the file' }).map((each) => `in ${name}: ${each}`);
+    const inItem = describeIssue(
+      { ...issue, path },
+      { schema: schema.element, value: valueAt(value, [index]), whole: `the ${what}` },
+    );
     return inItem.map((each) => `in ${name}, ${what} ${Number(index) + 1}: ${each}`);
   });
   throw new UsageError(faults.join('\n'));

@@ -1,5 +1,7 @@
 import { type BuildInput, validate, type Validation } from '../../pipeline/build.ts';
+import { checkLocale } from '../config/check-locale.ts';
 import { fileStamp } from '../file-stamp.ts';
+import { exportName } from '../input/export-name.ts';
 import { readExportFile } from '../input/read-export-file.ts';
 
 /**
@@ -8,7 +10,11 @@ import { readExportFile } from '../input/read-export-file.ts';
  */
 export async function olderValidation(older: string, input: BuildInput): Promise<Validation> {
   const { memory, ...alone } = input;
-  const read = async () => validate({ ...alone, exported: await readExportFile(older) });
+  const read = async () => {
+    const exported = await readExportFile(older);
+    checkLocale(exported, input.config, exportName(older));
+    return validate({ ...alone, exported });
+  };
   if (memory === undefined) return read();
   const { redirectFile, drafts, now } = input;
   const stamp = JSON.stringify([older, await fileStamp(older), redirectFile, drafts, now]);

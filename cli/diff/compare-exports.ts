@@ -1,5 +1,6 @@
 import { type BuildInput, validate } from '../../pipeline/build.ts';
 import { differenceOf } from '../../pipeline/diff/difference.ts';
+import type { RawExport } from '../../pipeline/decode/raw-export.ts';
 import { lightGraph } from '../../pipeline/diff/light-graph.ts';
 import type { Graph } from '../../pipeline/graph.ts';
 import { sha256 } from '../../pipeline/hash.ts';
@@ -7,6 +8,8 @@ import { Memory } from '../../pipeline/incremental/memory.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import type { Difference } from '../../schemas/report/difference.ts';
 import { openValidationCache, type ValidationCache } from '../cache/validation-cache.ts';
+import { checkLocale } from '../config/check-locale.ts';
+import { exportName } from '../input/export-name.ts';
 import { parseBoth } from './read-both.ts';
 
 interface Side {
@@ -19,6 +22,8 @@ interface Wanted {
   readonly findings: boolean;
   /** Findings are taken from earlier runs, and kept for later ones. */
   readonly cache: boolean;
+  /** Ends the command where the configuration does not fit the newer export. */
+  readonly checkExport: (exported: RawExport) => void;
   /** Says what takes long while it is done. */
   readonly during: <T>(what: Stage, work: () => T) => Promise<T>;
 }
@@ -38,11 +43,13 @@ export async function compareExports(
   old: Side,
   now: Side,
   settings: Omit<BuildInput, 'exported'>,
-  { findings, cache, during }: Wanted,
+  { findings, cache, checkExport, during }: Wanted,
 ): Promise<Difference> {
   const caches = findings && cache ? await openCaches(old, now, settings) : undefined;
   const areKnown = !findings || (caches?.before.known !== undefined && caches.after.known !== undefined);
   const exports = await during('reading', () => parseBoth(old, now, areKnown));
+  checkLocale(exports.before, settings.config, exportName(old.path));
+  checkExport(exports.after);
   const memory = new Memory();
   const check = async (side: 'before' | 'after'): Promise<Checked> => {
     const input: BuildInput = { ...settings, exported: exports[side], memory };

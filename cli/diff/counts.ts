@@ -1,5 +1,5 @@
 import type { Difference } from '../../schemas/report/difference.ts';
-import { count } from '../reporters/last-line.ts';
+import { count } from '../../schemas/base/count.ts';
 import { wordsIn } from './sizes.ts';
 
 /** Numbers about one thing. */

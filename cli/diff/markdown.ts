@@ -2,7 +2,7 @@ import type { BlockChange, Difference, EntryChange, Run } from '../../schemas/re
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import { redirectColumns } from '../../pipeline/contract/redirect-line.ts';
 import { isEmpty } from '../../pipeline/diff/difference.ts';
-import { count } from '../reporters/last-line.ts';
+import { count } from '../../schemas/base/count.ts';
 import { markdownCode, markdownLink, markdownText } from '../reporters/markdown-text.ts';
 import { byPage, type ChangedPage } from './by-page.ts';
 import { countsIn } from './counts.ts';

@@ -1,5 +1,5 @@
 import type { EntryChange } from '../../schemas/report/difference.ts';
-import { count } from '../reporters/last-line.ts';
+import { count } from '../../schemas/base/count.ts';
 
 /** What was done to an entry's fields, in short: `3 blocks, 12 words`. */
 export function sizeOf({ change, state, fields }: EntryChange): string {

@@ -1,5 +1,6 @@
 import type { Difference } from '../../schemas/report/difference.ts';
 import type { ReporterChoice } from '../reporters/choice.ts';
+import { print } from '../print.ts';
 import { guarded } from '../reporters/github-actions.ts';
 import { saveReport } from '../reporters/save-report.ts';
 import { coloured, plain, takesColour } from '../reporters/style.ts';
@@ -21,7 +22,7 @@ export async function writeDifference(
     else {
       const style = takesColour(process.stdout, color) ? coloured : plain;
       const text = report(difference, { style, columns: process.stdout.columns });
-      process.stdout.write(name === 'text' ? guarded(text) : text);
+      await print(name === 'text' ? guarded(text) : text);
     }
   }
 }

@@ -1,8 +1,7 @@
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import { compareModels } from '../../pipeline/model/compare-models.ts';
-import { readingOf } from '../../pipeline/model/reading.ts';
 import { readLiveModel } from '../model/live-model.ts';
-import { count } from '../reporters/last-line.ts';
+import { count } from '../../schemas/base/count.ts';
 import type { Connection } from '../source/connection.ts';
 import { SourceError } from '../source/source-error.ts';
 import { type Check, fail, ok, warn } from './check.ts';
@@ -14,7 +13,7 @@ const whatToDo = '`fieldbook model check --source contentful` names them, and wh
 export async function checkModel(connection: Connection, config: PipelineConfig): Promise<Check> {
   try {
     const live = await readLiveModel(connection);
-    const { summary } = compareModels({ ...live, lock: undefined, reading: readingOf(config) });
+    const { summary } = compareModels({ ...live, lock: undefined, config });
     const { breaking, risky } = summary;
     if (breaking > 0)
       return fail(subject, `${count(breaking, 'difference')} break what is read: ${whatToDo}`);

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
+import { checkLocale } from '../config/check-locale.ts';
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts';
 import { readRedirectFile } from '../config/redirect-file.ts';
 import { describeSystemFailure } from '../system-failure.ts';
 import { usualExport } from '../input/choose-export.ts';
 import { readExportFile } from '../input/read-export-file.ts';
-import { count } from '../reporters/last-line.ts';
+import { count } from '../../schemas/base/count.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Check, fail, ok, skipped, warn } from './check.ts';
 
@@ -28,7 +29,7 @@ export async function checkProject(options: { readonly config?: string }): Promi
     file === undefined
       ? warn('configuration', 'There is none, so every setting has its default. `fieldbook init` writes one.')
       : ok('configuration', file);
-  return { checks: [checkNode(), found, await checkTable(loaded), await checkExport()], config };
+  return { checks: [checkNode(), found, await checkTable(loaded), await checkExport(config)], config };
 }
 
 function checkNode(): Check {
@@ -46,9 +47,13 @@ async function checkTable({ config, file }: LoadedConfig): Promise<Check> {
     : ok('redirects', table?.path ?? config.redirects);
 }
 
-async function checkExport(): Promise<Check> {
+async function checkExport(config?: PipelineConfig): Promise<Check> {
   if (!existsSync(usualExport)) return skipped('export', `There is no ${usualExport} in this folder.`);
-  const read = await attempt(() => readExportFile(usualExport));
+  const read = await attempt(async () => {
+    const exported = await readExportFile(usualExport);
+    if (config !== undefined) checkLocale(exported, config, usualExport);
+    return exported;
+  });
   if (typeof read === 'string') return fail('export', read);
   return ok('export', `${usualExport} with ${count(read.entries.length, 'entry', 'entries')}`);
 }

@@ -2,6 +2,7 @@ import { failure, type Result, success } from '../../schemas/base/result.ts';
 import type { Fault } from './faults.ts';
 import type { Answer, Method, SendRequest } from './send-request.ts';
 import { statusFault } from './status-fault.ts';
+import { parseUrl } from '../../pipeline/addresses/parse-url.ts';
 
 /** Where an address leads to in the end. */
 export interface Arrival {
@@ -53,13 +54,13 @@ const circleWithoutCookies: Fault = {
 const circle: Fault = { kind: 'circle', reason: 'is redirected in a circle' };
 
 function targetOf({ location, status }: Answer, from: URL): Result<URL, Fault> {
-  if (location === undefined || !URL.canParse(location, from.href)) {
+  const url = location === undefined ? undefined : parseUrl(location, from);
+  if (url === undefined) {
     return failure({
       kind: 'redirect-to-nowhere',
       reason: `answers ${status}, a redirect without a sound address`,
     });
   }
-  const url = new URL(location, from);
   url.hash = '';
   url.username = '';
   url.password = '';

@@ -1,4 +1,4 @@
-import { count } from '../reporters/last-line.ts';
+import { count } from '../../schemas/base/count.ts';
 import { markdownText } from '../reporters/markdown-text.ts';
 import type { ArticleReport } from './report.ts';
 import type { FeedbackReporter } from './reporters.ts';

@@ -1,5 +1,5 @@
 import { escape } from '../reporters/escape.ts';
-import { count } from '../reporters/last-line.ts';
+import { count } from '../../schemas/base/count.ts';
 import type { Style } from '../reporters/style.ts';
 import type { Comment } from './comments.ts';
 import type { ArticleReport } from './report.ts';

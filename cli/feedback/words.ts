@@ -1,5 +1,5 @@
 import type { FeedbackReason } from '../../schemas/services/feedback.ts';
-import { count } from '../reporters/last-line.ts';
+import { count } from '../../schemas/base/count.ts';
 import type { FeedbackReport } from './report.ts';
 import type { Reasons, Values } from './tally.ts';
 

@@ -58,8 +58,12 @@ ${setting('redirects', redirects, 'redirects.csv')}
   // How addresses of other sites are asked, with --external.
   // externalLinks: { ignore: ['https://intranet.example.com/*'], timeoutMs: 10_000 },
 
-  // Content types of your space that are read as Fieldbook's own, with the fields that have other names.
-  // contentTypes: { helpArticle: { as: 'kbHowTo', fields: { url: 'slug', introduction: 'body' } } },
+  // Content types of your space that are read as Fieldbook's own, with the fields that have other names and those that are not to be
+  // shown; false: entries of the type are no content of the site. See docs/content-model.md.
+  // contentTypes: {
+  //   helpArticle: { as: 'kbHowTo', fields: { url: 'slug', introduction: 'body' }, ignore: ['oldId'] },
+  //   seoSettings: false,
+  // },
 
   // Several help centers out of one space: each carries the articles of its delivery channel. --kb chooses one.
   // knowledgeBase: 'partners',

@@ -15,6 +15,8 @@ const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Where the text of a UTF-8 file begins, behind a byte order mark; what is no UTF-8 ends the command. */
 export function startOfText(bytes: Uint8Array, name: string): number {
+  const archive = archives.find(({ magic }) => magic.every((byte, index) => bytes[index] === byte));
+  if (archive) throw new UsageError(`${name} is compressed (${archive.kind}); unpack it first.`);
   if (isUtf16(bytes)) throw new UsageError(`${name} is in UTF-16; save it as UTF-8.`);
   if (!isUtf8(bytes)) {
     throw new UsageError(
@@ -23,6 +25,13 @@ export function startOfText(bytes: Uint8Array, name: string): number {
   }
   return byteOrderMark.every((byte, index) => bytes[index] === byte) ? byteOrderMark.length : 0;
 }
+
+/** The first bytes of compressed files. Source: RFC 1952; PKWARE APPNOTE 4.3.7; RFC 8878. */
+const archives: readonly { readonly kind: string; readonly magic: readonly number[] }[] = [
+  { kind: 'gzip', magic: [0x1f, 0x8b] },
+  { kind: 'zip', magic: [0x50, 0x4b, 0x03, 0x04] },
+  { kind: 'zstd', magic: [0x28, 0xb5, 0x2f, 0xfd] },
+];
 
 const byteOrderMark = [0xef, 0xbb, 0xbf];
 

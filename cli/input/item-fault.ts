@@ -1,4 +1,4 @@
-import { characterAt, endOfSense, type JsonFault } from './json-fault.ts';
+import { characterAt, endOfSense, isJson, isSecondAt, type JsonFault } from './json-fault.ts';
 import { outlineOf, type Span } from './outline.ts';
 
 /** Of what comes after the sound items so much is read: a fault lies in the first item that is not sound, or behind it. */
@@ -10,17 +10,13 @@ export function findItemFault(bytes: Buffer, spans: readonly Span[], from = 0): 
   const sound = firstUnsound === -1 ? spans : spans.slice(0, firstUnsound);
   const unread = (sound.at(-1)?.end ?? from) + maxReadBytes;
   const { text, byteAt } = outlineOf(bytes.subarray(0, unread), sound, from);
-  const at = byteAt(endOfSense(text));
-  return { ...lineAndColumn(bytes, from, at), found: characterAt(bytes.toString('utf8', at, at + 4), 0) };
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+  const end = endOfSense(text);
+  const at = byteAt(end);
+  return {
+    ...lineAndColumn(bytes, from, at),
+    found: characterAt(bytes.toString('utf8', at, at + 4), 0),
+    ...(isSecondAt(text, end) && { isSecond: true }),
+  };
 }
 
 const [lineFeed, carriageReturn] = [0x0a, 0x0d];

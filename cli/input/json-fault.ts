@@ -14,13 +14,33 @@ export interface JsonFault {
   readonly line: number;
   readonly column: number;
   readonly found: string | undefined;
+  /** A whole document ends before it, and another one begins here. */
+  readonly isSecond?: boolean;
 }
 
 /** Node.js 20 gives no position. */
 export function findJsonFault(text: string): JsonFault {
   const at = endOfSense(text);
   const lines = text.slice(0, at).split(/\r\n|\n|\r/u);
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, found: characterAt(text, at) };
+  return {
+    line: lines.length,
+    column: (lines.at(-1)?.length ?? 0) + 1,
+    found: characterAt(text, at),
+    ...(isSecondAt(text, at) && { isSecond: true }),
+  };
+}
+
+/** Whether a text is a whole document up to a position, at which another one begins. */
+export const isSecondAt = (text: string, at: number): boolean =>
+  (text[at] === '{' || text[at] === '[') && isJson(text.slice(0, at));
+
+export function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export function characterAt(text: string, at: number): string | undefined {

@@ -13,6 +13,7 @@ import { warnOnStderr } from '../warn-on-stderr.ts';
  */
 export function mediaBeside(folder: string): MediaFiles {
   const known = new Map<string, { readonly stamp: string; readonly hash: string }>();
+  const emptyFiles = new Set<string>();
   let home: string | undefined;
   let isTold = false;
   return {
@@ -27,6 +28,11 @@ export function mediaBeside(folder: string): MediaFiles {
         }
         const stats = statSync(file);
         if (!stats.isFile()) return undefined; // a pipe would never end
+        if (stats.size === 0) {
+          if (!emptyFiles.has(file)) warnOnStderr(isEmpty(path));
+          emptyFiles.add(file);
+          return undefined;
+        }
         const stamp = `${stampOf(stats)} ${stats.ctimeMs}`;
         const before = known.get(file);
         if (before?.stamp === stamp) return before.hash;
@@ -42,6 +48,9 @@ export function mediaBeside(folder: string): MediaFiles {
 
 const leadsOut = (path: string): string =>
   `${escape(shortText(path))} leads out of the folder of the export, through a link; what lies outside is not copied, and pages load it from Contentful.`;
+
+const isEmpty = (path: string): string =>
+  `${escape(shortText(path))} has 0 bytes, as after a download that broke off; it is not copied, and pages load it from Contentful. Download it again.`;
 
 function isWithin(file: string, folder: string): boolean {
   const path = relative(folder, file);

@@ -11,7 +11,10 @@ export function parseJson(text: string, name: string): unknown {
   }
 }
 
-export function notJson(name: string, { line, column, found }: JsonFault): UsageError {
+export function notJson(name: string, { line, column, found, isSecond }: JsonFault): UsageError {
   const fault = found === undefined ? 'the text ends too early' : `"${escape(found)}" cannot stand here`;
-  return new UsageError(`${name} is not JSON: at line ${line}, column ${column}, ${fault}.`);
+  const second = isSecond
+    ? ' A second document begins there: the file must hold one JSON document, not several in a row or one a line.'
+    : '';
+  return new UsageError(`${name} is not JSON: at line ${line}, column ${column}, ${fault}.${second}`);
 }

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { BuildInput } from '../../pipeline/build.ts';
+import type { RawExport } from '../../pipeline/decode/raw-export.ts';
 import { Memory } from '../../pipeline/incremental/memory.ts';
 import type { MediaFiles } from '../../pipeline/normalize/media-files.ts';
 import type { SourceOptions } from '../commands/source-options.ts';
+import { checkExport } from '../config/check-export.ts';
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts';
 import { readDocumentsFile } from '../config/documents-file.ts';
 import { readRedirectFile } from '../config/redirect-file.ts';
@@ -12,6 +14,7 @@ import { type Connection, readConnection } from '../source/connection.ts';
 import type { LiveSpace } from '../source/live/live-space.ts';
 import { withSpinner } from '../progress.ts';
 import { UsageError } from '../usage-error.ts';
+import { exportName } from './export-name.ts';
 import { ExportReader } from './export-reader.ts';
 import { loadProse } from './load-prose.ts';
 import { mediaBeside } from './media-beside.ts';
@@ -48,6 +51,8 @@ export interface UnparsedProject extends Omit<Project, 'input'> {
   readonly unparsed: {
     readonly bytes: Buffer;
     readonly settings: Omit<BuildInput, 'exported'>;
+    /** Ends the command where the configuration does not fit the export. */
+    readonly checkExport: (exported: RawExport) => void;
     readonly parse: () => Promise<BuildInput>;
   };
 }
@@ -62,8 +67,13 @@ export async function openUnparsed(
   const path = chooseExport(named);
   const bytes = await readWithProgress(path);
   const { settings, ...project } = await readBeside(path, options, loaded);
-  const parse = async () => ({ ...settings, exported: await parseWithProgress(bytes, path) });
-  return { ...project, unparsed: { bytes, settings, parse } };
+  const check = (exported: RawExport) => checkExport(exported, loaded, exportName(path));
+  const parse = async () => {
+    const exported = await parseWithProgress(bytes, path);
+    check(exported);
+    return { ...settings, exported };
+  };
+  return { ...project, unparsed: { bytes, settings, checkExport: check, parse } };
 }
 
 /**
@@ -79,6 +89,7 @@ export function projectOpener(named: string | undefined, options: SourceOptions)
     const { loaded, memory } = await settle();
     const path = chooseExport(named);
     const exported = await exports.read(path);
+    checkExport(exported, loaded, exportName(path));
     const { settings, ...project } = await readBeside(path, options, loaded);
     media ??= settings.media; // it remembers what it has read
     return { ...project, input: { ...settings, media, exported, memory } };
@@ -108,6 +119,7 @@ function liveProjectOpener(
     const { read, keep } = space;
     const { loaded, memory } = await settle();
     const exported = await withSpinner('reading the space', read);
+    checkExport(exported, loaded, 'the space');
     const { settings, ...project } = await readBeside('-', options, loaded);
     return { ...project, input: { ...settings, exported, memory }, keep };
   };

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
-import { basename } from 'node:path';
 import { readExport, type RawExport } from '../../pipeline/decode/raw-export.ts';
 import { UsageError } from '../usage-error.ts';
 import { startOfText } from './decode-text.ts';
+import { exportName } from './export-name.ts';
 import { parseItems, type ParseOptions } from './parse-items.ts';
+import { readWhole } from './read-whole.ts';
 import type { ItemList } from './scan-items.ts';
 
-const whatToDo = 'Make one with `contentful space export`';
+const whatToDo = 'Make one with `fieldbook export` or `contentful space export`';
 
 /** Reads an export from a file, or from stdin where the path is `-`. */
 export const readExportFile = async (path: string): Promise<RawExport> =>
@@ -17,7 +17,7 @@ export const readExportFile = async (path: string): Promise<RawExport> =>
 export const readExportBytes = (
   path: string,
   read: (path: string) => Promise<Buffer> = readFile,
-): Promise<Buffer> => (path === '-' ? buffer(process.stdin) : readBytes(path, read));
+): Promise<Buffer> => (path === '-' ? readStdin() : readBytes(path, read));
 
 /** The export that a file holds; what is none ends the command. */
 export const parseExport = (bytes: Buffer, path: string): RawExport => parseExportItems(bytes, path).exported;
@@ -28,7 +28,7 @@ export function parseExportItems(
   path: string,
   options?: ParseOptions,
 ): { readonly exported: RawExport; readonly lists: readonly ItemList[] } {
-  const name = path === '-' ? 'standard input' : basename(path);
+  const name = exportName(path);
   const start = startOfText(bytes, name);
   if (isBlank(bytes, start)) throw new UsageError(`${name} is empty; an export is a JSON file. ${whatToDo}.`);
   const { value, repeatedKeys, lists } = parseItems(bytes, name, start, options);
@@ -41,6 +41,18 @@ export function parseExportItems(
 const isBlank = (bytes: Buffer, from: number): boolean =>
   bytes.subarray(from).every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d));
 
+/** As `readFile`. */
+const maxBytes = 2 ** 31 - 1;
+
+const tooLarge = (name: string): UsageError =>
+  new UsageError(`${name} is over 2 GiB, more than Fieldbook reads.`);
+
+async function readStdin(): Promise<Buffer> {
+  const bytes = await readWhole(process.stdin, maxBytes);
+  if (bytes === undefined) throw tooLarge(exportName('-'));
+  return bytes;
+}
+
 async function readBytes(path: string, read: (path: string) => Promise<Buffer>): Promise<Buffer> {
   try {
     return await read(path);
@@ -48,8 +60,7 @@ async function readBytes(path: string, read: (path: string) => Promise<Buffer>):
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new UsageError(`there is no file ${path}; name the export to read.`);
     if (code === 'EISDIR') throw new UsageError(`${path} is a folder; name the export file in it.`);
-    if (code === 'ERR_FS_FILE_TOO_LARGE')
-      throw new UsageError(`${path} is over 2 GiB, more than Fieldbook reads.`);
+    if (code === 'ERR_FS_FILE_TOO_LARGE') throw tooLarge(path);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
-import { basename } from 'node:path';
 import type { RawExport } from '../../pipeline/decode/raw-export.ts';
 import { withLine, withSpinner } from '../progress.ts';
+import { exportName } from './export-name.ts';
 import { parseExport, readExportBytes } from './read-export-file.ts';
 
 /** From here on parsing takes long enough to wonder what is going on. */
@@ -16,4 +16,4 @@ export async function parseWithProgress(bytes: Buffer, path: string): Promise<Ra
   return bytes.length < largeBytes ? parse() : withLine(sentence(path), parse);
 }
 
-const sentence = (path: string): string => `reading ${path === '-' ? 'standard input' : basename(path)}`;
+const sentence = (path: string): string => `reading ${exportName(path)}`;

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { TableInput } from '../../pipeline/redirects/check-table.ts';
 import type { SourceOptions } from '../commands/source-options.ts';
+import { checkExport } from '../config/check-export.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { readNamedTable, readRedirectFile } from '../config/redirect-file.ts';
 import { UsageError } from '../usage-error.ts';
 import { usualExport } from './choose-export.ts';
+import { exportName } from './export-name.ts';
 import type { Project } from './project.ts';
 import { readExportFile } from './read-export-file.ts';
 
@@ -22,12 +24,14 @@ export interface TableProject extends Pick<Project, 'exportFolder' | 'files'> {
 
 /** Reads the table that is named, or the configuration's; and the export that is named, or the usual one. */
 export async function openTable(named: string | undefined, options: TableOptions): Promise<TableProject> {
-  const { config, file } = await loadConfig(options);
+  const loaded = await loadConfig(options);
+  const { config, file } = loaded;
   const table = named === undefined ? await readRedirectFile(config, file) : await readNamedTable(named);
   const exportFile = options.export ?? (existsSync(usualExport) ? usualExport : undefined);
   if (table === undefined && exportFile === undefined) throw new UsageError(noTable);
   const path = exportFile === undefined || exportFile === '-' ? exportFile : resolve(exportFile);
   const exported = path === undefined ? undefined : await readExportFile(path);
+  if (exported !== undefined) checkExport(exported, loaded, exportName(path ?? ''));
   const isOnDisk = path !== undefined && path !== '-';
   return {
     input: { config, redirectFile: table?.content, exported, drafts: options.drafts ?? false },

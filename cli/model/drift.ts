@@ -1,7 +1,6 @@
 import type { BuildInput } from '../../pipeline/build.ts';
 import { compareModels } from '../../pipeline/model/compare-models.ts';
 import type { Difference } from '../../pipeline/model/difference.ts';
-import { readingOf } from '../../pipeline/model/reading.ts';
 import { lockPath, readLock } from './lock-file.ts';
 import { spaceIn } from './space-source.ts';
 
@@ -15,7 +14,7 @@ export async function breakingDrift(
   const { differences } = compareModels({
     ...spaceIn(exported),
     lock,
-    reading: readingOf(config),
+    config,
   });
   return differences.filter(({ against, impact }) => against === 'lock' && impact === 'breaking');
 }

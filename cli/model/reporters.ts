@@ -1,7 +1,7 @@
 import type { Impact, ModelReport } from '../../pipeline/model/difference.ts';
 import { escape } from '../reporters/escape.ts';
 import { jsonText } from '../reporters/json-text.ts';
-import { count } from '../reporters/last-line.ts';
+import { count } from '../../schemas/base/count.ts';
 import type { Format, Style } from '../reporters/style.ts';
 
 type ModelReporter = (report: ModelReport, look: { readonly style: Style }) => string;

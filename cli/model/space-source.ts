@@ -5,7 +5,7 @@ import { chooseExport } from '../input/choose-export.ts';
 import { parseWithProgress, readWithProgress } from '../input/read-with-progress.ts';
 import { readConnection } from '../source/connection.ts';
 import { UsageError } from '../usage-error.ts';
-import { entriesByType } from './entries-by-type.ts';
+import { entriesByType } from '../../pipeline/model/entries-by-type.ts';
 import { readLiveModel } from './live-model.ts';
 
 /** A space's model, and what else of the space decides over its differences. */

@@ -1,6 +1,7 @@
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import { siteHeaders } from '../../pipeline/headers/site-headers.ts';
 import type { Graph } from '../../pipeline/graph.ts';
+import { whyNoPages } from '../../pipeline/inspect/why-no-pages.ts';
 import { sha256 } from '../../pipeline/hash.ts';
 import { type Build, build, type BuildInput } from '../../pipeline/build.ts';
 import type { Project } from '../input/project.ts';
@@ -23,6 +24,7 @@ import { engineBackend } from './search/engine-backend.ts';
 import { ownSearch } from './search/own-search.ts';
 import type { SearchBackend } from './search/search-backend.ts';
 import { staticConfig } from './static/static-config.ts';
+import { pageThatFailed } from './failed-page.ts';
 import { pageShowing } from './page-showing.ts';
 import { markdownCopies } from '../site/machine-readers/markdown-copies.ts';
 import { bytesOf, type SiteFile, siteFiles } from '../site/site-files.ts';
@@ -56,12 +58,14 @@ export interface PreviewSite {
   readonly isStatic: boolean;
   /** The page that shows an entry or an asset, with the hash of an entry's place there, by its id. */
   readonly pageOf: (id: string) => string | undefined;
-  /** The page at a path; each that there is, is rendered once. */
+  /** The page at a path; each that there is, is rendered once. In place of one that throws: a page that says so. */
   page(url: string): Promise<PrerenderedPage>;
   /** The same, rendered at each call and not kept. */
   readonly render: (url: string) => Promise<PrerenderedPage>;
   /** The same site as readers see it now, below `publishedFolder`; undefined where what is published is not at hand. */
   readonly published: PreviewSite | undefined;
+  /** Why it has no page, and what to do; empty where it has one. */
+  readonly noPages: readonly string[];
   /** Those that are not pages. */
   readonly files: readonly SiteFile[];
   /** The bytes of a file that is not a page, by its path within the site; `gone` where it was removed since the build. */
@@ -98,7 +102,10 @@ export function previewSite(
   const search = isStatic ? bundleBackend(built) : searchBackend(built, input);
   const inPlace = once(() => findingsInPlace(built));
   const files = new Map(others.map((file) => [file.path, file]));
-  const render = (url: string) => prerenderer.page(url, { hasMarkdown: copies.has(url) });
+  const render = (url: string) =>
+    prerenderer
+      .page(url, { hasMarkdown: copies.has(url) })
+      .catch((error: unknown) => pageThatFailed(error, { url, graph: built.graph, basePath }));
   return {
     name,
     basePath,
@@ -109,6 +116,7 @@ export function previewSite(
     findings: built,
     inPlace,
     graph: built.graph,
+    noPages: whyNoPages(built.graph, input.exported),
     routes: new Set(routesOf(built.files)),
     version: versionOf(built, reader, published),
     published,

@@ -6,18 +6,16 @@ import { appendReport } from './save-report.ts';
 /** A larger summary is not shown. Source: GitHub, "Workflow commands", "Step isolation and limits". */
 const maxSummaryBytes = 1024 * 1024;
 
+export type Write = (text: string) => void | Promise<void>;
+
 const isGitHubActions = (): boolean => process.env['GITHUB_ACTIONS'] === 'true';
 
 /**
- * What GitHub Actions shows without being asked: annotations, written to the stream where there is one, and a summary
+ * What GitHub Actions shows without being asked: annotations, written where there is something to write with, and a summary
  * of the step. Source: cli.md, 8.
  */
-export async function tellGitHub(
-  findings: Findings,
-  look: Look,
-  stream: NodeJS.WriteStream | undefined,
-): Promise<void> {
-  if (isGitHubActions() && stream !== undefined) stream.write((await reporters.github())(findings, look));
+export async function tellGitHub(findings: Findings, look: Look, write: Write | undefined): Promise<void> {
+  if (isGitHubActions() && write !== undefined) await write((await reporters.github())(findings, look));
   const summaryFile = process.env['GITHUB_STEP_SUMMARY'];
   if (summaryFile) await appendReport(summaryFile, summaryOf(await reporters.markdown(), findings, look));
 }

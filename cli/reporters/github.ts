@@ -2,7 +2,7 @@ import { type Diagnostic, type Severity, severities } from '../../schemas/report
 import { filePlaceOf } from './file-place.ts';
 import type { Findings } from './findings.ts';
 import type { Look, Reporter } from './index.ts';
-import { count } from './last-line.ts';
+import { count } from '../../schemas/base/count.ts';
 import { allSentences, placeText } from './sentences.ts';
 
 /** How many annotations of a kind GitHub takes from a step. Source: actions/toolkit, docs/problem-matchers.md, "Limitations". */

@@ -12,6 +12,8 @@ export interface Look {
   readonly version: string;
   /** The export: its path from the repository with slashes, or `stdin`. */
   readonly source: string;
+  /** The configuration, likewise; undefined where there is none. */
+  readonly configuration?: string | undefined;
   /** The other files that were read, likewise: a configuration, a redirect table. */
   readonly files: readonly string[];
 }

@@ -1,3 +1,4 @@
+import { count } from '../../schemas/base/count.ts';
 import type { Findings } from './findings.ts';
 
 const grouped = new Intl.NumberFormat('en-US');
@@ -29,7 +30,3 @@ export function hiddenLine({ diagnostics }: Findings, maxDiagnostics: number): s
   if (hidden <= 0) return [];
   return [`${count(hidden, 'more problem')} hidden; --max-diagnostics ${diagnostics.length} shows all`];
 }
-
-/** `1 error`, `1,204 entries`. */
-export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${grouped.format(number)} ${number === 1 ? one : many}`;

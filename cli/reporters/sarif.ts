@@ -7,10 +7,11 @@ import { distinctFingerprints } from './distinct-fingerprints.ts';
 import { filePlaceOf } from './file-place.ts';
 import type { Look, Reporter } from './index.ts';
 import { jsonText } from './json-text.ts';
-import { count } from './last-line.ts';
+import { count } from '../../schemas/base/count.ts';
 import { fieldText } from './place.ts';
 import { levels, sarifRule } from './sarif-rule.ts';
 import { faultSentences, placeText } from './sentences.ts';
+import { parseUrl } from '../../pipeline/addresses/parse-url.ts';
 
 /** GitHub refuses a file with more. Source: GitHub, "SARIF support for code scanning", "Validating your SARIF file". */
 const maxResults = 25_000;
@@ -77,7 +78,7 @@ function result(diagnostic: Diagnostic, distinctFingerprint: string, look: Look)
 
 /** As RFC 3986 spells one without a fragment, which is narrower than what `URL` can read: the schema refuses a log with any other. */
 const isWebAddress = (text: string): boolean =>
-  /^https?:\/\/(?:[\w.~!$&'()*+,;=:@/?-]|%[\da-f]{2})+$/i.test(text) && URL.canParse(text);
+  /^https?:\/\/(?:[\w.~!$&'()*+,;=:@/?-]|%[\da-f]{2})+$/i.test(text) && parseUrl(text) !== undefined;
 
 /** All four numbers of a region are asked for. Source: GitHub, "SARIF support for code scanning", "physicalLocation object". */
 function location(diagnostic: Diagnostic, look: Look): Location {

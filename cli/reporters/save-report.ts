@@ -1,18 +1,33 @@
-import { appendFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { makeFolder } from '../make-folder.ts';
 import { describeSystemFailure } from '../system-failure.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** Writes a report, or `what` else, in one step, so that nobody reads half of it; folders on the way are made. */
+/**
+ * Writes a report, or `what` else, in one step, so that nobody reads half of it. Its folder is made, but none above that: a mistyped
+ * path would leave a trail of them.
+ */
 export const saveReport = (path: string, text: string, what = 'the report'): Promise<void> =>
   orSentence(path, what, async () => {
-    await makeFolder(dirname(path));
+    await makeLastFolder(dirname(path), what);
     const there = await stat(path).catch(() => undefined);
     // a device or a pipe is written to, not replaced
     if (there !== undefined && !there.isFile()) await writeFile(path, text);
     else await replaceFile(there === undefined ? path : await realpath(path), text);
   });
+
+async function makeLastFolder(folder: string, what: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT')
+      throw new UsageError(`${what} is not written: there is no folder ${dirname(folder)}; make it first.`);
+    if (code === 'EEXIST' || code === 'EISDIR' || existsSync(folder)) return; // a disk that is read-only says so before
+    throw error;
+  }
+}
 
 export const appendReport = (path: string, text: string): Promise<void> =>
   orSentence(path, 'the report', () => appendFile(path, text));
@@ -22,6 +37,7 @@ async function orSentence(path: string, what: string, write: () => Promise<void>
   try {
     await write();
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     const failure = describeSystemFailure(Object.assign(error as NodeJS.ErrnoException, { path }));
     if (failure === undefined) throw error;
     throw new UsageError(`${what} is not written: ${failure}.`, { cause: error });

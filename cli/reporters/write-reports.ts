@@ -1,8 +1,9 @@
 import type { ReportOptions } from '../commands/report-options.ts';
 import type { Project } from '../input/project.ts';
 import { packageVersion } from '../package-files.ts';
+import { print } from '../print.ts';
 import { type Findings, onlyErrors } from './findings.ts';
-import { guarded, tellGitHub } from './github-actions.ts';
+import { guarded, tellGitHub, type Write } from './github-actions.ts';
 import { type Look, type ReporterName, reporters } from './index.ts';
 import { reportPath } from './report-path.ts';
 import { saveReport } from './save-report.ts';
@@ -10,12 +11,13 @@ import { coloured, plain, takesColour } from './style.ts';
 
 /** These are for people: lines of a log, among which others may stand. */
 const logForms: readonly ReporterName[] = ['pretty', 'compact', 'summary'];
+export const isLogForm = (name: ReporterName): boolean => logForms.includes(name);
 
 /** Writes the findings as the flags ask for: to stdout, or to files; and to GitHub where it runs the command. */
 export async function writeReports(
   findings: Findings,
   options: ReportOptions,
-  project: Pick<Project, 'exportFolder' | 'files'> = { exportFolder: undefined, files: [] },
+  project: ReportedProject = { exportFolder: undefined, files: [] },
 ): Promise<void> {
   const { reporter = [{ name: process.stdout.isTTY ? 'pretty' : 'compact' }], maxDiagnostics } = options;
   const shown = options.quiet ? onlyErrors(findings) : findings;
@@ -26,26 +28,26 @@ export async function writeReports(
     else {
       const style = takesColour(process.stdout, options.color) ? coloured : plain;
       const text = report(shown, { ...look, style, columns: process.stdout.columns });
-      process.stdout.write(logForms.includes(name) ? guarded(text) : text);
+      await print(isLogForm(name) ? guarded(text) : text);
     }
   }
   const onStdout = reporter.find(({ path }) => path === undefined)?.name;
-  await tellGitHub(shown, look, streamBeside(onStdout));
+  await tellGitHub(shown, look, writerBeside(onStdout));
 }
 
 /** Where annotations go: a document on stdout must stay one, and GitHub reads both. */
-function streamBeside(onStdout: ReporterName | undefined): NodeJS.WriteStream | undefined {
+function writerBeside(onStdout: ReporterName | undefined): Write | undefined {
   if (onStdout === 'github') return undefined;
-  return onStdout === undefined || logForms.includes(onStdout) ? process.stdout : process.stderr;
+  return onStdout === undefined || isLogForm(onStdout) ? print : (text) => void process.stderr.write(text);
 }
 
+type ReportedProject = Pick<Project, 'exportFolder' | 'files'> & Partial<Pick<Project, 'configFile'>>;
+
 /** The export is the first of the files, unless it came from stdin and has no folder. */
-function lookOf({
-  exportFolder,
-  files,
-}: Pick<Project, 'exportFolder' | 'files'>): Omit<Look, 'maxDiagnostics'> {
+function lookOf({ exportFolder, files, configFile }: ReportedProject): Omit<Look, 'maxDiagnostics'> {
   const paths = files.map((file) => reportPath(file));
   const others = exportFolder === undefined ? paths : paths.slice(1);
   const source = exportFolder === undefined ? 'stdin' : (paths[0] ?? 'stdin');
-  return { style: plain, version: packageVersion(), source, files: others };
+  const configuration = configFile && reportPath(configFile);
+  return { style: plain, version: packageVersion(), source, configuration, files: others };
 }

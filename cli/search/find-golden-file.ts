@@ -13,13 +13,21 @@ interface Places extends LoadedConfig {
 }
 
 /** The file that is named, or the configuration's, or the usual one beside the configuration or the export. */
-export function findGoldenFile({ named, config, file, exportFile }: Places): string {
-  if (named !== undefined) return resolve(named);
-  if (config.search.goldenQueries !== undefined) return besideConfig(config.search.goldenQueries, file);
+export function findGoldenFile({ exportFile, ...places }: Places): string {
+  const path = namedGoldenFile(places);
+  if (path !== undefined) return path;
+  const { file } = places;
   const folders = [file, exportFile].flatMap((each) => (each === undefined ? [] : [dirname(each)]));
   const found = [...folders, '.'].map((folder) => join(folder, usualGoldenFile)).find(existsSync);
   if (found !== undefined) return resolve(found);
   throw new UsageError(
     `no golden queries are named, and there is no ${usualGoldenFile} beside the configuration or the export; name the file: fieldbook search check <queries>`,
   );
+}
+
+/** The file that needs no looking for. */
+export function namedGoldenFile({ named, config, file }: Omit<Places, 'exportFile'>): string | undefined {
+  if (named !== undefined) return resolve(named);
+  const { goldenQueries } = config.search;
+  return goldenQueries === undefined ? undefined : besideConfig(goldenQueries, file);
 }

@@ -9,6 +9,7 @@ import { UsageError } from '../usage-error.ts';
 import { askService, type AskTools } from './ask-service.ts';
 import { type FoundDocument, measuredResults } from './measure.ts';
 import { documentFrom, goldenRequest, type Site } from './wire.ts';
+import { parseUrl } from '../../pipeline/addresses/parse-url.ts';
 
 interface Session {
   readonly token: string;
@@ -51,9 +52,9 @@ export async function liveResults(
     );
     if ('isRefused' in answer) throw new SourceError(answer.sentence);
     const { accessToken: token, apis } = answer.value;
-    const page = parsed(site.siteUrl ?? '');
-    const told = parsed(apis.search);
-    if (told === undefined || !mayHaveToken(told, { page, auth: parsed(address), hosts: service.hosts })) {
+    const page = parseUrl(site.siteUrl ?? '');
+    const told = parseUrl(apis.search);
+    if (told === undefined || !mayHaveToken(told, { page, auth: parseUrl(address), hosts: service.hosts })) {
       throw new SourceError(
         `${hostOf(address)} sends the search to ${hostOf(apis.search)}, which "search.service.hosts" does not allow.`,
       );
@@ -80,6 +81,4 @@ function resolved(auth: string, { siteUrl, basePath }: Site): string {
   throw new UsageError(`the search is at ${auth} on the host of the site, which no "siteUrl" names.`);
 }
 
-const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : address);
-
-const parsed = (address: string): URL | undefined => (URL.canParse(address) ? new URL(address) : undefined);
+const hostOf = (address: string): string => parseUrl(address)?.host ?? address;

@@ -1,6 +1,6 @@
 import { escape } from '../reporters/escape.ts';
 import { jsonText } from '../reporters/json-text.ts';
-import { count } from '../reporters/last-line.ts';
+import { count } from '../../schemas/base/count.ts';
 import type { Style } from '../reporters/style.ts';
 import { type Measure, missesOf, type Outcome } from './measure.ts';
 

@@ -6,7 +6,11 @@ import { readBundleFile } from './routes.ts';
 import type { SiteFile } from './site-files.ts';
 
 /** `robots.txt` and `sitemap.xml`, or the former alone where no search engine is to list the site; else both name absolute addresses, so there are none without the site's. */
-export function searchEngineFiles(files: readonly BundleFile[], site: BundleFiles['site']): SiteFile[] {
+export function searchEngineFiles(
+  files: readonly BundleFile[],
+  site: BundleFiles['site'],
+  leftOut: ReadonlySet<string> = new Set(),
+): SiteFile[] {
   const { siteUrl, basePath } = site;
   if (site.searchEngines === false)
     return [{ path: 'robots.txt', content: () => 'User-agent: *\nDisallow: /\n' }];
@@ -14,7 +18,7 @@ export function searchEngineFiles(files: readonly BundleFile[], site: BundleFile
   const absolute = (path: string): string => new URL(basePath + path.slice(1), siteUrl).href;
   return [
     { path: 'robots.txt', content: () => robots(absolute('/sitemap.xml')) },
-    { path: 'sitemap.xml', content: () => sitemap(listedPages(files), absolute) },
+    { path: 'sitemap.xml', content: () => sitemap(listedPages(files, leftOut), absolute) },
   ];
 }
 
@@ -39,7 +43,7 @@ function sitemap(listed: readonly ListedPage[], absolute: (path: string) => stri
   ].join('\n');
 }
 
-function listedPages(files: readonly BundleFile[]): ListedPage[] {
+function listedPages(files: readonly BundleFile[], leftOut: ReadonlySet<string>): ListedPage[] {
   const { areas } = readBundleFile(files, 'capabilities');
   const fixed = [
     pages.home,
@@ -48,7 +52,7 @@ function listedPages(files: readonly BundleFile[]): ListedPage[] {
     pages.categories,
     ...areas.map(({ url }) => url),
   ];
-  return [...fixed.map((url) => ({ url })), ...listedArticles(files)];
+  return [...fixed.filter((url) => !leftOut.has(url)).map((url) => ({ url })), ...listedArticles(files)];
 }
 
 const escapeXml = (text: string): string =>

@@ -1,5 +1,8 @@
 import type { Build } from '../../pipeline/build.ts';
-import { openReaderBuild } from './reader-build.ts';
+import type { FailedPage } from '../../pipeline/rules/render/failed.ts';
+import { failure, type Result, success } from '../../schemas/base/result.ts';
+import { openReaderBuild, type ReaderBuild } from './reader-build.ts';
+import { FailedPages } from './render/failed-pages.ts';
 import { startRenderers } from './render/renderers.ts';
 import { type SiteFile, siteFiles } from './site-files.ts';
 import { type SitePages, sitePages } from './site-pages.ts';
@@ -16,15 +19,27 @@ interface SiteBuildOptions {
   readonly cache: boolean;
   /** The disk has everything before it is served. */
   readonly durable?: boolean;
+  /** What renders pages; that of the package, if none is given. */
+  readonly reader?: ReaderBuild;
 }
 
 /** Writes versions of a site, one after the other. What renders pages is started once. */
 export interface SiteBuild {
   /** The link that is served. */
   readonly link: string;
-  /** What is to be written. It holds the bundle's files, and nothing else of the content. */
-  workOn(built: Build, exportFolder: string | undefined): SiteWork;
-  write(work: SiteWork): Promise<WrittenSite>;
+  /**
+   * What is to be written, without the pages at the addresses that are left out. It holds the bundle's files, and nothing else of
+   * the content.
+   */
+  workOn(built: Build, exportFolder: string | undefined, leftOut?: ReadonlySet<string>): SiteWork;
+  /**
+   * Where pages cannot be rendered, nothing is written: it gives them all. `tell` is called when everything is, and before it is
+   * served: what it throws leaves the site as it was.
+   */
+  write(
+    work: SiteWork,
+    tell?: () => Promise<void> | undefined,
+  ): Promise<Result<WrittenSite, readonly FailedPage[]>>;
   close(): Promise<void>;
 }
 
@@ -33,7 +48,7 @@ export interface SiteWork {
   readonly pages: SitePages;
 }
 
-interface WrittenSite {
+export interface WrittenSite {
   readonly digest: string;
   /** False: it is the one that was served. */
   readonly isOther: boolean;
@@ -48,32 +63,38 @@ export async function openSiteBuild({
   keep,
   cache,
   durable = false,
+  reader: given,
 }: SiteBuildOptions): Promise<SiteBuild> {
   const output = outputAt(out);
   let served = await currentVersion(output);
   await refuseOtherKind(output, served, { isPreview: false });
-  const reader = await openReaderBuild();
+  const reader = given ?? (await openReaderBuild());
   // after a version that is there, few pages are rendered mostly
   const isFirst = served === undefined || !cache;
   const renderers = startRenderers(reader, isFirst ? {} : { atOnce: 1 });
   return {
     link: output.link,
-    workOn: (built, exportFolder) => ({
-      files: siteFiles({ build: built, reader, exportFolder }),
-      pages: sitePages(built.files, reader),
+    workOn: (built, exportFolder, leftOut) => ({
+      files: siteFiles({ build: built, reader, leftOut, exportFolder }),
+      pages: sitePages(built.files, reader, leftOut),
     }),
-    async write(work) {
+    async write(work, tell) {
       let rendered = 0;
       const render: typeof renderers.render = (site, meanwhile) => {
         rendered = site.pages.length;
         return renderers.render(site, meanwhile);
       };
       const pages = { ...work.pages, render };
-      const how = { output, keep, pages, usesCache: cache, isDurable: durable };
-      const { digest, count } = await writeSite(work.files, how);
-      const isOther = digest !== served;
-      served = digest;
-      return { digest, isOther, files: count, pages: rendered };
+      const how = { output, keep, pages, usesCache: cache, isDurable: durable, beforeSwitch: tell };
+      try {
+        const { digest, count } = await writeSite(work.files, how);
+        const isOther = digest !== served;
+        served = digest;
+        return success({ digest, isOther, files: count, pages: rendered });
+      } catch (error) {
+        if (error instanceof FailedPages) return failure(error.pages);
+        throw error;
+      }
     },
     close: renderers.close,
   };

@@ -30,17 +30,19 @@ export async function bytesOf({ content }: Pick<SiteFile, 'content'>): Promise<U
 export interface SiteInput {
   readonly build: Pick<Build, 'files' | 'graph' | 'mediaCopies'>;
   readonly reader: ReaderBuild;
+  /** The addresses of pages that are not written. */
+  readonly leftOut?: ReadonlySet<string> | undefined;
   /** The folder that media are relative to. */
   readonly exportFolder: string | undefined;
 }
 
 /** The files of the site that are not pages, each path once: the bundle, the reader, the space's media, and those for machines and hosts. */
-export function siteFiles({ build, reader, exportFolder }: SiteInput): SiteFile[] {
+export function siteFiles({ build, reader, leftOut, exportFolder }: SiteInput): SiteFile[] {
   const all: SiteFile[] = [
     ...bundleFiles(build.files, reader),
     ...reader.files.map(({ path, file }) => ({ path, content: () => ({ copyOf: file }) })),
     ...mediaFiles(build.mediaCopies, exportFolder),
-    ...searchEngineFiles(build.files, readBundleFile(build.files, 'site')),
+    ...searchEngineFiles(build.files, readBundleFile(build.files, 'site'), leftOut),
     ...machineReaderFiles(build.files, readBundleFile(build.files, 'site')),
     ...hostFiles(build.graph),
     serviceWorkerFile(build.files, reader),

@@ -30,8 +30,12 @@ export interface SitePages {
   readonly shell: Shell;
 }
 
-/** Every page of the site, each path once: of two pages at one path the later stays. */
-export function sitePages(files: readonly BundleFile[], reader: ReaderBuild): SitePages {
+/** Every page of the site, each path once: of two pages at one path the later stays. Those at addresses that are left out are none. */
+export function sitePages(
+  files: readonly BundleFile[],
+  reader: ReaderBuild,
+  leftOut: ReadonlySet<string> = new Set(),
+): SitePages {
   const { serviceWorker, knowledgeBase } = readBundleFile(files, 'site');
   const shell = shellOf(files, reader);
   const keys = pageKeys(files, { digest: reader.digest, shell });
@@ -51,6 +55,6 @@ export function sitePages(files: readonly BundleFile[], reader: ReaderBuild): Si
     ...(serviceWorker === false
       ? []
       : [{ url: offlinePage.url, path: offlinePage.file, shows: listsAt(offlinePage.url) }]),
-  ];
+  ].filter(({ url }) => !leftOut.has(url));
   return { pages: [...new Map(all.map((each) => [each.path, each])).values()], shell };
 }

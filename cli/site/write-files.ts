@@ -1,5 +1,6 @@
 import { sha256 } from '../../pipeline/hash.ts';
 import { keepPages } from './keep-pages.ts';
+import { FailedPages } from './render/failed-pages.ts';
 import type { Renderers } from './render/renderers.ts';
 import { bytesOf, type SiteFile } from './site-files.ts';
 import type { SitePages } from './site-pages.ts';
@@ -17,7 +18,10 @@ interface Target {
   readonly before: VersionBefore | undefined;
 }
 
-/** Writes everything of a site into a folder: the bundle first, which the pages are rendered from. */
+/**
+ * Writes everything of a site into a folder: the bundle first, which the pages are rendered from. Where pages cannot be rendered it
+ * throws them all.
+ */
 export async function writeFiles(
   files: readonly SiteFile[],
   { site, pages, before }: Target,
@@ -38,7 +42,8 @@ export async function writeFiles(
     const paths = new Set(kept.map(({ path }) => path));
     const missing = pages.pages.filter(({ path }) => !paths.has(path));
     const rendered = await pages.render({ pages: missing, shell: pages.shell, folder: site }, others);
-    written.push(...kept, ...rendered);
+    if (rendered.failed.length > 0) throw new FailedPages(rendered.failed);
+    written.push(...kept, ...rendered.written);
   }
   return writeList(written, site);
 }

@@ -6,7 +6,9 @@ import { UsageError } from '../usage-error.ts';
 import { warnOnStderr } from '../warn-on-stderr.ts';
 import { atDesk, type Desk } from './desk.ts';
 import { listVersions, prune, readHistory, writeHistory } from './history.ts';
+import { carryForeignFiles } from './foreign-files.ts';
 import { keepLoadable } from './keep-loadable.ts';
+import { readKept, writeKept } from './kept-files.ts';
 import { mend } from './mend.ts';
 import type { SiteFile } from './site-files.ts';
 import { recycle } from './recycle.ts';
@@ -29,6 +31,8 @@ interface WriteOptions {
   readonly isAlone?: boolean;
   /** True: the disk has everything before the version is served, so that it outlives a power cut. */
   readonly isDurable?: boolean;
+  /** Called when everything is written. What it throws leaves what is served as it was. */
+  readonly beforeSwitch?: () => Promise<void> | undefined;
 }
 
 interface Written {
@@ -44,12 +48,12 @@ interface Written {
  */
 export const writeSite = (
   files: readonly SiteFile[],
-  { output, keep, pages, usesCache = true, isAlone = false, isDurable = false }: WriteOptions,
+  { output, keep, pages, usesCache = true, isAlone = false, isDurable = false, beforeSwitch }: WriteOptions,
 ): Promise<Written> =>
   atDesk(output, async (desk) => {
     const current = await currentVersion(output);
     const history = await readHistory(output, current);
-    const { list, stamps } = await writeVersion(files, {
+    const { list, stamps, kept } = await writeVersion(files, {
       output,
       current,
       desk: desk.path,
@@ -57,12 +61,14 @@ export const writeSite = (
       usesCache,
       isAlone,
     });
+    await beforeSwitch?.();
     await desk.refuseIfTaken();
-    const isNew = await placeVersion(list, { output, desk, isDurable });
+    const isNew = await placeVersion({ list, kept }, { output, current, desk, isDurable });
     const there = new Set(await listVersions(output));
     const others = history.filter((digest) => digest !== list.digest && there.has(digest));
     const served = [...others, list.digest];
     await writeHistory(output, served, { desk: desk.path, isDurable });
+    await writeKept(output, new Map([...(await readKept(output)), [list.digest, kept]]), desk.path);
     if (isDurable) await syncFolder(output.versions);
     const folder = join(output.versions, list.digest);
     await writeStamps(output, { digest: list.digest, stamps: stampsIn(folder, list, stamps) }, desk.path);
@@ -78,11 +84,19 @@ interface VersionWork extends Pick<WriteOptions, 'output' | 'pages'> {
   readonly isAlone: boolean;
 }
 
-/** Everything that the version is, in the desk's folder `site`; and the stamps of what was taken from the one before. */
+interface WrittenVersion {
+  readonly list: VersionList;
+  /** The files of earlier versions that it keeps loadable. */
+  readonly kept: readonly string[];
+  /** Of what was taken from the version before. */
+  readonly stamps: Stamps | undefined;
+}
+
+/** Everything that the version is, in the desk's folder `site`. */
 async function writeVersion(
   files: readonly SiteFile[],
   { output, current, desk, pages, usesCache, isAlone }: VersionWork,
-): Promise<{ readonly list: VersionList; readonly stamps: Stamps | undefined }> {
+): Promise<WrittenVersion> {
   const site = siteAt(desk);
   const known: Stamps = current === undefined ? new Map() : await readStamps(output, current);
   const recycled = usesCache ? await recycle(output, site) : undefined;
@@ -94,32 +108,34 @@ async function writeVersion(
   const own = new Set(list.files.map(({ path }) => path));
   const has = (path: string): boolean => own.has(path);
   recycled?.tidy(has);
-  if (isAlone) return { list, stamps: before?.stamps };
   const isDoubtful = known.size === 0 || !usesCache;
-  for (const digest of await listVersions(output)) {
-    if (digest === list.digest) continue;
-    await keepLoadable({ earlier: join(output.versions, digest), site, has, isDoubtful });
-  }
-  return { list, stamps: before?.stamps };
+  const kept = isAlone ? [] : await keepLoadable({ output, next: list.digest, site, has, isDoubtful });
+  return { list, kept, stamps: before?.stamps };
 }
 
 const siteAt = (desk: string): string => join(desk, 'site');
 
 interface PlaceOptions {
   readonly output: Output;
+  readonly current: string | undefined;
   readonly desk: Desk;
   readonly isDurable: boolean;
 }
 
 /** Gives the version its name. True: it is new; else what has been damaged of the one that is there is mended. */
-async function placeVersion(list: VersionList, { output, desk, isDurable }: PlaceOptions): Promise<boolean> {
+async function placeVersion(
+  { list, kept }: Pick<WrittenVersion, 'list' | 'kept'>,
+  { output, current, desk, isDurable }: PlaceOptions,
+): Promise<boolean> {
   const site = siteAt(desk.path);
   const folder = join(output.versions, list.digest);
   const stats = lstatSync(folder, { throwIfNoEntry: false });
   const isThere = stats?.isDirectory() === true;
   if (stats !== undefined && !isThere) await rename(folder, join(desk.path, 'stray')); // a link leads elsewhere
   if (isThere) mend(folder, site, list);
-  if (isDurable) await syncTree(isThere ? folder : site);
+  const next = isThere ? folder : site;
+  if (current !== undefined) await carryForeignFiles({ output, current, next, list, kept, desk: desk.path });
+  if (isDurable) await syncTree(next);
   if (!isThere) await rename(site, folder);
   return !isThere;
 }

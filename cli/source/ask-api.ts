@@ -1,5 +1,7 @@
+import { beginsAsJson } from './begins-as-json.ts';
 import { type Connection, hostOf, redacted, type TokenKind, tokenOf } from './connection.ts';
-import { describeRefusal } from './describe-refusal.ts';
+import { describeRedirect, isRedirect } from './describe-redirect.ts';
+import { describeBrokenOff, describeRefusal } from './describe-refusal.ts';
 
 /** What an API answered, or a sentence about why it did not. */
 export type Answer =
@@ -24,20 +26,32 @@ export async function askApi(
   try {
     const signal = AbortSignal.timeout(deadlineMs);
     const response = await fetch(url, { headers, redirect: 'manual', signal });
-    const text = await response.text();
-    const { status, headers: replied } = response;
+    const { ok, status, headers: replied } = response;
     const reset = replied.get('x-contentful-ratelimit-reset') ?? undefined;
-    if (!response.ok) return failed(describeRefusal(status, reset, { connection, api }), status);
+    if (!ok) {
+      await response.body?.cancel();
+      const location = replied.get('location') ?? undefined;
+      if (isRedirect(status)) return failed(describeRedirect({ status, location }, connection, api), status);
+      return failed(describeRefusal(status, reset, { connection, api }), status);
+    }
+    const text = await textOf(response);
     const value = parsed(text);
-    if (value === undefined)
-      return failed(`${host} does not answer with JSON; a proxy may stand between.`, response.status);
-    return { ok: true, value, headers: replied };
+    if (value !== undefined) return { ok: true, value, headers: replied };
+    if (beginsAsJson(text)) return failed(describeBrokenOff(host), undefined);
+    return failed(`${host} does not answer with JSON; a proxy may stand between.`, status);
   } catch (error) {
     return failed(redacted(`${host} ${unreached(error, deadlineMs)}.`, connection), undefined);
   }
 }
 
 const failed = (failure: string, status: number | undefined): Answer => ({ ok: false, failure, status });
+
+/** An answer that breaks off counts as empty. */
+const textOf = (response: Response): Promise<string> =>
+  response.text().catch((error: unknown) => {
+    if ((error as Error).name === 'TimeoutError') throw error;
+    return '';
+  });
 
 function parsed(text: string): object | undefined {
   try {

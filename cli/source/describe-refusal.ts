@@ -6,6 +6,10 @@ export interface Who {
   readonly api: TokenKind;
 }
 
+/** A sentence for an answer that ends too early. */
+export const describeBrokenOff = (host: string): string =>
+  `${host} broke off in the middle of an answer; try again.`;
+
 /** A sentence for an answer that is a refusal: what it means, and what to do. */
 export function describeRefusal(
   status: number,

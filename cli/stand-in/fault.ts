@@ -13,6 +13,8 @@ type FaultKind =
   | { readonly kind: 'forbidden' }
   /** 404. */
   | { readonly kind: 'not-found' }
+  /** 302, as of a proxy that wants people to sign in. */
+  | { readonly kind: 'redirect'; readonly to: string }
   /** 429; `resetSeconds` (1) is what its header says. */
   | { readonly kind: 'rate-limit'; readonly resetSeconds?: number }
   /** 500, or another `status` such as 502 or 503. */
@@ -23,8 +25,8 @@ type FaultKind =
   | { readonly kind: 'bad-request' }
   /** The connection ends before a word of an answer. */
   | { readonly kind: 'refused' }
-  /** The connection ends in the middle of the body. */
-  | { readonly kind: 'cut-off' }
+  /** The connection ends in the middle of the body, whose length the headers tell unless it is `chunked`. */
+  | { readonly kind: 'cut-off'; readonly chunked?: true }
   /** Half of the JSON, in an answer that is whole by its headers. */
   | { readonly kind: 'malformed' }
   /** JSON of another shape: `{}`. */

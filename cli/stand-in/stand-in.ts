@@ -27,6 +27,8 @@ export interface StandInOptions {
   /** 0, the default, is any free port. */
   readonly port?: number;
   readonly host?: string;
+  /** Names that it answers to besides `host`, names of this machine and addresses in numbers. */
+  readonly allowHost?: readonly string[];
   /** The token decides which API a request is for, as their paths are alike. */
   readonly tokens?: Readonly<Partial<Record<TokenKind, string>>>;
   readonly maxResponseBytes?: number;

@@ -18,12 +18,15 @@ const defaultTokens: Readonly<Record<TokenKind, string>> = {
 /** Serves an export over HTTP as Contentful would. What is no export is a `UsageError`, as is a port that is taken. */
 export async function startStandIn(exported: unknown, options: StandInOptions = {}): Promise<StandIn> {
   const { port = 0, host = '127.0.0.1', maxResponseBytes = 7_340_032, now = () => new Date() } = options;
+  const hosts = [host, ...(options.allowHost ?? [])];
   const tokens = { ...defaultTokens, ...options.tokens };
   const space = new LiveSpace(loadSpace(exported, options.name ?? 'the export'), now);
   const faults = new FaultList();
   const requests: ApiRequest[] = [];
   const isOverRate = rateLimiter(options.requestsPerSecond ?? Number.POSITIVE_INFINITY, now);
-  const server = createServer(responder({ space, tokens, faults, isOverRate, maxResponseBytes }, requests));
+  const server = createServer(
+    responder({ space, tokens, hosts, faults, isOverRate, maxResponseBytes }, requests),
+  );
   const taken = await listen(server, { port, host });
   const address = `${nameFor(host)}:${taken}`;
   return {

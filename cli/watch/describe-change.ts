@@ -1,5 +1,5 @@
 import { type Diagnostic, type Severity, severities } from '../../schemas/report/diagnostic.ts';
-import { count } from '../reporters/last-line.ts';
+import { count } from '../../schemas/base/count.ts';
 
 const names: Readonly<Record<Severity, string>> = { error: 'error', warn: 'warning', info: 'info' };
 

@@ -1,12 +1,13 @@
-import { readFile, realpath, writeFile } from 'node:fs/promises';
+import { readFile, realpath, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
 import { testFolder } from './folder.ts';
 import { packageRoot, samplePath } from './run-cli.ts';
+import { readJson, smallSpace, standInFor } from './source/export/connect.ts';
 
 test(
-  'the package builds a site in a folder in which nothing else is installed',
+  'the package builds a site in a folder in which nothing else is installed, and exports with contentful-export beside it',
   { timeout: 300_000 },
   async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, { 'package.json': '{ "private": true }' });
@@ -38,5 +39,21 @@ test(
 
     const explained = await execa('npx', ['fieldbook', 'explain', 'schema/missing-field'], { cwd: folder });
     expect(explained.stdout).toContain('schema/missing-field');
+
+    const { standIn } = await standInFor(onTestFinished, smallSpace());
+    const exporting = { cwd: folder, env: standIn.env, reject: false };
+    const refused = await execa('npx', ['fieldbook', 'export'], exporting);
+    expect([refused.exitCode, lastLine(refused.stderr)]).toEqual([
+      2,
+      'error: contentful-export is not installed, and `fieldbook export` needs it; run `npm install "contentful-export@^7.22.5"`.',
+    ]);
+    const peer = join('node_modules', 'contentful-export');
+    await symlink(join(packageRoot, peer), join(folder, peer), 'junction');
+    const exported = await execa('npx', ['fieldbook', 'export'], exporting);
+    expect([exported.exitCode, lastLine(exported.stderr)]).toEqual([0, expect.stringContaining('5 entries')]);
+    expect((await readJson(join(folder, 'export.json')))['entries']).toHaveLength(5);
   },
 );
+
+/** What npm says of itself comes before. */
+const lastLine = (output: string): string | undefined => output.split('\n').at(-1);

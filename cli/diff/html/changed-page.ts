@@ -1,5 +1,5 @@
 import type { EntryChange } from '../../../schemas/report/difference.ts';
-import { count } from '../../reporters/last-line.ts';
+import { count } from '../../../schemas/base/count.ts';
 import { html, type Markup } from '../../reporters/html/markup.ts';
 import type { ChangedPage } from '../by-page.ts';
 import { nameOf } from '../sentences.ts';

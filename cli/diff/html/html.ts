@@ -1,6 +1,6 @@
 import { isEmpty } from '../../../pipeline/diff/difference.ts';
 import type { Difference } from '../../../schemas/report/difference.ts';
-import { count } from '../../reporters/last-line.ts';
+import { count } from '../../../schemas/base/count.ts';
 import { html as markup } from '../../reporters/html/markup.ts';
 import { pageInOneFile } from '../../reporters/html/page-in-one-file.ts';
 import { byPage } from '../by-page.ts';

@@ -1,5 +1,5 @@
 import type { BlockChange } from '../../../schemas/report/difference.ts';
-import { count } from '../../reporters/last-line.ts';
+import { count } from '../../../schemas/base/count.ts';
 import { html, type Markup } from '../../reporters/html/markup.ts';
 import { runMarkup, type Side } from './runs.ts';
 import { type Unit, unitsOf } from './units.ts';

@@ -11,14 +11,16 @@ export const filterOptions = ({
 }: Pick<SearchIndex, 'types' | 'productAreas' | 'sources'>): ChatFilterOptions => ({
   contentTypes: options(types.values, (type) => (isContentTypeId(type) ? contentTypes[type].label : type)),
   productAreas: options(productAreas.values, (area) => area),
-  sources: options(sources.values, (source) => sourceNames[source] ?? source),
+  sources: options(sources.values, (source) => sourceNames.get(source) ?? source),
 });
 
 /** Source: spec.md section 3, "Search sources". */
-const sourceNames: Readonly<Record<string, string>> = {
-  [searchSources.knowledgeBase]: 'Knowledge Base',
-  [searchSources.academy]: 'Academy',
-};
+const sourceNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    [searchSources.knowledgeBase]: 'Knowledge Base',
+    [searchSources.academy]: 'Academy',
+  }),
+);
 
 const options = (values: readonly string[], nameOf: (value: string) => string) =>
   values

@@ -3,7 +3,7 @@ import { assetAddress, entryAddress } from '../../../pipeline/web-app.ts';
 import { leadsToAsset } from '../../../pipeline/inspect/reference-kinds.ts';
 import { whyNotShown } from '../../../pipeline/inspect/why-not-shown.ts';
 import type { AssetId, EntryId } from '../../../schemas/base/ids.ts';
-import { count } from '../../reporters/last-line.ts';
+import { count } from '../../../schemas/base/count.ts';
 import { changerOf, type PlacedFinding } from '../findings/findings-in-place.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';

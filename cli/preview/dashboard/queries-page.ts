@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { pages } from '../../../schemas/urls.ts';
-import { count } from '../../reporters/last-line.ts';
+import { count } from '../../../schemas/base/count.ts';
 import type { Outcome } from '../../search/measure.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';

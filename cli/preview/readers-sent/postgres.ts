@@ -3,6 +3,7 @@ import pg from 'pg';
 import { SourceError } from '../../source/source-error.ts';
 import { UsageError } from '../../usage-error.ts';
 import type { Database } from './open-readers-sent.ts';
+import { parseUrl } from '../../../pipeline/addresses/parse-url.ts';
 
 const connectTimeoutMs = 5000;
 const statementTimeoutMs = 10_000;
@@ -25,7 +26,7 @@ export function postgres(address: string): Database {
 }
 
 function hostOf(address: string): string {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const url = parseUrl(address);
   if (url === undefined || !/^postgres(?:ql)?:$/u.test(url.protocol) || url.hostname === '')
     throw new UsageError(
       'DATABASE_URL does not hold an address such as postgres://user:password@localhost:5432/fieldbook.',

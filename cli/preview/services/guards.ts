@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { refuse } from './refuse.ts';
 import type { ServiceSettings } from './service-settings.ts';
+import { parseUrl } from '../../../pipeline/addresses/parse-url.ts';
 
 /** What stands before every service. */
 export const guards = ({ throttled }: Pick<ServiceSettings, 'throttled'>): readonly MiddlewareHandler[] => [
@@ -34,7 +35,7 @@ export const fromOwnForm: MiddlewareHandler = async (context, next) => {
 export const sameOrigin: MiddlewareHandler = async (context, next) => {
   const { host } = new URL(context.req.url);
   const origin = context.req.header('origin');
-  const isForeign = origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+  const isForeign = origin !== undefined && parseUrl(origin)?.host !== host;
   const site = context.req.header('sec-fetch-site') ?? 'none';
   if (isForeign || !['none', 'same-origin'].includes(site)) return refuse(context, 403, onlyOwnPages);
   return next();

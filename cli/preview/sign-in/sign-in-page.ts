@@ -50,7 +50,7 @@ export const refusalPage = (basePath: string): Html =>
     { basePath, title: 'This sign-in cannot be used', width: 'card' },
     html`
       <p>
-        The address to come back to is no page of this site, or a field is empty or longer than
+        The address to come back to is no page of this site, or the name is blank, or a field is longer than
         ${maxFieldCharacters} characters. Nobody was signed in.
       </p>
       <p><a href="${basePath}">Go to the home page</a></p>

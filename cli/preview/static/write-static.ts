@@ -1,4 +1,4 @@
-import { count } from '../../reporters/last-line.ts';
+import { count } from '../../../schemas/base/count.ts';
 import { refuseOtherKind } from '../../site/refuse-other-kind.ts';
 import { currentVersion, outputAt } from '../../site/versions.ts';
 import { writeSite } from '../../site/write-site.ts';

@@ -6,10 +6,12 @@ const grouped = new Intl.NumberFormat('en-US');
 /** The run in numbers. */
 export function numbers({ summary, faultyEntries }: Findings): Markup {
   const { errors, warnings, infos, entries, assets, baselined } = summary;
+  // a redirect table can be checked without any entry
+  const ofContent = html`${number('entries with problems', faultyEntries)}
+  ${number('entries checked', entries)} ${number('assets', assets)}`;
   return html`<dl class="numbers">
     ${number('errors', errors, 'error')} ${number('warnings', warnings, 'warn')}
-    ${number('infos', infos, 'info')} ${number('entries with problems', faultyEntries)}
-    ${number('entries checked', entries)} ${number('assets', assets)}
+    ${number('infos', infos, 'info')} ${entries > 0 && ofContent}
     ${baselined > 0 && number('in the baseline', baselined)}
   </dl>`;
 }

@@ -1,6 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { WrittenFile } from '../version-list.ts';
-import type { RenderWork } from './render-pages.ts';
+import type { RenderedPages, RenderWork } from './render-pages.ts';
 
 /** What a thread that renders is asked, and where it answers. */
 export interface RenderRequest {
@@ -8,14 +7,14 @@ export interface RenderRequest {
   readonly replyTo: MessagePort;
 }
 
-/** What a thread that renders answers: the pages that it wrote, or why it stopped. */
+/** What a thread that renders answers: its pages, or why it stopped. */
 export type RenderReply =
-  | { readonly written: readonly WrittenFile[] }
+  | { readonly rendered: RenderedPages }
   | { readonly failure: { readonly error: unknown; readonly properties: object } };
 
-/** Gives what was written; throws what the thread threw. */
-export function readReply(reply: RenderReply): readonly WrittenFile[] {
-  if ('written' in reply) return reply.written;
+/** Gives what was rendered; throws what the thread threw. */
+export function readReply(reply: RenderReply): RenderedPages {
+  if ('rendered' in reply) return reply.rendered;
   const { error, properties } = reply.failure;
   throw typeof error === 'object' && error !== null ? Object.assign(error, properties) : error;
 }

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import type { FailedPage } from '../../../pipeline/rules/render/failed.ts';
 import { invariant } from '../../../schemas/base/invariant.ts';
-import type { Shell } from '../../../schemas/prerenderer.ts';
+import type { Prerenderer, Shell } from '../../../schemas/prerenderer.ts';
 import { siteWriter } from '../site-writer.ts';
 import type { SitePage } from '../site-pages.ts';
 import { loadReaderServer } from '../reader-server.ts';
 import type { WrittenFile } from '../version-list.ts';
+import { failureOf } from './failure-of.ts';
 import { readBundle } from './read-bundle.ts';
 
 /** Pages that several threads render: each takes the next. */
@@ -19,8 +21,14 @@ export interface RenderWork {
   readonly serverFile: string;
 }
 
-/** Renders and writes pages as long as there are any. After a failure no thread begins another. */
-export async function renderPages(work: RenderWork): Promise<WrittenFile[]> {
+export interface RenderedPages {
+  readonly written: readonly WrittenFile[];
+  /** The pages that threw: there is nothing of them in the folder. */
+  readonly failed: readonly FailedPage[];
+}
+
+/** Renders and writes pages as long as there are any. When nothing can be written no thread begins another. */
+export async function renderPages(work: RenderWork): Promise<RenderedPages> {
   try {
     return await renderEach(work);
   } catch (error) {
@@ -32,7 +40,7 @@ export async function renderPages(work: RenderWork): Promise<WrittenFile[]> {
 /** Leaves nothing for the other threads to begin. */
 export const takeAll = ({ pages, taken }: RenderWork): void => void Atomics.store(taken, 0, pages.length);
 
-async function renderEach({ pages, taken, folder, shell, serverFile }: RenderWork): Promise<WrittenFile[]> {
+async function renderEach({ pages, taken, folder, shell, serverFile }: RenderWork): Promise<RenderedPages> {
   const { createPrerenderer } = await loadReaderServer(serverFile);
   let page: SitePage | undefined;
   const prerenderer = createPrerenderer({
@@ -41,14 +49,25 @@ async function renderEach({ pages, taken, folder, shell, serverFile }: RenderWor
   });
   const write = siteWriter(folder);
   const written: WrittenFile[] = [];
+  const failed: FailedPage[] = [];
   while ((page = pages[Atomics.add(taken, 0, 1)]) !== undefined) {
-    const { url, path, markdown, shows } = page;
-    const put = (at: string, text: string) =>
-      written.push({ ...write(at, Buffer.from(text)), key: shows.key });
-    const { html, redirect } = await prerenderer.page(url, { hasMarkdown: markdown !== undefined });
-    invariant(redirect === undefined, `the page ${url} shows something`);
-    put(path, html);
-    if (markdown !== undefined) put(markdown, await prerenderer.markdown(url));
+    const { url, shows } = page;
+    const texts = await textsOf(page, prerenderer).catch((error: unknown) => failureOf(error, url));
+    if ('reason' in texts) failed.push(texts);
+    else for (const [at, text] of texts) written.push({ ...write(at, Buffer.from(text)), key: shows.key });
   }
-  return written;
+  return { written, failed };
+}
+
+/** What is written of a page, by its path: all of it, or nothing. */
+async function textsOf(
+  { url, path, markdown }: SitePage,
+  prerenderer: Prerenderer,
+): Promise<readonly (readonly [path: string, text: string])[]> {
+  const { html, redirect } = await prerenderer.page(url, { hasMarkdown: markdown !== undefined });
+  invariant(redirect === undefined, `the page ${url} shows something`);
+  return [
+    [path, html],
+    ...(markdown === undefined ? [] : [[markdown, await prerenderer.markdown(url)] as const]),
+  ];
 }

@@ -13,7 +13,7 @@ parentPort?.on('message', ({ work, replyTo }: RenderRequest) => {
 
 async function answer(work: RenderWork): Promise<RenderReply> {
   try {
-    return { written: await renderPages(work) };
+    return { rendered: await renderPages(work) };
   } catch (error) {
     // what is more about an error than its message is lost on the way, such as the code of the system's errors
     return { failure: { error, properties: { ...(error as object) } } };

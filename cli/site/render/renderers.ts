@@ -5,8 +5,7 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import { packageFile } from '../../package-files.ts';
 import type { ReaderBuild } from '../reader-build.ts';
 import type { SitePages } from '../site-pages.ts';
-import type { WrittenFile } from '../version-list.ts';
-import { renderPages, type RenderWork, takeAll } from './render-pages.ts';
+import { type RenderedPages, renderPages, type RenderWork, takeAll } from './render-pages.ts';
 import { readReply, type RenderReply, type RenderRequest } from './render-messages.ts';
 
 /** Each thread takes the memory of a reader of its own, and from some on the disk is what is waited for. */
@@ -20,7 +19,7 @@ export interface Renderers {
   readonly render: (
     site: SitePages & { readonly folder: string },
     meanwhile: () => Promise<void>,
-  ) => Promise<readonly WrittenFile[]>;
+  ) => Promise<RenderedPages>;
   /** Ends the threads. */
   readonly close: () => Promise<void>;
 }
@@ -53,19 +52,25 @@ export function startRenderers(
           takeAll(work);
           throw error;
         });
-        return helps ? renderPages(work) : [];
+        return helps ? renderPages(work) : nothing;
       };
       const busy = pages.length === 0 ? [] : threads.map((thread) => ask(thread, work));
       // all have stopped before anyone hears of a failure, so that the folder can be removed
       const ends = await Promise.allSettled([...busy, own()]);
-      return ends.flatMap((end) => {
+      const parts = ends.map((end) => {
         if (end.status === 'rejected') throw end.reason;
         return end.value;
       });
+      return {
+        written: parts.flatMap(({ written }) => written),
+        failed: parts.flatMap(({ failed }) => failed).toSorted((a, b) => (a.url < b.url ? -1 : 1)),
+      };
     },
     close: async () => void (await Promise.all(threads.map(({ worker }) => worker.terminate()))),
   };
 }
+
+const nothing: RenderedPages = { written: [], failed: [] };
 
 /** A thread, and what it died of: told when it has work. */
 interface Thread {
@@ -83,7 +88,7 @@ function startThread(serverFile: string): Thread {
 }
 
 /** The reply comes on a channel of its own: what loads sources sends messages too. */
-async function ask({ worker, ended }: Thread, work: RenderWork): Promise<readonly WrittenFile[]> {
+async function ask({ worker, ended }: Thread, work: RenderWork): Promise<RenderedPages> {
   const { port1: own, port2: theirs } = new MessageChannel();
   worker.ref();
   try {

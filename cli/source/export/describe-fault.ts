@@ -1,8 +1,10 @@
 import { networkFault } from '../../external/network-fault.ts';
 import { type Connection, tokenVariables } from '../connection.ts';
+import { adviceOnRedirect, redirectsTo } from '../describe-redirect.ts';
 import type { Asked, Fault } from './fault.ts';
 import type { Text } from './messages.ts';
 import { partNames } from './parts.ts';
+import { brokenOff } from '../whole-answers.ts';
 
 /** Where an export reads, for the sentences about it. */
 export type Place = Pick<Connection, 'space' | 'environment' | 'host' | 'deliveryHost'> & {
@@ -20,6 +22,8 @@ export function describeFault(fault: Fault, place: Place): string {
   switch (fault.kind) {
     case 'status':
       return describeStatus(fault, place);
+    case 'redirect':
+      return `${api.name} at ${api.host} ${redirectsTo(fault, api.host)}, asked for ${what}; ${adviceOnRedirect(api.hostVariable)}`;
     case 'network':
       return `${api.name} at ${api.host} ${networkReason(fault)}, asked for ${what}; check the network and ${api.hostVariable}, then try again.`;
     case 'wait-too-long':
@@ -97,7 +101,7 @@ const spaceIn = ({ space, environment }: Place): string => `space "${space}", en
 /** The client of Contentful has codes of its own for what ends too late or too early. */
 function networkReason({ code, message }: Fault & { kind: 'network' }): string {
   if (code === 'ECONNABORTED' || /timeout/iu.test(message)) return 'does not answer in time';
-  if (/aborted|hang up|premature/iu.test(message)) return 'cuts its answer off';
+  if (code === brokenOff || /hang up/iu.test(message)) return 'cuts its answer off';
   return networkFault({ name: '', message, code }).reason;
 }
 

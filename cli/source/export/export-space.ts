@@ -1,4 +1,6 @@
+import { UsageError } from '../../usage-error.ts';
 import { type Connection, tokenOf } from '../connection.ts';
+import { findExportPackage } from './export-package.ts';
 import { checkOutput, joinParts } from './join-parts.ts';
 import { KeptParts, originOf } from './kept-parts.ts';
 import { type Limits, usualLimits } from './limits.ts';
@@ -32,6 +34,8 @@ export interface Exported {
  */
 export async function exportSpace(connection: Connection, options: ExportOptions): Promise<Exported> {
   const { out, text, now = Date.now, onProgress } = options;
+  const found = findExportPackage();
+  if (found.state !== 'usable') throw new UsageError(found.advice);
   tokenOf(connection, 'management');
   if (text === 'published') tokenOf(connection, 'delivery');
   await checkOutput(out);

@@ -6,6 +6,7 @@ export type Asked = Part | 'space' | 'environment';
 /** Why an export cannot go on. */
 export type Fault =
   | { readonly kind: 'status'; readonly status: number; readonly asked: Asked; readonly detail: string }
+  | { readonly kind: 'redirect'; readonly status: number; readonly asked: Asked; readonly location: string }
   | { readonly kind: 'network'; readonly asked: Asked; readonly code: string; readonly message: string }
   | {
       readonly kind: 'wait-too-long';

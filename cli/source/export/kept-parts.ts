@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import * as z from 'zod';
+import { readCacheFile } from '../../cache/read-cache-file.ts';
 import { writeCacheFile } from '../../cache/write-cache-file.ts';
 import type { Connection } from '../connection.ts';
 import type { Kept, KeptStep, Text } from './messages.ts';
@@ -35,6 +36,7 @@ const stateFile = z.object({
 /** The parts of an export that is under way, in a folder beside its file: what was read stays when the export is cut off. */
 export class KeptParts {
   readonly folder: string;
+  readonly #file: string;
   readonly #origin: Origin;
   readonly #now: () => number;
   #startedAt: number;
@@ -42,6 +44,7 @@ export class KeptParts {
 
   constructor(out: string, origin: Origin, now: () => number) {
     this.folder = join(dirname(out), '.fieldbook-export', basename(out));
+    this.#file = join(this.folder, 'state.json');
     this.#origin = origin;
     this.#now = now;
     this.#startedAt = now();
@@ -53,7 +56,12 @@ export class KeptParts {
 
   /** Takes over what fits and is fresh, and says in a few words why where there is nothing. */
   async resume(): Promise<string | undefined> {
-    const state = await readState(join(this.folder, 'state.json'));
+    // what is damaged counts as not there
+    const state = await readCacheFile(
+      this.#file,
+      (value) => stateFile.parse(value),
+      () => {},
+    );
     if (state === undefined) return 'there is no unfinished export beside the file';
     if (JSON.stringify(state.origin) !== JSON.stringify(this.#origin)) {
       return 'the unfinished export is of another space, environment or text';
@@ -92,15 +100,6 @@ export class KeptParts {
 
   #save(): Promise<void> {
     const state = { version: 1, startedAt: this.#startedAt, origin: this.#origin, steps: this.#steps };
-    return writeCacheFile(join(this.folder, 'state.json'), `${JSON.stringify(state, undefined, 2)}\n`);
-  }
-}
-
-/** What is damaged counts as not there. */
-async function readState(path: string): Promise<z.output<typeof stateFile> | undefined> {
-  try {
-    return stateFile.parse(JSON.parse(await readFile(path, 'utf8')));
-  } catch {
-    return undefined;
+    return writeCacheFile(this.#file, `${JSON.stringify(state, undefined, 2)}\n`);
   }
 }

@@ -5,6 +5,7 @@ import { AnswerWatch } from './watch-answers.ts';
 import { FaultError } from './fault.ts';
 import type { Job, Report } from './messages.ts';
 import type { Part } from './parts.ts';
+import { wholeAnswers } from '../whole-answers.ts';
 
 /** What a run leaves out, and what it asks for in place of whole lists. */
 export interface Selection {
@@ -78,6 +79,7 @@ function optionsFor(job: Job, selection: Selection, maxAllowedLimit: number, wat
     errorLogFile: errorLogOf(job),
     useVerboseRenderer: true,
     maxAllowedLimit,
+    adapter: wholeAnswers,
     timeout: limits.requestTimeoutMs,
     retryLimit: limits.retries,
     responseLogger: watch.look,

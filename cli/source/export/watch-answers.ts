@@ -1,3 +1,4 @@
+import { isRedirect } from '../describe-redirect.ts';
 import { askedBy, contentTypeIn, type Request } from './asked-by.ts';
 import { type Asked, type Fault, FaultError } from './fault.ts';
 import type { Limits } from './limits.ts';
@@ -77,6 +78,10 @@ export class AnswerWatch {
         message: error.message ?? '',
       });
     }
+    if (isRedirect(status)) {
+      const location = textOf(headers?.['location']);
+      throw new FaultError({ kind: 'redirect', status, asked, location });
+    }
     const detail = detailOf(error.response?.data);
     if (/response size too big/iu.test(detail)) throw new FaultError({ kind: 'too-big', asked });
     throw new FaultError({ kind: 'status', status, asked, detail });
@@ -114,11 +119,7 @@ function noJson(data: unknown, headers: Answered['headers'], asked: Asked): Faul
   const text = typeof data === 'string' ? data.trimStart() : '';
   const isHtml = /html/iu.test(textOf(headers?.['content-type'])) || /^<(?:!doctype|html)/iu.test(text);
   if (isHtml) return { kind: 'html', asked };
-  return {
-    kind: 'malformed',
-    asked,
-    detail: text === '' ? 'it is empty' : 'it is no JSON, or a part of one',
-  };
+  return { kind: 'malformed', asked, detail: 'it is no JSON' };
 }
 
 interface Identified {

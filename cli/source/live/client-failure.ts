@@ -1,5 +1,6 @@
-import { describeRefusal, type Who } from '../describe-refusal.ts';
+import { describeBrokenOff, describeRefusal, type Who } from '../describe-refusal.ts';
 import { redacted } from '../connection.ts';
+import { brokenOff } from '../whole-answers.ts';
 
 /**
  * A sentence for an error of the `contentful` package. Its errors hold the token in places that printing them would show,
@@ -8,13 +9,12 @@ import { redacted } from '../connection.ts';
 export function describeClientFailure(error: unknown, who: Who): string {
   const { name, message, code, response } = error as ClientError;
   const status = response?.status ?? statusIn(message);
-  const isRefusal = status !== undefined && status >= 300;
-  if (isRefusal) return describeRefusal(status, undefined, who);
+  if (status !== undefined) return describeRefusal(status, undefined, who);
   const host = who.api === 'preview' ? who.connection.previewHost : who.connection.deliveryHost;
   if (error instanceof SyntaxError || error instanceof TypeError) {
     return `${host} does not answer with what Contentful has; a proxy may stand between.`;
   }
-  if (status !== undefined) return `${host} broke off in the middle of an answer; try again.`;
+  if (code === brokenOff) return describeBrokenOff(host);
   const reason = redacted(code ?? name ?? 'unknown', who.connection);
   return `${host} is not reached (${reason}); look at the network and at CONTENTFUL_DELIVERY_HOST.`;
 }

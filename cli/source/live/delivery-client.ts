@@ -2,9 +2,13 @@ import { Agent } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ContentfulClientApi, createClient } from 'contentful';
+import { isAxiosError } from 'axios';
+import * as z from 'zod/mini';
+import { describeRedirect, isRedirect } from '../describe-redirect.ts';
 import { describeClientFailure } from './client-failure.ts';
 import { type Connection, tokenOf } from '../connection.ts';
 import { SourceError } from '../source-error.ts';
+import { wholeAnswers } from '../whole-answers.ts';
 
 export type DeliveryClient = ContentfulClientApi<'WITHOUT_LINK_RESOLUTION'>;
 
@@ -35,7 +39,9 @@ export async function withDeliveryClient<Value>(
     accessToken: tokenOf(connection, api),
     host: api === 'delivery' ? connection.deliveryHost : connection.previewHost,
     insecure: connection.isInsecure,
+    adapter: wholeAnswers,
     retryLimit: retries,
+    responseLogger: (answer) => refuseRedirect(answer, connection, api),
     logHandler: () => {}, // it would print what it retries
   }).withoutLinkResolution;
   const over = new AbortController();
@@ -49,6 +55,14 @@ export async function withDeliveryClient<Value>(
     agents.httpAgent.destroy();
     agents.httpsAgent.destroy();
   }
+}
+
+/** The client's own error would not say where an answer leads. */
+function refuseRedirect(answer: unknown, connection: Connection, api: 'delivery' | 'preview'): void {
+  if (!isAxiosError(answer) || !isRedirect(answer.response?.status)) return;
+  const { status = 0, headers } = answer.response ?? {};
+  const location = z.optional(z.string()).parse(headers?.['location']);
+  throw new SourceError(describeRedirect({ status, location }, connection, api));
 }
 
 async function atDeadline(deadlineMs: number, signal: AbortSignal): Promise<never> {

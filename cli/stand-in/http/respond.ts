@@ -7,10 +7,14 @@ import type { ApiRequest } from '../stand-in.ts';
 import type { FaultList } from './fault-list.ts';
 import { send } from './send.ts';
 import { spoil } from './spoil.ts';
+import { parseUrl } from '../../../pipeline/addresses/parse-url.ts';
+import { refusedHost } from '../../refused-host.ts';
 
 interface Serving {
   readonly space: LiveSpace;
   readonly tokens: Readonly<Record<TokenKind, string>>;
+  /** Names that it answers to. */
+  readonly hosts: readonly string[];
   readonly faults: FaultList;
   /** Counts a request of an API. */
   readonly isOverRate: (api: string) => boolean;
@@ -22,9 +26,12 @@ type Asked = Pick<ApiRequest, 'api' | 'method'> & { readonly url: URL };
 /** Answers every request, and writes it down. */
 export function responder(serving: Serving, requests: ApiRequest[]): RequestListener {
   return (request, response) => {
-    const address = `http://${request.headers.host ?? 'localhost'}${request.url ?? '/'}`;
-    if (!URL.canParse(address)) return void response.writeHead(400).end('This request names no address.');
-    const asked = read(request, new URL(address), serving);
+    const host = request.headers.host ?? 'localhost';
+    const address = parseUrl(`http://${host}${request.url ?? '/'}`);
+    if (address === undefined) return void response.writeHead(400).end('This request names no address.');
+    const why = refusedHost([host, address.host], { server: 'stand-in', allowed: serving.hosts });
+    if (why !== undefined) return void response.writeHead(421).end(why);
+    const asked = read(request, address, serving);
     const { url, api, method } = asked;
     const query = Object.fromEntries(url.searchParams);
     const fault = serving.faults.take(url.pathname + url.search);

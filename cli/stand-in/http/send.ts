@@ -11,7 +11,7 @@ export function send(response: ServerResponse, answer: Answer, fault: Fault | un
       response.destroy();
       return;
     case 'cut-off':
-      cutOff(response, answer);
+      cutOff(response, answer, fault.chunked);
       return;
     case 'drip':
       drip(response, answer, fault.everyMs ?? 300);
@@ -33,8 +33,9 @@ function writeHead(response: ServerResponse, { status, headers, body }: Answer):
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
 }
 
-function cutOff(response: ServerResponse, answer: Answer): void {
-  writeHead(response, answer);
+function cutOff(response: ServerResponse, answer: Answer, isChunked = false): void {
+  if (isChunked) response.writeHead(answer.status, answer.headers);
+  else writeHead(response, answer);
   const half = Buffer.from(answer.body).subarray(0, Math.floor(answer.body.length / 2));
   // the half has left before the connection ends
   response.write(half, () => response.destroy());

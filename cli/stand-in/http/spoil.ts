@@ -20,6 +20,8 @@ export function spoil(answer: Answer, fault: Fault): Answer {
       return errorAnswer(forbidden());
     case 'not-found':
       return errorAnswer(notFound());
+    case 'redirect':
+      return { status: 302, headers: { location: fault.to }, body: '' };
     case 'rate-limit':
       return errorAnswer(rateLimited(fault.resetSeconds ?? 1));
     case 'server-error':

@@ -1,4 +1,5 @@
-import { isRecord, type Resource } from '../space/resource.ts';
+import { isRecord } from '../../../schemas/base/is-record.ts';
+import { type Resource } from '../space/resource.ts';
 
 /** What `select=sys.id,fields.title` leaves of a resource. */
 export function selected(resource: Resource, paths: readonly string[]): unknown {

@@ -1,4 +1,5 @@
-import { isRecord, type Resource } from '../space/resource.ts';
+import { isRecord } from '../../../schemas/base/is-record.ts';
+import { type Resource } from '../space/resource.ts';
 
 /** Reads the values at a path such as `sys.contentType.sys.id`; through lists, and through all locales of a field. */
 export function valuesAt(path: string): (resource: Resource) => readonly unknown[] {

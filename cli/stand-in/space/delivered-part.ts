@@ -1,4 +1,5 @@
-import { isRecord, type Resource } from './resource.ts';
+import { isRecord } from '../../../schemas/base/is-record.ts';
+import { type Resource } from './resource.ts';
 import { isPublished } from './state.ts';
 import { publishedCount } from './versions.ts';
 

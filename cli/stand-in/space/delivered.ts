@@ -1,4 +1,5 @@
-import { contentTypeOf, isRecord, type Item, type Resource } from './resource.ts';
+import { isRecord } from '../../../schemas/base/is-record.ts';
+import { contentTypeOf, type Item, type Resource } from './resource.ts';
 import { isPublished } from './state.ts';
 import { publishedCount } from './versions.ts';
 

@@ -1,4 +1,5 @@
-import { isRecord, type Item, type ItemKind, linkTarget } from './resource.ts';
+import { isRecord } from '../../../schemas/base/is-record.ts';
+import { type Item, type ItemKind, linkTarget } from './resource.ts';
 
 export interface ItemLink {
   readonly linkType: ItemKind;

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { readExport } from '../../../pipeline/decode/raw-export.ts';
 import { UsageError } from '../../usage-error.ts';
 import type { ModelPart } from '../stand-in.ts';
-import { type Item, type ItemKind, isRecord, linkTarget, linkTo, type Resource } from './resource.ts';
+import { isRecord } from '../../../schemas/base/is-record.ts';
+import { type Item, type ItemKind, linkTarget, linkTo, type Resource } from './resource.ts';
 
 /** An export with what old ones lack and the wire must have. */
 export interface LoadedSpace {

@@ -1,4 +1,5 @@
-import { isRecord, type Item, type Resource } from './resource.ts';
+import { isRecord } from '../../../schemas/base/is-record.ts';
+import { type Item, type Resource } from './resource.ts';
 
 /** The locales in which a space delivers. */
 export interface Locales {

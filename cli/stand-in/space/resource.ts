@@ -1,3 +1,4 @@
+import { isRecord } from '../../../schemas/base/is-record.ts';
 /** A thing with an id, as the wire carries it. */
 export interface Resource {
   readonly sys: Sys;
@@ -18,9 +19,6 @@ export interface Item extends Resource {
 }
 
 export const linkTo = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What a link leads to; undefined where the value is none. */
 export function linkTarget(value: unknown): { readonly linkType: string; readonly id: string } | undefined {

@@ -1,7 +1,8 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openValidationCache } from '../../../cli/cache/validation-cache.ts';
+import { writeCacheFile } from '../../../cli/cache/write-cache-file.ts';
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
 import { settings } from '../../pipeline/documents.ts';
 import { testFolder } from '../folder.ts';
@@ -53,11 +54,14 @@ test.each(['', '{"version":1', 'null', '{"version":1,"key":"x","counts":{},"diag
     await (await openValidationCache(input, { ...asked, folder })).save(run);
     const names = await readdir(join(folder, '.fieldbook-cache'));
     const file = join(folder, '.fieldbook-cache', names.find((name) => name.startsWith('validation-')) ?? '');
-    await writeFile(file, text);
+    await writeCacheFile(file, `${text}\n`);
     const warnings: string[] = [];
     const warn = (sentence: string) => warnings.push(sentence);
     const cache = await openValidationCache(input, { ...asked, folder, warn });
-    expect([cache.known, warnings]).toEqual([undefined, [`the cache ${file} is damaged and is made anew`]]);
+    expect([cache.known, warnings]).toEqual([
+      undefined,
+      [`the cache ${file} is not as this user has written it and is made anew`],
+    ]);
     await cache.save(run);
     expect((await openValidationCache(input, { ...asked, folder, warn })).known).toMatchObject(run);
   },

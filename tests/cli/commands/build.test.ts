@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { currentFormat } from '../../../schemas/bundle/index.ts';
 import { exportJson, howTo, untitled } from '../exports.ts';
+import { rawEntry } from '../../pipeline/documents.ts';
 import { testFolder } from '../folder.ts';
 import { runCli, sampleConfig, samplePath } from '../run-cli.ts';
 import { hashesIn } from '../site-digest.ts';
@@ -11,7 +12,7 @@ import { hashesIn } from '../site-digest.ts';
 describe('build', { timeout: 60_000, concurrent: true }, () => {
   test('writes the bundle and a page for every address [PL-3]', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, {
-      'export.json': exportJson([howTo('dispatch'), howTo('café au lait')]),
+      'export.json': exportJson([howTo('dispatch'), howTo('café-au-lait')]),
       'fieldbook.config.json': JSON.stringify({ siteUrl: 'https://help.example.com', basePath: '/help/' }),
     });
     const { code, stdout, stderr } = await runCli(['build', '--out', 'site'], { cwd: folder });
@@ -29,8 +30,8 @@ describe('build', { timeout: 60_000, concurrent: true }, () => {
       'categories/index.html',
       'favicon.svg',
       'feed.xml',
-      'how-to/café au lait.md',
-      'how-to/café au lait/index.html',
+      'how-to/café-au-lait.md',
+      'how-to/café-au-lait/index.html',
       'how-to/dispatch.md',
       'how-to/dispatch/index.html',
       'index.html',
@@ -48,7 +49,7 @@ describe('build', { timeout: 60_000, concurrent: true }, () => {
       /<h1[^>]*>.*Title of dispatch[\s\S]*<script type="module" src="\/help\/assets\/[\w.-]+\.js"/u,
     );
     expect(await readFile(join(folder, 'site/sitemap.xml'), 'utf8')).toContain(
-      '<loc>https://help.example.com/help/how-to/caf%C3%A9%20au%20lait</loc><lastmod>2026-03-09T16:00:00.000Z</lastmod>',
+      '<loc>https://help.example.com/help/how-to/caf%C3%A9-au-lait</loc><lastmod>2026-03-09T16:00:00.000Z</lastmod>',
     );
     expect(await readFile(join(folder, 'site/robots.txt'), 'utf8')).toContain(
       'Sitemap: https://help.example.com/help/sitemap.xml',
@@ -65,6 +66,24 @@ describe('build', { timeout: 60_000, concurrent: true }, () => {
     );
     const { 'manifest.json': _itself, ...others } = hashes;
     expect(Object.fromEntries(manifest.files.map(({ path, sha256 }) => [path, sha256]))).toEqual(others);
+  });
+
+  test('without a page writes nothing, and says what to do [MP-9]', async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, {
+      'export.json': exportJson([rawEntry('post', 'a', { title: 'Vans' })]),
+    });
+    for (const flags of [[], ['--allow-errors']]) {
+      const { code, stderr } = await runCli(['build', '--out', 'site', ...flags], { cwd: folder });
+      expect([code, stderr.split('\n')]).toEqual([
+        1,
+        [
+          'error: the site would have no page: 1 entry is of a content type that is not read',
+          'name the types that are pages under "contentTypes" in the configuration, such as "post"',
+          'nothing is written',
+        ],
+      ]);
+    }
+    expect(await readdir(folder)).toEqual(['export.json']);
   });
 
   test('with errors writes nothing and leaves the earlier output as it is [PL-2]', async ({

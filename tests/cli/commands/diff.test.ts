@@ -1,6 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { writeCacheFile } from '../../../cli/cache/write-cache-file.ts';
 import { difference } from '../../../schemas/report/difference.ts';
 import { exportJson, howTo } from '../exports.ts';
 import { testFolder } from '../folder.ts';
@@ -87,7 +88,8 @@ describe('diff', { timeout: 120_000 }, () => {
 async function keepOneMore(folder: string, side: string): Promise<void> {
   const caches = join(folder, '.fieldbook-cache');
   const name = (await readdir(caches)).find((each) => each.includes(side)) ?? side;
-  const kept = JSON.parse(await readFile(join(caches, name), 'utf8')) as { readonly diagnostics: unknown[] };
+  const [text = ''] = (await readFile(join(caches, name), 'utf8')).split('\n');
+  const kept = JSON.parse(text) as { readonly diagnostics: unknown[] };
   const finding = {
     severity: 'error',
     rule: 'links/broken-page',
@@ -99,5 +101,5 @@ async function keepOneMore(folder: string, side: string): Promise<void> {
     fingerprint: '0123456789abcdef',
   };
   const diagnostics = [...kept.diagnostics, finding];
-  await writeFile(join(caches, name), JSON.stringify({ ...kept, diagnostics }));
+  await writeCacheFile(join(caches, name), `${JSON.stringify({ ...kept, diagnostics })}\n`);
 }

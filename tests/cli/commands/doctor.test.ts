@@ -19,7 +19,7 @@ describe('doctor', { timeout: 60_000, concurrent: true }, () => {
     const { code, stdout } = await runCli(['doctor'], { cwd: folder, env: noVariables });
     expect([code, stdout.split('\n').map((line) => line.slice(0, 6).trim())]).toEqual([
       0,
-      ['ok', 'ok', '-', 'ok', '-', '-', 'all is'],
+      ['ok', 'ok', '-', 'ok', 'ok', '-', '-', 'all is'],
     ]);
     expect(stdout).toContain('export: export.json with 1 entry');
     expect(stdout).toContain('-     service profile: /auth/profile is on the host of the site');
@@ -54,7 +54,7 @@ describe('doctor', { timeout: 60_000, concurrent: true }, () => {
         locale: 'fr',
         siteUrl: search,
         basePath: '/help/',
-        services: { search, chat: 'chat' },
+        services: { images: search },
       }),
     });
     const refused = { ...env, CONTENTFUL_DELIVERY_TOKEN: 'mistyped-secret' };
@@ -66,10 +66,9 @@ describe('doctor', { timeout: 60_000, concurrent: true }, () => {
     for (const words of [
       'fail  CONTENTFUL_DELIVERY_TOKEN is refused (401)',
       'fail  locale: The space has no locale "fr", only en-US',
-      `look  service search: ${search} answers with 503`,
+      `look  service images: ${search} answers with 503`,
       `look  service profile: ${search}help/auth/profile answers with 404; ask who runs it. Where the site has no such service, set "services.profile" to false.`,
-      'fail  service chat: "chat" is no address',
-      '4 to correct, 3 to look at',
+      '3 to correct, 3 to look at',
     ]) {
       expect(stdout.replaceAll(/\n {6}/gu, ' ')).toContain(words);
     }

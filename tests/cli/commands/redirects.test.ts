@@ -26,6 +26,16 @@ describe('redirects check', { timeout: 60_000, concurrent: true }, () => {
     ]);
   });
 
+  test('says nothing of entries where it has none', async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, { 'r.csv': sound });
+    for (const form of ['pretty', 'compact', 'summary', 'markdown', 'junit']) {
+      const { stdout } = await runCli(['redirects', 'check', 'r.csv', '-r', form], { cwd: folder });
+      expect(stdout).not.toMatch(/entr(?:y|ies)|invalid-export/u);
+    }
+    const { stdout } = await runCli(['redirects', 'check', 'r.csv', '-r', 'html'], { cwd: folder });
+    expect(stdout).not.toContain('<dt>entries');
+  });
+
   test('with an export, checks where the rules lead, and nothing else [RD-3]', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, {
       'dead.csv': dead,

@@ -17,6 +17,24 @@ const missing = JSON.stringify([
   { query: 'bill', expected: ['/how-to/invoices'] },
 ]);
 
+test(
+  'what is missing is named, whether it is the queries or the export',
+  { timeout: 60_000 },
+  async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, {
+      'golden.json': '[{ "query": "a", "expected": ["/b"] }]',
+    });
+    const errorOf = async (...args: readonly string[]) =>
+      (await runCli(['search', 'check', ...args], { cwd: folder })).stderr;
+    expect(await errorOf('none.json')).toBe(
+      `error: the file of golden queries ${join(folder, 'none.json')} is not there; name another one.`,
+    );
+    expect(await errorOf('golden.json')).toBe(
+      `error: no export is named, and there is no ${join(folder, 'export.json')}; name it with --export.`,
+    );
+  },
+);
+
 describe('search check', { timeout: 120_000, concurrent: true }, () => {
   test('reaches its marks on the sample', async () => {
     const args = ['search', 'check', '--export', samplePath, '--config', sampleConfig];

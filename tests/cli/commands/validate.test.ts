@@ -53,6 +53,23 @@ describe('validate', { timeout: 30_000, concurrent: true }, () => {
     expect(forced.stdout).toContain('\u001b[31m');
   });
 
+  test('ends with a sentence where the configuration does not fit the space, and so does a build [MP-3]', async ({
+    onTestFinished,
+  }) => {
+    const contentTypes = { howTwo: { as: 'kbFaq' } };
+    const model = [{ sys: { id: 'howTo' }, fields: [] }];
+    const folder = await testFolder(onTestFinished, {
+      'export.json': JSON.stringify({ ...(JSON.parse(sound) as object), contentTypes: model }),
+      'fieldbook.config.json': JSON.stringify({ contentTypes }),
+    });
+    const sentence =
+      'error: in fieldbook.config.json: the space has no content type "howTwo", in "contentTypes"; did you mean "howTo"?';
+    for (const args of [['validate'], ['build', '--out', 'site'], ['diff', 'export.json', 'export.json']]) {
+      const { code, stderr } = await runCli(args, { cwd: folder });
+      expect([code, stderr]).toEqual([2, sentence]);
+    }
+  });
+
   test('takes the severity of a rule from the configuration', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, {
       'fieldbook.config.ts': `import { defineConfig } from 'fieldbook';
@@ -79,10 +96,10 @@ describe(
       ['a mistyped reporter', ['validate', '-r', 'jsn'], 'There is no reporter "jsn"; did you mean "json"?'],
       [
         'two reporters on stdout',
-        ['validate', '-r', 'json', '-r', 'pretty'],
+        ['validate', '-r', 'compact', '-r', 'pretty'],
         'Only one reporter can write to stdout',
       ],
-      ['no export', ['validate'], 'no export is named, and there is no export.json in this folder'],
+      ['no export', ['validate'], 'no export is named, and there is no '],
       ['an export that is not there', ['validate', 'nope.json'], 'there is no file '],
       ['a folder', ['validate', 'folder.json/..'], ' is a folder; name the export file in it'],
       [

@@ -25,7 +25,7 @@ test.for<[string, string, string]>([
   [
     'an address without https',
     JSON.stringify([course, { ...course, id: 'b', url: 'http://academy.example' }]),
-    'in academy.json, document 2: "url": must be an https address',
+    'in academy.json, document 2: "url" is "http://academy.example": must be an https address',
   ],
   [
     'a mistyped key',

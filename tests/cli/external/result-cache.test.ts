@@ -1,6 +1,8 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type TestContext } from 'vitest';
+import { readCacheFile } from '../../../cli/cache/read-cache-file.ts';
+import { writeCacheFile } from '../../../cli/cache/write-cache-file.ts';
 import { openResultCache } from '../../../cli/external/result-cache.ts';
 import type { ExternalResult } from '../../../pipeline/external-links.ts';
 import { testFolder } from '../folder.ts';
@@ -56,7 +58,8 @@ test('the file is sorted, and its folder is kept out of version control', async 
   const { open, path } = await setUp(onTestFinished);
   await (await open()).save(new Map(results));
   const at = '2026-03-09T16:00:00.000Z';
-  expect(JSON.parse(await readFile(path, 'utf8'))).toEqual({
+  const kept = await readCacheFile(path, (value) => value, expect.unreachable);
+  expect(kept).toEqual({
     version: 1,
     entries: [
       { address: results[1]?.[0], result: results[1]?.[1], at },
@@ -76,11 +79,10 @@ test.for([
   '{"version":1,"entries":[{"address":"https://a.example/","result":{"kind":"ok"},"at":"yesterday"}]}',
 ])('the damaged file %j is made anew with a warning', async (text, { onTestFinished }) => {
   const { open, path, warnings } = await setUp(onTestFinished);
-  await mkdir(join(path, '..'));
-  await writeFile(path, text);
+  await writeCacheFile(path, `${text}\n`);
   const cache = await open();
   expect(cache.results).toEqual(new Map());
-  expect(warnings).toEqual([`the cache ${path} is damaged and is made anew`]);
+  expect(warnings).toEqual([`the cache ${path} is not as this user has written it and is made anew`]);
   await cache.save(new Map(results));
   expect((await open()).results.size).toBe(3);
   expect(warnings.length).toBe(1);

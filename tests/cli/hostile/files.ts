@@ -32,7 +32,7 @@ export const unreadable: readonly (readonly [string, string | Uint8Array, string
   ['nothing', '', 'is empty; an export is a JSON file.'],
   ['a web page', '<!doctype html><html></html>', 'is not JSON: at line 1, column 1, "<" cannot stand here.'],
   ['a PDF', Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1'), 'is not valid UTF-8'],
-  ['a compressed file', gzipSync(sound), 'is not valid UTF-8'],
+  ['a compressed file', gzipSync(sound), 'is compressed (gzip); unpack it first.'],
   ['zero bytes', Buffer.alloc(100), 'is not JSON: at line 1, column 1, "\\u{0}" cannot stand here.'],
   ['UTF-16, little end first', utf16(sound, 'little'), 'is in UTF-16; save it as UTF-8.'],
   ['UTF-16, big end first', utf16(sound, 'big'), 'is in UTF-16; save it as UTF-8.'],

@@ -102,6 +102,7 @@ describe('no path leads out of its folder:', options, () => {
     expect(written.filter((path) => !join(home, path).startsWith(`${version}/`))).toEqual([
       'a/b/export.json',
       'a/b/out/site.versions/history.json',
+      'a/b/out/site.versions/kept.json',
       'a/b/out/site.versions/stamps.json',
     ]);
   });

@@ -96,10 +96,15 @@ describe('what is wrong within an export is a finding, and the run ends [PL-2]:'
 describe('a configuration that is none ends with sentences and 2:', options, () => {
   test.for<[string, string, string | Uint8Array, string]>([
     ['nothing', 'json', '', 'is not JSON: at line 1, column 1, the text ends too early.'],
-    ['null', 'json', 'null', 'expected object, received null'],
+    ['null', 'json', 'null', 'the configuration must be an object, not null'],
     ['UTF-16', 'json', utf16('{}', 'little'), 'is in UTF-16; save it as UTF-8.'],
-    ['200,000 nested lists', 'json', deepLists, 'expected object, received array'],
-    ['200,000 nested objects for rules', 'json', `{"rules":${deepObjects}}`, '"rules.a" must be one of'],
+    ['200,000 nested lists', 'json', deepLists, 'holds lists and objects over 50 levels deep'],
+    [
+      '200,000 nested objects for rules',
+      'json',
+      `{"rules":${deepObjects}}`,
+      '"rules.a.a.a.a" holds lists and objects over 50 levels deep',
+    ],
     ['an inherited name for a key', 'json', '{"__proto__":{}}', 'unknown key "__proto__"'],
     ['an inherited name for a rule', 'json', '{"rules":{"constructor":"off"}}', 'unknown rule "constructor"'],
     ['a key of many megabytes', 'json', `{"${'x'.repeat(5_000_000)}":1}`, 'unknown key "xxxx'],
@@ -117,8 +122,15 @@ describe('a configuration that is none ends with sentences and 2:', options, () 
       String.raw`{"redirects":"a\u0000b"}`,
       'no file has the name of the redirect table',
     ],
-    ['a program that throws nothing at all', 'ts', 'throw null', 'cannot be loaded: null'],
-    ['a program that throws a text', 'ts', 'throw "no"', 'cannot be loaded: no'],
+    ['a program that throws nothing at all', 'ts', 'throw null', 'cannot be loaded: it throws null.'],
+    ['a program that throws an object', 'ts', 'throw { a: 1 }', 'cannot be loaded: it throws an object.'],
+    [
+      'a program that throws what has no text',
+      'ts',
+      'throw Object.create(null)',
+      'cannot be loaded: it throws an object.',
+    ],
+    ['a program that throws a text', 'ts', 'throw "no"', 'cannot be loaded: it throws "no".'],
   ])('%s', async ([_what, extension, content, sentence], { onTestFinished }) => {
     const name = `fieldbook.config.${extension}`;
     const folder = await testFolder(onTestFinished, { [name]: content, 'export.json': sound });

@@ -30,8 +30,8 @@ test('every setting is in it, and with all comments taken out it is still sound'
   const text = configText(nothing).replaceAll(/^( *)\/\/ (?=\w+: |\s*\w+: |\s*\}|\},)/gmu, '$1');
   for (const key of Object.keys(config.shape)) expect(text).toMatch(new RegExp(`^  ${key}: `, 'mu'));
   const { contentTypes, knowledgeBase, externalLinks } = await load(text);
-  expect([contentTypes['helpArticle']?.as, knowledgeBase, externalLinks.timeoutMs]).toEqual([
-    'kbHowTo',
+  expect([contentTypes['helpArticle'], knowledgeBase, externalLinks.timeoutMs]).toEqual([
+    { as: 'kbHowTo', fields: { url: 'slug', introduction: 'body' }, ignore: ['oldId'] },
     'partners',
     10_000,
   ]);

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { decodeText } from '../../../cli/input/decode-text.ts';
 
@@ -21,4 +22,14 @@ test.each([
 
 test('bytes that are no UTF-8 are named, not replaced', () => {
   expect(() => decodeText(bytes(0x22, 0xff, 0x22), 'export.json')).toThrow('export.json is not valid UTF-8');
+});
+
+test.each([
+  ['gzip', gzipSync('{}')],
+  ['zip', bytes(0x50, 0x4b, 0x03, 0x04, 0x14, 0x00)],
+  ['zstd', bytes(0x28, 0xb5, 0x2f, 0xfd, 0x24, 0x02)],
+])('a file compressed with %s is named as that', (kind, content) => {
+  expect(() => decodeText(content, 'export.json')).toThrow(
+    `export.json is compressed (${kind}); unpack it first.`,
+  );
 });

@@ -24,7 +24,18 @@ test.each([
   ['[}', 1, 2, '}'],
 ])('the fault of %j is at line %i, column %i', (text, line, column, found) => {
   expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
-  expect(findJsonFault(text)).toEqual({ line, column, found });
+  expect(findJsonFault(text)).toMatchObject({ line, column, found });
+});
+
+test.each(['{"a": 1}\n{"a": 2}\n', '{"a": 1}{"a": 2', '[1]\n\n{}'])(
+  'in %j a second document begins',
+  (text) => {
+    expect(findJsonFault(text).isSecond).toBe(true);
+  },
+);
+
+test.each(['{"a": {"b": 1} {"c": 2}}', '{"a" {}}', '[1]]', '{{}}'])('in %j none does', (text) => {
+  expect(findJsonFault(text).isSecond).toBeUndefined();
 });
 
 test('a string of millions of escapes is read to its fault', () => {

@@ -35,10 +35,36 @@ test('a file of the reader that another build of it has removed is gone, and oth
 });
 
 test('addresses that lead nowhere fill no memory, and a page that has failed is tried again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
   const { site, page } = siteOf();
   for (let time = 0; time < 2; time += 1) {
     expect((await site.page('/nowhere')).status).toBe(404);
-    await expect(site.page('/broken')).rejects.toThrow('no such view');
+    expect((await site.page('/broken')).status).toBe(500);
   }
   expect(page.mock.calls.map(([url]) => url)).toEqual(['/nowhere', '/broken', '/nowhere', '/broken']);
+});
+
+test('in place of an article that cannot be rendered a page says why, and leads to its entry; the others are there', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const site = builtSite(exportOf([howTo('dispatch'), howTo('crews')]), {
+    config: { basePath: '/help/' },
+    page: async (url) => {
+      if (url === '/how-to/crews') throw new TypeError('<b> is undefined');
+      return { html: url, status: 200 };
+    },
+  });
+  const { status, html } = await site.page('/how-to/crews');
+  expect(status).toBe(500);
+  expect(html).toContain('The page /how-to/crews cannot be shown: &lt;b&gt; is undefined');
+  expect(html).toContain('href="/help/preview/entry/crews"');
+  expect(html).toMatch(/Title of crews[\s\S]*href="https:\/\/app\.contentful\.com\/[^"]*\/entries\/crews"/u);
+  expect(html).toContain('href="/help/preview/rules/render/failed"');
+  expect(await site.page('/how-to/dispatch')).toEqual({ html: '/how-to/dispatch', status: 200 });
+  expect(told).toHaveBeenCalledWith(expect.stringMatching(/^\/how-to\/crews: error: <b> is undefined/u));
+});
+
+test('what the system refuses is no fault of a page', async () => {
+  const full = Object.assign(new Error('ENOENT'), { code: 'ENOENT', syscall: 'open', path: '/x' });
+  const site = builtSite(exportOf([howTo('dispatch')]), { page: () => Promise.reject(full) });
+  await expect(site.page('/how-to/dispatch')).rejects.toBe(full);
 });

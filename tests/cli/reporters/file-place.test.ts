@@ -11,6 +11,11 @@ test.each([
     deadRedirect({ source: { file: '../redirects.csv', line: 3 } }),
     { file: 'content/redirects.csv', line: 3 },
   ],
+  [
+    'the configuration',
+    deadRedirect({ source: { file: 'configuration', pointer: '/contentTypes/post' } }),
+    { file: 'content/fieldbook.config.json', line: 1 },
+  ],
   ['a file not read', deadRedirect({ source: { file: 'other.csv' } }), { file: 'other.csv', line: 1 }],
 ])('a finding of %s has a file and a line', (_of, diagnostic, place) => {
   expect(filePlaceOf(diagnostic, plainLook)).toEqual(place);

@@ -48,5 +48,6 @@ export const plainLook: Look = {
   maxDiagnostics: 50,
   version: '1.2.3',
   source: 'content/export.json',
+  configuration: 'content/fieldbook.config.json',
   files: ['content/fieldbook.config.json', 'content/redirects.csv'],
 };

@@ -8,12 +8,12 @@ import { testFolder } from '../folder.ts';
 const refused = (path: string) => saveReport(path, 'text').catch((error: unknown) => error);
 
 describe('a report file', () => {
-  test('is written with the folders on its way, and nothing beside it', async ({ onTestFinished }) => {
+  test('is written with its folder, and nothing beside it', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished);
-    await saveReport(join(folder, 'a/b/report.json'), 'first');
-    await saveReport(join(folder, 'a/b/report.json'), 'second');
-    expect(await readFile(join(folder, 'a/b/report.json'), 'utf8')).toBe('second');
-    expect(await readdir(join(folder, 'a/b'))).toEqual(['report.json']);
+    await saveReport(join(folder, 'a/report.json'), 'first');
+    await saveReport(join(folder, 'a/report.json'), 'second');
+    expect(await readFile(join(folder, 'a/report.json'), 'utf8')).toBe('second');
+    expect(await readdir(join(folder, 'a'))).toEqual(['report.json']);
   });
 
   test('stays where a link leads', async ({ onTestFinished }) => {

@@ -20,7 +20,11 @@ test.for<[string, unknown, string]>([
   ['no list', {}, 'in golden.json: the file: must be a list of queries'],
   ['an empty list', [], 'in golden.json: the file: has no query'],
   ['a mistyped key', [{ query: 'a', expects: [] }], 'unknown key "expects"; did you mean "expected"?'],
-  ['a query without words', [query('?!', 'board')], 'in golden.json, query 1: "query": must have a letter'],
+  [
+    'a query without words',
+    [query('?!', 'board')],
+    'in golden.json, query 1: "query" is "?!": must have a letter',
+  ],
   ['nothing expected', [query('a')], 'in golden.json, query 1: "expected": must name an article or more'],
   [
     'an unknown address',

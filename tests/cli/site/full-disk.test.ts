@@ -38,7 +38,11 @@ const pagesOf = (text: string): PageWork => ({
   render: async ({ pages, folder }, meanwhile) => {
     await meanwhile();
     const write = siteWriter(folder);
-    return pages.map(({ path, shows }) => ({ ...write(path, Buffer.from(shows.key)), key: shows.key }));
+    const written = pages.map(({ path, shows }) => ({
+      ...write(path, Buffer.from(shows.key)),
+      key: shows.key,
+    }));
+    return { written, failed: [] };
   },
 });
 
@@ -77,7 +81,7 @@ const troubles: readonly (readonly [string, Trouble])[] = [
     'fails once',
     {
       code: 'EIO',
-      sentence: 'the disk or device cannot be read',
+      sentence: 'the disk or device cannot be read or written',
       fails: (_call, done, number) => done === number,
     },
   ],

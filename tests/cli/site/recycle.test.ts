@@ -77,8 +77,8 @@ test('what the next version does not have is gone, but for hashed files of those
 }) => {
   const folder = await testFolder(onTestFinished);
   const { site: first } = await write(folder, { 'gone/deep/index.html': 'x', 'assets/one.js': '1' });
-  await appendFile(join(first, 'stray.txt'), 'stray');
   await write(folder, { 'a.html': 'two', 'assets/two.js': '2' });
+  await appendFile(join(first, 'stray.txt'), 'stray');
   await write(folder, { 'a.html': 'three', 'assets/three.js': '3' });
   const { site } = await write(folder, { 'a.html': 'four', 'assets/four.js': '4' });
   for (const path of ['gone', 'stray.txt', 'assets/one.js']) expect(existsSync(join(site, path))).toBe(false);

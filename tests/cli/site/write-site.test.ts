@@ -24,7 +24,7 @@ const write = (folder: string, text: string, keep = 3) =>
 const served = (folder: string) => readFile(join(folder, 'site', 'index.html'), 'utf8');
 const versionsIn = async (folder: string) =>
   (await readdir(join(folder, 'site.versions'))).filter(
-    (name) => !['.spare', 'history.json', 'stamps.json'].includes(name),
+    (name) => !['.spare', 'history.json', 'kept.json', 'stamps.json'].includes(name),
   );
 
 describe('the output', () => {

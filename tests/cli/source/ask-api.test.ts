@@ -40,16 +40,28 @@ const says =
   (_request, response) =>
     void response.writeHead(status, headers).end(body);
 
+const breaksOff =
+  (status: number): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(status).write('{"items":[', () => response.destroy());
+
 test.each<[string, RequestListener, string]>([
   ['a token that is refused', says(401, token), 'CONTENTFUL_MANAGEMENT_TOKEN is refused (401)'],
   ['a token that may not', says(403), 'CONTENTFUL_MANAGEMENT_TOKEN may not read this (403)'],
   ['a space that is not there', says(404), 'knows no space "van" with the environment "master"'],
   ['too many requests', says(429, '', { 'x-contentful-ratelimit-reset': '90' }), 'again in 90 s.'],
   ['a fault of the API', says(502, token), 'answers with 502; try again later'],
-  ['another place', says(302, '', { location: 'http://elsewhere.example' }), 'answers with 302'],
+  [
+    'another place',
+    says(302, '', { location: `https://me:pw@login.example/${token}/in?next=secret` }),
+    'redirects to https://login.example/[token]/in (302); check CONTENTFUL_HOST, and look for a proxy or a login page in between.',
+  ],
+  ['a place without a name', says(307), 'redirects to an address that it does not name (307)'],
   ['a page', says(200, '<html>'), 'does not answer with JSON'],
-  ['nothing', says(200), 'does not answer with JSON'],
-  ['half an answer', says(200, '{"items":[', {}), 'does not answer with JSON'],
+  ['nothing', says(200), 'broke off in the middle of an answer'],
+  ['half an answer', says(200, '{"items":[', {}), 'broke off in the middle of an answer'],
+  ['an answer of chunks that breaks off', breaksOff(200), 'broke off in the middle of an answer'],
+  ['a refusal that breaks off', breaksOff(401), 'CONTENTFUL_MANAGEMENT_TOKEN is refused (401)'],
   ['a connection that breaks', (request) => void request.socket.destroy(), 'is not reached ('],
   ['silence', () => {}, 'does not answer within 0.2 s.'],
 ])('%s is a sentence, without the token', async (_what, answer, sentence) => {

@@ -16,6 +16,22 @@ describe('a stand-in', () => {
     expect((await fetch(`${standIn.url}/spaces`)).status).toBe(401);
   });
 
+  test('answers to its own names alone', async () => {
+    const standIn = await standInOf(everyState(), { allowHost: ['contentful.test'] });
+    const asked = (host: string) => sendRaw(standIn.port, [requestText('GET /spaces', { host })]);
+    for (const host of ['localhost', standIn.address, 'contentful.test:80']) {
+      expect((await asked(host)).status).toBe(401);
+    }
+    const refused = await asked('evil.example:4174');
+    expect([refused.status, refused.body]).toEqual([
+      421,
+      expect.stringContaining(
+        'This stand-in does not know the host evil.example; if it is meant, start the stand-in with --allow-host evil.example',
+      ),
+    ]);
+    expect(standIn.requests.map(({ status }) => status)).toEqual([401, 401, 401]);
+  });
+
   test('says where it is in the variables that the commands read', async () => {
     const standIn = await standInOf(everyState());
     expect(readConnection(standIn.env)).toEqual({

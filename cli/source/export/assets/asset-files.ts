@@ -1,4 +1,5 @@
 import { pathBesideExport } from '../../../../pipeline/normalize/media.ts';
+import { parseUrl } from '../../../../pipeline/addresses/parse-url.ts';
 
 /** A file of an asset, in one locale. */
 export interface AssetFile {
@@ -19,11 +20,8 @@ export function assetFiles(assets: readonly unknown[]): AssetFile[] {
     const size = details?.size;
     const sizeBytes = typeof size === 'number' && size >= 0 ? size : undefined;
     const absolute = url.startsWith('//') ? `https:${url}` : url;
-    if (!URL.canParse(absolute)) {
-      files.set(url, { name, url: nowhere, path: undefined, sizeBytes });
-      continue;
-    }
-    files.set(url, { name, url: new URL(absolute), path: pathOf(absolute), sizeBytes });
+    const address = parseUrl(absolute);
+    files.set(url, { name, url: address ?? nowhere, path: address && pathOf(absolute), sizeBytes });
   }
   return [...files.values()];
 }

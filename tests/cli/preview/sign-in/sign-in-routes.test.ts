@@ -206,6 +206,7 @@ describe('the sign-in page', () => {
   test.each<Record<string, string>>([
     { name: '' },
     { name: '  ' },
+    { name: '\u{200b}\u{a0}' },
     { name: 'a'.repeat(101) },
     { company: 'a'.repeat(101) },
     { more: 'x' },

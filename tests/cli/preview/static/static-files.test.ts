@@ -1,6 +1,6 @@
 import { readFile, readlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { previewSite, publishedSite } from '../../../../cli/preview/preview-site.ts';
 import { staticFiles } from '../../../../cli/preview/static/static-files.ts';
 import { openStatic, writeStatic } from '../../../../cli/preview/static/write-static.ts';
@@ -204,4 +204,25 @@ test('what is published stands in a folder of its own, with what differs on each
   const there = files.get('preview/published/preview/pages/how-to/add.json');
   expect(pagePreview.parse(JSON.parse(there ?? '')).other).toMatchObject({ href: '/help/how-to/add' });
   expect(files.has('preview/published/preview/index.html')).toBe(false);
+});
+
+const page = async (url: string) => {
+  if (url === '/how-to/add') throw new TypeError('x is undefined');
+  return { html: `page ${url}`, status: 200 };
+};
+
+test('a page that cannot be rendered says so, and every other file is written', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const site = previewSite(projectOf(exported, { ...given, page }), readerOf({ ...given, page }), {
+    isStatic: true,
+  });
+  const files = new Map((await staticFiles(site)).map((file) => [file.path, file]));
+  const textAt = async (path: string) => {
+    const file = files.get(path);
+    return file && Buffer.from(await bytesOf(file)).toString();
+  };
+  expect(await textAt('how-to/add/index.html')).toContain(
+    'The page /how-to/add cannot be shown: x is undefined',
+  );
+  expect(await textAt('how-to/café/index.html')).toBe('page /how-to/caf%C3%A9');
 });

@@ -4,6 +4,7 @@ import { machineReaderFiles } from '../../../../cli/site/machine-readers/machine
 import { markdownCopies } from '../../../../cli/site/machine-readers/markdown-copies.ts';
 import { readBundleFile } from '../../../../cli/site/routes.ts';
 import { build } from '../../../../pipeline/build.ts';
+import { exportOf, rawEntry } from '../../../pipeline/documents.ts';
 import { sampleInput } from '../../../pipeline/sample.ts';
 
 const { files } = build(sampleInput());
@@ -45,6 +46,16 @@ test('a site without an address has copies, and no feeds', () => {
   const paths = machineReaderFiles(built, readBundleFile(built, 'site')).map(({ path }) => path);
   expect(paths).toEqual(['llms.txt']);
   expect(markdownCopies(built).get('/how-to/add-a-technician')).toBe('how-to/add-a-technician.md');
+});
+
+test('where another page has the address of a copy, in whatever case, there is no copy', () => {
+  const { config } = sampleInput();
+  const space = exportOf([
+    rawEntry('kbHowTo', 'a', { title: 'Install', url: 'install' }),
+    rawEntry('kbHowTo', 'b', { title: 'From a file', url: 'Install.MD' }),
+  ]);
+  const { files: built } = build({ ...sampleInput(), exported: space, config });
+  expect([...markdownCopies(built).values()]).toEqual(['how-to/Install.MD.md']);
 });
 
 test('copies and their list can be switched off', () => {

@@ -14,7 +14,8 @@ const shell = { basePath: '/', scripts: [], styles: [], otherStyles: [] };
 const program = `
 export const createPrerenderer = ({ read }) => ({
   async page(url) {
-    if (url === '/bad') throw Object.assign(new Error('no such page'), { code: 'ENOSPC', syscall: 'write' });
+    if (url === '/bad') throw new TypeError('nothing is there');
+    if (url === '/full') throw Object.assign(new Error('no such page'), { code: 'ENOSPC', syscall: 'write' });
     if (url === '/moved') return { html: '', status: 301, redirect: '/' };
     const text = url.startsWith('/reads/') ? await read(url.slice('/reads/'.length)) : '';
     return { html: 'page ' + url + text, status: 200 };
@@ -26,6 +27,9 @@ const page = (name: string, shows: SitePage['shows'] = { key: 'lists' }): SitePa
   path: `${name}.html`,
   shows,
 });
+
+const mistake = (file: string) =>
+  expect.stringContaining(`a page reads what its key names, not ${file}`) as string;
 
 const failing = () => Promise.reject(new Error('the disk is gone'));
 
@@ -54,10 +58,11 @@ async function render(pages: readonly SitePage[], threads: number, meanwhile = a
 describe.each([0, 1, 2])('with %i threads beside this one', (threads) => {
   test('every page is written once', async () => {
     const names = Array.from({ length: 600 }, (_, index) => `page-${index}`);
-    const written = await render(
+    const { written, failed } = await render(
       names.map((name) => page(name)),
       threads,
     );
+    expect(failed).toEqual([]);
     expect(written.map(({ path }) => path).toSorted()).toEqual(
       names.map((name) => `${name}.html`).toSorted(),
     );
@@ -65,8 +70,14 @@ describe.each([0, 1, 2])('with %i threads beside this one', (threads) => {
     for (const { path, sha256 } of written) expect(hashes[path]).toBe(sha256);
   });
 
-  test('a failure comes back with its code, when no thread writes any more', async () => {
-    await expect(render([page('one'), page('bad')], threads)).rejects.toMatchObject({
+  test('a page that throws is told, and the others are written', async () => {
+    const { written, failed } = await render([page('one'), page('bad'), page('two')], threads);
+    expect(failed).toEqual([{ url: '/bad', reason: 'nothing is there' }]);
+    expect(written.map(({ path }) => path).toSorted()).toEqual(['one.html', 'two.html']);
+  });
+
+  test('what the system refuses comes back with its code, when no thread writes any more', async () => {
+    await expect(render([page('one'), page('full')], threads)).rejects.toMatchObject({
       message: 'no such page',
       code: 'ENOSPC',
       syscall: 'write',
@@ -74,7 +85,10 @@ describe.each([0, 1, 2])('with %i threads beside this one', (threads) => {
   });
 
   test('a page that leads elsewhere is a mistake', async () => {
-    await expect(render([page('moved')], threads)).rejects.toThrow('the page /moved shows something');
+    const { failed } = await render([page('moved')], threads);
+    expect(failed).toMatchObject([
+      { url: '/moved', reason: expect.stringContaining('the page /moved shows something') as string },
+    ]);
   });
 
   test('what fails meanwhile is told', async () => {
@@ -86,24 +100,22 @@ describe('a page that shows one file', () => {
   const shows = { file: 'articles/a.1.json', key: 'k' };
 
   test('may read what all pages share', async () => {
-    expect(await render([page('reads/site.1.json', shows)], 0)).toMatchObject([{ key: 'k' }]);
+    expect(await render([page('reads/site.1.json', shows)], 0)).toMatchObject({ written: [{ key: 'k' }] });
   });
 
   test('may not read another, which its key does not name', async () => {
-    await expect(render([page('reads/home.1.json', shows)], 0)).rejects.toThrow(
-      'a page reads what its key names, not home.1.json',
-    );
+    const { failed } = await render([page('reads/home.1.json', shows)], 0);
+    expect(failed.map(({ reason }) => reason)).toEqual([mistake('home.1.json')]);
   });
 });
 
 describe('a page that shows lists', () => {
   test('may read any of them', async () => {
-    expect(await render([page('reads/home.1.json')], 0)).toMatchObject([{ key: 'lists' }]);
+    expect(await render([page('reads/home.1.json')], 0)).toMatchObject({ written: [{ key: 'lists' }] });
   });
 
   test.each(['search.1.json', 'articles/a.1.json'])('may not read %s, which is none', async (file) => {
-    await expect(render([page(`reads/${file}`)], 0)).rejects.toThrow(
-      `a page reads what its key names, not ${file}`,
-    );
+    const { failed } = await render([page(`reads/${file}`)], 0);
+    expect(failed.map(({ reason }) => reason)).toEqual([mistake(file)]);
   });
 });

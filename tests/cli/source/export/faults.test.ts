@@ -53,6 +53,15 @@ const cases: Readonly<Record<string, Case>> = {
     fault: { kind: 'not-found', on: /\/environments\/master$/u },
     says: 'space "space1" has no environment "master" that the token in CONTENTFUL_MANAGEMENT_TOKEN may see (404); check CONTENTFUL_ENVIRONMENT.',
   },
+  'another place': {
+    fault: { kind: 'redirect', to: 'https://login.example/in?token=secret' },
+    says: 'the management API at HOST redirects to https://login.example/in (302), asked for space "space1"; check CONTENTFUL_HOST, and look for a proxy or a login page in between.',
+  },
+  'another place for published entries': {
+    fault: { kind: 'redirect', on: /\/entries/u, to: 'https://login.example/' },
+    options: { text: 'published' },
+    says: 'the delivery API at HOST redirects to https://login.example/ (302), asked for the entries; check CONTENTFUL_DELIVERY_HOST, and look for a proxy or a login page in between.',
+  },
   'a rate limit without end': {
     fault: { kind: 'rate-limit', on: /\/assets/u, resetSeconds: 0 },
     options: { limits: { ...shortLimits, retries: 1 } },
@@ -83,9 +92,13 @@ const cases: Readonly<Record<string, Case>> = {
     fault: { kind: 'cut-off', on: /\/entries/u },
     says: 'the management API at HOST cuts its answer off, asked for the entries; check the network and CONTENTFUL_HOST, then try again.',
   },
+  'chunks that are cut off': {
+    fault: { kind: 'cut-off', chunked: true, on: /\/locales/u },
+    says: 'the management API at HOST cuts its answer off, asked for the locales; check the network and CONTENTFUL_HOST, then try again.',
+  },
   'half of the JSON': {
     fault: { kind: 'malformed', on: /\/entries/u },
-    says: 'the management API at HOST gives an answer that cannot be read, asked for the entries (it is no JSON, or a part of one); try again, and look at CONTENTFUL_HOST if it stays so.',
+    says: 'the management API at HOST cuts its answer off, asked for the entries; check the network and CONTENTFUL_HOST, then try again.',
   },
   'JSON of another shape': {
     fault: { kind: 'wrong-shape', on: /\/entries/u },
@@ -93,7 +106,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'an empty body': {
     fault: { kind: 'empty', on: /\/tags/u },
-    says: 'the management API at HOST gives an answer that cannot be read, asked for the tags (it is empty); try again, and look at CONTENTFUL_HOST if it stays so.',
+    says: 'the management API at HOST cuts its answer off, asked for the tags; check the network and CONTENTFUL_HOST, then try again.',
   },
   'a page to sign in on': {
     fault: { kind: 'html' },
@@ -144,6 +157,19 @@ describe('an export that meets', { timeout: 60_000, concurrent: true }, () => {
       expect(await textIn(folder)).not.toMatch(/secret/u);
     },
   );
+
+  test.for<Fault>([
+    { kind: 'cut-off', times: 1 },
+    { kind: 'cut-off', chunked: true, on: /editor_interface/u, times: 1 },
+    { kind: 'malformed', on: /\/entries/u, times: 1 },
+    { kind: 'empty', on: /\/tags/u, times: 1 },
+  ])('an answer that breaks off once asks for it again: %o [PL-1]', async (fault, { onTestFinished }) => {
+    const { connection, standIn } = await standInFor(onTestFinished);
+    standIn.fault(fault);
+    const out = join(await testFolder(onTestFinished), 'export.json');
+    const limits = { ...shortLimits, retries: 1 };
+    expect((await exportSpace(connection, { out, text: 'current', limits })).counts.entries).toBe(5);
+  });
 
   test('a disk that cannot be written to ends by a sentence', async ({ onTestFinished }) => {
     const { connection } = await standInFor(onTestFinished);

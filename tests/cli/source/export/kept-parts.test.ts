@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readCacheFile } from '../../../../cli/cache/read-cache-file.ts';
 import { KeptParts, type Origin } from '../../../../cli/source/export/kept-parts.ts';
 import { testFolder } from '../../folder.ts';
 
@@ -19,7 +20,8 @@ test('what is kept says of which space it is and when it was read', async ({ onT
   const kept = new KeptParts(out, origin, () => start);
   await kept.start();
   await kept.keep('assets', assets);
-  expect(JSON.parse(await readFile(join(kept.folder, 'state.json'), 'utf8'))).toEqual({
+  const state = await readCacheFile(join(kept.folder, 'state.json'), (value) => value, expect.unreachable);
+  expect(state).toEqual({
     version: 1,
     startedAt: start,
     origin,

@@ -93,7 +93,8 @@ describe('everything is read again', { timeout: 60_000 }, () => {
   });
 });
 
-const short: ClientLimits = { deadlineMs: 800, retries: 0 };
+const patient: ClientLimits = { deadlineMs: 20_000, retries: 0 };
+const short: ClientLimits = { ...patient, deadlineMs: 800 };
 const onSync = /\/sync/u;
 
 describe(
@@ -104,14 +105,29 @@ describe(
       ['a token that is refused', { kind: 'unauthorized' }, 'CONTENTFUL_DELIVERY_TOKEN is refused (401)'],
       ['a part that may not be read', { kind: 'forbidden', on: /tags/u }, 'may not read this (403)'],
       ['a space that is not there', { kind: 'not-found' }, 'knows no space "fb7sample0space"'],
+      [
+        'another place',
+        { kind: 'redirect', on: /tags/u, to: '/sign-in?token=stand-in-delivery' },
+        '/sign-in (302); check CONTENTFUL_DELIVERY_HOST, and look for a proxy or a login page in between.',
+      ],
+      [
+        'another place for a sync',
+        { kind: 'redirect', on: onSync, to: 'https://login.example/' },
+        ' redirects to https://login.example/ (302); check CONTENTFUL_DELIVERY_HOST',
+      ],
       ['too many requests', { kind: 'rate-limit', resetSeconds: 3600 }, 'takes no more requests now (429)'],
       ['a fault of the API', { kind: 'server-error' }, 'answers with 500'],
       ['an answer that is cut off', { kind: 'cut-off' }, 'broke off in the middle of an answer'],
       ['a connection that breaks', { kind: 'refused' }, 'is not reached ('],
-      ['half of the JSON', { kind: 'malformed' }, 'does not answer with its content types'],
-      ['half of the JSON of a sync', { kind: 'malformed', on: onSync }, 'did not end its answer to a sync'],
+      ['chunks that are cut off', { kind: 'cut-off', chunked: true, on: onSync }, 'broke off in the middle'],
+      ['half of the JSON', { kind: 'malformed' }, 'broke off in the middle of an answer'],
+      [
+        'half of the JSON of a sync',
+        { kind: 'malformed', on: onSync },
+        'broke off in the middle of an answer',
+      ],
       ['a page to sign in on', { kind: 'html', on: onSync }, 'did not end its answer to a sync'],
-      ['nothing', { kind: 'empty', on: onSync }, 'did not end its answer to a sync'],
+      ['nothing', { kind: 'empty', on: onSync }, 'broke off in the middle of an answer'],
       ['a sync without a next page', { kind: 'no-next-url' }, 'did not end its answer to a sync'],
       ['a page without items', { kind: 'empty-page', on: /content_types/u }, 'gave 0 of 37 content types'],
       [
@@ -125,7 +141,8 @@ describe(
     ])('%s', async (_what, fault, sentence) => {
       const standIn = await sampleStandIn(onTestFinished);
       standIn.fault(fault);
-      const error: unknown = await read(standIn, undefined, short).catch((reason: unknown) => reason);
+      const limits = fault.kind === 'hang' || fault.kind === 'drip' ? short : patient;
+      const error: unknown = await read(standIn, undefined, limits).catch((reason: unknown) => reason);
       expect(error).toMatchObject({
         name: 'SourceError',
         message: expect.stringContaining(sentence) as string,
@@ -134,6 +151,17 @@ describe(
       for (const token of Object.values(readConnection(standIn.env).tokens)) {
         expect([message, cause, stack].join('\n')).not.toContain(token);
       }
+    });
+
+    test.each<Fault>([
+      { kind: 'cut-off', on: onSync, times: 1 },
+      { kind: 'cut-off', chunked: true, on: /content_types/u, times: 1 },
+      { kind: 'malformed', on: /locales/u, times: 1 },
+      { kind: 'empty', on: /assets/u, times: 1 },
+    ])('an answer that breaks off once is asked for again: %o [PL-1]', async (fault) => {
+      const standIn = await sampleStandIn(onTestFinished);
+      standIn.fault(fault);
+      expect((await read(standIn)).space.entries.length).toBeGreaterThan(1000);
     });
 
     test('a fault that passes is retried', async () => {

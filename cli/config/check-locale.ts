@@ -1,0 +1,31 @@
+import type { PipelineConfig } from '../../pipeline/config/config.ts';
+import { type RawExport, rawLocale } from '../../pipeline/decode/raw-export.ts';
+import { didYouMean } from '../did-you-mean.ts';
+import { UsageError } from '../usage-error.ts';
+
+/**
+ * Ends the command where `--locale`, or the configuration, names a locale that the content does not have. An export that names no
+ * locales may have any, and one that cannot be read may be the one that is meant: that is a finding.
+ */
+export function checkLocale(
+  { locales }: Pick<RawExport, 'locales'>,
+  config: PipelineConfig,
+  from: string,
+): void {
+  const { locale } = config;
+  const codes = locales.map((item) => rawLocale.safeParse(item).data?.code);
+  const known = codes.filter((code) => code !== undefined);
+  if (locale === undefined || known.length < codes.length || known.length === 0 || known.includes(locale))
+    return;
+  const meant = didYouMean(locale, known) || sameLanguage(locale, known);
+  throw new UsageError(
+    `${from} has no locale "${locale}"${meant} it has ${known.join(', ')}. See --locale, and "locale" in the configuration.`,
+  );
+}
+
+function sameLanguage(locale: string, known: readonly string[]): string {
+  const meant = known.find((code) => languageOf(code) === languageOf(locale));
+  return meant === undefined ? ';' : `; did you mean "${meant}"?`;
+}
+
+const languageOf = (code: string): string | undefined => code.split(/[-_]/u)[0]?.toLowerCase();

@@ -1,0 +1,15 @@
+import { escape } from '../reporters/escape.ts';
+
+const maxLength = 80;
+
+/** How a sentence quotes a setting: short, on one line, and without a password. */
+export function shown(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  return typeof value === 'string' ? `"${quoted(value)}"` : String(value);
+}
+
+const quoted = (text: string): string => {
+  const short = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+  return escape(short.replace(/\/\/[^/@\s]*@/u, '//…@'));
+};

@@ -1,0 +1,256 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkNames } from '../../../cli/config/check-names.ts';
+import { parseConfig } from '../../../cli/config/parse-config.ts';
+import { describeError } from '../../../cli/describe-error.ts';
+import { build } from '../../../pipeline/build.ts';
+import { valueAt } from '../../../schemas/base/value-at.ts';
+import { config, type FieldbookConfig, type PipelineConfig } from '../../../pipeline/config/config.ts';
+import { sourcesOf } from '../../../pipeline/headers/sources.ts';
+import { exportOf, rawEntry } from '../../pipeline/documents.ts';
+import { type SchemaPath, schemaPaths } from './schema-paths.ts';
+
+/** Every setting that there is, each with a value that is accepted. */
+const everything = {
+  siteUrl: 'https://help.example.com',
+  basePath: '/help/',
+  locale: 'en-US',
+  knowledgeBase: 'main',
+  knowledgeBases: {
+    main: {
+      kbId: 'main',
+      deliveryChannelId: 'main',
+      deliveryChannelStrict: false,
+      searchSource: 'KBContentful',
+      homeUrl: '/',
+      logo: 'logo',
+    },
+  },
+  redirects: 'redirects.csv',
+  hosts: ['netlify'],
+  people: { user: 'Ana' },
+  contentTypes: { page: { as: 'kbHowTo', fields: { title: 'heading' }, ignore: ['notes'] } },
+  preset: 'strict',
+  rules: { 'schema/blank': 'off' },
+  overrides: [{ contentTypes: ['page'], entries: ['x'], urls: ['/x'], rules: { 'schema/blank': 'off' } }],
+  limits: { maxImageBytes: 1, maxFileBytes: 1, staleAfterDays: { default: 1 }, readingAge: 16 },
+  externalLinks: { ignore: ['https://x.example/*'], timeoutMs: 1, retries: 1, maxPerHost: 1 },
+  site: {
+    name: 'Help',
+    header: {
+      links: [{ label: 'News', url: '/news', opensNewWindow: true }],
+      ideasUrl: 'https://ideas.example',
+    },
+    footer: {
+      columns: [
+        { title: 'More', links: [{ label: 'Mail', url: 'mailto:a@example.com', opensNewWindow: false }] },
+      ],
+      social: [{ label: 'Film', url: 'https://film.example', opensNewWindow: true }],
+      legal: [{ label: 'Terms', url: '/terms', opensNewWindow: true }],
+      copyright: 'Us',
+    },
+    labels: { 'search.title': 'Find' },
+  },
+  flags: { chat: true },
+  services: {
+    profile: '/auth/profile',
+    helpCenter: '/helpcenter',
+    caseClose: '/close',
+    log: '/log',
+    feedback: '/feedback',
+    flags: '/flags',
+    images: 'https://pictures.example.com',
+  },
+  serviceWorker: true,
+  scripts: [{ src: 'https://tags.example.com/tag.js', async: true, attributes: { id: 'tag' } }],
+  scriptProxy: '/proxy',
+  consent: true,
+  contentPolicy: {
+    images: ['a.example'],
+    media: ['a.example'],
+    frames: ['a.example'],
+    connect: ['a.example'],
+    scripts: ['a.example'],
+    frameAncestors: ['a.example'],
+    trustedTypes: ['goog#html'],
+  },
+  search: {
+    service: {
+      auth: 'https://search.example.com',
+      key: 'key',
+      domainKey: 'key',
+      environment: 'production',
+      hosts: ['search.example.com'],
+      paths: { batch: '/batch', autocompleter: '/complete', tracking: '/track' },
+    },
+    documents: 'documents.json',
+    synonyms: [['po', 'order']],
+    goldenQueries: 'queries.json',
+    engine: { address: 'https://search.example.com:9200', alias: 'help' },
+  },
+  answers: { address: 'https://api.example.com/v1', model: 'model' },
+  machineReaders: { markdown: true },
+  searchEngines: true,
+} satisfies FieldbookConfig;
+
+const paths = schemaPaths(config, everything);
+
+class Setting {
+  readonly name = 'a name';
+}
+
+function cyclic(): unknown {
+  const value: Record<string, unknown> = {};
+  value['self'] = value;
+  return value;
+}
+
+const inJson = (text: string): unknown => JSON.parse(text) as unknown;
+
+/** What a file in TypeScript can export, by what it is called where it is mistaken for a setting. */
+const odd: Readonly<Record<string, unknown>> = {
+  null: null,
+  'an empty text': '',
+  blanks: ' \t\n',
+  'a text': 'x',
+  NaN: 'NaN',
+  'a number': 7,
+  'no number': Number.NaN,
+  infinity: Number.POSITIVE_INFINITY,
+  'a negative number': -1,
+  true: true,
+  'a list': [],
+  'a list of a list': [[{}]],
+  'an object': {},
+  'an object of an object': { a: { b: { c: null } } },
+  'a long text': 'x'.repeat(100_000),
+  'control characters': 'a\u0000\u001B[31m\u202E\nb',
+  'half a character': '\uD800',
+  __proto__key: inJson('{"__proto__":{"a":1},"constructor":1,"toString":2}'),
+  __proto__: '__proto__',
+  constructor: 'constructor',
+  'dots in an address': '/../',
+  'a path of another host': '//evil.example/',
+  'a script': 'javascript:alert(1)',
+  'a script with a break': 'java\nscript:alert(1)',
+  data: 'data:text/html,x',
+  'a password': 'https://user:password@example.com',
+  'half an address': 'https://[',
+  'a function': () => 'x',
+  'a date': new Date(0),
+  'no date': new Date(Number.NaN),
+  'a map': new Map([['a', 1]]),
+  'a set': new Set(['a']),
+  'an expression': /x/u,
+  'a big number': 10n,
+  'a symbol': Symbol('x'),
+  'a key that is a symbol': { [Symbol('x')]: 1 },
+  'an object in itself': cyclic(),
+  'an instance': new Setting(),
+  'a promise': Promise.resolve('x'),
+  bytes: new Uint8Array(2),
+  'a text object': Object('x'),
+  'an object without prototype': Object.assign(Object.create(null) as object, { a: 1 }),
+  'a getter that fails': {
+    get name() {
+      throw new Error('this getter fails');
+    },
+  },
+  'something deep': Array.from({ length: 20_000 }).reduce<unknown>((inner) => [inner], 'x'),
+};
+
+/** `everything` with another value at a path. */
+function withValue(whole: unknown, [step, ...rest]: SchemaPath, value: unknown): unknown {
+  if (step === undefined) return value;
+  if (Array.isArray(whole))
+    return whole.map((each: unknown, index) => (index === step ? withValue(each, rest, value) : each));
+  const inside = (whole as Readonly<Record<string, unknown>>)[step];
+  return { ...(whole as object), [step]: withValue(inside, rest, value) };
+}
+
+/** What is said of settings; nothing where a space is built with them. */
+function said(settings: unknown): string | undefined {
+  const name = 'fieldbook.config.ts';
+  try {
+    const read = parseConfig(settings, name);
+    checkNames(read, { name, knowledgeBaseFlag: undefined });
+    buildWith(read);
+    return undefined;
+  } catch (error) {
+    return describeError(error);
+  }
+}
+
+function buildWith(read: PipelineConfig): void {
+  const entry = rawEntry('page', 'x', { heading: 'A page', summary: 'https://help.example.com/help/x' });
+  build({ exported: exportOf([entry]), config: read });
+  sourcesOf(read);
+}
+
+/** What is wrong with how a value is refused: each line is a sentence of the file, one of them about the key. */
+function wrongRefusal(path: SchemaPath, value: unknown): string | undefined {
+  const text = said(withValue(everything, path, value));
+  if (text === undefined) return undefined;
+  const areSentences = text
+    .split('\n')
+    .every((line) =>
+      /^(?:error: in fieldbook\.config\.ts: [^\p{Cc}\p{Cs}\u202E]+|and \d+ more)$/u.test(line),
+    );
+  // a name of content stands below its key, and what lies very deep is named by where it begins
+  const named = [path, path.slice(0, -1), path.slice(0, 5)].map((each) => `"${each.join('.')}`);
+  const isNamed = path.length === 0 || named.some((key) => text.includes(key));
+  const isClear = !/\[object|fault of Fieldbook/u.test(text);
+  return areSentences && isNamed && isClear ? undefined : `at ${path.join('.')}: ${text.slice(0, 1000)}`;
+}
+
+describe('a setting is accepted, or a sentence names its key [PL-2]:', () => {
+  test('every setting has a value that is accepted', () => {
+    expect(said(everything)).toBeUndefined();
+  });
+
+  test.each(Object.keys(odd))('%s at every key', (name) => {
+    const wrong = paths.flatMap((path) => wrongRefusal(path, odd[name]) ?? []);
+    expect(wrong).toEqual([]);
+  });
+
+  test('any value at any key', () => {
+    const value = fc.anything({
+      withBigInt: true,
+      withBoxedValues: true,
+      withDate: true,
+      withMap: true,
+      withNullPrototype: true,
+      withObjectString: true,
+      withSet: true,
+      withSparseArray: true,
+      withTypedArray: true,
+    });
+    fc.assert(
+      fc.property(fc.constantFrom(...paths), fc.oneof(value, fc.string({ unit: 'binary' })), (path, at) => {
+        expect(wrongRefusal(path, at)).toBeUndefined();
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('a key that is not known, in every object', () => {
+    const objects = paths.filter((path) => isObject(valueAt(everything, path)));
+    const taking = objects.filter((path) => {
+      const text = said(withValue(everything, [...path, 'unheardOf'], true)) ?? '';
+      expect(text).toMatch(/^$|unheardOf/u);
+      return !/unknown (?:key|rule|field|content type) "unheardOf"/u.test(text) && !text.includes('rules');
+    });
+    const records = [
+      'knowledgeBases',
+      'people',
+      'contentTypes',
+      'site.labels',
+      'flags',
+      'scripts.0.attributes',
+    ];
+    const checkedLater = ['contentTypes.page.fields', 'limits.staleAfterDays'];
+    expect(new Set(taking.map((path) => path.join('.')))).toEqual(new Set([...records, ...checkedLater]));
+  });
+});
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && !Array.isArray(value);

@@ -1,4 +1,7 @@
 import { type ReactNode, use } from 'react';
+import { useLocation } from 'react-router';
+import { toRoutePath } from '../../schemas/urls.ts';
+import { useAddress } from '../bundle/base-path.ts';
 import { Poll } from '../features/poll/poll.tsx';
 import { feedbackEvent } from '../services/analytics-events.ts';
 import { track } from '../services/analytics.ts';
@@ -12,13 +15,17 @@ import { useFeedback } from './use-feedback.ts';
 export function ArticlePoll({ articleId }: { articleId: string }): ReactNode {
   const session = use(SessionContext);
   const give = useFeedback();
+  const address = useAddress();
+  const { pathname } = useLocation();
   return (
     <Poll
       key={articleId}
       articleId={articleId}
       onAnswer={(feedback) => {
         track(feedbackEvent(feedback, senderOf(session)));
-        give(pollFeedback(feedback, { entry: articleId, section: sectionInAddress() }));
+        // a No that was not submitted is told when the next page is there
+        const section = address(pathname) === location.pathname ? sectionInAddress() : undefined;
+        give({ ...pollFeedback(feedback, { entry: articleId, section }), page: toRoutePath(pathname) });
       }}
     />
   );

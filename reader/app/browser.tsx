@@ -4,6 +4,7 @@ import './print.css';
 import 'react-dom';
 import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router';
 import { invariant } from '../../schemas/base/invariant.ts';
+import { offlinePage } from '../../schemas/service-worker.ts';
 import { pages, toRoutePath } from '../../schemas/urls.ts';
 import { lateBundle } from '../bundle/late-bundle.ts';
 import { speak } from '../messages/interface.ts';
@@ -67,7 +68,7 @@ async function start(): Promise<void> {
     hydrationData: { loaderData: isItsOwnAddress ? loaderData : { root: loaderData['root'] } },
   });
   const { takeOver } = await import('./take-over.tsx');
-  takeOver(root, router, isItsOwnAddress, presses);
+  takeOver({ root, router, isItsOwnAddress, isStandIn: url === offlinePage.url, presses });
   // What is not found can be a redirect, or be like a page: only the address tells.
   if (isNotFoundPage && router.state.initialized) void router.revalidate();
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useUninvited } from '../ui/use-uninvited.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { type Consent, giveConsent, useConsent, useConsentAskedFor } from './consent.ts';
 
 /** Asks a reader who has not answered yet, when nothing else is in the way, and one who wants to answer anew at once. */
@@ -9,7 +10,7 @@ export function ConsentPlace(): ReactNode {
   const isAskedFor = useConsentAskedFor();
   const isOpen = useHydrated() && (said === undefined || isAskedFor);
   const hasPage = useUninvited(isOpen);
-  const bar = useBar(isOpen);
+  const bar = useLoaded(loadBar, isOpen);
   if (bar === undefined || !(isAskedFor || hasPage)) return null;
   return <bar.ConsentBar said={said} isAskedFor={isAskedFor} onChoose={choose} />;
 }
@@ -21,14 +22,5 @@ function choose(choice: NonNullable<Consent>): void {
   next?.focus({ preventScroll: true });
 }
 
-type BarModule = typeof import('../features/consent/consent-bar.tsx');
-
 /** Readers who have answered never load it. */
-function useBar(isOpen: boolean): BarModule | undefined {
-  const [loaded, setLoaded] = useState<BarModule>();
-  useEffect(() => {
-    if (isOpen && loaded === undefined)
-      import('../features/consent/consent-bar.tsx').then(setLoaded, () => {}); // the next page asks
-  }, [isOpen, loaded]);
-  return loaded;
-}
+const loadBar = () => import('../features/consent/consent-bar.tsx');

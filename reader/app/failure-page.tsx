@@ -21,7 +21,7 @@ export function FailurePage(): ReactNode {
   const root = useRouteLoaderData<RootData | undefined>('root');
   const kind = error instanceof BundleError ? error.failure.kind : 'unexpected';
   const isOffline = kind === 'offline';
-  const isOpening = useDocumentInstead(kind);
+  const isOpening = useDocumentInstead(kind, error);
   const heading = useLateFocus(!isOpening);
   const page = message(`failure.${kind}.title`);
   const documentTitle = root === undefined ? page : message('site.title', { page, site: root.site.name });

@@ -34,6 +34,7 @@ export function latePage({ id, path, page, bundle, arrivalNow }: LatePage): Rout
   return {
     id,
     path,
+    caseSensitive: true, // as hosts are, and as articles are found
     element: <Part bundle={bundle} />,
     loader: async ({ params, request }) => {
       await load();

@@ -2,6 +2,7 @@ import { type ReactNode, use } from 'react';
 import type { Bundle } from '../bundle/open.ts';
 import { useAddressQuery } from '../ui/use-address-query.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
+import { wordsInAddress } from '../ui/words-in-address.ts';
 import { SessionContext } from './session.ts';
 import { useFlag } from './use-flag.ts';
 import { useHelpCenter } from './use-help-center.ts';
@@ -14,7 +15,7 @@ export function QuickAnswerSlot({ bundle }: { bundle: Bundle }): ReactNode {
   const call = useHelpCenter();
   const isOn = useFlag('quickAnswer');
   const { isAuthenticated } = use(SessionContext);
-  const query = (useAddressQuery().get('q') ?? '').trim();
+  const query = wordsInAddress(useAddressQuery()).trim();
   const isWanted = isOn && isAuthenticated && call !== undefined && query !== '';
   const loaded = useLoaded(load, isWanted);
   if (loaded === undefined || call === undefined) return null;

@@ -34,6 +34,6 @@ function Suggestions(field: SuggestionsProps): ReactNode {
   const { suggestions, track } = useSearchService();
   invariant(loadSuggester !== undefined, 'search fields stand within SearchFields');
   const onTake: AutocompleteProps['onTake'] = ({ id }, query) =>
-    track({ type: 'autocompleter_click', data: { contentId: id, query } });
+    void track({ type: 'autocompleter_click', data: { contentId: id, query } });
   return <Autocomplete {...field} loadSuggester={loadSuggester} loadLive={suggestions} onTake={onTake} />;
 }

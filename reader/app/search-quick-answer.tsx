@@ -18,15 +18,16 @@ interface SearchQuickAnswerProps {
   bundle: Bundle;
 }
 
-/** The quick answer with all that it is connected to. A vote goes to its service and into the feedback stream. */
+/** The quick answer with all that it is connected to. A vote that its service has taken goes into the feedback stream too. */
 export function SearchQuickAnswer({ call, query, bundle }: SearchQuickAnswerProps): ReactNode {
   const service = serviceOf(call);
   const withholdsUnverified = useFlag('withholdUnverifiedAnswers');
   const onAskChat = useChat();
   const give = useFeedback();
-  const vote = (given: GivenVote) => {
-    void service.vote({ id: given.answerId, ...voteOnWire(given.vote) });
-    give(quickAnswerFeedback(given, query));
+  const vote = async (given: GivenVote) => {
+    const answer = await service.vote({ id: given.answerId, ...voteOnWire(given.vote) });
+    if (answer.ok) give(quickAnswerFeedback(given, query));
+    return answer;
   };
   return <QuickAnswer {...{ service, query, bundle, withholdsUnverified, onAskChat }} onVote={vote} />;
 }

@@ -1,44 +1,85 @@
 import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { keepText } from '../features/article/body/kept-text.ts';
 import type { EarlyPresses } from './early-presses.ts';
 import { reactErrors } from './log/react-errors.ts';
+import { documentInstead, ShowDocumentContext } from './show-document.ts';
+
+interface PrerenderedPage {
+  readonly root: HTMLElement;
+  readonly router: DataRouter;
+  /** The page is the one of the address; else a host served it in place of another. */
+  readonly isItsOwnAddress: boolean;
+  /** A failure of the address's own page tells more than this page does. */
+  readonly isStandIn: boolean;
+  readonly presses: EarlyPresses;
+}
 
 /**
  * Gives a page to React: one that shows what the router has data for is taken over, else its own is rendered anew once they have
- * come. A script of its own, which the document asks for beside the first: browsers compile one as one task.
+ * come. Where React fails, the prerendered page stays. Gives what ends it all. A script of its own, which the document asks for
+ * beside the first: browsers compile one as one task.
  */
-export function takeOver(
-  root: HTMLElement,
-  router: DataRouter,
-  isItsOwnAddress: boolean,
-  presses: EarlyPresses,
-): void {
+export function takeOver({ root, router, isItsOwnAddress, isStandIn, presses }: PrerenderedPage): () => void {
+  let react: Root | undefined;
+  let isTakenOver = false;
+  const end = () => {
+    router.dispose();
+    react?.unmount();
+  };
+  keepText(root);
+  const showDocument = documentInstead({ root, router, end, isTakenOver: () => isTakenOver });
+  const onTakenOver = () => {
+    isTakenOver = true;
+    presses.repeat();
+  };
   const app = (
     <StrictMode>
-      <Repeating presses={presses}>
-        <RouterProvider router={router} />
-      </Repeating>
+      <ShowDocumentContext value={showDocument}>
+        <TakenOver onTakenOver={onTakenOver}>
+          <RouterProvider router={router} />
+        </TakenOver>
+      </ShowDocumentContext>
     </StrictMode>
   );
+  const options: RootOptions = {
+    ...reactErrors,
+    onUncaughtError(error, info) {
+      reactErrors.onUncaughtError(error, info);
+      void showDocument(error);
+    },
+  };
   // Without data for its route, the router loads them first, and React would find another page than the prerendered one.
   if (isItsOwnAddress && router.state.initialized) {
     // in pieces, between which the browser answers a reader
-    startTransition(() => void hydrateRoot(root, app, reactErrors));
+    startTransition(() => {
+      react = hydrateRoot(root, app, options);
+    });
     presses.end();
-    return;
+    return end;
   }
-  const unsubscribe = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    unsubscribe();
+  const renderAnew = () => {
     presses.end();
-    createRoot(root, reactErrors).render(app);
-  });
+    const { errors } = router.state;
+    if (errors !== null && !isStandIn) return void showDocument(errors);
+    react = createRoot(root, options);
+    react.render(app);
+  };
+  if (router.state.initialized) renderAnew();
+  else {
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
+      renderAnew();
+    });
+  }
+  return end;
 }
 
-/** Answers what was pressed too early, once all that it holds can. */
-function Repeating({ presses, children }: { presses: EarlyPresses; children: ReactNode }): ReactNode {
-  useEffect(() => presses.repeat(), [presses]);
+/** Tells once that all that it holds has been rendered, and can answer. */
+function TakenOver({ onTakenOver, children }: { onTakenOver: () => void; children: ReactNode }): ReactNode {
+  useEffect(onTakenOver, [onTakenOver]);
   return children;
 }

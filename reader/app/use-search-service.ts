@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { failure } from '../../schemas/base/result.ts';
+import { failure, success } from '../../schemas/base/result.ts';
 import type { SearchService } from '../services/search-service.ts';
 
 /** What finds pages, for routes and for what stands around them; features get it from there. */
@@ -8,7 +8,6 @@ export const useSearchService = (): SearchService => use(SearchServiceContext);
 /** Finds nothing until the site says how it is searched. */
 export const SearchServiceContext = createContext<SearchService>({
   search: async () => failure({ kind: 'unreachable' }),
-  track() {
-    // nobody to tell
-  },
+  // nobody to tell
+  track: async () => success(undefined),
 });

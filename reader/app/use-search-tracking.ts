@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { pages, toRoutePath } from '../../schemas/urls.ts';
 import { searchEvent } from '../services/analytics-events.ts';
 import { track } from '../services/analytics.ts';
+import { wordsInAddress } from '../ui/words-in-address.ts';
 
 /** Where a reader is, and what is searched for there. */
 interface Place {
@@ -18,7 +19,7 @@ export function useSearchTracking(): void {
   const { pathname, search } = useLocation();
   const navigation = useNavigationType();
   const path = toRoutePath(pathname);
-  const words = path.toLowerCase() === pages.search ? wordsOf(search) : '';
+  const words = path === pages.search ? wordsOf(search) : '';
   const last = useRef<Place>(undefined);
   useEffect(() => {
     const before = last.current;
@@ -29,7 +30,7 @@ export function useSearchTracking(): void {
   }, [path, words, navigation]);
 }
 
-const wordsOf = (query: string): string => (new URLSearchParams(query).get('q') ?? '').trim();
+const wordsOf = (query: string): string => wordsInAddress(new URLSearchParams(query)).trim();
 
 /** Of the document. One that was asked for by its address, or by a form before scripts came, is a search. */
 function isReloadOrReturn(): boolean {

@@ -1,5 +1,6 @@
 import { failure, success } from '../../schemas/base/result.ts';
 import type { Search } from '../../schemas/search/open-search.ts';
+import { lostConnection } from '../services/lost-connection.ts';
 import type { SearchService } from '../services/search-service.ts';
 import type { Bundle } from './open.ts';
 
@@ -14,12 +15,11 @@ export function bundleSearch(load: Bundle['search']): SearchService {
         return success(search(query));
       } catch {
         opened = undefined; // the next search tries again
-        return failure({ kind: 'unreachable' });
+        return failure(lostConnection(false));
       }
     },
-    track() {
-      // nobody to tell
-    },
+    // nobody to tell
+    track: async () => success(undefined),
   };
 }
 

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { parseUrl } from './parse-url.ts';
 
 /**
  * Hosts of Contentful's image service; the second one serves spaces whose data stay in the European Union.
@@ -10,7 +11,6 @@ const contentfulHosts = ['images.ctfassets.net', 'images.eu.ctfassets.net'];
 export const ImageHosts = createContext<ReadonlySet<string>>(new Set(contentfulHosts));
 
 export function imageHostsOf(services: Readonly<Record<string, string>>): ReadonlySet<string> {
-  const { images } = services;
-  const own = images !== undefined && URL.canParse(images) ? [new URL(images).host] : [];
-  return new Set([...contentfulHosts, ...own]);
+  const own = parseUrl(services['images'] ?? '')?.host;
+  return new Set([...contentfulHosts, ...(own === undefined ? [] : [own])]);
 }

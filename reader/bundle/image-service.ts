@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 /** A picture's file, as far as it is known. */
 export interface PictureFile {
   /** The final address. */
@@ -16,7 +18,7 @@ export interface PictureFile {
 export function srcSetOf(file: PictureFile, hosts: ReadonlySet<string>): string | undefined {
   const { url, contentType, width, size = 0 } = file;
   if (width === undefined || size > maxBytes || !resizableTypes.has(contentType)) return undefined;
-  if (!URL.canParse(url) || !hosts.has(new URL(url).host)) return undefined;
+  if (!hosts.has(parseUrl(url)?.host ?? '')) return undefined;
   const narrower = widthsPx.filter((one) => one < width);
   const widest = Math.min(width, maxWidthPx);
   return [...narrower, widest].map((one) => `${resized(url, one)} ${one}w`).join(', ');

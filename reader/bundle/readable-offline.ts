@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { KeptKind } from '../../schemas/service-worker.ts';
 import { toRoutePath } from '../../schemas/urls.ts';
+import { compareTexts } from '../messages/compare-texts.ts';
 import { hasCaches, keptCacheName } from './kept-document.ts';
 
 /** A page that can be read without a connection; `url` is a route path. */
@@ -21,7 +22,7 @@ export async function readableOffline(basePath: string): Promise<readonly Readab
     readKept('articles', basePath, async (_request, response) => articleOf(await response.json())),
   ]);
   const byUrl = new Map([...documents, ...articles].map((page) => [page.url, page]));
-  return [...byUrl.values()].toSorted((a, b) => a.title.localeCompare(b.title));
+  return [...byUrl.values()].toSorted((a, b) => compareTexts(a.title, b.title));
 }
 
 async function readKept(

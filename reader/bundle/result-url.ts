@@ -1,4 +1,5 @@
 import type { SiteAddress } from './site-address.ts';
+import { parseUrl } from './parse-url.ts';
 
 /**
  * Where a result leads: a path of this site, also where the service names it with its host, or an http or https address.
@@ -6,11 +7,9 @@ import type { SiteAddress } from './site-address.ts';
  * Source: requirements SR-7.
  */
 export function resultUrl(url: string | undefined, site: SiteAddress): string | undefined {
-  if (url === undefined || !/^(?:\/|https?:\/\/)/iu.test(url.trim()) || !URL.canParse(url, nowhere)) {
-    return undefined;
-  }
-  const address = new URL(url, nowhere);
-  if (address.username !== '' || address.password !== '') return undefined;
+  if (url === undefined || !/^(?:\/|https?:\/\/)/iu.test(url.trim())) return undefined;
+  const address = parseUrl(url, nowhere);
+  if (address === undefined || address.username !== '' || address.password !== '') return undefined;
   const path = address.pathname + address.search + address.hash;
   if (address.origin === nowhere) return ownPath(path);
   const prefix = prefixOf(site);
@@ -29,6 +28,5 @@ export const isOwnAddress = (url: string): boolean => url.startsWith('/');
 const nowhere = 'https://own.invalid';
 
 function prefixOf({ siteUrl, basePath }: SiteAddress): URL | undefined {
-  const address = (siteUrl ?? '').replace(/\/+$/u, '') + basePath;
-  return siteUrl !== undefined && URL.canParse(address) ? new URL(address) : undefined;
+  return siteUrl === undefined ? undefined : parseUrl(siteUrl.replace(/\/+$/u, '') + basePath);
 }

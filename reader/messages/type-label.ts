@@ -5,8 +5,12 @@ import type { MessageKey } from './messages.ts';
 /** What readers call a content type. Source: spec.md section 9, 'Content-type labels'. */
 export const typeLabel = (type: string | undefined): string => known(type) ?? message('type.other');
 
-/** What readers call a value of a facet: one without a name of its own is told as it is. Source: requirements SR-13. */
-export const valueLabel = (value: string): string => known(value) ?? spacedSlashes(value);
+/**
+ * What readers call a value of a facet: its name in the specification's table, else the service's text for it, else the value
+ * itself. Source: requirements SR-5, SR-13.
+ */
+export const valueLabel = (value: string, text = ''): string =>
+  known(value) ?? known(text) ?? spacedSlashes(text.trim() === '' ? value : text);
 
 /** `Parent / Child`, however the spaces stand. Source: requirements SR-13. */
 const spacedSlashes = (text: string): string => text.trim().replace(/\s*\/\s*/gu, ' / ');

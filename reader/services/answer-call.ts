@@ -2,13 +2,12 @@ import type * as z from 'zod/mini';
 import { failure, type Result, success } from '../../schemas/base/result.ts';
 import { answerStreamType } from '../../schemas/services/answer.ts';
 import type { ServiceFailure } from '../../schemas/services/failure.ts';
-import { startDeadline } from './deadline.ts';
+import { exchange } from './exchange.ts';
 import type { HelpCenterAccess } from './help-center-call.ts';
 import { maxReplyBytes, parseReply } from './parse-reply.ts';
 import type { FollowAnswer } from './quick-answer-service.ts';
 import { readText } from './read-text.ts';
 import { refusalOf } from './refusal-of.ts';
-import { requestInit } from './request-init.ts';
 
 export interface AnswerCall<Reply> {
   /** Below the address of the help center. */
@@ -27,31 +26,25 @@ type Answer<Reply> = Result<Reply | undefined, ServiceFailure>;
  * Asks for an answer and follows it, whether it comes piece by piece or whole. `undefined`: status 204, or nothing in it.
  * Everything that can go wrong is a value. Source: requirements QA-1, CH-4.
  */
-export async function callAnswer<Reply>(
-  { addressOf, headers, signal, fetch }: HelpCenterAccess,
+export const callAnswer = <Reply>(
+  { addressOf, headers, ...access }: HelpCenterAccess,
   { path, body, reply, follow, timeoutMs }: AnswerCall<Reply>,
-): Promise<Answer<Reply>> {
-  const deadline = startDeadline({ timeoutMs, signal });
-  const request = requestInit({
-    method: 'POST',
-    headers: { ...headers, accept: `${answerStreamType}, application/json` },
-    body,
-    // the token is for this host alone
-    redirect: 'error',
-  });
-  try {
-    const response = await fetch(addressOf(path), { ...request, signal: deadline.signal });
-    if (response.status === 204) return success(undefined);
-    if (response.status !== 200) return failure(await refusalOf(response));
-    return isStream(response)
-      ? await streamedAnswer(response, reply, follow)
-      : await wholeAnswer(response, reply);
-  } catch {
-    return failure(deadline.missed() ?? { kind: 'unreachable' });
-  } finally {
-    deadline.clear();
-  }
-}
+): Promise<Answer<Reply>> =>
+  exchange(
+    {
+      ...access,
+      address: addressOf(path),
+      method: 'POST',
+      headers: { ...headers, accept: `${answerStreamType}, application/json` },
+      body,
+      timeoutMs,
+    },
+    async (response) => {
+      if (response.status === 204) return success(undefined);
+      if (response.status !== 200) return failure(await refusalOf(response));
+      return isStream(response) ? streamedAnswer(response, reply, follow) : wholeAnswer(response, reply);
+    },
+  );
 
 const isStream = ({ headers }: Response): boolean =>
   headers.get('content-type')?.toLowerCase().startsWith(answerStreamType) === true;

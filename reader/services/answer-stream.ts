@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { failure, type Result } from '../../schemas/base/result.ts';
 import { answerPiece, answerStreamEvents } from '../../schemas/services/answer.ts';
 import type { ServiceFailure } from '../../schemas/services/failure.ts';
+import { lostConnection } from './lost-connection.ts';
 import { parseReply } from './parse-reply.ts';
 import { textPieces } from './text-pieces.ts';
 import { type OnText, tellText } from './tell-text.ts';
@@ -38,7 +39,7 @@ export async function readAnswerStream<Reply>(
       }
       events = [];
     }
-    return failure(hasForeignLine ? noStream : { kind: 'unreachable' });
+    return failure(hasForeignLine ? noStream : lostConnection(true));
   } finally {
     teller.stop();
   }

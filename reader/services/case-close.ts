@@ -6,6 +6,7 @@ import {
 } from '../../schemas/services/case-close.ts';
 import type { ServiceFailure } from '../../schemas/services/failure.ts';
 import { callService } from './http.ts';
+import { logFailure } from './log-failure.ts';
 
 /** What closes a case asks another system, and a reader who has decided waits for it. */
 const timeoutMs = 20_000;
@@ -15,13 +16,13 @@ interface CaseCloseCall extends CaseCloseRequest {
   readonly fetch: typeof fetch;
 }
 
-/** Closes a support case, even where the page is left at once. Source: requirements DF-4. */
-export const closeCase = ({
+/** Closes a support case, even where the page is left at once. Source: requirements DF-3, DF-4. */
+export async function closeCase({
   address,
   fetch,
   ...body
-}: CaseCloseCall): Promise<Result<CaseCloseReply, ServiceFailure>> =>
-  callService({
+}: CaseCloseCall): Promise<Result<CaseCloseReply, ServiceFailure>> {
+  const answer = await callService({
     address,
     fetch,
     method: 'POST',
@@ -30,3 +31,12 @@ export const closeCase = ({
     reply: caseCloseReply,
     timeoutMs,
   });
+  if (!answer.ok) logFailure(failedBecause(answer.failure.kind), answer.failure);
+  return answer;
+}
+
+/** Source: spec.md section 8, "Case close failure". */
+const failedBecause = (reason: string) => ({
+  category: 'case',
+  message: `Failed to close case: ${reason}`,
+});

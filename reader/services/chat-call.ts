@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Result } from '../../schemas/base/result.ts';
 import type { ServiceFailure } from '../../schemas/services/failure.ts';
-import type { HelpCenterCall } from './help-center-call.ts';
+import type { HelpCenterAccess, HelpCenterCall } from './help-center-call.ts';
 import { callService } from './http.ts';
 import type { ServiceRequest } from './request-init.ts';
 import { expectingReply } from './unexpected-answer.ts';
@@ -24,22 +24,25 @@ export type ChatCall = <Reply>(
 ) => Promise<Result<Reply | undefined, ServiceFailure>>;
 
 /** The chat's calls but for the one that is followed while it is answered. Source: requirements CH-4. */
-export function chatCall(call: HelpCenterCall): ChatCall {
-  return ({ path, query, reply, signal: caller, ...request }) =>
-    call({ timeoutMs, signal: caller }, (given) =>
-      expectingReply(given, ({ addressOf, headers, fetch, signal }) =>
-        callService({
-          ...request,
-          address: addressOf(path) + searchOf(query),
-          headers,
-          fetch,
-          signal,
-          timeoutMs,
-          ...(reply === undefined ? { reads: 'text', reply: readNothing } : { reply: z.optional(reply) }),
-        }),
-      ),
-    );
-}
+export const chatCall =
+  (call: HelpCenterCall): ChatCall =>
+  ({ signal, ...request }) =>
+    call({ timeoutMs, signal }, (access) => sendChatRequest(access, request));
+
+/** The same with a token that is at hand. */
+export const sendChatRequest = <Reply>(
+  given: HelpCenterAccess,
+  { path, query, reply, ...request }: Omit<ChatRequest<Reply>, 'signal'>,
+): Promise<Result<Reply | undefined, ServiceFailure>> =>
+  expectingReply(given, ({ addressOf, ...access }) =>
+    callService({
+      ...access,
+      ...request,
+      address: addressOf(path) + searchOf(query),
+      timeoutMs,
+      ...(reply === undefined ? { reads: 'text', reply: readNothing } : { reply: z.optional(reply) }),
+    }),
+  );
 
 const readNothing = z.pipe(
   z.unknown(),

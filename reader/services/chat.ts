@@ -5,16 +5,14 @@ import {
   chatSession,
   chatSettings,
 } from '../../schemas/services/chat.ts';
-import { chatInstance } from '../../schemas/spec/services.ts';
+import { answerTimeoutMs, chatInstance } from '../../schemas/spec/services.ts';
 import { callAnswer } from './answer-call.ts';
-import { chatCall } from './chat-call.ts';
+import { chatCall, sendChatRequest } from './chat-call.ts';
 import type { ChatService } from './chat-service.ts';
 import type { HelpCenterCall } from './help-center-call.ts';
+import { logged } from './log-failure.ts';
 import { requireParameters } from './required-parameters.ts';
 import { expectingReply } from './unexpected-answer.ts';
-
-/** A long answer is written for half a minute; who has waited for twice that is told. */
-const answerTimeoutMs = 60_000;
 
 /** The chat of a help center. Source: requirements CH-1 to CH-4. */
 export function chatService(helpCenter: HelpCenterCall): ChatService {
@@ -32,9 +30,13 @@ export function chatService(helpCenter: HelpCenterCall): ChatService {
     sendMessage: (body, follow) => {
       requireParameters({ sessionId: body.sessionId });
       const answer = { path: paths.userMessage, body, reply: botReply, follow, timeoutMs: answerTimeoutMs };
-      return helpCenter({ timeoutMs: answerTimeoutMs, signal: follow.signal }, (access) =>
-        expectingReply(access, (watched) => callAnswer(watched, answer)),
-      );
+      let times = 0;
+      return helpCenter({ timeoutMs: answerTimeoutMs, signal: follow.signal }, async (access) => {
+        times += 1;
+        // It was refused, and goes once more with a new token: new cookies go with it.
+        if (times > 1) await logged(cookiesNotRenewed, sendChatRequest(access, cookieRefresh));
+        return expectingReply(access, (watched) => callAnswer(watched, answer));
+      });
     },
     rateMessage: ({ sessionId, botMessageId }, body) => {
       const query = { sessionId, botMessageId };
@@ -54,7 +56,11 @@ export function chatService(helpCenter: HelpCenterCall): ChatService {
       requireParameters({ sessionId });
       return call({ method: 'POST', path: paths.closeSession, query: { sessionId } });
     },
-    // A file comes with the cookies; nothing of it is read.
-    refreshCookies: () => call({ method: 'POST', path: paths.refreshAuthCookies }),
+    refreshCookies: () => logged(cookiesNotRenewed, call(cookieRefresh)),
   };
 }
+
+/** A file comes with the cookies; nothing of it is read. */
+const cookieRefresh = { method: 'POST', path: paths.refreshAuthCookies } as const;
+
+const cookiesNotRenewed = { category: 'chat', message: 'The cookies of the chat were not renewed.' };

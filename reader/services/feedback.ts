@@ -20,6 +20,6 @@ interface FeedbackCall {
  * nothing was taken. No redirect is followed for the same reason.
  */
 export const sendFeedback = ({ events, ...call }: FeedbackCall): Promise<Result<string, ServiceFailure>> =>
-  callService({ ...call, method: 'POST', body: events, redirect: 'error', reads: 'text', reply, timeoutMs });
+  callService({ ...call, method: 'POST', body: events, reads: 'text', reply, timeoutMs });
 
 const reply = z.string().check(z.regex(/^(?!\s*<)/u));

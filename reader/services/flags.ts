@@ -13,4 +13,4 @@ interface FlagsCall {
 
 /** Asks which features are switched on. Source: requirements OP-4. */
 export const getFlags = (call: FlagsCall): Promise<Result<Record<string, unknown>, ServiceFailure>> =>
-  callService({ ...call, reply: flagsReply, timeoutMs });
+  callService({ ...call, redirect: 'follow', reply: flagsReply, timeoutMs });

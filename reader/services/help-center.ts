@@ -3,6 +3,7 @@ import type { ServiceFailure } from '../../schemas/services/failure.ts';
 import { helpCenterBaseUrl, helpCenterToken } from '../../schemas/services/help-center.ts';
 import { callService } from './http.ts';
 import { isPrivate } from '../../schemas/services/token-hosts.ts';
+import { parseUrl } from '../bundle/parse-url.ts';
 
 /** A chat that takes longer to be ready is taken for one that is not. */
 const timeoutMs = 10_000;
@@ -15,16 +16,22 @@ interface HelpCenterCall {
 
 /** Asks for the bearer token of the chat. Source: requirements AU-3. */
 export const getHelpCenterToken = (call: HelpCenterCall): Promise<Result<string, ServiceFailure>> =>
-  callService({ ...call, reads: 'text', reply: helpCenterToken, timeoutMs });
+  callService({ ...call, redirect: 'follow', reads: 'text', reply: helpCenterToken, timeoutMs });
 
 /** Asks where the chat answers; an address that others can listen to is none. Source: requirements AU-3. */
 export async function getHelpCenterAddress({
   page,
   ...call
 }: HelpCenterCall & { readonly page: URL }): Promise<Result<URL, ServiceFailure>> {
-  const answer = await callService({ ...call, reads: 'text', reply: helpCenterBaseUrl, timeoutMs });
+  const answer = await callService({
+    ...call,
+    redirect: 'follow',
+    reads: 'text',
+    reply: helpCenterBaseUrl,
+    timeoutMs,
+  });
   if (!answer.ok) return answer;
-  const address = URL.canParse(answer.value, page) ? new URL(answer.value, page) : undefined;
+  const address = parseUrl(answer.value, page);
   const isSafe =
     address !== undefined && address.username + address.password === '' && isPrivate(address, page);
   return isSafe ? success(address) : failure({ kind: 'untrustedAddress', address: answer.value });

@@ -1,6 +1,7 @@
 import { failure } from '../../schemas/base/result.ts';
 import { once } from '../ui/once.ts';
 import type { HelpCenterCall } from './help-center-call.ts';
+import { lostConnection } from './lost-connection.ts';
 
 /** What calls the help center's services, before its code is there: it comes with the first call. */
 export function lateHelpCenterCall(load: () => Promise<HelpCenterCall>): HelpCenterCall {
@@ -8,6 +9,6 @@ export function lateHelpCenterCall(load: () => Promise<HelpCenterCall>): HelpCen
   return (limit, send) =>
     call().then(
       (loaded) => loaded(limit, send),
-      () => failure({ kind: 'unreachable' }),
+      () => failure(lostConnection(false)),
     );
 }

@@ -1,6 +1,7 @@
 import { failure } from '../../schemas/base/result.ts';
 import { once } from '../ui/once.ts';
 import type { LiveSearch } from './live-search.ts';
+import { lostConnection } from './lost-connection.ts';
 
 /** What serves a site that has live search, before its code is there: it comes with the first call. */
 export function lateSearch(load: () => Promise<LiveSearch>): LiveSearch {
@@ -8,12 +9,8 @@ export function lateSearch(load: () => Promise<LiveSearch>): LiveSearch {
   return {
     search: (query, signal) => service().then(({ search }) => search(query, signal), unreachable),
     suggestions: (signal) => service().then(({ suggestions }) => suggestions(signal), unreachable),
-    track: (event) =>
-      void service().then(
-        ({ track }) => track(event),
-        () => undefined,
-      ),
+    track: (event) => service().then(({ track }) => track(event), unreachable),
   };
 }
 
-const unreachable = () => failure({ kind: 'unreachable' } as const);
+const unreachable = () => failure(lostConnection(false));

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
 import { failure, type Result, success } from '../../schemas/base/result.ts';
 import type { ServiceFailure } from '../../schemas/services/failure.ts';
+import { countingLeftOut } from '../../schemas/services/lenient.ts';
+import { log } from './log.ts';
 
 /** No reply of a service is nearly as large; one that is must not fill the memory of a phone. */
 export const maxReplyBytes = 2_000_000;
@@ -18,7 +20,8 @@ export function parseReply<Reply>(text: string, reply: z.ZodMiniType<Reply>): Re
 
 /** What a schema reads of a reply. */
 export function readReply<Reply>(given: unknown, reply: z.ZodMiniType<Reply>): Result<Reply, ServiceFailure> {
-  const parsed = reply.safeParse(given);
+  const { value: parsed, leftOut } = countingLeftOut(() => reply.safeParse(given));
+  if (leftOut > 0) logLeftOut(leftOut);
   if (parsed.success) return success(parsed.data);
   const at = parsed.error.issues[0]?.path.join('.') ?? '';
   return failure({
@@ -26,3 +29,12 @@ export function readReply<Reply>(given: unknown, reply: z.ZodMiniType<Reply>): R
     reason: at === '' ? 'it has another shape' : `"${at}" has another shape`,
   });
 }
+
+/** Nothing of the items themselves: they can hold what a reader typed. */
+const logLeftOut = (count: number): void =>
+  log({
+    type: 'warning',
+    category: 'services',
+    message: 'Items of a reply could not be read, and were left out.',
+    data: { count },
+  });

@@ -2,6 +2,7 @@ import type { Result } from '../../schemas/base/result.ts';
 import type { ServiceFailure } from '../../schemas/services/failure.ts';
 import { type Profile, profile } from '../../schemas/services/profile.ts';
 import { callService } from './http.ts';
+import { logged } from './log-failure.ts';
 
 /** A profile that takes longer is of no use to who is reading already. */
 const timeoutMs = 10_000;
@@ -14,4 +15,6 @@ interface ProfileCall {
 
 /** Asks who reads. Source: requirements AU-1. */
 export const getProfile = (call: ProfileCall): Promise<Result<Profile, ServiceFailure>> =>
-  callService({ ...call, reply: profile, timeoutMs });
+  logged(about, callService({ ...call, redirect: 'follow', reply: profile, timeoutMs }));
+
+const about = { category: 'signIn', message: 'Who reads is not known.' };

@@ -3,8 +3,8 @@ export interface ServiceRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** `error`: what the call carries is for this address alone. */
-  readonly redirect?: 'error';
+  /** `follow`: it carries nothing that another address may not have. All others are for their own address alone. */
+  readonly redirect?: 'follow';
   /** Sent even where the page is left at once. */
   readonly keepalive?: boolean;
 }
@@ -20,13 +20,13 @@ export function requestInit({
   return {
     method,
     cache: 'no-store',
+    redirect: redirect ?? 'manual',
     headers: {
       accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(redirect !== undefined && { redirect }),
     ...(keepalive !== undefined && { keepalive }),
   };
 }

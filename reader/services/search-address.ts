@@ -1,4 +1,5 @@
 import { mayHaveToken } from '../../schemas/services/token-hosts.ts';
+import { parseUrl } from '../bundle/parse-url.ts';
 
 interface TrustedHosts {
   /** The page that is read. */
@@ -11,7 +12,6 @@ interface TrustedHosts {
 
 /** Where a token may be sent, out of the address that came with it; undefined: nowhere. Source: requirements SR-9. */
 export function searchAddress(told: string, trusted: TrustedHosts): URL | undefined {
-  if (!URL.canParse(told, trusted.auth)) return undefined;
-  const address = new URL(told, trusted.auth);
-  return mayHaveToken(address, trusted) ? address : undefined;
+  const address = parseUrl(told, trusted.auth);
+  return address !== undefined && mayHaveToken(address, trusted) ? address : undefined;
 }

@@ -15,6 +15,7 @@ export interface SearchRequest<Reply> extends Pick<ServiceRequest, 'method' | 'b
   /** Below the address that came with the token. */
   readonly path: string;
   readonly reply: z.ZodMiniType<Reply>;
+  readonly reads?: 'text';
   readonly maxBytes?: number;
   readonly signal?: AbortSignal | undefined;
 }
@@ -36,8 +37,6 @@ export function searchCall(settings: SearchSettings, world: SearchWorld): Search
         ...timeLimit,
         address: addressBelow(token.address, path),
         headers: headersOf(settings, token),
-        // the token is for this host alone
-        redirect: 'error',
         fetch: world.fetch,
         signal,
       }),

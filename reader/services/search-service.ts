@@ -11,6 +11,6 @@ export interface SearchService {
   readonly search: (query: SearchQuery, signal?: AbortSignal) => Answer<SearchReply>;
   /** The live list of suggestions; absent where there is only the bundle's. */
   readonly suggestions?: (signal?: AbortSignal) => Answer<readonly AutocompleterItem[]>;
-  /** Tells the service what a reader did with what was found. Nothing waits for it, and its failure is nobody's. */
-  readonly track: (event: SearchTrackingEvent) => void;
+  /** Tells the service what a reader did with what was found. A rating waits for the answer, a followed link does not. */
+  readonly track: (event: SearchTrackingEvent) => Answer<unknown>;
 }

@@ -7,6 +7,7 @@ import { callService } from './http.ts';
 import { addressBelow } from './address-below.ts';
 import { searchAddress } from './search-address.ts';
 import type { SearchWorld } from './search-world.ts';
+import { parseUrl } from '../bundle/parse-url.ts';
 
 /** Who may ask the search, where, and for how long. Never stored: the next one can name another address. */
 export interface SearchToken {
@@ -30,8 +31,6 @@ export async function getSearchToken(
     method: 'POST',
     headers: { 'x-inbenta-key': settings.key },
     body: { domain_key: settings.domainKey },
-    // where the token may go depends on who gives it
-    redirect: 'error',
     reply: searchAuthReply,
     timeoutMs: searchTimeoutMs,
     timeoutSays: searchTimeoutMessage,
@@ -48,7 +47,7 @@ export async function getSearchToken(
 /** A path is one below the site's own folder. */
 function authAddress(auth: string, { page, basePath }: { page: URL; basePath: string }): URL | undefined {
   const address = auth.startsWith('/') ? basePath.slice(0, -1) + auth : auth;
-  return URL.canParse(address, page) ? new URL(address, page) : undefined;
+  return parseUrl(address, page);
 }
 
 /** A span of time holds on a clock that is wrong; a time does not, and counts only where there is no span. */

@@ -2,6 +2,7 @@ import { failure, type Result } from '../../schemas/base/result.ts';
 import type { ServiceFailure, UnexpectedAnswer } from '../../schemas/services/failure.ts';
 import { chatStatuses, unexpectedAnswerMessage } from '../../schemas/spec/services.ts';
 import type { HelpCenterAccess } from './help-center-call.ts';
+import { isRedirect } from './is-redirect.ts';
 import { readText } from './read-text.ts';
 import { refusalOf } from './refusal-of.ts';
 
@@ -9,8 +10,8 @@ import { refusalOf } from './refusal-of.ts';
 const maxDataBytes = 100_000;
 
 /**
- * Sends with an eye on the status: any but those two is a failure that tells what came, however the sender reads it. No
- * call follows a redirect: what it carries is for this host alone. Source: requirements CH-4.
+ * Sends with an eye on the status: any but those two is a failure that tells what came, however the sender reads it.
+ * Source: requirements CH-4.
  */
 export async function expectingReply<Reply>(
   access: HelpCenterAccess,
@@ -18,10 +19,10 @@ export async function expectingReply<Reply>(
 ): Promise<Result<Reply, ServiceFailure>> {
   let unexpected: ServiceFailure | undefined;
   const watched: typeof fetch = async (input, init) => {
-    const response = await access.fetch(input, { ...init, redirect: 'error' });
+    const response = await access.fetch(input, init);
     if (isExpected(response)) return response;
     unexpected = await failureOf(response);
-    return new Response(null, { status: response.status });
+    return Response.error();
   };
   const answer = await send({ ...access, fetch: watched });
   return unexpected === undefined ? answer : failure(unexpected);
@@ -39,6 +40,7 @@ async function failureOf(response: Response): Promise<ServiceFailure> {
     ...(data !== undefined && { data }),
     headers: Object.fromEntries(headers),
   };
+  if (isRedirect(response)) return { kind: 'redirected', answered };
   const refused = await refusalOf(new Response(data ?? null, { status, headers }));
   return { ...refused, answered };
 }

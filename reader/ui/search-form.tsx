@@ -5,7 +5,7 @@ import { message } from '../messages/message.ts';
 import { classNames } from './class-names.ts';
 import styles from './search-form.module.css';
 import { SearchExtrasContext } from './search-field/search-extras.ts';
-import { resultsAddress } from './search-field/results-address.ts';
+import { resultsAddress, wordsIn } from './search-field/results-address.ts';
 import { useAutomaticSubmit } from './search-field/use-automatic-submit.ts';
 import { useFieldText } from './search-field/use-field-text.ts';
 import { useSuggestionsSlot } from './search-field/use-suggestions-slot.ts';
@@ -33,13 +33,13 @@ export function SearchForm({ action, label, query = '', look = 'compact' }: Sear
   const navigate = useNavigate();
   const slot = useSuggestionsSlot(Suggestions !== undefined);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    const words = wordsOf(event.currentTarget);
+    const words = wordsIn(event.currentTarget);
     // who stands around the form can have gone there by itself
     const isTaken = event.defaultPrevented;
     event.preventDefault();
     if (words === '') return;
     automatic.note(words);
-    if (!isTaken) void navigate(resultsAddress(action, event.currentTarget));
+    if (!isTaken) void navigate(resultsAddress(action, words));
   };
   return (
     <form
@@ -98,11 +98,6 @@ export function SearchForm({ action, label, query = '', look = 'compact' }: Sear
       )}
     </form>
   );
-}
-
-function wordsOf(form: HTMLFormElement): string {
-  const words = new FormData(form).get('q');
-  return typeof words === 'string' ? words.trim() : '';
 }
 
 /** Several keys make one character in many languages; until then it is not one. */

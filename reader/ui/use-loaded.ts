@@ -1,18 +1,41 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** A part of the page that is loaded when it is wanted; undefined until it is there. */
+/**
+ * A part of the page that is loaded when it is wanted; undefined until it is there. After a failure it is loaded again when it is
+ * wanted anew. While it stays wanted, that is with the reader's next press, or when the connection returns.
+ */
 export function useLoaded<Part extends object>(
   load: () => Promise<Part>,
   isWanted: boolean,
   onFailure: () => void = () => {},
 ): Part | undefined {
   const [loaded, setLoaded] = useState<Part>();
-  const start = useEffectEvent(() => {
-    load().then((part) => setLoaded(part), onFailure);
-  });
+  const loadNow = useEffectEvent(load);
+  const fail = useEffectEvent(onFailure);
   const isMissing = isWanted && loaded === undefined;
   useEffect(() => {
-    if (isMissing) start();
+    if (!isMissing) return undefined;
+    const leaving = new AbortController();
+    const start = () =>
+      void loadNow().then(
+        (part) => setLoaded(part),
+        () => {
+          onNextChance(start, leaving.signal);
+          fail();
+        },
+      );
+    start();
+    return () => leaving.abort();
   }, [isMissing]);
   return isWanted ? loaded : undefined;
 }
+
+function onNextChance(listen: () => void, signal: AbortSignal): void {
+  const take = () => {
+    for (const chance of chances) window.removeEventListener(chance, take, { capture: true });
+    listen();
+  };
+  for (const chance of chances) window.addEventListener(chance, take, { capture: true, signal });
+}
+
+const chances = ['click', 'online'];

@@ -45,6 +45,6 @@ export function useModal(closeDelayMs: number, isHeld = false): Modal {
   }, [isClosing, closeDelayMs]);
 
   const open = useCallback(() => dialog.current?.showModal(), []);
-  const close = useCallback(() => setIsClosing(true), []);
+  const close = useCallback(() => setIsClosing(dialog.current?.open === true), []);
   return { dialog, isClosing, open, close };
 }

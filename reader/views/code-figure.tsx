@@ -47,22 +47,24 @@ export function languageOf(pre: Element): string | undefined {
 const prefix = 'language-';
 
 /** As people write it; a language that is not listed is shown as the editor wrote it. */
-const languageName = (language: string): string => languageNames[language.toLowerCase()] ?? language;
+const languageName = (language: string): string => languageNames.get(language.toLowerCase()) ?? language;
 
-const languageNames: Readonly<Record<string, string>> = {
-  bash: 'Bash',
-  css: 'CSS',
-  csv: 'CSV',
-  html: 'HTML',
-  http: 'HTTP',
-  javascript: 'JavaScript',
-  js: 'JavaScript',
-  json: 'JSON',
-  python: 'Python',
-  shell: 'Shell',
-  sql: 'SQL',
-  text: 'Text',
-  typescript: 'TypeScript',
-  xml: 'XML',
-  yaml: 'YAML',
-};
+const languageNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    bash: 'Bash',
+    css: 'CSS',
+    csv: 'CSV',
+    html: 'HTML',
+    http: 'HTTP',
+    javascript: 'JavaScript',
+    js: 'JavaScript',
+    json: 'JSON',
+    python: 'Python',
+    shell: 'Shell',
+    sql: 'SQL',
+    text: 'Text',
+    typescript: 'TypeScript',
+    xml: 'XML',
+    yaml: 'YAML',
+  }),
+);

@@ -1,17 +1,19 @@
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { SafeUrl } from '../../schemas/base/safe-url.ts';
 import type { VideoServiceName } from '../../schemas/spec/video-services.ts';
 import { useAddress } from '../bundle/base-path.ts';
 import { message } from '../messages/message.ts';
 import { actions } from './actions.ts';
 import styles from './video-facade.module.css';
 import { type VideoSource, videoSourceOf } from './video-source.ts';
+import { parseUrl } from '../bundle/parse-url.ts';
 
 /**
  * A video before it plays: nothing of its service is loaded until a reader presses play. The article's handler then
  * puts the player in its place; without scripts it is a link to the video. Source: requirements AR-19.
  */
-export function VideoFacade({ url, title }: { url: string; title: string }): ReactNode {
+export function VideoFacade({ url, title }: { url: SafeUrl; title: string }): ReactNode {
   const source = videoSourceOf(url);
   const isSound = soundOf(source);
   return (
@@ -45,6 +47,6 @@ function serviceText(source: VideoSource | undefined, url: string): string {
     return message(soundOf(source) ? 'video.listenOn' : 'video.on', { service: source.service });
   }
   if (source?.kind === 'audio') return message('video.audioFile');
-  if (source?.kind === 'video' || !URL.canParse(url)) return message('video.file');
-  return message('video.on', { service: new URL(url).hostname });
+  const address = source?.kind === 'video' ? undefined : parseUrl(url);
+  return address === undefined ? message('video.file') : message('video.on', { service: address.hostname });
 }

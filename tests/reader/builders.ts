@@ -4,6 +4,7 @@ import type { Article, ContentsItem } from '../../schemas/bundle/index.ts';
 import type { ContentNode, NodeOf } from '../../schemas/bundle/node.ts';
 import { embedTag, type RichText } from '../../schemas/bundle/rich-text.ts';
 import type { RoutePath } from '../../schemas/base/ids.ts';
+import type { SafeUrl } from '../../schemas/base/safe-url.ts';
 import { type ContentTypeId, contentTypes } from '../../schemas/content/index.ts';
 import type { Field } from '../../schemas/fields/index.ts';
 
@@ -30,10 +31,15 @@ export const embed = (entry: ContentNode, inline = false): Element => ({
 
 type NodeParts<Id extends ContentTypeId> = Partial<Omit<NodeOf<Id>, 'type' | 'fields'>>;
 
+/** Fields as a test writes them: addresses are plain texts. */
+type Written<Fields> = {
+  readonly [Name in keyof Fields]?: NonNullable<Fields[Name]> extends SafeUrl ? string : Fields[Name];
+};
+
 /** A node of any type; lists that are not given are empty. */
 export function node<Id extends ContentTypeId>(
   type: Id,
-  fields: Partial<NodeOf<Id>['fields']> = {},
+  fields: Written<NodeOf<Id>['fields']> = {},
   parts: NodeParts<Id> = {},
 ): NodeOf<Id> {
   const definitions = Object.entries<Field>(contentTypes[type].fields);

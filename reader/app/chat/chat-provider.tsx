@@ -18,21 +18,19 @@ interface ChatProviderProps {
   children: ReactNode;
 }
 
-/** The chat beside every page, where the site has one. Only inside the site's context. */
+/**
+ * The chat beside every page, where the site has one. Its button needs scripts, so no prerendered page has it; what it opens is
+ * loaded when it is opened. The page stands in the same place with and without it: a flag that comes later takes nothing away.
+ * Only inside the site's context.
+ */
 export function ChatProvider({ bundle, children }: ChatProviderProps): ReactNode {
   const hasService = useHelpCenter() !== undefined;
   const hasChat = useFlag('chat') && hasService;
-  if (!hasChat) return children;
-  return <WithChat bundle={bundle}>{children}</WithChat>;
-}
-
-/** Its button needs scripts, so no prerendered page has it; what it opens is loaded when it is opened. */
-function WithChat({ bundle, children }: ChatProviderProps): ReactNode {
   const isHydrated = useHydrated();
   const [panel, dispatch] = useReducer(nextPanelState, closedPanel);
   const launcher = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
-  const { isOpen } = panel;
+  const isOpen = hasChat && panel.isOpen;
   useUninvited(isOpen);
 
   const open = useCallback<OpenChat>((question) => {
@@ -48,7 +46,7 @@ function WithChat({ bundle, children }: ChatProviderProps): ReactNode {
       message: message('chat.cannotOpenAdvice'),
     });
   };
-  const chat = useLoaded(loadChat, panel.isWanted, giveUp);
+  const chat = useLoaded(loadChat, hasChat && panel.isWanted, giveUp);
   const close = () => {
     dispatch({ kind: 'close' });
     // the launcher is back in its place once the panel is away
@@ -61,16 +59,16 @@ function WithChat({ bundle, children }: ChatProviderProps): ReactNode {
 
   useEffect(() => {
     // On a screen of its own it would stand in front of a page that nobody has seen yet.
-    if (wasOpen() && matchMedia(isWideQuery).matches) dispatch({ kind: 'reopen' });
-  }, []);
+    if (hasChat && wasOpen() && matchMedia(isWideQuery).matches) dispatch({ kind: 'reopen' });
+  }, [hasChat]);
   useEffect(() => {
-    if (panel.isWanted) rememberOpen(isOpen);
-  }, [panel.isWanted, isOpen]);
+    if (panel.isWanted) rememberOpen(panel.isOpen);
+  }, [panel.isWanted, panel.isOpen]);
 
   return (
-    <ChatContext value={open}>
+    <ChatContext value={hasChat ? open : undefined}>
       {children}
-      {isHydrated && (
+      {isHydrated && hasChat && (
         <Launcher
           ref={launcher}
           isOpening={isOpen && chat === undefined}

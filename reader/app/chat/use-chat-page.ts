@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { Breadcrumb } from '../../../schemas/bundle/index.ts';
+import { partTitles } from '../../../schemas/spec/part-titles.ts';
 import { sectionTitles } from '../../../schemas/spec/section-titles.ts';
 import { pages, toRoutePath } from '../../../schemas/urls.ts';
 import { useAddress } from '../../bundle/base-path.ts';
@@ -36,9 +37,12 @@ export function useChatPage(): { page: ChatPage; article: string | undefined } {
 
 /** An article is asked about by its title and by those of its parts that are its own. */
 const startersOf = ({ title, contents }: ArticleData['article']): readonly string[] =>
-  [
-    ...new Set([title, ...contents.filter(({ id }) => !(id in sectionTitles.en)).map((item) => item.title)]),
-  ].slice(0, maxStarters);
+  [...new Set([title, ...contents.filter(isItsOwn).map((item) => item.title)])].slice(0, maxStarters);
+
+const isItsOwn = ({ id, title }: ArticleData['article']['contents'][number]): boolean =>
+  !(id in sectionTitles.en) && !partWords.has(title);
+
+const partWords = new Set(Object.values(partTitles).flatMap((titles) => Object.values(titles)));
 
 function categoryOf(trail: readonly Breadcrumb[]): Pick<ChatPage, 'category' | 'sessionCategory'> {
   const [category, subCategory] = trail

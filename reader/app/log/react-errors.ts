@@ -2,7 +2,7 @@ import type { RootOptions } from 'react-dom/client';
 import { logThrown } from './hear-errors.ts';
 
 /** Logs what React hears of, and then does with it what React does by itself. */
-export const reactErrors: RootOptions = {
+export const reactErrors = {
   onUncaughtError(error, { componentStack }) {
     logThrown('uncaughtByReact', { thrown: error, componentStack });
     reportError(error);
@@ -16,4 +16,4 @@ export const reactErrors: RootOptions = {
     logThrown('recoveredByReact', { thrown: error, componentStack });
     reportError(error);
   },
-};
+} satisfies RootOptions;

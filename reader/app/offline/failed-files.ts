@@ -1,27 +1,23 @@
-/** Hears of scripts and style sheets of this site that do not load, from the start of the page. */
+/** Hears of files of this site that do not load, such as a script, a style sheet or a picture, from the start of its scripts. */
 export function hearFailedFiles(basePath: string): void {
-  const folder = `${location.origin}${basePath}assets/`;
   const onError = ({ target }: Event) => {
-    const address =
-      target instanceof HTMLScriptElement
-        ? target.src
-        : target instanceof HTMLLinkElement
-          ? target.href
-          : undefined;
-    if (address?.startsWith(folder) === true) tell(address);
+    const { src, href } = target as Partial<HTMLScriptElement & HTMLLinkElement>;
+    const address = String(src ?? href);
+    if (address.startsWith(assetsOf(basePath))) tellFailedFile(address);
   };
   window.addEventListener('error', onError, { capture: true });
-  // A part that is loaded on first use. Source: Vite, "Load Error Handling".
-  window.addEventListener('vite:preloadError', () => tell());
 }
 
-/** Calls back with the address of each that failed, also of the last one that has; empty where it is not known. */
+/** Calls back with the address of each that failed, also of the last one that has. */
 export function onFailedFile(listen: (address: string) => void): void {
   listener = listen;
   if (last !== undefined) listen(last);
 }
 
-function tell(address = ''): void {
+/** Where the files lie that pages are made of. */
+export const assetsOf = (basePath: string): string => `${location.origin}${basePath}assets/`;
+
+export function tellFailedFile(address: string): void {
   last = address;
   listener?.(address);
 }

@@ -4,6 +4,8 @@ import { reloadOnce } from './reload-once.ts';
  * Loads the page anew, once, if the host is there to give it: what it lacks now belongs to a version that is gone. Gives whether
  * it does; rejects where the host is not there.
  */
-export const loadAnew = (): Promise<boolean> =>
-  // no worker answers it
-  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(reloadOnce);
+export const loadAnew = (): Promise<boolean> => askHost(location.href).then(reloadOnce);
+
+/** Rejects where the host of an address is not there. No worker answers it. */
+export const askHost = (address: string): Promise<Response> =>
+  fetch(address, { method: 'HEAD', cache: 'no-store' });

@@ -1,29 +1,36 @@
-import { use, useEffect, useState } from 'react';
+import { use, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { BasePath } from '../../bundle/base-path.ts';
 import type { BundleFailure } from '../../bundle/failure.ts';
+import { ShowDocumentContext } from '../show-document.ts';
 import { loadAnew } from './load-anew.ts';
+
+type Kind = BundleFailure['kind'] | 'unexpected';
 
 /**
  * A page that could not be loaded from the bundle can be kept as the document that it once was; and where the site has another
- * version by now, the host has it as a whole: then that is loaded. True while it is looked for and until it comes.
+ * version by now, or React has failed, the host has it as a whole: then that is loaded. True while it is looked for and until it comes.
  */
-export function useDocumentInstead(kind: BundleFailure['kind'] | 'unexpected'): boolean {
+export function useDocumentInstead(kind: Kind, failure: unknown): boolean {
   const basePath = use(BasePath);
   const { pathname } = useLocation();
-  const [failed, setFailed] = useState<string>();
-  const isOffline = kind === 'offline';
-  const isWanted = isOffline || healed.includes(kind);
-  useEffect(() => {
-    if (!isWanted) return;
-    const open = isOffline ? openKept(pathname, basePath) : loadAnew();
-    void open.catch(() => false).then((opens) => opens || setFailed(kind));
-  }, [kind, isWanted, isOffline, pathname, basePath]);
-  return isWanted && failed !== kind;
+  const showDocument = use(ShowDocumentContext);
+  const [failed, setFailed] = useState<Kind>();
+  const isOpenable = kind === 'unexpected' ? showDocument !== undefined : openable.includes(kind);
+  const open = useEffectEvent((path: string): Promise<boolean> | undefined => {
+    if (kind === 'unexpected') return showDocument?.(failure);
+    return kind === 'offline' ? openKept(path, basePath) : loadAnew();
+  });
+  // before the browser paints a page without its text
+  useLayoutEffect(() => {
+    const giveUp = () => setFailed(kind);
+    if (isOpenable) void open(pathname)?.then((opens) => opens || giveUp(), giveUp);
+  }, [kind, isOpenable, pathname]);
+  return isOpenable && failed !== kind;
 }
 
-/** By a whole new page, most likely. */
-const healed: readonly string[] = ['missing', 'otherVersion'] satisfies BundleFailure['kind'][];
+/** What was read before can be kept; what is missing a whole new page has, most likely. */
+const openable: readonly string[] = ['offline', 'missing', 'otherVersion'] satisfies BundleFailure['kind'][];
 
 /** Out of the service worker's shell; where there is none, nothing was kept. */
 const openKept = async (pathname: string, basePath: string): Promise<boolean> =>

@@ -4,6 +4,7 @@ import { trustedScript } from '../../bundle/script-policy.ts';
 import { log } from '../../services/log.ts';
 import { endForeignWorker, endOwnWorker, endWorker, isWithheld } from './end-worker.ts';
 import { onFailedFile } from './failed-files.ts';
+import { lostBefore } from './lost-before.ts';
 import { isReplaced, offerEach } from './next-worker.ts';
 import { offerUpdate } from './offer-update.ts';
 import { reloadOnce } from './reload-once.ts';
@@ -44,7 +45,7 @@ export async function watchWorker(basePath: string, isOff: boolean): Promise<voi
   /** A release explains what is gone; else the worker itself can be what does not give it. */
   const lookOrHeal = async (address: string) => {
     await look(worker);
-    if (!(await isReplaced(registration)) && address !== '' && (await isWithheld(address))) {
+    if (!(await isReplaced(registration)) && (await isWithheld(address))) {
       warn('The service worker withheld a file, and was taken away.');
       await endWorker(registration, basePath);
       reloadOnce();
@@ -58,10 +59,13 @@ export async function watchWorker(basePath: string, isOff: boolean): Promise<voi
   // Workbox tells of each state but the first.
   if (registration?.installing) on('found');
   registration?.addEventListener('updatefound', () => on('found'));
-  onFailedFile((address) => {
+  const onFailure = (address: string) => {
     on('fileFailed');
     void lookOrHeal(address);
-  });
+  };
+  onFailedFile(onFailure);
+  const lost = lostBefore(basePath);
+  if (lost !== undefined) onFailure(lost);
   lookNowAndThen(worker);
 }
 

@@ -30,7 +30,13 @@ export function AnswerText({ markdown, resolve }: AnswerTextProps): ReactNode {
   const elements = useMemo(() => answerElements(resolve, address), [resolve, address]);
   if (nodes === undefined)
     return <p className={classNames(prose.prose, styles.plain)}>{plainAnswer(source)}</p>;
-  return <div className={classNames(prose.prose, styles.text)}>{hastToReact(nodes, elements)}</div>;
+  // A translator puts other nodes in place of texts: what is whole is rendered anew.
+  const isWhole = resolve !== undefined;
+  return (
+    <div key={String(isWhole)} className={classNames(prose.prose, styles.text)}>
+      {hastToReact(nodes, elements)}
+    </div>
+  );
 }
 
 function parsed(markdown: string, parse: ParseAnswer | undefined): ReturnType<ParseAnswer> {

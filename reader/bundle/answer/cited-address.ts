@@ -1,5 +1,6 @@
 import { decoded } from '../../../schemas/base/decoded.ts';
 import type { SiteAddress } from '../site-address.ts';
+import { parseUrl } from '../parse-url.ts';
 
 /** Where this site stands, as addresses of answers can name it. */
 export interface CitedSite extends SiteAddress {
@@ -28,10 +29,10 @@ const maxCharacters = 2000;
 export function citedAddress(url: string, site: CitedSite): CitedAddress | undefined {
   const text = url.replace(/^ +| +$/gu, '');
   if (text.length > maxCharacters || unseen.test(text) || unseen.test(decoded(text))) return undefined;
-  if (/^\/(?!\/)/u.test(text))
-    return URL.canParse(text, nowhere) ? ownPath(new URL(text, nowhere), site) : undefined;
-  if (!absolute.test(text) || !URL.canParse(text)) return undefined;
-  const address = new URL(text);
+  const isPath = /^\/(?!\/)/u.test(text);
+  const address = isPath || absolute.test(text) ? parseUrl(text, isPath ? nowhere : undefined) : undefined;
+  if (address === undefined) return undefined;
+  if (isPath) return ownPath(address, site);
   if (address.username !== '' || address.password !== '') return undefined;
   const own = [site.siteUrl, site.pageOrigin].flatMap(addressOf);
   if (own.some(({ origin }) => origin === address.origin)) return ownAddress(address, site);
@@ -63,8 +64,10 @@ function ownAddress({ pathname, hash }: URL, { basePath }: CitedSite): CitedAddr
 const pathBelow = (pathname: string, basePath: string): string | undefined =>
   `${pathname}/`.startsWith(basePath) ? `/${pathname.slice(basePath.length)}` : undefined;
 
-const addressOf = (url: string | undefined): readonly URL[] =>
-  url !== undefined && URL.canParse(url) ? [new URL(url)] : [];
+function addressOf(url: string | undefined): readonly URL[] {
+  const address = url === undefined ? undefined : parseUrl(url);
+  return address === undefined ? [] : [address];
+}
 
 /** This site's host by another scheme or port, or with a dot at its end. */
 const isLike = (own: URL, other: URL): boolean => nameOf(own) === nameOf(other);

@@ -21,19 +21,14 @@ interface Lists {
 }
 
 /**
- * Finds the page at a path, as the router does: articles in their own spelling, the few other pages in any case. The search,
- * the sign-in and pages that only lead elsewhere are nothing to rest an answer on.
+ * Finds the page at a path, as the router does: upper and lower case differ. The search, the sign-in and pages that only lead
+ * elsewhere are nothing to rest an answer on.
  */
 export function ownPages(lists: Lists): (path: string) => OwnPage | undefined {
   const tree = new Map(flatten(lists.contents.items).flatMap((item) => (item.url ? [[item.url, item]] : [])));
-  const articles = new Map(articlesOf(lists.manifest, tree).map((page) => [page.url, page]));
-  const others = new Map(
-    [...listPages(lists.site), ...areasOf(tree)].map((page) => [page.url.toLowerCase(), page]),
-  );
-  return (path) => {
-    const route = toRoutePath(path);
-    return others.get(route.toLowerCase()) ?? articles.get(route);
-  };
+  const all = [...articlesOf(lists.manifest, tree), ...listPages(lists.site), ...areasOf(tree)];
+  const byUrl = new Map(all.map((page) => [page.url, page]));
+  return (path) => byUrl.get(toRoutePath(path));
 }
 
 const flatten = (items: readonly TreeItem[]): readonly TreeItem[] =>

@@ -6,6 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { resultsAddress } from '../../ui/search-field/results-address.ts';
+import { wholeNumber } from '../../ui/whole-number.ts';
 import styles from './announcements-page.module.css';
 import { ChosenTypes } from './chosen-types.tsx';
 import { filterAnnouncements } from './filter.ts';
@@ -49,7 +51,7 @@ export function AnnouncementsPage({ items, types }: BundleFiles['announcements']
             {items.length > 0 && (
               <Button onClick={() => thenFocusCount(clear)}>{message('announcements.clear')}</Button>
             )}
-            <ButtonLink to={searchUrl(filter.words)} look="secondary">
+            <ButtonLink to={resultsAddress(pages.search, filter.words)} look="secondary">
               {message('announcements.searchAll')}
             </ButtonLink>
           </EmptyState>
@@ -61,9 +63,6 @@ export function AnnouncementsPage({ items, types }: BundleFiles['announcements']
 }
 
 function countText(count: number, total: number): string {
-  if (count < total) return message('announcements.countOf', { count, total });
+  if (count < total) return message('announcements.countOf', { count: wholeNumber(count), total });
   return message('announcements.count', { count });
 }
-
-const searchUrl = (words: string): string =>
-  words.trim() === '' ? pages.search : `${pages.search}?${new URLSearchParams({ q: words.trim() })}`;

@@ -1,4 +1,5 @@
 import type { Announcement, BundleFiles } from '../../../schemas/bundle/index.ts';
+import { wordsInAddress } from '../../ui/words-in-address.ts';
 
 export interface AnnouncementFilter {
   readonly words: string;
@@ -28,7 +29,7 @@ export function filterFrom(
 ): AnnouncementFilter {
   const named = query.getAll('type');
   return {
-    words: query.get('q') ?? '',
+    words: wordsInAddress(query),
     types: types.map(({ codeId }) => codeId).filter((codeId) => named.includes(codeId)),
   };
 }

@@ -1,9 +1,10 @@
-import { memo, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Article } from '../../../schemas/bundle/index.ts';
 import { latePart } from '../../ui/late-part.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import styles from './article-body.module.css';
 import type { EnlargedPicture } from './body/enlarged-picture.ts';
+import { takeKeptText } from './body/kept-text.ts';
 import { useBodyActions } from './body/use-body-actions.ts';
 import { useCurrentLetter } from './body/use-current-letter.ts';
 import { useHashOfParts } from './body/use-hash-of-parts.ts';
@@ -65,14 +66,14 @@ const loadPictureDialog = () => import('./body/picture-dialog.tsx');
 
 /** Remembered: what changes around the text while a reader scrolls does not render it again. */
 const Body = memo(function Body({ ref, ...source }: BodySource & { ref: RefObject<HTMLDivElement | null> }) {
-  if (source.body === 'kept') {
-    // Hydration keeps the children that it finds; the empty text is never written.
-    const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
-    return <div ref={ref} className={styles.body} {...kept} />;
-  }
+  const isKept = source.body === 'kept';
+  useLayoutEffect(() => {
+    if (isKept && ref.current !== null) takeKeptText(ref.current);
+  }, [isKept, ref]);
   return (
-    <div ref={ref} className={styles.body}>
-      <articleText.Part node={source.article.node} />
+    // React leaves alone what it finds in an element whose only child is a text and may differ.
+    <div ref={ref} className={styles.body} suppressHydrationWarning={isKept}>
+      {isKept ? '' : <articleText.Part node={source.article.node} />}
     </div>
   );
 });

@@ -44,12 +44,14 @@ export function ArticlePage({ aside, footer, onMediaProgress, ...source }: Artic
         {hasSidebar(article) && <RelatedCard links={article.related} />}
       </article>
       {hasSidebar(article) && <RelatedSidebar links={article.related} />}
-      <ContentsSide {...contents}>{aside}</ContentsSide>
+      <ContentsSide title={topicsTitle} {...contents}>
+        {aside}
+      </ContentsSide>
     </div>
   );
 }
 
-/** Source: requirements AR-3: the title can be configured. */
+/** The title of the contents at every width. Source: requirements AR-3, 'title configurable'. */
 function useTopicsTitle(type: string): string {
   const key = type === 'kbGlossary' ? 'contents.glossary' : 'contents.topics';
   return useLabel(key, message(key));

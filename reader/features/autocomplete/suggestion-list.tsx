@@ -65,7 +65,8 @@ function Option({ suggestion, option, onTake }: OptionProps): ReactNode {
   };
   const content = (
     <>
-      <span className={styles.text}>
+      {/* A translator puts other nodes in place of a text: another suggestion gets an element of its own. */}
+      <span key={`${start} ${length} ${text}`} className={styles.text}>
         {text.slice(0, start)}
         <mark>{text.slice(start, start + length)}</mark>
         {text.slice(start + length)}

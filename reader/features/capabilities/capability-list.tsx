@@ -8,6 +8,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { usePageTurn } from '../../ui/use-page-turn.ts';
 import type { Capability } from './areas.ts';
 import { CapabilityCards } from './capability-cards.tsx';
+import { wholeNumber } from '../../ui/whole-number.ts';
 import styles from './capability-list.module.css';
 
 interface CapabilityListProps {
@@ -42,7 +43,11 @@ export function CapabilityList({
   return (
     <section ref={start} tabIndex={-1} aria-label={title} className={styles.list}>
       <p role="status" className={styles.range}>
-        {message('capabilities.range', { first: first + 1, last, count: items.length })}
+        {message('capabilities.range', {
+          first: wholeNumber(first + 1),
+          last: wholeNumber(last),
+          count: items.length,
+        })}
       </p>
       {/* Made anew for each page: what an address leaves out shifts nothing that is in sight. */}
       <CapabilityCards key={`${id}/${page}`} items={items} first={first} last={last} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Card } from '../../../schemas/bundle/index.ts';
 import { pages } from '../../../schemas/urls.ts';
+import { CardItems } from '../../bundle/cards/card-items.tsx';
 import { message } from '../../messages/message.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CategoryCard } from '../../ui/category-card.tsx';
@@ -19,13 +20,11 @@ export function CategoriesPage({ cards }: { cards: readonly Card[] }): ReactNode
         </EmptyState>
       ) : (
         <Grid columns="four">
-          {cards.map((card) => (
-            <li key={card.id}>
-              <CategoryCard category={card} level={2} />
-            </li>
-          ))}
+          <CardItems cards={cards} view={Category} level={2} />
         </Grid>
       )}
     </>
   );
 }
+
+const Category = ({ card }: { card: Card }): ReactNode => <CategoryCard category={card} level={2} />;

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ChatFilterOptions, ChatSettings } from '../../../schemas/services/chat.ts';
 import type { ChatService } from '../../services/chat-service.ts';
-import { logFailure } from './conversation/log-failure.ts';
+import { logChatFailure } from './conversation/log-failure.ts';
+import { parseUrl } from '../../bundle/parse-url.ts';
 
 interface Settings {
   /** Where readers can say more. */
@@ -36,18 +37,18 @@ const none: Settings = { feedbackUrl: undefined, options: undefined };
 async function readSettings(service: ChatService, signal: AbortSignal): Promise<Settings | undefined> {
   const settings = await service.settings(signal);
   if (!settings.ok) {
-    logFailure('The settings of the chat could not be read.', settings.failure);
+    logChatFailure('The settings of the chat could not be read.', settings.failure);
     return undefined;
   }
   const feedbackUrl = webAddress(settings.value);
   if (settings.value?.showFilters !== true) return { feedbackUrl, options: undefined };
   const options = await service.filterOptions(signal);
-  if (!options.ok) logFailure('The filters of the chat could not be read.', options.failure);
+  if (!options.ok) logChatFailure('The filters of the chat could not be read.', options.failure);
   return { feedbackUrl, options: options.ok ? options.value : undefined };
 }
 
 /** A link that leads anywhere but to a page is none. */
 function webAddress(settings: ChatSettings | undefined): string | undefined {
   const url = settings?.feedbackUrl ?? '';
-  return URL.canParse(url) && /^https?:$/u.test(new URL(url).protocol) ? url : undefined;
+  return /^https?:$/u.test(parseUrl(url)?.protocol ?? '') ? url : undefined;
 }

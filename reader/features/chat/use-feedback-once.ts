@@ -4,14 +4,16 @@ import type { Vote } from '../../ui/answer/answer-vote.tsx';
 import type { Conversation } from './conversation/create-conversation.ts';
 import type { BotMessage } from './state/message.ts';
 
+type Taken = Promise<{ readonly ok: boolean }>;
+
 export interface GiveChatFeedback {
   /** `entry`: the page that the answer rests on most. */
-  readonly vote: (message: BotMessage, vote: Vote, entry: string | undefined) => void;
-  readonly report: (message: BotMessage) => void;
-  readonly rate: (vote: Vote) => void;
+  readonly vote: (message: BotMessage, vote: Vote, entry: string | undefined) => Taken;
+  readonly report: (message: BotMessage) => Taken;
+  readonly rate: (vote: Vote) => Taken;
 }
 
-/** What readers think goes to the chat's service and to the site, each once. The functions stay the same. */
+/** What readers think goes to the chat's service, and once that has it to the site, each once. The functions stay the same. */
 export function useFeedbackOnce(
   conversation: Conversation,
   onFeedback: (feedback: FeedbackGiven) => void,
@@ -20,23 +22,29 @@ export function useFeedbackOnce(
   useLayoutEffect(() => {
     latest.current = onFeedback;
   });
-  return useMemo(
-    () => ({
-      vote: (message, vote, entry) => {
-        conversation.vote(message, vote);
-        latest.current({ ...givenOf(vote), query: message.question, ...(entry !== undefined && { entry }) });
-      },
-      report: (message) => {
-        conversation.reportGuardrail(message);
-        latest.current({ kind: 'chat', value: 'guardrail', reasons: [], query: message.question });
-      },
-      rate: (vote) => {
-        conversation.rate(vote);
-        latest.current(givenOf(vote));
-      },
-    }),
-    [conversation],
-  );
+  return useMemo(() => {
+    const once = async (taken: Taken, feedback: FeedbackGiven) => {
+      const answer = await taken;
+      if (answer.ok) latest.current(feedback);
+      return answer;
+    };
+    return {
+      vote: (message, vote, entry) =>
+        once(conversation.vote(message, vote), {
+          ...givenOf(vote),
+          query: message.question,
+          ...(entry !== undefined && { entry }),
+        }),
+      report: (message) =>
+        once(conversation.reportGuardrail(message), {
+          kind: 'chat',
+          value: 'guardrail',
+          reasons: [],
+          query: message.question,
+        }),
+      rate: (vote) => once(conversation.rate(vote), givenOf(vote)),
+    };
+  }, [conversation]);
 }
 
 const givenOf = (vote: Vote): FeedbackGiven =>

@@ -1,3 +1,4 @@
+import '../../messages/more.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { message } from '../../messages/message.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Card } from '../../../schemas/bundle/index.ts';
 import { announcementCodeIds } from '../../../schemas/spec/announcements.ts';
+import { CardItems } from '../../bundle/cards/card-items.tsx';
+import styles from '../../bundle/cards/cards.module.css';
+import { NewsCard } from '../../bundle/cards/news-card.tsx';
 import { evenColumns, Grid } from '../../ui/grid.tsx';
 import { LargeCard } from './large-card.tsx';
-import { NewsCard } from './news-card.tsx';
-import styles from './cards.module.css';
 
 /** What is new; a release that comes first is a large card [HM-5]. */
 export function AnnouncementCards({ cards }: { cards: readonly Card[] }): ReactNode {
@@ -20,11 +21,7 @@ export function AnnouncementCards({ cards }: { cards: readonly Card[] }): ReactN
       )}
       {others.length > 0 && (
         <Grid columns={evenColumns(others.length)}>
-          {others.map((card) => (
-            <li key={card.id}>
-              <NewsCard card={card} />
-            </li>
-          ))}
+          <CardItems cards={others} view={NewsCard} />
         </Grid>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Card } from '../../../schemas/bundle/index.ts';
 import { categoryMaxLinks } from '../../../schemas/spec/home.ts';
+import { CardItems } from '../../bundle/cards/card-items.tsx';
 import { CategoryCard } from '../../ui/category-card.tsx';
 import { CategoryLinks } from '../../ui/category-links.tsx';
 import { ContentIcon } from '../../ui/content-icon.tsx';
@@ -15,29 +16,31 @@ export function CategoryCards({ cards }: { cards: readonly Card[] }): ReactNode 
     <>
       <div className={styles.cards}>
         <Grid columns={fullColumns(cards.length)}>
-          {cards.map((card) => (
-            <li key={card.id}>
-              <CategoryCard category={{ ...card, links: card.links.slice(0, categoryMaxLinks) }} level={3} />
-            </li>
-          ))}
+          <CardItems cards={cards} view={WideCard} />
         </Grid>
       </div>
-      <div className={styles.groups}>
-        {cards.map((card) => (
-          <details key={card.id} className={styles.group}>
-            <summary className={styles.summary}>
-              <ContentIcon name={card.icon ?? ''} className={styles.icon} />
-              <h3 className={styles.title}>
-                <ProTitle title={card.title} isPro={card.isPro} />
-              </h3>
-              <FoldMark />
-            </summary>
-            <div className={styles.links}>
-              <CategoryLinks category={card} />
-            </div>
-          </details>
-        ))}
-      </div>
+      <ul className={styles.groups}>
+        <CardItems cards={cards} view={Group} />
+      </ul>
     </>
   );
 }
+
+const WideCard = ({ card }: { card: Card }): ReactNode => (
+  <CategoryCard category={{ ...card, links: card.links.slice(0, categoryMaxLinks) }} level={3} />
+);
+
+const Group = ({ card }: { card: Card }): ReactNode => (
+  <details className={styles.group}>
+    <summary className={styles.summary}>
+      <ContentIcon name={card.icon ?? ''} className={styles.icon} />
+      <h3 className={styles.title}>
+        <ProTitle title={card.title} isPro={card.isPro} />
+      </h3>
+      <FoldMark />
+    </summary>
+    <div className={styles.links}>
+      <CategoryLinks category={card} />
+    </div>
+  </details>
+);

@@ -2,12 +2,13 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Card as CardData } from '../../../schemas/bundle/index.ts';
 import { pages } from '../../../schemas/urls.ts';
+import { CardItems } from '../../bundle/cards/card-items.tsx';
+import { CardTitle } from '../../bundle/cards/card-title.tsx';
 import { message } from '../../messages/message.ts';
 import { Card } from '../../ui/card.tsx';
 import { CategoryLinks } from '../../ui/category-links.tsx';
 import { evenColumns, Grid } from '../../ui/grid.tsx';
 import { ProTitle } from '../../ui/pro-title.tsx';
-import { CardTitle } from './card-title.tsx';
 import styles from './featured-groups.module.css';
 
 interface FeaturedGroupsProps {
@@ -24,19 +25,19 @@ export function FeaturedGroups({ groups, hasCapabilities }: FeaturedGroupsProps)
           <CapabilitiesCard />
         </li>
       )}
-      {groups.map((group) => (
-        <li key={group.id}>
-          <Card colours={group.colours}>
-            <h3 className={styles.title}>
-              <ProTitle title={group.title} isPro={group.isPro} />
-            </h3>
-            <CategoryLinks category={group} />
-          </Card>
-        </li>
-      ))}
+      <CardItems cards={groups} view={Group} />
     </Grid>
   );
 }
+
+const Group = ({ card }: { card: CardData }): ReactNode => (
+  <Card colours={card.colours}>
+    <h3 className={styles.title}>
+      <ProTitle title={card.title} isPro={card.isPro} />
+    </h3>
+    <CategoryLinks category={card} />
+  </Card>
+);
 
 const CapabilitiesCard = (): ReactNode => (
   <div className={styles.capabilities}>

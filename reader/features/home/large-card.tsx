@@ -2,9 +2,9 @@ import { Rocket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Card as CardData } from '../../../schemas/bundle/index.ts';
 import { Card } from '../../ui/card.tsx';
-import { CardImage } from './card-image.tsx';
-import { NewsText } from './news-text.tsx';
-import styles from './cards.module.css';
+import { CardImage } from '../../bundle/cards/card-image.tsx';
+import { NewsText } from '../../bundle/cards/news-text.tsx';
+import styles from '../../bundle/cards/cards.module.css';
 
 /** The newest release, across the page's width. */
 export function LargeCard({ card }: { card: CardData }): ReactNode {

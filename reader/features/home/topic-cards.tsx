@@ -1,29 +1,28 @@
 import type { ReactNode } from 'react';
 import type { Card as CardData } from '../../../schemas/bundle/index.ts';
+import { CardItems } from '../../bundle/cards/card-items.tsx';
+import { CardText } from '../../bundle/cards/card-text.tsx';
+import { CardTitle } from '../../bundle/cards/card-title.tsx';
+import styles from '../../bundle/cards/cards.module.css';
 import { Card } from '../../ui/card.tsx';
 import { ContentIcon } from '../../ui/content-icon.tsx';
 import { Grid } from '../../ui/grid.tsx';
-import { CardText } from './card-text.tsx';
-import { CardTitle } from './card-title.tsx';
-import styles from './cards.module.css';
 
 /** The four main topics: an icon and a title each, two columns on phones, four on wide screens. */
-export function TopicCards({ cards }: { cards: readonly CardData[] }): ReactNode {
-  return (
+export const TopicCards = ({ cards }: { cards: readonly CardData[] }): ReactNode => (
+  <div className={styles.topics}>
     <Grid columns="twoToFour">
-      {cards.map((card) => (
-        <li key={card.id}>
-          <Card colours={card.colours} isLink={card.url !== undefined}>
-            <span className={styles.icon}>
-              <ContentIcon name={card.icon ?? ''} />
-            </span>
-            <CardTitle card={card} />
-            <div className={styles.onWide}>
-              <CardText card={card} />
-            </div>
-          </Card>
-        </li>
-      ))}
+      <CardItems cards={cards} view={TopicCard} />
     </Grid>
-  );
-}
+  </div>
+);
+
+const TopicCard = ({ card }: { card: CardData }): ReactNode => (
+  <Card colours={card.colours} isLink={card.url !== undefined}>
+    <span className={styles.icon}>
+      <ContentIcon name={card.icon ?? ''} />
+    </span>
+    <CardTitle card={card} />
+    <CardText card={card} />
+  </Card>
+);

@@ -7,6 +7,7 @@ import { SearchForm } from '../../ui/search-form.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './not-found-page.module.css';
+import { MissingAddress } from './missing-address.tsx';
 import { WayBack } from './way-back.tsx';
 import { WaysToAsk } from './ways-to-ask.tsx';
 import { wordsOfAddress } from './words-of-address.ts';
@@ -28,12 +29,18 @@ export function NotFoundPage({
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>{message('notFound.heading')}</h1>
-      {isHydrated && (
-        <p className={styles.address}>
-          {message('notFound.address')} <code dir="ltr">{location.origin + location.pathname}</code>
-        </p>
-      )}
+      <MissingAddress />
       <WayBack />
+      <section className={styles.search} aria-labelledby="search-instead">
+        <h2 id="search-instead">{message('notFound.search')}</h2>
+        <SearchForm
+          action={pages.search}
+          label={message('searchForm.label')}
+          query={isHydrated ? wordsOfAddress(pathname) : ''}
+        />
+      </section>
+      <WaysToAsk offersSignIn={offersSignIn} onAskChat={onAskChat} />
+      {/* Last: hosts serve one page for all addresses, and what comes with scripts moves nothing that is in sight. */}
       {nearest.length > 0 && (
         <section className={styles.nearest} aria-labelledby="nearest-pages">
           <h2 id="nearest-pages">{message('notFound.nearest')}</h2>
@@ -44,15 +51,6 @@ export function NotFoundPage({
           </ul>
         </section>
       )}
-      <section className={styles.search} aria-labelledby="search-instead">
-        <h2 id="search-instead">{message('notFound.search')}</h2>
-        <SearchForm
-          action={pages.search}
-          label={message('searchForm.label')}
-          query={isHydrated ? wordsOfAddress(pathname) : ''}
-        />
-      </section>
-      <WaysToAsk offersSignIn={offersSignIn} onAskChat={onAskChat} />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { decoded } from '../../../schemas/base/decoded.ts';
+import { withoutBidiControls } from '../../../schemas/base/without-bidi-controls.ts';
 import { pages } from '../../../schemas/urls.ts';
 
 /** The words of an address's last part, to start a search with; none of the page for what is not found itself. */
 export function wordsOfAddress(path: string): string {
   if (path === pages.notFound) return '';
   const last = path.replace(/\/+$/u, '').split('/').at(-1) ?? '';
-  return decoded(last)
+  return withoutBidiControls(decoded(last))
     .replace(/\.html?$/iu, '')
     .replace(/[-_+\s]+/gu, ' ')
     .trim();

@@ -6,6 +6,7 @@ import { FeedbackQuestion } from '../../ui/feedback/feedback-question.tsx';
 import { FeedbackThanks } from '../../ui/feedback/feedback-thanks.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { forgetAnswer, rememberAnswer } from './answered-articles.ts';
+import { useLeftNo } from './use-left-no.ts';
 import { nextPollState, type PollState } from './poll-state.ts';
 
 export interface PollCardProps {
@@ -23,6 +24,7 @@ export function PollCard({ articleId, onAnswer, isReady, start }: PollCardProps)
     onAnswer(feedback);
     rememberAnswer(articleId);
   };
+  const no = useLeftNo(answer);
   const answerYes = () => {
     answer({ helpful: true });
     dispatch({ kind: 'yes' });
@@ -30,15 +32,17 @@ export function PollCard({ articleId, onAnswer, isReady, start }: PollCardProps)
   const answerNo = async () => {
     try {
       await pollForm.load();
+      no.begin();
       dispatch({ kind: 'no' });
     } catch {
       // nobody can be asked why, but it counts
-      answer({ helpful: false, ...noExplanation });
+      no.submit(noExplanation);
       dispatch({ kind: 'no' });
       dispatch({ kind: 'submit' });
     }
   };
   const reset = () => {
+    no.takeBack();
     forgetAnswer(articleId);
     dispatch({ kind: 'reset' });
   };
@@ -53,7 +57,7 @@ export function PollCard({ articleId, onAnswer, isReady, start }: PollCardProps)
           explanation={state.explanation}
           onChange={(change) => dispatch({ kind: 'explain', change })}
           onSubmit={() => {
-            answer({ helpful: false, ...state.explanation });
+            no.submit(state.explanation);
             dispatch({ kind: 'submit' });
           }}
           onBack={reset}

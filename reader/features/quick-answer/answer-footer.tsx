@@ -18,15 +18,16 @@ export interface GivenVote {
 export interface AnswerFooterProps {
   answer: QuickAnswerReply;
   checked: CheckedSources | undefined;
-  onVote: (given: GivenVote) => void;
+  onVote: (given: GivenVote) => Promise<{ readonly ok: boolean }>;
 }
 
 /** Where an answer is from, who wrote it, and what the reader thinks of it. Source: ux.md 17. */
 export function AnswerFooter({ answer, checked, onVote }: AnswerFooterProps): ReactNode {
   const { id: answerId } = answer;
-  const vote = (given: Vote) => {
-    votes.set(answer, given);
-    if (answerId !== undefined) onVote({ vote: given, answerId, checked });
+  const vote = async (id: string, given: Vote) => {
+    const taken = await onVote({ vote: given, answerId: id, checked });
+    if (taken.ok) votes.set(answer, given);
+    return taken;
   };
   return (
     <>
@@ -34,7 +35,11 @@ export function AnswerFooter({ answer, checked, onVote }: AnswerFooterProps): Re
       <div className={styles.foot}>
         <AiNotice />
         {answerId !== undefined && (
-          <AnswerVote label={message('quickAnswer.vote')} given={votes.get(answer)} onVote={vote} />
+          <AnswerVote
+            label={message('quickAnswer.vote')}
+            given={votes.get(answer)}
+            onVote={(given) => vote(answerId, given)}
+          />
         )}
       </div>
     </>

@@ -2,6 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { pages } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
+import { wordsIn } from '../../ui/search-field/results-address.ts';
 import { SearchForm } from '../../ui/search-form.tsx';
 import styles from './search-box.module.css';
 import { addressOf } from './state/search-address.ts';
@@ -25,9 +26,4 @@ export function SearchBox({ request }: { request: SearchRequest }): ReactNode {
       />
     </div>
   );
-}
-
-function wordsIn(form: HTMLFormElement): string {
-  const words = new FormData(form).get('q');
-  return typeof words === 'string' ? words : '';
 }

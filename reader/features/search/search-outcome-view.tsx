@@ -22,7 +22,7 @@ type SearchOutcomeViewProps = Pick<
 /** How a search has ended, or that it has not; earlier results of the same words stay meanwhile. Source: requirements SR-4. */
 export function SearchOutcomeView(props: SearchOutcomeViewProps): ReactNode {
   const { state, bundle, topics, active, onRetry, onFollow, onNarrow, onAskChat } = props;
-  const { request, outcome, run } = state;
+  const { request, outcome, facets, run } = state;
   const isWaiting = run !== undefined;
   const page = shownPage(state);
   if (page !== undefined) {
@@ -32,7 +32,7 @@ export function SearchOutcomeView(props: SearchOutcomeViewProps): ReactNode {
           <FailureNotice failure={outcome.failure} onRetry={onRetry} />
         )}
         <DidYouMean request={page.request} words={page.suggestion} />
-        <ResultList page={page} isWaiting={isWaiting} onFollow={onFollow} />
+        <ResultList page={page} facets={facets} isWaiting={isWaiting} onFollow={onFollow} />
       </div>
     );
   }

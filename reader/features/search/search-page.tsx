@@ -3,6 +3,7 @@ import type { SearchTrackingEvent } from '../../../schemas/services/search-track
 import type { Bundle } from '../../bundle/open.ts';
 import { message } from '../../messages/message.ts';
 import type { SearchService } from '../../services/search-service.ts';
+import { TextWithWords } from '../../ui/text-with-words.tsx';
 import { useAddressQuery } from '../../ui/use-address-query.ts';
 import { useDocumentTitle } from '../../ui/use-document-title.ts';
 import { pageCountOf } from './results/result-list.tsx';
@@ -30,7 +31,7 @@ export interface SearchPageProps extends SearchEvents {
   topics: readonly TopicLink[];
   /** Stands above the results. */
   quickAnswer?: ReactNode;
-  /** The results of these words were rated. */
+  /** The results of these words were rated, and the service knows. */
   onRate?: (words: string, rating: SearchRate) => void;
   /** Opens the chat with the query; absent: there is none. */
   onAskChat?: (query: string) => void;
@@ -50,9 +51,11 @@ export function SearchPage(props: SearchPageProps): ReactNode {
     <div className={styles.page}>
       <SearchBox request={state.request} />
       <h1 className={styles.heading}>
-        {asked.query === ''
-          ? message('search.heading')
-          : message('search.headingFor', { query: asked.query })}
+        {asked.query === '' ? (
+          message('search.heading')
+        ) : (
+          <TextWithWords text="search.headingFor" name="query" words={asked.query} />
+        )}
       </h1>
       {asked.query === '' ? (
         <SearchStart topics={topics} />
@@ -64,9 +67,10 @@ export function SearchPage(props: SearchPageProps): ReactNode {
           quickAnswer={quickAnswer}
           onRetry={retry}
           onFollow={onFollow}
-          onTrack={(event) => {
-            service.track(event);
-            if (event.type === 'search_rate') onRate?.(state.request.query, event.data);
+          onTrack={async (event) => {
+            const answer = await service.track(event);
+            if (answer.ok && event.type === 'search_rate') onRate?.(state.request.query, event.data);
+            return answer;
           }}
           onAskChat={onAskChat}
         />

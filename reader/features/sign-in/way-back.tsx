@@ -1,4 +1,5 @@
 import { type ReactNode, useContext } from 'react';
+import { withoutBidiControls } from '../../../schemas/base/without-bidi-controls.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { BasePath } from '../../bundle/base-path.ts';
 import { message } from '../../messages/message.ts';
@@ -40,10 +41,10 @@ export function WayBack({ returnUrl, signedInAs }: WayBackProps): ReactNode {
 const withinSite = (returnUrl: string | undefined, basePath: string): string =>
   returnUrl === undefined ? pages.home : `/${returnUrl.slice(basePath.length)}`;
 
-/** As a person would write it. */
+/** As a person would write it; nothing in it looks like another address. */
 function readable(url: string): string {
   try {
-    return decodeURI(url);
+    return withoutBidiControls(decodeURI(url));
   } catch {
     return url;
   }

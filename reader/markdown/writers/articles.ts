@@ -2,6 +2,7 @@ import { pdfBannerName } from '../../../schemas/spec/spotlight-boxes.ts';
 import type { NodeOf } from '../../../schemas/bundle/node.ts';
 import type { ArticleTypeId } from '../../../schemas/content/article-types.ts';
 import { hasContent } from '../../bundle/has-content.ts';
+import { type EmbeddedPart, partTitle } from '../../bundle/part-title.ts';
 import { message } from '../../messages/message.ts';
 import { textBlocks } from '../blocks.ts';
 import type { Context } from '../context.ts';
@@ -96,7 +97,7 @@ function releaseNotes({ fields }: NodeOf<'kbReleaseNotes'>, context: Context): s
       fields.spotlightBoxes.filter((box) => !announcesPdf(box)),
       context,
     ),
-    ...fields.sections.flatMap((part) => [...headingOf(part, titleOf(part)), ...context.blocks(part)]),
+    ...fields.sections.flatMap((part) => releaseNotesPart(part, context)),
   ];
 }
 
@@ -105,19 +106,15 @@ const announcesPdf = ({ fields }: NodeOf<'spotlightBox'>): boolean =>
 
 type ReleaseNotesPart = NodeOf<'kbReleaseNotes'>['fields']['sections'][number];
 
-/** What stands above a part that has no heading of its own. */
-function titleOf(part: ReleaseNotesPart): string | undefined {
-  switch (part.type) {
-    case 'spotlightBox':
-    case 'media':
-    case 'table':
-    case 'contentSnippet':
-    case 'codeBlock':
-      return part.fields.name;
-    case 'interactiveContent':
-    case 'externalVideo':
-      return part.fields.title;
-    default:
-      return undefined;
-  }
+/** As the view shows it: everything but a section stands under a title. */
+const releaseNotesPart = (part: ReleaseNotesPart, context: Context): readonly string[] =>
+  part.type === 'kbReleaseNotesSection' || part.level === undefined
+    ? context.blocks(part)
+    : [...headingOf(part, partTitle(part, context.labels)), ...contentOf(part, context)];
+
+function contentOf(part: EmbeddedPart, context: Context): readonly string[] {
+  if (part.type === 'spotlightBox' || part.type === 'workflow')
+    return textBlocks(part.fields.description, context);
+  if (part.type === 'kbLandingPageInfoBox') return textBlocks(part.fields.content, context);
+  return context.blocks(part);
 }

@@ -1,6 +1,7 @@
 import answers from './answers.json';
 import supportCase from './case.json';
 import chat from './chat.json';
+import consent from './consent.json';
 import home from './home.json';
 import offline from './offline.json';
 import pages from './pages.json';
@@ -14,6 +15,7 @@ export const more = {
   ...answers,
   ...supportCase,
   ...chat,
+  ...consent,
   ...home,
   ...offline,
   ...pages,

@@ -2,6 +2,7 @@ import answers from './answers.json';
 import article from './article.json';
 import supportCase from './case.json';
 import chat from './chat.json';
+import consent from './consent.json';
 import forms from './forms.json';
 import home from './home.json';
 import launcher from './launcher.json';
@@ -27,6 +28,7 @@ export const es: Messages = {
   ...services,
   ...texts,
   ...toasts,
+  ...consent,
   ...forms,
   ...answers,
   ...supportCase,

@@ -11,14 +11,14 @@ interface Place {
 
 /** What a reader has said, as the stream has it. A text that is too long for it is cut: the rest still counts. */
 export function eventOf(given: FeedbackGiven, { page, bundle }: Place): FeedbackEvent {
-  const { comment, query, entry, section, ...said } = given;
+  const { comment, query, entry, section, page: left, ...said } = given;
   return {
     id: newId(),
     at: new Date().toISOString(),
     ...said,
     ...cut({ comment, query }, feedbackLengths.words),
     ...cut({ entry, section }, feedbackLengths.name),
-    page: page.slice(0, feedbackLengths.page),
+    page: (left ?? page).slice(0, feedbackLengths.page),
     bundle: bundle.slice(0, feedbackLengths.name),
   };
 }

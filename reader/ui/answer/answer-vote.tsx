@@ -1,10 +1,11 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { message } from '../../messages/message.ts';
+import { SendingStatus } from '../feedback/sending-status.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import styles from './answer-vote.module.css';
 import { ThumbButton } from './thumb-button.tsx';
-import { useVote } from './use-vote.ts';
+import { type GiveVote, useVote } from './use-vote.ts';
 import type { Vote } from './vote-state.ts';
 
 export type { Vote } from './vote-state.ts';
@@ -14,23 +15,24 @@ interface AnswerVoteProps {
   label: string;
   /** What was voted before: it is shown, and there is no other vote. */
   given?: Vote | undefined;
-  onVote: (vote: Vote) => void;
+  onVote: GiveVote;
 }
 
-/** Thumbs up, or down with its reasons, then thanks. The reasons are loaded when they are asked for. Source: requirements QA-3. */
+/** Thumbs up, or down with its reasons, then thanks once the vote was taken. The reasons are loaded when they are asked for. Source: requirements QA-3. */
 export function AnswerVote({ label, given, onVote }: AnswerVoteProps): ReactNode {
-  const [state, take] = useVote(given, onVote);
+  const { state, sending, take } = useVote(given, onVote);
   const thumbsDown = useRef<HTMLButtonElement>(null);
   const formId = useId();
   const isExplaining = state.step === 'explaining';
   const reasons = useLoaded(loadReasons, isExplaining, () => take({ kind: 'close' }));
+  const isDone = state.step === 'thanked' || sending === 'underWay';
   const vote = state.step === 'thanked' ? state.vote : undefined;
   return (
     <div role="group" aria-label={label} className={styles.vote}>
       <ThumbButton
         label={message('answer.helpful')}
         isPressed={vote?.isHelpful === true}
-        isDone={vote !== undefined}
+        isDone={isDone}
         onClick={() => take({ kind: 'up' })}
       >
         <ThumbsUp aria-hidden />
@@ -39,7 +41,7 @@ export function AnswerVote({ label, given, onVote }: AnswerVoteProps): ReactNode
         ref={thumbsDown}
         label={message('answer.notHelpful')}
         isPressed={vote?.isHelpful === false}
-        isDone={vote !== undefined}
+        isDone={isDone}
         aria-haspopup="dialog"
         aria-expanded={isExplaining}
         aria-controls={reasons && formId}
@@ -50,11 +52,18 @@ export function AnswerVote({ label, given, onVote }: AnswerVoteProps): ReactNode
         <ThumbsDown aria-hidden />
       </ThumbButton>
       {isExplaining && reasons !== undefined && (
-        <reasons.VotePopover id={formId} button={thumbsDown} draft={state.draft} onAction={take} />
+        <reasons.VotePopover
+          id={formId}
+          button={thumbsDown}
+          draft={state.draft}
+          sending={sending}
+          onAction={take}
+        />
       )}
       <p role="status" className={styles.thanks}>
         {vote !== undefined && message('answer.thanks')}
       </p>
+      {!isExplaining && <SendingStatus sending={sending} />}
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { Button } from '../button.tsx';
 import { tooLong } from '../characters.ts';
 import { CheckboxField } from '../checkbox-field.tsx';
 import { TextAreaField } from '../text-area-field.tsx';
+import { SendingStatus } from '../feedback/sending-status.tsx';
+import type { Sending } from '../feedback/use-sending.ts';
 import { type Problems, useValidation } from '../use-validation.ts';
 import styles from './vote-form.module.css';
 import { hasComment, type VoteAction, type VoteDraft } from './vote-state.ts';
@@ -14,11 +16,12 @@ const maxCommentCharacters = 500;
 
 export interface VoteFormProps {
   draft: VoteDraft;
+  sending: Sending;
   onAction: (action: VoteAction) => void;
 }
 
 /** The reasons why an answer did not help; at least one sends them. Source: requirements QA-3. */
-export function VoteForm({ draft, onAction }: VoteFormProps): ReactNode {
+export function VoteForm({ draft, sending, onAction }: VoteFormProps): ReactNode {
   const comment = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   const { problems, check } = useValidation(draft, validate);
@@ -58,8 +61,13 @@ export function VoteForm({ draft, onAction }: VoteFormProps): ReactNode {
             {message('answer.chooseReason')}
           </p>
         )}
+        <SendingStatus sending={sending} />
         <div className={styles.buttons}>
-          <Button type="submit" aria-disabled={!isReady} aria-describedby={isReady ? undefined : hintId}>
+          <Button
+            type="submit"
+            aria-disabled={!isReady || sending === 'underWay'}
+            aria-describedby={isReady ? undefined : hintId}
+          >
             {message('feedback.submit')}
           </Button>
           <Button look="plain" onClick={() => onAction({ kind: 'close' })}>

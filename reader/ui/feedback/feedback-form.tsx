@@ -6,11 +6,21 @@ import styles from './feedback-card.module.css';
 interface FeedbackFormProps {
   onSubmit: () => void;
   onBack: () => void;
+  /** What was submitted is on its way. */
+  isSending?: boolean;
+  /** How it goes with what its service may not take. */
+  status?: ReactNode;
   children: ReactNode;
 }
 
 /** The fields that ask why, with what sends them and what leads back to the question. */
-export function FeedbackForm({ onSubmit, onBack, children }: FeedbackFormProps): ReactNode {
+export function FeedbackForm({
+  onSubmit,
+  onBack,
+  isSending = false,
+  status,
+  children,
+}: FeedbackFormProps): ReactNode {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit();
@@ -18,8 +28,11 @@ export function FeedbackForm({ onSubmit, onBack, children }: FeedbackFormProps):
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
       {children}
+      {status}
       <div className={styles.buttons}>
-        <Button type="submit">{message('feedback.submit')}</Button>
+        <Button type="submit" aria-disabled={isSending}>
+          {message('feedback.submit')}
+        </Button>
         <Button look="plain" onClick={onBack}>
           {message('feedback.back')}
         </Button>

@@ -8,20 +8,31 @@ interface FeedbackQuestionProps {
   question: string;
   onYes: () => void;
   onNo: () => void;
+  /** An answer is on its way. */
+  isSending?: boolean;
+  /** How it goes with an answer that its service may not take. */
+  status?: ReactNode;
 }
 
-export const FeedbackQuestion = ({ question, onYes, onNo }: FeedbackQuestionProps): ReactNode => (
+export const FeedbackQuestion = ({
+  question,
+  onYes,
+  onNo,
+  isSending = false,
+  status,
+}: FeedbackQuestionProps): ReactNode => (
   <div className={styles.row}>
     <h2 className={styles.title}>{question}</h2>
     <div className={styles.buttons}>
-      <Button look="secondary" onClick={onYes}>
+      <Button look="secondary" aria-disabled={isSending} onClick={onYes}>
         <ThumbsUp aria-hidden className={styles.icon} />
         {message('feedback.yes')}
       </Button>
-      <Button look="secondary" onClick={onNo}>
+      <Button look="secondary" aria-disabled={isSending} onClick={onNo}>
         <ThumbsDown aria-hidden className={styles.icon} />
         {message('feedback.no')}
       </Button>
     </div>
+    {status}
   </div>
 );

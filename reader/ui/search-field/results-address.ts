@@ -1,5 +1,11 @@
-/** Where a browser without scripts goes when it submits a search form. `action` is the path of the page of results. */
-export function resultsAddress(action: string, form: HTMLFormElement): string {
+/** Where a search for words leads. `action` is the path of the page of results. Source: requirements SR-2, 'trimmed'. */
+export function resultsAddress(action: string, words: string): string {
+  const q = words.trim();
+  return q === '' ? action : `${action}?${new URLSearchParams({ q })}`;
+}
+
+/** What stands in a search form, trimmed; empty: nothing is searched for. */
+export function wordsIn(form: HTMLFormElement): string {
   const words = new FormData(form).get('q');
-  return `${action}?${new URLSearchParams({ q: typeof words === 'string' ? words : '' })}`;
+  return typeof words === 'string' ? words.trim() : '';
 }

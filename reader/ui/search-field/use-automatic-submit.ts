@@ -29,11 +29,10 @@ export function useAutomaticSubmit({ input, action, isOn, query, onSend }: Autom
   useEffect(() => void (sent.current = query), [query]);
 
   const send = () => {
-    const field = input.current;
-    const words = field?.value.trim() ?? '';
-    if (field === null || field.form === null || words === '' || words === sent.current) return;
+    const words = input.current?.value.trim() ?? '';
+    if (words === '' || words === sent.current) return;
     note(words);
-    const address = resultsAddress(action, field.form);
+    const address = resultsAddress(action, words);
     void navigate(address, { replace: isThere, preventScrollReset: isThere, state: whileTyping });
   };
   const note = (words: string) => {

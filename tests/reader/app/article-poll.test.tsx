@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ArticlePoll } from '../../../reader/app/article-poll.tsx';
 import { type Session, SessionContext } from '../../../reader/app/session.ts';
@@ -32,7 +33,8 @@ test.each<[string, Session, object]>([
     act(() => root.unmount());
     page.remove();
   });
-  const poll = <ArticlePoll articleId="add-a-technician" />;
+  const router = createMemoryRouter([{ path: '*', element: <ArticlePoll articleId="add-a-technician" /> }]);
+  const poll = <RouterProvider router={router} />;
   await act(async () => root.render(<SessionContext value={session}>{poll}</SessionContext>));
   act(() => page.querySelector('button')?.click());
   expect(window.dataLayer).toMatchObject([{ event_name: 'feedback', st_event_value: 'Yes', ...sender }]);

@@ -45,6 +45,14 @@ describe('a prerendered page', () => {
     expect(contentOf(await documentAt(url), 'meta[name=robots]')).toBe('noindex,nofollow');
   });
 
+  it.each(['/How-To/Add-A-Technician', '/Announcements', '/Product-Capabilities', '/SEARCH'])(
+    'is the one for what is not found at %s, which differs from a page by case [RT-4]',
+    async (url) => {
+      const { status } = await prerenderer.page(url);
+      expect(status).toBe(404);
+    },
+  );
+
   it('sends the text of an article once', async () => {
     const page = await documentAt('/how-to/add-a-technician');
     expect(page.querySelector('main')?.textContent).toContain('Open Settings, then People, and press Add.');

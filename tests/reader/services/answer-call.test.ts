@@ -18,6 +18,7 @@ const given = { ok: true, value: read };
 const nothing = { ok: true, value: undefined };
 const fails = (failure: object) => ({ ok: false, failure });
 const unreachable = fails({ kind: 'unreachable' });
+const brokenOff = fails({ kind: 'brokenOff' });
 const unreadable = (reason: string) => fails({ kind: 'unreadable', reason });
 
 const tooMuch = 'x'.repeat(2_000_001);
@@ -52,7 +53,7 @@ const rows: Readonly<Record<string, { answers: AnswerWith; gives: unknown }>> = 
   'status 201': { answers: json(201, answer), gives: fails({ kind: 'refused', status: 201 }) },
   'a way to another address': {
     answers: (response) => response.writeHead(307, { location: '/elsewhere' }).end(),
-    gives: unreachable,
+    gives: fails({ kind: 'redirected' }),
   },
   'half of a reply': {
     answers: body(200, 'application/json', '{"id":"7","te'),
@@ -68,16 +69,16 @@ const rows: Readonly<Record<string, { answers: AnswerWith; gives: unknown }>> = 
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
       response.write('{"id":"7",', () => response.destroy());
     },
-    gives: unreachable,
+    gives: brokenOff,
   },
   'a reply without end': {
     answers: json(200, { text: tooMuch }),
     gives: fails({ kind: 'tooLarge', maxBytes: 2_000_000 }),
   },
-  'a stream that breaks off': { answers: inParts([whole], 'cut'), gives: unreachable },
-  'a stream that ends without a reply': { answers: inParts([whole]), gives: unreachable },
-  'a stream that ends in its reply': { answers: inParts([whole, done.trimEnd()]), gives: unreachable },
-  'an empty stream': { answers: inParts([]), gives: unreachable },
+  'a stream that breaks off': { answers: inParts([whole], 'cut'), gives: brokenOff },
+  'a stream that ends without a reply': { answers: inParts([whole]), gives: brokenOff },
+  'a stream that ends in its reply': { answers: inParts([whole, done.trimEnd()]), gives: brokenOff },
+  'an empty stream': { answers: inParts([]), gives: brokenOff },
   'a stream without end': {
     answers: inParts([tooMuch]),
     gives: fails({ kind: 'tooLarge', maxBytes: 2_000_000 }),

@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { closeCase } from '../../../reader/services/case-close.ts';
+import { log } from '../../../reader/services/log.ts';
+
+vi.mock(import('../../../reader/services/log.ts'), () => ({ log: vi.fn<typeof log>() }));
 
 const closing = { caseId: '500-7', articleUrl: 'https://help.example/how-to/x' };
 const answering = (body: unknown) => async () => new Response(JSON.stringify(body));
@@ -42,6 +45,23 @@ test.each([[null], [{}], ['success'], [{ result: 1 }], [{ result: 'done' }], [{ 
   '%j closes nothing',
   async (body) => {
     expect(await closed(body)).toMatchObject({ ok: false, failure: { kind: 'unreadable' } });
+  },
+);
+
+test.each([
+  ['refused', async () => new Response('', { status: 500 }), { code: 500 }],
+  ['unreachable', () => Promise.reject(new TypeError('Failed to fetch')), { code: 'unreachable' }],
+  ['redirected', async () => new Response(null, { status: 302 }), { code: 'redirected' }],
+])(
+  'one that could not be closed is logged with why (%s), never with the case [DF-3]',
+  async (reason, fetch, own) => {
+    vi.mocked(log).mockClear();
+    vi.useFakeTimers();
+    await closeCase({ ...closing, address: '/x', fetch });
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
+    const message = `Failed to close case: ${reason}`;
+    expect(vi.mocked(log).mock.calls).toEqual([[{ type: 'error', category: 'case', message, ...own }]]);
   },
 );
 

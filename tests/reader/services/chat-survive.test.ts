@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createConversation } from '../../../reader/features/chat/conversation/create-conversation.ts';
+import { noConversation } from '../../../reader/features/chat/state/chat-state.ts';
 import { chatService } from '../../../reader/services/chat.ts';
 import type { UserMessageRequest } from '../../../schemas/services/chat.ts';
 import {
@@ -53,14 +55,19 @@ const rows: Readonly<Record<string, Row>> = {
   '204': { answers: [nothing], gives: { ok: true, value: undefined }, asks: once },
   'an empty body': { answers: [emptyBody], gives: { ok: true, value: undefined }, asks: once },
   '401, once': {
-    answers: [json(401, {}), json(200, reply)],
+    answers: [json(401, {}), nothing, json(200, reply)],
     gives: { ok: true, value: reply },
     asks: again,
   },
   '401, for good': { answers: [json(401, {})], gives: refused(401), asks: again },
   '403 with Message, once': {
-    answers: [json(403, { Message: 'Expired' }), json(200, reply)],
+    answers: [json(403, { Message: 'Expired' }), nothing, json(200, reply)],
     gives: { ok: true, value: reply },
+    asks: again,
+  },
+  '403 with Message, for good': {
+    answers: [json(403, { Message: 'Expired' })],
+    gives: refused(403, { reason: { by: 'gateway', says: 'Expired' } }),
     asks: again,
   },
   '403 of the service': {
@@ -96,7 +103,7 @@ const rows: Readonly<Record<string, Row>> = {
     gives: fails({ kind: 'unreadable' }),
     asks: once,
   },
-  'a reply cut off': { answers: [cutOff], gives: fails({ kind: 'unreachable' }), asks: once },
+  'a reply cut off': { answers: [cutOff], gives: fails({ kind: 'brokenOff' }), asks: once },
   'an id that is a number': {
     answers: [json(200, { ...reply, id: 7 })],
     gives: { ok: true, value: { ...reply, id: '7' } },
@@ -119,7 +126,11 @@ const message: UserMessageRequest = {
   includeHistory: false,
 };
 
+const page = { address: 'https://help.example/faq', path: '/faq', locale: 'en-US', starters: [] };
+
 let standIn: HelpCenterStandIn;
+const messagesAsked = () => standIn.asked.filter(({ path }) => path.endsWith('/user-message'));
+
 afterEach(async () => {
   vi.useRealTimers();
   await standIn.close();
@@ -128,19 +139,48 @@ afterEach(async () => {
 test.each(Object.entries(rows))('survives %s [CH-4]', async (_what, { answers, gives, asks }) => {
   standIn = await helpCenterStandIn(...answers);
   expect(await chatService(standIn.call).sendMessage(message, {})).toMatchObject(gives);
-  expect({ tokens: standIn.tokens(), messages: standIn.asked.length }).toEqual(asks);
+  expect({ tokens: standIn.tokens(), messages: messagesAsked().length }).toEqual(asks);
+});
+
+test.each([
+  ['401', json(401, {})],
+  ['403 with Message', json(403, { Message: 'Expired' })],
+])(
+  'a question is posted twice where %s stays, the second time with a new token [CH-4]',
+  async (_what, answer) => {
+    standIn = await helpCenterStandIn(answer);
+    const world = { service: chatService(standIn.call), page, isOnline: () => true };
+    const conversation = createConversation(world, { ...noConversation, sessionId: 's1' });
+    conversation.ask('How?');
+    while (conversation.current().turn.step !== 'failed') await nextTurn();
+    const tokens = messagesAsked().map(({ headers }) => headers.authorization);
+    expect(tokens).toHaveLength(2);
+    expect(new Set(tokens).size).toBe(2);
+  },
+);
+
+test('a new token comes with new cookies [CH-2] [CH-4]', async () => {
+  standIn = await helpCenterStandIn(json(401, {}), nothing, json(200, reply));
+  expect(await chatService(standIn.call).sendMessage(message, {})).toMatchObject({ ok: true });
+  expect(standIn.asked.map(({ path, headers }) => [path.split('/').at(-1), headers.authorization])).toEqual([
+    ['user-message', 'Bearer token-1'],
+    ['refresh-auth-cookies', 'Bearer token-2'],
+    ['user-message', 'Bearer token-2'],
+  ]);
 });
 
 test.each([
   ['silence', silence],
   ['silence in the middle of a reply', silenceInTheMiddle],
-])('gives %s a minute [CH-4]', async (_what, answer) => {
+])('gives %s half a minute [CH-4]', async (_what, answer) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   standIn = await helpCenterStandIn(answer);
   const asking = chatService(standIn.call).sendMessage(message, {});
   while (standIn.asked.length === 0) await nextTurn();
-  vi.advanceTimersByTime(60_000);
-  expect(await asking).toEqual(fails({ kind: 'timedOut', timeoutMs: 60_000 }));
+  vi.advanceTimersByTime(29_999);
+  expect(await Promise.race([asking, nextTurn('waits')])).toBe('waits');
+  vi.advanceTimersByTime(1);
+  expect(await asking).toEqual(fails({ kind: 'timedOut', timeoutMs: 30_000 }));
 });
 
 test('a reader who no longer waits is not answered', async () => {

@@ -141,7 +141,13 @@ describe('a call', () => {
 
   test('follows nobody to another address [CH-4]', async () => {
     const chat = await chatOf((response) => response.writeHead(307, { location: '/elsewhere' }).end());
-    expect(await chat.settings()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(await chat.settings()).toMatchObject({
+      ok: false,
+      failure: {
+        kind: 'redirected',
+        answered: { says: 'An unexpected server error occurred.', status: 307 },
+      },
+    });
     expect(standIn.asked).toHaveLength(1);
   });
 });

@@ -18,6 +18,7 @@ interface Asked {
 /** A help center with a chat whose answers a test chooses: one after the other, the last one for good. */
 export interface HelpCenterStandIn {
   readonly call: HelpCenterCall;
+  readonly address: string;
   /** What the chat was asked. */
   readonly asked: readonly Asked[];
   readonly tokens: () => number;
@@ -49,6 +50,7 @@ export async function helpCenterStandIn(...answers: readonly Answer[]): Promise<
       now: () => 0,
       pageAddress: () => `${address}/`,
     }),
+    address,
     asked,
     tokens: () => tokens,
     close: async () => {

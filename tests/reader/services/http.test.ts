@@ -1,12 +1,29 @@
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callService } from '../../../reader/services/http.ts';
+import { log } from '../../../reader/services/log.ts';
+import { id, listOf } from '../../../schemas/services/lenient.ts';
+
+vi.mock(import('../../../reader/services/log.ts'), () => ({ log: vi.fn<typeof log>() }));
 
 const reply = z.object({ name: z.string() });
 const timeoutMs = 1000;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
+
+/** As browsers show a redirect that is not followed. */
+const redirecting: typeof fetch = async () =>
+  Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
+
+/** An answer that breaks off. */
+const broken = () =>
+  new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(new TextEncoder().encode('{"name":'));
+      controller.error(new TypeError('terminated'));
+    },
+  });
 
 /** A call whose service answers with a body. */
 const answered = (body: BodyInit | null, init?: ResponseInit) =>
@@ -82,6 +99,7 @@ describe('callService', () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith('/x', {
       method: 'GET',
       cache: 'no-store',
+      redirect: 'manual',
       headers: { accept: 'application/json', instance: 'KnowledgeBase' },
       signal: expect.any(AbortSignal),
     });
@@ -112,12 +130,12 @@ describe('callService', () => {
     expect((await callService({ address: '/x', reply, timeoutMs, fetch })).ok).toBe(true);
   });
 
-  it.each([301, 401, 403, 404, 422, 500, 502, 504])(
+  it.each([304, 401, 403, 404, 422, 500, 502, 504])(
     'takes status %i for a refusal, whatever its body',
     async (status) => {
       const failure = { ok: false, failure: { kind: 'refused', status } };
-      expect(await answered('{"name":"Ana"}', { status })).toEqual(failure);
-      expect(await answered('<html>', { status })).toEqual(failure);
+      expect(await answered(status === 304 ? null : '{"name":"Ana"}', { status })).toEqual(failure);
+      expect(await answered(status === 304 ? null : '<html>', { status })).toEqual(failure);
     },
   );
 
@@ -152,14 +170,52 @@ describe('callService', () => {
     }
   });
 
-  it('says so too where the answer breaks off', async () => {
-    const broken = new ReadableStream({
-      start: (controller) => {
-        controller.enqueue(new TextEncoder().encode('{"name":'));
-        controller.error(new TypeError('terminated'));
-      },
+  it('says that an answer has broken off, which is the service’s fault', async () => {
+    expect(await answered(broken())).toEqual({ ok: false, failure: { kind: 'brokenOff' } });
+  });
+
+  it('says that there is no connection only where the browser says so', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const failure = { ok: false, failure: { kind: 'offline' } };
+    expect(await callService({ address: '/x', reply, timeoutMs, fetch: offline })).toEqual(failure);
+    expect(await answered(broken())).toEqual(failure);
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(await answered(broken())).toMatchObject({ failure: { kind: 'brokenOff' } });
+    vi.unstubAllGlobals();
+  });
+
+  it.each([301, 302, 303, 307, 308])(
+    'follows no answer that leads elsewhere (%i), and says so',
+    async (status) => {
+      const headers = { location: 'https://elsewhere.example/' };
+      expect(await answered(null, { status, headers })).toEqual({
+        ok: false,
+        failure: { kind: 'redirected' },
+      });
+    },
+  );
+
+  it('knows an answer that leads elsewhere as browsers show it', async () => {
+    expect(await callService({ address: '/x', reply, timeoutMs, fetch: redirecting })).toMatchObject({
+      failure: { kind: 'redirected' },
     });
-    expect(await answered(broken)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  });
+
+  it('logs once how many items of a reply could not be read, and nothing of them', async () => {
+    const list = z.object({ names: listOf(z.string()), nested: z.object({ ids: listOf(id) }) });
+    const body = { names: ['a', null, 7, 'b'], nested: { ids: [1, {}] } };
+    const fetch = async () => new Response(JSON.stringify(body));
+    vi.mocked(log).mockClear();
+    expect(await callService({ address: '/x', reply: list, timeoutMs, fetch })).toEqual({
+      ok: true,
+      value: { names: ['a', 'b'], nested: { ids: ['1'] } },
+    });
+    expect(log).toHaveBeenCalledExactlyOnceWith({
+      type: 'warning',
+      category: 'services',
+      message: 'Items of a reply could not be read, and were left out.',
+      data: { count: 3 },
+    });
   });
 
   it.each([

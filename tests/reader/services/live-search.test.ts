@@ -1,7 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { liveSearch } from '../../../reader/services/live-search.ts';
+import { log } from '../../../reader/services/log.ts';
 import {
   access,
   addressOf,
@@ -13,8 +14,13 @@ import {
   searchStandIn,
 } from './search-stand-in.ts';
 
+vi.mock(import('../../../reader/services/log.ts'), () => ({ log: vi.fn<typeof log>() }));
+
 let standIn: SearchStandIn;
-afterEach(() => standIn.close());
+afterEach(() => {
+  vi.mocked(log).mockClear();
+  return standIn.close();
+});
 
 const minute = 60_000;
 const expired = json(401, { error: { code: 401, message: 'Expired' } });
@@ -95,6 +101,26 @@ describe('what is sent', () => {
     expect(new Set(tokensSent()).size).toBe(1);
   });
 
+  test('odd items of the list are left out one by one, and logged once with their number [AC-5]', async () => {
+    const item = { repr: 'Plan', URL: ['/plan', null], id: 7, SOURCE: ['KBContentful'] };
+    const odd = [null, 'x', [], { ...item, repr: 7 }, { ...item, id: '' }];
+    standIn = await searchStandIn({ search: [json(200, [...odd, item, { ...item, SOURCE: undefined }])] });
+    const { suggestions } = liveSearch(standIn.settings, standIn.world);
+    const read = { ...item, id: '7', URL: ['/plan'] };
+    expect(await suggestions()).toEqual({ ok: true, value: [read, { ...read, SOURCE: [] }] });
+    // the five, and the address that is none
+    expect(vi.mocked(log).mock.calls.map(([{ data }]) => data)).toEqual([{ count: 7 }]);
+  });
+
+  test.each([
+    ['an empty list is a list', [], { ok: true, value: [] }],
+    ['one of which nothing can be read is none', [null, 7], { ok: false, failure: { kind: 'unreadable' } }],
+    ['what is no list is none', { items: [] }, { ok: false, failure: { kind: 'unreadable' } }],
+  ])('%s [AC-5]', async (_what, body, gives) => {
+    standIn = await searchStandIn({ search: [json(200, body)] });
+    expect(await liveSearch(standIn.settings, standIn.world).suggestions()).toMatchObject(gives);
+  });
+
   test('an event is told once, even from a page that is left [SR-11]', async () => {
     standIn = await searchStandIn({ search: [json(200, 'no JSON that anyone reads')] });
     const sent: RequestInit[] = [];
@@ -103,8 +129,7 @@ describe('what is sent', () => {
       return globalThis.fetch(input, init);
     };
     const { track } = liveSearch(standIn.settings, { ...standIn.world, fetch });
-    expect(track({ type: 'click', data: { code: 'c1' } })).toBeUndefined();
-    await untilAsked({ auth: 1, search: 1 });
+    expect((await track({ type: 'click', data: { code: 'c1' } })).ok).toBe(true);
     expect(standIn.asked[1]).toMatchObject({
       path: '/search/v1/tracking/events',
       body: { type: 'click', data: { code: 'c1' } },
@@ -112,12 +137,13 @@ describe('what is sent', () => {
     expect(sent).toMatchObject([{ keepalive: true }]);
   });
 
-  test('an event that nobody takes harms nobody [SR-11]', async () => {
+  test('an event that is not taken harms nobody, and is told [SR-11]', async () => {
     standIn = await searchStandIn({ search: [json(500, {})] });
     const { search, track } = liveSearch(standIn.settings, standIn.world);
-    track({ type: 'search_rate', data: { code: 'r1', value: 2, comment: 'Wrong' } });
-    await untilAsked({ auth: 1, search: 1 });
-    expect(await search(query)).toEqual({ ok: false, failure: { kind: 'refused', status: 500 } });
+    const failed = { ok: false, failure: { kind: 'refused', status: 500 } };
+    const rating = { type: 'search_rate', data: { code: 'r1', value: 2, comment: 'Wrong' } } as const;
+    expect(await track(rating)).toEqual(failed);
+    expect(await search(query)).toEqual(failed);
   });
 });
 
@@ -257,6 +283,25 @@ describe('who stops asking', () => {
     expect(await search(query, AbortSignal.abort())).toEqual(aborted);
     expect(standIn.counts().search).toBe(0);
   });
+});
+
+test('why a call has failed is logged: status and words of the service, never the query [SR-9]', async () => {
+  standIn = await searchStandIn({ search: [json(422, { error: { code: 422, message: 'No such facet' } })] });
+  const { search, suggestions, track } = liveSearch(standIn.settings, standIn.world);
+  await search({ ...query, query: 'my secret' });
+  await suggestions();
+  await track({ type: 'search_rate', data: { code: 'r1', value: 2, comment: 'my secret' } });
+  const entry = {
+    type: 'error',
+    category: 'search',
+    code: 422,
+    data: { reason: { by: 'service', says: 'No such facet' } },
+  };
+  expect(vi.mocked(log).mock.calls).toEqual([
+    [{ ...entry, message: 'A search has failed.' }],
+    [{ ...entry, message: 'The live list of suggestions has not come.' }],
+    [{ ...entry, message: 'The search has not taken an event (search_rate).' }],
+  ]);
 });
 
 test('an address of the settings that is none is told as such', async () => {

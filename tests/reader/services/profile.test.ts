@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { log } from '../../../reader/services/log.ts';
 import { getProfile } from '../../../reader/services/profile.ts';
 import { emptyProfile } from '../../../schemas/services/profile.ts';
+
+vi.mock(import('../../../reader/services/log.ts'), () => ({ log: vi.fn<typeof log>() }));
 
 const ana = {
   visitorId: 'v1',
@@ -9,6 +12,7 @@ const ana = {
   userDisplayName: 'Ana%20Ruiz',
   email: 'ana@ruiz.example',
 };
+const failing = () => Promise.reject(new TypeError('Failed to fetch'));
 const answering = (body: unknown) => async () => new Response(JSON.stringify(body));
 
 test('the profile is asked for at its address, and is what the service says [AU-1]', async () => {
@@ -32,8 +36,30 @@ test('what is missing, null or no text is empty, what is more is left out', asyn
   });
 });
 
-test('what is no profile at all is a failure', async () => {
-  for (const body of [null, 'Ana', [ana]]) {
+test('what is no profile at all is a failure, and logged', async () => {
+  const bodies = [null, 'Ana', [ana]];
+  for (const body of bodies) {
     expect((await getProfile({ address: '/x', fetch: answering(body) })).ok).toBe(false);
   }
+  expect(vi.mocked(log).mock.calls.map(([{ code }]) => code)).toEqual(bodies.map(() => 'unreadable'));
+});
+
+test('a call that breaks because its page is left is not logged: nobody is there a second later', async () => {
+  vi.mocked(log).mockClear();
+  vi.useFakeTimers();
+  await getProfile({ address: '/x', fetch: failing });
+  vi.advanceTimersByTime(999);
+  expect(log).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  expect(log).toHaveBeenCalledOnce();
+});
+
+test('a call that nobody waits for, or without a connection, is not logged', async () => {
+  vi.mocked(log).mockClear();
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await getProfile({ address: '/x', fetch: failing })).toMatchObject({ failure: { kind: 'offline' } });
+  vi.unstubAllGlobals();
+  await getProfile({ address: '/x', fetch: failing, signal: AbortSignal.abort() });
+  expect(log).not.toHaveBeenCalled();
 });

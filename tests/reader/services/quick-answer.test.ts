@@ -52,11 +52,10 @@ describe('asking for a quick answer [QA-1]', () => {
     expect(await service.ask('my secret', {})).toEqual({ ok: false, failure });
     await close();
     expect(log).toHaveBeenCalledExactlyOnceWith({
-      type: 'warning',
+      type: 'error',
       category: 'quickAnswer',
-      code: 'refused',
-      message: 'The quick answer service has failed',
-      data: { action: 'ask', failure },
+      code: 503,
+      message: 'A quick answer has not come.',
     });
   });
 
@@ -100,7 +99,7 @@ describe('voting on a quick answer [QA-3]', () => {
     expect((await service.vote(vote)).ok).toBe(false);
     await close();
     expect(log).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ data: { action: 'vote', failure: { kind: 'refused', status: 500 } } }),
+      expect.objectContaining({ code: 500, message: 'A vote on a quick answer was not taken.' }),
     );
   });
 });

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { liveSearch } from '../../../reader/services/live-search.ts';
+import { log } from '../../../reader/services/log.ts';
 import {
   access,
   addressOf,
@@ -109,7 +110,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'a reply cut off': {
     search: [cutOff],
-    gives: fails({ kind: 'unreachable' }),
+    gives: fails({ kind: 'brokenOff' }),
     asks: once,
   },
   'half a reply that says it is whole': {
@@ -160,7 +161,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'a search that leads to another address': {
     search: [(response) => response.writeHead(307, { location: '/search/elsewhere' }).end()],
-    gives: fails({ kind: 'unreachable' }),
+    gives: fails({ kind: 'redirected' }),
     asks: once,
   },
   'hostile HTML in titles and attributes, which is made harmless where it is shown': {
@@ -182,7 +183,34 @@ const rows: Readonly<Record<string, Row>> = {
     search: [
       found({ results: [hit({ score: 'high', attributes: { URL: 'x', SOURCE: [7], PARAGRAPHS: ['a'] } })] }),
     ],
-    gives: finds({ results: [hit({ attributes: { PARAGRAPHS: ['a'] } })] }),
+    gives: finds({ results: [hit({ attributes: { URL: [], SOURCE: [], PARAGRAPHS: ['a'] } })] }),
+    asks: once,
+  },
+  'odd items in every list': {
+    search: [
+      found({
+        results: [null, hit({ id: 7, attributes: { URL: [null, '/how-to/x'] } }), 'x'],
+        numberOfResults: null,
+        facets: [
+          null,
+          { name: 'SOURCE', options: [null, { value: 'KBContentful', count: 3 }, { text: 'A', value: 'a' }] },
+          { name: 'PRODUCT_AREA', options: 7 },
+        ],
+      }),
+    ],
+    gives: finds({
+      results: [hit({ id: '7', attributes: { URL: ['/how-to/x'] } })],
+      numberOfResults: 0,
+      facets: [
+        { name: 'SOURCE', options: [{ text: '', value: 'KBContentful', count: 3 }] },
+        { name: 'PRODUCT_AREA', options: [] },
+      ],
+    }),
+    asks: once,
+  },
+  'results none of which can be read': {
+    search: [found({ results: [null, 7] })],
+    gives: fails({ kind: 'unreadable', reason: '"0.results" has another shape' }),
     asks: once,
   },
   'a javascript: URL, which is no link where it is shown': {
@@ -220,8 +248,11 @@ const rows: Readonly<Record<string, Row>> = {
   },
 };
 
+vi.mock(import('../../../reader/services/log.ts'), () => ({ log: vi.fn<typeof log>() }));
+
 let standIn: SearchStandIn;
 afterEach(async () => {
+  vi.mocked(log).mockClear();
   vi.useRealTimers();
   await standIn.close();
 });
@@ -291,6 +322,13 @@ describe('16 seconds of silence', () => {
     expect(ended).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(await answer).toEqual(timedOut);
+    expect(log).toHaveBeenCalledExactlyOnceWith({
+      type: 'error',
+      category: 'search',
+      code: 'timedOut',
+      message: 'A search has failed. Timeout ended for waiting response from the search SDK',
+      data: { timeoutMs: 15_000 },
+    });
     expect(standIn.counts()).toEqual(asks);
   });
 });

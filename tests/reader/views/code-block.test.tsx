@@ -15,3 +15,11 @@ test('code keeps the colours that the build gave it, and is scrolled by keyboard
   expect(page.querySelector('figcaption > span')?.textContent).toBe('JSON');
   expect(page.querySelector('[tabindex="0"]')?.getAttribute('aria-label')).toBe('job.json');
 });
+
+test.each(['__proto__', 'constructor', 'toString'])(
+  'a language that is called %s is shown as the editor wrote it',
+  (language) => {
+    const page = renderNode(node('codeBlock', { language, code: richText('x') }));
+    expect(page.querySelector('figcaption > span')?.textContent).toBe(language);
+  },
+);

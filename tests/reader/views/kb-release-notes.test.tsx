@@ -49,7 +49,11 @@ const releaseNotes = node('kbReleaseNotes', {
       },
       { id: 's1', anchor: 'new', level: 2 },
     ),
-    node('contentSnippet', { name: 'How to update', content: richText('Sync first.') }),
+    node(
+      'contentSnippet',
+      { name: 'Internal', content: richText('Sync first.') },
+      { anchor: 'more-information', level: 2 },
+    ),
   ],
 });
 
@@ -58,12 +62,12 @@ test('sections, groups and notes are nested, and an ignored category has no head
     'h2#new New',
     'h3#dispatch Dispatch',
     'h4#days Two days',
-    'h2 How to update',
+    'h2#more-information More information',
   ]);
 });
 
 test('only entries that are no sections open and close [AR-6]', () => {
-  expect(wordsOf(renderNode(releaseNotes), 'details')).toEqual(['How to updateSync first.']);
+  expect(wordsOf(renderNode(releaseNotes), 'details')).toEqual(['More informationSync first.']);
 });
 
 test('a box that announces a PDF is a banner of its own at the top [AR-6]', () => {

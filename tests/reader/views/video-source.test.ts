@@ -42,6 +42,18 @@ describe('a video of a service plays in its most private frame [AR-19]', () => {
     ],
     ['https://dai.ly/x8abcde', 'https://www.dailymotion.com/embed/video/x8abcde?autoplay=1'],
     [
+      'https://geo.dailymotion.com/player/x1.html?mute=true&video=x8abcde',
+      'https://www.dailymotion.com/embed/video/x8abcde?autoplay=1',
+    ],
+    [
+      'https://vimeo.com/showcase/12/video/847203915',
+      'https://player.vimeo.com/video/847203915?autoplay=1&dnt=1',
+    ],
+    [
+      'https://vimeo.com/groups/vans/videos/847203915',
+      'https://player.vimeo.com/video/847203915?autoplay=1&dnt=1',
+    ],
+    [
       'https://www.facebook.com/vanbase/videos/123456',
       'https://www.facebook.com/plugins/video.php?href=https%3A%2F%2Fwww.facebook.com%2Fvanbase%2Fvideos%2F123456&autoplay=true',
     ],
@@ -69,6 +81,9 @@ describe('a file plays in the page itself [AR-19]', () => {
     ['https://media.vanbase.example/board.mp4?v=2', 'video'],
     ['/assets/board.webm', 'video'],
     ['https://media.vanbase.example/call.mp3', 'audio'],
+    ['https://media.vanbase.example/call.opus', 'audio'],
+    ['https://media.vanbase.example/call.weba', 'audio'],
+    ['https://media.vanbase.example/book.m4b', 'audio'],
   ])('%s', (url, kind) => {
     expect(videoSourceOf(url)).toEqual({ kind, src: url });
   });

@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { message } from '../../../messages/message.ts';
 import type { ContentsListProps } from './contents-list.tsx';
 import { ContentsNav } from './contents-nav.tsx';
 import styles from './contents-side.module.css';
@@ -8,9 +7,10 @@ import { useFocusInView } from './use-focus-in-view.ts';
 
 /** The contents beside the text on wide screens, with what the app puts under them. Source: requirements LY-2. */
 export function ContentsSide({
+  title,
   children,
   ...contents
-}: ContentsListProps & { children: ReactNode }): ReactNode {
+}: ContentsListProps & { title: string; children: ReactNode }): ReactNode {
   const titleId = useId();
   const list = useRef<HTMLDivElement>(null);
   useCurrentInView(list, contents.currentPlace);
@@ -21,7 +21,7 @@ export function ContentsSide({
       {contents.items.length > 0 && (
         <div ref={list} className={styles.contents}>
           <h2 id={titleId} className={styles.title}>
-            {message('contents.onThisPage')}
+            {title}
           </h2>
           <ContentsNav {...contents} labelledBy={titleId} />
         </div>

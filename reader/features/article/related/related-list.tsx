@@ -1,16 +1,27 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import type { NodeLink } from '../../../../schemas/bundle/node-link.ts';
+import { toRoutePath } from '../../../../schemas/urls.ts';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import styles from './related-list.module.css';
 
-export const RelatedList = ({ links }: { links: readonly NodeLink[] }): ReactNode => (
-  <ul className={styles.list}>
-    {links.map((link) => (
-      <li key={link.id}>
-        <SiteLink to={link.url} className={styles.link}>
-          {link.title}
-        </SiteLink>
-      </li>
-    ))}
-  </ul>
-);
+/** The link of the article that is read is the active one, where its editors chose it too. Source: requirements LY-9. */
+export function RelatedList({ links }: { links: readonly NodeLink[] }): ReactNode {
+  const { pathname } = useLocation();
+  const path = toRoutePath(pathname);
+  return (
+    <ul className={styles.list}>
+      {links.map((link) => (
+        <li key={link.id}>
+          <SiteLink
+            to={link.url}
+            className={styles.link}
+            isCurrent={link.url.replace(/[?#].*/u, '') === path}
+          >
+            {link.title}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

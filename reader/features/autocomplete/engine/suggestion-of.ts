@@ -3,7 +3,7 @@ import {
   suggestionMaxCharacters,
   wholeSuggestionMaxCharacters,
 } from '../../../../schemas/spec/autocomplete.ts';
-import type { Match } from './find-exact.ts';
+import type { Match } from './find-first.ts';
 import type { Suggestion } from './suggestion.ts';
 
 /** What is shown of a match: a long text from the match on, cut. Source: requirements AC-1, AC-3. */

@@ -10,7 +10,7 @@ export interface Suggestion {
 /** What a list shows for the words that a reader has typed. */
 export interface Suggestions {
   readonly list: readonly Suggestion[];
-  /** No text holds the words as they were typed: these do with one letter changed, added, left out or swapped. */
+  /** No text holds the words as they were typed: these do with one letter after their first four changed, added, left out or swapped. */
   readonly areSimilar: boolean;
 }
 

@@ -4,8 +4,6 @@ import { fold } from './fold.ts';
 
 /** Where words that begin alike start, in the order of the list: in texts that begin with them, and inside of others. */
 export interface WordStarts {
-  /** What they begin with: one character or three. */
-  readonly letters: string;
   readonly first: number[];
   readonly inner: number[];
 }
@@ -61,7 +59,7 @@ function startsAt(
   const key = keyOf(text, position, count);
   const known = starts.get(key);
   if (known !== undefined) return known;
-  const added = { letters: text.slice(position, position + count), first: [], inner: [] };
+  const added = { first: [], inner: [] };
   starts.set(key, added);
   return added;
 }

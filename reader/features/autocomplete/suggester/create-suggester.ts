@@ -58,14 +58,14 @@ async function openBundleList({ bundle, basePath, source }: SuggesterSite): Prom
   return suggestHere(items, source);
 }
 
-/** A list that does not come, or that is empty, leaves the one that is there. */
+/** A list that does not come, or cannot be read, leaves the one that is there. An empty one is a list. Source: requirements AC-5. */
 async function replaceWithLive(
   loadLive: LoadLiveList | undefined,
   source: string,
   replaceBy: (engine: Engine) => void,
 ): Promise<void> {
   const live = await loadLive?.().catch(() => undefined);
-  if (live?.ok === true && live.value.length > 0) replaceBy(await openList(live.value, source));
+  if (live?.ok === true) replaceBy(await openList(live.value, source));
 }
 
 async function openList(items: readonly AutocompleterItem[], source: string): Promise<Engine> {

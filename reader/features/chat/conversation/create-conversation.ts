@@ -1,3 +1,4 @@
+import { success } from '../../../../schemas/base/result.ts';
 import type { ChatFeedback } from '../../../../schemas/services/answer-feedback.ts';
 import type { ChatService } from '../../../services/chat-service.ts';
 import type { Vote } from '../../../ui/answer/answer-vote.tsx';
@@ -7,13 +8,16 @@ import { type ChatEvent, isAsking, nextChatState } from '../state/next-chat-stat
 import type { ChatPage } from './chat-page.ts';
 import { createDeliver } from './deliver.ts';
 import { feedbackOf, guardrailFeedback } from './feedback-of.ts';
-import { logFailure } from './log-failure.ts';
+import { logChatFailure } from './log-failure.ts';
 
 interface ChatWorld {
   readonly service: ChatService;
   readonly page: ChatPage;
   readonly isOnline: () => boolean;
 }
+
+/** What a reader thinks, on its way: the conversation knows it once the service does. */
+type Sent = ReturnType<ChatService['rateSession']>;
 
 /** A conversation that goes on whether or not it is shown. */
 export interface Conversation {
@@ -26,10 +30,10 @@ export interface Conversation {
   /** The browser is online again. */
   readonly connect: () => void;
   readonly applyFilters: (filters: ChatFilters) => void;
-  readonly vote: (message: BotMessage, vote: Vote) => void;
-  readonly reportGuardrail: (message: BotMessage) => void;
+  readonly vote: (message: BotMessage, vote: Vote) => Sent;
+  readonly reportGuardrail: (message: BotMessage) => Sent;
   readonly end: () => void;
-  readonly rate: (vote: Vote) => void;
+  readonly rate: (vote: Vote) => Sent;
   readonly begin: () => void;
   /** Stops what is under way, without a word to the service. */
   readonly stop: () => void;
@@ -79,11 +83,14 @@ export function createConversation(world: ChatWorld, start: ChatState): Conversa
     if (sessionId === undefined || turn.step === 'ended') return;
     void told(service.closeSession(sessionId), 'A session of the chat was not closed.');
   };
-  const rateMessage = ({ key, id, sessionId }: BotMessage, rating: Rating, feedback: ChatFeedback) => {
-    dispatch({ kind: 'rated', key, rating });
-    if (id === undefined || sessionId === undefined) return;
-    const call = service.rateMessage({ sessionId, botMessageId: id }, feedback);
-    void told(call, 'A vote in the chat was not taken.');
+  const rateMessage = async ({ key, id, sessionId }: BotMessage, rating: Rating, feedback: ChatFeedback) => {
+    const call =
+      id === undefined || sessionId === undefined
+        ? nobodyToTell
+        : service.rateMessage({ sessionId, botMessageId: id }, feedback);
+    const answer = await told(call, 'A vote in the chat was not taken.');
+    if (answer.ok) dispatch({ kind: 'rated', key, rating });
+    return answer;
   };
 
   return {
@@ -106,12 +113,15 @@ export function createConversation(world: ChatWorld, start: ChatState): Conversa
       close();
       dispatch({ kind: 'end' });
     },
-    rate: (vote) => {
+    rate: async (vote) => {
       const { sessionId } = state;
-      dispatch({ kind: 'sessionRated' });
-      if (sessionId === undefined) return;
-      const call = service.rateSession(sessionId, feedbackOf(vote, page.address));
-      void told(call, 'What a reader thinks of a session was not taken.');
+      const call =
+        sessionId === undefined
+          ? nobodyToTell
+          : service.rateSession(sessionId, feedbackOf(vote, page.address));
+      const answer = await told(call, 'What a reader thinks of a session was not taken.');
+      if (answer.ok) dispatch({ kind: 'sessionRated' });
+      return answer;
     },
     begin: () => {
       close();
@@ -124,8 +134,12 @@ export function createConversation(world: ChatWorld, start: ChatState): Conversa
   };
 }
 
-/** Nobody waits for it: the log alone is told. */
-async function told(call: ReturnType<ChatService['closeSession']>, message: string): Promise<void> {
+/** What the service made no session for, or gave no id. */
+const nobodyToTell: Sent = Promise.resolve(success(undefined));
+
+/** What fails, the log is told. */
+async function told(call: Sent, message: string): Sent {
   const answer = await call;
-  if (!answer.ok) logFailure(message, answer.failure);
+  if (!answer.ok) logChatFailure(message, answer.failure);
+  return answer;
 }

@@ -5,7 +5,7 @@ import type { ChatService } from '../../../services/chat-service.ts';
 import type { ChatState } from '../state/chat-state.ts';
 import type { ChatEvent } from '../state/next-chat-state.ts';
 import type { ChatPage } from './chat-page.ts';
-import { logFailure, logReplyError } from './log-failure.ts';
+import { logChatFailure, logReplyError } from './log-failure.ts';
 import { messageRequest } from './message-request.ts';
 
 type Answer<Value> = Promise<Result<Value, ServiceFailure>>;
@@ -22,26 +22,23 @@ const cookiePatienceMs = 2000;
 
 /**
  * Sends the reader's last question. The service's cookies are renewed before the first one of a page load, because nobody
- * knows how old they are, and where it refuses a token that is new. A session that the service no longer knows is
- * replaced, and the question sent once more. Source: requirements CH-2.
+ * knows how old they are. A session that the service no longer knows is replaced, and the question sent once more.
+ * Source: requirements CH-2.
  */
 export function createDeliver(service: ChatService): (delivery: Delivery) => Promise<void> {
   let hasRefreshed = false;
-  const refresh = async () => {
-    hasRefreshed = true;
-    const answer = await service.refreshCookies();
-    if (!answer.ok) logFailure('The cookies of the chat were not renewed.', answer.failure);
-  };
   return async (delivery) => {
-    if (!hasRefreshed) await Promise.race([refresh(), passed(cookiePatienceMs)]);
+    if (!hasRefreshed) {
+      hasRefreshed = true;
+      await Promise.race([service.refreshCookies(), passed(cookiePatienceMs)]);
+    }
     let answer = await attempt(service, delivery);
-    if (!answer.ok && canSendAgain(answer.failure) && !delivery.signal.aborted) {
-      if (isSessionUnknown(answer.failure)) delivery.tell({ kind: 'sessionLost' });
-      else await refresh();
+    if (!answer.ok && isSessionUnknown(answer.failure) && !delivery.signal.aborted) {
+      delivery.tell({ kind: 'sessionLost' });
       answer = await attempt(service, delivery);
     }
     if (delivery.signal.aborted) return;
-    if (!answer.ok) logFailure('A question in the chat has no answer.', answer.failure);
+    if (!answer.ok) logChatFailure('A question in the chat has no answer.', answer.failure);
     else if (answer.value?.error !== undefined) logReplyError(answer.value.error);
     delivery.tell(
       answer.ok
@@ -55,9 +52,6 @@ const passed = (timeMs: number) => new Promise<void>((done) => setTimeout(done, 
 
 const isSessionUnknown = (failed: ServiceFailure): boolean =>
   failed.kind === 'refused' && (failed.status === 404 || failed.status === 410);
-
-const canSendAgain = (failed: ServiceFailure): boolean =>
-  isSessionUnknown(failed) || (failed.kind === 'refused' && failed.status === 401);
 
 async function attempt(service: ChatService, delivery: Delivery): Answer<BotReply | undefined> {
   const session = await sessionFor(service, delivery);
@@ -90,5 +84,5 @@ async function updateCategory(service: ChatService, { current, page, tell }: Del
   if (wanted.category === known?.category && wanted.subCategory === known.subCategory) return;
   const answer = await service.updateCategory(sessionId, wanted);
   if (answer.ok) tell({ kind: 'category', category: wanted });
-  else logFailure('The category of the chat was not changed.', answer.failure);
+  else logChatFailure('The category of the chat was not changed.', answer.failure);
 }

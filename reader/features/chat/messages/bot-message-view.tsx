@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ResolveCitation } from '../../../bundle/answer/citation.ts';
 import { message as words } from '../../../messages/message.ts';
-import type { Vote } from '../../../ui/answer/answer-vote.tsx';
 import type { BotMessage } from '../state/message.ts';
+import type { GiveChatFeedback } from '../use-feedback-once.ts';
 import { AnswerView } from './answer-view.tsx';
 import { GuardrailedView } from './guardrailed-view.tsx';
 import { MessageHead } from './message-head.tsx';
@@ -13,8 +13,8 @@ import { SearchInstead } from './search-instead.tsx';
 export interface BotMessageActions {
   readonly resolve: ResolveCitation | undefined;
   readonly withholdsUnverified: boolean;
-  readonly onVote: (message: BotMessage, vote: Vote, entry: string | undefined) => void;
-  readonly onReport: (message: BotMessage) => void;
+  readonly onVote: GiveChatFeedback['vote'];
+  readonly onReport: GiveChatFeedback['report'];
 }
 
 /** What the bot has said, and what can be done with it. */

@@ -5,6 +5,7 @@ import type { FailedBy } from '../state/chat-state.ts';
 /** What a reader is told of a question that failed. Source: requirements CH-4, spec.md section 8. */
 export function failureWords({ by }: { readonly by: FailedBy }): readonly string[] {
   if (by === 'noAnswer') return [message('chat.noAnswer')];
-  if (by === 'refused') return [message('chat.unexpected'), message('chat.unexpectedAdvice')];
+  if (by === 'refused' || by === 'redirected')
+    return [message('chat.unexpected'), message('chat.unexpectedAdvice')];
   return [failureMessage({ kind: by })];
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { message as words } from '../../../messages/message.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SendingStatus } from '../../../ui/feedback/sending-status.tsx';
+import { useSending } from '../../../ui/feedback/use-sending.ts';
 import type { BotMessage } from '../state/message.ts';
 import type { BotMessageActions } from './bot-message-view.tsx';
 import styles from './messages.module.css';
@@ -11,6 +13,7 @@ export function GuardrailedView({
   message,
   onReport,
 }: Pick<BotMessageActions, 'onReport'> & { message: BotMessage }): ReactNode {
+  const { sending, send } = useSending();
   const isReported = message.rating === 'reported';
   return (
     <>
@@ -21,9 +24,21 @@ export function GuardrailedView({
         (isReported ? (
           <Reported />
         ) : (
-          <Button look="secondary" onClick={() => onReport(message)}>
-            {words('chat.report')}
-          </Button>
+          <>
+            <Button
+              look="secondary"
+              aria-disabled={sending === 'underWay'}
+              onClick={() =>
+                send(
+                  () => onReport(message),
+                  () => {},
+                )
+              }
+            >
+              {words('chat.report')}
+            </Button>
+            <SendingStatus sending={sending} />
+          </>
         ))}
     </>
   );

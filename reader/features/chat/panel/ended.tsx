@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { message } from '../../../messages/message.ts';
 import { AnswerVote, type Vote } from '../../../ui/answer/answer-vote.tsx';
+import type { GiveVote } from '../../../ui/answer/use-vote.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import styles from './ended.module.css';
@@ -9,7 +10,7 @@ interface EndedProps {
   /** The reader has said what they think of the conversation. */
   isRated: boolean;
   feedbackUrl: string | undefined;
-  onVote: (vote: Vote) => void;
+  onVote: GiveVote;
   onBegin: () => void;
 }
 

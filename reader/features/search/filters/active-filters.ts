@@ -1,5 +1,4 @@
-import { valueLabel } from '../../../messages/type-label.ts';
-import type { Facets } from '../state/facets.ts';
+import { type Facets, labelOf } from '../state/facets.ts';
 import type { SearchFilters } from '../state/search-request.ts';
 import { choiceOf, topicsOf, type Topic } from './topics.ts';
 
@@ -21,12 +20,12 @@ export function activeFilters(filters: SearchFilters, facets: Facets | undefined
     ...topics.map((topic) => topicFilter(filters, topic)),
     ...single.map((area) => ({
       key: `area ${area}`,
-      name: valueLabel(area),
+      name: labelOf(area, facets?.areas),
       without: { ...filters, areas: without(filters.areas, [area]) },
     })),
     ...filters.types.map((type) => ({
       key: `type ${type}`,
-      name: valueLabel(type),
+      name: labelOf(type, facets?.types),
       without: { ...filters, types: without(filters.types, [type]) },
     })),
   ];

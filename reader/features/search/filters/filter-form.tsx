@@ -1,10 +1,8 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import type { FacetOption } from '../../../../schemas/services/batch-search.ts';
 import { message } from '../../../messages/message.ts';
-import { valueLabel } from '../../../messages/type-label.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toggled } from '../../../ui/check-list.tsx';
-import type { Facets } from '../state/facets.ts';
+import type { Facets, FacetValue } from '../state/facets.ts';
 import type { SearchFilters } from '../state/search-request.ts';
 import styles from './filter-form.module.css';
 import { FilterList, type FilterOption } from './filter-list.tsx';
@@ -62,9 +60,7 @@ export function FilterForm({ facets, filters, onApply }: FilterFormProps): React
   );
 }
 
-const optionOf = ({ value, count }: FacetOption, chosen: readonly string[]): FilterOption => ({
-  value,
-  label: valueLabel(value),
-  count,
-  choice: chosen.includes(value) ? 'all' : 'none',
+const optionOf = (option: FacetValue, chosen: readonly string[]): FilterOption => ({
+  ...option,
+  choice: chosen.includes(option.value) ? 'all' : 'none',
 });

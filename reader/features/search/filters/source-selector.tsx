@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { searchSources } from '../../../../schemas/spec/search.ts';
 import { message } from '../../../messages/message.ts';
-import { valueLabel } from '../../../messages/type-label.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 import type { Facets } from '../state/facets.ts';
@@ -44,11 +43,11 @@ export function SourceSelector({
     <nav aria-label={message('search.source')}>
       <ul className={styles.options}>
         {others.length === 0
-          ? option(valueLabel(only.value), only.count, [], true)
+          ? option(only.label, only.count, [], true)
           : [
               option(message('search.allSources'), total, [], chosen.length === 0),
-              ...[only, ...others].map(({ value, count }) =>
-                option(valueLabel(value), count, [value], chosen.includes(value)),
+              ...[only, ...others].map(({ value, label, count }) =>
+                option(label, count, [value], chosen.includes(value)),
               ),
             ]}
       </ul>

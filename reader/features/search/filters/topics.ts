@@ -1,5 +1,5 @@
-import type { FacetOption } from '../../../../schemas/services/batch-search.ts';
-import { valueLabel } from '../../../messages/type-label.ts';
+import { compareTexts } from '../../../messages/compare-texts.ts';
+import type { FacetValue } from '../state/facets.ts';
 
 /** The first part of product areas, with all areas that begin with it. */
 export interface Topic {
@@ -9,17 +9,18 @@ export interface Topic {
 }
 
 /** The topics of the product areas 'Parent / Child'; those that most results have come first. */
-export function topicsOf(areas: readonly FacetOption[]): readonly Topic[] {
+export function topicsOf(areas: readonly FacetValue[]): readonly Topic[] {
   const topics = new Map<string, Topic>();
-  for (const { value, count } of areas) {
-    const name = topicOf(value);
+  for (const area of areas) {
+    const { value, count } = area;
+    const name = topicOf(area);
     const topic = topics.get(name) ?? { name, areas: [], count: 0 };
     topics.set(name, { name, areas: [...topic.areas, value], count: topic.count + count });
   }
-  return [...topics.values()].toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+  return [...topics.values()].toSorted((a, b) => b.count - a.count || compareTexts(a.name, b.name));
 }
 
-const topicOf = (area: string): string => valueLabel(area).split(' / ')[0] ?? area;
+const topicOf = ({ label }: FacetValue): string => label.split(' / ')[0] ?? label;
 
 /** How much of a topic is chosen. */
 export function choiceOf({ areas }: Topic, chosen: readonly string[]): 'all' | 'some' | 'none' {
@@ -36,9 +37,9 @@ export function withTopicToggled(chosen: readonly string[], topic: Topic): reado
 
 /** The areas of the chosen topics, or all of them where none is chosen. */
 export function areasOfChosenTopics(
-  areas: readonly FacetOption[],
+  areas: readonly FacetValue[],
   chosen: readonly string[],
-): readonly FacetOption[] {
-  const topics = new Set(chosen.map(topicOf));
-  return topics.size === 0 ? areas : areas.filter(({ value }) => topics.has(topicOf(value)));
+): readonly FacetValue[] {
+  const topics = new Set(areas.filter(({ value }) => chosen.includes(value)).map(topicOf));
+  return topics.size === 0 ? areas : areas.filter((area) => topics.has(topicOf(area)));
 }

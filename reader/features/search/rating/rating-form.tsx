@@ -2,6 +2,8 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { message } from '../../../messages/message.ts';
 import { tooLong } from '../../../ui/characters.ts';
 import { FeedbackForm } from '../../../ui/feedback/feedback-form.tsx';
+import { SendingStatus } from '../../../ui/feedback/sending-status.tsx';
+import type { Sending } from '../../../ui/feedback/use-sending.ts';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { useValidation } from '../../../ui/use-validation.ts';
 
@@ -10,13 +12,14 @@ const maxCommentCharacters = 500;
 
 interface RatingFormProps {
   comment: string;
+  sending: Sending;
   onChange: (comment: string) => void;
   onSubmit: () => void;
   onReset: () => void;
 }
 
 /** Asks why, after No. */
-export function RatingForm({ comment, onChange, onSubmit, onReset }: RatingFormProps): ReactNode {
+export function RatingForm({ comment, sending, onChange, onSubmit, onReset }: RatingFormProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const values = useMemo(() => ({ comment }), [comment]);
   const { problems, check } = useValidation(values, validate);
@@ -25,7 +28,12 @@ export function RatingForm({ comment, onChange, onSubmit, onReset }: RatingFormP
     else field.current?.focus();
   };
   return (
-    <FeedbackForm onSubmit={submit} onBack={onReset}>
+    <FeedbackForm
+      onSubmit={submit}
+      onBack={onReset}
+      isSending={sending === 'underWay'}
+      status={<SendingStatus sending={sending} />}
+    >
       <TextAreaField
         ref={field}
         label={message('rating.comment')}

@@ -4,9 +4,10 @@ import { ResultHtml } from '../../../bundle/result-html/result-html.tsx';
 import { resultUrl } from '../../../bundle/result-url.ts';
 import { SiteAddress } from '../../../bundle/site-address.ts';
 import { message } from '../../../messages/message.ts';
-import { typeLabel, valueLabel } from '../../../messages/type-label.ts';
+import { typeLabel } from '../../../messages/type-label.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
+import { type Facets, labelOf } from '../state/facets.ts';
 import type { ShownResult } from '../state/found-page.ts';
 import { resultDate } from './result-date.tsx';
 import { hasPro, wordsOf } from './words-of.ts';
@@ -14,17 +15,20 @@ import styles from './result-card.module.css';
 
 interface ResultCardProps {
   result: ShownResult;
+  /** Say what readers call an area or a source; absent where they are not known. */
+  facets: Facets | undefined;
   onFollow: (result: ShownResult) => void;
 }
 
 /** One result. What it does not say of itself is left out. Source: requirements SR-6. */
-export function ResultCard({ result, onFollow }: ResultCardProps): ReactNode {
+export function ResultCard({ result, facets, onFollow }: ResultCardProps): ReactNode {
   const { title, description, source, contentfulType, updatedDate, productArea = '' } = result;
+  const area = productArea === '' ? '' : labelOf(productArea, facets?.areas);
   const link = resultUrl(result.url, useContext(SiteAddress));
   const words = wordsOf(title) === '' ? message('search.untitled') : <ResultHtml html={title} inline />;
   return (
     <article className={styles.card}>
-      {productArea !== '' && <AreaPath area={valueLabel(productArea)} />}
+      {area !== '' && <AreaPath area={area} />}
       <h2 className={styles.title}>
         {link === undefined ? (
           words
@@ -41,8 +45,8 @@ export function ResultCard({ result, onFollow }: ResultCardProps): ReactNode {
       )}
       <div className={styles.facts}>
         <Chip tone="info">{typeLabel(contentfulType)}</Chip>
-        {source !== undefined && <Chip>{valueLabel(source)}</Chip>}
-        {(hasPro(title) || hasPro(productArea)) && <Chip tone="pro">{message('home.pro')}</Chip>}
+        {source !== undefined && <Chip>{labelOf(source, facets?.sources)}</Chip>}
+        {(hasPro(title) || hasPro(area)) && <Chip tone="pro">{message('home.pro')}</Chip>}
         {resultDate(updatedDate)}
       </div>
     </article>

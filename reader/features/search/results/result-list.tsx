@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { message } from '../../../messages/message.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { wholeNumber } from '../../../ui/whole-number.ts';
+import type { Facets } from '../state/facets.ts';
 import type { FoundPage, ShownResult } from '../state/found-page.ts';
 import { addressOf } from '../state/search-address.ts';
 import { pageOf, withPage } from '../state/search-request.ts';
@@ -11,20 +12,21 @@ import styles from './result-list.module.css';
 
 interface ResultListProps {
   page: FoundPage;
+  facets: Facets | undefined;
   /** Others are on their way. */
   isWaiting: boolean;
   onFollow: (result: ShownResult) => void;
 }
 
 /** One page of what was found, and the way to the others. Source: requirements SR-8. */
-export function ResultList({ page, isWaiting, onFollow }: ResultListProps): ReactNode {
+export function ResultList({ page, facets, isWaiting, onFollow }: ResultListProps): ReactNode {
   const { request, results, first, last, total } = page;
   return (
     <div className={styles.found} aria-busy={isWaiting}>
       <ol className={styles.results} start={first}>
         {results.map((result) => (
           <li key={result.key}>
-            <ResultCard result={result} onFollow={onFollow} />
+            <ResultCard result={result} facets={facets} onFollow={onFollow} />
           </li>
         ))}
       </ol>

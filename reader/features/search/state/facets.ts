@@ -1,9 +1,22 @@
-import type { FacetOption, SearchReply } from '../../../../schemas/services/batch-search.ts';
+import { withoutBidiControls } from '../../../../schemas/base/without-bidi-controls.ts';
+import type { SearchReply } from '../../../../schemas/services/batch-search.ts';
 import { type SearchFacet, searchFacets } from '../../../../schemas/spec/search.ts';
+import { compareTexts } from '../../../messages/compare-texts.ts';
+import { valueLabel } from '../../../messages/type-label.ts';
 import type { SearchFilters } from './search-request.ts';
 
+/** A value of a facet that can be chosen. */
+export interface FacetValue {
+  /** Names it to the service. */
+  readonly value: string;
+  /** Names it to readers. */
+  readonly label: string;
+  /** How many results have it. */
+  readonly count: number;
+}
+
 /** What can be chosen, of each facet; the values that most results have come first. */
-export type Facets = { readonly [Name in keyof SearchFilters]: readonly FacetOption[] };
+export type Facets = { readonly [Name in keyof SearchFilters]: readonly FacetValue[] };
 
 export const facetsOf = ({ facets }: SearchReply): Facets => ({
   sources: optionsOf(facets, searchFacets.source),
@@ -18,14 +31,20 @@ export const knownFilters = (filters: SearchFilters, facets: Facets): SearchFilt
   types: known(filters.types, facets.types),
 });
 
-/** By count descending, then text. Source: requirements SR-5. */
-const byCount = (a: FacetOption, b: FacetOption): number => b.count - a.count || a.text.localeCompare(b.text);
+/** What readers call a value. One that cannot be chosen comes from the address. */
+export const labelOf = (value: string, options: readonly FacetValue[] = []): string =>
+  options.find((option) => option.value === value)?.label ?? valueLabel(withoutBidiControls(value));
 
-function optionsOf(facets: SearchReply['facets'], name: SearchFacet): readonly FacetOption[] {
+/** By count descending, then by what readers see. Source: requirements SR-5. */
+const byCount = (a: FacetValue, b: FacetValue): number => b.count - a.count || compareTexts(a.label, b.label);
+
+function optionsOf(facets: SearchReply['facets'], name: SearchFacet): readonly FacetValue[] {
   const options = facets.filter((facet) => facet.name === name).flatMap((facet) => facet.options);
-  const useful = options.filter(({ value, count }) => value.trim() !== '' && count > 0);
+  const useful = options
+    .filter(({ value, count }) => value.trim() !== '' && count > 0)
+    .map(({ value, text, count }) => ({ value, label: valueLabel(value, text), count }));
   return [...new Map(useful.map((option) => [option.value, option])).values()].toSorted(byCount);
 }
 
-const known = (values: readonly string[], options: readonly FacetOption[]): readonly string[] =>
+const known = (values: readonly string[], options: readonly FacetValue[]): readonly string[] =>
   values.filter((value) => options.some((option) => option.value === value));

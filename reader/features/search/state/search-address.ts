@@ -1,4 +1,5 @@
 import { defaultResultsPerPage } from '../../../../schemas/spec/search.ts';
+import { wordsInAddress } from '../../../ui/words-in-address.ts';
 import { pageSizes } from './page-sizes.ts';
 import { pageOf, type SearchRequest } from './search-request.ts';
 
@@ -10,7 +11,7 @@ export function requestFrom(query: URLSearchParams): SearchRequest {
   const asked = Number(query.get('perPage'));
   const perPage = pageSizes.find((choice) => choice === asked) ?? defaultResultsPerPage;
   return {
-    query: (query.get('q') ?? '').trim(),
+    query: wordsInAddress(query).trim(),
     offset: (wholePage(query.get('page')) - 1) * perPage,
     perPage,
     filters: {
@@ -33,6 +34,20 @@ export function addressOf(request: SearchRequest): string {
     ...filters.areas.map((value) => ['area', value]),
     ...filters.types.map((value) => ['type', value]),
   ])}`;
+}
+
+/**
+ * The query of an address whose words have blanks around them, or characters in them that turn the text around, without these;
+ * all else stays. Absent: there are none.
+ */
+export function trimmedAddress(query: URLSearchParams): string | undefined {
+  const words = query.get('q') ?? '';
+  const q = wordsInAddress(query).trim();
+  if (q === words) return undefined;
+  const trimmed = new URLSearchParams(query);
+  if (q === '') trimmed.delete('q');
+  else trimmed.set('q', q);
+  return `?${trimmed}`;
 }
 
 function wholePage(text: string | null): number {

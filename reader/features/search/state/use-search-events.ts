@@ -44,7 +44,7 @@ export function useSearchEvents(
 
   return ({ clickCode }) => {
     settledWords.add(query);
-    if (clickCode !== undefined) service.track({ type: 'click', data: { code: clickCode } });
+    if (clickCode !== undefined) void service.track({ type: 'click', data: { code: clickCode } });
   };
 }
 

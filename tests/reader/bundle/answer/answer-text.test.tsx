@@ -6,6 +6,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { AnswerText, type AnswerTextProps } from '../../../../reader/bundle/answer/answer-text.tsx';
 import { loadParseAnswer } from '../../../../reader/bundle/answer/use-parse-answer.ts';
 import { BasePath } from '../../../../reader/bundle/base-path.ts';
+import { pageEdits } from '../../page-edits.ts';
 import { openFixture } from './cited-bundle.ts';
 
 const resolve = await openFixture();
@@ -41,6 +42,24 @@ test('until the parser is there, an answer is its words with their lines', () =>
 
 describe('with the parser', () => {
   beforeAll(loadParseAnswer);
+
+  test('an answer on a translated page becomes whole with its links', async () => {
+    const markdown = 'First press [Pay](/how-to/take-a-payment), then wait.';
+    const text = await show(markdown, {});
+    text.id = 'root';
+    document.body.append(text);
+    pageEdits().structural['a translated page']?.();
+    await act(async () =>
+      root?.render(
+        <BasePath value="/kb/">
+          <AnswerText markdown={markdown} resolve={resolve} />
+        </BasePath>,
+      ),
+    );
+    expect(text.textContent).toBe('First press Pay, then wait.');
+    expect(linksIn(text)).toEqual([['/kb/how-to/take-a-payment', 'Pay']]);
+    text.remove();
+  });
 
   test('a page of this site is a link below the base path, one that has moved is where it is now', async () => {
     const text = await show(

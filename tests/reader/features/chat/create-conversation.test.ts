@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { success } from '../../../../schemas/base/result.ts';
 import type { ChatPage } from '../../../../reader/features/chat/conversation/chat-page.ts';
 import { createConversation } from '../../../../reader/features/chat/conversation/create-conversation.ts';
 import { type ChatState, noConversation } from '../../../../reader/features/chat/state/chat-state.ts';
@@ -122,19 +123,16 @@ describe('a question', () => {
     expect(conversation.current()).toMatchObject({ sessionId: 's1', turn: { step: 'idle' } });
   });
 
-  test('is sent again with new cookies where its token does not count [CH-2]', async () => {
-    const { conversation, names, turn } = conversationOf({ sendMessage: [refused(401), reply()] });
-    conversation.ask('How?');
-    await settled();
-    expect(names().slice(2)).toEqual(['sendMessage', 'refreshCookies', 'sendMessage']);
-    expect(turn()).toEqual({ step: 'idle' });
-  });
-
-  test.each([404, 401])('is not sent a third time where %s stays', async (status) => {
+  test.each([
+    [404, 'to a new session', 2],
+    [401, 'by whoever has renewed its token', 1],
+    [403, 'by whoever has renewed its token', 1],
+    [500, 'by nobody', 1],
+  ])('that %i stays of is sent again %s [CH-4]', async (status, _by, times) => {
     const { conversation, named, turn } = conversationOf({ sendMessage: [refused(status)] });
     conversation.ask('How?');
     await settled();
-    expect(named('sendMessage')).toHaveLength(2);
+    expect(named('sendMessage')).toHaveLength(times);
     expect(turn()).toEqual({ step: 'failed', by: 'refused' });
   });
 
@@ -227,9 +225,13 @@ describe('what a reader thinks', () => {
     conversation.ask('How?');
     await settled();
     const answer = lastAnswer(conversation.current());
-    conversation.vote(answer, { isHelpful: false, reasons: ['unclear', 'other'], comment: 'No price.' });
-    conversation.vote(answer, { isHelpful: true });
-    conversation.reportGuardrail(answer);
+    await conversation.vote(answer, {
+      isHelpful: false,
+      reasons: ['unclear', 'other'],
+      comment: 'No price.',
+    });
+    await conversation.vote(answer, { isHelpful: true });
+    await conversation.reportGuardrail(answer);
     const message = { sessionId: 's1', botMessageId: 'b1' };
     const linkUrl = refunds.address;
     expect(named('rateMessage')).toEqual([
@@ -240,13 +242,35 @@ describe('what a reader thinks', () => {
     expect(lastAnswer(conversation.current()).rating).toBe('reported');
   });
 
+  test('is known only once the service has it, and can be said again [CH-3]', async () => {
+    const { conversation, turn } = conversationOf({
+      rateMessage: [refused(500), success(undefined)],
+      rateSession: [refused(500), success(undefined)],
+    });
+    conversation.ask('How?');
+    await settled();
+    const rating = () => lastAnswer(conversation.current()).rating;
+    const vote = () => conversation.vote(lastAnswer(conversation.current()), { isHelpful: true });
+    expect([(await vote()).ok, rating()]).toEqual([false, undefined]);
+    expect([(await vote()).ok, rating()]).toEqual([true, 'up']);
+    conversation.end();
+    expect([(await conversation.rate({ isHelpful: true })).ok, turn()]).toMatchObject([
+      false,
+      { isRated: false },
+    ]);
+    expect([(await conversation.rate({ isHelpful: true })).ok, turn()]).toMatchObject([
+      true,
+      { isRated: true },
+    ]);
+  });
+
   test('of the session is asked for once it is closed [CH-2]', async () => {
     const { conversation, names, named, turn } = conversationOf();
     conversation.ask('How?');
     await settled();
     conversation.end();
     conversation.end();
-    conversation.rate({ isHelpful: false, reasons: ['incomplete'], comment: '' });
+    await conversation.rate({ isHelpful: false, reasons: ['incomplete'], comment: '' });
     expect(names().slice(3)).toEqual(['closeSession', 'rateSession']);
     expect(named('rateSession')[0]?.slice(1)).toEqual([
       's1',

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { HomePage } from '../../../../reader/features/home/home-page.tsx';
 import { homeSections } from '../../../../reader/features/home/home-sections.ts';
+import { homeSectionCodes } from '../../../../schemas/bundle/format-1.ts';
 import { announcement, card, fixtureHome, fixtureSite, text } from '../../fixture-bundle.ts';
 import { render, wordsOf } from '../../render.tsx';
 
@@ -42,6 +43,31 @@ describe('the home page', () => {
     expect(link?.getAttribute('href')).toBe('/release-notes/26-10');
     expect(link?.textContent).toBe('Read more about Release notes 26.10');
   });
+
+  it.each(homeSectionCodes)(
+    'shows release notes in %s as a card with their text and Read more [HM-3]',
+    (code) => {
+      const notes = card('notes', {
+        kind: 'releaseNotes',
+        title: 'Fall 2026',
+        url: '/release-notes/fall',
+        description: text('Thirty smaller changes.'),
+      });
+      const other = card('other', { url: '/faq/other', links: [] });
+      const sections = homeSections({ ...fixtureHome, sections: [{ id: 's', code, cards: [other, notes] }] });
+      const shown = render(<HomePage sections={sections} contents={[]} lists={fixtureSite.lists} />);
+      const places = [...shown.querySelectorAll('li')].filter((item) =>
+        item.textContent?.includes('Thirty smaller changes.'),
+      );
+      // categories stand twice: for wide screens, and for narrow ones
+      expect(places).toHaveLength(code === 'HPCategories' ? 2 : 1);
+      for (const place of places) {
+        expect(wordsOf(place, 'h3')).toEqual(['Fall 2026']);
+        expect(wordsOf(place, 'a[href="/release-notes/fall"]')).toEqual(['Read more about Fall 2026']);
+      }
+      expect(shown.querySelectorAll('a[href="/release-notes/fall"]')).toHaveLength(places.length);
+    },
+  );
 
   it('marks what is part of Pro with a chip [HM-4]', () => {
     expect(wordsOf(sectionOf('HPFeaturePacks'), 'h3')).toEqual([
@@ -112,7 +138,7 @@ describe('the home page', () => {
       'Find what went wrong in dispatch and put it right',
       'See all in Dispatch',
     ]);
-    expect(section.querySelectorAll('details:first-of-type li')).toHaveLength(4);
+    expect(section.querySelectorAll('li:first-child > details li')).toHaveLength(4);
     expect(wordsOf(section, 'section > p a')).toEqual(['See all categories']);
   });
 

@@ -27,4 +27,7 @@ export const replyOf = (count: number, own: Partial<SearchReply> = {}): SearchRe
   ...own,
 });
 
-export const optionOf = (value: string, count: number) => ({ text: value, value, count });
+export const optionOf = (value: string, count: number, text = value) => ({ text, value, count });
+
+/** An option as it is shown. */
+export const valueOf = (value: string, count: number, label = value) => ({ value, label, count });

@@ -19,7 +19,11 @@ async function playFilm() {
   await press(page.querySelector('[data-action=play]'));
   const player = page.querySelector('video');
   if (player === null) throw new Error('There is no player.');
-  const tell = (type: string) => act(async () => void player.dispatchEvent(new Event(type)));
+  const tell = (type: string) =>
+    act(async () => {
+      player.dispatchEvent(new Event(type));
+      await vi.dynamicImportSettled(); // the first that plays loads what hears it
+    });
   const events = () => onMediaProgress.mock.calls.map(([{ event }]) => event);
   return { player, tell, events, onMediaProgress };
 }

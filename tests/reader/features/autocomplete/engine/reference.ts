@@ -28,15 +28,18 @@ export function exactly(list: readonly AutocompleterItem[], typed: string, sourc
   });
 }
 
-/** Which items have a text that is the query but for one letter, from the start of a word on. */
+/** Which items have a text that is the query but for one letter after its first four, from the start of a word on. */
 export function similarly(list: readonly AutocompleterItem[], typed: string, source: string) {
   const query = typed.trim();
-  if (query.length < 4) return [];
+  const common = /^(?:[^\p{L}\p{N}]*[\p{L}\p{N}]){4}/u.exec(query)?.[0];
+  if (common === undefined) return [];
   const found = list.flatMap((item) => {
     if (!item.SOURCE.includes(source) || item.URL.length === 0) return [];
-    const start = wordStarts(item.repr).find((at) =>
-      [-1, 0, 1].some((more) => distance(query, item.repr.slice(at, at + query.length + more)) <= 1),
-    );
+    const start = wordStarts(item.repr).find((at) => {
+      const begins = item.repr.slice(at, at + common.length);
+      if (begins.length < common.length || !isSame(begins, common)) return false;
+      return [-1, 0, 1].some((more) => distance(query, item.repr.slice(at, at + query.length + more)) <= 1);
+    });
     return start === undefined ? [] : [{ item, start }];
   });
   const inOrder = [...found.filter(({ start }) => start === 0), ...found.filter(({ start }) => start > 0)];

@@ -51,12 +51,17 @@ describe('a suggester', () => {
   test.each<[string, LoadLiveList]>([
     ['fails', async () => failure({ kind: 'unreachable' })],
     ['breaks', () => Promise.reject(new Error('broken'))],
-    ['is empty', async () => success([])],
   ])('keeps the bundle’s list when the live one %s [AC-5]', async (_, loadLive) => {
     const suggester = createSuggester(siteWith().site);
     await suggester.load(loadLive);
     await new Promise(setImmediate);
     expect(await suggestedBy(suggester, 'plan')).toEqual(['Plan a route']);
+  });
+
+  test('suggests nothing once a live list has come that is empty [AC-5]', async () => {
+    const suggester = createSuggester(siteWith().site);
+    await suggester.load(async () => success([]));
+    await vi.waitFor(async () => expect(await suggestedBy(suggester, 'plan')).toEqual([]));
   });
 
   test('reads a long list on the page where nothing can run beside it', async () => {

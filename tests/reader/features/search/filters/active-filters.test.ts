@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { activeFilters } from '../../../../../reader/features/search/filters/active-filters.ts';
-import { optionOf } from '../builders.ts';
+import { valueOf } from '../builders.ts';
 
 const facets = {
   sources: [],
-  areas: [optionOf('A / B', 1), optionOf('A / C', 1), optionOf('D', 1)],
-  types: [optionOf('kbFaq', 1)],
+  areas: [valueOf('A / B', 1), valueOf('A / C', 1), valueOf('D', 1)],
+  types: [valueOf('kbFaq', 1, 'FAQ')],
 };
 const filters = { sources: ['Absorb'], areas: ['A / B', 'D'], types: ['kbFaq'] };
 
@@ -23,6 +23,16 @@ describe('active filters', () => {
     expect(activeFilters(all, facets).map(({ name, without }) => [name, without.areas])).toEqual([
       ['A', []],
       ['FAQ', ['A / B', 'A / C']],
+    ]);
+  });
+
+  it('have the name that the service gives a value, and without one its value [SR-5]', () => {
+    const named = { ...facets, areas: [valueOf('pa-17', 4, 'Dispatch board')], types: [] };
+    const chosen = { sources: [], areas: ['pa-17', 'pa-18\u202e'], types: ['kbHowTo'] };
+    expect(activeFilters(chosen, named).map(({ name }) => name)).toEqual([
+      'Dispatch board',
+      'pa-18',
+      'How to Guide',
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { facetsOf, knownFilters } from '../../../../../reader/features/search/state/facets.ts';
+import { speak } from '../../../../../reader/messages/interface.ts';
 import { optionOf, replyOf } from '../builders.ts';
 
 const facets = facetsOf(
@@ -24,6 +25,43 @@ const facets = facetsOf(
 describe('facets', () => {
   it('are sorted by count descending, then text [SR-5]', () => {
     expect(facets.types.map(({ value }) => value)).toEqual(['c', 'a', 'b']);
+  });
+
+  it.each([
+    ['what the service calls them', optionOf('pa-17', 1, ' Dispatch board '), 'Dispatch board'],
+    [
+      'the specification’s name, whatever the service calls them',
+      optionOf('kbHowTo', 1, 'HT'),
+      'How to Guide',
+    ],
+    ['the specification’s name of what the service calls them', optionOf('t-3', 1, 'kbFaq'), 'FAQ'],
+    ['their value where the service calls them nothing', optionOf('Payroll/Pay', 1, ' '), 'Payroll / Pay'],
+    ['spaces around slashes', optionOf('pa-3', 1, 'Payroll /Pay runs'), 'Payroll / Pay runs'],
+  ])('show %s [SR-5] [SR-13]', (_what, option, label) => {
+    const reply = replyOf(1, { facets: [{ name: 'PRODUCT_AREA', options: [option] }] });
+    expect(facetsOf(reply).areas).toEqual([{ value: option.value, label, count: 1 }]);
+  });
+
+  it('of the same count stand in the order of what is shown, as the page’s language sorts it [SR-5]', async () => {
+    const options = [
+      optionOf('a', 2, 'Zonas'),
+      optionOf('b', 2, 'ñandú'),
+      optionOf('c', 2, 'nube'),
+      optionOf('d', 2, 'Área 10'),
+      optionOf('e', 2, 'área 9'),
+      optionOf('kbFaq', 2, 'AAA'),
+    ];
+    await speak('es-MX');
+    const { areas } = facetsOf(replyOf(6, { facets: [{ name: 'PRODUCT_AREA', options }] }));
+    await speak('en-US');
+    expect(areas.map(({ label }) => label)).toEqual([
+      'área 9',
+      'Área 10',
+      'nube',
+      'ñandú',
+      'Preguntas frecuentes',
+      'Zonas',
+    ]);
   });
 
   it('are empty where the service counts none', () => {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, requestFrom } from '../../../../../reader/features/search/state/search-address.ts';
+import {
+  addressOf,
+  requestFrom,
+  trimmedAddress,
+} from '../../../../../reader/features/search/state/search-address.ts';
 import { requestOf } from '../builders.ts';
 
 const read = (address: string) => requestFrom(new URLSearchParams(address));
@@ -26,6 +30,24 @@ describe('the address of a search', () => {
       expect(read(`?q=payment&${odd}`)).toEqual(requestOf());
     },
   );
+
+  it.each([
+    ['?q=payment', undefined],
+    ['', undefined],
+    ['?q=', undefined],
+    ['?q=take%20a%20payment&page=2', undefined],
+    ['?q=%20payment%09', '?q=payment'],
+    ['?q=+take+a+payment+&page=2&caseId=7', '?q=take+a+payment&page=2&caseId=7'],
+    ['?q=%C2%A0payment%E3%80%80', '?q=payment'],
+    ['?q=+++&type=kbFaq', '?type=kbFaq'],
+    ['?q=%E2%80%AEpay%E2%80%8Fment%E2%81%A6&page=2', '?q=payment&page=2'],
+  ])('of %j is without what does not count of its words: %j [SR-1] [SR-2]', (address, trimmed) => {
+    expect(trimmedAddress(new URLSearchParams(address))).toBe(trimmed);
+  });
+
+  it('takes words without the characters that turn what stands around them [SR-1]', () => {
+    expect(read('?q=%E2%80%AEpay%E2%80%8Fment%E2%81%A6')).toEqual(requestOf());
+  });
 
   it('trims the words, and names each filter once', () => {
     expect(read('?q=%20payment%20')).toEqual(requestOf());

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Card } from '../../../schemas/bundle/index.ts';
-import { AssetImage } from '../../bundle/asset-image.tsx';
+import { AssetImage } from '../asset-image.tsx';
 import styles from './cards.module.css';
 
 /** A card's picture. The title beside it says what it is about, so that it needs no words of its own. */

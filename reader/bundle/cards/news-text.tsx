@@ -11,12 +11,12 @@ import { CardTitle } from './card-title.tsx';
 import styles from './cards.module.css';
 
 /** The words of a card of news. Its title is the link, but for release notes, whose link is 'Read more' [HM-3]. */
-export function NewsText({ card }: { card: Card }): ReactNode {
+export function NewsText({ card, level = 3 }: { card: Card; level?: 2 | 3 }): ReactNode {
   const { announcement, kind, url } = card;
   return (
     <>
       {announcement !== undefined && <Origin announcement={announcement} />}
-      <CardTitle card={kind === 'releaseNotes' ? { ...card, url: undefined } : card} />
+      <CardTitle card={kind === 'releaseNotes' ? { ...card, url: undefined } : card} level={level} />
       <CardText card={card} />
       {kind === 'releaseNotes' && url !== undefined && (
         <p className={styles.more}>

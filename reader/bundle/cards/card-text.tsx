@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Card } from '../../../schemas/bundle/index.ts';
-import { hasContent } from '../../bundle/has-content.ts';
-import { openingOf } from '../../bundle/opening-of.ts';
-import { RichTextView } from '../../bundle/rich-text-view.tsx';
+import { hasContent } from '../has-content.ts';
+import { openingOf } from '../opening-of.ts';
+import { RichTextView } from '../rich-text-view.tsx';
 import styles from './cards.module.css';
 
 /** About four lines of a card. More stands where the card leads. */

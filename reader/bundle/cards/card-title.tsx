@@ -5,11 +5,17 @@ import { ProTitle } from '../../ui/pro-title.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './cards.module.css';
 
+interface CardTitleProps {
+  card: Pick<Card, 'title' | 'isPro' | 'url'>;
+  level?: 2 | 3;
+}
+
 /** A card's title; where the card leads somewhere, its link covers the card. */
-export function CardTitle({ card }: { card: Pick<Card, 'title' | 'isPro' | 'url'> }): ReactNode {
+export function CardTitle({ card, level = 3 }: CardTitleProps): ReactNode {
+  const Heading = `h${level}` as const;
   const title = <ProTitle title={card.title} isPro={card.isPro} />;
   return (
-    <h3 className={styles.title}>
+    <Heading className={styles.title}>
       {card.url === undefined ? (
         title
       ) : (
@@ -17,6 +23,6 @@ export function CardTitle({ card }: { card: Pick<Card, 'title' | 'isPro' | 'url'
           {title}
         </SiteLink>
       )}
-    </h3>
+    </Heading>
   );
 }

@@ -1,0 +1,48 @@
+import { tellFailedFile } from './failed-files.ts';
+import { partLoader } from './part-loader.ts';
+
+/** Stands for `import()` in what is built: paths are those of the files beside this one. */
+type ImportFile = (path: string) => Promise<unknown>;
+
+/** What the build makes of every `import()` of a part: `vite.config.ts`. */
+export const loadPart = <Part>(
+  load: (importFile: ImportFile) => Promise<Part>,
+  files: readonly string[] = [],
+): Promise<Part> =>
+  load(async (path) => {
+    const address = addressOf(path);
+    try {
+      return await importPart(address, files.map(addressOf));
+    } catch (error) {
+      tellFailedFile(address);
+      throw error;
+    }
+  });
+
+const addressOf = (path: string): string => new URL(path, import.meta.url).href;
+
+const importPart = partLoader({
+  fetchFile: async (address) => {
+    const answer = await fetch(address);
+    await answer.arrayBuffer();
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
+    if (!answer.ok || isPage) throw new Error(`${address} did not come`);
+  },
+  addStyles: (address) =>
+    new Promise((resolve, reject) => {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = address;
+      link.addEventListener('load', () => resolve());
+      link.addEventListener('error', (event) => {
+        link.remove();
+        reject(event);
+      });
+      document.head.append(link);
+    }),
+  importModule: (address) => import(/* @vite-ignore */ address),
+  here: [
+    ...[...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src),
+    ...[...document.styleSheets].flatMap(({ href }) => href ?? []),
+  ],
+});

@@ -1,0 +1,46 @@
+/** What a browser does for a part of the site that comes late. Addresses are whole; each rejects where the file does not come. */
+export interface PartBrowser {
+  /** Ends when the whole file is in the browser's cache. */
+  readonly fetchFile: (address: string) => Promise<void>;
+  /** Puts a style sheet into the page; one that does not come leaves nothing there. */
+  readonly addStyles: (address: string) => Promise<void>;
+  readonly importModule: (address: string) => Promise<unknown>;
+  /** The files that the page has from its start. */
+  readonly here: readonly string[];
+}
+
+/** Imports a module with the files that it needs, its own among them or not. */
+export type ImportPart = (address: string, files: readonly string[]) => Promise<unknown>;
+
+/**
+ * Loads parts so that each can be had again after a failure. Browsers keep a module that did not load until the page is left, and
+ * with it each one that imports it. So the module loader is asked only when every file has come, and what it refuses all the same
+ * is asked for under an address of its own. That is another instance, of a module that has never run.
+ */
+export function partLoader({ fetchFile, addStyles, importModule, here }: PartBrowser): ImportPart {
+  const arrivals = new Map<string, Promise<void>>(here.map((address) => [address, Promise.resolve()]));
+  const refusals = new Map<string, number>();
+
+  const bring = (address: string): Promise<void> => {
+    const known = arrivals.get(address);
+    if (known !== undefined) return known;
+    const come = address.endsWith('.css') ? addStyles(address) : fetchFile(address);
+    const arrival = come.catch((error: unknown) => {
+      arrivals.delete(address);
+      throw error;
+    });
+    arrivals.set(address, arrival);
+    return arrival;
+  };
+
+  return async (address, files) => {
+    await Promise.all([address, ...files].map(bring));
+    try {
+      return await importModule(address);
+    } catch {
+      const refused = (refusals.get(address) ?? 0) + 1;
+      refusals.set(address, refused);
+      return importModule(`${address}?again=${refused}`);
+    }
+  };
+}

@@ -1,0 +1,29 @@
+import type { NodeOf } from '../../schemas/bundle/node.ts';
+import type { EmbeddedTypeId } from '../../schemas/content/article-types.ts';
+import { languageOf } from '../../schemas/languages.ts';
+import { partTitleOf } from '../../schemas/part-title-of.ts';
+import { partTitles } from '../../schemas/spec/part-titles.ts';
+import { interfaceTexts } from '../messages/interface.ts';
+
+export type EmbeddedPart = { [Id in EmbeddedTypeId]: NodeOf<Id> }[EmbeddedTypeId];
+
+/** The title of a part of release notes, as the contents have it: its own, else what the site calls such a part. */
+export function partTitle(node: EmbeddedPart, labels: Readonly<Record<string, string>>): string {
+  const codeId = node.type === 'spotlightBox' ? node.fields.spotlightBoxType?.fields.codeId : undefined;
+  const id = partTitleOf(node.type, codeId);
+  return ownTitle(node)?.trim() || (labels[id] ?? partTitles[languageOf(interfaceTexts.locale)][id]);
+}
+
+/** A name is the editors' own, and no title. */
+function ownTitle(node: EmbeddedPart): string | undefined {
+  switch (node.type) {
+    case 'workflow':
+      return node.fields.workflowName;
+    case 'interactiveContent':
+    case 'externalVideo':
+    case 'kbLandingPageInfoBox':
+      return node.fields.title;
+    default:
+      return undefined;
+  }
+}

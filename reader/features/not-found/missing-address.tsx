@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import { useLocation } from 'react-router';
+import { message } from '../../messages/message.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import styles from './missing-address.module.css';
+
+/** The box has room for so many characters on every phone. */
+const maxCharactersInSight = 90;
+
+/**
+ * The whole address that was asked for, as the browser has it: all but ASCII is encoded. The page was prerendered for every
+ * address, so the box keeps its place until it is known; a longer one scrolls in it. Source: requirements RT-5.
+ */
+export function MissingAddress(): ReactNode {
+  const id = useId();
+  const isHydrated = useHydrated();
+  useLocation();
+  const address = isHydrated ? location.origin + location.pathname + location.search + location.hash : '';
+  const scrolls = address.length > maxCharactersInSight;
+  return (
+    <div className={classNames(styles.missing, !isHydrated && styles.waiting)}>
+      <p id={id} className={styles.label}>
+        {message('notFound.address')}
+      </p>
+      <code
+        dir="ltr"
+        className={styles.address}
+        {...(scrolls && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}
+      >
+        {address}
+      </code>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ArticleFeedback, type Explanation, noExplanation } from '../../services/analytics-events.ts';
+import { onPageHidden } from '../../ui/on-page-hidden.ts';
+
+type OnAnswer = (feedback: ArticleFeedback) => void;
+
+interface AnswersNo {
+  /** A reader has pressed No, and is asked why. */
+  readonly begin: () => void;
+  /** A reader has submitted why. */
+  readonly submit: (explanation: Explanation) => void;
+  /** A reader has taken the No back. */
+  readonly takeBack: () => void;
+}
+
+/**
+ * A No counts, whether its reason is submitted or not: where the page goes out of sight or another one opens, it is told without a
+ * reason, once. What was typed and not submitted is nobody's. Source: requirements AP-1, AP-2.
+ */
+export function useLeftNo(onAnswer: OnAnswer): AnswersNo {
+  const no = useRef<'none' | 'open' | 'told'>('none');
+  const leave = useEffectEvent(() => {
+    if (no.current !== 'open') return;
+    no.current = 'told';
+    onAnswer({ helpful: false, ...noExplanation });
+  });
+  useEffect(() => {
+    const stop = onPageHidden(() => leave());
+    return () => {
+      stop();
+      leave();
+    };
+  }, []);
+  return {
+    begin: () => void (no.current = 'open'),
+    submit: (explanation) => {
+      // told already, and there is nothing to add
+      if (no.current !== 'told' || saysWhy(explanation)) onAnswer({ helpful: false, ...explanation });
+      no.current = 'none';
+    },
+    takeBack: () => void (no.current = 'none'),
+  };
+}
+
+const saysWhy = ({ comment, ...reasons }: Explanation): boolean =>
+  comment.trim() !== '' || Object.values(reasons).includes(true);

@@ -1,0 +1,49 @@
+import type { Result } from '../../schemas/base/result.ts';
+import type { ServiceFailure } from '../../schemas/services/failure.ts';
+import { log } from './log.ts';
+
+interface FailedCall {
+  /** The part of the page that has called: `search`, `chat`. */
+  readonly category: string;
+  /** What has failed, as a sentence. The product's specification's words for why come after it, where it has some. */
+  readonly message: string;
+}
+
+/**
+ * Puts into the log why a call has failed: what the service said, never what a reader did. A call that was stopped, or made
+ * without a connection, is no fault of a service. Source: requirements OP-1; spec.md section 8.
+ */
+export function logFailure(about: FailedCall, failed: ServiceFailure): void {
+  if (failed.kind === 'aborted' || failed.kind === 'offline') return;
+  if (failed.kind === 'unreachable' || failed.kind === 'brokenOff')
+    setTimeout(() => logAs(about, failed), leavingMs);
+  else logAs(about, failed);
+}
+
+/** Some browsers fail the calls of a page that is being left: by then it is gone, and says nothing. */
+const leavingMs = 1000;
+
+function logAs({ category, message }: FailedCall, failed: ServiceFailure): void {
+  const { kind, status, says, answered, ...data } = { ...nothingMore, ...failed };
+  const words = says ?? answered?.says;
+  log({
+    type: 'error',
+    category,
+    code: status ?? kind,
+    message: words === undefined ? message : `${message} ${words}`,
+    ...(Object.keys(data).length > 0 && { data }),
+  });
+}
+
+/** Not every failure says these. The answer as it came stays out of the log: it can be long, and hold what a reader typed. */
+const nothingMore = { status: undefined, says: undefined, answered: undefined } as const;
+
+/** The same for a call that may fail; gives what it comes to. */
+export async function logged<Reply>(
+  about: FailedCall,
+  call: Promise<Result<Reply, ServiceFailure>>,
+): Promise<Result<Reply, ServiceFailure>> {
+  const answer = await call;
+  if (!answer.ok) logFailure(about, answer.failure);
+  return answer;
+}

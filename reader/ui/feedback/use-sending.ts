@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+
+/** How it goes with what a reader has said. */
+export type Sending = 'idle' | 'underWay' | 'failed';
+
+interface Sender {
+  readonly sending: Sending;
+  /** One thing at a time, however fast somebody presses. `onTaken`: the service has it. */
+  readonly send: (call: () => Promise<{ readonly ok: boolean }>, onTaken: () => void) => void;
+  /** The reader does something else: no failure is shown any more. */
+  readonly forget: () => void;
+}
+
+/** Sends what a reader has said: thanks come once a service has taken it, and what it has not taken can be sent again. */
+export function useSending(): Sender {
+  const [sending, setSending] = useState<Sending>('idle');
+  /** What is shown can be a press behind. */
+  const isUnderWay = useRef(false);
+  const sendNow = async (...[call, onTaken]: Parameters<Sender['send']>) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setSending('underWay');
+    const { ok } = await call();
+    isUnderWay.current = false;
+    setSending(ok ? 'idle' : 'failed');
+    if (ok) onTaken();
+  };
+  const forget = () => {
+    if (!isUnderWay.current) setSending('idle');
+  };
+  return { sending, send: (call, onTaken) => void sendNow(call, onTaken), forget };
+}

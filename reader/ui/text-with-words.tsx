@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { message } from '../messages/message.ts';
+import type { MessageKey } from '../messages/messages.ts';
+
+interface TextWithWordsProps {
+  text: MessageKey;
+  /** What the words are called in the text. */
+  name: string;
+  /** Somebody else's: they have a direction of their own, and turn nothing around them. */
+  words: string;
+}
+
+/** An interface text with words in it that are not the interface's. */
+export function TextWithWords({ text, name, words }: TextWithWordsProps): ReactNode {
+  const [before, after] = message(text, { [name]: place }).split(place);
+  return (
+    <>
+      {before}
+      <bdi>{words}</bdi>
+      {after}
+    </>
+  );
+}
+
+/** Stands in no text. */
+const place = '\0';

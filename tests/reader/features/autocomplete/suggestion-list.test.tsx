@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { SuggestionList } from '../../../../reader/features/autocomplete/suggestion-list.tsx';
+import { pageEdits } from '../../page-edits.ts';
+
+/** Suggests the text of the address, of which the second word was typed. */
+function List() {
+  const text = useSearchParams()[0].get('text') ?? '';
+  const list = [{ text, url: '/a', id: 'a', highlight: [text.indexOf(' ') + 1, 2] as const }];
+  return (
+    <SuggestionList
+      found={{ list, areSimilar: false }}
+      menu={{}}
+      options={[{ id: 'first' }]}
+      onTake={() => {}}
+    />
+  );
+}
+
+test('suggestions on a translated page are those of the last words [AC-2]', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const container = Object.assign(document.createElement('div'), { id: 'root' });
+  document.body.append(container);
+  const root = createRoot(container);
+  onTestFinished(() => act(() => root.unmount()));
+  const router = createMemoryRouter([{ path: '*', element: <List /> }], {
+    initialEntries: ['/?text=An+invoice'],
+  });
+  await act(async () => root.render(<RouterProvider router={router} />));
+  pageEdits().structural['a translated page']?.();
+  await act(() => router.navigate('/?text=Send+invoices+now'));
+  expect(container.textContent).toBe('Send invoices now');
+});

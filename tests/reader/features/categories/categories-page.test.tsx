@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { CategoriesPage } from '../../../../reader/features/categories/categories-page.tsx';
+import { card, text } from '../../fixture-bundle.ts';
+import { render, wordsOf } from '../../render.tsx';
+
+it('shows release notes among the categories as a card with their text and Read more [HM-3]', () => {
+  const notes = card('notes', {
+    kind: 'releaseNotes',
+    title: 'Fall 2026',
+    url: '/release-notes/fall',
+    description: text('Thirty smaller changes.'),
+  });
+  const page = render(<CategoriesPage cards={[card('dispatch', { url: '/faq/dispatch' }), notes]} />);
+  expect(wordsOf(page, 'h2')).toEqual(['dispatch', 'Fall 2026']);
+  expect(wordsOf(page, 'a')).toEqual(['dispatch', 'See all in dispatch', 'Read more about Fall 2026']);
+  expect(page.textContent).toContain('Thirty smaller changes.');
+});

@@ -1,0 +1,106 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { afterEach, describe, expect, it } from 'vitest';
+import { en } from '../../../reader/messages/en/index.ts';
+import { es } from '../../../reader/messages/es/index.ts';
+import { speak } from '../../../reader/messages/interface.ts';
+import { message } from '../../../reader/messages/message.ts';
+import type { MessageKey } from '../../../reader/messages/messages.ts';
+import { languages, type Language } from '../../../schemas/languages.ts';
+
+const texts: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, es };
+
+afterEach(() => speak('en-US'));
+
+/** What a text says of 0, 1, 2 and 11. */
+type Words = readonly [string, string, string, string];
+
+const counted: Readonly<Record<Language, Readonly<Partial<Record<MessageKey, Words>>>>> = {
+  en: {
+    'capabilities.range': ['1-1 of 0 items', '1-1 of 1 item', '1-1 of 2 items', '1-1 of 11 items'],
+    'announcements.count': ['0 announcements', '1 announcement', '2 announcements', '11 announcements'],
+    'search.results': ['0 results', '1 result', '2 results', '11 results'],
+    'autocomplete.count': ['No suggestions', '1 suggestion', '2 suggestions', '11 suggestions'],
+    'toast.more': ['0 more messages', '1 more message', '2 more messages', '11 more messages'],
+    'faq.count': ['0 questions', '1 question', '2 questions', '11 questions'],
+    'form.tooLong': [
+      'This is too long by 0 characters. Please shorten it.',
+      'This is too long by 1 character. Please shorten it.',
+      'This is too long by 2 characters. Please shorten it.',
+      'This is too long by 11 characters. Please shorten it.',
+    ],
+    // as the specification words them
+    'form.charactersLeft': [
+      '0 character(s) left',
+      '1 character(s) left',
+      '2 character(s) left',
+      '11 character(s) left',
+    ],
+    'search.range': ['Results 1-1 of 0', 'Results 1-1 of 1', 'Results 1-1 of 2', 'Results 1-1 of 11'],
+  },
+  es: {
+    'capabilities.range': [
+      '1-1 de 0 elementos',
+      '1-1 de 1 elemento',
+      '1-1 de 2 elementos',
+      '1-1 de 11 elementos',
+    ],
+    'announcements.count': ['0 anuncios', '1 anuncio', '2 anuncios', '11 anuncios'],
+    'search.results': ['0 resultados', '1 resultado', '2 resultados', '11 resultados'],
+    'autocomplete.count': ['No hay sugerencias', '1 sugerencia', '2 sugerencias', '11 sugerencias'],
+    'toast.more': ['0 mensajes más', '1 mensaje más', '2 mensajes más', '11 mensajes más'],
+    'faq.count': ['0 preguntas', '1 pregunta', '2 preguntas', '11 preguntas'],
+    'form.tooLong': [
+      'Sobran 0 caracteres. Acorte el texto.',
+      'Sobra 1 carácter. Acorte el texto.',
+      'Sobran 2 caracteres. Acorte el texto.',
+      'Sobran 11 caracteres. Acorte el texto.',
+    ],
+  },
+};
+
+describe.each(languages)('in %s', (language) => {
+  it.each(Object.entries(counted[language]))('%s agrees with its count [CP-2]', async (key, words) => {
+    await speak(language);
+    const values = { first: 1, last: 1 };
+    const said = [0, 1, 2, 11].map((count) => message(key as MessageKey, { ...values, count }));
+    expect(said).toEqual(words);
+  });
+
+  it('announcements.countOf agrees with the total', async () => {
+    await speak(language);
+    const [one, more] = [1, 2].map((total) => message('announcements.countOf', { count: 0, total }));
+    expect([one, more]).toEqual(
+      language === 'en'
+        ? ['0 of 1 announcement', '0 of 2 announcements']
+        : ['0 de 1 anuncio', '0 de 2 anuncios'],
+    );
+  });
+
+  it('every other text with a count names nothing that is counted', () => {
+    const plain = Object.entries(texts[language]).flatMap(([key, text]) =>
+      hasPlainCount(text) ? [key] : [],
+    );
+    expect(plain.toSorted()).toEqual(withoutNoun);
+  });
+});
+
+/** A number in brackets, behind a word that stays, in the words of the specification, or never one. */
+const withoutNoun = [
+  'announcements.countOf', // of its total
+  'announcements.typesChosen',
+  'chat.filtersChosen',
+  'contents.seeAll',
+  'form.charactersLeft',
+  'pagination.summary',
+  'search.filtersChosen',
+  'search.perPageChoice',
+  'search.range',
+];
+
+function hasPlainCount(text: string): boolean {
+  const parts = compileMessage(text);
+  return typeof parts !== 'string' && parts.some((part) => typeof part !== 'string' && isPlainCount(part));
+}
+
+const isPlainCount = ([name, format]: readonly unknown[]): boolean =>
+  (name === 'count' || name === 'total') && format === undefined;

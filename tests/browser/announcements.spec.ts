@@ -329,14 +329,20 @@ test('the filter keeps nobody out, open, applied or with nothing found [AN-1]', 
 test.describe('types that cannot be loaded', () => {
   test.use({ allowed: /Failed to load|preload/u });
 
-  test('stay closed, and come with the next press once they can [AN-1]', async ({ page }) => {
-    await page.route(/\/type-options-[^/]*\.js$/u, (route) => route.abort('failed'));
-    await open(page, '/announcements');
-    await typeButton(page).click();
-    await expect(typeButton(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(items(page).first()).toBeVisible();
-    await page.unroute(/\/type-options-[^/]*\.js$/u);
-    await typeButton(page).click();
-    await expect(options(page)).toBeVisible();
-  });
+  for (const [what, file] of [
+    ['their own script', /\/type-options-[^/]*\.js$/u],
+    ['the scripts that it imports', /\/assets\/(?!type-options-)[^/]*\.js$/u],
+  ] as const)
+    test(`for want of ${what} stay closed, and come with the next press once they can [AN-1]`, async ({
+      page,
+    }) => {
+      await open(page, '/announcements');
+      await page.route(file, (route) => route.abort('failed'));
+      await typeButton(page).click();
+      await expect(typeButton(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(items(page).first()).toBeVisible();
+      await page.unroute(file);
+      await typeButton(page).click();
+      await expect(options(page)).toBeVisible();
+    });
 });

@@ -106,9 +106,10 @@ test('a file that plays tells analytics where it is, once a second [AR-19]', asy
   const isPlaying = () =>
     player.evaluate((media: HTMLAudioElement) => !media.paused && media.currentTime > 0);
   await expect.poll(isPlaying).toBe(true);
+  const told = async () => (await eventsNamed(page, 'media')).map((event) => event['media_action']);
+  await expect.poll(told).toEqual(['play']);
   await page.clock.runFor(3000);
   await player.evaluate((media: HTMLAudioElement) => media.pause());
-  const told = async () => (await eventsNamed(page, 'media')).map((event) => event['media_action']);
   await expect.poll(told).toEqual(['play', 'progress', 'progress', 'progress', 'pause']);
   const [first] = await eventsNamed(page, 'media');
   expect(first).toMatchObject({ media_title: 'A song', media_url: 'https://files.example/song.mp3' });

@@ -24,7 +24,7 @@ test('print has no contents beside the text, no letters, no buttons of pictures 
   await page.setViewportSize({ width: 1440, height: 900 });
   await open('/glossary/three-hundred-terms');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('navigation', { name: 'On this page' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Topics Covered' })).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Letters' })).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Related Articles' })).toHaveCount(0);
   await open('/release-notes/spring');

@@ -64,7 +64,7 @@ for (const [path, { contents, sidebar }] of layouts) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(path);
     const text = await page.getByRole('article').boundingBox();
-    const list = page.getByRole('navigation', { name: 'On this page' });
+    const list = page.getByRole('navigation', { name: 'Topics Covered' });
     await expect(list).toHaveCount(contents ? 1 : 0);
     await expect(related(page)).toHaveCount(sidebar ? 1 : 0);
     if (contents) expect((await list.boundingBox())?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
@@ -76,7 +76,7 @@ test('pages that are no articles use the whole width [LY-2]', async ({ open, pag
   await page.setViewportSize({ width: 1440, height: 900 });
   await open('/product-capabilities');
   await expect(page.getByRole('article')).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: 'On this page' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Topics Covered' })).toHaveCount(0);
   const main = await page.getByRole('main').boundingBox();
   expect(main?.width).toBeGreaterThan(1400);
 });

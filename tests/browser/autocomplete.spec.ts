@@ -307,7 +307,7 @@ test('the bundle carries the list, which is loaded with its code before it is ne
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/');
   await expect.poll(() => asked.filter((path) => /\/bundle\/autocomplete\./u.test(path))).toHaveLength(1);
-  expect(asked.filter((path) => path.includes('suggestion-box'))).toHaveLength(1);
+  expect(asked.filter((path) => path.includes('suggestion-box')).length).toBeGreaterThan(0);
 });
 
 test('on a metered connection the list waits for the focus', async ({ page }) => {

@@ -109,6 +109,7 @@ test('choosing an area starts sub-area and page anew [CP-1]', async ({ page, sit
   await page.goto(`${site}/product-capabilities/accounting`);
   await expect(areas(page).getByRole('link', { name: 'Accounting' })).toHaveAttribute('aria-current', 'page');
   await chips(page).getByRole('link', { name: 'Accounting export' }).click();
+  await expect(chips(page).locator('[aria-current]')).toHaveText('Accounting export');
   await turnTo(page, 2).click();
   await expect(page).toHaveURL(/\/accounting\?sub=accounting-export&page=2$/u);
   await areas(page).getByRole('link', { name: 'Dispatch' }).click();

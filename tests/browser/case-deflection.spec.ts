@@ -172,7 +172,7 @@ test('under long contents the question is in sight, and covers none that has the
   await page.setViewportSize({ width: 1280, height: 800 });
   await openWithCase(page, `${articleOfType.kbFaq.url}?caseId=500-7`);
   const { card } = caseOf(page);
-  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
+  const link = page.getByRole('navigation', { name: 'Topics Covered' }).getByRole('link').last();
   await link.focus();
   await page.clock.runFor(20_000);
   await expectToOpen(page);

@@ -7,13 +7,13 @@ import { expect, test } from './services-stand-in.ts';
 test.use({ allowed: failedToLoad });
 
 const sentences = {
-  refused: 'There is no connection.',
+  refused: 'The service cannot be reached right now.',
   'status 500': 'An unexpected server error occurred.',
   'status 503': 'An unexpected server error occurred.',
   malformed: 'The answer could not be read.',
   empty: 'The assistant has found no answer.',
   silent: 'This is taking too long.',
-  'cut off': 'There is no connection.',
+  'cut off': 'The answer broke off half-way. The fault is on our side.',
 } as const;
 
 for (const fault of faults) {
@@ -27,7 +27,7 @@ for (const fault of faults) {
     await ask(chat, 'How do I take a payment?');
     if (fault === 'silent') {
       await expect.poll(() => services.calls('userMessage').length).toBe(1);
-      await page.clock.fastForward(60_000);
+      await page.clock.fastForward(30_000);
     }
     await expect(chat.panel.getByText(sentences[fault])).toBeVisible();
     services.recover('userMessage');

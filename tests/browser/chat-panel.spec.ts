@@ -221,7 +221,7 @@ test('a long text is counted, and not sent', async ({ page, services }) => {
   const chat = await openChat(page);
   await chat.field.fill('a'.repeat(4001));
   await chat.field.press('Enter');
-  await expect(chat.panel.getByText('This is too long by 1 character(s).')).toBeVisible();
+  await expect(chat.panel.getByText('This is too long by 1 character.')).toBeVisible();
   await expect(chat.field).toHaveValue('a'.repeat(4001));
   expect(services.calls('userMessage')).toEqual([]);
 });

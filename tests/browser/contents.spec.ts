@@ -3,7 +3,7 @@ import { expect, test } from './article-space/article-test.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+const contents = (page: Page) => page.getByRole('navigation', { name: 'Topics Covered' });
 const current = (page: Page) => contents(page).locator('[aria-current=location]');
 const toggle = (page: Page, title: string) =>
   contents(page).getByRole('button', { name: `Show or hide what is under ${title}`, exact: true });

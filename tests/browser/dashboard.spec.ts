@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
@@ -107,7 +107,6 @@ async function shared(basePath: string) {
     ...sampleConfig(),
     ...faulty.config,
     basePath,
-    redirects: resolve(root, 'data/redirects.csv'),
     search: {},
   };
   await writeFile(join(folder, 'export.json'), JSON.stringify(faulty.exported));

@@ -4,7 +4,7 @@ import { logMergeMs } from '../../schemas/spec/log.ts';
 import { openPaused } from './open-page.ts';
 import { hasStore, keptItems, keptMessages } from './page-log.ts';
 import { expect, test } from './quiet-page.ts';
-import { scriptRun } from './script-run.ts';
+import { scriptOf, scriptRun } from './script-run.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -41,7 +41,7 @@ test('the page waits 5 s for its flags, goes on with its own, and takes later on
   await page.route('**/flags', (route) => void waiting.push(route));
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  const client = page.waitForResponse(/flag-client/u);
+  const client = scriptOf(page, /flag-client/u);
   await page.goto(site);
   await scriptRun(page, client);
   await page.clock.runFor(1000);

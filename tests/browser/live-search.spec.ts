@@ -2,8 +2,8 @@ import type { Page, Request } from '@playwright/test';
 import { openHarness } from './harness/harness.ts';
 import { expect, test } from './quiet-page.ts';
 
-/** A development build says that there are tools for it; a refusal is one on purpose. */
-test.use({ allowed: /React DevTools|status of 401/u });
+/** A development build says that there are tools for it, and what it logs; a refusal is one on purpose. */
+test.use({ allowed: /React DevTools|status of 401|A search has failed/u });
 
 interface Answers {
   readonly auth?: () => object;

@@ -297,6 +297,23 @@ test.describe('another worker on the same site', () => {
     });
   });
 
+  test.describe('with a style sheet that is gone before the page has scripts', () => {
+    test.use({ allowed: /404|Refused to apply style/u });
+
+    test('is taken at once [OP-2]', async ({ page }) => {
+      await openKept(page, host.address + kbHowTo.url);
+      host.rename(2);
+      // the next worker has its own files, but the page's style sheet is in none of both
+      host.release((text) => withAnotherFile(text.replaceAll('.r2.', '.')));
+      host.lose(/\.r2\.css$/u);
+      await page.reload();
+      const reloaded = () =>
+        page.evaluate(() => sessionStorage.getItem('fieldbook-reloaded-at')).catch(() => null); // it is just loading
+      await expect.poll(reloaded, { timeout: 20_000 }).not.toBeNull();
+      await expect(heading(page)).toHaveText(kbHowTo.title);
+    });
+  });
+
   test('leaves the style and scripts of the one before to pages that were kept with them [OP-2]', async ({
     page,
   }) => {

@@ -276,13 +276,13 @@ test('a comment that is too long is a problem 200 ms after the last key, and is 
   const { poll, no, comment, submit, status } = pollOf(page);
   await no.click();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
-  const problem = poll.getByText('This is too long by 1 character(s). Please shorten it.');
+  const problem = poll.getByText('This is too long by 1 character. Please shorten it.');
   await comment.fill('x'.repeat(501));
   await page.clock.runFor(199);
   await expect(problem).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(problem).toBeVisible();
-  await expect(comment).toHaveAccessibleDescription(/^This is too long by 1 character\(s\)/u);
+  await expect(comment).toHaveAccessibleDescription(/^This is too long by 1 character\./u);
   await submit.click();
   await expect(comment).toBeFocused();
   await expect(status).toBeEmpty();
@@ -300,7 +300,7 @@ test('a comment that is too long is told of at once when it is submitted [AP-3]'
   await no.click();
   await comment.fill('x'.repeat(510));
   await submit.click();
-  await expect(poll.getByText('This is too long by 10 character(s). Please shorten it.')).toBeVisible();
+  await expect(poll.getByText('This is too long by 10 characters. Please shorten it.')).toBeVisible();
   await expect(comment).toBeFocused();
 });
 

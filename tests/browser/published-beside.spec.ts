@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriersInEitherScheme } from './axe.ts';
 import { expect, test } from './quiet-page.ts';
-import { entryOf, sampleAsset, sampleConfig } from './sample.ts';
+import { entryOf, sampleAsset } from './sample.ts';
 import { serveSite } from './serve-site.ts';
 import { twoTexts } from './two-texts.ts';
 
@@ -178,8 +178,7 @@ test('axe finds nothing, with changes closed and open, on a phone and a desk', a
 });
 
 test('a site below another folder has its published text there', async ({ page, siteOf }) => {
-  const config = { ...sampleConfig(), basePath: '/help/' };
-  const site = await siteOf({ ...both, config });
+  const site = await siteOf({ ...both, config: { basePath: '/help/' } });
   await open(page, site + page1);
   await texts(page).getByRole('link', { name: 'Published' }).click();
   await expect(page).toHaveURL(/\/help\/preview\/published\/how-to\/add-a-technician$/u);

@@ -55,6 +55,9 @@ async function onPlainHost(page: Page, site: string): Promise<void> {
   );
 }
 
+/** What the page still asks for when a test ends is nobody's. */
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 

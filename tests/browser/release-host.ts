@@ -15,6 +15,8 @@ interface ReleaseHost {
   readonly moveTo: (site: string) => void;
   /** From now on this is served at a path, whatever the site has there, and without the site's headers. */
   readonly serveFile: (path: string, text: string) => void;
+  /** From now on these paths are not there. */
+  readonly lose: (paths: RegExp) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -24,11 +26,16 @@ export async function releaseHost(site: string): Promise<ReleaseHost> {
   let current: string | undefined;
   let behind = site;
   const files = new Map<string, string>();
+  let lost: RegExp | undefined;
   const server = createServer((asked, response) => {
     const path = asked.url ?? '/';
     const file = files.get(path);
     if (file !== undefined) {
       response.writeHead(200, { 'content-type': mediaTypeOf(path) }).end(file);
+      return;
+    }
+    if (lost?.test(path) === true) {
+      response.writeHead(404).end();
       return;
     }
     const { host, origin } = new URL(behind);
@@ -66,6 +73,9 @@ export async function releaseHost(site: string): Promise<ReleaseHost> {
       behind = next;
     },
     serveFile: (path, content) => void files.set(path, content),
+    lose(paths) {
+      lost = paths;
+    },
     close: () => closed(server),
   };
 }

@@ -1,6 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { html } from '../../cli/reporters/html/html.ts';
@@ -40,7 +38,7 @@ function entryOf(id: string, title: string): NonNullable<Diagnostic['entry']> {
 
 /** Opens the report as a person does who got the file. */
 async function openReport(page: Page, diagnostics: readonly Diagnostic[], hash = ''): Promise<void> {
-  const path = join(await mkdtemp(join(tmpdir(), 'report-')), 'report.html');
+  const path = test.info().outputPath('report.html');
   await writeFile(path, html(findingsOf(...diagnostics)));
   await page.goto(`${pathToFileURL(path).href}${hash}`);
 }

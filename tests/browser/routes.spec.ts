@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { followLink } from './follow-link.ts';
+import { everyShiftOf, watchLayoutShift } from './layout-shift.ts';
 import { open } from './open-page.ts';
 import { expect, pageNotFound, test } from './quiet-page.ts';
 import { articleOfType } from './sample.ts';
@@ -86,6 +87,12 @@ test('a navigation with a hash goes to its anchor, below all that sticks [RT-3]'
   }
 });
 
+/** One page for every address that leads nowhere, as a host of files has it. */
+async function serveAsHostsDo(page: Page, path: string): Promise<void> {
+  const body = await (await page.request.get('/404')).text();
+  await page.route(path, (route) => route.fulfill({ status: 404, contentType: 'text/html', body }));
+}
+
 test.describe('an address that leads nowhere', () => {
   test.use({ allowed: pageNotFound });
   const wrong = '/how-to/add-a-tecnician%20today';
@@ -105,6 +112,35 @@ test.describe('an address that leads nowhere', () => {
     await main.getByRole('combobox').press('Enter');
     await expect(page).toHaveURL(/\/search\?q=add\+a\+tecnician\+today$/u);
   });
+
+  test('is shown as a whole, and again when another one follows [RT-5]', async ({ page }) => {
+    await open(page, '/categories');
+    const main = page.getByRole('main');
+    for (const address of [
+      `${wrong}?a=1&b=%3Cb%3E#part`,
+      '/faq/other?q=%E2%80%AEtxt.exe',
+      `/faq/x?${'long='.repeat(60)}`,
+    ]) {
+      await followLink(page, address);
+      await expect(main.locator('code')).toHaveText(new URL(address, page.url()).href);
+    }
+    const box = main.getByRole('region', { name: 'There is no page at this address:' });
+    await box.press('End');
+    await expect.poll(() => box.evaluate((each) => each.scrollTop)).toBeGreaterThan(0);
+  });
+
+  for (const width of [390, 1280])
+    test(`moves nothing at ${width} px, however it is served [RT-5]`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await watchLayoutShift(page);
+      await serveAsHostsDo(page, '**/how-to/add-a-technicia*');
+      for (const address of ['/404', `${wrong}?from=mail`, '/how-to/add-a-technicia?from=mail']) {
+        await open(page, address);
+        await expect(page.getByRole('main')).toContainText(address);
+        expect(await everyShiftOf(page), address).toEqual([]);
+      }
+      await expect(page.getByRole('link', { name: 'Add a technician' })).toBeVisible();
+    });
 
   test('leads to the chat, and back [RT-5]', async ({ page }) => {
     await open(page, wrong);
@@ -150,11 +186,7 @@ test.describe('an address that leads nowhere', () => {
   test('on a host that knows no redirects, an old address still leads to the new one [RT-4]', async ({
     page,
   }) => {
-    const notFound = await page.request.get('/404');
-    const body = await notFound.text();
-    await page.route('**/how-to/PAYROLL-PRO-OVERVIEW', (route) =>
-      route.fulfill({ status: 404, contentType: 'text/html', body }),
-    );
+    await serveAsHostsDo(page, '**/how-to/PAYROLL-PRO-OVERVIEW');
     await page.goto('/how-to/PAYROLL-PRO-OVERVIEW');
     await expect(page).toHaveURL(/\/how-to\/payroll-pro$/u);
     await followLink(page, '/landing-page/nowhere-at-all');

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { articleTypes, type ArticleTypeId } from '../../schemas/content/article-types.ts';
 import { urlOf } from '../../schemas/urls.ts';
 
@@ -21,8 +22,11 @@ const sampleFile = (name: string): string =>
 /** A copy of the sample of the caller's own. */
 export const sampleExport = (): RawExport => JSON.parse(sampleFile('export.json')) as RawExport;
 
-export const sampleConfig = (): Record<string, unknown> =>
-  JSON.parse(sampleFile('fieldbook.config.json')) as Record<string, unknown>;
+/** The sample's configuration, for a folder of any place: it finds the redirect table where the sample has it. */
+export const sampleConfig = (): Record<string, unknown> => ({
+  ...(JSON.parse(sampleFile('fieldbook.config.json')) as Record<string, unknown>),
+  redirects: fileURLToPath(new URL('../../data/redirects.csv', import.meta.url)),
+});
 
 /** An entry of an export that the test is sure of. */
 export function entryOf({ entries }: RawExport, id: string): RawEntry {

@@ -79,7 +79,8 @@ test.describe('a service that fails', () => {
   for (const [failure, sentence] of [
     [500, 'This is not working right now. Wait a moment, then try again.'],
     [429, 'There are too many requests right now. Wait a minute, then try again.'],
-    ['unreachable', 'There is no connection. Check that you are online, then try again.'],
+    ['unreachable', 'The service cannot be reached right now. Wait a moment, then try again.'],
+    [307, 'This is not set up correctly on our side. Please try again later.'],
   ] as const) {
     test(`says so after ${failure}, and can be asked again [SR-4]`, async ({ page }) => {
       const service = await searchStandIn(page, found(34));
@@ -103,7 +104,7 @@ test.describe('a service that fails', () => {
     await expect(results(page)).toHaveCount(10);
     service.failWith('unreachable');
     await main(page).getByRole('link', { name: 'Next page' }).click();
-    await expect(main(page).getByRole('alert')).toContainText('There is no connection.');
+    await expect(main(page).getByRole('alert')).toContainText('The service cannot be reached right now.');
     await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
     await expect(results(page)).toHaveCount(10);
     service.failWith(undefined);

@@ -88,9 +88,7 @@ test('a comment that is too long is a problem, and is not sent [QA-4]', async ({
   await press(page, 'No');
   await comment(page).fill('x'.repeat(501));
   // it is said when typing pauses, and moves the button down
-  await expect(
-    rating(page).getByText('This is too long by 1 character(s). Please shorten it.'),
-  ).toBeVisible();
+  await expect(rating(page).getByText('This is too long by 1 character. Please shorten it.')).toBeVisible();
   await press(page, 'Submit');
   await expect(comment(page)).toBeFocused();
   expect(service.events).toEqual([]);

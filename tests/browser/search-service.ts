@@ -41,7 +41,8 @@ export async function searchStandIn(page: Page, answer: Answer): Promise<SearchS
     if (query === undefined) return route.fulfill({ json: [] });
     queries.push(query);
     if (failure === 'unreachable') return route.abort('internetdisconnected');
-    if (failure !== undefined) return route.fulfill({ status: failure, json: {} });
+    if (failure !== undefined)
+      return route.fulfill({ status: failure, headers: { location: '/elsewhere' }, json: {} });
     return fulfill(route, [await current(query)]);
   });
 

@@ -66,6 +66,18 @@ test('words are trimmed; none, and the same ones, are no search [SR-2]', async (
   await expect.poll(() => service.queries.slice(asked).map(({ query }) => query)).toEqual(['invoice']);
 });
 
+test('words are trimmed in the address as well, wherever they come from [SR-2]', async ({ page }) => {
+  const service = await searchStandIn(page, found(34));
+  // as a form sends them without scripts
+  await page.goto('/search?q=+payment++&page=2');
+  await expect(page).toHaveURL(/\/search\?q=payment&page=2$/u);
+  await expect(count(page, 'Results 11-20 of 34')).toBeVisible();
+  expect(service.queries.map(({ query }) => query)).toEqual(['payment']);
+  await open(page, '/');
+  await searchFor(page, '  invoice ');
+  await expect(page).toHaveURL(/\/search\?q=invoice$/u);
+});
+
 test('new words clear filters and page, and count the facets anew [SR-2]', async ({ page }) => {
   const service = await searchStandIn(page, filtered(34, 12));
   await page.goto('/search?q=payment&page=2&perPage=25&source=Absorb&type=kbFaq');

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sampleConfig, sampleExport } from './sample.ts';
@@ -45,10 +45,7 @@ export async function serveSite({
   const folder = await mkdtemp(join(tmpdir(), 'fieldbook-site-'));
   const edit = (content: unknown) => writeFile(join(folder, 'export.json'), JSON.stringify(content));
   await edit(exported ?? sampleExport());
-  await writeFile(
-    join(folder, 'fieldbook.config.json'),
-    JSON.stringify({ ...sampleConfig(), redirects: resolve(root, 'data/redirects.csv'), ...config }),
-  );
+  await writeFile(join(folder, 'fieldbook.config.json'), JSON.stringify({ ...sampleConfig(), ...config }));
   for (const beside of ['images.ctfassets.net', 'academy.json'])
     await cp(join(root, 'data/sample', beside), join(folder, beside), { recursive: true });
   const close = () => rm(folder, { recursive: true, maxRetries: 3 });

@@ -48,6 +48,7 @@ for (const fault of faults)
     const site = await siteOf({ config: quickAnswers });
     services.signIn();
     await openQuestion(page, '700-1', site + url);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log out' })).toBeVisible();
     for (const name of serviceNames) services.fail(name, fault);
 
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -86,7 +86,8 @@ test('a dismissed toast leaves within 290 ms, and at once for who wants no motio
       while (document.querySelector('li p') === null) await new Promise(requestAnimationFrame);
       const item = document.querySelector('li');
       window.toasts.dismiss('a');
-      await new Promise(requestAnimationFrame);
+      do await new Promise(requestAnimationFrame);
+      while (document.querySelector('li[data-state="open"]') !== null);
       return item?.getAnimations().map(({ effect }) => effect?.getTiming().duration);
     });
   await openHarness(page, 'toasts');

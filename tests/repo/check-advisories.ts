@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { execa } from 'execa';
 import { type Audit, judge, readAudit } from './advisories.ts';
-import { isInstalled, lockedPackages } from './lock-file.ts';
+import { isForUsers, lockedPackages } from './lock-file.ts';
 
 const timeout = 120_000;
 
 /** Asks the registry for advisories about what the lock file names. What it does not answer is told, and fails nothing. */
-const installed = new Set(lockedPackages.filter(isInstalled).map(({ path }) => path));
+const installed = new Set(lockedPackages.filter(isForUsers).map(({ path }) => path));
 const { isGood, lines } = judge({
   ofKnownBad: await auditOfKnownBad(),
   ofLockFile: await audit(fileURLToPath(new URL('../..', import.meta.url))),

@@ -30,12 +30,16 @@ test.each([
   ['toString', false],
   [undefined, false],
 ])('%s for who installs Fieldbook: %s', (license, allowed) => {
-  expect(isAllowed({ license, dev: undefined })).toBe(allowed);
+  expect(isAllowed({ license, dev: undefined, isOfPeer: false })).toBe(allowed);
 });
 
 test('some licences will do for building alone', () => {
-  expect(isAllowed({ license: 'toString', dev: true })).toBe(false);
-  expect(isAllowed({ license: 'CC-BY-4.0', dev: true })).toBe(true);
+  expect(isAllowed({ license: 'toString', dev: true, isOfPeer: false })).toBe(false);
+  expect(isAllowed({ license: 'CC-BY-4.0', dev: true, isOfPeer: false })).toBe(true);
+});
+
+test('what users install beside Fieldbook counts as what they install', () => {
+  expect(isAllowed({ license: 'CC-BY-4.0', dev: true, isOfPeer: true })).toBe(false);
 });
 
 /** Those of what is bundled, as the build lists them. */

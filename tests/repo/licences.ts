@@ -1,4 +1,4 @@
-import { isInstalled, type LockedPackage } from './lock-file.ts';
+import { isForUsers, isInstalled, type LockedPackage } from './lock-file.ts';
 
 /** They ask that their text stays with the code, at most. */
 const permissive = [
@@ -21,13 +21,16 @@ const others: Readonly<Record<string, { readonly why: string; readonly isForAll:
 };
 
 /** Whether a package may be used where it is. An expression is one of SPDX without parts in brackets. */
-export function isAllowed({ license, dev }: Pick<LockedPackage, 'license' | 'dev'>): boolean {
+export function isAllowed({
+  license,
+  ...locked
+}: Pick<LockedPackage, 'license' | 'dev' | 'isOfPeer'>): boolean {
   if (license === undefined) return false;
   const alternatives = license.replace(/^\((.*)\)$/u, '$1').split(' OR ');
   return alternatives.some((alternative) =>
     alternative
       .split(' AND ')
-      .every((id) => permissive.some((each) => each === id) || willDo(id, dev === true)),
+      .every((id) => permissive.some((each) => each === id) || willDo(id, !isForUsers(locked))),
   );
 }
 
@@ -37,11 +40,14 @@ const willDo = (id: string, isForBuilding: boolean): boolean =>
 /** The page of all licences. */
 export function licencesPage(packages: readonly LockedPackage[]): string {
   const installed = packages.filter(isInstalled);
-  const rest = packages.filter((each) => !isInstalled(each));
+  const ofPeers = packages.filter(({ isOfPeer }) => isOfPeer);
+  const rest = packages.filter((each) => !isForUsers(each));
   return [
     introduction,
     '## Installed with Fieldbook\n',
     tableOf(installed),
+    '## Installed with contentful-export, beside Fieldbook\n',
+    tableOf(ofPeers),
     '## Bundled into Fieldbook, or needed only to work on it\n',
     tableOf(rest),
   ].join('\n');

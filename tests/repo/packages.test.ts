@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { isInstalled, lockedPackages } from './lock-file.ts';
+import { isForUsers, isInstalled, lockedPackages } from './lock-file.ts';
 import { repositoryFiles, textOf } from './source-files.ts';
-import { isInRange } from './version-range.ts';
+import { isInRange } from '../../cli/version-range.ts';
 
 const versions = z.record(z.string(), z.string());
 const packageJson = z
   .object({
     dependencies: versions,
     devDependencies: versions,
+    peerDependencies: versions,
+    peerDependenciesMeta: z.record(z.string(), z.object({ optional: z.boolean() })),
     engines: z.object({ node: z.string() }),
     allowScripts: z.record(z.string(), z.boolean()),
   })
@@ -20,6 +22,17 @@ describe('package.json', () => {
       ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/u.test(version),
     );
     expect(loose, 'the same commit installs the same packages, on every day').toEqual([]);
+  });
+
+  test('lets users do without its peer dependencies, and tests the lowest version of each', () => {
+    const lowest = Object.entries(packageJson.peerDependencies).map(([name, range]) => [
+      name,
+      range.replace(/^\^/u, ''),
+    ]);
+    expect(packageJson.devDependencies).toMatchObject(Object.fromEntries(lowest));
+    expect(packageJson.peerDependenciesMeta).toEqual(
+      Object.fromEntries(lowest.map(([name]) => [name, { optional: true }])),
+    );
   });
 });
 
@@ -43,8 +56,16 @@ describe('package-lock.json', () => {
     expect(deprecated.map((each) => `${each.path}: ${each.deprecated}`)).toEqual([]);
   });
 
+  test('has nothing for everybody that only an optional peer dependency needs', () => {
+    const peers = Object.keys(packageJson.peerDependencies);
+    const forAll = lockedPackages.filter(isInstalled).map(({ name }) => name);
+    expect(forAll.filter((name) => peers.includes(name))).toEqual([]);
+    const besides = lockedPackages.filter(({ isOfPeer }) => isOfPeer).map(({ name }) => name);
+    expect(besides).toEqual(expect.arrayContaining([...peers, 'contentful-management']));
+  });
+
   test('has no install script for who installs Fieldbook', () => {
-    const scripted = lockedPackages.filter((each) => isInstalled(each) && each.hasInstallScript === true);
+    const scripted = lockedPackages.filter((each) => isForUsers(each) && each.hasInstallScript === true);
     expect(scripted.map(({ path }) => path)).toEqual([]);
   });
 

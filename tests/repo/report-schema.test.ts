@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { report } from '../../schemas/report/diagnostic.ts';
-import { difference } from '../../schemas/report/difference.ts';
+import { printedReport } from '../../schemas/report/diagnostic.ts';
+import { printedDifference } from '../../schemas/report/difference.ts';
 
 test.each([
-  ['JSON report', 'docs/report-1.schema.json', report],
-  ['difference', 'docs/difference-1.schema.json', difference],
+  ['JSON report', 'docs/report-1.schema.json', printedReport],
+  ['difference', 'docs/difference-1.schema.json', printedDifference],
 ])('the JSON Schema that ships is that of the %s [PL-2]', (_what, file, schema) => {
   const shipped: unknown = JSON.parse(readFileSync(file, 'utf8'));
   expect(shipped).toEqual(z.toJSONSchema(schema));

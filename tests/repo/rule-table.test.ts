@@ -32,6 +32,7 @@ test('there is no page without a rule', () => {
 const introduction = `# Rules
 
 Everything that \`fieldbook validate\` can find. A severity can be changed, or a rule switched off, under \`rules\` in the
-configuration. This table is written by \`tests/repo/rule-table.ts\`.
+configuration. In what no page shows, such as entries of types that are not mapped, findings are notes unless the configuration
+sets the rule: they never block a build. This table is written by \`tests/repo/rule-table.ts\`.
 
 `;

@@ -164,10 +164,7 @@ function plantQuestions(space: FaultySpace): void {
   space.set('faqDispatch_q2', 'question', space.value('faqDispatch_q1', 'question'));
   space.fault('faq/duplicate-question', 'faqDispatch_q2', { field: 'question', block: 'technicians?' });
   space.set('faqDispatch_q3', 'answer', other('document', []));
-  space.fault('faq/empty-answer', 'faqDispatch_q3', {
-    field: 'answer',
-    block: space.value('faqDispatch_q3', 'question') as string,
-  });
+  space.fault('faq/empty-answer', 'faqDispatch_q3', { field: 'answer' });
   const answer = p('The answer leads to ', link('/faq/no-such-faq', 'another question'));
   space.inText('links/broken-page', 'faqDispatch_q1', 'answer', answer, {
     at: '/content/1',

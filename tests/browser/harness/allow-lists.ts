@@ -59,6 +59,8 @@ export const articleList: AllowList = {
     'aria-labelledby',
     'aria-hidden',
     'data-action',
+    'data-kind',
+    'data-title',
     'fetchpriority',
   ],
   protocols: ['http:', 'https:', 'mailto:', 'tel:', 'sms:'],

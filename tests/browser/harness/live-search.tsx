@@ -39,7 +39,7 @@ function Page() {
   const askOften = () => {
     for (let times = 0; times < 100; times += 1) void ask();
   };
-  const follow = () => service.track({ type: 'click', data: { code: 'c1' } });
+  const follow = () => void service.track({ type: 'click', data: { code: 'c1' } });
   return (
     <main>
       <h1>Search</h1>

@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast';
 import type { Options } from 'rehype-sanitize';
+import { parseUrl } from '../../../pipeline/addresses/parse-url.ts';
 
 /** What of elements is off a list: nodes, attributes, and addresses with a scheme that runs something. */
 export function faultsIn(nodes: readonly ElementContent[], list: Required<Options>): string[] {
@@ -27,8 +28,8 @@ const nameOf = (definition: string | readonly unknown[]): unknown =>
 
 /** As a browser reads it, and not as the sanitiser does. */
 const isSafe = (address: string): boolean => {
-  if (!URL.canParse(address, 'https://own.invalid')) return true; // leads nowhere
-  return safe.has(new URL(address, 'https://own.invalid').protocol);
+  const url = parseUrl(address, 'https://own.invalid');
+  return url === undefined || safe.has(url.protocol); // or it leads nowhere
 };
 
 const safe: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);

@@ -37,7 +37,15 @@ const ownIcons = {
  * because the CLI loads it where no dependency is installed.
  */
 export default defineConfig(({ isSsrBuild = false, mode }) => ({
-  plugins: [react(), compiledMessages(), layersInOrder(), onlyWhatIsUsed(), articleStyles(), runtimeInside()],
+  plugins: [
+    react(),
+    compiledMessages(),
+    layersInOrder(),
+    onlyWhatIsUsed(),
+    articleStyles(),
+    runtimeInside(),
+    ...partsAgain(),
+  ],
   resolve: { alias: { ...withoutHtml, ...withoutWarnings, ...ownIcons } },
   // Chunks find each other by their own place, so that one build serves every base path.
   base: './',
@@ -167,3 +175,45 @@ function runtimeInside(): Plugin {
     },
   };
 }
+
+/**
+ * Has every part that comes late loaded by `load-part.ts`, in place of Vite's own helper: after a failure that would ask for the
+ * same address, which browsers refuse until the page is left.
+ */
+function partsAgain(): Plugin[] {
+  const helper = fileURLToPath(new URL('reader/app/offline/load-part.ts', import.meta.url));
+  return [
+    {
+      name: 'own-helper',
+      enforce: 'pre',
+      load: {
+        filter: { id: /^\0vite\/preload-helper\.js$/u },
+        handler: () => `export { loadPart as __vitePreload } from ${JSON.stringify(helper)};`,
+      },
+    },
+    {
+      name: 'imports-by-helper',
+      generateBundle: {
+        order: 'post', // Vite reads the imports to find what each part needs
+        handler(_options, bundle) {
+          if (this.environment.config.consumer !== 'client') return;
+          for (const chunk of Object.values(bundle)) {
+            if (chunk.type !== 'chunk') continue;
+            chunk.code = importedByHelper(chunk.code);
+            const left = /import\(["`'].{0,40}/u.exec(chunk.code);
+            if (left !== null)
+              this.error(`${chunk.fileName} does not load this part by the helper: ${left[0]}`);
+          }
+        },
+      },
+    },
+  ];
+}
+
+/** Vite wraps `import()` in a function without parameters, the first of the helper's. */
+const importedByHelper = (code: string): string =>
+  code.replace(
+    /(async)?\(\)=>(\{let\{[^}]*\}=await )?import\((?=["`'])/gu,
+    (_, isAsync?: string, names = '') =>
+      `${isAsync === undefined ? '' : 'async '}importFile=>${names}importFile(`,
+  );

@@ -12,7 +12,7 @@ const inPlaceOf: Readonly<Record<string, string>> = {
   'reader/bundle/asset-image.tsx': 'reader/preview/marks/asset-image.tsx',
   'reader/bundle/rich-text-view.tsx': 'reader/preview/marks/rich-text-view.tsx',
   'reader/ui/grid.tsx': 'reader/preview/marks/grid.tsx',
-  'reader/features/home/category-cards.tsx': 'reader/preview/marks/category-cards.tsx',
+  'reader/bundle/cards/card-items.tsx': 'reader/preview/marks/card-items.tsx',
   'reader/features/home/large-card.tsx': 'reader/preview/marks/large-card.tsx',
   'reader/features/not-found/not-found-page.tsx': 'reader/preview/marks/not-found-page.tsx',
   'reader/features/announcements/announcement-item.tsx': 'reader/preview/marks/announcement-item.tsx',

@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     pool: 'threads',
+    globalSetup: ['tests/global-set-up.ts'],
     setupFiles: ['tests/set-up.ts'],
     // a busy machine is slow, not wrong
     testTimeout: 30_000,

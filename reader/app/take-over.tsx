@@ -19,8 +19,8 @@ interface PrerenderedPage {
 
 /**
  * Gives a page to React: one that shows what the router has data for is taken over, else its own is rendered anew once they have
- * come. Where React fails, the prerendered page stays. Gives what ends it all. A script of its own, which the document asks for
- * beside the first: browsers compile one as one task.
+ * come; either way `root` has `data-hydrated` then. Where React fails, the prerendered page stays. Gives what ends it all. A script of
+ * its own, which the document asks for beside the first: browsers compile one as one task.
  */
 export function takeOver({ root, router, isItsOwnAddress, isStandIn, presses }: PrerenderedPage): () => void {
   let react: Root | undefined;
@@ -33,6 +33,7 @@ export function takeOver({ root, router, isItsOwnAddress, isStandIn, presses }: 
   const showDocument = documentInstead({ root, router, end, isTakenOver: () => isTakenOver });
   const onTakenOver = () => {
     isTakenOver = true;
+    root.dataset['hydrated'] = '';
     presses.repeat();
   };
   const app = (

@@ -12,7 +12,7 @@ import { startPreview } from './start-preview.ts';
 /** `npm run bench:edits -- 1000` chooses how many articles the generated spaces have; `--runs` how many edits there are of each kind. */
 const { sizes, runs: edits, isRecorded } = readOptions(process.argv.slice(2), [1000, 5000], 20);
 const taken = circumstances();
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+const browser = await chromium.launch({ executablePath: findBrowser({ isWhole: true }), args: browserFlags });
 const spaces: EditResults['spaces'][number][] = [];
 for (const open of [editedSample, ...sizes.map((articles) => () => editedSpace(articles))])
   spaces.push(await measureSpace(await open()));

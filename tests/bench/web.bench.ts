@@ -26,7 +26,7 @@ const built = [{ name: 'Fieldbook', folder: join(await cacheFolder(siteFolder), 
 for (const peer of allPeers)
   built.push({ name: peer.name, folder: join(await peerFolder(peer), peer.output) });
 
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+const browser = await chromium.launch({ executablePath: findBrowser({ isWhole: true }), args: browserFlags });
 const sites = await Promise.all(
   built
     .filter(({ folder }) => existsSync(folder))

@@ -1,4 +1,4 @@
-import { expectNoBarriers } from './axe.ts';
+import { expectNoBarriersInEitherScheme } from './axe.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { articleOfType, sampleExport } from './sample.ts';
@@ -17,13 +17,13 @@ const kinds = [
 
 for (const url of kinds) {
   test(`${url} loses nothing at 320 px, nor with text of 200 % [LY-6]`, async ({ page }) => {
+    await open(page, url);
     for (const [width, size] of [
       [320, '100%'],
       [1280, '200%'],
       [640, '200%'],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      await open(page, url);
       await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
       expect(await page.evaluate(beyondWindow), `at ${width} px, text of ${size}`).toEqual([]);
     }
@@ -85,27 +85,23 @@ test('forced colors still tell the current page, and where a control ends [LY-1]
   expect(await form.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('1px');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 844, 1024, 1280]) {
-    test(`axe finds nothing around a page, all open, at ${width} px, ${colorScheme} [LY-8]`, async ({
-      page,
-    }) => {
-      test.slow(true, 'axe looks twice');
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, '/categories');
-      const banner = page.getByRole('banner');
-      const search = banner.getByRole('button', { name: 'Search', expanded: false });
-      if (await search.isVisible()) await search.click();
-      for (const group of await page.getByRole('contentinfo').locator('summary').all())
-        if (await group.isVisible()) await group.click();
-      await expectNoBarriers(page);
-      const menu = banner.getByRole('button', { name: 'Open menu' });
-      if (!(await menu.isVisible())) return;
-      await menu.click();
-      await expectNoBarriers(page, { state: 'with the open menu' });
-    });
-  }
+for (const width of [390, 844, 1024]) {
+  test(`axe finds nothing around a page, all open, at ${width} px, light and dark [LY-8]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/categories');
+    const banner = page.getByRole('banner');
+    const search = banner.getByRole('button', { name: 'Search', expanded: false });
+    if (await search.isVisible()) await search.click();
+    for (const group of await page.getByRole('contentinfo').locator('summary').all())
+      if (await group.isVisible()) await group.click();
+    await expectNoBarriersInEitherScheme(page);
+    const menu = banner.getByRole('button', { name: 'Open menu' });
+    if (!(await menu.isVisible())) return;
+    await menu.click();
+    await expectNoBarriersInEitherScheme(page, { state: 'with the open menu' });
+  });
 }
 
 /** What reaches out of the window at its sides without scrolling in a box of its own. Runs in the page. */

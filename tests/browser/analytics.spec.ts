@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { eventsNamed, eventsOf } from './data-layer.ts';
-import { open } from './open-page.ts';
+import { hydrated, open } from './open-page.ts';
 import { hidePage, keptItems } from './page-log.ts';
 import { expect, pageNotFound, test } from './quiet-page.ts';
 import { articleOfType } from './sample.ts';
@@ -144,7 +144,7 @@ test('coming back to results, reloading them and turning their pages are no new 
   await expect(page).toHaveURL(/page=2/u);
   expect(await searchesOf(page)).toEqual([['payroll', '-']]);
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   expect(await searchesOf(page)).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pages } from '../../schemas/urls.ts';
 import { type PageEdits, pageEdits } from '../reader/page-edits.ts';
 import { followLink } from './follow-link.ts';
+import { hydrated } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { articleOfType, sampleConfig } from './sample.ts';
 
@@ -116,8 +117,6 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2031-01-01T08:00:00Z');
 });
 
-const isTakenOver = (page: Page) => page.locator('.fieldbook-visible').waitFor({ state: 'attached' });
-
 /** The share of the words of the prerendered main part that it still has, and what failed. */
 const shown = (page: Page) =>
   page.evaluate(() => {
@@ -151,12 +150,12 @@ for (const address of addresses) {
     page.on('console', (message) => told.push(message.text()));
 
     await openWith(page, 'harmless', site + address);
-    await isTakenOver(page);
+    await hydrated(page);
     await expectReadable(page);
     expect(told.filter((message) => toldByReact.test(message))).toEqual([]);
 
     await openWith(page, 'structural', site + address);
-    await isTakenOver(page);
+    await hydrated(page);
     await expectReadable(page);
     await followLink(page, next);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

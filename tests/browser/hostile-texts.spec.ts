@@ -16,6 +16,7 @@ import { answerList, articleList, resultList } from './harness/allow-lists.ts';
 import { type AllowList, faultsOnPage } from './harness/faults-on-page.ts';
 import { openGuarded } from './harness/open-guarded.ts';
 import { provoke } from './harness/provoke.ts';
+import { hydrated } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { escaped, vectors } from './xss-vectors.ts';
 
@@ -107,7 +108,7 @@ test(`${inArticles.length} hostile texts in articles run nothing and are what th
   const site = await siteOf(hostileSpace);
   for (const [number, texts] of articles.entries()) {
     await page.goto(`${site}/how-to/article-${number}`);
-    await page.locator('.fieldbook-visible').waitFor({ state: 'attached' });
+    await hydrated(page);
     const parts = page.locator('[class*="prose"]');
     expect(await parts.count(), `article ${number}`).toBeGreaterThan(texts.length / 2);
     expect(await faultsOnPage(page, '[class*="prose"]', articleList), `article ${number}`).toEqual([]);

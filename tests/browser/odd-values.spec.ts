@@ -1,6 +1,7 @@
 import type { Manifest } from '../../schemas/bundle/index.ts';
 import { oddSpace } from '../site/odd-values/odd-space.ts';
 import { standInForMedia } from './article-space/stand-in-for-media.ts';
+import { hydrated } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 
 /** Another one at each run. It stands in no test's name, by which processes know what to run. To repeat a run: `FIELDBOOK_ODD_SEED=<seed> npx playwright test tests/browser/odd-values.spec.ts`. */
@@ -32,7 +33,7 @@ for (const half of ['a', 'b']) {
     const faults: string[] = [];
     for (const url of await addressesOf(site)) {
       const answer = await page.goto(site + url, { waitUntil: 'commit' });
-      await page.locator('.fieldbook-visible').waitFor({ state: 'attached' });
+      await hydrated(page);
       if (answer?.status() !== 200) faults.push(`${url} answers ${answer?.status()}`);
       if (!(await page.getByRole('heading', { level: 1 }).isVisible())) faults.push(`${url} has no heading`);
       faults.push(...said.splice(0).map((words) => `${url} says ${words.slice(0, 300)}`));

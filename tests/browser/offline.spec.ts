@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { offerTimeoutMs, workerInstallMaxBytes } from '../../schemas/spec/offline.ts';
 import { followLink } from './follow-link.ts';
 import { expectKept, heading, keptIn, openKept } from './kept.ts';
+import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { articleOfType, entryOf, sampleExport } from './sample.ts';
 import { releaseHost } from './release-host.ts';
@@ -329,8 +330,7 @@ test.describe('another worker on the same site', () => {
     host.release(withBrokenCaches);
     await openKept(page, host.address + kbHowTo.url);
     await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('break'));
-    await page.goto(host.address + kbReleaseNotes.url);
-    await page.waitForLoadState('networkidle');
+    await open(page, host.address + kbReleaseNotes.url);
     await mark(page);
     await followLink(page, kbFaq.url);
     await expect(heading(page)).toHaveText(kbFaq.title);

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page, and gives it the time to be taken over by React. */
+/** Opens a page, and waits until it answers to what readers do. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
 }
+
+/** Waits until React has taken over the page's document. */
+export const hydrated = (page: Page): Promise<void> =>
+  page.locator('#root[data-hydrated]').waitFor({ state: 'attached' });
 
 /** With a clock that stands still until the test moves it. */
 export async function openPaused(page: Page, url: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 
 /** Chromium says of each violation what it was; these tests provoke them. */
@@ -13,7 +14,7 @@ async function openWith(page: Page, planted: string): Promise<void> {
     return route.fulfill({ response, body: html.replace('</body>', () => `${planted}</body>`) });
   });
   await page.goto('/');
-  await page.locator('.fieldbook-visible').waitFor({ state: 'attached' });
+  await hydrated(page);
 }
 
 const elsewhere = 'https://elsewhere.example';

@@ -362,8 +362,7 @@ test('markers move nothing, follow what moves, and are not printed [PL-5]', asyn
       }),
     );
   await page.route(/\/preview\/pages\//u, (route) => route.fulfill({ json: { url: faq, findings: [] } }));
-  await page.goto(site + faq);
-  await page.waitForLoadState('networkidle');
+  await open(page, site + faq);
   const before = await places();
   await page.unroute(/\/preview\/pages\//u);
   await open(page, site + faq);

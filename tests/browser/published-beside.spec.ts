@@ -148,7 +148,6 @@ test('an edit of the draft shows on its page, and in what has changed', async ({
   try {
     await open(page, `${site.address}/preview/published${page1}`);
     await expect(texts(page)).toContainText('4 changes');
-    await page.waitForLoadState('networkidle');
     const edited = structuredClone(draft);
     Object.assign(entryOf(edited, 'hwAddTechnician').fields, { title: { 'en-US': 'Add a technician' } });
     await page.getByRole('main').hover();

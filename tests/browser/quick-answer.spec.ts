@@ -558,27 +558,27 @@ test.describe('a vote', () => {
 
 test.describe('a service that fails', () => {
   test.use({ allowed: failedToLoad });
-  for (const name of ['quickAnswer', 'token', 'baseUrl'] as const)
-    for (const fault of faults)
-      test(`leaves the results as they are: ${name}, ${fault} [QA-1] [QA-2]`, async ({
-        page,
-        services,
-        site,
-      }) => {
-        if (fault === 'silent') await page.clock.install();
-        services.fail(name, fault);
-        await page.goto(`${site}/search?q=payment`);
-        await expect(results(page).first()).toBeVisible();
-        if (fault === 'silent') {
-          await expect.poll(() => services.calls(name).length).toBe(1);
-          await page.clock.fastForward(30_000);
-        }
-        await expect(box(page).getByRole('status')).toHaveText(noResult);
-        services.recover(name);
-        await search(page, 'invoice');
-        await expect(box(page)).toContainText(notice);
-        await expect(results(page).first()).toBeVisible();
-      });
+  const allFaults = faults.map((fault) => ['quickAnswer', fault] as const);
+  for (const [name, fault] of [...allFaults, ['token', 'status 500'], ['baseUrl', 'status 500']] as const)
+    test(`leaves the results as they are: ${name}, ${fault} [QA-1] [QA-2]`, async ({
+      page,
+      services,
+      site,
+    }) => {
+      if (fault === 'silent') await page.clock.install();
+      services.fail(name, fault);
+      await page.goto(`${site}/search?q=payment`);
+      await expect(results(page).first()).toBeVisible();
+      if (fault === 'silent') {
+        await expect.poll(() => services.calls(name).length).toBe(1);
+        await page.clock.fastForward(30_000);
+      }
+      await expect(box(page).getByRole('status')).toHaveText(noResult);
+      services.recover(name);
+      await search(page, 'invoice');
+      await expect(box(page)).toContainText(notice);
+      await expect(results(page).first()).toBeVisible();
+    });
 
   test('in the middle of an answer leaves none of it [QA-1] [QA-2]', async ({ page, services, site }) => {
     const stream = services.stream('quickAnswer');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { followLink } from './follow-link.ts';
+import { open } from './open-page.ts';
 import { markedPages, type MarkedPart } from './releases/build-releases.ts';
 import { marksOn } from './releases/marks-on-page.ts';
 import { expect, test } from './releases/releases-test.ts';
@@ -20,11 +21,6 @@ test.beforeEach(({ page }) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export {};' }),
   ),
 );
-
-const open = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
-};
 
 /** Follows a link as a reader does, and tells whether a document was loaded for it. */
 async function follow(page: Page, url: string, title: string): Promise<'document' | 'page'> {

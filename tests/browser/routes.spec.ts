@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { followLink } from './follow-link.ts';
 import { everyShiftOf, watchLayoutShift } from './layout-shift.ts';
-import { open } from './open-page.ts';
+import { hydrated, open } from './open-page.ts';
 import { expect, pageNotFound, test } from './quiet-page.ts';
 import { articleOfType } from './sample.ts';
 
@@ -25,7 +25,7 @@ for (const [url, heading] of [
   test(`${url} opens, from the server and from another page [RT-1]`, async ({ page }) => {
     const answer = await page.goto(url);
     expect(answer?.status()).toBe(200);
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await open(page, url === '/announcements' ? '/' : '/announcements');
     await followLink(page, url);
@@ -167,7 +167,7 @@ test.describe('an address that leads nowhere', () => {
     await page.goto('https://mail.example/');
     await page.getByRole('link').click();
     await expect(page.getByRole('main').getByRole('link', { name: 'Go to home page' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     await expect(page.getByRole('button', { name: 'Back to previous page' })).toHaveCount(0);
   });
 

@@ -80,24 +80,22 @@ async function seen(page: Page, fault: Fault, what: Locator): Promise<void> {
 }
 
 /** Services of which no part of a page waits for the answer. */
-const inTheBackground = {
-  profile: ['profile'],
-  log: ['log'],
-  feedback: ['feedback'],
-} as const satisfies Readonly<Record<string, readonly ServiceName[]>>;
+const inTheBackground = ['profile', 'log', 'feedback'] as const satisfies readonly ServiceName[];
 
-for (const [what, names] of Object.entries(inTheBackground))
-  for (const fault of faults)
-    test(`without its ${what} (${fault}) a page does all else that it does`, async ({ page, services }) => {
-      for (const name of names) services.fail(name, fault);
-      await openQuestion(page, '700-2');
-      await confirmClosing(page);
-      await expect(shown(page)).toContainText('Support case closed');
-      await answerPoll(page);
-      services.answer('userMessage', answerOf({ text: 'Open the job.' }));
-      const chat = await askChat(page);
-      await expect(said(chat, 'Open the job.')).toBeVisible();
-      await chat.close.click();
-      await page.goto('/search?q=payment');
-      await expect(results(page).first()).toBeVisible();
-    });
+for (const fault of faults)
+  test(`without its ${inTheBackground.join(', ')} (${fault}) a page does all else that it does`, async ({
+    page,
+    services,
+  }) => {
+    for (const name of inTheBackground) services.fail(name, fault);
+    await openQuestion(page, '700-2');
+    await confirmClosing(page);
+    await expect(shown(page)).toContainText('Support case closed');
+    await answerPoll(page);
+    services.answer('userMessage', answerOf({ text: 'Open the job.' }));
+    const chat = await askChat(page);
+    await expect(said(chat, 'Open the job.')).toBeVisible();
+    await chat.close.click();
+    await page.goto('/search?q=payment');
+    await expect(results(page).first()).toBeVisible();
+  });

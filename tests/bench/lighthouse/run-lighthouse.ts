@@ -22,7 +22,7 @@ export async function openLighthouse(): Promise<(address: string) => Promise<Lig
   return async (address) => {
     const { stdout } = await execa('node', [script, address, ...flags], {
       cwd: folder,
-      env: { CHROME_PATH: findBrowser() },
+      env: { CHROME_PATH: findBrowser({ isWhole: true }) },
       maxBuffer: 64 * 2 ** 20,
     });
     return JSON.parse(stdout) as LighthouseReport; // by the version above

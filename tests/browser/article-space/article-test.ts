@@ -1,3 +1,4 @@
+import { open as openPage } from '../open-page.ts';
 import { test as quiet } from '../quiet-page.ts';
 import { standInForMedia } from './stand-in-for-media.ts';
 import { articleSpace } from './space.ts';
@@ -18,8 +19,7 @@ export const test = quiet.extend<Fixtures>({
   open: async ({ page, siteOf, asked: _asked }, give) => {
     const site = await siteOf(articleSpace);
     await give(async (path) => {
-      await page.goto(site + path);
-      await page.locator('.fieldbook-visible').waitFor({ state: 'attached' });
+      await openPage(page, site + path);
     });
   },
 });

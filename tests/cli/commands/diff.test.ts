@@ -68,15 +68,15 @@ describe('diff', { timeout: 120_000 }, () => {
     },
   );
 
-  test.each([
+  test.for([
     ['both from standard input', ['-', '-'], 'standard input holds one export; name a file for the other.'],
     ['no such file', ['old.json', 'gone.json'], 'there is no file'],
     ['no export', ['old.json', 'text.txt'], 'text.txt'],
     ['one name alone', ['old.json'], "missing required argument 'new'"],
     ['an unknown form', ['old.json', 'new.json', '-r', 'htm'], 'There is no reporter "htm"'],
-  ])('ends with 2 and a sentence: %s', async (_what, args, sentence) => {
+  ] as const)('ends with 2 and a sentence: %s', async ([, args, sentence], { onTestFinished }) => {
     const { code, stdout, stderr } = await runCli(['diff', ...args], {
-      cwd: await testFolder(() => {}, { ...files, 'text.txt': 'no export' }),
+      cwd: await testFolder(onTestFinished, { ...files, 'text.txt': 'no export' }),
     });
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(sentence);

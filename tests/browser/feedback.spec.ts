@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { FeedbackEvent } from '../../schemas/services/feedback.ts';
 import { eventsNamed } from './data-layer.ts';
 import { followLink } from './follow-link.ts';
+import { later } from './open-page.ts';
 import { articleOfType } from './sample.ts';
 import { scriptOf } from './script-run.ts';
 import { expect, test } from './services-stand-in.ts';
@@ -12,6 +13,8 @@ const { url } = articleOfType.kbHowTo;
 const own = { config: { basePath: '/help/' } };
 
 test.use({ allowed: /net::ERR_(?:INTERNET_DISCONNECTED|FAILED|INCOMPLETE_CHUNKED_ENCODING)|status of 500/u });
+
+test.beforeEach(({ context }) => context.clock.install());
 
 /** Every event that leaves the browser, call by call. */
 function sentFrom(context: BrowserContext) {
@@ -79,7 +82,7 @@ test('an answer of the poll is one event, with the article, the part and the bun
     },
   ]);
   await page.reload();
-  await page.waitForTimeout(4000);
+  await later(page, 4000);
   expect(sent.calls).toHaveLength(1);
 });
 
@@ -150,9 +153,9 @@ test('words that find nothing are told once a visit', async ({ page, context, si
       { kind: 'search', value: 'noResult', reasons: [], query: 'Zzyxqv qqjx', page: '/search' },
     ]);
   await page.reload();
-  await page.waitForTimeout(4000);
+  await later(page, 4000);
   await page.goto(`${site}/search?q=zzyxqv+QQJX`);
-  await page.waitForTimeout(4000);
+  await later(page, 4000);
   expect(sent.events()).toHaveLength(1);
 });
 
@@ -167,7 +170,7 @@ test.describe('without a connection', () => {
     await prepareForm(page);
     await context.setOffline(true);
     await explain(page, 'Said offline');
-    await page.waitForTimeout(3000);
+    await later(page, 3000);
     expect(sent.calls).toEqual([]);
     await context.setOffline(false);
     await expect.poll(sent.events).toHaveLength(1);
@@ -181,15 +184,15 @@ test.describe('without a connection', () => {
     for (const tab of [page, other]) {
       await tab.goto(site + url);
       await prepareForm(tab);
-      await tab.waitForTimeout(2500);
+      await later(tab, 2500);
     }
     await context.setOffline(true);
     await explain(page, 'Said in one tab');
     await explain(other, 'Said in the other');
-    await page.waitForTimeout(2500);
+    await later(page, 2500);
     await context.setOffline(false);
     await expect.poll(sent.events).toHaveLength(2);
-    await page.waitForTimeout(6000);
+    await later(page, 6000);
     expect(new Set(sent.events().map(({ comment }) => comment)).size).toBe(2);
     expect(sent.events()).toHaveLength(2);
   });
@@ -236,7 +239,7 @@ test('when a reply is lost the same event comes again, and is kept once', async 
   await expect.poll(sent.events).toHaveLength(2);
   const [first, second] = sent.events();
   expect(second).toEqual(first);
-  await page.waitForTimeout(6000);
+  await later(page, 6000);
   expect(sent.events()).toHaveLength(2);
   expect(await keptWith(page, site, 'lost reply')).toBe(1);
 });
@@ -246,7 +249,7 @@ test('a site that names no service keeps and sends nothing', async ({ page, cont
   const sent = sentFrom(context);
   await page.goto(site + url);
   await press(page, 'Yes');
-  await page.waitForTimeout(3000);
+  await later(page, 3000);
   expect(sent.calls).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });

@@ -256,7 +256,7 @@ test('long words stay within the page, and nobody is kept out, groups open or cl
       0,
     );
   }
-  await expectNoBarriersInEitherScheme(page);
+  await expectNoBarriersInEitherScheme(page, { state: 'at 1280 px' });
   await page.setViewportSize(phone);
-  await expectNoBarriersInEitherScheme(page);
+  await expectNoBarriersInEitherScheme(page, { state: 'on a phone' });
 });

@@ -16,3 +16,9 @@ export async function openPaused(page: Page, url: string): Promise<void> {
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await open(page, url);
 }
+
+/** Turns the clock of a page on, and gives what that has begun the time to reach the host. */
+export async function later(page: Page, ms: number): Promise<void> {
+  await page.clock.runFor(ms);
+  await page.evaluate(() => fetch(location.href, { method: 'HEAD' }).catch(() => {}));
+}

@@ -122,15 +122,18 @@ test('another page, size or filter searches again without counting facets [SR-3]
 });
 
 test('only the latest answer is applied, however late an earlier one comes [SR-3]', async ({ page }) => {
+  let answerSlow = () => {};
+  const slow = new Promise<void>((resolve) => (answerSlow = resolve));
   const service = await searchStandIn(page, async (query) => {
-    if (query.query === 'slow') await new Promise((done) => setTimeout(done, 1000));
+    if (query.query === 'slow') await slow;
     return found(query.query === 'slow' ? 99 : 7)(query);
   });
   await page.goto('/search?q=slow');
   await expect.poll(() => service.queries.length).toBe(1);
   await searchFor(page, 'quick');
   await expect(count(page, 'Results 1-7 of 7')).toBeVisible();
-  await page.waitForTimeout(1200); // longer than the slow answer takes
+  answerSlow();
+  await page.evaluate(() => fetch(location.href)); // it comes after the slow answer
   await expect(count(page, 'Results 1-7 of 7')).toBeVisible();
 });
 

@@ -95,7 +95,8 @@ type Plan = keyof PageEdits | 'unusable data';
 
 /** Opens a page whose documents all arrive with a plan, and where that is the plan with data that the reader cannot use. */
 async function openWith(page: Page, plan: Plan, address: string): Promise<void> {
-  await page.unrouteAll();
+  await page.goto('about:blank'); // nothing of the page before asks for anything more
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route('**/flags', (route) => route.fulfill({ json: changedFlags }));
   await page.route('**/auth/profile', (route) => route.fulfill({ json: profile }));
   await page.route(

@@ -30,7 +30,7 @@ test('another page fades in for 120 ms, its text already there and its heading i
   expect(await fades()).toEqual([]);
   await followLink(page, url);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
-  expect(await fades()).toEqual(['MAIN 120 with its text']);
+  await expect.poll(fades).toEqual(['MAIN 120 with its text']);
 });
 
 test('neither places on a page nor the way back fade', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openPaused } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { articleOfType } from './sample.ts';
+import { scriptOf, scriptRun } from './script-run.ts';
 
 const articleFile = /\/bundle\/articles\//u;
 
@@ -18,6 +19,14 @@ function articlesAsked(page: Page): string[] {
 async function passing(page: Page, asked: readonly string[]): Promise<number> {
   await page.clock.runFor(10);
   return asked.length;
+}
+
+/** Opens a page, and waits until it watches its links. */
+async function openWatching(page: Page, url: string): Promise<void> {
+  const watching = scriptOf(page, /prefetch-from/u);
+  await openPaused(page, url);
+  await page.clock.runFor(2100);
+  await scriptRun(page, watching);
 }
 
 async function addLink(page: Page, address: string): Promise<Locator> {
@@ -66,9 +75,7 @@ test.describe('a connection that costs nothing', () => {
     test(`a link with ${way} is loaded at once, without waiting for its turn [OP-5]`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 300 });
       const asked = articlesAsked(page);
-      await openPaused(page, articleOfType.kbHowTo.url);
-      await page.clock.runFor(2100);
-      await page.waitForLoadState('networkidle');
+      await openWatching(page, articleOfType.kbHowTo.url);
       const before = asked.length;
       const link = await addLink(page, articleOfType.kbFaq.url);
       await link[way]();
@@ -83,9 +90,7 @@ test.describe('a connection that costs nothing', () => {
       await route.fulfill({ status: 200, body: 'no JSON' });
     });
     await page.setViewportSize({ width: 1280, height: 300 });
-    await openPaused(page, '/search');
-    await page.clock.runFor(2100);
-    await page.waitForLoadState('networkidle');
+    await openWatching(page, '/search');
     const before = tries;
     const link = await addLink(page, articleOfType.kbFaq.url);
     await link.hover();

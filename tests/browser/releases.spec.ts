@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { followLink } from './follow-link.ts';
-import { open } from './open-page.ts';
+import { hydrated, open } from './open-page.ts';
 import { markedPages, type MarkedPart } from './releases/build-releases.ts';
 import { marksOn } from './releases/marks-on-page.ts';
 import { expect, test } from './releases/releases-test.ts';
@@ -27,6 +27,7 @@ async function follow(page: Page, url: string, title: string): Promise<'document
   await page.evaluate(() => document.documentElement.setAttribute('data-before', ''));
   await followLink(page, url);
   await expect(heading(page)).toHaveText(title);
+  await hydrated(page);
   return (await page.locator('html[data-before]').count()) === 0 ? 'document' : 'page';
 }
 

@@ -122,7 +122,7 @@ test('another page, size or filter searches again without counting facets [SR-3]
 });
 
 test('only the latest answer is applied, however late an earlier one comes [SR-3]', async ({ page }) => {
-  let answerSlow = () => {};
+  let answerSlow: (() => void) | undefined;
   const slow = new Promise<void>((resolve) => (answerSlow = resolve));
   const service = await searchStandIn(page, async (query) => {
     if (query.query === 'slow') await slow;
@@ -132,7 +132,7 @@ test('only the latest answer is applied, however late an earlier one comes [SR-3
   await expect.poll(() => service.queries.length).toBe(1);
   await searchFor(page, 'quick');
   await expect(count(page, 'Results 1-7 of 7')).toBeVisible();
-  answerSlow();
+  answerSlow?.();
   await page.evaluate(() => fetch(location.href)); // it comes after the slow answer
   await expect(count(page, 'Results 1-7 of 7')).toBeVisible();
 });

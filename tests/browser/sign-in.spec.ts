@@ -57,7 +57,7 @@ test.describe('on a desk', () => {
   });
 
   test('an employee has a sign-in of their own [RT-6]', async ({ page }) => {
-    await page.goto(signInOf('/search?q=no show'));
+    await open(page, signInOf('/search?q=no show'));
     await page.getByRole('main').getByRole('link', { name: 'Employee' }).click();
     await expect(page).toHaveURL(`/Auth/Employee?returnUrl=${encodeURIComponent('/search?q=no show')}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in as an employee');
@@ -252,13 +252,13 @@ test.describe('on a phone', () => {
     await page.getByLabel('Name').fill(whole);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(article.url);
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     await opener.click();
     await expect(menu.getByText(whole)).toBeVisible();
     expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await menu.getByRole('link', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/');
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     await opener.click();
     await expect(menu.getByRole('link', { name: 'Log in' })).toBeVisible();
   });

@@ -15,6 +15,7 @@ const port = Number(process.env['FIELDBOOK_TEST_PORT'] ?? 4179);
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '*.spec.ts',
+  globalSetup: 'tests/browser/site-host.ts',
   outputDir: '.cache/browser-tests',
   fullyParallel: true,
   workers: 2,

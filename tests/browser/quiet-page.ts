@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
-import { serveSite, type SiteContent } from './serve-site.ts';
+import type { SiteContent } from './serve-site.ts';
+import { borrowSite } from './site-host.ts';
 
 export interface TestFixtures {
   /** What the page may say: any other message in its console fails the test. */
@@ -15,15 +16,12 @@ export interface TestFixtures {
    */
   violations: string[];
   quiet: void;
-}
-
-export interface WorkerFixtures {
   /** Serves a space or a configuration of the test's own; gives its address, which ends without a slash. */
   siteOf: (content: SiteContent) => Promise<string>;
 }
 
 /** Tests whose page must stay silent: a warning, an error or a failed request of the page fails the test. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = base.extend<TestFixtures>({
   allowed: [undefined, { option: true }],
 
   loadsAhead: [false, { option: true }],
@@ -70,20 +68,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  siteOf: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from a pattern
-    async ({}, use) => {
-      const sites = new Map<string, ReturnType<typeof serveSite>>();
-      await use(async (content) => {
-        const key = JSON.stringify(content);
-        const site = sites.get(key) ?? serveSite(content);
-        sites.set(key, site);
-        return (await site).address;
-      });
-      for (const site of sites.values()) await (await site).close();
-    },
-    { scope: 'worker' },
-  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from a pattern
+  siteOf: async ({}, give) => {
+    const borrowed: Awaited<ReturnType<typeof borrowSite>>[] = [];
+    await give(async (content) => {
+      const site = await borrowSite(content);
+      borrowed.push(site);
+      return site.address;
+    });
+    for (const { giveBack } of borrowed) await giveBack();
+  },
 });
 
 /** Before what a page says of its own violations. */

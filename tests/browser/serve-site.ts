@@ -20,7 +20,7 @@ export interface SiteContent {
   readonly marks?: boolean;
 }
 
-interface ServedSite {
+export interface ServedSite {
   /** The address of its home page without the last slash: `http://localhost:40123`, `http://localhost:40123/help`. */
   readonly address: string;
   /** Writes the export anew, as an editor's export does. */
@@ -34,27 +34,41 @@ interface ServedSite {
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Serves a space of its own with the built command, on a free port, as an editor does. */
-export async function serveSite({
+/** What a preview is started with. */
+export interface SiteFiles {
+  readonly files: Readonly<Record<string, string>>;
+  readonly flags: readonly string[];
+}
+
+/** As text, so that spaces that are alike can be known by it. */
+export const filesOf = ({
   exported,
   published,
   config,
   reloads = false,
   marks = false,
-}: SiteContent): Promise<ServedSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'fieldbook-site-'));
-  const edit = (content: unknown) => writeFile(join(folder, 'export.json'), JSON.stringify(content));
-  await edit(exported ?? sampleExport());
-  await writeFile(join(folder, 'fieldbook.config.json'), JSON.stringify({ ...sampleConfig(), ...config }));
-  for (const beside of ['images.ctfassets.net', 'academy.json'])
-    await cp(join(root, 'data/sample', beside), join(folder, beside), { recursive: true });
-  const close = () => rm(folder, { recursive: true, maxRetries: 3 });
-  if (published !== undefined) await writeFile(join(folder, 'published.json'), JSON.stringify(published));
-  const flags = [
+}: SiteContent): SiteFiles => ({
+  files: {
+    'export.json': JSON.stringify(exported ?? sampleExport()),
+    'fieldbook.config.json': JSON.stringify({ ...sampleConfig(), ...config }),
+    ...(published !== undefined && { 'published.json': JSON.stringify(published) }),
+  },
+  flags: [
     ...(reloads ? [] : ['--no-reload']),
     ...(marks ? [] : ['--no-marks']),
     ...(published === undefined ? [] : ['--drafts', '--published', 'published.json']),
-  ];
+  ],
+});
+
+/** Serves a space of its own with the built command, on a free port, as an editor does. */
+export const serveSite = (content: SiteContent): Promise<ServedSite> => serveFiles(filesOf(content));
+
+export async function serveFiles({ files, flags }: SiteFiles): Promise<ServedSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'fieldbook-site-'));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  for (const beside of ['images.ctfassets.net', 'academy.json'])
+    await cp(join(root, 'data/sample', beside), join(folder, beside), { recursive: true });
+  const close = () => rm(folder, { recursive: true, maxRetries: 3 });
   let preview = await startPreview(folder, '0', flags).catch(async (error: unknown) => {
     await close();
     throw error;
@@ -62,7 +76,7 @@ export async function serveSite({
   const { address } = preview;
   return {
     address,
-    edit,
+    edit: (exported) => writeFile(join(folder, 'export.json'), JSON.stringify(exported)),
     kill: () => end(preview.child, 'SIGKILL'),
     async start() {
       preview = await startPreview(folder, new URL(address).port, flags);

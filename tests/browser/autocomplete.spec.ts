@@ -20,7 +20,7 @@ const invoices = [
   'Create an invoice',
 ];
 
-/** Types as a reader does, and waits for what is suggested. */
+/** Types as a reader does. */
 async function type(field: Locator, words: string): Promise<void> {
   await field.click();
   await field.pressSequentially(words);
@@ -119,6 +119,7 @@ test.describe('the list', () => {
     await open(page, '/');
     const field = fieldIn(main(page));
     await type(field, 'invoic');
+    await expect(options(page)).toHaveCount(5);
     await field.press('ArrowDown');
     await expect(selected(page)).toHaveCount(1);
     await field.fill('');

@@ -195,6 +195,7 @@ for (const width of [320, 1280]) {
     await expect(dialog).toBeVisible();
     await expectNoBarriersInEitherScheme(page, { state: 'dialog' });
     await cancel.click();
+    await expect(dialog).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(card).toHaveCount(0);
     await expect(reopen).toBeVisible();

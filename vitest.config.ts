@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     pool: 'threads',
+    maxWorkers: '100%',
     globalSetup: ['tests/global-set-up.ts'],
     setupFiles: ['tests/set-up.ts'],
     // a busy machine is slow, not wrong
@@ -26,11 +27,7 @@ export default defineConfig({
         test: { name: 'pure', include: ['tests/{pipeline,schemas,repo,bench}/**/*.test.ts'], isolate: false },
       },
       { extends: true, test: { name: 'reader', include: ['tests/reader/**/*.test.{ts,tsx}'] } },
-      {
-        extends: true,
-        // these start processes, and the two of a small machine are soon taken
-        test: { name: 'commands', include: ['tests/{cli,site}/**/*.test.ts'], fileParallelism: false },
-      },
+      { extends: true, test: { name: 'commands', include: ['tests/{cli,site}/**/*.test.ts'] } },
     ],
   },
 });

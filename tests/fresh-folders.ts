@@ -31,7 +31,9 @@ export function makeFreshFolders(): string {
     for (const key of keys) process.env[key] = join(folder, name);
   }
   process.once('exit', () => {
-    const left = readdirSync(join(folder, 'temporary'), { recursive: true, encoding: 'utf8' }).filter((name) => !ofTools.test(name));
+    const left = readdirSync(join(folder, 'temporary'), { recursive: true, encoding: 'utf8' }).filter(
+      (name) => !ofTools.test(name),
+    );
     rmSync(folder, { recursive: true, maxRetries: 3 });
     if (left.length === 0) return;
     console.error(`Tests have left files in the temporary folder:\n${left.slice(0, 40).join('\n')}`);

@@ -6,7 +6,8 @@ import type { Graph } from '../graph.ts';
 import { textFieldsOf } from '../inspect/texts-of.ts';
 import { nodeBuilder } from '../normalize/node-builder.ts';
 import { mediaOf } from '../normalize/media.ts';
-import { type NormalSpace, otherTypes } from '../stages/normalize.ts';
+import { otherTypes } from '../normalize/other-types.ts';
+import type { NormalSpace } from '../stages/normalize.ts';
 
 /** The space as far as the contents tree and the home page need it: without texts, which take most of the time. */
 export function lightSpace(graph: Graph): NormalSpace {

@@ -9,6 +9,7 @@ import { type MediaCopy, mediaOf } from '../normalize/media.ts';
 import type { MediaFiles } from '../normalize/media-files.ts';
 import type { MissingWords } from '../normalize/missing-words.ts';
 import { nodeBuilder } from '../normalize/node-builder.ts';
+import { otherTypes } from '../normalize/other-types.ts';
 
 /** The space as the bundle carries it, before it is laid out in files. */
 export interface NormalSpace {
@@ -30,15 +31,6 @@ export interface MadeNode {
   readonly node: ContentNode;
   readonly copies: readonly MediaCopy[];
 }
-
-/** Entries that pages without an article show. */
-export const otherTypes = new Set([
-  'homeEntry',
-  'kbHighlight',
-  'announcement',
-  'productArea',
-  'externalLink',
-]);
 
 /** Headings within cards and announcements come below the title of the card, which is a level 3. */
 const cardLevel = 3;

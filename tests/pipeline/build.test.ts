@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from '../fast-check.ts';
 import { expect, test } from 'vitest';
 import { build, type Stage, validate } from '../../pipeline/build.ts';
 import { assetLink, doc, entryLink, exportOf, h, p, rawEntry, settings, hyperlink } from './documents.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import * as fc from 'fast-check';
+import fc from '../fast-check.ts';
 import { expect, test } from 'vitest';
 import { validate } from '../../pipeline/build.ts';
 import { diagnostic } from '../../schemas/report/diagnostic.ts';
@@ -27,7 +27,7 @@ test('the same input gives the same bytes [PL-4]', { timeout: minuteMs }, () => 
 });
 
 const shuffle = <Item>(items: Item[]): Item[] =>
-  fc.sample(fc.shuffledSubarray(items, { minLength: items.length }), { seed: 7, numRuns: 1 })[0] ?? [];
+  fc.sample(fc.shuffledSubarray(items, { minLength: items.length }), 1)[0] ?? [];
 
 test('neither the order of entries nor that of keys changes a byte [PL-4]', { timeout: minuteMs }, () => {
   const { entries, assets, ...rest } = sampleExport();

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from '../fast-check.ts';
 import { expect, test } from 'vitest';
 import { json } from '../../cli/reporters/json.ts';
 import { collectFindings } from '../../cli/reporters/findings.ts';
@@ -73,7 +73,7 @@ test('fingerprints survive 1,000 shuffles and new exports [PL-2]', { timeout: 12
     const ordered = areKeysReversed ? (withKeys(listed, reversed) as typeof listed) : listed; // the same keys
     expect(fingerprints({ ...ordered, table })).toEqual(expected);
   });
-  fc.assert(matches, { numRuns: 1000, seed: 3 });
+  fc.assert(matches, { numRuns: 1000 });
 });
 
 test('a list that grows at its front keeps the fingerprints of what was in it', () => {

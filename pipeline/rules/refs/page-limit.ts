@@ -4,7 +4,7 @@ import { type LeftOutParts, partLimits } from '../../link/parts.ts';
 import { type Walker, walkPage } from '../../link/walk-page.ts';
 import { rule } from '../../problem.ts';
 import { pageTitlesIn } from '../../stages/link.ts';
-import { otherTypes } from '../../stages/normalize.ts';
+import { otherTypes } from '../../normalize/other-types.ts';
 import { nameOf } from '../words.ts';
 
 interface Detail extends Pick<LeftOutParts, 'limit' | 'count'> {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../fast-check.ts';
 import { describe, expect, test } from 'vitest';
 import { checkNames } from '../../../cli/config/check-names.ts';
 import { parseConfig } from '../../../cli/config/parse-config.ts';

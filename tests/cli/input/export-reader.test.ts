@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fc from 'fast-check';
+import fc from '../../fast-check.ts';
 import { expect, test } from 'vitest';
 import { ExportReader } from '../../../cli/input/export-reader.ts';
 import { readExportFile } from '../../../cli/input/read-export-file.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../fast-check.ts';
 import { expect, test } from 'vitest';
 import { parseItems } from '../../../cli/input/parse-items.ts';
 import { parseJson } from '../../../cli/input/parse-json.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import fc from 'fast-check';
+import fc from '../../fast-check.ts';
 import { describe, expect, test } from 'vitest';
 import { checkstyle } from '../../../cli/reporters/checkstyle.ts';
 import { brokenAnchor, deadRedirect, findingsOf, plainLook } from './findings.ts';

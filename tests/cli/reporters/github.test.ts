@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../fast-check.ts';
 import { describe, expect, test } from 'vitest';
 import { github } from '../../../cli/reporters/github.ts';
 import { allSentences } from '../../../cli/reporters/sentences.ts';

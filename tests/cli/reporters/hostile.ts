@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../fast-check.ts';
 import { type Diagnostic, severities } from '../../../schemas/report/diagnostic.ts';
 import { brokenAnchor, deadRedirect } from './findings.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createHash } from 'node:crypto';
-import fc from 'fast-check';
+import fc from '../../fast-check.ts';
 import { expect, test } from 'vitest';
 import { escape } from '../../../cli/reporters/escape.ts';
 import { html } from '../../../cli/reporters/html/html.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import fc from 'fast-check';
+import fc from '../../fast-check.ts';
 import { describe, expect, test } from 'vitest';
 import type { Findings } from '../../../cli/reporters/findings.ts';
 import { junit } from '../../../cli/reporters/junit.ts';

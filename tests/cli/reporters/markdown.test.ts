@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../fast-check.ts';
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import remarkGfm from 'remark-gfm';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../fast-check.ts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { json } from '../../../cli/reporters/json.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../fast-check.ts';
 import { describe, expect, test } from 'vitest';
 import type { Findings } from '../../../cli/reporters/findings.ts';
 import { sarif } from '../../../cli/reporters/sarif.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import fc from 'fast-check';
+import fc from '../../fast-check.ts';
 import { describe, expect, test } from 'vitest';
 import { xmlDocument } from '../../../cli/reporters/xml.ts';
 import { hostileText } from './hostile.ts';

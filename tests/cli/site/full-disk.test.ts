@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { describeError } from '../../../cli/describe-error.ts';
 import { damagedFiles } from '../../../cli/site/damage.ts';
 import { readHistory } from '../../../cli/site/history.ts';
@@ -15,14 +16,12 @@ import { testFolder } from '../folder.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const keep = 2;
-/** What drives a version out: the next is written in its folder. */
-const before = ['one', 'two', 'three'];
 
 const file = (path: string, text: string): SiteFile => ({ path, content: () => text });
 
 const filesOf = (text: string): SiteFile[] => [
   file('bundle/manifest.json', text),
-  file(`bundle/articles/a.${text}.json`, text),
+  file(`bundle/articles/a.${text.replace(' ', '-')}.json`, text),
   file('bundle/articles/b.same.json', 'same'),
   file('assets/script.js', 'script'),
   file('index.html', text),
@@ -91,10 +90,12 @@ describe.each([false, true])('with --durable %s, a disk that', (isDurable) => {
   test.each(troubles)(
     '%s, at whichever call, leaves a whole version and those before it [PL-4]',
     async (_what, trouble) => {
+      const folder = await testFolder(onTestFinished);
+      for (let count = 0; count < keep; count += 1) await write(folder, `before ${count}`);
       let number = 0;
       const ends = { refused: 0, served: 0 };
       for (let isThrough = false; !isThrough; number += 1) {
-        const end = await writeWith(trouble, { number, isDurable });
+        const end = await writeWith(trouble, { folder, number, isDurable });
         ends[end.isServed ? 'served' : 'refused'] += 1;
         isThrough = end.isThrough;
       }
@@ -108,13 +109,17 @@ describe.each([false, true])('with --durable %s, a disk that', (isDurable) => {
 /** One build in trouble, and one after it without. */
 async function writeWith(
   { code, sentence, fails }: Trouble,
-  { number, isDurable }: { readonly number: number; readonly isDurable: boolean },
+  {
+    folder,
+    number,
+    isDurable,
+  }: { readonly folder: string; readonly number: number; readonly isDurable: boolean },
 ): Promise<{ isThrough: boolean; isServed: boolean }> {
-  const cleanUps: (() => unknown)[] = [];
-  const folder = await testFolder(((cleanUp: () => unknown) => void cleanUps.push(cleanUp)) as never); // it takes only that
   const warned = vi.spyOn(console, 'error').mockReturnValue();
-  for (const text of before) await write(folder, text);
+  // the new version is written in the folder of one that was evicted
+  if (!existsSync(join(folder, 'site.versions', '.spare'))) await write(folder, `between ${number}`);
   const earlier = await served(folder);
+  const text = `new ${number}`;
 
   let done = 0;
   const onCall: OnCall = (call) => {
@@ -124,7 +129,7 @@ async function writeWith(
     if (isFailing) throw systemError(code, call);
   };
   const restore = watchFileCalls(onCall);
-  const failure = await write(folder, 'new', isDurable)
+  const failure = await write(folder, text, isDurable)
     .then(() => undefined)
     .catch((error: unknown) => error)
     .finally(restore);
@@ -138,13 +143,13 @@ async function writeWith(
   ]);
   warned.mockRestore();
 
-  await write(folder, 'after');
-  expect((await served(folder)).text).toBe('after');
+  const after = `after ${number}`;
+  await write(folder, after);
+  expect((await served(folder)).text).toBe(after);
   const left = await readdir(join(folder, 'site.versions'));
   expect(left.filter((name) => name.startsWith('.building'))).toEqual([]);
   expect(left.filter((name) => /^[\da-f]{32}$/u.test(name)).length).toBe(keep);
-  for (const cleanUp of cleanUps) await cleanUp();
-  return { isThrough: done <= number, isServed: now.text === 'new' };
+  return { isThrough: done <= number, isServed: now.text === text };
 }
 
 /** What people are told when the version before is still served, or the new one, or that one without the disk's word for it. */

@@ -14,6 +14,7 @@ import { exportOf, settings } from '../../pipeline/documents.ts';
 import { seededRandom } from '../../seeded-random.ts';
 import { testFolder } from '../folder.ts';
 import { hashesIn } from '../site-digest.ts';
+import { seed } from '../../seed.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -79,7 +80,7 @@ test(
   },
   async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished);
-    const random = seededRandom(20_261_122);
+    const random = seededRandom(seed);
     let contents = first;
     await write(folder, contents);
     for (let edit = 0; edit < edits; edit += 1) {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../fast-check.ts';
 import { describe, expect, test } from 'vitest';
 import { parseUrl } from '../../../pipeline/addresses/parse-url.ts';
 import { readAddress } from '../../../pipeline/addresses/read-address.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../fast-check.ts';
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { expect, test } from 'vitest';
 import { unicodeHost } from '../../../pipeline/addresses/unicode-host.ts';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from '../../fast-check.ts';
 import { expect, test } from 'vitest';
 import { contentsTree } from '../../../pipeline/link/contents-tree.ts';
 import type { ContentsItem } from '../../../schemas/bundle/index.ts';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from '../../fast-check.ts';
 import { expect, test } from 'vitest';
 import { isServed } from '../../../cli/preview/gate/served-paths.ts';
 import { slugFault } from '../../../pipeline/link/slug-fault.ts';

@@ -1,7 +1,8 @@
 import { type Diagnostic } from '../../../schemas/report/diagnostic.ts';
 import { type Fault, type Kind, placeOf } from './kind.ts';
 import { randomFrom } from './random.ts';
-import type { Space } from './space.ts';
+import type { RawEntry } from '../documents.ts';
+import { type Space, valueIn } from './space.ts';
 
 /** Faults that stand in one space together. */
 export interface ManyFaults {
@@ -119,17 +120,23 @@ const isMergeable = (clean: Space, changed: Space): boolean =>
     [clean.exported.assets, changed.exported.assets],
   ].every(([before, after]) => (after?.length ?? 0) >= (before?.length ?? 0));
 
-/** The ids of the items that were changed or added, and the paths in lines of the redirect table. */
+/** The ids of the items that were changed or added, and the paths of redirects among them and in lines of the table. */
 const changedIn = (clean: Space, changed: Space): string[] => [
   ...(['entries', 'assets'] as const).flatMap((part) =>
     changed.exported[part].flatMap((item, index) =>
       item === clean.exported[part][index]
         ? []
-        : [(item as { sys?: { id?: string } } | null)?.sys?.id ?? '?'],
+        : [(item as { sys?: { id?: string } } | null)?.sys?.id ?? '?', ...pathsOf(item, clean.locale)],
     ),
   ),
   ...linesAdded(clean, changed).flatMap((line) => line.split(',').slice(0, 2).map(plainPath)),
 ];
+
+const pathsOf = (item: unknown, locale: string): string[] =>
+  ['fromPath', 'toPath'].flatMap((field) => {
+    const path = (item as Partial<RawEntry> | null)?.fields && valueIn(item as RawEntry, field, locale);
+    return typeof path === 'string' ? [plainPath(path)] : [];
+  });
 
 /** As far as two rules can be about one path. */
 const plainPath = (path: string): string => path.replace(/[?#].*/u, '').toLowerCase();

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from '../../fast-check.ts';
 import type { ElementContent } from 'hast';
 import { expect, test } from 'vitest';
 import type { ContentNode } from '../../../schemas/bundle/node.ts';

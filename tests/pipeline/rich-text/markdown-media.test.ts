@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from '../../fast-check.ts';
 import { describe, expect, test } from 'vitest';
 import { mediaInHtml } from '../../../pipeline/rich-text/html-media.ts';
 import { markdownToHast } from '../../../pipeline/rich-text/markdown-to-hast.ts';

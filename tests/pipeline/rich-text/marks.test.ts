@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from '../../fast-check.ts';
 import { expect, test } from 'vitest';
 import { foldMarks, type MarkedText, readMarks } from '../../../pipeline/rich-text/marks.ts';
 import { words } from '../documents.ts';

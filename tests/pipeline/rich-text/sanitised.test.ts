@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../fast-check.ts';
 import type { Element, Root } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
 import { visit } from 'unist-util-visit';

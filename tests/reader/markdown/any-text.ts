@@ -1,4 +1,5 @@
-import fc, { type Arbitrary } from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+import fc from '../../fast-check.ts';
 import type { Element, ElementContent, Properties } from 'hast';
 import { element } from '../builders.ts';
 import { outlineOf } from './outline-of.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../fast-check.ts';
 import { toString } from 'hast-util-to-string';
 import { expect, it } from 'vitest';
 import { escapeText, paragraphOf } from '../../../reader/markdown/escape.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../fast-check.ts';
 import { expect, it } from 'vitest';
 import { textBlocks } from '../../../reader/markdown/blocks.ts';
 import { element } from '../builders.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../fast-check.ts';
 import { describe, expect, test } from 'vitest';
 import { isColour } from '../../../schemas/base/colour.ts';
 import { colourNames } from '../../../schemas/base/colour-names.ts';

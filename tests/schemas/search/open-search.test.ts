@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../fast-check.ts';
 import { describe, expect, test } from 'vitest';
 import { searchReply } from '../../../schemas/services/batch-search.ts';
 import { asker, documentOf, idsOf } from './documents.ts';

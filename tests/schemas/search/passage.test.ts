@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../fast-check.ts';
 import { expect, test } from 'vitest';
 import { passageOf } from '../../../schemas/search/passage.ts';
 import { wordsIn } from '../../../schemas/search/words.ts';

@@ -5,7 +5,7 @@ import { seededRandom } from '../../seeded-random.ts';
  * Texts of an attacker, the same for the same seed: HTML, Markdown and addresses put together at random, whole and broken, with
  * pieces of the public vectors among them where those are at hand.
  */
-export function hostileInputs(count: number, seed = 20_260_309): string[] {
+export function hostileInputs(count: number, seed: number): string[] {
   const chance = seededRandom(seed);
   const below = (limit: number) => Math.floor(chance() * limit);
   const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item; // no list here is empty

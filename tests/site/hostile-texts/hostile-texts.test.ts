@@ -11,6 +11,7 @@ import { fromFragment } from '../../reader/markdown/parsed.ts';
 import { faultsIn } from './faults.ts';
 import { hostileInputs } from './hostile-inputs.ts';
 import { htmlAsArticle, type Way, ways } from './ways.ts';
+import { seed } from '../../seed.ts';
 
 const minuteMs = 60_000;
 
@@ -20,7 +21,7 @@ const count = Number(process.env['FIELDBOOK_INPUTS'] ?? 1000);
 /** To write and to read HTML takes longer than all else. */
 const everyInHtml = 5;
 
-const generated = hostileInputs(count);
+const generated = hostileInputs(count, seed);
 const known = vectors.flatMap((vector) => [vector.input, ...addressesIn(vector)]);
 
 /** What a way lets through of inputs, raw and escaped; and what a browser would make of it that it should not. */

@@ -3,16 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testFolder } from '../../cli/folder.ts';
 import { runCli } from '../../cli/run-cli.ts';
+import { seed } from '../../seed.ts';
 import { oddSpace } from './odd-space.ts';
 
-const seed = process.env['FIELDBOOK_ODD_SEED'] ?? String(Date.now());
 const plants = 400;
 
 const ended = (code: number) => ({ code, isOurFault: false });
 
-test(`the commands end as they should on ${plants} odd values (seed ${seed}) [PL-2]`, async ({
-  onTestFinished,
-}) => {
+test(`the commands end as they should on ${plants} odd values [PL-2]`, async ({ onTestFinished }) => {
   const folder = await testFolder(onTestFinished, {
     'export.json': JSON.stringify(oddSpace(`${seed}-commands`, plants)),
   });

@@ -9,6 +9,7 @@ import { build } from '../../../../pipeline/build.ts';
 import { settings } from '../../../pipeline/documents.ts';
 import { type Random, randomFrom } from '../../../pipeline/mutations/random.ts';
 import { sampleStandIn } from '../../sample-stand-in.ts';
+import { seed } from '../../../seed.ts';
 
 const read = ({ env }: StandIn, known?: PublishedSpace, limits?: ClientLimits) =>
   withDeliveryClient(readConnection(env), 'delivery', (client) => readPublished(client, known), limits);
@@ -42,7 +43,7 @@ test(
   },
   async () => {
     const standIn = await sampleStandIn(onTestFinished);
-    const random = randomFrom('edits');
+    const random = randomFrom(`edits ${seed}`);
     let { space } = await read(standIn);
     for (let step = 1; step <= 500; step += 1) {
       edit(standIn, random, step);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../fast-check.ts';
 import { describe, expect, test } from 'vitest';
 import { redirectOf } from '../../../../reader/bundle/redirect-of.ts';
 import { compileRedirects } from '../../../../pipeline/redirects/compile.ts';

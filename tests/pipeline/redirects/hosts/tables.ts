@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../fast-check.ts';
 import { splitUrl, toRoutePath } from '../../../../schemas/urls.ts';
 import { compileRedirects } from '../../../../pipeline/redirects/compile.ts';
 import type { KnownPages } from '../../../../pipeline/redirects/known-pages.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import fc from 'fast-check';
+import fc from '../../../fast-check.ts';
 import { expect, test } from 'vitest';
 import { tagsHtml } from '../../../../reader/app/machine-readers/tags-html.ts';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import fc from 'fast-check';
+import fc from '../../../fast-check.ts';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';

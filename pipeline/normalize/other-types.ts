@@ -1,0 +1,8 @@
+/** Entries that pages without an article show. */
+export const otherTypes = new Set([
+  'homeEntry',
+  'kbHighlight',
+  'announcement',
+  'productArea',
+  'externalLink',
+]);

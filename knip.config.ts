@@ -24,7 +24,7 @@ const config: KnipConfig = {
     'reader/ui/lucide-icon.tsx',
     'pipeline/config/config.ts',
     'tests/**/*.{test,bench,spec}.{ts,tsx}',
-    'tests/browser/harness/*.tsx',
+    'tests/browser/{site-host.ts,harness/*.tsx}',
     '*.config.ts',
   ],
   project: ['{schemas,pipeline,reader,cli,tests}/**/*.{ts,tsx}', '*.config.ts'],

@@ -33,6 +33,7 @@ export function takeOver({ root, router, isItsOwnAddress, isStandIn, presses }: 
   const showDocument = documentInstead({ root, router, end, isTakenOver: () => isTakenOver });
   const onTakenOver = () => {
     isTakenOver = true;
+    root.dataset['hydrated'] = '';
     presses.repeat();
   };
   const app = (

@@ -1,7 +1,8 @@
 import { createContext } from 'react';
 import type { DataRouter } from 'react-router';
+import { askHost } from '../bundle/ask-host.ts';
 import { log } from '../services/log.ts';
-import { askHost, loadAnew } from './offline/load-anew.ts';
+import { loadAnew } from './offline/load-anew.ts';
 
 /** Shows a document in place of what React failed to render; gives whether one is there or on its way. */
 type ShowDocument = (failure: unknown) => Promise<boolean>;

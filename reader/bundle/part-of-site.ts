@@ -1,7 +1,8 @@
+import { askHost } from './ask-host.ts';
 import { BundleError } from './failure.ts';
 
 /**
- * Loads a script of the site, whose failure a reader is told of like that of a file: there is no connection, or the site has been
+ * Loads a script of the site, whose failure a reader is told of like that of a file: nobody answers, or the site has been
  * updated and has other scripts now.
  */
 export async function partOfSite<Part>(load: () => Promise<Part>): Promise<Part> {
@@ -9,6 +10,14 @@ export async function partOfSite<Part>(load: () => Promise<Part>): Promise<Part>
     return await load();
   } catch (error) {
     if (error instanceof BundleError) throw error;
-    throw new BundleError({ kind: navigator.onLine ? 'missing' : 'offline', file: 'script' });
+    throw new BundleError({ kind: (await isHostThere()) ? 'missing' : 'offline', file: 'script' });
   }
 }
+
+/** A browser that says that it is online may have a network without a way out. */
+const isHostThere = async (): Promise<boolean> =>
+  navigator.onLine &&
+  askHost(location.href).then(
+    () => true,
+    () => false,
+  );

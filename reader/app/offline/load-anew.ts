@@ -1,3 +1,4 @@
+import { askHost } from '../../bundle/ask-host.ts';
 import { reloadOnce } from './reload-once.ts';
 
 /**
@@ -5,7 +6,3 @@ import { reloadOnce } from './reload-once.ts';
  * it does; rejects where the host is not there.
  */
 export const loadAnew = (): Promise<boolean> => askHost(location.href).then(reloadOnce);
-
-/** Rejects where the host of an address is not there. No worker answers it. */
-export const askHost = (address: string): Promise<Response> =>
-  fetch(address, { method: 'HEAD', cache: 'no-store' });

@@ -54,7 +54,7 @@ export function SearchView(props: SearchViewProps): ReactNode {
   const canNarrow = facets !== undefined && facets.areas.length + facets.types.length > 0;
 
   return (
-    <div className={styles.layout} data-wide={!canNarrow && state.run === undefined}>
+    <div className={styles.layout}>
       {isDesk && (
         <div className={styles.side}>
           {canNarrow && <FilterSidebar facets={facets} filters={filters} onApply={narrow} />}

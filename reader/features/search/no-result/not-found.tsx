@@ -21,18 +21,22 @@ export interface NotFoundProps {
   onAskChat?: ((query: string) => void) | undefined;
 }
 
-/** No page has the words: never a dead end. Source: requirements SR-4, ux.md 7. */
+/** No page has the words: never a dead end. The ways on come together, so that none moves. Source: requirements SR-4, ux.md 7. */
 export function NotFound({ bundle, request, topics, suggestion, onAskChat }: NotFoundProps): ReactNode {
   const waysOn = useWaysOn(bundle, request);
   const instead = suggestion ?? otherWords(waysOn?.suggestion, request.query);
   return (
     <EmptyState title={message('search.notFound')} advice={message('search.notFoundAdvice')}>
       <DidYouMean request={request} words={instead} />
-      {waysOn !== undefined && <HelpfulPages nearest={waysOn.nearest} topics={topics} />}
-      {onAskChat !== undefined && (
-        <Button onClick={() => onAskChat(request.query)}>{message('search.askChat')}</Button>
+      {waysOn !== undefined && (
+        <>
+          <HelpfulPages nearest={waysOn.nearest} topics={topics} />
+          {onAskChat !== undefined && (
+            <Button onClick={() => onAskChat(request.query)}>{message('search.askChat')}</Button>
+          )}
+          <ListPages />
+        </>
       )}
-      <ListPages />
     </EmptyState>
   );
 }

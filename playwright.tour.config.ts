@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowsers } from './tests/tour/browsers.ts';
+import type { TourOptions } from './tests/tour/tour.ts';
+import { makeFreshFolders } from './tests/fresh-folders.ts';
+
+if (!existsSync('dist/cli/main.js')) throw new Error('The tour needs what `npm run build` writes.');
+
+// Looked for before the tests have a home of their own, where none is installed. Workers read this file again.
+const known = process.env['FIELDBOOK_TOUR_BROWSERS'];
+const { found, notRun } =
+  known === undefined ? findBrowsers() : (JSON.parse(known) as ReturnType<typeof findBrowsers>);
+if (known === undefined) for (const line of notRun) console.log(line);
+process.env['FIELDBOOK_TOUR_BROWSERS'] = JSON.stringify({ found, notRun });
+const folder = makeFreshFolders();
+
+/** Another one where two checkouts are tested at once. */
+const port = Number(process.env['FIELDBOOK_TEST_PORT'] ?? 4181);
+const site = `http://localhost:${port}`;
+
+/** A tour of the sample space, as `npm start` serves it, in every browser that is installed. */
+export default defineConfig<object, TourOptions>({
+  testDir: 'tests/tour',
+  testMatch: '*.spec.ts',
+  outputDir: '.cache/tour',
+  workers: 2,
+  maxFailures: 10,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: process.env['CI'] === undefined ? 'list' : 'line',
+  timeout: 60_000,
+  retries: process.env['CI'] === undefined ? 0 : 1,
+  projects: found.map((browser) => ({ name: browser.name, use: { found: browser, site } })),
+  webServer: {
+    command: `node dist/cli/main.js preview data/sample/export.json --config data/sample/fieldbook.config.json --port ${port} --data ${join(folder, 'readers.db')} --no-reload --no-marks`,
+    url: `${site}/`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

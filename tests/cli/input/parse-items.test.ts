@@ -1,8 +1,10 @@
 import fc from '../../fast-check.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parseItems } from '../../../cli/input/parse-items.ts';
 import { parseJson } from '../../../cli/input/parse-json.ts';
 import { isUnread, mayMention } from '../../../pipeline/decode/unread-document.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 const read = (text: string): unknown => parseItems(Buffer.from(text), 'it').value;
 
@@ -95,7 +97,7 @@ test('whatever a text holds, it gives what JSON.parse gives', () => {
       expect(read(each)).toStrictEqual(JSON.parse(each));
       expect(readLeavingTexts(each)).toStrictEqual(JSON.parse(each));
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   );
 });
 
@@ -130,7 +132,7 @@ test('wherever a text is broken, it says what is said of the text as a whole', (
       expect(outcomeOf(() => read(each))).toStrictEqual(outcome);
       expect(outcomeOf(() => readLeavingTexts(each))).toStrictEqual(outcome);
     }),
-    { numRuns: 4000 },
+    { numRuns: 2000 },
   );
 });
 

@@ -1,11 +1,10 @@
 import type { Manifest } from '../../schemas/bundle/index.ts';
+import { seed } from '../seed.ts';
 import { oddSpace } from '../site/odd-values/odd-space.ts';
 import { standInForMedia } from './article-space/stand-in-for-media.ts';
 import { hydrated } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 
-/** Another one at each run. It stands in no test's name, by which processes know what to run. To repeat a run: `FIELDBOOK_ODD_SEED=<seed> npx playwright test tests/browser/odd-values.spec.ts`. */
-const seed = process.env['FIELDBOOK_ODD_SEED'] ?? String(Date.now());
 const plants = Number(process.env['FIELDBOOK_ODD_PLANTS'] ?? 150);
 
 /** A picture at an odd address is not there, or comes from a host that pages may not load from. */
@@ -26,7 +25,7 @@ test(`${plants} odd values: every page answers, is taken over in silence and sta
   page.on('pageerror', ({ message }) => said.push(message));
   await standInForMedia(page);
   const site = await siteOf({
-    exported: oddSpace(seed, plants, 40),
+    exported: oddSpace(String(seed), plants, 40),
     config: { redirects: undefined, knowledgeBases: undefined },
   });
   const faults: string[] = [];
@@ -37,7 +36,7 @@ test(`${plants} odd values: every page answers, is taken over in silence and sta
     if (!(await page.getByRole('heading', { level: 1 }).isVisible())) faults.push(`${url} has no heading`);
     faults.push(...said.splice(0).map((words) => `${url} says ${words.slice(0, 300)}`));
   }
-  expect(faults, `with the seed ${seed}`).toEqual([]);
+  expect(faults, `to repeat: FIELDBOOK_SEED=${seed}`).toEqual([]);
   const others = violations.filter((each) => !/^(?:img|media)-src /u.test(each));
   violations.splice(0, violations.length, ...others);
 });

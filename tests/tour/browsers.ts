@@ -38,7 +38,7 @@ export const start = ({ kind, path }: Found): Promise<Driver> => drivers[kind](p
 /** Where each kind may lie, and how it is installed where it does not. */
 const places: Readonly<Record<Kind, { readonly find: () => readonly string[]; readonly install: string }>> = {
   'Chromium, light': { find: olderChromiums, install: 'see `.ci/run`: Debian has an older one' },
-  Chromium: { find: () => [findBrowser()], install: '' },
+  Chromium: { find: () => [findBrowser({ isWhole: true })], install: '' },
   Firefox: {
     find: () => [onPath('firefox-esr') ?? onPath('firefox') ?? ''],
     install: 'apt-get install firefox-esr',

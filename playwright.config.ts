@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './tests/browser/find-browser.ts';
+import { previewOfSample } from './tests/browser/preview-of-sample.ts';
 import { makeFreshFolders } from './tests/fresh-folders.ts';
 
 // Looked for before the tests have a home of their own, where no browser is installed. Workers read this file again.
@@ -30,10 +30,5 @@ export default defineConfig({
     launchOptions: { executablePath, args: browserFlags },
     trace: 'on-first-retry', // one of every test takes a fifth of the time
   },
-  webServer: {
-    command: `node dist/cli/main.js preview data/sample/export.json --config data/sample/fieldbook.config.json --port ${port} --data ${join(folder, 'readers.db')} --no-reload --no-marks`,
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
-    timeout: 60_000,
-  },
+  webServer: previewOfSample(port, folder),
 });

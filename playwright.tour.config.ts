@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { previewOfSample } from './tests/browser/preview-of-sample.ts';
 import { findBrowsers } from './tests/tour/browsers.ts';
 import type { TourOptions } from './tests/tour/tour.ts';
 import { makeFreshFolders } from './tests/fresh-folders.ts';
@@ -31,10 +31,5 @@ export default defineConfig<object, TourOptions>({
   timeout: 60_000,
   retries: process.env['CI'] === undefined ? 0 : 1,
   projects: found.map((browser) => ({ name: browser.name, use: { found: browser, site } })),
-  webServer: {
-    command: `node dist/cli/main.js preview data/sample/export.json --config data/sample/fieldbook.config.json --port ${port} --data ${join(folder, 'readers.db')} --no-reload --no-marks`,
-    url: `${site}/`,
-    reuseExistingServer: false,
-    timeout: 60_000,
-  },
+  webServer: previewOfSample(port, folder),
 });

@@ -3,30 +3,14 @@ import { expectNoBarriersAtAnyWidth, expectNoBarriersInEitherScheme } from './ax
 import { test as articleTest } from './article-space/article-test.ts';
 import { open } from './open-page.ts';
 import { pageNotFound, test } from './quiet-page.ts';
-import { articleOfType } from './sample.ts';
-
-const pages = [
-  { name: 'home', url: '/' },
-  { name: 'search before a query', url: '/search' },
-  { name: 'search with results', url: '/search?q=payment' },
-  { name: 'search without results', url: '/search?q=zzzzzz' },
-  { name: 'announcements', url: '/announcements' },
-  { name: 'announcements, none found', url: '/announcements?q=zzzzzz' },
-  { name: 'product capabilities', url: '/product-capabilities' },
-  { name: 'a product area', url: '/product-capabilities/dispatch' },
-  { name: 'what is Pro', url: '/product-capabilities/pro' },
-  { name: 'categories', url: '/categories' },
-  { name: 'sign-in', url: '/401' },
-  { name: 'ideas', url: '/ideas' },
-  { name: 'not found', url: '/404' },
-  { name: 'not found, with near titles', url: '/how-to/add-a-tecnician' },
-  ...Object.values(articleOfType).map(({ type, url }) => ({ name: type, url })),
-];
+import { articleOfType, everyPage } from './sample.ts';
 
 test.use({ allowed: pageNotFound });
 
-for (const { name, url } of pages) {
-  test(`axe finds nothing on ${name}, light and dark, at any width [AR-1] [RT-1]`, async ({ page }) => {
+for (const { name, url } of everyPage) {
+  test(`axe finds nothing on ${name}, light and dark, at any width, closed and open [AR-1] [RT-1]`, async ({
+    page,
+  }) => {
     await open(page, url);
     await expectNoBarriersAtAnyWidth(page);
   });
@@ -48,7 +32,7 @@ const oddArticles = [
 
 for (const url of oddArticles) {
   articleTest(
-    `axe finds nothing on ${url}, light and dark, at any width [AR-1]`,
+    `axe finds nothing on ${url}, light and dark, at any width, closed and open [AR-1]`,
     async ({ open: openArticle, page }) => {
       await openArticle(url);
       await expectNoBarriersAtAnyWidth(page);

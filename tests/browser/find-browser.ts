@@ -44,7 +44,8 @@ function installedBrowser(isWhole: boolean): string | undefined {
   return candidates.find((path) => path !== '' && existsSync(path));
 }
 
-const onPath = (names: readonly string[]): string[] =>
+/** Where programs of these names would lie, in the order of the system's search path. */
+export const onPath = (names: readonly string[]): string[] =>
   (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
 
 /** Beside Playwright's Chromium of the same revision, in a folder whose name differs by system. */

@@ -70,6 +70,25 @@ export const articleOfType: ArticlesOfType = Object.fromEntries(
   }),
 ) as unknown as ArticlesOfType; // a pair for each type of the list
 
+/** A page of every type and state that the sample has. */
+export const everyPage: readonly { readonly name: string; readonly url: string }[] = [
+  { name: 'home', url: '/' },
+  { name: 'search before a query', url: '/search' },
+  { name: 'search with results', url: '/search?q=payment' },
+  { name: 'search without results', url: '/search?q=zzzzzz' },
+  { name: 'announcements', url: '/announcements' },
+  { name: 'announcements, none found', url: '/announcements?q=zzzzzz' },
+  { name: 'product capabilities', url: '/product-capabilities' },
+  { name: 'a product area', url: '/product-capabilities/dispatch' },
+  { name: 'what is Pro', url: '/product-capabilities/pro' },
+  { name: 'categories', url: '/categories' },
+  { name: 'sign-in', url: '/401' },
+  { name: 'ideas', url: '/ideas' },
+  { name: 'not found', url: '/404' },
+  { name: 'not found, with near titles', url: '/how-to/add-a-tecnician' },
+  ...Object.values(articleOfType).map(({ type, url }) => ({ name: type, url })),
+];
+
 function isInMain({ deliveryChannels }: RawEntry['fields']): boolean {
   const channels = deliveryChannels?.['en-US'] as readonly string[] | undefined;
   return channels === undefined || channels.includes('main');

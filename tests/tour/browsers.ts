@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, firefox, webkit } from '@playwright/test';
-import { browserFlags, findBrowser } from '../browser/find-browser.ts';
+import { browserFlags, findBrowser, onPath } from '../browser/find-browser.ts';
 import type { Driver } from './driver.ts';
 import { drivePlaywright } from './drivers/playwright.ts';
 import { driveFirefox } from './drivers/puppeteer.ts';
@@ -16,7 +16,7 @@ const drivers = {
   'Chromium, light': (path) => driveChromium(path, 'light'),
   Chromium: (path) => driveChromium(path, 'dark'),
   Firefox: driveFirefox,
-  WebKitGTK: (path) => driveWebKit(onPath('WebKitWebDriver') ?? '', path),
+  WebKitGTK: driveWebKit,
   'Playwright’s Firefox': (executablePath) => drivePlaywright(firefox, { executablePath }, 'dark'),
   'Playwright’s WebKit': (executablePath) => drivePlaywright(webkit, { executablePath }, 'dark'),
 } as const satisfies Readonly<Record<string, (path: string) => Promise<Driver>>>;
@@ -40,7 +40,7 @@ const places: Readonly<Record<Kind, { readonly find: () => readonly string[]; re
   'Chromium, light': { find: olderChromiums, install: 'see `.ci/run`: Debian has an older one' },
   Chromium: { find: () => [findBrowser({ isWhole: true })], install: '' },
   Firefox: {
-    find: () => [onPath('firefox-esr') ?? onPath('firefox') ?? ''],
+    find: () => [...onPath(['firefox-esr']), ...onPath(['firefox'])],
     install: 'apt-get install firefox-esr',
   },
   WebKitGTK: { find: webKits, install: 'apt-get install webkit2gtk-driver xvfb' },
@@ -72,15 +72,11 @@ function olderChromiums(): readonly string[] {
 
 /** Debian’s folder for libraries is named after the machine. */
 function webKits(): readonly string[] {
-  if (onPath('WebKitWebDriver') === undefined || onPath('Xvfb') === undefined) return [];
+  if (!isInstalled('WebKitWebDriver') || !isInstalled('Xvfb')) return [];
   return readdirSync('/usr/lib').map((folder) => join('/usr/lib', folder, 'webkit2gtk-4.1/MiniBrowser'));
 }
 
-const onPath = (command: string): string | undefined =>
-  (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, command))
-    .find((path) => existsSync(path));
+const isInstalled = (program: string): boolean => onPath([program]).some((path) => existsSync(path));
 
 function versionOf(path: string): string {
   const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });

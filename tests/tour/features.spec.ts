@@ -1,6 +1,7 @@
+import { phone } from '../browser/frame.ts';
 import { articleOfType } from '../browser/sample.ts';
 import type { Target } from './in-page.ts';
-import { expect, phone, test } from './tour.ts';
+import { expect, test } from './tour.ts';
 
 const guide = '/how-to/use-the-dispatch-board';
 const { kbFaq, kbHowTo } = articleOfType;

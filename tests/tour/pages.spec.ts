@@ -1,27 +1,10 @@
-import { articleOfType } from '../browser/sample.ts';
-import { desk, expect, phone, test } from './tour.ts';
-
-const pages = [
-  { name: 'home', url: '/' },
-  { name: 'search before a query', url: '/search' },
-  { name: 'search with results', url: '/search?q=payment' },
-  { name: 'search without results', url: '/search?q=zzzzzz' },
-  { name: 'announcements', url: '/announcements' },
-  { name: 'product capabilities', url: '/product-capabilities' },
-  { name: 'a product area', url: '/product-capabilities/dispatch' },
-  { name: 'what is Pro', url: '/product-capabilities/pro' },
-  { name: 'categories', url: '/categories' },
-  { name: 'sign-in', url: '/401' },
-  { name: 'ideas', url: '/ideas' },
-  { name: 'not found', url: '/404' },
-  { name: 'not found, with near titles', url: '/how-to/add-a-tecnician' },
-  { name: 'a resource', url: '/resources/brand-kit' },
-  ...Object.values(articleOfType).map(({ type, url }) => ({ name: type, url })),
-];
+import { desk, phone } from '../browser/frame.ts';
+import { everyPage } from '../browser/sample.ts';
+import { expect, test } from './tour.ts';
 
 test.use({ allowed: /status of 404/u });
 
-for (const { name, url } of pages)
+for (const { name, url } of [...everyPage, { name: 'a resource', url: '/resources/brand-kit' }])
   test(`${name} is taken over in silence, stays where it is, and fits the window`, async ({ reader }) => {
     for (const size of [desk, phone]) {
       await reader.resize(size);

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { desk } from '../browser/frame.ts';
 import { type Found, start } from './browsers.ts';
 import { startHost } from './host.ts';
 import type { Driver } from './driver.ts';
@@ -47,8 +48,5 @@ export const test = base.extend<StepFixtures, TourOptions & { driver: Driver }>(
     host.close();
   },
 });
-
-export const desk = { width: 1280, height: 900 };
-export const phone = { width: 390, height: 844 };
 
 export { expect } from '@playwright/test';

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { freePort } from '../../free-port.ts';
 
 type Handle = (message: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -13,7 +14,7 @@ export interface StandInServer {
 
 /** A server of its own on a free port. Connections that break are part of its work. */
 export async function startServer(handle: Handle): Promise<StandInServer> {
-  const deadAddress = await addressOfNobody();
+  const deadAddress = `http://127.0.0.1:${await freePort()}`;
   const server = createServer((message, response) => {
     response.on('error', () => {});
     handle(message, response).catch((error: unknown) => response.destroy(error as Error));
@@ -29,16 +30,6 @@ export async function startServer(handle: Handle): Promise<StandInServer> {
       await once(server, 'close');
     },
   };
-}
-
-/** A port that was free a moment ago, and is again. */
-async function addressOfNobody(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = addressOf(server.address());
-  server.close();
-  await once(server, 'close');
-  return address;
 }
 
 const addressOf = (bound: AddressInfo | string | null): string =>

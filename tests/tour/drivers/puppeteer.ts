@@ -1,5 +1,6 @@
 import { launch } from 'puppeteer-core';
 import type { Driver } from '../driver.ts';
+import { pageDriver } from './page-driver.ts';
 
 /** An ordinary Firefox, over WebDriver BiDi. */
 export async function driveFirefox(executablePath: string): Promise<Driver> {
@@ -10,22 +11,9 @@ export async function driveFirefox(executablePath: string): Promise<Driver> {
     extraPrefsFirefox: { 'layout.css.prefers-color-scheme.content-override': 0 },
   });
   const page = await browser.newPage(); // the first one never has the focus
-  let said: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) said.push(message.text());
-  });
-  return {
-    open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
-    evaluate: (run, given) => page.evaluate(run as never, given as never),
-    pressAt: ({ x, y }) => page.mouse.click(x, y),
-    key: (key) => page.keyboard.press(key),
-    type: (text) => page.keyboard.type(text),
+  return pageDriver(page, {
+    onMessage: (hear) => page.on('console', hear),
     resize: (size) => page.setViewport(size),
-    said: () => {
-      const all = said;
-      said = [];
-      return all;
-    },
     close: () => browser.close(),
-  };
+  });
 }

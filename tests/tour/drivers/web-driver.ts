@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { freePort } from '../../free-port.ts';
 import type { Driver, Key } from '../driver.ts';
 
 /** The toolbar of the window would keep it wider than a phone. */
@@ -20,7 +20,7 @@ const keys: Readonly<Record<Key, string>> = {
 };
 
 /** WebKit for GTK in a window of its own, over WebDriver. */
-export async function driveWebKit(driver: string, browser: string): Promise<Driver> {
+export async function driveWebKit(browser: string): Promise<Driver> {
   const folder = await mkdtemp(join(tmpdir(), 'fieldbook-webkit-'));
   await mkdir(join(folder, 'gtk-3.0'));
   await writeFile(join(folder, 'gtk-3.0/gtk.css'), narrowToolbar);
@@ -29,7 +29,7 @@ export async function driveWebKit(driver: string, browser: string): Promise<Driv
   });
   const [display] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
   const port = await freePort();
-  const service = spawn(driver, [`--port=${port}`], {
+  const service = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -115,15 +115,6 @@ async function untilItListens<Got>(call: () => Promise<Got>, triesLeft = 100): P
     await new Promise((resolve) => setTimeout(resolve, 100));
     return untilItListens(call, triesLeft - 1);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 async function end(child: ChildProcess): Promise<void> {

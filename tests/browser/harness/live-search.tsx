@@ -39,7 +39,6 @@ function Page() {
   const askOften = () => {
     for (let times = 0; times < 100; times += 1) void ask();
   };
-  const follow = () => void service.track({ type: 'click', data: { code: 'c1' } });
   return (
     <main>
       <h1>Search</h1>
@@ -48,9 +47,6 @@ function Page() {
       </button>
       <button type="button" onClick={askOften}>
         Search a hundred times
-      </button>
-      <button type="button" onClick={follow}>
-        Follow
       </button>
       <ul>
         {lines.map((line, index) => (

@@ -4,6 +4,7 @@ import { shiftWhenSettled } from './layout-shift.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { filtered, found, nothing, searchStandIn } from './search-service.ts';
+import { gate } from './services/gate.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const box = (page: Page) => main(page).getByRole('search').locator('input');
@@ -17,10 +18,14 @@ async function searchFor(page: Page, words: string): Promise<void> {
   await box(page).press('Enter');
 }
 
-test('the page has a box, a count, filters, results, pages and a question [SR-1]', async ({ page }) => {
-  await searchStandIn(page, found(34));
-  await page.goto('/search?q=payment');
-  await expect(box(page)).toHaveValue('payment');
+test('the page has a box, a count, filters, results, pages and a question, in step with its address [SR-1] [SR-10]', async ({
+  page,
+}) => {
+  const service = await searchStandIn(page, (asked) =>
+    asked.query === 'zebra' ? nothing : found(asked.query === 'invoice' ? 7 : 34)(asked),
+  );
+  await page.goto('/search?q=take+a+payment');
+  await expect(box(page)).toHaveValue('take a payment');
   await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
   await expect(main(page).getByRole('heading', { name: 'Filters' })).toBeVisible();
   await expect(results(page)).toHaveCount(10);
@@ -29,79 +34,78 @@ test('the page has a box, a count, filters, results, pages and a question [SR-1]
     main(page).getByRole('region', { name: 'Did you find what you were looking for?' }),
   ).toBeVisible();
   await expect(page).toHaveTitle(/^Search results \(page 1 of 4\)/u);
-});
+  expect(service.queries).toEqual([
+    {
+      query: 'take a payment',
+      filters: {},
+      length: 10,
+      offset: 0,
+      facets: ['SOURCE', 'PRODUCT_AREA', 'CONTENTFUL_TYPE'],
+      matchHighlightTags: ['<mark>', '</mark>'],
+    },
+  ]);
 
-test('no result is counted as such [SR-1]', async ({ page }) => {
-  await searchStandIn(page, () => nothing);
-  await page.goto('/search?q=zebra');
-  await expect(count(page, '0 results')).toBeVisible();
-});
-
-test('box, address and results stay in step, back and forward as well [SR-1]', async ({ page }) => {
-  await searchStandIn(page, ({ query, ...rest }) => found(query === 'payment' ? 34 : 7)({ query, ...rest }));
-  await page.goto('/search?q=payment');
-  await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
   await searchFor(page, 'invoice');
   await expect(page).toHaveURL(/\/search\?q=invoice$/u);
   await expect(count(page, 'Results 1-7 of 7')).toBeVisible();
   await expect(page).toHaveTitle(/^Search results \(page 1 of 1\)/u);
   await page.goBack();
-  await expect(box(page)).toHaveValue('payment');
+  await expect(box(page)).toHaveValue('take a payment');
   await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
   await page.goForward();
   await expect(box(page)).toHaveValue('invoice');
   await expect(count(page, 'Results 1-7 of 7')).toBeVisible();
+  await searchFor(page, 'zebra');
+  await expect(count(page, '0 results')).toBeVisible();
 });
 
-test('words are trimmed; none, and the same ones, are no search [SR-2]', async ({ page }) => {
-  const service = await searchStandIn(page, filtered(34, 12));
-  await page.goto('/search?q=payment&type=kbFaq&page=2');
-  await expect(count(page, 'Results 11-12 of 12')).toBeVisible();
+test('an address brings back page, size and filters; words are trimmed, and new ones clear filters and page [SR-2] [SR-3]', async ({
+  page,
+}) => {
+  const service = await searchStandIn(page, filtered(34, 30));
+  // blanks as a form sends them without scripts, and filters that no result has
+  await page.goto(
+    '/search?q=+payment++&page=2&perPage=25&source=Absorb&type=kbFaq&type=unheardOf&area=Nowhere',
+  );
+  const address = /\/search\?q=payment&page=2&perPage=25&source=Absorb&type=kbFaq$/u;
+  await expect(page).toHaveURL(address);
+  await expect(count(page, 'Results 26-30 of 30')).toBeVisible();
+  await expect(main(page).getByRole('list', { name: 'Active filters' })).toBeVisible();
+  await expect(main(page).getByRole('checkbox', { name: /^FAQ/u })).toBeChecked();
+  expect(service.queries.at(-1)?.filters).toEqual({ SOURCE: ['Absorb'], CONTENTFUL_TYPE: ['kbFaq'] });
+  expect(new Set(service.queries.map(({ query }) => query))).toEqual(new Set(['payment']));
   const asked = service.queries.length;
+  // the same, and none, are no search
   await searchFor(page, '  payment ');
   await searchFor(page, '   ');
-  await expect(page).toHaveURL(/\?q=payment&type=kbFaq&page=2$/u);
+  await expect(page).toHaveURL(address);
   await searchFor(page, '  invoice ');
-  await expect(page).toHaveURL(/\?q=invoice$/u);
-  await expect.poll(() => service.queries.slice(asked).map(({ query }) => query)).toEqual(['invoice']);
-});
-
-test('words are trimmed in the address as well, wherever they come from [SR-2]', async ({ page }) => {
-  const service = await searchStandIn(page, found(34));
-  // as a form sends them without scripts
-  await page.goto('/search?q=+payment++&page=2');
-  await expect(page).toHaveURL(/\/search\?q=payment&page=2$/u);
-  await expect(count(page, 'Results 11-20 of 34')).toBeVisible();
-  expect(service.queries.map(({ query }) => query)).toEqual(['payment']);
-  await open(page, '/');
-  await searchFor(page, '  invoice ');
-  await expect(page).toHaveURL(/\/search\?q=invoice$/u);
-});
-
-test('new words clear filters and page, and count the facets anew [SR-2]', async ({ page }) => {
-  const service = await searchStandIn(page, filtered(34, 12));
-  await page.goto('/search?q=payment&page=2&perPage=25&source=Absorb&type=kbFaq');
-  await expect.poll(() => service.queries.length).toBeGreaterThan(1);
-  await expect(main(page).getByRole('list', { name: 'Active filters' })).toBeVisible();
-  await searchFor(page, 'invoice');
   await expect(page).toHaveURL(/\?q=invoice&perPage=25$/u);
   await expect(main(page).getByRole('list', { name: 'Active filters' })).toHaveCount(0);
+  const facets = ['SOURCE', 'PRODUCT_AREA', 'CONTENTFUL_TYPE'];
   await expect
-    .poll(() => service.queries.at(-1))
-    .toMatchObject({
-      query: 'invoice',
-      filters: {},
-      offset: 0,
-      length: 25,
-      facets: ['SOURCE', 'PRODUCT_AREA', 'CONTENTFUL_TYPE'],
-    });
+    .poll(() => service.queries.slice(asked))
+    .toMatchObject([{ query: 'invoice', filters: {}, offset: 0, length: 25, facets }]);
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /home page/u })
+    .click();
+  await expect(page).toHaveURL(/\/$/u);
+  await searchFor(page, '  refund ');
+  await expect(page).toHaveURL(/\/search\?q=refund$/u);
 });
 
-test('another page, size or filter searches again without counting facets [SR-3]', async ({ page }) => {
+test('another page, size or filter searches again without counting facets, at the top of the results [SR-3] [SR-8]', async ({
+  page,
+}) => {
   const service = await searchStandIn(page, found(60));
   await page.goto('/search?q=payment');
+  await expect(pageLink(page, 'Previous page')).toHaveCount(0);
   await pageLink(page, 'Page 2').click();
   await expect(count(page, 'Results 11-20 of 60')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Search results' })).toBeFocused();
+  await expect(count(page, 'Results 11-20 of 60')).toBeInViewport();
   await expect(page).toHaveURL(/\?q=payment&page=2$/u);
   await expect(page).toHaveTitle(/^Search results \(page 2 of 6\)/u);
   expect(service.queries.at(-1)).toMatchObject({ offset: 10, length: 10, facets: [] });
@@ -119,47 +123,24 @@ test('another page, size or filter searches again without counting facets [SR-3]
   await expect
     .poll(() => service.queries.at(-1))
     .toMatchObject({ offset: 0, length: 25, facets: [], filters: { CONTENTFUL_TYPE: ['kbFaq'] } });
+  await expect(main(page).getByRole('navigation', { name: 'Pages' })).toBeVisible();
+
+  service.answerWith(found(25));
+  await searchFor(page, 'one page');
+  await expect(count(page, 'Results 1-25 of 25')).toBeVisible();
+  await expect(main(page).getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
 });
 
-test('only the latest answer is applied, however late an earlier one comes [SR-3]', async ({ page }) => {
-  let answerSlow: (() => void) | undefined;
-  const slow = new Promise<void>((resolve) => (answerSlow = resolve));
-  const service = await searchStandIn(page, async (query) => {
-    if (query.query === 'slow') await slow;
-    return found(query.query === 'slow' ? 99 : 7)(query);
-  });
-  await page.goto('/search?q=slow');
-  await expect.poll(() => service.queries.length).toBe(1);
-  await searchFor(page, 'quick');
-  await expect(count(page, 'Results 1-7 of 7')).toBeVisible();
-  answerSlow?.();
-  await page.evaluate(() => fetch(location.href)); // it comes after the slow answer
-  await expect(count(page, 'Results 1-7 of 7')).toBeVisible();
-});
-
-test('an address brings back page, size and filters; what cannot be is dropped [SR-3]', async ({ page }) => {
-  const service = await searchStandIn(page, filtered(34, 30));
-  await page.goto('/search?q=payment&page=2&perPage=25&source=Absorb&type=kbFaq&type=unheardOf&area=Nowhere');
-  await expect(count(page, 'Results 26-30 of 30')).toBeVisible();
-  await expect(page).toHaveURL(/\?q=payment&page=2&perPage=25&source=Absorb&type=kbFaq$/u);
-  expect(service.queries.at(-1)?.filters).toEqual({ SOURCE: ['Absorb'], CONTENTFUL_TYPE: ['kbFaq'] });
-  await expect(main(page).getByRole('checkbox', { name: /^FAQ/u })).toBeChecked();
-});
-
-for (const odd of ['page=9', 'page=0', 'page=x', 'perPage=7']) {
-  test(`an impossible ${odd} leads to the first page [SR-3]`, async ({ page }) => {
-    await searchStandIn(page, found(34));
-    await page.goto(`/search?q=payment&${odd}`);
-    await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
-    await expect(pageLink(page, 'Page 1')).toHaveAttribute('aria-current', 'page');
-  });
-}
-
-test('a page that was seen comes back at once [SR-3]', async ({ page }) => {
+test('a page that was seen comes back at once; an answer that comes late is not applied [SR-3]', async ({
+  page,
+}) => {
   const service = await searchStandIn(page, found(34));
-  await page.goto('/search?q=payment');
+  await page.goto('/search?q=payment&page=9');
+  await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
+  await expect(pageLink(page, 'Page 1')).toHaveAttribute('aria-current', 'page');
   await pageLink(page, 'Page 2').click();
   await expect(count(page, 'Results 11-20 of 34')).toBeVisible();
+  const asked = service.queries.length;
   service.answerWith(() => new Promise(() => {}));
   await page.goBack();
   await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
@@ -167,7 +148,20 @@ test('a page that was seen comes back at once [SR-3]', async ({ page }) => {
   await expect(page).toHaveURL(/\/how-to\//u);
   await page.goBack();
   await expect(results(page)).toHaveCount(10);
-  expect(service.queries).toHaveLength(2);
+  expect(service.queries).toHaveLength(asked);
+
+  const slow = gate();
+  service.answerWith(async (query) => {
+    if (query.query === 'slow') await slow.opened;
+    return found(query.query === 'slow' ? 99 : 7)(query);
+  });
+  await searchFor(page, 'slow');
+  await expect.poll(() => service.queries.at(-1)?.query).toBe('slow');
+  await searchFor(page, 'quick');
+  await expect(count(page, 'Results 1-7 of 7')).toBeVisible();
+  slow.open();
+  await page.evaluate(() => fetch(location.href)); // it comes after the slow answer
+  await expect(count(page, 'Results 1-7 of 7')).toBeVisible();
 });
 
 test('it starts at a view of its own; while it fetches it says so, without a shift [SR-4]', async ({
@@ -198,29 +192,22 @@ test('it starts at a view of its own; while it fetches it says so, without a shi
   await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
 });
 
-test('nothing that is in sight moves when results come [SR-4]', async ({ page }) => {
-  await searchStandIn(page, async (query) => {
-    await new Promise((done) => setTimeout(done, 400));
-    return found(34)(query);
-  });
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/search?q=payment');
-    await expect(results(page)).toHaveCount(10);
-    expect(await shiftWhenSettled(page), `${width} px`).toBeLessThan(0.02);
-  }
-});
-
 for (const [width, numbers] of [
   [1280, ['4', '5', '6', '7', '8']],
   [390, ['5', '6', '7']],
 ] as const) {
-  test(`at ${width} px ${numbers.length} pages can be chosen, with first, previous, next and last [SR-8]`, async ({
+  test(`at ${width} px nothing moves when results come, and ${numbers.length} pages can be chosen, with first, previous, next and last [SR-4] [SR-8]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await searchStandIn(page, found(120));
+    const service = await searchStandIn(page, async (query) => {
+      await new Promise((done) => setTimeout(done, 400));
+      return found(120)(query);
+    });
     await page.goto('/search?q=payment&page=6');
+    await expect(results(page)).toHaveCount(10);
+    expect(await shiftWhenSettled(page)).toBeLessThan(0.02);
+    service.answerWith(found(120));
     const pages = main(page).getByRole('navigation', { name: 'Pages' });
     await expect(pages.getByRole('link', { name: /^Page \d/u })).toHaveText([...numbers]);
     await expect(pages).toContainText('51-60 of 120');
@@ -234,59 +221,14 @@ for (const [width, numbers] of [
       await expect(pages).toContainText(range);
       await expect(count(page, `Results ${range}`)).toBeVisible();
     }
-    await pageLink(page, 'First page').isHidden();
     await expect(pageLink(page, 'Previous page')).toBeVisible();
   });
 }
 
-test('there are no pages where one holds all, and no previous one on the first [SR-8]', async ({ page }) => {
-  const service = await searchStandIn(page, found(10));
-  await page.goto('/search?q=payment');
-  await expect(results(page)).toHaveCount(10);
-  await expect(main(page).getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
-  service.answerWith(found(11));
-  await searchFor(page, 'more');
-  await expect(pageLink(page, 'Next page')).toBeVisible();
-  await expect(pageLink(page, 'Previous page')).toHaveCount(0);
-});
-
-test('turning a page goes on at the top of the results [SR-8]', async ({ page }) => {
-  await searchStandIn(page, found(34));
-  await page.goto('/search?q=payment');
-  await pageLink(page, 'Next page').click();
-  await expect(page.getByRole('region', { name: 'Search results' })).toBeFocused();
-  await expect(count(page, 'Results 11-20 of 34')).toBeInViewport();
-});
-
-test('10,000 results are counted right, and the last page is reached [SR-8]', async ({ page }) => {
-  await searchStandIn(page, found(10_000));
-  await page.goto('/search?q=payment');
-  await expect(count(page, 'Results 1-10 of 10,000')).toBeVisible();
-  await pageLink(page, 'Last page').click();
-  await expect(count(page, 'Results 9,991-10,000 of 10,000')).toBeVisible();
-  await expect(page).toHaveTitle(/^Search results \(page 1000 of 1000\)/u);
-});
-
-test('the service is asked with query, filters, length, offset, facets and highlight tags [SR-10]', async ({
+test('words that find nothing, and results that nobody follows, are told to analytics, once', async ({
   page,
 }) => {
-  const service = await searchStandIn(page, found(34));
-  await page.goto('/search?q=take+a+payment');
-  await expect(results(page)).toHaveCount(10);
-  expect(service.queries).toEqual([
-    {
-      query: 'take a payment',
-      filters: {},
-      length: 10,
-      offset: 0,
-      facets: ['SOURCE', 'PRODUCT_AREA', 'CONTENTFUL_TYPE'],
-      matchHighlightTags: ['<mark>', '</mark>'],
-    },
-  ]);
-});
-
-test('words that find nothing are told to analytics, once', async ({ page }) => {
-  await searchStandIn(page, () => nothing);
+  await searchStandIn(page, (asked) => (asked.query === 'fax machine' ? nothing : found(34)(asked)));
   await page.goto('/search?q=fax+machine');
   await expect(count(page, '0 results')).toBeVisible();
   await page
@@ -299,19 +241,18 @@ test('words that find nothing are told to analytics, once', async ({ page }) => 
   expect(await eventsNamed(page, 'no_result')).toEqual([
     { content_group: 'knowledge-base', event_name: 'no_result', search_term: 'fax machine' },
   ]);
-});
 
-test('results that nobody follows are told to analytics; followed ones are not', async ({ page }) => {
-  await searchStandIn(page, found(34));
-  await page.goto('/search?q=followed');
+  await searchFor(page, 'followed');
+  await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
   await results(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/how-to\//u);
   await page.goBack();
   await expect(results(page)).toHaveCount(10);
-  await searchFor(page, 'left');
-  await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
-  await expect(page).toHaveURL(/q=left/u);
-  await searchFor(page, 'last');
+  for (const words of ['left', 'last']) {
+    await searchFor(page, words);
+    await expect(main(page).getByRole('heading', { level: 1 })).toContainText(words);
+    await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
+  }
   await expect
     .poll(async () => (await eventsNamed(page, 'no_click')).map((event) => event['search_term']))
     .toEqual(['left']);

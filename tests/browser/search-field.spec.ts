@@ -3,7 +3,6 @@ import { expectNoBarriersInEitherScheme } from './axe.ts';
 import { article, banner, desk, overflowOf, phone } from './frame.ts';
 import { open, openPaused } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
-import { sampleExport } from './sample.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const fieldIn = (part: Locator): Locator => part.getByRole('combobox');
@@ -11,7 +10,7 @@ const list = (page: Page): Locator => page.getByRole('listbox', { name: 'Suggest
 const options = (page: Page): Locator => list(page).getByRole('option');
 const clear = (part: Locator): Locator => part.getByRole('button', { name: 'Clear the search field' });
 
-test('the field says what it is for, and has a button to clear it while there is text [SR-12]', async ({
+test('the field says what it is for, is cleared by a button, and leaves an input method its keys [SR-12]', async ({
   page,
 }) => {
   await open(page, '/');
@@ -25,74 +24,97 @@ test('the field says what it is for, and has a button to clear it while there is
   await expect(field).toBeFocused();
   await expect(clear(main(page))).toHaveCount(0);
   await expect(list(page)).toBeHidden();
+
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.imeSetComposition', { text: 'invoic', selectionStart: 6, selectionEnd: 6 });
+  await expect(options(page)).toHaveCount(5);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
+  await expect(field).toHaveValue('invoic');
+  await client.send('Input.insertText', { text: 'invoice' });
+  await expect(field).toHaveValue('invoice');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
 });
 
-test('on the page of results the field follows the address, back and forward too [SR-12]', async ({
+test('the list keeps nobody out, turns around from right to left, and nothing is sent by itself [SR-12]', async ({
   page,
 }) => {
-  await open(page, '/search?q=offline');
+  await open(page, '/');
   const field = fieldIn(main(page));
-  await expect(field).toHaveValue('offline');
-  await expect(clear(main(page))).toBeVisible();
+  for (const viewport of [phone, desk]) {
+    const state = `${viewport.width} px`;
+    await page.setViewportSize(viewport);
+    await field.fill('vanbase');
+    await expect(options(page)).toHaveCount(5);
+    await field.press('ArrowDown');
+    await expectNoBarriersInEitherScheme(page, { state: `one is highlighted at ${state}` });
+    await field.fill('morning dispach');
+    await expect(list(page).getByRole('group')).toBeVisible();
+    await expectNoBarriersInEitherScheme(page, { state: `similar at ${state}` });
+  }
+
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  await fieldIn(banner(page)).fill('vanbase');
+  const [form, box] = [await banner(page).getByRole('search').boundingBox(), await list(page).boundingBox()];
+  expect(box?.x).toBe(form?.x);
+  expect(box?.width).toBe(form?.width);
+  const words = await options(page).first().locator('mark').boundingBox();
+  expect(words?.x ?? 0, 'they stand at the right').toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) / 2);
+
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await field.fill('invoice');
+  await page.clock.runFor(5000);
+  await expect(page).toHaveURL(/:\d+\/$/u);
+});
+
+test('where the site wants it what is typed is sent by itself, once; the field follows the address [SR-12]', async ({
+  page,
+  siteOf,
+}) => {
+  const config = { flags: { fullHeader: true, searchAutosubmit: true } };
+  await openPaused(page, `${await siteOf({ config })}/`);
+  const field = fieldIn(main(page));
+  await field.focus();
+  await page.keyboard.type('invoice');
+  await page.clock.runFor(999);
+  await expect(page).toHaveURL(/:\d+\/$/u);
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL(/\/search\?q=invoice$/u);
+  await expect(field).toBeFocused();
+  await page.keyboard.type(' export');
+  await expect(field).toHaveValue('invoice export');
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL(/\/search\?q=invoice\+export$/u);
+  await expect(field).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/:\d+\/$/u);
+  await page.goForward();
+  await expect(field).toHaveValue('invoice export');
+  await expect(clear(main(page))).toBeVisible();
+
+  const steps = await page.evaluate(() => history.length);
+  await field.fill('   ');
+  await page.clock.runFor(2000);
+  await field.fill('invoice expor');
+  await field.fill('invoice export ');
+  await page.clock.runFor(2000);
+  await expect(page).toHaveURL(/\/search\?q=invoice\+export$/u);
+  expect(await page.evaluate(() => history.length), 'nothing, and the same, is not sent').toBe(steps);
+
+  await field.fill('refund');
   await field.press('Enter');
-  await expect(page).toHaveURL(/q=invoice$/u);
+  await expect(page).toHaveURL(/q=refund$/u);
   await field.pressSequentially('s of May');
   await page.goBack();
-  await expect(field).toHaveValue('offline');
+  await expect(field).toHaveValue('invoice export');
   await page.goForward();
-  await expect(field).toHaveValue('invoice');
+  await expect(field).toHaveValue('refund');
   await fieldIn(banner(page)).fill('payroll');
   await fieldIn(banner(page)).press('Enter');
   await expect(page).toHaveURL(/q=payroll$/u);
   await expect(field).toHaveValue('payroll');
-});
-
-test.describe('what is typed is sent by itself', () => {
-  const config = { flags: { fullHeader: true, searchAutosubmit: true } };
-
-  test('a second after the last key, where the site wants it; the reader goes on typing [SR-12]', async ({
-    page,
-    siteOf,
-  }) => {
-    await openPaused(page, `${await siteOf({ config })}/`);
-    await fieldIn(main(page)).focus();
-    await page.keyboard.type('invoice');
-    await page.clock.runFor(999);
-    await expect(page).toHaveURL(/:\d+\/$/u);
-    await page.clock.runFor(1);
-    await expect(page).toHaveURL(/\/search\?q=invoice$/u);
-    const field = fieldIn(main(page));
-    await expect(field).toBeFocused();
-    await page.keyboard.type(' export');
-    await expect(field).toHaveValue('invoice export');
-    await page.clock.runFor(1000);
-    await expect(page).toHaveURL(/\/search\?q=invoice\+export$/u);
-    await expect(field).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL(/:\d+\/$/u);
-  });
-
-  test('never nothing, and never the same again [SR-12]', async ({ page, siteOf }) => {
-    await openPaused(page, `${await siteOf({ config })}/search?q=invoice`);
-    const field = fieldIn(main(page));
-    const steps = await page.evaluate(() => history.length);
-    await expect(field).toHaveValue('invoice');
-    await field.fill('   ');
-    await page.clock.runFor(2000);
-    await field.fill('invoic');
-    await field.fill('invoice ');
-    await page.clock.runFor(2000);
-    await expect(page).toHaveURL(/\/search\?q=invoice$/u);
-    expect(await page.evaluate(() => history.length)).toBe(steps);
-  });
-
-  test('nowhere else [SR-12]', async ({ page }) => {
-    await openPaused(page, '/');
-    await fieldIn(main(page)).fill('invoice');
-    await page.clock.runFor(5000);
-    await expect(page).toHaveURL(/:\d+\/$/u);
-  });
 });
 
 test('what is typed before scripts run stays, with the caret, and is suggested for when they do [SR-12]', async ({
@@ -117,22 +139,6 @@ test('what is typed before scripts run stays, with the caret, and is suggested f
   expect(
     await field.evaluate((input: HTMLInputElement) => [input.selectionStart, 'isTheSame' in input]),
   ).toEqual([5, true]);
-});
-
-test('keys of an input method are its own', async ({ page }) => {
-  await open(page, '/');
-  const field = fieldIn(main(page));
-  await field.focus();
-  const client = await page.context().newCDPSession(page);
-  await client.send('Input.imeSetComposition', { text: 'invoic', selectionStart: 6, selectionEnd: 6 });
-  await expect(options(page)).toHaveCount(5);
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
-  await expect(field).toHaveValue('invoic');
-  await client.send('Input.insertText', { text: 'invoice' });
-  await expect(field).toHaveValue('invoice');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
 });
 
 test('without scripts it is a plain field [SR-12]', async ({ browser, baseURL }) => {
@@ -168,34 +174,4 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/landing-page\/commercial$/u);
     await expect(field).toBeHidden();
   });
-});
-
-for (const viewport of [phone, desk]) {
-  test(`axe finds nothing with the list open at ${viewport.width} px, light and dark`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await open(page, '/');
-    const field = fieldIn(main(page));
-    await field.fill('vanbase');
-    await expect(options(page)).toHaveCount(5);
-    await field.press('ArrowDown');
-    await expectNoBarriersInEitherScheme(page, { state: 'one is highlighted' });
-    await field.fill('morning dispach');
-    await expect(list(page).getByRole('group')).toBeVisible();
-    await expectNoBarriersInEitherScheme(page, { state: 'similar' });
-  });
-}
-
-/** The sample as a space whose language is Arabic, though its words are not. */
-const arabic = () => JSON.parse(JSON.stringify(sampleExport()).replaceAll('"en-US"', '"ar"')) as unknown;
-
-test('from right to left the list and its words turn around', async ({ page, siteOf }) => {
-  await page.setViewportSize(desk);
-  await open(page, `${await siteOf({ exported: arabic() })}/`);
-  const field = fieldIn(banner(page));
-  await field.fill('vanbase');
-  const [form, box] = [await banner(page).getByRole('search').boundingBox(), await list(page).boundingBox()];
-  expect(box?.x).toBe(form?.x);
-  expect(box?.width).toBe(form?.width);
-  const words = await options(page).first().locator('mark').boundingBox();
-  expect(words?.x ?? 0, 'they stand at the right').toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) / 2);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { filterListMaxHeightPx } from '../../schemas/spec/search.ts';
 import { expectNoBarriersInEitherScheme } from './axe.ts';
+import { overflowOf } from './frame.ts';
 import { expect, test } from './quiet-page.ts';
 import { facetOf, filtered, found, searchStandIn } from './search-service.ts';
 
@@ -14,7 +15,15 @@ const sources = (page: Page) => main(page).getByRole('navigation', { name: 'Sour
 const apply = (page: Page) => page.getByRole('button', { name: 'Apply', exact: true });
 const active = (page: Page) => main(page).getByRole('list', { name: 'Active filters' });
 
-test('the source is All, Knowledge Base or Academy, and applies at once [SR-5]', async ({ page }) => {
+async function searchFor(page: Page, words: string): Promise<void> {
+  const box = main(page).getByRole('search').locator('input');
+  await box.fill(words);
+  await box.press('Enter');
+}
+
+test('the source applies at once, and lists are built anew, as long as they are, when what is found changes [SR-5]', async ({
+  page,
+}) => {
   const service = await searchStandIn(page, filtered(34, 14));
   await page.goto('/search?q=payment');
   await expect(sources(page)).toContainText(['All 34', 'Knowledge Base 20', 'Academy 14']);
@@ -25,20 +34,34 @@ test('the source is All, Knowledge Base or Academy, and applies at once [SR-5]',
   expect(service.queries.at(-1)?.filters).toEqual({ SOURCE: ['Absorb'] });
   await expect(sources(page).nth(2)).toHaveAttribute('aria-current', 'true');
   await expect(sources(page)).toHaveCount(3);
-});
 
-test('where all results come from one source there is one option [SR-5]', async ({ page }) => {
-  const facets = [facetOf('SOURCE', { KBContentful: 34, Absorb: 0 })];
-  await searchStandIn(page, found(34, { facets }));
-  await page.goto('/search?q=payment');
+  await option(page, 'Content type', 'FAQ').check();
+  const few = [
+    facetOf('SOURCE', { KBContentful: 7, Absorb: 0 }),
+    facetOf('CONTENTFUL_TYPE', { kbFaq: 4, kbGlossary: 3 }),
+  ];
+  service.answerWith(found(7, { facets: few }));
+  await searchFor(page, 'invoice');
+  await expect(labels(page, 'Content type')).toContainText(['FAQ4', 'Glossary3']);
+  await expect(option(page, 'Content type', 'FAQ')).not.toBeChecked();
+  await expect(group(page, 'Topic')).toHaveCount(0);
   await expect(sources(page)).toHaveCount(1);
   await expect(sources(page)).toContainText('Knowledge Base');
+
+  const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`Type ${index}`, 60 - index]));
+  service.answerWith(found(34, { facets: [facetOf('CONTENTFUL_TYPE', many)] }));
+  await searchFor(page, 'refund');
+  const list = group(page, 'Content type').getByRole('list');
+  await expect(labels(page, 'Content type')).toHaveCount(60);
+  expect((await list.boundingBox())?.height).toBe(filterListMaxHeightPx);
+  await labels(page, 'Content type').last().scrollIntoViewIfNeeded();
+  await expect(labels(page, 'Content type').last()).toBeInViewport();
 });
 
-test('the lists are sorted by count descending, then text, with labels for readers [SR-5]', async ({
+test('the lists are sorted by count, then text, and can be searched; a topic filters by all its areas [SR-5]', async ({
   page,
 }) => {
-  await searchStandIn(page, found(34));
+  const service = await searchStandIn(page, filtered(34, 12));
   await page.goto('/search?q=payment');
   await expect(labels(page, 'Topic')).toContainText(['Dispatch15', 'Payments9', 'Accounting6', 'Platform1']);
   await expect(labels(page, 'Product area')).toContainText([
@@ -57,32 +80,16 @@ test('the lists are sorted by count descending, then text, with labels for reade
     'Release Notes3',
     'Glossary1',
   ]);
-});
 
-test('selections wait for Apply, and Clear takes them away [SR-5]', async ({ page }) => {
-  const service = await searchStandIn(page, filtered(34, 12));
-  await page.goto('/search?q=payment');
-  await option(page, 'Content type', 'FAQ').check();
-  await option(page, 'Product area', 'Payments / Cards').check();
-  await page.waitForTimeout(300); // longer than any debounce of the page
-  expect(service.queries).toHaveLength(1);
-  await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
-  await apply(page).click();
-  await expect(count(page, 'Results 1-10 of 12')).toBeVisible();
-  await expect(page).toHaveURL(/&area=Payments\+%2F\+Cards&type=kbFaq$/u);
-  expect(service.queries.at(-1)?.filters).toEqual({
-    PRODUCT_AREA: ['Payments / Cards'],
-    CONTENTFUL_TYPE: ['kbFaq'],
-  });
-  await page.getByRole('button', { name: 'Clear', exact: true }).click();
-  await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
-  await expect(option(page, 'Content type', 'FAQ')).not.toBeChecked();
-  await expect(page).toHaveURL(/\?q=payment$/u);
-});
+  const field = page.getByRole('searchbox', { name: 'Search in Product area' });
+  await field.fill('PAYMENTS');
+  await expect(labels(page, 'Product area')).toContainText(['Payments / Cards', 'Payments / Refunds']);
+  await expect(labels(page, 'Product area')).toHaveCount(2);
+  await field.fill('zebra');
+  await expect(group(page, 'Product area').getByRole('status')).toHaveText('Nothing matches “zebra”.');
+  await group(page, 'Product area').getByRole('button', { name: 'Clear search' }).click();
+  await expect(labels(page, 'Product area')).toHaveCount(6);
 
-test('a topic filters by all its areas, and leaves only those to choose from [SR-5]', async ({ page }) => {
-  const service = await searchStandIn(page, filtered(34, 12));
-  await page.goto('/search?q=payment');
   await option(page, 'Topic', 'Dispatch').check();
   await expect(labels(page, 'Product area')).toContainText(['Dispatch / Board', 'Dispatch / Routing']);
   await expect(labels(page, 'Product area')).toHaveCount(2);
@@ -97,73 +104,77 @@ test('a topic filters by all its areas, and leaves only those to choose from [SR
   await expect.poll(() => service.queries.at(-1)?.filters).toEqual({ PRODUCT_AREA: ['Dispatch / Board'] });
 });
 
-test('a search within a list heeds no case, and says when nothing matches [SR-5]', async ({ page }) => {
-  await searchStandIn(page, found(34));
+test('selections wait for Apply, Clear takes them away, and none keeps anybody out [SR-5]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const service = await searchStandIn(page, filtered(34, 12));
   await page.goto('/search?q=payment');
-  const field = page.getByRole('searchbox', { name: 'Search in Product area' });
-  await field.fill('PAYMENTS');
-  await expect(labels(page, 'Product area')).toContainText(['Payments / Cards', 'Payments / Refunds']);
-  await expect(labels(page, 'Product area')).toHaveCount(2);
-  await field.fill('zebra');
-  await expect(group(page, 'Product area').getByRole('status')).toHaveText('Nothing matches “zebra”.');
-  await group(page, 'Product area').getByRole('button', { name: 'Clear search' }).click();
-  await expect(labels(page, 'Product area')).toHaveCount(6);
-});
-
-test('a long list scrolls at 400 px [SR-5]', async ({ page }) => {
-  const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`Type ${index}`, 60 - index]));
-  await searchStandIn(page, found(34, { facets: [facetOf('CONTENTFUL_TYPE', many)] }));
-  await page.goto('/search?q=payment');
-  const list = group(page, 'Content type').getByRole('list');
-  await expect(labels(page, 'Content type')).toHaveCount(60);
-  expect((await list.boundingBox())?.height).toBe(filterListMaxHeightPx);
-  await labels(page, 'Content type').last().scrollIntoViewIfNeeded();
-  await expect(labels(page, 'Content type').last()).toBeInViewport();
-});
-
-test('the lists are built anew when what is found changes [SR-5]', async ({ page }) => {
-  const service = await searchStandIn(page, found(34));
-  await page.goto('/search?q=payment');
+  await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
+  await expectNoBarriersInEitherScheme(page, { state: 'nothing is chosen' });
   await option(page, 'Content type', 'FAQ').check();
-  service.answerWith(found(7, { facets: [facetOf('CONTENTFUL_TYPE', { kbFaq: 4, kbGlossary: 3 })] }));
-  const box = main(page).getByRole('search').locator('input');
-  await box.fill('invoice');
-  await box.press('Enter');
-  await expect(labels(page, 'Content type')).toContainText(['FAQ4', 'Glossary3']);
+  await option(page, 'Product area', 'Payments / Cards').check();
+  await page.clock.runFor(1000); // longer than any debounce of the page
+  expect(service.queries).toHaveLength(1);
+  await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
+  await apply(page).click();
+  await expect(count(page, 'Results 1-10 of 12')).toBeVisible();
+  await expect(page).toHaveURL(/&area=Payments\+%2F\+Cards&type=kbFaq$/u);
+  expect(service.queries.at(-1)?.filters).toEqual({
+    PRODUCT_AREA: ['Payments / Cards'],
+    CONTENTFUL_TYPE: ['kbFaq'],
+  });
+  await expectNoBarriersInEitherScheme(page, { state: 'applied' });
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
   await expect(option(page, 'Content type', 'FAQ')).not.toBeChecked();
-  await expect(group(page, 'Topic')).toHaveCount(0);
+  await expect(page).toHaveURL(/\?q=payment$/u);
+  await option(page, 'Topic', 'Dispatch').check();
+  await page.getByRole('searchbox', { name: 'Search in Content type' }).fill('zebra');
+  await expectNoBarriersInEitherScheme(page, { state: 'chosen' });
 });
 
-test('active filters stand above the results, each to be taken away [SR-5]', async ({ page }) => {
-  await searchStandIn(page, filtered(34, 12));
-  await page.goto('/search?q=payment&area=Payments+%2F+Cards&type=kbFaq&type=kbHowTo');
-  await expect(active(page).getByRole('button')).toHaveText([
-    'Payments / Cards',
-    'FAQ',
-    'How to Guide',
-    'Clear all filters',
-  ]);
+test('active filters fit into 320 px and stand above the results, each to be taken away [SR-5]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await searchStandIn(page, filtered(34, 30));
+  await page.goto('/search?q=payment&type=kbFaq&type=kbHowTo&area=Payments+%2F+Cards&page=2');
+  await expect(count(page, 'Results 11-20 of 30')).toBeVisible();
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  await main(page).getByRole('button', { name: 'Filters (3)' }).click();
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  const targets = page.getByRole('dialog').locator('button, label:has(input[type=checkbox])');
+  const boxes = await targets.evaluateAll((each) =>
+    each.map((target) => target.getBoundingClientRect()).map(({ width, height }) => ({ width, height })),
+  );
+  const sizes = boxes.filter(({ width }) => width > 0);
+  expect(sizes.length).toBeGreaterThan(10);
+  for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const names = ['Payments / Cards', 'How to Guide', 'Clear all filters'];
+  await expect(active(page).getByRole('button')).toHaveText(names.toSpliced(1, 0, 'FAQ'));
   await active(page).getByRole('button', { name: 'Remove FAQ' }).click();
-  await expect(page).toHaveURL(/&area=Payments\+%2F\+Cards&type=kbHowTo$/u);
+  await expect(page).toHaveURL(/\?q=payment&area=Payments\+%2F\+Cards&type=kbHowTo$/u);
   await expect(count(page, /^Results/u)).toBeFocused();
   await active(page).getByRole('button', { name: 'Clear all filters' }).click();
   await expect(page).toHaveURL(/\?q=payment$/u);
   await page.goBack();
-  await expect(active(page).getByRole('button')).toHaveText([
-    'Payments / Cards',
-    'How to Guide',
-    'Clear all filters',
-  ]);
+  await expect(active(page).getByRole('button')).toHaveText(names);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('a button opens the filters on a screen of their own, and closing forgets them [SR-5]', async ({
+  test('filters have a screen of their own, which forgets them when it is closed, and keeps nobody out [SR-5]', async ({
     page,
   }) => {
     const service = await searchStandIn(page, filtered(34, 12));
     await page.goto('/search?q=payment');
+    await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
+    await expectNoBarriersInEitherScheme(page, { state: 'closed' });
     const button = main(page).getByRole('button', { name: 'Filters' });
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     await button.click();
@@ -175,46 +186,13 @@ test.describe('on a phone', () => {
     await expect(option(page, 'Content type', 'FAQ')).not.toBeChecked();
     await option(page, 'Content type', 'FAQ').check();
     await option(page, 'Content type', 'Glossary').check();
+    await page.getByRole('searchbox', { name: 'Search in Content type' }).fill('zebra');
+    await expectNoBarriersInEitherScheme(page, { state: 'open' });
     expect(service.queries).toHaveLength(1);
     await apply(page).click();
     await expect(sheet).toBeHidden();
     await expect(count(page, 'Results 1-10 of 12')).toBeVisible();
     await expect(main(page).getByRole('button', { name: 'Filters (2)' })).toBeFocused();
-  });
-});
-
-test('nothing is wider than a screen of 320 px, and targets are 24 px or more', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await searchStandIn(page, filtered(34, 30));
-  await page.goto('/search?q=payment&type=kbFaq&area=Payments+%2F+Cards&page=2');
-  await expect(count(page, 'Results 11-20 of 30')).toBeVisible();
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
-  await main(page).getByRole('button', { name: 'Filters (2)' }).click();
-  expect(await overflow()).toBeLessThanOrEqual(0);
-  for (const target of await page
-    .getByRole('dialog')
-    .locator('button, label:has(input[type=checkbox])')
-    .all()) {
-    const size = await target.boundingBox();
-    if (size !== null) expect(Math.min(size.width, size.height)).toBeGreaterThanOrEqual(24);
-  }
-});
-
-for (const width of [390, 1280]) {
-  test(`the filters keep nobody out at ${width} px, closed, open and applied [SR-5]`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    await searchStandIn(page, filtered(34, 12));
-    await page.goto('/search?q=payment');
-    await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
-    await expectNoBarriersInEitherScheme(page, { state: 'closed' });
-    if (width === 390) await main(page).getByRole('button', { name: 'Filters' }).click();
-    await option(page, 'Topic', 'Dispatch').check();
-    await page.getByRole('searchbox', { name: 'Search in Content type' }).fill('zebra');
-    await expectNoBarriersInEitherScheme(page, { state: 'open' });
-    await apply(page).click();
-    await expect(count(page, 'Results 1-10 of 12')).toBeVisible();
     await expectNoBarriersInEitherScheme(page, { state: 'applied' });
   });
-}
+});

@@ -9,106 +9,13 @@ const count = (page: Page, text: string) =>
 
 const these = (...hits: readonly SearchHit[]) => found(hits.length, { results: [...hits] });
 
-test('a result shows its title, abstract, type, source, date and product area, first values only [SR-6]', async ({
-  page,
-}) => {
-  const attributes = {
-    SOURCE: ['KBContentful', 'Absorb'],
-    BEST_DYNABS: ['The best abstract', 'Another one'],
-    PARAGRAPHS: ['A paragraph'],
-    DIRECT_URL: ['/how-to/take-a-payment', '/elsewhere'],
-    URL: ['/how-to/other'],
-    CONTENTFUL_TYPE: ['articleProblemSolution', 'kbFaq'],
-    UPDATED_DATE: ['2026-11-02T03:00:00.000Z'],
-    PRODUCT_AREA: ['Payments/Cards', 'Dispatch'],
-  };
-  await searchStandIn(
-    page,
-    these(hitOf(1, { title: 'Plain', highlightedTitle: 'High<mark>lighted</mark>', attributes })),
-  );
-  await page.goto('/search?q=payment');
-  const result = results(page).first();
-  await expect(result.getByRole('heading')).toHaveText('Highlighted');
-  await expect(result.locator('mark')).toHaveText('lighted');
-  await expect(result.getByRole('link')).toHaveAttribute('href', '/how-to/take-a-payment');
-  await expect(result).toContainText('The best abstract');
-  await expect(result.getByText('Troubleshooting', { exact: true })).toBeVisible();
-  await expect(result.getByText('Knowledge Base', { exact: true })).toBeVisible();
-  await expect(result.getByText('Updated 11/01/2026', { exact: true })).toBeVisible();
-  await expect(result).toContainText('PaymentsCards');
-  for (const other of ['Plain', 'Another one', 'A paragraph', 'FAQ', 'Academy', 'Dispatch'])
-    await expect(result).not.toContainText(other);
-});
-
-test('plain title, paragraphs and URL stand in for what is missing [SR-6]', async ({ page }) => {
-  const attributes = {
-    BEST_DYNABS: [],
-    PARAGRAPHS: ['A paragraph'],
-    DIRECT_URL: [],
-    URL: ['/faq/dispatch-faq'],
-  };
-  await searchStandIn(page, these(hitOf(1, { title: 'Plain', attributes })));
-  await page.goto('/search?q=payment');
-  await expect(results(page).first().getByRole('link', { name: 'Plain' })).toHaveAttribute(
-    'href',
-    '/faq/dispatch-faq',
-  );
-  await expect(results(page).first()).toContainText('A paragraph');
-});
-
-test('a result of the Academy opens in a new window and says so; one of this site opens here [SR-6]', async ({
-  page,
-}) => {
-  const away = { SOURCE: ['Absorb'], DIRECT_URL: ['https://academy.vanbase.example/course/7'] };
-  const ours = { DIRECT_URL: ['https://help.vanbase.example/how-to/take-a-payment#steps'] };
-  await searchStandIn(page, these(hitOf(1, { attributes: away }), hitOf(2, { attributes: ours })));
-  await page.goto('/search?q=payment');
-  const [first, second] = [results(page).nth(0), results(page).nth(1)];
-  await expect(first.getByText('Academy', { exact: true })).toBeVisible();
-  const link = first.getByRole('link', { name: 'Result 1 (opens in a new window)' });
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', 'noopener');
-  await expect(second.getByRole('link')).toHaveAttribute('href', '/how-to/take-a-payment#steps');
-  expect(await second.getByRole('link').getAttribute('target')).toBeNull();
-});
-
-test('what is hostile or missing leaves a result that reads [SR-6]', async ({ page }) => {
-  await searchStandIn(page, () => ({
-    results: [
-      { id: 7, title: null, attributes: { DIRECT_URL: ['javascript:alert(1)'], UPDATED_DATE: ['never'] } },
-      { id: 'b', title: 'Bare' },
-      hitOf(3, {
-        highlightedTitle: '<img src=x onerror=alert(1)>Safe <script>alert(1)</script>words',
-        attributes: { BEST_DYNABS: ['<iframe src="https://evil.example"></iframe>An abstract'] },
-      }),
-    ],
-    numberOfResults: 3,
-    facets: 'none',
-  }));
-  await page.goto('/search?q=payment');
-  await expect(results(page)).toHaveCount(3);
-  await expect(results(page).nth(0).getByRole('heading')).toHaveText('Untitled page');
-  await expect(results(page).nth(0).getByRole('link')).toHaveCount(0);
-  await expect(results(page).nth(1).getByRole('heading')).toHaveText('Bare');
-  await expect(results(page).nth(2).getByRole('link')).toHaveText('Safe words');
-  await expect(results(page).nth(2)).toContainText('An abstract');
-  expect(await page.getByRole('main').locator('img, script, iframe, [onerror]').count()).toBe(0);
-});
-
-test('the same result twice is shown once [SR-6]', async ({ page }) => {
-  await searchStandIn(page, these(hitOf(1), hitOf(1), hitOf(2)));
-  await page.goto('/search?q=payment');
-  await expect(count(page, 'Results 1-3 of 3')).toBeVisible();
-  await expect(results(page)).toHaveCount(2);
-});
-
-test('what belongs to Pro has the chip; a word that only begins so has not [SR-6]', async ({ page }) => {
-  const hits = [hitOf(1, { title: 'Use Payroll Pro' }), hitOf(2, { title: 'Pro-rated pay' })];
-  await searchStandIn(page, these(...hits));
-  await page.goto('/search?q=pay');
-  await expect(results(page).nth(0).getByText('Pro', { exact: true })).toBeVisible();
-  await expect(results(page).nth(1).getByText('Pro', { exact: true })).toHaveCount(0);
-});
+/** A new search in the page. */
+async function searchFor(page: Page, words: string): Promise<void> {
+  const box = page.getByRole('main').getByRole('search').locator('input');
+  await box.fill(words);
+  await box.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`q=${words}$`, 'u'));
+}
 
 const labels = {
   kbReleaseNotes: 'Release Notes',
@@ -122,19 +29,75 @@ const labels = {
   kbCapability: 'Capability',
 };
 
-test('each content type has its label; any other is a product category [SR-13]', async ({ page }) => {
-  const types = [...Object.keys(labels), 'unheardOf'];
-  const hits = types.map((type, index) => hitOf(index, { attributes: { CONTENTFUL_TYPE: [type] } }));
-  await searchStandIn(page, these(...hits));
+test('a result shows the first values of what is said of it, once, and stand-ins for what is missing [SR-6] [SR-13]', async ({
+  page,
+}) => {
+  const full = {
+    SOURCE: ['KBContentful', 'Absorb'],
+    BEST_DYNABS: ['The best abstract', 'Another one'],
+    PARAGRAPHS: ['A paragraph'],
+    DIRECT_URL: ['/how-to/take-a-payment', '/elsewhere'],
+    URL: ['/how-to/other'],
+    CONTENTFUL_TYPE: ['articleProblemSolution', 'kbFaq'],
+    UPDATED_DATE: ['2026-11-02T03:00:00.000Z'],
+    PRODUCT_AREA: ['Payments/Cards', 'Dispatch'],
+  };
+  const few = { BEST_DYNABS: [], PARAGRAPHS: ['A paragraph'], DIRECT_URL: [], URL: ['/faq/dispatch-faq'] };
+  const away = { SOURCE: ['Absorb'], DIRECT_URL: ['https://academy.vanbase.example/course/7'] };
+  const ours = { DIRECT_URL: ['https://help.vanbase.example/how-to/take-a-payment#steps'] };
+  const service = await searchStandIn(
+    page,
+    these(
+      hitOf(1, { title: 'Plain', highlightedTitle: 'High<mark>lighted</mark>', attributes: full }),
+      hitOf(1),
+      hitOf(2, { title: 'Use Payroll Pro', attributes: few }),
+      hitOf(3, { title: 'Pro-rated pay', attributes: ours }),
+      hitOf(4, { attributes: away }),
+    ),
+  );
   await page.goto('/search?q=payment');
+  await expect(count(page, 'Results 1-5 of 5')).toBeVisible();
+  await expect(results(page)).toHaveCount(4);
+  const [first, second] = [results(page).nth(0), results(page).nth(1)];
+  const [third, last] = [results(page).nth(2), results(page).nth(3)];
+  await expect(first.getByRole('heading')).toHaveText('Highlighted');
+  await expect(first.locator('mark')).toHaveText('lighted');
+  await expect(first.getByRole('link')).toHaveAttribute('href', '/how-to/take-a-payment');
+  await expect(first).toContainText('The best abstract');
+  await expect(first.getByText('Troubleshooting', { exact: true })).toBeVisible();
+  await expect(first.getByText('Knowledge Base', { exact: true })).toBeVisible();
+  await expect(first.getByText('Updated 11/01/2026', { exact: true })).toBeVisible();
+  await expect(first).toContainText('PaymentsCards');
+  for (const other of ['Plain', 'Another one', 'A paragraph', 'FAQ', 'Academy', 'Dispatch'])
+    await expect(first).not.toContainText(other);
+  await expect(second.getByRole('link', { name: 'Use Payroll Pro' })).toHaveAttribute(
+    'href',
+    few.URL[0] ?? '',
+  );
+  await expect(second).toContainText('A paragraph');
+  await expect(second.getByText('Pro', { exact: true })).toBeVisible();
+  await expect(third.getByText('Pro', { exact: true })).toHaveCount(0);
+  await expect(third.getByRole('link')).toHaveAttribute('href', '/how-to/take-a-payment#steps');
+  expect(await third.getByRole('link').getAttribute('target')).toBeNull();
+  await expect(last.getByText('Academy', { exact: true })).toBeVisible();
+  const link = last.getByRole('link', { name: 'Result 4 (opens in a new window)' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener');
+
+  const types = [...Object.keys(labels), 'unheardOf'];
+  service.answerWith(
+    these(...types.map((type, index) => hitOf(index, { attributes: { CONTENTFUL_TYPE: [type] } }))),
+  );
+  await searchFor(page, 'labels');
+  await expect(results(page)).toHaveCount(types.length);
   for (const [index, label] of [...Object.values(labels), 'product category'].entries())
     await expect(results(page).nth(index).getByText(label, { exact: true })).toBeVisible();
 });
 
-test('a value without a label is told with one space on each side of its slashes [SR-13]', async ({
+test('what is hostile, missing or without a label leaves results that read [SR-6] [SR-13]', async ({
   page,
 }) => {
-  await searchStandIn(page, found(34));
+  const service = await searchStandIn(page, found(34));
   await page.goto('/search?q=payment&area=Accounting%2FExport&type=Course%2FVideo');
   const active = page.getByRole('main').getByRole('list', { name: 'Active filters' });
   await expect(active.getByRole('button')).toHaveText([
@@ -142,25 +105,54 @@ test('a value without a label is told with one space on each side of its slashes
     'Course / Video',
     'Clear all filters',
   ]);
+
+  service.answerWith(() => ({
+    results: [
+      { id: 7, title: null, attributes: { DIRECT_URL: ['javascript:alert(1)'], UPDATED_DATE: ['never'] } },
+      { id: 'b', title: 'Bare' },
+      hitOf(3, {
+        highlightedTitle: '<img src=x onerror=alert(1)>Safe <script>alert(1)</script>words',
+        attributes: { BEST_DYNABS: ['<iframe src="https://evil.example"></iframe>An abstract'] },
+      }),
+    ],
+    numberOfResults: 3,
+    facets: 'none',
+  }));
+  await searchFor(page, 'hostile');
+  await expect(results(page)).toHaveCount(3);
+  await expect(results(page).nth(0).getByRole('heading')).toHaveText('Untitled page');
+  await expect(results(page).nth(0).getByRole('link')).toHaveCount(0);
+  await expect(results(page).nth(1).getByRole('heading')).toHaveText('Bare');
+  await expect(results(page).nth(2).getByRole('link')).toHaveText('Safe words');
+  await expect(results(page).nth(2)).toContainText('An abstract');
+  expect(await page.getByRole('main').locator('img, script, iframe, [onerror]').count()).toBe(0);
 });
 
-for (const [how, follow] of [
-  ['a click', (page: Page) => results(page).nth(1).getByRole('link').click()],
-  ['Enter', (page: Page) => results(page).nth(1).getByRole('link').press('Enter')],
-  ['the middle button', (page: Page) => results(page).nth(1).getByRole('link').click({ button: 'middle' })],
-] as const) {
-  test(`following a result with ${how} tells the service its code [SR-11]`, async ({ page }) => {
-    const service = await searchStandIn(page, found(34));
-    await page.goto('/search?q=payment');
-    await follow(page);
-    await expect.poll(() => service.events).toEqual([{ type: 'click', data: { code: 'click-2' } }]);
-  });
-}
-
-test('a result without a code is followed without a word [SR-11]', async ({ page }) => {
-  const service = await searchStandIn(page, these(hitOf(1, { tracking: undefined })));
+test('following a result, in whatever way, tells the service its code, where it has one [SR-11]', async ({
+  page,
+}) => {
+  const link = (index: number) => results(page).nth(index).getByRole('link');
+  const told = (...numbers: readonly number[]) =>
+    expect
+      .poll(() => service.events)
+      .toEqual(numbers.map((number) => ({ type: 'click', data: { code: `click-${number}` } })));
+  const service = await searchStandIn(page, found(34));
   await page.goto('/search?q=payment');
-  await results(page).first().getByRole('link').click();
+  await link(1).click({ button: 'middle' });
+  await told(2);
+  await link(2).click();
   await expect(page).toHaveURL(/\/how-to\/take-a-payment$/u);
-  expect(service.events).toEqual([]);
+  await told(2, 3);
+  await page.goBack();
+  await link(3).press('Enter');
+  await expect(page).toHaveURL(/\/how-to\/take-a-payment$/u);
+  await told(2, 3, 4);
+  await page.goBack();
+
+  service.answerWith(these(hitOf(1, { tracking: undefined })));
+  await searchFor(page, 'untold');
+  await expect(results(page)).toHaveCount(1);
+  await link(0).click();
+  await expect(page).toHaveURL(/\/how-to\/take-a-payment$/u);
+  await told(2, 3, 4);
 });

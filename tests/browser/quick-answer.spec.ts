@@ -55,19 +55,23 @@ const submit = (page: Page) => reasons(page).getByRole('button', { name: 'Submit
 const comment = (page: Page) => reasons(page).getByRole('textbox');
 const thanked = (page: Page) => box(page).getByRole('status').filter({ hasText: thanks });
 
-/** A new search in the page. */
+/** A new search in the page, which shows nothing of the one before when this is done. */
 async function search(page: Page, words: string): Promise<void> {
   const field = page.getByRole('main').getByRole('search').locator('input');
   await field.fill(words);
   await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`“${words}”`);
 }
 
 test.describe('is asked for', () => {
-  test('each query of a signed-in reader, where it is switched on [QA-1]', async ({
+  test.use({ allowed: /401/u });
+
+  test('once for each query, whatever page, filter or way back; a refused token is renewed [QA-1] [QA-3]', async ({
     page,
     services,
     site,
   }) => {
+    const asked = () => services.calls('quickAnswer').map(({ body }) => body.query);
     services.answer('quickAnswer', answerOf({ text: 'Press Save.' }));
     await page.goto(`${site}/search?q=%20invoice%20`);
     await expect(box(page)).toContainText('Press Save.');
@@ -75,80 +79,20 @@ test.describe('is asked for', () => {
     await search(page, 'payment');
     await expect(box(page)).toContainText('Press Pay.');
     await expect(box(page)).not.toContainText('Press Save.');
-    expect(services.calls('quickAnswer').map(({ body }) => body)).toEqual([
-      { query: 'invoice' },
-      { query: 'payment' },
-    ]);
-  });
 
-  const conditions = [
-    {
-      name: 'the setting',
-      config: withFlags({ quickAnswer: false }),
-      isSignedIn: true,
-      path: '/search?q=invoice',
-    },
-    { name: 'a signed-in reader', config: withFlags({}), isSignedIn: false, path: '/search?q=invoice' },
-    {
-      name: 'a help center',
-      config: { ...withFlags({}), services: { helpCenter: false } },
-      isSignedIn: true,
-      path: '/search?q=invoice',
-    },
-    { name: 'a query', config: withFlags({}), isSignedIn: true, path: '/search?q=%20' },
-  ];
-  for (const { name, config, isSignedIn, path } of conditions) {
-    test(`not without ${name} [QA-1]`, async ({ page, services, siteOf }) => {
-      if (isSignedIn) services.signIn();
-      const site = await siteOf({ config });
-      await page.goto(site + path);
-      const isKnown = page.getByRole('banner').getByRole('link', { name: isSignedIn ? 'Log out' : 'Log in' });
-      await expect(isKnown).toBeVisible();
-      await expect(
-        path.endsWith('invoice') ? results(page).first() : page.getByText('Browse by topic'),
-      ).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expect(box(page)).toHaveCount(0);
-      expect(services.calls('quickAnswer')).toEqual([]);
-    });
-  }
-
-  test('not before it is known who reads [QA-1]', async ({ page, services, site }) => {
-    const profile = services.hold('profile');
-    await page.goto(`${site}/search?q=invoice`);
-    await expect(results(page).first()).toBeVisible();
-    expect(services.calls('quickAnswer')).toEqual([]);
-    profile.release();
-    await expect(box(page)).toContainText('Take payment');
-    expect(services.calls('quickAnswer')).toHaveLength(1);
-  });
-
-  test('not again for another page or filter of the same words [QA-1]', async ({ page, services, site }) => {
-    await page.goto(`${site}/search?q=payment`);
-    await expect(box(page)).toContainText(notice);
     await page.getByRole('main').getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL(/page=2/u);
     await expect(page.getByText('Results 11-20')).toBeVisible();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Knowledge Base/u })
-      .click();
+    const knowledgeBase = page.getByRole('main').getByRole('link', { name: /Knowledge Base/u });
+    await knowledgeBase.click();
     await expect(page).toHaveURL(/source=/u);
     await expect(results(page).first()).toBeVisible();
-    await expect(box(page)).toContainText(notice);
-    expect(services.calls('quickAnswer')).toHaveLength(1);
-  });
+    await expect(box(page)).toContainText('Press Pay.');
 
-  test('not again by who comes back, and the vote is as it was given [QA-1] [QA-3]', async ({
-    page,
-    services,
-    site,
-  }) => {
-    await page.goto(`${site}/search?q=payment`);
     await up(page).click();
     await expect(thanked(page)).toBeVisible();
     await search(page, 'invoice');
-    await expect(page).toHaveURL(/q=invoice/u);
+    await expect(box(page)).toContainText('Press Save.');
     await expect(up(page)).toHaveAttribute('aria-pressed', 'false');
     await expect(thanked(page)).toHaveCount(0);
     await page.goBack();
@@ -159,60 +103,46 @@ test.describe('is asked for', () => {
     await expect(box(page)).toHaveCount(0);
     await page.goBack();
     await expect(thanked(page)).toBeVisible();
-    expect(services.calls('quickAnswer')).toHaveLength(2);
-  });
+    expect(asked()).toEqual(['invoice', 'payment']);
 
-  test('with a new token where the first one is refused [QA-1]', async ({ page, services, site }) => {
-    await page.goto(`${site}/search?q=payment`);
-    await expect(box(page)).toContainText(notice);
     services.revokeToken();
-    await search(page, 'invoice');
-    await expect(page).toHaveURL(/q=invoice/u);
-    await expect.poll(() => services.calls('quickAnswer').length).toBe(3); // the second one was refused
-    await expect(box(page)).toContainText(notice);
+    await search(page, 'refund');
+    await expect.poll(asked).toEqual(['invoice', 'payment', 'refund', 'refund']); // the first one was refused
+    await expect(box(page)).toContainText('Press Pay.');
     expect(services.calls('token')).toHaveLength(2);
   });
-  test.use({ allowed: /401/u });
-});
 
-test('an answer that comes late is not shown, and its call is stopped [QA-1]', async ({
-  page,
-  services,
-  site,
-}) => {
-  services.answer('quickAnswer', ({ body }: { body: { query: string } }) =>
-    answerOf({ text: `About ${body.query}.` }),
-  );
-  const held = services.hold('quickAnswer');
-  await page.goto(`${site}/search?q=payment`);
-  await expect(box(page).getByRole('status')).toHaveText('Generating an answer…');
-  await expect.poll(() => services.calls('quickAnswer').length).toBe(1);
-  const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('QuickAnswer'));
-  await search(page, 'invoice');
-  await stopped;
-  await expect.poll(() => services.calls('quickAnswer').length).toBe(2);
-  held.release();
-  await expect(box(page)).toContainText('About invoice.');
-  await expect(box(page)).not.toContainText('About payment.');
-});
-
-for (const [name, reply] of [
-  ['guardrailed', answerOf({ isGuardrailed: true })],
-  ['in error', answerOf({ error: 'The model is away' })],
-  ['in a transient error', answerOf({ isTransientError: true })],
-  ['empty', answerOf({ text: ' ' })],
-] as const) {
-  test(`a reply that is ${name} is no result [QA-1] [QA-2]`, async ({ page, services, site }) => {
-    services.answer('quickAnswer', reply);
+  test('once it is known who reads; one that comes late is stopped and not shown [QA-1]', async ({
+    page,
+    services,
+    site,
+  }) => {
+    services.answer('quickAnswer', ({ body }: { body: { query: string } }) =>
+      answerOf({ text: `About ${body.query}.` }),
+    );
+    const [profile, held] = [services.hold('profile'), services.hold('quickAnswer')];
     await page.goto(`${site}/search?q=payment`);
-    await expect(box(page).getByRole('status')).toHaveText(noResult);
-    await expect(box(page)).not.toContainText('Take payment');
-    await expect(box(page)).not.toContainText(notice);
     await expect(results(page).first()).toBeVisible();
+    expect(services.calls('quickAnswer')).toEqual([]);
+    profile.release();
+    await expect(box(page).getByRole('status')).toHaveText('Generating an answer…');
+    await expect.poll(() => services.calls('quickAnswer').length).toBe(1);
+    const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('QuickAnswer'));
+    await search(page, 'invoice');
+    await stopped;
+    await expect.poll(() => services.calls('quickAnswer').length).toBe(2);
+    held.release();
+    await expect(box(page)).toContainText('About invoice.');
+    await expect(box(page)).not.toContainText('About payment.');
   });
-}
+});
 
 test.describe('an answer', () => {
+  const elsewhere = answerOf({
+    text: 'Turn the brass handle.',
+    scoredUrls: [{ url: 'https://example.com/jobs', score: 1, title: 'Jobs elsewhere' }],
+  });
+
   test('is generated, shown as it comes, and ready, while the focus stays [QA-2]', async ({
     page,
     services,
@@ -229,122 +159,45 @@ test.describe('an answer', () => {
     await stream.write('job.');
     await expect(box(page)).toContainText('Open the job.');
     await expect(up(page)).toHaveCount(0);
-    await stream.end(answerOf({ text: 'Open the job first.' }));
-    await expect(box(page)).toContainText('Open the job first.');
+    await stream.end(answerOf({ text: `Open the job **first**. ${withEntities}` }));
+    await expect(box(page)).toContainText(`Open the job first. ${decoded}`);
     await expect(box(page).getByRole('status').first()).toHaveText('Your quick answer is ready.');
     await expect(box(page).getByText(notice)).toContainText('Beta');
     await expect(up(page)).toBeVisible();
     await expect(field).toBeFocused();
+    await expect(box(page).getByRole('button', { name: /^Show/u }), 'it fits').toHaveCount(0);
   });
 
-  test('has the characters that its text names [QA-2]', async ({ page, services, site }) => {
-    services.answer('quickAnswer', answerOf({ text: withEntities }));
-    await page.goto(`${site}/search?q=payment`);
-    await expect(box(page)).toContainText(decoded);
-    await expect(box(page)).toContainText(notice);
-  });
-
-  test('moves none of the results when it comes, nor when it is voted on [QA-2] [QA-3]', async ({
+  test('that cannot be shown is no result, and one without a page of the site is marked [QA-1] [QA-2]', async ({
     page,
     services,
     site,
   }) => {
-    services.answer('quickAnswer', answerOf({ text: long }));
-    const held = services.hold('quickAnswer');
-    await page.goto(`${site}/search?q=payment`);
-    await expect(box(page).getByRole('status')).toHaveText('Generating an answer…');
-    const first = results(page).first();
-    // on the page, which a press can scroll
-    const place = () => first.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-    const before = await place();
-    held.release();
-    await expect(box(page).getByRole('button', { name: 'Show more' })).toBeVisible();
-    expect(await place()).toBe(before);
-    await up(page).click();
-    await expect(thanked(page)).toBeVisible();
-    expect(await place()).toBe(before);
-  });
-
-  for (const width of [390, 1280]) {
-    test(`shows 4 rows, all of it, and 4 rows again at ${width} px [QA-2]`, async ({
-      page,
-      services,
-      site,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      services.answer('quickAnswer', answerOf({ text: long }));
-      await page.goto(`${site}/search?q=payment`);
-      const more = box(page).getByRole('button', { name: /^Show/u });
-      const rows = page.locator(`[id="${await more.getAttribute('aria-controls')}"]`);
-      const heightOf = () => rows.evaluate((element) => element.clientHeight);
-      const rowPx = await rows.evaluate((element) => parseFloat(getComputedStyle(element).lineHeight));
-      const fewRows = Math.round(quickAnswerPreviewRows * rowPx);
-      expect(quickAnswerPreviewRows).toBe(4);
-      await expect(more).toHaveText('Show more');
-      await expect(more).toHaveAttribute('aria-expanded', 'false');
-      expect(Math.abs((await heightOf()) - fewRows)).toBeLessThanOrEqual(1);
-      await more.press('Enter');
-      await expect(more).toHaveText('Show less');
-      await expect(more).toHaveAttribute('aria-expanded', 'true');
-      await expect(more).toBeFocused();
-      const whole = await heightOf();
-      expect(whole).toBeGreaterThan(2 * fewRows);
-      expect(await rows.evaluate((element) => element.scrollHeight)).toBe(whole);
-      await more.press('Enter');
-      await expect(more).toHaveText('Show more');
-      expect(Math.abs((await heightOf()) - fewRows)).toBeLessThanOrEqual(1);
-    });
-  }
-
-  test('that fits has nothing to show more of [QA-2]', async ({ page, services, site }) => {
-    services.answer('quickAnswer', answerOf({ text: 'Press **Save**.' }));
-    await page.goto(`${site}/search?q=payment`);
-    await expect(box(page)).toContainText(notice);
-    await expect(box(page).getByRole('button', { name: /^Show/u })).toHaveCount(0);
-  });
-
-  test('unfolds for who moves to a link that is cut off [QA-2]', async ({ page, services, site }) => {
-    services.answer('quickAnswer', answerOf({ text: long }));
-    await page.goto(`${site}/search?q=payment`);
-    const more = box(page).getByRole('button', { name: /^Show/u });
-    await expect(more).toHaveText('Show more');
-    await box(page).getByRole('link').first().focus();
-    await expect(box(page).getByRole('link').first()).toBeInViewport();
-    await expect(more).toHaveText('Show less');
-  });
-
-  test('is begun anew in rows with each query [QA-2]', async ({ page, services, site }) => {
-    services.answer('quickAnswer', answerOf({ text: long }));
-    await page.goto(`${site}/search?q=payment`);
-    await box(page).getByRole('button', { name: 'Show more' }).click();
-    await search(page, 'invoice');
-    await expect(box(page).getByRole('button', { name: 'Show more' })).toBeVisible();
-  });
-});
-
-test.describe('the sources of an answer', () => {
-  const { url, title } = articleOfType.kbHowTo;
-  const elsewhere = answerOf({
-    text: 'Turn the brass handle.',
-    scoredUrls: [{ url: 'https://example.com/jobs', score: 1, title: 'Jobs elsewhere' }],
-  });
-
-  test('are links before all of it is shown [QA-2]', async ({ page, services, site }) => {
-    services.answer('quickAnswer', answerOf({ text: long }));
-    await page.goto(`${site}/search?q=payment`);
-    await expect(box(page).getByRole('button', { name: 'Show more' })).toBeVisible();
-    const source = box(page).getByRole('list', { name: 'Sources' }).getByRole('link', { name: title });
-    await expect(source).toHaveAttribute('href', url);
-  });
-
-  test('mark it where none is a page of the site [QA-2]', async ({ page, services, site }) => {
     services.answer('quickAnswer', elsewhere);
     await page.goto(`${site}/search?q=payment`);
     await expect(box(page)).toContainText('We could not confirm this answer');
     await expect(box(page)).toContainText('Turn the brass handle.');
+    for (const [words, reply] of [
+      ['job', answerOf({ isGuardrailed: true })],
+      ['invoice', answerOf({ error: 'The model is away' })],
+      ['refund', answerOf({ isTransientError: true })],
+      ['card', answerOf({ text: ' ' })],
+    ] as const) {
+      services.answer('quickAnswer', reply);
+      await search(page, words);
+      await expect(box(page).getByRole('status'), words).toHaveText(noResult);
+      await expect(box(page), words).not.toContainText('Take payment');
+      await expect(box(page), words).not.toContainText(notice);
+      await expect(results(page).first(), words).toBeVisible();
+    }
+    services.answer('quickAnswer', elsewhere);
+    await search(page, 'customer');
+    await box(page).getByRole('link', { name: 'Search the help center' }).click();
+    await expect(page.getByText('Browse by topic')).toBeVisible();
+    await expect(box(page), 'without a query').toHaveCount(0);
   });
 
-  test('keep it back where none is a page of the site and the site says so [QA-2]', async ({
+  test('is kept back where none of its sources is a page of the site and the site says so [QA-2]', async ({
     page,
     services,
     siteOf,
@@ -365,10 +218,82 @@ test.describe('the sources of an answer', () => {
     await search(page, 'invoice');
     await expect(box(page)).toContainText('Open the job and press Take payment.');
   });
+
+  test('moves none of the results when it comes, and shows 4 rows, all of it, and 4 rows again [QA-2] [QA-3]', async ({
+    page,
+    services,
+    site,
+  }) => {
+    services.answer('quickAnswer', answerOf({ text: long }));
+    const held = services.hold('quickAnswer');
+    await page.goto(`${site}/search?q=payment`);
+    await expect(box(page).getByRole('status')).toHaveText('Generating an answer…');
+    const first = results(page).first();
+    // on the page, which a press can scroll
+    const place = () => first.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const before = await place();
+    held.release();
+    const more = box(page).getByRole('button', { name: /^Show/u });
+    await expect(more).toHaveText('Show more');
+    expect(await place()).toBe(before);
+    await up(page).click();
+    await expect(thanked(page)).toBeVisible();
+    expect(await place()).toBe(before);
+
+    expect(quickAnswerPreviewRows).toBe(4);
+    const rows = page.locator(`[id="${await more.getAttribute('aria-controls')}"]`);
+    const heightOf = () => rows.evaluate((element) => element.clientHeight);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rowPx = await rows.evaluate((element) => parseFloat(getComputedStyle(element).lineHeight));
+      const fewRows = Math.round(quickAnswerPreviewRows * rowPx);
+      await expect(more).toHaveText('Show more');
+      await expect(more).toHaveAttribute('aria-expanded', 'false');
+      expect(Math.abs((await heightOf()) - fewRows)).toBeLessThanOrEqual(1);
+      await more.press('Enter');
+      await expect(more).toHaveText('Show less');
+      await expect(more).toHaveAttribute('aria-expanded', 'true');
+      await expect(more).toBeFocused();
+      const whole = await heightOf();
+      expect(whole).toBeGreaterThan(2 * fewRows);
+      expect(await rows.evaluate((element) => element.scrollHeight)).toBe(whole);
+      await more.press('Enter');
+      await expect(more).toHaveText('Show more');
+      expect(Math.abs((await heightOf()) - fewRows)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('in rows names its sources, unfolds for a link that is cut off, and begins anew with each query [QA-2]', async ({
+    page,
+    services,
+    site,
+  }) => {
+    const { url, title } = articleOfType.kbHowTo;
+    services.answer('quickAnswer', answerOf({ text: long }));
+    await page.goto(`${site}/search?q=payment`);
+    const more = box(page).getByRole('button', { name: /^Show/u });
+    await expect(more).toHaveText('Show more');
+    const source = box(page).getByRole('list', { name: 'Sources' }).getByRole('link', { name: title });
+    await expect(source).toHaveAttribute('href', url);
+    await box(page).getByRole('link').first().focus();
+    await expect(box(page).getByRole('link').first()).toBeInViewport();
+    await expect(more).toHaveText('Show less');
+    await search(page, 'invoice');
+    await expect(more).toHaveText('Show more');
+  });
 });
 
 test.describe('a vote', () => {
-  test('for an answer is sent at once, and once [QA-3]', async ({ page, services, site }) => {
+  const { id: entry } = articleOfType.kbHowTo;
+  const given = { kind: 'quickAnswer', entry, page: '/search' } as const;
+
+  test('is sent at once, or with its reasons added up, and once, to the feedback stream too [QA-3]', async ({
+    page,
+    services,
+    site,
+  }) => {
+    const sent = () => services.calls('quickAnswerVote').map(({ body }) => body);
+    await page.clock.install();
     await page.goto(`${site}/search?q=payment`);
     await up(page).dblclick();
     await expect(thanked(page)).toHaveText(thanks);
@@ -376,86 +301,27 @@ test.describe('a vote', () => {
     await expect(up(page)).toBeFocused();
     await down(page).click({ force: true });
     await expect(reasons(page)).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
-    expect(services.calls('quickAnswerVote').map(({ body }) => body)).toEqual([
-      { id: 'answer-1', rating: 1, options: 0 },
-    ]);
-  });
 
-  test('against an answer asks why, and is sent with the reasons added up [QA-3]', async ({
-    page,
-    services,
-    site,
-  }) => {
-    await page.goto(`${site}/search?q=payment`);
+    await search(page, 'invoice');
+    await expect(thanked(page)).toHaveCount(0);
     await expect(down(page)).toHaveAttribute('aria-expanded', 'false');
     await down(page).click();
     await expect(down(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(reasons(page).getByRole('group')).toContainText('Why was this answer not helpful?');
     const names = [/^Unrelated/u, /^Unclear/u, /^Incomplete/u, /^Incorrect/u, /^Other/u];
     await expect(reasons(page).locator('label:has(input)')).toHaveText(names);
-    await expect(comment(page)).toHaveCount(0);
     await reason(page, 'Unclear').check();
     await reason(page, 'Incorrect').check();
     await expect(comment(page)).toHaveCount(0);
-    expect(services.calls('quickAnswerVote')).toEqual([]);
+    expect(sent()).toHaveLength(1);
     await submit(page).click();
     await expect(thanked(page)).toBeVisible();
     await expect(reasons(page)).toHaveCount(0);
     await expect(down(page)).toBeFocused();
     await expect(down(page)).toHaveAttribute('aria-pressed', 'true');
-    await expect
-      .poll(() => services.calls('quickAnswerVote').map(({ body }) => body))
-      .toEqual([{ id: 'answer-1', rating: 0, options: 4 + 16 }]);
-  });
 
-  test('takes a text with the reason Other alone [QA-3]', async ({ page, services, site }) => {
-    await page.goto(`${site}/search?q=payment`);
-    await down(page).click();
-    await reason(page, 'Other').check();
-    await comment(page).fill('  It is old ');
-    await reason(page, 'Other').uncheck();
-    await expect(comment(page)).toHaveCount(0);
-    await reason(page, 'Unrelated').check();
-    await submit(page).click();
-    await expect(thanked(page)).toBeVisible();
-    await search(page, 'invoice');
+    await search(page, 'refund');
     await expect(thanked(page)).toHaveCount(0);
-    await down(page).click();
-    await reason(page, 'Other').check();
-    await comment(page).fill('  It is old ');
-    await submit(page).click();
-    await expect
-      .poll(() => services.calls('quickAnswerVote').map(({ body }) => body))
-      .toEqual([
-        { id: 'answer-1', rating: 0, options: 2 },
-        { id: 'answer-1', rating: 0, options: 1, description: 'It is old' },
-      ]);
-  });
-
-  const { id: entry } = articleOfType.kbHowTo;
-  const given = { kind: 'quickAnswer', query: 'payment', entry, page: '/search' } as const;
-
-  test('for an answer is one event of the feedback stream, with the page that it rests on [QA-3]', async ({
-    page,
-    services,
-    site,
-  }) => {
-    await page.clock.install();
-    await page.goto(`${site}/search?q=payment`);
-    await up(page).dblclick();
-    await expect(thanked(page)).toBeVisible();
-    await down(page).click({ force: true });
-    await expectFeedback(page, services, [{ ...given, value: 'yes', reasons: [] }]);
-  });
-
-  test('against an answer is one event of the feedback stream, with reasons and comment [QA-3]', async ({
-    page,
-    services,
-    site,
-  }) => {
-    await page.clock.install();
-    await page.goto(`${site}/search?q=payment`);
     await down(page).click();
     await reason(page, 'Incorrect').check();
     await reason(page, 'Other').check();
@@ -463,11 +329,18 @@ test.describe('a vote', () => {
     await submit(page).dblclick();
     await expect(thanked(page)).toBeVisible();
     await expectFeedback(page, services, [
-      { ...given, value: 'no', reasons: ['incorrect', 'other'], comment: 'It is old' },
+      { ...given, query: 'payment', value: 'yes', reasons: [] },
+      { ...given, query: 'invoice', value: 'no', reasons: ['unclear', 'incorrect'] },
+      { ...given, query: 'refund', value: 'no', reasons: ['incorrect', 'other'], comment: 'It is old' },
+    ]);
+    expect(sent()).toEqual([
+      { id: 'answer-1', rating: 1, options: 0 },
+      { id: 'answer-1', rating: 0, options: 4 + 16 },
+      { id: 'answer-1', rating: 0, options: 16 + 1, description: 'It is old' },
     ]);
   });
 
-  test('is not sent before a reason is chosen, and the button says why [QA-3]', async ({
+  test('waits for a reason and for a text that is short enough, and fits into 320 px [QA-3]', async ({
     page,
     services,
     site,
@@ -483,18 +356,26 @@ test.describe('a vote', () => {
     await expect(submit(page)).toHaveAccessibleDescription('');
     await reason(page, 'Incomplete').uncheck();
     await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
-    expect(services.calls('quickAnswerVote')).toEqual([]);
-  });
 
-  test('with a text that is too long is not sent [QA-3]', async ({ page, services, site }) => {
-    await page.goto(`${site}/search?q=payment`);
-    await down(page).click();
     await reason(page, 'Other').check();
     await comment(page).fill('x'.repeat(501));
     await expect(reasons(page).getByText('This is too long by 1 character')).toBeVisible();
     await submit(page).click();
     await expect(comment(page)).toBeFocused();
     expect(services.calls('quickAnswerVote')).toEqual([]);
+    await reason(page, 'Other').uncheck();
+    await expect(comment(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+
+    await page.setViewportSize({ width: 320, height: 480 });
+    await down(page).click();
+    await reason(page, 'Other').check();
+    const frame = await reasons(page).boundingBox();
+    expect(frame?.x).toBeGreaterThanOrEqual(0);
+    expect((frame?.x ?? 0) + (frame?.width ?? 0)).toBeLessThanOrEqual(320);
+    expect((frame?.y ?? -1) >= 0 && (frame?.y ?? 0) + (frame?.height ?? 0) <= 480).toBe(true);
+    await expect(submit(page)).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
   test('is given with keys alone; Escape closes the reasons, and keeps what was said [QA-3]', async ({
@@ -526,96 +407,103 @@ test.describe('a vote', () => {
     await expect(thanked(page)).toBeVisible();
     await expect(down(page)).toBeFocused();
   });
-
-  test('fits into a window of 320 px [QA-3]', async ({ page, site }) => {
-    await page.setViewportSize({ width: 320, height: 480 });
-    await page.goto(`${site}/search?q=payment`);
-    await down(page).click();
-    await reason(page, 'Other').check();
-    const frame = await reasons(page).boundingBox();
-    expect(frame?.x).toBeGreaterThanOrEqual(0);
-    expect((frame?.x ?? 0) + (frame?.width ?? 0)).toBeLessThanOrEqual(320);
-    expect((frame?.y ?? -1) >= 0 && (frame?.y ?? 0) + (frame?.height ?? 0) <= 480).toBe(true);
-    await expect(submit(page)).toBeInViewport();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-
-  test.describe('that fails', () => {
-    test.use({ allowed: failedToLoad });
-    test('says so, and can be given again [QA-3]', async ({ page, services, site }) => {
-      services.fail('quickAnswerVote', 'status 500');
-      await page.goto(`${site}/search?q=payment`);
-      await up(page).click();
-      await expect(box(page).getByText('Your feedback could not be sent. Please try again.')).toBeVisible();
-      await expect(thanked(page)).toHaveCount(0);
-      services.recover('quickAnswerVote');
-      await up(page).click();
-      await expect(thanked(page)).toBeVisible();
-      expect(services.calls('quickAnswerVote')).toHaveLength(2);
-    });
-  });
 });
 
 test.describe('a service that fails', () => {
   test.use({ allowed: failedToLoad });
-  const allFaults = faults.map((fault) => ['quickAnswer', fault] as const);
-  for (const [name, fault] of [...allFaults, ['token', 'status 500'], ['baseUrl', 'status 500']] as const)
-    test(`leaves the results as they are: ${name}, ${fault} [QA-1] [QA-2]`, async ({
-      page,
-      services,
-      site,
-    }) => {
-      if (fault === 'silent') await page.clock.install();
-      services.fail(name, fault);
-      await page.goto(`${site}/search?q=payment`);
-      await expect(results(page).first()).toBeVisible();
-      if (fault === 'silent') {
-        await expect.poll(() => services.calls(name).length).toBe(1);
-        await page.clock.fastForward(30_000);
-      }
-      await expect(box(page).getByRole('status')).toHaveText(noResult);
-      services.recover(name);
-      await search(page, 'invoice');
-      await expect(box(page)).toContainText(notice);
-      await expect(results(page).first()).toBeVisible();
-    });
 
-  test('in the middle of an answer leaves none of it [QA-1] [QA-2]', async ({ page, services, site }) => {
-    const stream = services.stream('quickAnswer');
+  test('leaves the results as they are, and answers and takes votes once it is well [QA-1] [QA-2] [QA-3]', async ({
+    page,
+    services,
+    site,
+  }) => {
+    let searches = 0;
+    const searchAnew = () => search(page, `payment ${(searches += 1)}`);
+    const expectNone = async (state: string) => {
+      await expect(box(page).getByRole('status'), state).toHaveText(noResult);
+      await expect(results(page).first(), state).toBeVisible();
+    };
+    const expectAnswer = async (state: string) => {
+      await searchAnew();
+      await expect(box(page), state).toContainText(notice);
+      await expect(results(page).first(), state).toBeVisible();
+    };
+    await page.clock.install();
+    services.fail('baseUrl', 'status 500');
     await page.goto(`${site}/search?q=payment`);
-    await stream.write('Open the job.');
-    await expect(box(page)).toContainText('Open the job.');
+    await expectNone('no address');
+    services.recover('baseUrl');
+    await expectAnswer('an address');
+
+    services.revokeToken();
+    services.fail('token', 'status 500');
+    await searchAnew();
+    await expectNone('no token');
+    services.recover('token');
+    await expectAnswer('a token');
+
+    for (const fault of faults) {
+      services.fail('quickAnswer', fault);
+      const asked = services.nextCall('quickAnswer');
+      await searchAnew();
+      await asked;
+      if (fault === 'silent') await page.clock.fastForward(30_000);
+      await expectNone(fault);
+      services.recover('quickAnswer');
+      await expectAnswer(`after ${fault}`);
+    }
+
+    const stream = services.stream('quickAnswer');
+    await searchAnew();
+    await stream.write('Open the till.');
+    await expect(box(page)).toContainText('Open the till.');
     await stream.cut();
-    await expect(box(page).getByRole('status')).toHaveText(noResult);
-    await expect(box(page)).not.toContainText('Open the job.');
+    await expectNone('in the middle of an answer');
+    await expect(box(page)).not.toContainText('Open the till.');
+
+    await expectAnswer('to vote on');
+    services.fail('quickAnswerVote', 'status 500');
+    await up(page).click();
+    await expect(box(page).getByText('Your feedback could not be sent. Please try again.')).toBeVisible();
+    await expect(thanked(page)).toHaveCount(0);
+    services.recover('quickAnswerVote');
+    await up(page).click();
+    await expect(thanked(page)).toBeVisible();
+    expect(services.calls('quickAnswerVote')).toHaveLength(2);
   });
 });
 
-for (const width of [390, 1280]) {
-  test(`no step keeps anybody out at ${width} px [QA-2] [QA-3]`, async ({ page, services, site }) => {
-    test.slow();
-    const look = (state: string) =>
-      expectNoBarriersInEitherScheme(page, { state, within: 'main section[data-status]' });
-    await page.setViewportSize({ width, height: 900 });
-    services.answer('quickAnswer', answerOf({ text: long }));
-    const held = services.hold('quickAnswer');
-    await page.goto(`${site}/search?q=payment`);
-    await expect(box(page)).toBeVisible();
-    await look('generating');
-    held.release();
-    await expect(up(page)).toBeVisible();
-    await look('answered');
-    await box(page).getByRole('button', { name: 'Show more' }).click();
-    await look('expanded');
-    await down(page).click();
-    await reason(page, 'Other').check();
-    await look('explaining');
-    await submit(page).click();
-    await expect(thanked(page)).toBeVisible();
-    await look('thanked');
-    services.answer('quickAnswer', answerOf({ text: '' }));
-    await search(page, 'invoice');
-    await expect(box(page)).toContainText(noResult);
-    await look('no result');
-  });
-}
+test('no step keeps anybody out, on a phone and at a desk [QA-2] [QA-3]', async ({
+  page,
+  services,
+  site,
+}) => {
+  const look = async (state: string) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const within = 'main section[data-status]';
+      await expectNoBarriersInEitherScheme(page, { state: `${state} at ${width} px`, within });
+    }
+  };
+  services.answer('quickAnswer', answerOf({ text: long }));
+  const held = services.hold('quickAnswer');
+  await page.goto(`${site}/search?q=payment`);
+  await expect(box(page)).toBeVisible();
+  await look('generating');
+  held.release();
+  await expect(up(page)).toBeVisible();
+  await look('answered');
+  await box(page).getByRole('button', { name: 'Show more' }).click();
+  await look('expanded');
+  await down(page).click();
+  await reason(page, 'Other').check();
+  await look('explaining');
+  await expect(reasons(page)).toBeVisible();
+  await submit(page).click();
+  await expect(thanked(page)).toBeVisible();
+  await look('thanked');
+  services.answer('quickAnswer', answerOf({ text: '' }));
+  await search(page, 'invoice');
+  await expect(box(page)).toContainText(noResult);
+  await look('no result');
+});

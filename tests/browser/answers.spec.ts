@@ -61,7 +61,9 @@ The [rules for banks](https://www.example.com/refunds) say more, [this page](/ho
   ],
 };
 
-test('an answer reads well, and its links are pages that exist', async ({ page }) => {
+test('an answer reads well while it comes and on the narrowest phone; its links are pages that exist', async ({
+  page,
+}) => {
   const events = await openAnswers(page);
   await show(page, [realistic, { markdown: 'There is a **discount**, I think.', scoredUrls: [] }]);
   const answer = page.getByRole('region', { name: 'Answer 1' });
@@ -93,32 +95,28 @@ test('an answer reads well, and its links are pages that exist', async ({ page }
     '/search',
   );
   await expectNoBarriersInEitherScheme(page);
-  expect(events).toEqual([]);
-});
 
-test('an answer fits on the narrowest phone; its table scrolls on its own, by keyboard too', async ({
-  page,
-}) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await openAnswers(page);
   await show(page, [{ ...realistic, markdown: `${realistic.markdown}\n\n${'unbroken'.repeat(40)}` }]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   const table = page.getByRole('region', { name: /Card, Business days/u });
   await table.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-});
 
-test('while an answer comes, no piece of it shows half of a mark or an address', async ({ page }) => {
-  await openAnswers(page);
   const { markdown } = realistic;
   const shown: string[] = [];
   for (let length = 1; length < markdown.length; length += 3) {
     await show(page, [{ markdown: markdown.slice(0, length), scoredUrls: [], isComing: true }]);
     shown.push(await page.getByRole('region', { name: 'Answer 1' }).innerText());
   }
-  expect(shown.filter((text) => /\*\*|\]\(|https?:|!\[|\| -/u.test(text))).toEqual([]);
+  const halves = /\*\*|\]\(|https?:|!\[|\| -/u;
+  expect(
+    shown.filter((text) => halves.test(text)),
+    'half of a mark or an address',
+  ).toEqual([]);
   await expect(page.getByRole('link')).toHaveCount(0);
+  expect(events).toEqual([]);
 });
 
 const asAnswers = vectors.flatMap(({ input }): ShownAnswer[] => [

@@ -5,6 +5,7 @@ import { expect, test } from './quiet-page.ts';
 /** The reader against the preview's own services: nothing between them stands in for anything. */
 const main = (page: Page) => page.getByRole('main');
 const results = (page: Page) => main(page).getByRole('article');
+const retry = (page: Page) => main(page).getByRole('button', { name: 'Try again' });
 
 /** A new search in the page, which shows nothing of the one before when this is done. */
 async function search(page: Page, words: string): Promise<void> {
@@ -84,7 +85,6 @@ test('the bundle’s index answers with facets, passages and other sources, and 
 test.describe('faults that anyone can type', () => {
   test.use({ allowed: /Failed to load resource/u });
   const notFound = "Sorry, we couldn't find any answers to your question.";
-  const retry = (page: Page) => main(page).getByRole('button', { name: 'Try again' });
 
   test('of a search end in a sentence and a way to try again, silence after 15 seconds [SR-4] [SR-9]', async ({
     page,

@@ -32,65 +32,85 @@ const weightOf = (part: Locator) => part.evaluate((each) => getComputedStyle(eac
 const comes = (page: Page, name: 'comes' | 'comesLong' | 'fails') =>
   page.evaluate((event) => (window as unknown as { live: (name: string) => void }).live(event), name); // set by the page
 
-test.describe('what is suggested', () => {
-  test('titles and questions that hold the words from the start of a word, whatever their case [AC-2]', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    const field = fieldIn(main(page));
-    await type(field, 'INVOIC');
-    await expect(options(page)).toHaveCount(5);
-    expect((await options(page).allTextContents()).slice(0, 4)).toEqual(invoices);
-    await field.fill('oic');
-    await expect(list(page)).toBeHidden();
-    await field.fill('vanbase');
-    await expect(options(page)).toHaveText([
-      'Vanbase Mobile FAQ',
-      'Vanbase for commercial service',
-      'Vanbase for construction',
-      'Vanbase for residential service',
-      'Vanbase fall 2026',
-    ]);
-    const scrolls = await list(page).evaluate((box) => box.scrollHeight > box.clientHeight);
-    expect(scrolls).toBe(false);
-  });
+test('what is suggested: titles that hold the words from the start of a word, or nearly, as links [AC-1] [AC-2] [AC-3]', async ({
+  page,
+  siteOf,
+}) => {
+  const exported = sampleExport();
+  const title = `Before you begin with the work, add ${'a technician and '.repeat(8)}more`;
+  Object.assign(entryOf(exported, 'hwAddTechnician').fields, { title: { 'en-US': title } });
+  await open(page, `${await siteOf({ exported })}/`);
+  const field = fieldIn(main(page));
+  await type(field, 'INVOIC');
+  await expect(options(page)).toHaveCount(5);
+  expect((await options(page).allTextContents()).slice(0, 4)).toEqual(invoices);
+  await field.fill('oic');
+  await expect(list(page)).toBeHidden();
+  await field.fill('vanbase');
+  await expect(options(page)).toHaveText([
+    'Vanbase Mobile FAQ',
+    'Vanbase for commercial service',
+    'Vanbase for construction',
+    'Vanbase for residential service',
+    'Vanbase fall 2026',
+  ]);
+  const scrolls = await list(page).evaluate((box) => box.scrollHeight > box.clientHeight);
+  expect(scrolls).toBe(false);
 
-  test('each is a link to its page, and shows what was typed by more than its colour [AC-1]', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await type(fieldIn(main(page)), 'dispatch b');
-    const option = options(page).filter({ hasText: 'Use the dispatch board' });
-    await expect(option).toHaveAttribute('href', '/how-to/use-the-dispatch-board');
-    const typed = option.locator('mark');
-    await expect(typed).toHaveText('dispatch b');
-    expect(await weightOf(typed)).not.toBe(await weightOf(option));
-  });
+  await field.fill('dispatch b');
+  const option = options(page).filter({ hasText: 'Use the dispatch board' });
+  await expect(option).toHaveAttribute('href', '/how-to/use-the-dispatch-board');
+  const typed = option.locator('mark');
+  await expect(typed).toHaveText('dispatch b');
+  expect(await weightOf(typed), 'more than its colour').not.toBe(await weightOf(option));
 
-  test('a title of more than 99 characters is shown from the match on, cut at 100 [AC-3]', async ({
-    page,
-    siteOf,
-  }) => {
-    const exported = sampleExport();
-    const title = `Before you begin with the work, add ${'a technician and '.repeat(8)}more`;
-    Object.assign(entryOf(exported, 'hwAddTechnician').fields, { title: { 'en-US': title } });
-    await open(page, `${await siteOf({ exported })}/`);
-    await type(fieldIn(main(page)), 'work, add');
-    await expect(options(page)).toHaveText([title.slice(title.indexOf('work'), title.indexOf('work') + 100)]);
-  });
-
-  test('one mistyped letter still reaches a title, which is said to be only similar', async ({ page }) => {
-    await open(page, '/');
-    await type(fieldIn(main(page)), 'morning dispach');
-    await expect(list(page).getByRole('group', { name: 'Similar to what you typed' })).toBeVisible();
-    await expect(options(page)).toHaveText(['Morning dispatch routine']);
-  });
+  await field.fill('work, add');
+  await expect(options(page)).toHaveText([title.slice(title.indexOf('work'), title.indexOf('work') + 100)]);
+  await field.fill('morning dispach');
+  await expect(list(page).getByRole('group', { name: 'Similar to what you typed' })).toBeVisible();
+  await expect(options(page)).toHaveText(['Morning dispatch routine']);
 });
 
 test.describe('the list', () => {
   test.use({ viewport: desk });
 
-  test('arrows move and wrap at both ends, and begin at the first either way [AC-4]', async ({ page }) => {
+  test('is loaded before it is needed, covers what is below, and says politely how many there are [AC-5] [SR-12]', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await watchLayoutShift(page);
+    await open(page, '/');
+    const field = fieldIn(main(page));
+    await expect.poll(() => asked.filter((path) => /\/bundle\/autocomplete\./u.test(path))).toHaveLength(1);
+    expect(asked.filter((path) => path.includes('suggestion-box')).length).toBeGreaterThan(0);
+
+    const heading = await main(page).getByRole('heading', { level: 2 }).first().boundingBox();
+    await type(field, 'vanbase');
+    await expect(options(page)).toHaveCount(5);
+    expect(await main(page).getByRole('heading', { level: 2 }).first().boundingBox()).toEqual(heading);
+    expect(await layoutShiftOf(page)).toEqual({ shift: 0, moved: [] });
+    await field.fill('');
+    await expect(list(page)).toBeHidden();
+
+    const said = main(page).getByRole('search').getByRole('status');
+    await expect(said).not.toHaveCount(0);
+    await page.clock.install();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await field.pressSequentially('vanbase');
+    await expect(options(page)).toHaveCount(5);
+    await expect(said).toHaveText('');
+    await page.clock.runFor(700);
+    await expect(said).toHaveText('5 suggestions');
+    await field.fill('morning dispach');
+    await expect(options(page)).toHaveCount(1);
+    await page.clock.runFor(700);
+    await expect(said).toHaveText('1 suggestion, similar to what you typed');
+  });
+
+  test('is moved through by arrows, which wrap, and closed by Escape; an empty query clears it [AC-4]', async ({
+    page,
+  }) => {
     await open(page, '/');
     const field = fieldIn(main(page));
     await type(field, 'invoic');
@@ -113,26 +133,11 @@ test.describe('the list', () => {
     await expect(selected(page)).toHaveCount(0);
     await field.press('ArrowDown');
     await expect(selected(page)).toHaveText(invoices[0] ?? '');
-  });
-
-  test('an empty query clears suggestions and selection [AC-4]', async ({ page }) => {
-    await open(page, '/');
-    const field = fieldIn(main(page));
-    await type(field, 'invoic');
-    await expect(options(page)).toHaveCount(5);
-    await field.press('ArrowDown');
-    await expect(selected(page)).toHaveCount(1);
     await field.fill('');
     await expect(list(page)).toBeHidden();
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     expect(await field.getAttribute('aria-activedescendant')).toBeNull();
-  });
 
-  test('Down opens and enters; Escape closes and keeps the text; editing keys edit [AC-4]', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    const field = fieldIn(main(page));
     await type(field, 'invoic');
     await expect(list(page)).toBeVisible();
     await field.press('Escape');
@@ -151,14 +156,26 @@ test.describe('the list', () => {
     await expect(field).toHaveValue('iXnvoicY');
   });
 
-  test('Enter follows what is highlighted without loading a document, under a base path too [AC-4]', async ({
+  test('is followed by a click or Enter without loading a document, below a base path too [AC-4]', async ({
     page,
+    context,
     siteOf,
   }) => {
-    const address = await siteOf({ config: { basePath: '/help/' } });
-    await open(page, `${address}/`);
+    await open(page, `${await siteOf({ config: { basePath: '/help/' } })}/`);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     const field = fieldIn(main(page));
+    await type(field, 'take a p');
+    const beside = context.waitForEvent('page');
+    await options(page).first().click({ button: 'middle' });
+    await expect(await beside).toHaveURL(/\/help\/how-to\/take-a-payment$/u);
+    await expect(list(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(list(page), 'the focus has left').toBeHidden();
+    await field.click();
+    await options(page).first().click();
+    await expect(page).toHaveURL(/\/help\/how-to\/take-a-payment$/u);
+    await page.goBack();
+
     await type(field, 'create an inv');
     await expect(options(page)).toHaveCount(1);
     await field.press('ArrowDown');
@@ -166,81 +183,54 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(/\/help\/how-to\/create-an-invoice$/u);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an invoice');
     await expect(list(page)).toBeHidden();
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  });
+    await page.goBack();
 
-  test('Enter with nothing highlighted searches for what was typed, and closes the list [AC-4]', async ({
-    page,
-  }) => {
-    await open(page, '/search');
-    const field = fieldIn(main(page));
-    await type(field, 'invoice');
+    // with nothing highlighted
+    await field.fill('payment');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/help\/search\?q=payment$/u);
+    await field.fill('invoice');
     await expect(list(page)).toBeVisible();
     await field.press('Enter');
-    await expect(page).toHaveURL(/\/search\?q=invoice$/u);
+    await expect(page).toHaveURL(/\/help\/search\?q=invoice$/u);
     await expect(list(page)).toBeHidden();
     await expect(field).toBeFocused();
     await field.press('End');
     await field.pressSequentially(' export');
     await expect(field).toHaveValue('invoice export');
-  });
-
-  test('a click follows a link, a middle click opens it beside; leaving the field closes the list', async ({
-    page,
-    context,
-  }) => {
-    await open(page, '/');
-    const field = fieldIn(main(page));
-    await type(field, 'take a p');
-    const beside = context.waitForEvent('page');
-    await options(page).first().click({ button: 'middle' });
-    await expect(await beside).toHaveURL(/\/how-to\/take-a-payment$/u);
-    await expect(list(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(list(page)).toBeHidden();
-    await field.click();
-    await options(page).first().click();
-    await expect(page).toHaveURL(/\/how-to\/take-a-payment$/u);
-  });
-
-  test('covers what is below and moves nothing [SR-12]', async ({ page }) => {
-    await watchLayoutShift(page);
-    await open(page, '/');
-    const heading = await main(page).getByRole('heading', { level: 2 }).first().boundingBox();
-    await type(fieldIn(main(page)), 'vanbase');
-    await expect(options(page)).toHaveCount(5);
-    expect(await main(page).getByRole('heading', { level: 2 }).first().boundingBox()).toEqual(heading);
-    expect(await layoutShiftOf(page)).toEqual({ shift: 0, moved: [] });
-  });
-
-  test('says politely how many there are, once typing has paused', async ({ page }) => {
-    await open(page, '/');
-    const field = fieldIn(main(page));
-    await field.click();
-    await expect(page.getByRole('search').getByRole('status')).not.toHaveCount(0);
-    const said = main(page).getByRole('search').getByRole('status');
-    await page.clock.install();
-    await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    await field.pressSequentially('vanbase');
-    await expect(options(page)).toHaveCount(5);
-    await expect(said).toHaveText('');
-    await page.clock.runFor(700);
-    await expect(said).toHaveText('5 suggestions');
-    await field.fill('morning dispach');
-    await expect(options(page)).toHaveCount(1);
-    await page.clock.runFor(700);
-    await expect(said).toHaveText('1 suggestion, similar to what you typed');
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 });
 
 test.describe('with a list of the test’s own', () => {
   test.use({ allowed: /React DevTools/u });
 
-  test('only what is of the main source, by its first address [AC-1] [AC-2]', async ({ page }) => {
+  test('only what is of the main source, by its first address; what is followed is told [AC-1] [AC-2] [AC-5] [SR-11]', async ({
+    page,
+  }) => {
     await openHarness(page, 'autocomplete');
-    await type(page.getByRole('combobox'), 'plan');
+    const field = page.getByRole('combobox');
+    const taken = () => page.evaluate(() => (window as unknown as { taken: unknown[] }).taken); // set by the page
+    await type(field, 'plan');
     await expect(options(page)).toHaveText(['Plan a route', 'Planning board']);
     await expect(options(page).first()).toHaveAttribute('href', '/plan');
+    await comes(page, 'fails');
+    await field.press('n');
+    await field.press('Backspace');
+    await expect(options(page), 'after a live list that fails').toHaveText([
+      'Plan a route',
+      'Planning board',
+    ]);
+    await field.fill('');
+    await type(field, ' planning');
+    await expect(options(page)).toHaveCount(1);
+    expect(await taken()).toEqual([]);
+    await field.press('ArrowDown');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/board$/u);
+    expect(await taken()).toEqual([{ contentId: 'id of Planning board', query: 'planning' }]);
+    await field.press('Enter');
+    expect(await taken()).toHaveLength(1);
   });
 
   test('replaces the bundle’s when it arrives, not under a reader who has moved to a suggestion [AC-5]', async ({
@@ -258,23 +248,9 @@ test.describe('with a list of the test’s own', () => {
     await expect(options(page).last()).toHaveAttribute('target', '_blank');
   });
 
-  test('shows at once where nothing is highlighted; one that fails leaves the bundle’s [AC-5]', async ({
+  test('shows at once where nothing is highlighted; a long one is read beside the page [AC-5]', async ({
     page,
   }) => {
-    await openHarness(page, 'autocomplete');
-    await type(page.getByRole('combobox'), 'plan');
-    await expect(options(page)).toHaveText(['Plan a route', 'Planning board']);
-    await comes(page, 'comes');
-    await expect(options(page)).toHaveText(['Plan B', /^Plans of others/u]);
-    await openHarness(page, 'autocomplete');
-    await type(page.getByRole('combobox'), 'plan');
-    await comes(page, 'fails');
-    await page.getByRole('combobox').press('n');
-    await page.getByRole('combobox').press('Backspace');
-    await expect(options(page)).toHaveText(['Plan a route', 'Planning board']);
-  });
-
-  test('a long one is read beside the page [AC-5]', async ({ page }) => {
     await openHarness(page, 'autocomplete');
     await type(page.getByRole('combobox'), 'plan');
     await expect(options(page)).toHaveText(['Plan a route', 'Planning board']);
@@ -284,31 +260,6 @@ test.describe('with a list of the test’s own', () => {
     await expect(options(page).last()).toHaveAttribute('href', '/4');
     expect(page.workers()).toHaveLength(1);
   });
-
-  test('the service is told which suggestion was followed, and for which words [SR-11]', async ({ page }) => {
-    await openHarness(page, 'autocomplete');
-    const field = page.getByRole('combobox');
-    const taken = () => page.evaluate(() => (window as unknown as { taken: unknown[] }).taken); // set by the page
-    await type(field, ' planning');
-    await expect(options(page)).toHaveCount(1);
-    expect(await taken()).toEqual([]);
-    await field.press('ArrowDown');
-    await field.press('Enter');
-    await expect(page).toHaveURL(/\/board$/u);
-    expect(await taken()).toEqual([{ contentId: 'id of Planning board', query: 'planning' }]);
-    await field.press('Enter');
-    expect(await taken()).toHaveLength(1);
-  });
-});
-
-test('the bundle carries the list, which is loaded with its code before it is needed [AC-5]', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, '/');
-  await expect.poll(() => asked.filter((path) => /\/bundle\/autocomplete\./u.test(path))).toHaveLength(1);
-  expect(asked.filter((path) => path.includes('suggestion-box')).length).toBeGreaterThan(0);
 });
 
 test('on a metered connection the list waits for the focus', async ({ page }) => {
@@ -320,7 +271,9 @@ test('on a metered connection the list waits for the focus', async ({ page }) =>
   const lists = () => asked.filter((url) => url.includes('/bundle/autocomplete.'));
   await open(page, '/');
   await main(page).getByRole('search').hover();
-  await page.waitForLoadState('networkidle');
+  // where it is loaded ahead, that is begun by now
+  await page.evaluate(() => new Promise(requestIdleCallback));
+  await page.evaluate(() => fetch(location.href, { method: 'HEAD' }));
   expect(lists()).toEqual([]);
   await type(fieldIn(main(page)), 'invoic');
   await expect(options(page)).toHaveCount(5);

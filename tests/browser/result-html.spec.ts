@@ -29,8 +29,10 @@ const show = (page: Page, results: readonly HostileResult[]) =>
 
 const faultsIn = (page: Page, selector: string) => faultsOnPage(page, selector, resultList);
 
-test('matches are marked in yellow that can be read, escaped or not [SR-7]', async ({ page }) => {
-  await openResults(page);
+test('matches are marked in yellow that can be read; a hostile result does nothing, and its words can be read [SR-7]', async ({
+  page,
+}) => {
+  const events = await openResults(page);
   await show(page, [
     { title: 'Send <mark>invoices</mark>', abstract: '<p>All <mark>invoices</mark></p>', url: '/a' },
     { title: 'Pay &lt;mark&gt;invoices&lt;/mark&gt;', abstract: '', url: '/b' },
@@ -47,10 +49,7 @@ test('matches are marked in yellow that can be read, escaped or not [SR-7]', asy
     expect(Math.min(red, green) - blue, 'how yellow it is').toBeGreaterThan(60);
   }
   await expectNoBarriersInEitherScheme(page);
-});
 
-test('a hostile result does nothing, leads nowhere, and its words can be read [SR-7]', async ({ page }) => {
-  const events = await openResults(page);
   const hostile =
     '<img src=/stolen onerror=alert(1)><a href="javascript:alert(2)" onclick="alert(3)">Send</a> ' +
     '<style>* { display: none }</style><svg onload=alert(4)></svg><b style="position: fixed">invoices</b>' +
@@ -71,7 +70,7 @@ const asResults = vectors.flatMap(({ input }) =>
   [input, escaped(input)].map((html) => ({ title: html, abstract: html, url: input })),
 );
 
-test(`no vector of a known attack runs as a title, an abstract or a URL [SR-7]${notRun}`, async ({
+test(`no vector of a known attack runs as a title, an abstract or a URL; its words can be read [SR-7]${notRun}`, async ({
   page,
 }) => {
   test.skip(notRun !== '');
@@ -80,19 +79,7 @@ test(`no vector of a known attack runs as a title, an abstract or a URL [SR-7]${
   await show(page, asResults);
   await expect(page.getByRole('article')).toHaveCount(asResults.length);
   expect(await faultsIn(page, 'h2, section > div')).toEqual([]);
-
-  const links = vectors.flatMap(addressesIn).map((url) => ({ title: 'words', abstract: '', url }));
-  await show(page, links);
-  await expect(page.getByRole('heading', { name: 'words' })).toHaveCount(links.length);
-  expect(await faultsIn(page, 'h2')).toEqual([]);
-  expect(events).toEqual([]);
-});
-
-test(`the words of every vector can be read, no more and no less [SR-7]${notRun}`, async ({ page }) => {
-  test.skip(notRun !== '');
-  await openResults(page);
   const titles = vectors.map(({ input }) => unescaped(input));
-  await show(page, asResults);
   const shown = await page
     .locator('h2')
     .evaluateAll((headings) => headings.map((heading) => (heading.textContent ?? '').replace(/\s/gu, '')));
@@ -102,6 +89,12 @@ test(`the words of every vector can be read, no more and no less [SR-7]${notRun}
     return [read, read];
   });
   expect(shown).toEqual(expected);
+
+  const links = vectors.flatMap(addressesIn).map((url) => ({ title: 'words', abstract: '', url }));
+  await show(page, links);
+  await expect(page.getByRole('heading', { name: 'words' })).toHaveCount(links.length);
+  expect(await faultsIn(page, 'h2')).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 test(`without the sanitiser the vectors show hundreds of faults${notRun}`, async ({ page }) => {

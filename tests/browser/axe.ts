@@ -48,6 +48,18 @@ export async function expectNoBarriersInEitherScheme(page: Page, look: Look = {}
   }
 }
 
+/** On a phone in the dark, then on a desktop in the light: for parts of a page whose colours are the same at every width. */
+export async function expectNoBarriersInPart(page: Page, look: Look): Promise<void> {
+  for (const [width, colorScheme] of [
+    [390, 'dark'],
+    [1280, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectNoBarriers(page, { ...look, state: `${look.state ?? ''} at ${width} px` });
+  }
+}
+
 /** The same on a phone and on a desktop, with all that opens in place closed and open. */
 export async function expectNoBarriersAtAnyWidth(page: Page): Promise<void> {
   for (const width of widths) {

@@ -272,7 +272,12 @@ test('on a metered connection the list waits for the focus', async ({ page }) =>
   await open(page, '/');
   await main(page).getByRole('search').hover();
   // where it is loaded ahead, that is begun by now
-  await page.evaluate(() => new Promise(requestIdleCallback));
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestIdleCallback(() => done());
+      }),
+  );
   await page.evaluate(() => fetch(location.href, { method: 'HEAD' }));
   expect(lists()).toEqual([]);
   await type(fieldIn(main(page)), 'invoic');

@@ -1,49 +1,6 @@
 import { expect, test } from './article-space/article-test.ts';
 import { changeFile } from './change-file.ts';
 
-test('a text shows tables, snippets, code, boxes, videos and files where they are embedded [AR-14]', async ({
-  open,
-  page,
-}) => {
-  await open('/how-to/tables');
-  const text = page.getByRole('article');
-  await expect(text.getByText('A shared sentence.')).toBeVisible();
-  await expect(text.getByRole('region', { name: 'A job' })).toContainText('"job"');
-  await expect(text.getByRole('table')).toHaveCount(5);
-  await open('/how-to/embedded');
-  for (const name of [
-    'Embedded section',
-    'Embedded way',
-    'Embedded term',
-    'Embedded question',
-    'Embedded box',
-  ]) {
-    await expect(text.getByRole('heading', { name })).toBeVisible();
-  }
-  for (const words of ['Embedded group', 'Embedded note', 'Embedded release', 'Only a remark.']) {
-    await expect(text.getByText(words, { exact: true }).first()).toBeVisible();
-  }
-  await expect(text.getByRole('link', { name: 'Play video: What is new' })).toBeVisible();
-  await expect(text.getByRole('link', { name: 'Short article 1 How to Guide' })).toBeVisible();
-});
-
-test('a spotlight box has the look of its kind, and is information without one [AR-16]', async ({
-  open,
-  page,
-}) => {
-  await open('/how-to/boxes');
-  const note = (text: string) => page.getByRole('note').filter({ hasText: text });
-  await expect(note('An info.')).toHaveAccessibleName('Good to know');
-  await expect(note('For owners.')).toHaveAccessibleName('Who uses this feature');
-  await expect(note('A note.')).toHaveAccessibleName('Note');
-  await expect(note('A disclaimer.')).toHaveAccessibleName('Disclaimer');
-  await expect(note('Of no kind.')).toHaveAccessibleName('Good to know');
-  const colours = await page
-    .getByRole('note')
-    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
-  expect(new Set(colours).size).toBe(4);
-});
-
 test('an unknown type and a bare link show nothing, and the rest of the page stays [AR-15]', async ({
   open,
   page,
@@ -67,28 +24,85 @@ test('an unknown type and a bare link show nothing, and the rest of the page sta
   await expect(page.getByRole('article')).not.toContainText('A poem');
 });
 
-const barePages = [
-  ['/how-to/bare', ['Bare']],
-  ['/faq/bare-faq', ['No questions']],
-  ['/glossary/bare-glossary', ['No terms']],
-  ['/landing-page/bare-landing', ['Nothing on it']],
-  ['/problem-solution/bare-problem', ['No solution', 'Problem']],
-] as const;
+test.describe('before scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-for (const [path, headings] of barePages) {
-  test(`${path} has no heading, box or list without content [AR-20]`, async ({ open, page }) => {
-    await open(path);
+  test('a text shows tables, snippets, code, boxes, videos and files where they are embedded [AR-14]', async ({
+    open,
+    page,
+  }) => {
+    await open('/how-to/tables');
     const text = page.getByRole('article');
-    await expect(text.getByRole('heading')).toHaveText([...headings, 'Was this article helpful?']);
-    await expect(text.getByRole('note')).toHaveCount(0);
-    await expect(page.getByRole('navigation', { name: 'Letters' })).toHaveCount(0);
-    const hollow = await text.locator('div, section, ul, p').evaluateAll((all) =>
-      all
-        .filter((one) => one.childElementCount === 0 && one.textContent?.trim() === '')
-        .filter((one) => one.closest('footer') === null)
-        .map((one) => one.outerHTML),
-    );
-    // the text's own container stays, for what comes after it
-    expect(hollow.filter((html) => !html.includes('body'))).toEqual([]);
+    await expect(text.getByText('A shared sentence.')).toBeVisible();
+    await expect(text.getByRole('region', { name: 'A job' })).toContainText('"job"');
+    await expect(text.getByRole('table')).toHaveCount(5);
+    await open('/how-to/embedded');
+    for (const name of [
+      'Embedded section',
+      'Embedded way',
+      'Embedded term',
+      'Embedded question',
+      'Embedded box',
+    ]) {
+      await expect(text.getByRole('heading', { name })).toBeVisible();
+    }
+    for (const words of ['Embedded group', 'Embedded note', 'Embedded release', 'Only a remark.']) {
+      await expect(text.getByText(words, { exact: true }).first()).toBeVisible();
+    }
+    await expect(text.getByRole('link', { name: 'Play video: What is new' })).toBeVisible();
+    await expect(text.getByRole('link', { name: 'Short article 1 How to Guide' })).toBeVisible();
   });
-}
+
+  test('a spotlight box has the look of its kind, and is information without one [AR-16]', async ({
+    open,
+    page,
+  }) => {
+    await open('/how-to/boxes');
+    const note = (text: string) => page.getByRole('note').filter({ hasText: text });
+    await expect(note('An info.')).toHaveAccessibleName('Good to know');
+    await expect(note('For owners.')).toHaveAccessibleName('Who uses this feature');
+    await expect(note('A note.')).toHaveAccessibleName('Note');
+    await expect(note('A disclaimer.')).toHaveAccessibleName('Disclaimer');
+    await expect(note('Of no kind.')).toHaveAccessibleName('Good to know');
+    const colours = await page
+      .getByRole('note')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    expect(new Set(colours).size).toBe(4);
+  });
+
+  const barePages = [
+    ['/how-to/bare', ['Bare']],
+    ['/faq/bare-faq', ['No questions']],
+    ['/glossary/bare-glossary', ['No terms']],
+    ['/landing-page/bare-landing', ['Nothing on it']],
+    ['/problem-solution/bare-problem', ['No solution', 'Problem']],
+  ] as const;
+
+  test('no page has a heading, box, list or letters without content [AR-20]', async ({
+    open,
+    page,
+  }) => {
+    for (const [path, headings] of barePages) {
+      await open(path);
+      const text = page.getByRole('article');
+      await expect
+        .soft(text.getByRole('heading'), path)
+        .toHaveText(headings);
+      await expect.soft(text.getByRole('note'), path).toHaveCount(0);
+      await expect.soft(page.getByRole('navigation', { name: 'Letters' }), path).toHaveCount(0);
+      const hollow = await text.locator('div, section, ul, p').evaluateAll((all) =>
+        all
+          .filter((one) => one.childElementCount === 0 && one.textContent?.trim() === '')
+          .filter((one) => one.closest('footer') === null)
+          .map((one) => one.outerHTML),
+      );
+      // the text's own container stays, for what comes after it
+      expect
+        .soft(
+          hollow.filter((html) => !html.includes('body')),
+          path,
+        )
+        .toEqual([]);
+    }
+  });
+});

@@ -24,7 +24,6 @@ test('videos of a dozen services play in place, on demand, 640 by 360, in a sand
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open('/how-to/videos');
-  await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]); // nothing of a service before a reader asks
   for (const [service, src] of Object.entries(frames)) {
     const link = page.getByRole('link', { name: new RegExp(`^Play (?:video|audio): On ${service}$`, 'u') });
@@ -42,67 +41,34 @@ test('videos of a dozen services play in place, on demand, 640 by 360, in a sand
   }
 });
 
-test('a video file plays in place of its link, in the same space [AR-19]', async ({ open, page }) => {
+test('files play in place of their links, as large, and tell analytics once a second; others are downloads [AR-19] [AR-14]', async ({
+  open,
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await open('/how-to/files');
-  const link = page.getByRole('link', { name: 'Play video: A film' });
-  const before = await link.boundingBox();
-  await link.click();
-  const player = page.getByTitle('A film');
-  await expect(player).toHaveAttribute('src', 'https://files.example/film.mp4');
-  await expect(player).toHaveAttribute('controls');
-  await expect(player).toBeFocused();
-  const after = await player.boundingBox();
-  expect([after?.width, after?.height]).toEqual([640, 360]);
-  expect(after).toEqual(before);
-});
-
-test('a sound plays in a bar [AR-19]', async ({ open, page }) => {
-  await open('/how-to/files');
-  const link = page.getByRole('link', { name: 'Play audio: A song' });
-  const before = await link.boundingBox();
-  await link.click();
-  const player = page.getByTitle('A song');
-  await expect(player).toHaveAttribute('src', 'https://files.example/song.mp3');
-  const after = await player.boundingBox();
-  expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
-});
-
-test('files of the space play where they stand, or are downloads [AR-19] [AR-14]', async ({ open, page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open('/how-to/files');
-  const clip = page.getByRole('article').locator('video');
-  await expect(clip).toHaveAccessibleName('File clip');
-  const box = await clip.boundingBox();
-  expect([box?.width, box?.height]).toEqual([640, 360]);
-  await expect(page.getByRole('article').locator('audio')).toHaveAccessibleName('File talk');
-  await expect(page.getByRole('link', { name: /File guide PDF, 5 kB/u })).toHaveAttribute(
-    'download',
-    'guide.pdf',
-  );
-});
-
-test('without scripts a video is a link to its page [AR-19]', async ({ browser, siteOf }) => {
-  const { articleSpace } = await import('./article-space/space.ts');
-  const site = await siteOf(articleSpace);
-  const plain = await browser.newContext({ javaScriptEnabled: false });
-  const page = await plain.newPage();
-  await page.goto(`${site}/release-notes/spring`);
-  await expect(page.getByRole('link', { name: 'Play video: In depth' })).toHaveAttribute(
-    'href',
-    'https://vimeo.com/76979871',
-  );
-  await plain.close();
-});
-
-test('a file that plays tells analytics where it is, once a second [AR-19]', async ({ open, page }) => {
   await page.clock.install();
   await page.route('https://files.example/song.mp3', (route) =>
     route.fulfill({ contentType: 'audio/wav', body: silence(30) }),
   );
   await open('/how-to/files');
-  await page.getByRole('link', { name: 'Play audio: A song' }).click();
+  const text = page.getByRole('article');
+  const clip = text.locator('video');
+  await expect(clip).toHaveAccessibleName('File clip');
+  expect(await clip.boundingBox()).toMatchObject({ width: 640, height: 360 });
+  await expect(text.locator('audio')).toHaveAccessibleName('File talk');
+  for (const [name, file] of [
+    [/File guide PDF, 5 kB/u, 'guide.pdf'],
+    [/File heic HEIC, 5 kB/u, 'photo.heic'],
+  ] as const)
+    await expect.soft(page.getByRole('link', { name })).toHaveAttribute('download', file);
+  await expect(text.getByRole('img')).toHaveCount(0);
+
+  const song = page.getByRole('link', { name: 'Play audio: A song' });
+  const bar = await song.boundingBox();
+  await song.click();
   const player = page.getByTitle('A song');
+  await expect(player).toHaveAttribute('src', 'https://files.example/song.mp3');
+  expect(await player.boundingBox()).toMatchObject({ width: bar?.width, height: bar?.height });
   const isPlaying = () =>
     player.evaluate((media: HTMLAudioElement) => !media.paused && media.currentTime > 0);
   await expect.poll(isPlaying).toBe(true);
@@ -113,6 +79,17 @@ test('a file that plays tells analytics where it is, once a second [AR-19]', asy
   await expect.poll(told).toEqual(['play', 'progress', 'progress', 'progress', 'pause']);
   const [first] = await eventsNamed(page, 'media');
   expect(first).toMatchObject({ media_title: 'A song', media_url: 'https://files.example/song.mp3' });
+
+  const link = page.getByRole('link', { name: 'Play video: A film' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await link.boundingBox();
+  await link.click();
+  const film = page.getByTitle('A film');
+  await expect(film).toHaveAttribute('src', 'https://files.example/film.mp4');
+  await expect(film).toHaveAttribute('controls');
+  await expect(film).toBeFocused();
+  expect(before).toMatchObject({ width: 640, height: 360 });
+  expect(await film.boundingBox()).toEqual(before);
 });
 
 /** A sound file in which nothing is heard. */

@@ -1,57 +1,14 @@
 import { expect, test } from './article-space/article-test.ts';
 
-const pages = [
-  ['/release-notes/spring', 'Spring release', ['Scheduling', 'Fixes', 'How to upgrade']],
-  ['/how-to/hidden-contents', 'Contents only beside the text', ['Section 1', 'Part 1.1', 'Detail 1.1.1']],
-  ['/landing-page/nested', 'A nested landing page', ['Outer section', 'Box closed', 'Last section']],
-  ['/faq/two-questions', 'Two questions', ['What is rule 1?', 'What is rule 2?']],
-  ['/glossary/three-hundred-terms', 'Three hundred terms', ['A-term 1', 'Z-term 300']],
-  ['/problem-solution/empty-board', 'The board stays empty', ['Problem', 'Solution', 'Way 1']],
-  ['/recommended-workflow/plan-a-week', 'Plan a week', ['Things to know', 'Workflows', 'Way 1']],
-  ['/product-capability/dispatch-board', 'Dispatch board', []],
-] as const;
-
-for (const [path, title, headings] of pages) {
-  test(`${path} shows the page of its type [AR-1]`, async ({ open, page }) => {
-    await open(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    const text = page.getByRole('article');
-    for (const name of headings) {
-      await expect(text.getByRole('heading', { name, exact: true })).toBeVisible();
-    }
-  });
-}
-
-test('an article says when it was changed, by the day in Los Angeles [AR-2]', async ({ open, page }) => {
-  await open('/how-to/short-1');
-  await expect(page.getByText('Last updated on 03/09/2026')).toBeVisible();
-  await expect(page.getByRole('article').locator('time')).toHaveAttribute(
-    'datetime',
-    '2026-03-09T16:00:00.000Z',
-  );
-  await open('/how-to/short-2'); // changed at five in the morning in Greenwich
-  await expect(page.getByText('Last updated on 03/09/2026')).toBeVisible();
-});
-
-test('an article without a date says nothing about it [AR-2]', async ({ open, page }) => {
-  await open('/how-to/bare');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare');
-  await expect(page.getByText('Last updated')).toHaveCount(0);
-});
-
-test('a glossary has its description, its terms, and places for them [AR-9]', async ({ open, page }) => {
-  await open('/glossary/three-hundred-terms#term-150');
-  await expect(page.getByText('Words that dispatchers use.')).toBeAttached();
-  const term = page.getByRole('heading', { name: 'M-term 150' });
-  await expect(term).toBeInViewport();
-  await expect(term.locator('../..')).toContainText('Schedule the visit');
-});
-
-test('the letters of a glossary stay at the top, and mark where the reader is [AR-9]', async ({
+test('a glossary has its terms at places; its letters stay at the top, and mark where the reader is [AR-9]', async ({
   open,
   page,
 }) => {
-  await open('/glossary/three-hundred-terms');
+  await open('/glossary/three-hundred-terms#term-150');
+  await expect(page.getByText('Words that dispatchers use.')).toBeAttached();
+  const named = page.getByRole('heading', { name: 'M-term 150' });
+  await expect(named).toBeInViewport();
+  await expect(named.locator('../..')).toContainText('Schedule the visit');
   const letters = page.getByRole('navigation', { name: 'Letters' });
   await letters.getByRole('link', { name: 'T', exact: true }).click();
   await expect(letters.locator('[aria-current]')).toHaveText('T');
@@ -66,70 +23,124 @@ test('the letters of a glossary stay at the top, and mark where the reader is [A
   expect(term?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
-test('a how-to has all its parts, in the order in which they are read [AR-10]', async ({ open, page }) => {
-  await open('/how-to/long-how-to');
-  const text = page.getByRole('article');
-  const words = await text.innerText();
-  const parts = [
-    'Read a short article',
-    'Owners and dispatchers.',
-    'Things to know',
-    'Section 1',
-    'In the first section.',
-    'Part 1.1',
-    'Section 2',
-    'Want to learn more?',
-    'Ask us.',
-  ];
-  expect(parts.map((part) => words.indexOf(part))).toEqual(
-    parts.map((part) => words.indexOf(part)).toSorted((a, b) => a - b),
-  );
-  expect(parts.filter((part) => !words.includes(part))).toEqual([]);
-  await expect(text.locator('#section-7')).toHaveText('Section 7');
-});
+test.describe('before scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('a problem has its solution, ways with places, and related content [AR-11]', async ({ open, page }) => {
-  await open('/problem-solution/empty-board#way-2');
-  await expect(page.getByRole('heading', { name: 'Way 2' })).toBeInViewport();
-  const text = page.getByRole('article');
-  for (const words of ['Only on tablets.', 'No jobs are shown.', 'Choose one of these ways.']) {
-    await expect(text).toContainText(words);
-  }
-  const related = page.getByRole('navigation', { name: 'Related content' });
-  await expect(related.getByRole('link', { name: 'Its own name' })).toHaveAttribute(
-    'href',
-    '/how-to/short-1',
-  );
-  await expect(related.getByRole('link', { name: /Another site/u })).toHaveAttribute(
-    'href',
-    'https://academy.example/related',
-  );
-});
+  const pages = [
+    ['/release-notes/spring', 'Spring release', ['Scheduling', 'Fixes', 'How to upgrade']],
+    ['/how-to/hidden-contents', 'Contents only beside the text', ['Section 1', 'Part 1.1', 'Detail 1.1.1']],
+    ['/landing-page/nested', 'A nested landing page', ['Outer section', 'Box closed', 'Last section']],
+    ['/faq/two-questions', 'Two questions', ['What is rule 1?', 'What is rule 2?']],
+    ['/glossary/three-hundred-terms', 'Three hundred terms', ['A-term 1', 'Z-term 300']],
+  ] as const;
 
-test('a recommended workflow numbers its steps and has related content [AR-12]', async ({ open, page }) => {
-  await open('/recommended-workflow/plan-a-week');
-  await expect(page.getByText('Weeks start on Monday.')).toBeVisible();
-  const steps = page.getByRole('article').locator('ol').first().getByRole('listitem');
-  await expect(steps).toHaveCount(3);
-  await expect(steps.first().getByRole('heading')).toHaveText('Way 1');
-  await expect(page.getByRole('navigation', { name: 'Related content' }).getByRole('link')).toHaveCount(2);
-});
+  test('each type has a page with its title and its headings [AR-1]', async ({ open, page }) => {
+    for (const [path, title, headings] of pages) {
+      await open(path);
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(title);
+      for (const name of headings)
+        await expect
+          .soft(page.getByRole('article').getByRole('heading', { name, exact: true }))
+          .toBeVisible();
+    }
+  });
 
-test('a capability has its area, its sentence, its picture and its date [AR-13]', async ({ open, page }) => {
-  await open('/product-capability/dispatch-board');
-  const text = page.getByRole('article');
-  await expect(text.getByRole('link', { name: 'Dispatch', exact: true })).toHaveAttribute(
-    'href',
-    '/product-capabilities/dispatch',
-  );
-  await expect(text.getByText('See every job of the day.')).toBeVisible();
-  await expect(text.getByRole('img', { name: 'What board shows' })).toBeVisible();
-  await expect(text.getByText('Last updated on 03/09/2026')).toBeVisible();
-});
+  test('an article says when it was changed, by the day in Los Angeles, if that is known [AR-2]', async ({
+    open,
+    page,
+  }) => {
+    await open('/how-to/short-2'); // changed at five in the morning in Greenwich
+    await expect(page.getByText('Last updated on 03/09/2026')).toBeVisible();
+    await expect(page.getByRole('article').locator('time')).toHaveAttribute(
+      'datetime',
+      '2026-03-10T05:00:00.000Z',
+    );
+    await open('/how-to/bare');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare');
+    await expect(page.getByText('Last updated')).toHaveCount(0);
+  });
 
-test('a resource has a title, a description and a date [RT-8]', async ({ open, page }) => {
-  await open('/resources/checklist');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checklist');
-  await expect(page.getByRole('article')).toContainText('What to take along.');
-  await expect(page.getByRole('article')).toContainText('Last updated on 03/09/2026');
+  test('a how-to has all its parts, in the order in which they are read [AR-10]', async ({ open, page }) => {
+    await open('/how-to/long-how-to');
+    const text = page.getByRole('article');
+    const words = await text.innerText();
+    const parts = [
+      'Read a short article',
+      'Owners and dispatchers.',
+      'Things to know',
+      'Section 1',
+      'In the first section.',
+      'Part 1.1',
+      'Section 2',
+      'Want to learn more?',
+      'Ask us.',
+    ];
+    expect(parts.map((part) => words.indexOf(part))).toEqual(
+      parts.map((part) => words.indexOf(part)).toSorted((a, b) => a - b),
+    );
+    expect(parts.filter((part) => !words.includes(part))).toEqual([]);
+    await expect(text.locator('#section-7')).toHaveText('Section 7');
+  });
+
+  test('a problem has its solution, ways with places, and related content [AR-11] [AR-1]', async ({
+    open,
+    page,
+  }) => {
+    await open('/problem-solution/empty-board#way-2');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The board stays empty');
+    await expect(page.getByRole('heading', { name: 'Way 2' })).toBeInViewport();
+    const text = page.getByRole('article');
+    for (const name of ['Problem', 'Solution', 'Way 1'])
+      await expect(text.getByRole('heading', { name, exact: true })).toBeVisible();
+    for (const words of ['Only on tablets.', 'No jobs are shown.', 'Choose one of these ways.']) {
+      await expect(text).toContainText(words);
+    }
+    const related = page.getByRole('navigation', { name: 'Related content' });
+    await expect(related.getByRole('link', { name: 'Its own name' })).toHaveAttribute(
+      'href',
+      '/how-to/short-1',
+    );
+    await expect(related.getByRole('link', { name: /Another site/u })).toHaveAttribute(
+      'href',
+      'https://academy.example/related',
+    );
+  });
+
+  test('a recommended workflow numbers its steps and has related content [AR-12] [AR-1]', async ({
+    open,
+    page,
+  }) => {
+    await open('/recommended-workflow/plan-a-week');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan a week');
+    for (const name of ['Things to know', 'Workflows'])
+      await expect(page.getByRole('article').getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(page.getByText('Weeks start on Monday.')).toBeVisible();
+    const steps = page.getByRole('article').locator('ol').first().getByRole('listitem');
+    await expect(steps).toHaveCount(3);
+    await expect(steps.first().getByRole('heading')).toHaveText('Way 1');
+    await expect(page.getByRole('navigation', { name: 'Related content' }).getByRole('link')).toHaveCount(2);
+  });
+
+  test('a capability has its area, its sentence, its picture and its date [AR-13] [AR-1]', async ({
+    open,
+    page,
+  }) => {
+    await open('/product-capability/dispatch-board');
+    const text = page.getByRole('article');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dispatch board');
+    await expect(text.getByRole('link', { name: 'Dispatch', exact: true })).toHaveAttribute(
+      'href',
+      '/product-capabilities/dispatch',
+    );
+    await expect(text.getByText('See every job of the day.')).toBeVisible();
+    await expect(text.getByRole('img', { name: 'What board shows' })).toBeVisible();
+    await expect(text.getByText('Last updated on 03/09/2026')).toBeVisible();
+  });
+
+  test('a resource has a title, a description and a date [RT-8]', async ({ open, page }) => {
+    await open('/resources/checklist');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checklist');
+    await expect(page.getByRole('article')).toContainText('What to take along.');
+    await expect(page.getByRole('article')).toContainText('Last updated on 03/09/2026');
+  });
 });

@@ -17,20 +17,24 @@ test('print leaves out what is not content, and shows all that is [AR-5]', async
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('print has no contents beside the text, no letters, no buttons of pictures and players [AR-5]', async ({
-  open,
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open('/glossary/three-hundred-terms');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('navigation', { name: 'Topics Covered' })).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: 'Letters' })).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: 'Related Articles' })).toHaveCount(0);
-  await open('/release-notes/spring');
-  await expect(page.getByRole('link', { name: /Tour of the board/u })).toBeHidden();
-  await expect(page.getByRole('link', { name: /Play video/u })).toHaveCount(0);
-  await open('/how-to/tables');
-  const table = page.getByRole('region', { name: 'Table: Table high-table' });
-  expect((await table.boundingBox())?.height).toBeGreaterThan(1000); // whole
+test.describe('before scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('print has no contents beside the text, no letters, no buttons of pictures and players [AR-5]', async ({
+    open,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open('/glossary/three-hundred-terms');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('navigation', { name: 'Topics Covered' })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Letters' })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Related Articles' })).toHaveCount(0);
+    await open('/release-notes/spring');
+    await expect(page.getByRole('link', { name: /Tour of the board/u })).toBeHidden();
+    await expect(page.getByRole('link', { name: /Play video/u })).toHaveCount(0);
+    await open('/how-to/tables');
+    const table = page.getByRole('region', { name: 'Table: Table high-table' });
+    expect((await table.boundingBox())?.height).toBeGreaterThan(1000); // whole
+  });
 });

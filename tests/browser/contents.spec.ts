@@ -17,7 +17,7 @@ const scrollUntil = (page: Page, id: string, topPx: number) =>
     scrollBy({ top: place.getBoundingClientRect().top - top, behavior: 'instant' });
   }, topPx);
 
-test('contents are nested links to the places of the page, with trimmed titles [TC-1]', async ({
+test('contents are nested links to the places of the page, which open and close each other by keyboard [TC-1] [TC-2]', async ({
   open,
   page,
 }) => {
@@ -36,10 +36,7 @@ test('contents are nested links to the places of the page, with trimmed titles [
   expect(titles).toContain('Section 12'); // the editor left spaces around it
   await expect(contents(page).getByRole('link', { name: 'Section 3' })).toHaveAttribute('href', '#section-3');
   await expect(contents(page).getByRole('link', { name: 'Part 1.1' })).toBeHidden();
-});
 
-test('an item opens and closes the others; all by keyboard [TC-1] [TC-2]', async ({ open, page }) => {
-  await open('/how-to/long-how-to');
   await contents(page).getByRole('link', { name: 'Section 2', exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(toggle(page, 'Section 2')).toBeFocused();
@@ -53,7 +50,7 @@ test('an item opens and closes the others; all by keyboard [TC-1] [TC-2]', async
   await expect(contents(page).getByRole('button', { expanded: true })).toHaveCount(0);
 });
 
-test('the place within 200 pixels of the top is the current one, and what it stands in opens [TC-2]', async ({
+test('the current place is the one within 200 pixels of the top, or the last one at the end; it opens and stays in view [TC-2]', async ({
   open,
   page,
 }) => {
@@ -65,10 +62,7 @@ test('the place within 200 pixels of the top is the current one, and what it sta
   await expect(current(page)).toHaveText('Detail 5.1.1');
   await expect(toggle(page, 'Section 5')).toHaveAttribute('aria-expanded', 'true');
   await expect(toggle(page, 'Part 5.1')).toHaveAttribute('aria-expanded', 'true');
-});
 
-test('within 10 pixels of the end the last place is the current one [TC-2]', async ({ open, page }) => {
-  await open('/how-to/long-how-to');
   const scrollToEnd = (missingPx: number) =>
     page.evaluate((missing) => {
       scrollTo({ top: document.documentElement.scrollHeight - innerHeight - missing, behavior: 'instant' });
@@ -78,15 +72,17 @@ test('within 10 pixels of the end the last place is the current one [TC-2]', asy
   await expect(current(page)).not.toHaveText('Want to learn more?');
   await scrollToEnd(10);
   await expect(current(page)).toHaveText('Want to learn more?');
-});
 
-test('a place that is jumped to keeps 70 pixels above it [TC-2]', async ({ open, page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open('/how-to/long-how-to');
-  await contents(page).getByRole('link', { name: 'Section 7', exact: true }).click();
-  const top = await topOf(page, 'section-7');
-  expect(top).toBeGreaterThanOrEqual(70);
-  expect(top).toBeLessThan(90);
+  await page.setViewportSize({ width: 1280, height: 420 });
+  for (const [id, title] of [
+    ['section-12', 'Section 12'],
+    ['section-1', 'Section 1'],
+  ] as const) {
+    await scrollUntil(page, id, 100);
+    await expect(current(page)).toHaveText(title);
+    await expect(current(page)).toBeInViewport({ ratio: 1 });
+    expect(Math.abs((await topOf(page, id)) - 100)).toBeLessThan(2); // the page itself did not move
+  }
 });
 
 test('a click scrolls smoothly, moves the focus, and sets the hash 500 ms after the scroll [TC-3]', async ({
@@ -113,34 +109,19 @@ test('a click scrolls smoothly, moves the focus, and sets the hash 500 ms after 
   await expect.poll(() => hashOf(page)).toBe('#section-9');
 });
 
-test('readers who want no motion get none [TC-3]', async ({ open, page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open('/how-to/long-how-to');
-  await contents(page).getByRole('link', { name: 'Section 9', exact: true }).click();
-  expect(Math.abs((await topOf(page, 'section-9')) - 78)).toBeLessThan(12);
-});
-
-test('Back returns to where the reader was [TC-3]', async ({ open, page }) => {
+test('readers who want no motion get none; a place keeps 70 pixels above it, and Back returns to where they were [TC-2] [TC-3]', async ({
+  open,
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('/how-to/long-how-to');
   await page.evaluate(() => scrollTo({ top: 333, behavior: 'instant' }));
   await contents(page).getByRole('link', { name: 'Section 9', exact: true }).click();
+  const top = await topOf(page, 'section-9');
+  expect(top).toBeGreaterThanOrEqual(70);
+  expect(top).toBeLessThan(90);
   await expect.poll(() => hashOf(page)).toBe('#section-9');
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(333);
   expect(hashOf(page)).toBe('');
-});
-
-test('a long list scrolls by itself, and keeps its current item in view [TC-2]', async ({ open, page }) => {
-  await page.setViewportSize({ width: 1280, height: 420 });
-  await open('/how-to/long-how-to');
-  for (const [id, title] of [
-    ['section-12', 'Section 12'],
-    ['section-1', 'Section 1'],
-  ] as const) {
-    await scrollUntil(page, id, 100);
-    await expect(current(page)).toHaveText(title);
-    await expect(current(page)).toBeInViewport({ ratio: 1 });
-    expect(Math.abs((await topOf(page, id)) - 100)).toBeLessThan(2); // the page itself did not move
-  }
 });

@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-import { everyShiftOf, watchLayoutShift } from './layout-shift.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { articleOfType, sampleExport } from './sample.ts';
@@ -44,7 +43,7 @@ test('an article page asks for its two scripts alone, behind its text, and for n
     await expect(script).toHaveAttribute('fetchpriority', 'low');
 });
 
-test('with live services it asks in idle time who reads and opens the log, and for no other part', async ({
+test('with live services it asks in idle time who reads and opens the log; suggestions come with a reader near the field', async ({
   page,
 }) => {
   const asked = pathsAsked(page);
@@ -66,12 +65,6 @@ test('with live services it asks in idle time who reads and opens the log, and f
     'take-over',
   ]);
   expect(asked.filter((path) => path.includes('/bundle/'))).toEqual([]);
-});
-
-test('suggestions come with a reader who comes near the field', async ({ page }) => {
-  const asked = pathsAsked(page);
-  await open(page, url);
-  expect(scriptsIn(asked)).not.toContain('suggestion-box');
   await page.getByRole('search', { name: 'Site search' }).hover();
   await expect.poll(() => scriptsIn(asked)).toContain('suggestion-box');
 });
@@ -94,12 +87,6 @@ test('the text of an article comes once', async ({ request }) => {
   const data = /<script type="application\/json"[^>]*>(.*?)<\/script>/su.exec(html)?.[1] ?? '';
   expect(data).toContain('"body":"kept"');
   expect(data).not.toContain('"node"');
-});
-
-test('nothing shifts while a page is taken over', async ({ page }) => {
-  await watchLayoutShift(page);
-  await open(page, url);
-  expect(await everyShiftOf(page)).toEqual([]);
 });
 
 test('a button that is pressed before a page is taken over answers then, and once', async ({ page }) => {

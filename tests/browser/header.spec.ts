@@ -9,10 +9,34 @@ const siteConfig = () => sampleConfig()['site'] as { header: object; footer: obj
 test.describe('on a desk', () => {
   test.use({ viewport: desk });
 
-  test('the full header has the site’s own pages in a row below, and marks this one [LY-1]', async ({
+  test('the full header has the site’s own pages in a row below, marks this one, and leads home and to results, in the keyboard’s order [LY-1] [LY-5]', async ({
     page,
   }) => {
     await open(page, '/announcements');
+    const stops: string[] = [];
+    for (let index = 0; index < 10; index += 1) {
+      await page.keyboard.press('Tab');
+      stops.push(
+        await page.evaluate(() => {
+          const { activeElement } = document;
+          const label = activeElement?.querySelector('img')?.alt ?? activeElement?.getAttribute('type');
+          return label ?? activeElement?.textContent?.split(' (')[0]?.trim() ?? '';
+        }),
+      );
+    }
+    expect(stops).toEqual([
+      'Skip to main content',
+      'Vanbase Help Center, home page',
+      'search',
+      'submit',
+      'Academy',
+      'vanbase.example',
+      'Log in',
+      'Topics',
+      'Product capabilities',
+      'Announcements',
+    ]);
+
     const own = banner(page).getByRole('navigation', { name: 'Main' });
     await expect(own.getByRole('link')).toHaveText([
       'Topics',
@@ -30,6 +54,13 @@ test.describe('on a desk', () => {
     await expect(own.locator('[aria-current=true]')).toHaveText('Product capabilities');
     const elsewhere = banner(page).getByRole('navigation', { name: 'Other sites' });
     await expect(elsewhere.getByRole('link')).toHaveText([/^Academy/u, /^vanbase\.example/u]);
+
+    await banner(page).getByRole('link', { name: 'home page' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/u);
+    const field = banner(page).getByRole('combobox');
+    await field.fill('offline & sync');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=offline\+%26\+sync$/u);
   });
 
   test('the reduced header has everything in one row [LY-1]', async ({ page, siteOf }) => {
@@ -90,70 +121,11 @@ test.describe('on a desk', () => {
       }
     });
   }
-
-  test('the logo leads home, and the search to its results [LY-5]', async ({ page }) => {
-    await open(page, '/announcements');
-    await banner(page).getByRole('link', { name: 'home page' }).click();
-    await expect(page).toHaveURL(/:\d+\/$/u);
-    const field = banner(page).getByRole('combobox');
-    await field.fill('offline & sync');
-    await field.press('Enter');
-    await expect(page).toHaveURL(/\/search\?q=offline\+%26\+sync$/u);
-  });
-
-  test('the keyboard goes through the header in its order [LY-1]', async ({ page }) => {
-    await open(page, '/announcements');
-    const stops: string[] = [];
-    for (let index = 0; index < 10; index += 1) {
-      await page.keyboard.press('Tab');
-      stops.push(
-        await page.evaluate(() => {
-          const { activeElement } = document;
-          const label = activeElement?.querySelector('img')?.alt ?? activeElement?.getAttribute('type');
-          return label ?? activeElement?.textContent?.split(' (')[0]?.trim() ?? '';
-        }),
-      );
-    }
-    expect(stops).toEqual([
-      'Skip to main content',
-      'Vanbase Help Center, home page',
-      'search',
-      'submit',
-      'Academy',
-      'vanbase.example',
-      'Log in',
-      'Topics',
-      'Product capabilities',
-      'Announcements',
-    ]);
-  });
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: phone });
-
-  test('the search button opens a field in place; Escape closes it and gives the focus back [LY-3]', async ({
-    page,
-  }) => {
-    await open(page, article);
-    const button = banner(page).getByRole('button', { name: 'Search', expanded: false });
-    const field = banner(page).getByRole('combobox');
-    await expect(field).toBeHidden();
-    await button.press('Enter');
-    await expect(field).toBeFocused();
-    await expect(banner(page).getByRole('button', { name: 'Search', expanded: true })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(field).toBeHidden();
-    await expect(button).toBeFocused();
-    await button.press('Enter');
-    await field.fill('offline');
-    await field.press('Enter');
-    await expect(page).toHaveURL(/\/search\?q=offline$/u);
-    await expect(field).toBeHidden();
-  });
-});
-
-test('parts change at the specified widths, to the pixel [LY-6]', async ({ page }) => {
+test('parts change at the specified widths, to the pixel; a phone’s search opens in place and closes [LY-3] [LY-6]', async ({
+  page,
+}) => {
   await open(page, article);
   const menu = banner(page).getByRole('button', { name: 'Open menu' });
   const toggle = banner(page).getByRole('button', { name: 'Search', expanded: false });
@@ -170,4 +142,20 @@ test('parts change at the specified widths, to the pixel [LY-6]', async ({ page 
       `at ${width} px`,
     ).toEqual(has);
   }
+
+  await page.setViewportSize(phone);
+  const button = banner(page).getByRole('button', { name: 'Search', expanded: false });
+  const field = banner(page).getByRole('combobox');
+  await expect(field).toBeHidden();
+  await button.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(banner(page).getByRole('button', { name: 'Search', expanded: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await field.fill('offline');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=offline$/u);
+  await expect(field).toBeHidden();
 });

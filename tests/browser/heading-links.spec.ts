@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriersInEitherScheme } from './axe.ts';
+import { followLink } from './follow-link.ts';
 import { open } from './open-page.ts';
 import { articleOfType } from './sample.ts';
 import { expect, test } from './quiet-page.ts';
@@ -20,39 +21,29 @@ const opacityOf = (link: Locator) => link.evaluate((element) => getComputedStyle
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const address = (page: Page, path: string) => new URL(path, page.url()).href;
 
-for (const { type, url } of Object.values(articleOfType)) {
-  test(`every heading of ${type} has one link, and keeps its own words as its name [AR-1]`, async ({
-    page,
-  }) => {
-    await open(page, url);
-    await page.evaluate(() => {
-      for (const part of document.querySelectorAll('details')) part.open = true;
-    });
-    const found = await headings(page).evaluateAll((all) =>
-      all.map(({ id, textContent }) => ({ id, title: textContent.trim() })),
-    );
-    const links = await article(page)
-      .getByRole('link', { name: /^Link to “/u })
-      .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.getAttribute('aria-label')]));
-    const expected = found.map(({ id, title }) => [`#${encodeURIComponent(id)}`, `Link to “${title}”`]);
-    expect(links.toSorted(byText)).toEqual(expected.toSorted(byText));
-    for (const { title } of found) {
-      await expect(article(page).getByRole('heading', { name: title, exact: true }).first()).toBeAttached();
-    }
-    await expect(
-      article(page).locator('summary a, :is(h2, h3, h4, h5, h6) [data-action=copy-link]'),
-    ).toHaveCount(0);
-  });
-}
-
-const byText = (one: unknown, other: unknown) => String(one).localeCompare(String(other));
-
-test('it copies the address of its heading, and leaves the page where it is', async ({ page }) => {
+test('a heading’s link shows to a pointer and to the keyboard, moves nothing, and copies its address [AR-1]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, guide);
+  const first = headings(page).first();
+  await first.scrollIntoViewIfNeeded();
+  const before = await first.boundingBox();
+  const main = await article(page).getByRole('heading', { level: 1 }).boundingBox();
+  expect(before?.x).toBe(main?.x);
+  const shown = linkTo(page, await first.textContent());
+  expect(await opacityOf(shown)).toBe('0');
+  await first.hover();
+  expect(await opacityOf(shown)).toBe('1');
+  expect(await first.boundingBox()).toEqual(before);
+  await page.mouse.move(1, 1);
+  await page.keyboard.press('Tab');
+  await shown.focus();
+  expect(await opacityOf(shown)).toBe('1');
+
   const heading = headings(page).nth(1);
-  const link = linkTo(page, await heading.textContent());
   await heading.hover();
-  await link.click();
+  await linkTo(page, await heading.textContent()).click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toContainText(
     (await heading.textContent()) ?? '',
   );
@@ -60,87 +51,47 @@ test('it copies the address of its heading, and leaves the page where it is', as
   await expect(page).toHaveURL(guide);
 });
 
-test('it does so in an article that was opened without loading the page anew', async ({ page }) => {
-  await open(page, faq);
-  await article(page).locator('a[href^="/how-to/"]:visible').first().click();
-  await expect(page).toHaveURL(/\/how-to\//u);
-  const heading = headings(page).first();
-  await linkTo(page, await heading.textContent()).press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
-  expect(await copied(page)).toBe(`${page.url().split('#')[0]}#${await heading.getAttribute('id')}`);
-});
-
-test.describe('where the browser refuses', () => {
-  /** Granting one permission denies the others. */
-  test.use({ permissions: ['geolocation'] });
-
-  test('an alert shows the address', async ({ page }) => {
-    await open(page, guide);
-    const heading = headings(page).first();
-    await linkTo(page, await heading.textContent()).press('Enter');
-    const shown = `Select and copy it here: ${address(page, `${guide}#${await heading.getAttribute('id')}`)}`;
-    await expect(page.getByRole('alert')).toContainText(shown);
-  });
-});
-
-test('without scripts it leads to its heading', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(guide);
-  const heading = headings(page).nth(1);
-  await linkTo(page, await heading.textContent()).press('Enter');
-  await expect(page).toHaveURL(`${guide}#${await heading.getAttribute('id')}`);
-  await expect(heading).toBeInViewport();
-  await context.close();
-});
-
-test('it shows to a pointer that is at the heading, and to the keyboard', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, guide);
-  const heading = headings(page).first();
-  const link = linkTo(page, await heading.textContent());
-  expect(await opacityOf(link)).toBe('0');
-  await heading.hover();
-  expect(await opacityOf(link)).toBe('1');
-  await page.mouse.move(1, 1);
-  await page.keyboard.press('Tab');
-  await link.focus();
-  expect(await opacityOf(link)).toBe('1');
-});
-
-test('it neither indents nor moves its heading', async ({ page }) => {
-  await open(page, guide);
-  const heading = headings(page).first();
-  await heading.scrollIntoViewIfNeeded();
-  const before = await heading.boundingBox();
-  const main = await article(page).getByRole('heading', { level: 1 }).boundingBox();
-  expect(before?.x).toBe(main?.x);
-  await heading.hover();
-  expect(await heading.boundingBox()).toEqual(before);
-});
-
-test('the link to a question lies beside its summary, and does not open it', async ({ page }) => {
+test('that of a question lies beside its summary, and does not open it; in the next article it copies as well', async ({
+  page,
+}) => {
   await open(page, faq);
   const question = firstQuestion(page);
   const heading = question.locator('[id]').first();
   await question.locator('summary').hover();
+  await expectNoBarriersInEitherScheme(page);
+  await question.locator('summary').hover();
   await linkTo(page, await heading.textContent()).click();
-  expect(await copied(page)).toBe(address(page, `${faq}#${await heading.getAttribute('id')}`));
+  await expect.poll(() => copied(page)).toBe(address(page, `${faq}#${await heading.getAttribute('id')}`));
   await expect(question).not.toHaveAttribute('open');
   await question.locator('summary').click();
   await expect(question).toHaveAttribute('open');
+
+  await article(page).locator('a[href^="/how-to/"]:visible').first().click();
+  await expect(page).toHaveURL(/\/how-to\//u);
+  const next = headings(page).first();
+  await linkTo(page, await next.textContent()).press('Enter');
+  const own = `${page.url().split('#')[0]}#${await next.getAttribute('id')}`;
+  await expect.poll(() => copied(page)).toBe(own);
 });
 
-test('print leaves it out', async ({ page }) => {
-  await open(page, guide);
-  await page.emulateMedia({ media: 'print' });
-  await expect(linkTo(page, await headings(page).first().textContent())).toBeHidden();
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it leads to its heading', async ({ page }) => {
+    await page.goto(guide);
+    const heading = headings(page).nth(1);
+    await linkTo(page, await heading.textContent()).press('Enter');
+    await expect(page).toHaveURL(`${guide}#${await heading.getAttribute('id')}`);
+    await expect(heading).toBeInViewport();
+  });
 });
 
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
 
-  test('it is always there, large enough, and nothing is wider than the screen', async ({ page }) => {
+  test('it is always there, large enough, nothing is wider than the screen; that of a question comes with its answer', async ({
+    page,
+  }) => {
     await open(page, guide);
     const link = linkTo(page, await headings(page).first().textContent());
     expect(await opacityOf(link)).toBe('1');
@@ -150,20 +101,13 @@ test.describe('under a finger', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
-  });
 
-  test('that of a question is there once the question is open', async ({ page }) => {
-    await open(page, faq);
+    await followLink(page, faq);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(articleOfType.kbFaq.title);
     const question = firstQuestion(page);
-    const link = linkTo(page, await question.locator('[id]').first().textContent());
-    expect(await opacityOf(link)).toBe('0');
+    const inside = linkTo(page, await question.locator('[id]').first().textContent());
+    expect(await opacityOf(inside)).toBe('0');
     await question.locator('summary').tap();
-    expect(await opacityOf(link)).toBe('1');
+    expect(await opacityOf(inside)).toBe('1');
   });
-});
-
-test('axe finds nothing where one is shown, light and dark', async ({ page }) => {
-  await open(page, faq);
-  await firstQuestion(page).locator('summary').hover();
-  await expectNoBarriersInEitherScheme(page);
 });

@@ -61,12 +61,12 @@ test(`${rawAndEscaped.length} generated answers run nothing and are what the lis
   expect(events).toEqual([]);
 });
 
-/** Each text as the words, the links and the Markdown of a section; an article has a hundred of them. */
+/** Each text as the words, the links and the Markdown of a section; an article has many of them. */
 const inArticles = [...vectors.map(({ input }) => input), ...generated.slice(0, 500)].flatMap((input) => [
   input,
   escaped(input),
 ]);
-const perArticle = 100;
+const perArticle = 250;
 const articles = Array.from({ length: Math.ceil(inArticles.length / perArticle) }, (_, index) =>
   inArticles.slice(index * perArticle, (index + 1) * perArticle),
 );

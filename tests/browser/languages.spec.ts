@@ -1,3 +1,6 @@
+import { followLink } from './follow-link.ts';
+import { desk } from './frame.ts';
+import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { articleOfType, sampleExport } from './sample.ts';
 
@@ -6,7 +9,7 @@ const spanish = () => ({
   exported: JSON.parse(JSON.stringify(sampleExport()).replaceAll('"en-US"', '"es-MX"')) as unknown,
 });
 
-test('a site in Spanish speaks Spanish, before scripts run and after [OP-6]', async ({
+test('a site in Spanish speaks Spanish, before scripts run and after, in its articles and their contents [OP-6] [TC-1]', async ({
   browser,
   page,
   siteOf,
@@ -18,21 +21,16 @@ test('a site in Spanish speaks Spanish, before scripts run and after [OP-6]', as
   await expect(withoutScripts.getByRole('heading', { level: 1 })).toHaveText('Anuncios');
   await plain.close();
 
-  await page.goto(`${site}/announcements`);
+  await page.setViewportSize(desk);
+  await open(page, `${site}/announcements`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anuncios');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^[A-Z][a-z]+ de 2026$/u);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ anuncios$/u);
   await page.getByRole('link', { name: 'Iniciar sesión' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^¡Le damos la bienvenida/u);
-});
 
-test('the fixed headings of an article and its contents agree in Spanish [TC-1]', async ({
-  page,
-  siteOf,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(`${await siteOf(spanish())}${articleOfType.articleProblemSolution.url}`);
+  await followLink(page, `${site}${articleOfType.articleProblemSolution.url}`);
   for (const title of ['Problema', 'Solución']) {
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
     await expect(page.getByRole('navigation').getByRole('link', { name: title })).toBeVisible();

@@ -6,63 +6,41 @@ import { sampleExport } from './sample.ts';
 test.describe('on a desk', () => {
   test.use({ viewport: desk });
 
-  test('header, sub-header, trail, content and footer follow each other [LY-1]', async ({ page }) => {
+  test('header, sub-header, trail, content and footer follow each other; keys lead to the content and to the top [LY-1] [LY-9]', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, article);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
     const tops = await Promise.all(
       [
         banner(page).getByRole('combobox'),
         banner(page).getByRole('navigation', { name: 'Main' }),
-        page.getByRole('navigation', { name: 'Breadcrumb' }),
+        trail,
         page.getByRole('heading', { level: 1 }),
         page.getByRole('contentinfo'),
       ].map(async (part) => (await part.boundingBox())?.y),
     );
-    expect(tops).toEqual(tops.toSorted((a = 0, b = 0) => a - b));
+    expect(tops).toEqual(tops.toSorted((one = 0, other = 0) => one - other));
     expect(new Set(tops).size).toBe(5);
     const year = new Date().getFullYear();
     await expect(page.getByRole('contentinfo')).toContainText(`© ${year} Vanbase, Inc.`);
-  });
-
-  test('other sites, profiles and legal pages open in a new window [LY-4]', async ({ page }) => {
-    await open(page, '/search');
-    const names = ['Academy', 'vanbase.example', 'LinkedIn', 'YouTube', 'Facebook'];
-    const legal = ['Privacy policy', 'Security disclosure', 'Terms of use'];
-    for (const name of [...names, ...legal]) {
-      const link = page.getByRole('link', { name: new RegExp(`^${name}.*opens in a new window`, 'u') });
-      await expect(link.first()).toHaveAttribute('target', '_blank');
-    }
-    await page.context().route('https://**', (route) => route.fulfill({ body: 'elsewhere' }));
-    const opened = page.waitForEvent('popup');
-    await shownLink(page, 'Academy').click();
-    expect((await opened).url()).toBe('https://academy.vanbase.example/');
-  });
-
-  test('the trail links what is above, and its last part is text [LY-9] [LY-1]', async ({ page, siteOf }) => {
-    await open(page, article);
-    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(trail.getByRole('link').filter({ visible: true })).toHaveText(['Home', 'Dispatch']);
     const here = trail.locator('[aria-current=page]');
     await expect(here).toHaveText('Use the dispatch board');
     expect(await here.evaluate(({ tagName }) => tagName)).toBe('SPAN');
 
-    const exported = sampleExport();
-    const entry = exported.entries.find(
-      ({ fields }) => fields['url']?.['en-US'] === 'use-the-dispatch-board',
-    );
-    Object.assign(entry?.fields ?? {}, { title: { 'en-US': 'Long words in a title '.repeat(12) } });
-    await open(page, `${await siteOf({ exported })}${article}`);
-    const { height = 0 } = (await trail.boundingBox()) ?? {};
-    expect(height).toBeLessThan(60);
-    for (const width of [320, 845, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    }
-  });
-
-  test('the button to the top comes after a while, and takes the focus along [LY-1]', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, article);
     const button = page.getByRole('button', { name: 'Back to top' });
+    await page.evaluate(() => scrollTo(0, 0));
     await expect(button).toHaveCount(0);
     await page.evaluate(() => scrollTo(0, 3000));
     await button.focus();
@@ -72,26 +50,14 @@ test.describe('on a desk', () => {
     await expect(button).toHaveCount(0);
   });
 
-  test('the skip link is the first stop and leads to the content, on every kind of page [LY-1]', async ({
-    page,
-  }) => {
-    for (const url of ['/', article, '/announcements', '/search', '/categories']) {
-      await open(page, url);
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: 'Skip to main content' });
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-    }
-  });
-
   test('nothing that sticks or floats covers what has the focus [LY-1]', async ({ page }) => {
+    await open(page, article);
     for (const viewport of [desk, phone]) {
       await page.setViewportSize(viewport);
-      await open(page, article);
+      await page.evaluate(() => {
+        scrollTo(0, 0);
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      });
       for (const key of ['Tab', 'Shift+Tab']) {
         for (let index = 0; index < 45; index += 1) {
           await page.keyboard.press(key);
@@ -102,59 +68,98 @@ test.describe('on a desk', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: phone });
+test.describe('before scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: desk });
 
-  test('one link back stands in place of the trail [LY-1] [LY-9]', async ({ page }) => {
-    await open(page, article);
-    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-    await expect(trail.getByRole('link').filter({ visible: true })).toHaveText(['Back to Dispatch']);
-    await page.setViewportSize({ width: 845, height: 844 });
-    await expect(trail.getByRole('link').filter({ visible: true })).toHaveText(['Home', 'Dispatch']);
+  test('the skip link is the first stop and leads to the content, on every kind of page [LY-1]', async ({
+    page,
+  }) => {
+    for (const url of ['/', '/announcements', '/search', '/categories']) {
+      await page.goto(url);
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Skip to main content' });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    }
   });
 
-  test('the footer’s groups open and close by keyboard [LY-1] [LY-8]', async ({ page }) => {
-    await open(page, '/search');
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Take a payment' });
-    await expect(link.filter({ visible: true })).toHaveCount(0);
-    const group = page.getByRole('contentinfo').locator('summary', { hasText: 'Popular' });
-    await group.press('Enter');
-    await expect(link.filter({ visible: true })).toHaveCount(1);
-    await group.press('Enter');
-    await expect(link.filter({ visible: true })).toHaveCount(0);
-    await page.setViewportSize(desk);
-    await expect(link.filter({ visible: true })).toHaveCount(1);
+  test('a long title stays in one line of the trail, within the window [LY-9]', async ({ page, siteOf }) => {
+    const exported = sampleExport();
+    const entry = exported.entries.find(
+      ({ fields }) => fields['url']?.['en-US'] === 'use-the-dispatch-board',
+    );
+    Object.assign(entry?.fields ?? {}, { title: { 'en-US': 'Long words in a title '.repeat(12) } });
+    await page.goto(`${await siteOf({ exported })}${article}`);
+    const box = await page.getByRole('navigation', { name: 'Breadcrumb' }).boundingBox();
+    expect(box?.height).toBeLessThan(60);
+    for (const width of [320, 845, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    }
   });
+
+  test('other sites, profiles and legal pages open in a new window [LY-4]', async ({ page }) => {
+    await page.goto('/search');
+    const names = ['Academy', 'vanbase.example', 'LinkedIn', 'YouTube', 'Facebook'];
+    const legal = ['Privacy policy', 'Security disclosure', 'Terms of use'];
+    for (const name of [...names, ...legal]) {
+      const link = page.getByRole('link', { name: new RegExp(`^${name}.*opens in a new window`, 'u') });
+      await expect.soft(link.first()).toHaveAttribute('target', '_blank');
+    }
+    await page.context().route('https://**', (route) => route.fulfill({ body: 'elsewhere' }));
+    const opened = page.waitForEvent('popup');
+    await shownLink(page, 'Academy').click();
+    expect((await opened).url()).toBe('https://academy.vanbase.example/');
+  });
+});
+
+test('on a phone one link back stands in place of the trail, and the footer’s groups open by keyboard [LY-1] [LY-8] [LY-9]', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, article);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  await expect(trail.filter({ visible: true })).toHaveText(['Back to Dispatch']);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Take a payment' });
+  await expect(link.filter({ visible: true })).toHaveCount(0);
+  const group = page.getByRole('contentinfo').locator('summary', { hasText: 'Popular' });
+  await group.press('Enter');
+  await expect(link.filter({ visible: true })).toHaveCount(1);
+  await group.press('Enter');
+  await expect(link.filter({ visible: true })).toHaveCount(0);
+  await page.setViewportSize({ width: 845, height: 844 });
+  await expect(trail.filter({ visible: true })).toHaveText(['Home', 'Dispatch']);
+  await page.setViewportSize(desk);
+  await expect(link.filter({ visible: true })).toHaveCount(1);
 });
 
 test.describe('the mark of a visible page', () => {
   const mark = '.fieldbook-visible';
 
-  test('comes 10 ms after the first rendering; the text is there before [LY-7]', async ({ page }) => {
+  test('comes 10 ms after the first rendering on a wide window; the text is there before [LY-7]', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1025, height: 800 });
     await openPaused(page, article);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to Dispatch' })).toBeHidden();
     await expect(banner(page).getByRole('button', { name: 'Search', exact: true }).first()).toBeAttached();
+    await page.evaluate(() => window.dispatchEvent(new Event('load')));
     await page.clock.runFor(9);
     await expect(page.locator(mark)).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(page.locator(mark)).toHaveCount(1);
   });
 
-  for (const [width, marks] of [
-    [1024, 1],
-    [1025, 0],
-  ] as const) {
-    test(`${marks === 1 ? 'comes' : 'does not come'} with the window’s load at ${width} px [LY-7]`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await openPaused(page, article);
-      await page.evaluate(() => window.dispatchEvent(new Event('load')));
-      await expect(page.locator(mark)).toHaveCount(marks);
-    });
-  }
+  test('comes with the window’s load at 1024 px [LY-7]', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await openPaused(page, article);
+    await page.evaluate(() => window.dispatchEvent(new Event('load')));
+    await expect(page.locator(mark)).toHaveCount(1);
+  });
 });
 
 /** What stands over the focused element, if nothing of it can be seen; else nothing. Runs in the page. */

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -31,6 +32,7 @@ interface Compared {
   readonly url: string;
   readonly anchors: readonly string[];
   readonly ids: readonly string[];
+  readonly html: string;
 }
 
 async function pagesOf({ graph, files }: Build): Promise<Compared[]> {
@@ -42,7 +44,7 @@ async function pagesOf({ graph, files }: Build): Promise<Compared[]> {
   const pages: Compared[] = [];
   for (const { url, anchors } of graph.pages.values()) {
     const { html } = await prerenderer.page(url);
-    pages.push({ url, anchors: [...anchors], ids: idsIn(html) });
+    pages.push({ url, anchors: [...anchors], ids: idsIn(html), html });
   }
   return pages;
 }
@@ -85,6 +87,26 @@ describe.each([
   test('each stands there once, in the order of the outline', () => {
     for (const { url, anchors, ids } of pages) {
       expect([url, ids.filter((id) => anchors.includes(id))]).toEqual([url, anchors]);
+    }
+  });
+
+  test('each heading with an anchor has one link, outside of itself and of a summary [AR-1]', () => {
+    for (const { url, anchors, html } of pages) {
+      const page = new DOMParser().parseFromString(html, 'text/html');
+      const headings = [...page.querySelectorAll('article :is(h2, h3, h4, h5, h6)[id]')].filter(
+        ({ id, textContent }) => anchors.includes(id) && textContent?.trim() !== '',
+      );
+      const links = [...page.querySelectorAll('article a[data-action=copy-link]')];
+      expect([
+        url,
+        links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-label')]).toSorted(),
+      ]).toEqual([
+        url,
+        headings
+          .map(({ id, textContent }) => [`#${encodeURIComponent(id)}`, `Link to “${textContent?.trim()}”`])
+          .toSorted(),
+      ]);
+      expect(links.filter((link) => link.closest('summary, h2, h3, h4, h5, h6') !== null)).toEqual([]);
     }
   });
 });

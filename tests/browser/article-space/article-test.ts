@@ -4,7 +4,7 @@ import { standInForMedia } from './stand-in-for-media.ts';
 import { articleSpace } from './space.ts';
 
 interface Fixtures {
-  /** Opens a page of the space of odd articles, and waits until its scripts have taken over. */
+  /** Opens a page of the space of odd articles, and waits until its scripts, where there are any, have taken over. */
   open: (path: string) => Promise<void>;
   /** The addresses of other sites that the page has asked for. */
   asked: readonly string[];
@@ -16,10 +16,11 @@ export const test = quiet.extend<Fixtures>({
     await give(await standInForMedia(page));
   },
 
-  open: async ({ page, siteOf, asked: _asked }, give) => {
+  open: async ({ page, siteOf, javaScriptEnabled, asked: _asked }, give) => {
     const site = await siteOf(articleSpace);
     await give(async (path) => {
-      await openPage(page, site + path);
+      if (javaScriptEnabled === false) await page.goto(site + path);
+      else await openPage(page, site + path);
     });
   },
 });

@@ -72,6 +72,21 @@ test('the contents are called as the site calls them, and glossary items in a gl
   expect(wordsOf(glossary.page, 'h2:has(~ nav), summary h2')).toEqual(['Glossary items', 'Glossary items']);
 });
 
+test.each(['kbFaq', 'kbGlossary', 'kbHowTo', 'kbReleaseNotes', 'kbLandingPage'] as const)(
+  'a %s lists its related articles, and offers all of more than five on a screen of their own [AR-4]',
+  async (type) => {
+    const shown = async (count: number) => {
+      const some = article(node(type), { related: related.slice(0, count) });
+      const { page } = await showArticle({ body: 'rendered', article: some });
+      expect(wordsOf(page, 'nav h2')).toContain('Related Articles');
+      expect(wordsOf(page, 'nav a')).toContain('Related 4');
+      return wordsOf(page, 'nav button').filter((words) => words === 'See all').length;
+    };
+    expect(await shown(7)).toBe(1);
+    expect(await shown(5)).toBe(0);
+  },
+);
+
 test('the first picture of an article is loaded at once, the others late [AR-17]', async () => {
   const pictures = node('kbCapability', {
     image: picture({ id: 'one' }),

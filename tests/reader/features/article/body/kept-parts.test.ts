@@ -34,6 +34,13 @@ test('a browser that keeps nothing is no fault', () => {
   vi.restoreAllMocks();
 });
 
+test('nor is one that refuses to say what it keeps', () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+  expect(() => keepPartsOpenAt('one', ['a'])).not.toThrow();
+  expect(partsOpenAt('one')).toBeUndefined();
+  vi.restoreAllMocks();
+});
+
 function refuse(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }

@@ -1,4 +1,4 @@
-import { ask, chatOf, openChat, said } from './chat.ts';
+import { ask, chatOf, openChat } from './chat.ts';
 import { expectFeedback } from './feedback-given.ts';
 import { articleOfType, sampleConfig } from './sample.ts';
 import { received, rememberShown, wasShown } from './shown-so-far.ts';
@@ -8,107 +8,102 @@ import { expect, test } from './services-stand-in.ts';
 
 const path = '/how-to/take-a-payment';
 
-test('a question makes a session, and is sent with all that the bot may know [CH-2]', async ({
+test('questions make one session, are sent with all that the bot may know, and change the category with the page; nothing is asked for before the chat opens [CH-1] [CH-2] [CH-4]', async ({
   page,
   services,
 }) => {
-  const chat = await openChat(page);
+  services.answer('userMessage', answerOf({ text: withEntities }));
+  await page.goto(path);
+  const chat = chatOf(page);
+  await expect(chat.launcher).toBeVisible();
+  expect(services.calls('settings')).toEqual([]);
+  await chat.launcher.click();
+  await expect(chat.panel.getByRole('button', { name: 'Filters' })).toBeVisible();
+  expect(services.calls('settings')).toHaveLength(1);
+  expect(services.calls('filterOptions')).toHaveLength(1);
   expect(services.calls('createSession')).toEqual([]);
+
   await ask(chat, 'How do I take a payment?');
-  await expect(said(chat, 'Take payment')).toBeVisible();
+  await expect(chat.messages.last()).toContainText(decoded);
   const [session] = services.calls('createSession');
   expect(session?.body.source.instance).toBe('KnowledgeBase');
   expect(session?.body.source.category).toMatch(/\S/u);
-  expect(services.calls('refreshAuthCookies')).toHaveLength(1);
-  expect(services.calls('userMessage').map(({ body }) => body)).toEqual([
-    {
-      sessionId: 'session-1',
-      text: 'How do I take a payment?',
-      requestParams: { page: path, locale: 'en-US' },
-      source: { area: 'KnowledgeBase' },
-      isControlGroup: false,
-      filters: { contentTypes: [], productAreas: [], sources: [] },
-      includeHistory: false,
-    },
-  ]);
-});
+  const first = {
+    sessionId: 'session-1',
+    text: 'How do I take a payment?',
+    requestParams: { page: path, locale: 'en-US' },
+    source: { area: 'KnowledgeBase' },
+    isControlGroup: false,
+    filters: { contentTypes: [], productAreas: [], sources: [] },
+    includeHistory: false,
+  };
+  expect(services.calls('userMessage').map(({ body }) => body)).toEqual([first]);
 
-test('every call carries the token and the instance [CH-4]', async ({ page, services }) => {
-  const chat = await openChat(page);
-  await ask(chat, 'How?');
-  await expect(chat.messages).toHaveCount(2);
+  await ask(chat, 'Two');
+  await expect(chat.messages).toHaveCount(4);
+  expect(services.calls('userMessage')[1]?.body).toEqual({ ...first, text: 'Two', includeHistory: true });
+  expect(services.calls('updateSessionCategory')).toEqual([]);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Use the dispatch board' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /dispatch board/iu })).toBeVisible();
+  await ask(chat, 'Three');
+  await expect(chat.messages).toHaveCount(6);
+  const [change] = services.calls('updateSessionCategory');
+  expect(change?.query).toMatchObject({ sessionId: 'session-1' });
+  expect(change?.query['category']).toMatch(/\S/u);
+  expect(change?.query['subCategory']).toMatch(/\S/u);
+
+  expect(services.calls('createSession')).toHaveLength(1);
+  expect(services.calls('refreshAuthCookies')).toHaveLength(1);
   const calls = services.calls().filter((call) => call.path.includes('/api/Chat/'));
-  expect(calls.length).toBeGreaterThan(4);
+  expect(calls.length).toBeGreaterThan(6);
   for (const { headers } of calls)
     expect(headers).toMatchObject({ authorization: 'Bearer token-1', instance: 'KnowledgeBase' });
 });
 
-test('a second question brings its history, in the same session [CH-2]', async ({ page, services }) => {
-  const chat = await openChat(page);
-  await ask(chat, 'One');
-  await expect(chat.messages).toHaveCount(2);
-  await ask(chat, 'Two');
-  await expect(chat.messages).toHaveCount(4);
-  expect(services.calls('userMessage').map(({ body }) => [body.sessionId, body.includeHistory])).toEqual([
-    ['session-1', false],
-    ['session-1', true],
-  ]);
-  expect(services.calls('createSession')).toHaveLength(1);
-  expect(services.calls('refreshAuthCookies')).toHaveLength(1);
-});
-
-test('two quick presses of Enter send a question once', async ({ page, services }) => {
-  const chat = await openChat(page);
-  const { release } = services.hold('userMessage');
-  await chat.field.fill('How?');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => services.calls('userMessage').length).toBe(1);
-  release();
-  await expect(chat.messages).toHaveCount(2);
-  expect(services.calls('userMessage')).toHaveLength(1);
-});
-
-test('Shift and Enter break the line, and what is typed meanwhile waits', async ({ page, services }) => {
+test('two quick presses of Enter send a question once, Shift and Enter break the line, what is typed meanwhile waits; an answer is shown while it is written, and told as a whole [CH-2]', async ({
+  page,
+  services,
+}) => {
   const chat = await openChat(page);
   const { release } = services.hold('userMessage');
   await chat.field.fill('One line');
   await chat.field.press('Shift+Enter');
   await chat.field.pressSequentially('and another');
-  await chat.field.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
   await expect(chat.field).toHaveValue('');
   await chat.field.fill('The next question');
   await chat.field.press('Enter');
   await expect(chat.field).toHaveValue('The next question');
+  await expect.poll(() => services.calls('userMessage').length).toBe(1);
   release();
   await expect(chat.messages).toHaveCount(2);
   await expect(chat.field).toHaveValue('The next question');
   await expect(chat.field).toBeFocused();
   expect(services.calls('userMessage').map(({ body }) => body.text)).toEqual(['One line\nand another']);
-});
 
-test('an answer is shown while it is written, and told as a whole [CH-2]', async ({ page, services }) => {
-  const chat = await openChat(page);
   const stream = services.stream('userMessage');
-  await ask(chat, 'How?');
-  await expect(chat.panel.getByRole('status')).toContainText('Writing an answer');
-  await stream.write('Open the ');
-  await stream.write('**job**');
-  await expect(chat.panel.getByText('Open the')).toBeVisible();
+  await chat.field.press('Enter');
+  await expect(chat.panel.getByRole('status').filter({ hasText: 'Writing an answer' })).toBeAttached();
+  await stream.write('Turn the ');
+  await stream.write('**handle**');
+  await expect(chat.panel.getByText('Turn the')).toBeVisible();
   // screen readers hear of the log
-  await expect(chat.log).not.toContainText('Open the');
-  await stream.end(answerOf({ text: 'Open the **job** and press Pay.' }));
+  await expect(chat.log).not.toContainText('Turn the');
+  await stream.end(answerOf({ text: 'Turn the **handle** and press Pay.' }));
   await expect(chat.log).toContainText('and press Pay.');
   await expect(chat.field).toBeFocused();
 });
 
-test('an answer that no page confirms is withheld from its first word on, where the site says so [CH-2]', async ({
+test('an answer that no page confirms is withheld from its first word on, where the site says so; a link of the service that is no web address is none [CH-1] [CH-2]', async ({
   page,
   services,
   siteOf,
 }) => {
   const flags = { ...(sampleConfig()['flags'] as object), withholdUnverifiedAnswers: true };
   const site = await siteOf({ config: { flags } });
+  services.answer('settings', { feedbackUrl: 'javascript:alert(1)', showFilters: false });
   await rememberShown(page);
   await page.clock.install();
   const chat = await openChat(page, site + path);
@@ -122,65 +117,16 @@ test('an answer that no page confirms is withheld from its first word on, where 
   await expect(chat.messages).toHaveCount(2);
   await expect(chat.messages.last()).toContainText('no page of this help center confirms it');
   expect(await wasShown(page, 'brass')).toBe(false);
-});
 
-test('a page of another category changes the session’s before the next question [CH-2]', async ({
-  page,
-  services,
-}) => {
-  const chat = await openChat(page);
-  await ask(chat, 'One');
-  await expect(chat.messages).toHaveCount(2);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Use the dispatch board' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /dispatch board/iu })).toBeVisible();
-  await ask(chat, 'Two');
-  await expect(chat.messages).toHaveCount(4);
-  const [change] = services.calls('updateSessionCategory');
-  expect(change?.query).toMatchObject({ sessionId: 'session-1' });
-  expect(change?.query['category']).toMatch(/\S/u);
-  expect(change?.query['subCategory']).toMatch(/\S/u);
-});
-
-test('the end closes the session, asks what it was like, and leads to a new one [CH-2] [CH-1]', async ({
-  page,
-  services,
-}) => {
-  const chat = await openChat(page);
-  await ask(chat, 'One');
-  await expect(chat.messages).toHaveCount(2);
   await chat.end.click();
-  const ended = chat.panel.getByRole('region', { name: 'This conversation has ended.' });
-  await expect(ended).toBeFocused();
-  await expect
-    .poll(() => services.calls('closeSession').map(({ query }) => query))
-    .toEqual([{ sessionId: 'session-1' }]);
-  await expect(ended.getByRole('link', { name: /Tell us more/u })).toHaveAttribute(
-    'href',
-    'https://ideas.example.com/',
+  await expect(chat.panel.getByText('This conversation has ended.')).toBeVisible();
+  await expect(chat.panel.getByRole('link', { name: /Tell us more/u }), 'it is no web address').toHaveCount(
+    0,
   );
-  await ended.getByRole('button', { name: 'Yes, this answer helped' }).click();
-  await expect
-    .poll(() => services.calls('sessionFeedback').map(({ query, body }) => ({ query, ...body })))
-    .toEqual([
-      {
-        query: { sessionId: 'session-1' },
-        rating: 1,
-        options: 0,
-        linkUrl: new URL(path, page.url()).href,
-      },
-    ]);
-  await ended.getByRole('button', { name: 'New conversation' }).click();
-  await expect(chat.field).toBeFocused();
-  await expect(chat.messages).toHaveCount(0);
-  await ask(chat, 'Another');
-  await expect(chat.messages).toHaveCount(2);
-  expect(services.calls('userMessage').at(-1)?.body).toMatchObject({
-    sessionId: 'session-2',
-    includeHistory: false,
-  });
+  await expect(chat.panel.getByRole('button', { name: /^Filters/u })).toHaveCount(0);
 });
 
-test('a vote on a reply and one on the conversation are one event of the feedback stream each [CH-3]', async ({
+test('the end closes the session, asks what it was like, and leads to a new one; each vote is one event of the feedback stream [CH-1] [CH-2] [CH-3]', async ({
   page,
   services,
 }) => {
@@ -193,54 +139,47 @@ test('a vote on a reply and one on the conversation are one event of the feedbac
   await reasons.getByRole('checkbox', { name: 'Other' }).check();
   await reasons.getByRole('textbox').fill('  Which button? ');
   await reasons.getByRole('button', { name: 'Submit' }).dblclick();
+  const ofChat = { kind: 'chat', entry: articleOfType.kbHowTo.id, page: path } as const;
   const ofReply = {
-    kind: 'chat',
+    ...ofChat,
     value: 'no',
     reasons: ['unclear', 'other'],
     comment: 'Which button?',
-    entry: articleOfType.kbHowTo.id,
     query: 'How do I refund?',
-    page: path,
   } as const;
   await expectFeedback(page, services, [ofReply]);
+  expect(services.calls('botMessageFeedback')).toHaveLength(1);
+
   await chat.end.click();
   const ended = chat.panel.getByRole('region', { name: 'This conversation has ended.' });
+  await expect(ended).toBeFocused();
+  await expect
+    .poll(() => services.calls('closeSession').map(({ query }) => query))
+    .toEqual([{ sessionId: 'session-1' }]);
+  await expect(ended.getByRole('link', { name: /Tell us more/u })).toHaveAttribute(
+    'href',
+    'https://ideas.example.com/',
+  );
   await ended.getByRole('button', { name: 'Yes, this answer helped' }).dblclick();
-  await expectFeedback(page, services, [
-    ofReply,
-    { kind: 'chat', value: 'yes', reasons: [], entry: articleOfType.kbHowTo.id, page: path },
+  await expectFeedback(page, services, [ofReply, { ...ofChat, value: 'yes', reasons: [] }]);
+  expect(services.calls('sessionFeedback').map(({ query, body }) => ({ query, ...body }))).toEqual([
+    {
+      query: { sessionId: 'session-1' },
+      rating: 1,
+      options: 0,
+      linkUrl: new URL(path, page.url()).href,
+    },
   ]);
-  expect(services.calls('botMessageFeedback')).toHaveLength(1);
-  expect(services.calls('sessionFeedback')).toHaveLength(1);
-});
 
-test('a reply has the characters that its text names [CH-2]', async ({ page, services }) => {
-  services.answer('userMessage', answerOf({ text: withEntities }));
-  const chat = await openChat(page);
-  await ask(chat, 'How?');
-  await expect(chat.messages.last()).toContainText(decoded);
-});
-
-test('a link of the service that is no web address is none [CH-1]', async ({ page, services }) => {
-  services.answer('settings', { feedbackUrl: 'javascript:alert(1)', showFilters: false });
-  const chat = await openChat(page);
-  await ask(chat, 'One');
+  await ended.getByRole('button', { name: 'New conversation' }).click();
+  await expect(chat.field).toBeFocused();
+  await expect(chat.messages).toHaveCount(0);
+  await ask(chat, 'Another');
   await expect(chat.messages).toHaveCount(2);
-  await chat.end.click();
-  await expect(chat.panel.getByText('This conversation has ended.')).toBeVisible();
-  await expect(chat.panel.getByRole('link', { name: /Tell us more/u })).toHaveCount(0);
-  await expect(chat.panel.getByRole('button', { name: /^Filters/u })).toHaveCount(0);
-});
-
-test('nothing of the chat is asked for before it opens [CH-1]', async ({ page, services }) => {
-  await page.goto(path);
-  const chat = chatOf(page);
-  await expect(chat.launcher).toBeVisible();
-  expect(services.calls('settings')).toEqual([]);
-  await chat.launcher.click();
-  await expect(chat.panel.getByRole('button', { name: 'Filters' })).toBeVisible();
-  expect(services.calls('settings')).toHaveLength(1);
-  expect(services.calls('filterOptions')).toHaveLength(1);
+  expect(services.calls('userMessage').at(-1)?.body).toMatchObject({
+    sessionId: 'session-2',
+    includeHistory: false,
+  });
 });
 
 test('filters count once they are applied, and show as chips [CH-1] [CH-2]', async ({ page, services }) => {

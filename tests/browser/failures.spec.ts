@@ -1,119 +1,74 @@
-import type { Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { followLink } from './follow-link.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 
-interface Failure {
-  readonly name: string;
-  readonly file: RegExp;
-  readonly answer: (route: Route) => Promise<void>;
-  readonly heading: string;
-  readonly button: 'Try again' | 'Reload the page';
-}
-
 const announcements = /\/bundle\/announcements\./u;
-const manifest = /\/bundle\/manifest\.json/u;
 const article = /\/bundle\/articles\//u;
-
-const failures: readonly Failure[] = [
-  {
-    name: 'no answer at all',
-    file: announcements,
-    answer: (route) => route.abort('internetdisconnected'),
-    heading: 'You are offline',
-    button: 'Try again',
-  },
-  {
-    name: 'no answer for the list of files',
-    file: manifest,
-    answer: (route) => route.abort(),
-    heading: 'You are offline',
-    button: 'Try again',
-  },
-  {
-    name: 'a server that has failed',
-    file: announcements,
-    answer: (route) => route.fulfill({ status: 500 }),
-    heading: 'The help center did not answer',
-    button: 'Try again',
-  },
-  {
-    name: 'a file that is gone',
-    file: announcements,
-    answer: (route) => route.fulfill({ status: 404 }),
-    heading: 'A part of this page is missing',
-    button: 'Reload the page',
-  },
-  {
-    name: 'a file that was cut off',
-    file: announcements,
-    answer: (route) => route.fulfill({ body: '{"items":[{"id":' }),
-    heading: 'A part of this page could not be read',
-    button: 'Reload the page',
-  },
-  {
-    name: 'a file of another shape',
-    file: announcements,
-    answer: (route) => route.fulfill({ json: { items: 'none' } }),
-    heading: 'A part of this page could not be read',
-    button: 'Reload the page',
-  },
-  {
-    name: 'a bundle of a format to come',
-    file: manifest,
-    answer: async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ json: { ...((await response.json()) as object), format: 99 } });
-    },
-    heading: 'The help center has been updated',
-    button: 'Reload the page',
-  },
-];
 
 test.use({ allowed: /Failed to load resource/u, viewport: { width: 1280, height: 900 } });
 
-for (const { name, file, answer, heading, button } of failures) {
-  test(`${name}: says what happened and what to do, and goes on once it is healed`, async ({ page }) => {
-    // Pages that a newer version may heal load themselves anew first: here they have done so just before.
-    await page.addInitScript(() => sessionStorage.setItem('fieldbook-reloaded-at', String(Date.now())));
-    // From the first: what the search field loads ahead needs the list of files as well, and fails without a word.
-    await page.route(file, answer);
-    await open(page, '/categories');
-    await followLink(page, '/announcements');
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(alert.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page).toHaveURL(/\/announcements$/u);
-    await expect(page).toHaveTitle(`${heading} | Vanbase Help Center`);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,nofollow');
-    await expect(page.locator('link[rel=canonical], meta[name=description]')).toHaveCount(0);
-    await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+const headingOne = (page: Page) => page.getByRole('heading', { level: 1 });
+const inAlert = (page: Page) => page.getByRole('main').getByRole('alert');
+const retry = (page: Page) => inAlert(page).getByRole('button', { name: 'Try again' });
 
-    if (button === 'Try again') {
-      await alert.getByRole('button', { name: button }).click();
-      await expect(alert.getByRole('button', { name: button })).toBeFocused();
-      await expect(alert.getByRole('heading', { level: 1 })).toHaveText(heading);
-    }
-    await page.unroute(file);
-    await alert.getByRole('button', { name: button }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Announcements');
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    await expect(page).toHaveTitle('Announcements | Vanbase Help Center');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index,follow');
-    if (button === 'Try again') await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
+async function expectFailure(page: Page, heading: string): Promise<void> {
+  const shown = inAlert(page).getByRole('heading', { level: 1 });
+  await expect(shown).toHaveText(heading);
+  await expect(shown).toBeFocused();
+  await expect(page).toHaveURL(/\/announcements$/u);
+  await expect(page).toHaveTitle(`${heading} | Vanbase Help Center`);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,nofollow');
+  await expect(page.locator('link[rel=canonical], meta[name=description]')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-test('after a failure the links of the header still lead on, and Back leads back', async ({ page }) => {
+async function expectAnnouncements(page: Page): Promise<void> {
+  await expect(headingOne(page)).toHaveText('Announcements');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(page).toHaveTitle('Announcements | Vanbase Help Center');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index,follow');
+}
+
+test('without a connection a page says what happened and what to do, and goes on once there is one; links and Back still lead on', async ({
+  page,
+}) => {
+  await page.route(announcements, (route) => route.abort('internetdisconnected'));
   await open(page, '/categories');
+  await followLink(page, '/announcements');
+  await expectFailure(page, 'You are offline');
+  await retry(page).click();
+  await expect(retry(page)).toBeFocused();
+  await expect(headingOne(page)).toHaveText('You are offline');
+  await page.unroute(announcements);
+  await retry(page).click();
+  await expectAnnouncements(page);
+  await expect(headingOne(page)).toBeFocused();
+
   await page.route(article, (route) => route.abort());
   await followLink(page, '/how-to/use-the-dispatch-board');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(headingOne(page)).toHaveText('You are offline');
   await page.getByRole('banner').getByRole('link', { name: 'Announcements' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Announcements');
+  await expect(headingOne(page)).toHaveText('Announcements');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(headingOne(page)).toHaveText('You are offline');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All categories');
+  await page.goBack();
+  await expect(headingOne(page)).toHaveText('All categories');
+});
+
+test('a page whose file is gone says so, and goes on once it is there and the page was loaded anew', async ({
+  page,
+}) => {
+  // Pages that a newer version may heal load themselves anew first: here they have done so just before.
+  await page.addInitScript(() => sessionStorage.setItem('fieldbook-reloaded-at', String(Date.now())));
+  // From the first: what the search field loads ahead fails without a word.
+  await page.route(announcements, (route) => route.fulfill({ status: 404 }));
+  await open(page, '/categories');
+  await followLink(page, '/announcements');
+  await expectFailure(page, 'A part of this page is missing');
+  await page.unroute(announcements);
+  await inAlert(page).getByRole('button', { name: 'Reload the page' }).click();
+  await expectAnnouncements(page);
 });

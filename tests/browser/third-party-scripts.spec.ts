@@ -30,47 +30,22 @@ test('a script comes through the proxy path, with its address encoded, once and 
   expect(await runsOf(page)).toBe(1);
 });
 
-test('without a proxy it comes from where it is, and the preview allows exactly that host [OP-3]', async ({
-  page,
-  siteOf,
-}) => {
-  const site = await siteOf({ config: { scripts: [tagOf()] } });
-  await open(page, site);
-  await expect.poll(() => runsOf(page)).toBe(1);
-  expect(await page.locator('script[data-site="x"]').getAttribute('src')).toBe(tagOf().src);
-  const response = await page.request.get(site);
-  expect(response.headers()['content-security-policy']).toContain(`script-src 'self' ${host.address};`);
-  expect(await response.text()).not.toContain('<script data-site');
-});
-
-test('the proxy gives what the configuration names, and nothing else [OP-3]', async ({ request, siteOf }) => {
-  const named = [tagOf(), { src: `${host.address}/page.html` }, { src: `${host.address}/gone.js` }];
-  const site = await siteOf({ config: { scripts: named, scriptProxy: '/proxy' } });
-  const ask = (url: string) => request.get(`${site}/proxy?url=${encodeURIComponent(url)}`);
-  const given = await ask(tagOf().src);
-  expect([given.status(), given.headers()['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
-  host.asked.splice(0);
-  const others = [
-    `${host.address}/tag.js`,
-    `${host.address}/other.js`,
-    `${site}/preview`,
-    'file:///etc/hosts',
-  ];
-  for (const other of others) expect((await ask(other)).status(), other).toBe(403);
-  expect(host.asked).toEqual([]);
-  expect((await ask(`${host.address}/page.html`)).status()).toBe(502);
-  expect((await ask(`${host.address}/gone.js`)).status()).toBe(502);
-});
-
-test.describe('a script that does not come', () => {
+test.describe('without a proxy', () => {
   test.use({ allowed: /Failed to load resource|Refused to execute script/u });
 
-  test('is a warning in the log, and the page goes on [OP-3]', async ({ page, siteOf }) => {
+  test('it comes from where it is, and the preview allows exactly that host; one that does not come is a warning in the log [OP-3]', async ({
+    page,
+    siteOf,
+  }) => {
     const src = `${host.address}/gone.js`;
-    const config = { scripts: [{ src }, tagOf()], scriptProxy: '/proxy' };
-    await open(page, await siteOf({ config }));
+    const site = await siteOf({ config: { scripts: [{ src }, tagOf()] } });
+    await open(page, site);
     await expect.poll(() => runsOf(page)).toBe(1);
+    expect(await page.locator('script[data-site="x"]').getAttribute('src')).toBe(tagOf().src);
     await expect.poll(() => keptMessages(page)).toEqual([`The script ${src} did not load.`]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const response = await page.request.get(site);
+    expect(response.headers()['content-security-policy']).toContain(`script-src 'self' ${host.address};`);
+    expect(await response.text()).not.toContain('<script data-site');
   });
 });

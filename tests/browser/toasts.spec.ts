@@ -34,150 +34,130 @@ async function openArticle(page: Page, url: string): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
 }
 
-test.describe('on the pages of the sample', () => {
-  test('a toast says what has happened, as a status, without taking the focus [TS-1]', async ({ page }) => {
-    await openArticle(page, faq);
-    const link = headingLinks(page).first();
-    await copyLinks(page, 1);
-    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
-    await expect(link).toBeFocused();
+test('a toast comes with its first use, as a status that takes no focus, is renewed when it is raised again, and goes by itself when it can have been read [TS-1] [TS-2]', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url());
   });
+  const ofToasts = () => new Set(scripts.filter((url) => url.includes('toast-region')));
+  await openArticle(page, faq);
+  expect(await (await page.request.get(faq)).text()).not.toContain('Messages');
+  await expect(messages(page)).toHaveCount(0);
+  expect(ofToasts().size).toBe(0);
 
-  test('one that was raised again is renewed, not doubled [TS-1]', async ({ page }) => {
-    await openArticle(page, faq);
-    await copyLinks(page, 1);
-    await page.clock.fastForward(5000);
-    await linkCopied(page).evaluate((toast) => toast.querySelector('p')?.setAttribute('data-read', ''));
-    await copyLinks(page, 1);
-    await expect(linkCopied(page).locator('[data-read]')).toHaveCount(0);
-    await page.clock.fastForward(5000);
-    await expect(linkCopied(page)).toHaveCount(1);
+  const link = headingLinks(page).first();
+  await copyLinks(page, 1);
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+  await expect(link).toBeFocused();
+  expect(ofToasts().size).toBe(1);
+  await page.clock.fastForward(5000);
+  await linkCopied(page).evaluate((toast) => toast.querySelector('p')?.setAttribute('data-read', ''));
+  await copyLinks(page, 1);
+  await expect(linkCopied(page).locator('[data-read]')).toHaveCount(0);
+  await page.clock.fastForward(5000);
+  await expect(linkCopied(page)).toHaveAttribute('data-state', 'open');
+  await page.clock.fastForward(10_000);
+  await page.clock.runFor(290);
+  await expect(linkCopied(page)).toHaveCount(0);
+  expect(ofToasts().size).toBe(1);
+});
+
+test('its time stands still under the pointer, while it has the focus, and while the window is hidden [TS-2]', async ({
+  page,
+}) => {
+  await openArticle(page, faq);
+  await copyLinks(page, 1);
+  await linkCopied(page).hover();
+  await page.clock.fastForward(60_000);
+  await expect(linkCopied(page)).toHaveAttribute('data-state', 'open');
+  await page.keyboard.press('t');
+  await page.mouse.move(1, 1);
+  await page.clock.fastForward(60_000);
+  await expect(linkCopied(page)).toBeFocused();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
   });
-
-  test('what went wrong is an alert, and stays until it is dismissed [TS-1] [TS-2]', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-    });
-    await openArticle(page, faq);
-    await headingLinks(page).first().press('Enter');
-    const alert = page.getByRole('alert');
-    await expectShown(page, alert.filter({ hasText: `${faq}#` }), 1);
-    await page.clock.fastForward('01:00:00');
-    await expect(shown(page)).toHaveAttribute('data-state', 'open');
-    await page.getByRole('button', { name: 'Dismiss “The link could not be copied”' }).click();
-    await page.clock.runFor(290);
-    await expect(alert).toHaveCount(0);
+  await headingLinks(page).first().focus();
+  await page.clock.fastForward(60_000);
+  await expect(linkCopied(page)).toHaveAttribute('data-state', 'open');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'visible' });
+    document.dispatchEvent(new Event('visibilitychange'));
   });
+  await page.clock.fastForward(15_000);
+  await page.clock.runFor(290);
+  await expect(linkCopied(page)).toHaveCount(0);
+});
 
-  test('a toast goes by itself when it can have been read [TS-2]', async ({ page }) => {
-    await openArticle(page, faq);
-    await copyLinks(page, 1);
-    await expect(linkCopied(page)).toBeVisible();
-    await page.clock.fastForward(5000);
-    await expect(linkCopied(page)).toHaveAttribute('data-state', 'open');
-    await page.clock.fastForward(10_000);
-    await page.clock.runFor(290);
-    await expect(linkCopied(page)).toHaveCount(0);
+test('the key t leads to it, but is a letter in a field; Escape dismisses it, and the focus returns; what went wrong is an alert, and stays until it is dismissed [TS-1] [TS-2]', async ({
+  page,
+}) => {
+  await openArticle(page, faq);
+  await copyLinks(page, 2);
+  await expect(linkCopied(page)).toHaveCount(2);
+  const field = page.getByRole('banner').getByRole('combobox').first();
+  await field.click();
+  await page.keyboard.press('t');
+  await expect(field).toHaveValue('t');
+  await expect(field).toBeFocused();
+  await headingLinks(page).first().focus();
+  await page.keyboard.press('Control+t');
+  await expect(headingLinks(page).first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(linkCopied(page)).toHaveCount(2);
+  await page.keyboard.press('t');
+  await expect(linkCopied(page).last()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(headingLinks(page).first()).toBeFocused();
+  await page.clock.runFor(290);
+  await expect(linkCopied(page)).toHaveCount(0);
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
+  await headingLinks(page).first().press('Enter');
+  const alert = page.getByRole('alert');
+  await expectShown(page, alert.filter({ hasText: `${faq}#` }), 1);
+  await page.clock.fastForward('01:00:00');
+  await expect(shown(page)).toHaveAttribute('data-state', 'open');
+  await page.getByRole('button', { name: 'Dismiss “The link could not be copied”' }).click();
+  await page.clock.runFor(290);
+  await expect(alert).toHaveCount(0);
+});
 
-  test('its time stands still under the pointer [TS-2]', async ({ page }) => {
-    await openArticle(page, faq);
-    await copyLinks(page, 1);
-    await linkCopied(page).hover();
-    await page.clock.fastForward(60_000);
-    await expect(linkCopied(page)).toHaveAttribute('data-state', 'open');
-    await page.mouse.move(1, 1);
-    await page.clock.fastForward(15_000);
-    await page.clock.runFor(290);
-    await expect(linkCopied(page)).toHaveCount(0);
-  });
+test('more than three are a stack that opens and collapses, in which axe finds nothing, light and dark [TS-2]', async ({
+  page,
+}) => {
+  await openArticle(page, faq);
+  await copyLinks(page, 3);
+  await expect(linkCopied(page)).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'more message' })).toHaveCount(0);
+  await copyLinks(page, 5);
+  await expect(linkCopied(page)).toHaveCount(3);
+  await page.getByRole('button', { name: '2 more messages' }).click();
+  await expectShown(page, linkCopied(page), 5);
+  await page.clock.fastForward(60_000);
+  await expect(linkCopied(page)).toHaveCount(5);
+  await page.getByRole('button', { name: 'Collapse Messages' }).click();
+  await expect(linkCopied(page)).toHaveCount(3);
+  await page.keyboard.press('t'); // with the focus in them they stay
+  await page.clock.resume();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoBarriersInEitherScheme(page, { state: `${width} px` });
+  }
+});
 
-  test('its time stands still while it has the focus, and while the window is hidden [TS-2]', async ({
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a toast leaves the button to the top free, and a swipe of 50 px to the right dismisses it [TS-2]', async ({
     page,
   }) => {
-    await openArticle(page, faq);
-    await copyLinks(page, 1);
-    await expect(linkCopied(page)).toBeVisible();
-    await page.keyboard.press('t');
-    await page.clock.fastForward(60_000);
-    await expect(linkCopied(page)).toBeFocused();
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    await headingLinks(page).first().focus();
-    await page.clock.fastForward(60_000);
-    await expect(linkCopied(page)).toHaveAttribute('data-state', 'open');
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { value: 'visible' });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    await page.clock.fastForward(15_000);
-    await page.clock.runFor(290);
-    await expect(linkCopied(page)).toHaveCount(0);
-  });
-
-  test('the key t leads to it, but is a letter in a field [TS-2]', async ({ page }) => {
-    await openArticle(page, faq);
-    await copyLinks(page, 2);
-    await expect(linkCopied(page)).toHaveCount(2);
-    const field = page
-      .getByRole('banner')
-      .getByRole('combobox')
-      .or(page.getByRole('banner').getByRole('combobox'));
-    await field.first().click();
-    await page.keyboard.press('t');
-    await expect(field.first()).toHaveValue('t');
-    await expect(field.first()).toBeFocused();
-    await headingLinks(page).first().focus();
-    await page.keyboard.press('Control+t');
-    await expect(headingLinks(page).first()).toBeFocused();
-    await page.keyboard.press('t');
-    await expect(linkCopied(page).last()).toBeFocused();
-  });
-
-  test('a site can switch the key off [TS-2]', async ({ page, siteOf }) => {
-    const site = await siteOf({ config: { flags: { toastHotkey: false } } });
-    await openArticle(page, site + faq);
-    await copyLinks(page, 1);
-    await expect(linkCopied(page)).toBeVisible();
-    await page.keyboard.press('t');
-    await expect(headingLinks(page).first()).toBeFocused();
-    await expect(page.getByRole('region', { name: 'Messages', exact: true })).toBeVisible();
-  });
-
-  test('Escape dismisses the toast that has the focus, which returns to where it was [TS-2]', async ({
-    page,
-  }) => {
-    await openArticle(page, faq);
-    await copyLinks(page, 1);
-    await expect(linkCopied(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(linkCopied(page)).toBeVisible();
-    await page.keyboard.press('t');
-    await page.keyboard.press('Escape');
-    await expect(headingLinks(page).first()).toBeFocused();
-    await page.clock.runFor(290);
-    await expect(linkCopied(page)).toHaveCount(0);
-  });
-
-  test('more than three are a stack that opens and collapses [TS-2]', async ({ page }) => {
-    await openArticle(page, faq);
-    await copyLinks(page, 3);
-    await expect(linkCopied(page)).toHaveCount(3);
-    await expect(page.getByRole('button', { name: 'more message' })).toHaveCount(0);
-    await copyLinks(page, 5);
-    await expect(linkCopied(page)).toHaveCount(3);
-    await page.getByRole('button', { name: '2 more messages' }).click();
-    await expectShown(page, linkCopied(page), 5);
-    await page.clock.fastForward(60_000);
-    await expect(linkCopied(page)).toHaveCount(5);
-    await page.getByRole('button', { name: 'Collapse Messages' }).click();
-    await expect(linkCopied(page)).toHaveCount(3);
-  });
-
-  test('it leaves the button to the top free, which can be pressed [TS-2]', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
     await openArticle(page, notes);
     await headingLinks(page).last().scrollIntoViewIfNeeded();
     await headingLinks(page).last().press('Enter');
@@ -186,46 +166,6 @@ test.describe('on the pages of the sample', () => {
     expect(await overlap(linkCopied(page), toTop)).toBe(false);
     await toTop.click();
     await expect(toTop).toHaveCount(0);
-  });
-
-  test('nothing of it is in the page before, and what shows it comes with the first one', async ({
-    page,
-  }) => {
-    const scripts: string[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('.js')) scripts.push(response.url());
-    });
-    await openArticle(page, faq);
-    expect(await (await page.request.get(faq)).text()).not.toContain('Messages');
-    await expect(messages(page)).toHaveCount(0);
-    const ofToasts = () => new Set(scripts.filter((url) => url.includes('toast-region')));
-    expect(ofToasts().size).toBe(0);
-    await copyLinks(page, 2);
-    await expect(linkCopied(page)).toHaveCount(2);
-    expect(ofToasts().size).toBe(1);
-  });
-
-  for (const width of [390, 1280]) {
-    test(`axe finds nothing in a stack at ${width} px, light and dark [TS-2]`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      await openArticle(page, faq);
-      await copyLinks(page, 4);
-      await expect(page.getByRole('button', { name: '1 more message' })).toBeVisible();
-      await page.keyboard.press('t'); // with the focus in them they stay
-      await page.clock.resume();
-      await expectNoBarriersInEitherScheme(page);
-    });
-  }
-});
-
-test.describe('under a finger', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('a swipe of 50 px to the right dismisses a toast [TS-2]', async ({ page }) => {
-    await openArticle(page, faq);
-    await copyLinks(page, 1);
-    await expect(linkCopied(page)).toBeVisible();
     await swipe(page, linkCopied(page), 48);
     await expect(linkCopied(page)).toHaveAttribute('data-state', 'open');
     await swipe(page, linkCopied(page), 60);

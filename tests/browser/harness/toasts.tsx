@@ -6,9 +6,7 @@ import { Toaster } from '../../../reader/ui/toasts/toaster.tsx';
 import { toasts } from '../../../reader/ui/toasts/toasts.ts';
 
 /** A page of nothing but the toaster and what can be in its way; tests raise toasts through `window.toasts`. */
-const settings = new URLSearchParams(location.search);
-const direction = settings.get('direction') === 'rtl' ? 'rtl' : 'ltr';
-const toasters = (settings.get('toasters') ?? 'page').split(',');
+const direction = new URLSearchParams(location.search).get('direction') === 'rtl' ? 'rtl' : 'ltr';
 document.documentElement.lang = 'en';
 document.documentElement.dir = direction;
 document.title = 'Toasts';
@@ -43,8 +41,6 @@ createRoot(root).render(
         Corner
       </button>
     </main>
-    {toasters.map((id, place) => (
-      <Toaster key={place} id={id} direction={direction} hasHotkey={settings.get('hotkey') !== 'off'} />
-    ))}
+    <Toaster id="page" direction={direction} hasHotkey />
   </StrictMode>,
 );

@@ -54,6 +54,11 @@ test('the next page knows what was said', async () => {
   next.search('a');
   expect(told()).toEqual([]);
   expect(localStorage.getItem('fieldbook-consent')).toBe('no');
+  next.giveConsent('yes');
+  const last = await openPage();
+  last.startConsent();
+  last.search('b');
+  expect(told()).toEqual(['b']);
 });
 
 test('what is said in another tab counts here, and so does what was deleted', async () => {

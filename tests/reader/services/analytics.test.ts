@@ -4,12 +4,15 @@ import { track } from '../../../reader/services/analytics.ts';
 
 const event = searchEvent({ words: 'invoice' });
 
-test('an event waits in a list that is made for it', () => {
-  const page = { dataLayer: undefined };
-  vi.stubGlobal('window', page);
-  track(event);
-  expect(page).toEqual({ dataLayer: [event] });
-});
+test.each([undefined, 'not a list', {}])(
+  'an event waits in a list that is made for it in place of %j',
+  (dataLayer) => {
+    const page = { dataLayer };
+    vi.stubGlobal('window', page);
+    track(event);
+    expect(page).toEqual({ dataLayer: [event] });
+  },
+);
 
 test('an event goes to the tag manager that has the list', () => {
   const push = vi.fn<(event: object) => number>();

@@ -88,6 +88,7 @@ test('axe finds nothing in what opens over a page, light and dark [LY-8]', async
 
   await page.setViewportSize({ width: 1280, height: 900 });
   await goTo(page, '/how-to/use-the-dispatch-board');
+  await expectNoBarriersInEitherScheme(page, { state: 'an article on a desktop' });
   await main
     .getByRole('link', { name: /^Enlarge picture/u })
     .first()

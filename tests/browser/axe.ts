@@ -48,15 +48,21 @@ export async function expectNoBarriersInEitherScheme(page: Page, look: Look = {}
   }
 }
 
-/** On a phone with what opens in place closed and open, on a desktop with all of it open, in light and in dark. */
+/**
+ * On a phone with what opens in place closed and open, on a desktop with all of it open, there in the dark too. What is around every
+ * page is looked at once in each state.
+ */
 export async function expectNoBarriersAtAnyWidth(page: Page, url: string): Promise<void> {
+  const within = 'main';
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: phonePx, height: 900 });
   await expectNoBarriers(page, { state: `${url}, phone, closed` });
   const opened = await turn(page, { isOpen: true });
-  if (opened > 0) await expectNoBarriers(page, { state: `${url}, phone, open` });
+  if (opened > 0) await expectNoBarriers(page, { within, state: `${url}, phone, open` });
   await page.setViewportSize({ width: desktopPx, height: 900 });
-  await expectNoBarriersInEitherScheme(page, { state: `${url}, desktop, open` });
+  await expectNoBarriers(page, { state: `${url}, desktop, open` });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectNoBarriers(page, { within, onlyColours: true, state: `${url}, desktop, open, dark` });
 }
 
 /** Opens or closes what does so in place; gives how many parts that were. */

@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import process from 'node:process';
 import { afterEach } from 'vitest';
-import '../reader/messages/more.ts';
 import { seed } from './seed.ts';
 
 /** React warns of an update outside of `act` only where this is set. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriersInEitherScheme } from './axe.ts';
+import { followLink } from './follow-link.ts';
 import { expect, test } from './quiet-page.ts';
 import { entryOf, sampleAsset } from './sample.ts';
 import { serveSite } from './serve-site.ts';
@@ -23,21 +24,27 @@ async function open(page: Page, address: string): Promise<void> {
   await texts(page).waitFor();
 }
 
-test('a switch leads from the draft of a page to what is published, and back', async ({ page, siteOf }) => {
+/** A mark has the height of its block, and stands to its left. */
+async function expectBeside(page: Page, words: string): Promise<void> {
+  const block = await page.getByRole('main').getByText(words).boundingBox();
+  const box = await page.getByRole('button', { name: 'Edited', exact: true }).boundingBox();
+  expect(box?.y).toBeCloseTo(block?.y ?? 0, 0);
+  expect(box?.height).toBeCloseTo(block?.height ?? 0, 0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((block?.x ?? 0) + 1);
+  const inCell = await page.getByRole('button', { name: 'Edited: data' }).boundingBox();
+  const cell = await page.getByRole('cell', { name: /^The (?:board )?filter, reports/u }).boundingBox();
+  expect([inCell?.y, inCell?.height]).toEqual([cell?.y, cell?.height]);
+}
+
+test('each changed block is marked beside it, on either text, and says what became of its words', async ({
+  page,
+  siteOf,
+}) => {
   const site = await siteOf(both);
   await open(page, site + page1);
   await expect(title(page)).toHaveText('Add a new technician');
   await expect(texts(page).getByText('Draft', { exact: true })).toHaveAttribute('aria-current', 'true');
-  await texts(page).getByRole('link', { name: 'Published' }).click();
-  await expect(title(page)).toHaveText('Add a technician');
-  await expect(page).toHaveURL(`${site}/preview/published${page1}`);
-  await expect(page.getByRole('main').getByText('Retire a profile')).toHaveCount(0);
-  await texts(page).getByRole('link', { name: 'Draft' }).click();
-  await expect(page).toHaveURL(site + page1);
-});
-
-test('each changed block is marked, and says what became of its words', async ({ page, siteOf }) => {
-  await open(page, (await siteOf(both)) + page1);
+  await expectBeside(page, 'pay bonuses');
   const next = texts(page).getByRole('button', {
     name: '5 changes, 1 only in the published text: go to the next',
   });
@@ -54,29 +61,22 @@ test('each changed block is marked, and says what became of its words', async ({
   expect(said[2]).toMatch(/^Only in the draft\s+An invitation is valid for seven days\./u);
   expect(said[3]).toMatch(/^Edited: data\s+The (?:board )?filter, reports/u);
   expect(said[4]).toBe('Only in the draft');
+
+  await page.keyboard.press('Escape');
+  await texts(page).getByRole('link', { name: 'Published' }).click();
+  await expect(title(page)).toHaveText('Add a technician');
+  await expect(page).toHaveURL(`${site}/preview/published${page1}`);
+  await expect(page.getByRole('main').getByText('Retire a profile')).toHaveCount(0);
+  await texts(page).waitFor();
+  await expectBeside(page, 'pay commissions');
 });
 
-test('the marks stand beside their blocks on either text', async ({ page, siteOf }) => {
+test('the keyboard goes from change to change, and to the other text, where what was read stands where it stood', async ({
+  page,
+  siteOf,
+}) => {
   const site = await siteOf(both);
-  for (const [path, words] of [
-    [page1, 'pay bonuses'],
-    [`/preview/published${page1}`, 'pay commissions'],
-  ] as const) {
-    await open(page, site + path);
-    const mark = page.getByRole('button', { name: 'Edited', exact: true });
-    const block = await page.getByRole('main').getByText(words).boundingBox();
-    const box = await mark.boundingBox();
-    expect(box?.y).toBeCloseTo(block?.y ?? 0, 0);
-    expect(box?.height).toBeCloseTo(block?.height ?? 0, 0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((block?.x ?? 0) + 1);
-    const inCell = await page.getByRole('button', { name: 'Edited: data' }).boundingBox();
-    const cell = await page.getByRole('cell', { name: /^The (?:board )?filter, reports/u }).boundingBox();
-    expect([inCell?.y, inCell?.height]).toEqual([cell?.y, cell?.height]);
-  }
-});
-
-test('the keyboard goes from change to change, and to the other text', async ({ page, siteOf }) => {
-  const site = await siteOf(both);
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page, site + page1);
   await page.keyboard.press('Alt+Shift+Period');
   await expect(change(page)).toHaveAccessibleName('Change 1 of 5 on this page');
@@ -86,51 +86,18 @@ test('the keyboard goes from change to change, and to the other text', async ({ 
   await page.keyboard.press('Escape');
   await expect(change(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Only in the draft' }).last()).toBeFocused();
-  await page.keyboard.press('Alt+Slash');
-  await expect(page).toHaveURL(`${site}/preview/published${page1}`);
-});
 
-test('what was read stands where it stood, in the other text too', async ({ page, siteOf }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, (await siteOf(both)) + page1);
   const read = page.getByRole('main').getByText('A technician belongs to exactly one business unit');
   await read.evaluate((block) => scrollBy(0, block.getBoundingClientRect().top - 60));
   const before = await read.boundingBox();
   await page.keyboard.press('Alt+Slash');
+  await expect(page).toHaveURL(`${site}/preview/published${page1}`);
   await expect(title(page)).toHaveText('Add a technician');
   await texts(page).waitFor();
   await expect.poll(async () => (await read.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
 });
 
-test('a page that is not published says so, and one that is the same too', async ({ page, siteOf }) => {
-  const site = await siteOf(both);
-  await open(page, `${site}/how-to/plan-night-shifts`);
-  await expect(texts(page)).toContainText('Not published');
-  await expect(texts(page).getByRole('link')).toHaveCount(0);
-  await open(page, `${site}/announcements`);
-  await expect(texts(page)).toContainText('No changes');
-});
-
-test('the preview of one text has no switch', async ({ page, siteOf }) => {
-  const site = await siteOf({ exported: draft, marks: true });
-  await page.goto(site + page1);
-  await page.getByRole('button', { name: /^Problems on this page:/u }).waitFor();
-  await expect(texts(page)).toHaveCount(0);
-  expect((await page.request.get(`${site}/preview/published${page1}`)).status()).toBe(404);
-});
-
-test('the dashboard leads to the pages that are not as published', async ({ page, siteOf }) => {
-  await page.goto(`${await siteOf(both)}/preview`);
-  await page.getByRole('link', { name: '2 Pages that are not as published' }).click();
-  await expect(page.getByRole('listitem')).toContainText([
-    /Plan night shifts\s+new/u,
-    /Add a new technician/u,
-  ]);
-  await page.getByRole('link', { name: 'Add a new technician' }).click();
-  await expect(texts(page)).toContainText('5 changes');
-});
-
-test('links of what is published stay in it, and its problems lead to the pages of the preview', async ({
+test('links of what is published stay in it, its problems lead to the preview, and that to pages that are not as published', async ({
   page,
   siteOf,
 }) => {
@@ -141,6 +108,19 @@ test('links of what is published stay in it, and its problems lead to the pages 
   await page.getByRole('button', { name: /^Problems on this page:/u }).click();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(`${site}/preview`);
+
+  await page.getByRole('link', { name: '2 Pages that are not as published' }).click();
+  await expect(page.getByRole('listitem')).toContainText([
+    /Plan night shifts\s+new/u,
+    /Add a new technician/u,
+  ]);
+  await page.getByRole('link', { name: 'Plan night shifts' }).click();
+  await expect(texts(page)).toContainText('Not published');
+  await expect(texts(page).getByRole('link')).toHaveCount(0);
+  await followLink(page, page1);
+  await expect(texts(page)).toContainText('5 changes');
+  await followLink(page, '/announcements');
+  await expect(texts(page)).toContainText('No changes');
 });
 
 test('an edit of the draft shows on its page, and in what has changed', async ({ page }) => {
@@ -159,27 +139,23 @@ test('an edit of the draft shows on its page, and in what has changed', async ({
 });
 
 test('axe finds nothing, with changes closed and open, on a phone and a desk', async ({ page, siteOf }) => {
-  test.slow();
   const site = await siteOf(both);
+  await page.goto(`${site}/preview/differences`);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(`${site}/preview/differences`);
     await expectNoBarriersInEitherScheme(page, { state: `the list, ${width} px` });
-    for (const path of [page1, `/preview/published${page1}`]) {
-      await open(page, site + path);
+  }
+  for (const path of [page1, `/preview/published${page1}`]) {
+    await open(page, site + path);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
       await expectNoBarriersInEitherScheme(page, { state: `${path}, ${width} px` });
       await page.keyboard.press('Alt+Shift+Period');
       await page.keyboard.press('Alt+Shift+Period');
       await change(page).waitFor();
-      await expectNoBarriersInEitherScheme(page, { state: `${path}, ${width} px, a change open` });
+      const state = `${path}, ${width} px, a change open`;
+      await expectNoBarriersInEitherScheme(page, { within: '[data-overlay]', state });
+      await page.keyboard.press('Escape');
     }
   }
-});
-
-test('a site below another folder has its published text there', async ({ page, siteOf }) => {
-  const site = await siteOf({ ...both, config: { basePath: '/help/' } });
-  await open(page, site + page1);
-  await texts(page).getByRole('link', { name: 'Published' }).click();
-  await expect(page).toHaveURL(/\/help\/preview\/published\/how-to\/add-a-technician$/u);
-  await expect(title(page)).toHaveText('Add a technician');
 });

@@ -14,7 +14,7 @@ interface ReleaseHost {
   /** From now on this site stands behind it. */
   readonly moveTo: (site: string) => void;
   /** From now on this is served at a path, whatever the site has there, and without the site's headers. */
-  readonly serveFile: (path: string, text: string) => void;
+  readonly serveFile: (path: string, text: string, type?: string) => void;
   /** From now on these paths are not there. */
   readonly lose: (paths: RegExp) => void;
   readonly close: () => Promise<void>;
@@ -25,13 +25,13 @@ export async function releaseHost(site: string): Promise<ReleaseHost> {
   let change = asItIs;
   let current: string | undefined;
   let behind = site;
-  const files = new Map<string, string>();
+  const files = new Map<string, { readonly text: string; readonly type: string }>();
   let lost: RegExp | undefined;
   const server = createServer((asked, response) => {
     const path = asked.url ?? '/';
     const file = files.get(path);
     if (file !== undefined) {
-      response.writeHead(200, { 'content-type': mediaTypeOf(path) }).end(file);
+      response.writeHead(200, { 'content-type': file.type }).end(file.text);
       return;
     }
     if (lost?.test(path) === true) {
@@ -72,7 +72,7 @@ export async function releaseHost(site: string): Promise<ReleaseHost> {
     moveTo(next) {
       behind = next;
     },
-    serveFile: (path, content) => void files.set(path, content),
+    serveFile: (path, content, type = mediaTypeOf(path)) => void files.set(path, { text: content, type }),
     lose(paths) {
       lost = paths;
     },

@@ -37,27 +37,31 @@ function entryOf(id: string, title: string): NonNullable<Diagnostic['entry']> {
 }
 
 /** Opens the report as a person does who got the file. */
-async function openReport(page: Page, diagnostics: readonly Diagnostic[], hash = ''): Promise<void> {
+async function openReport(page: Page, diagnostics: readonly Diagnostic[]): Promise<void> {
   const path = test.info().outputPath('report.html');
   await writeFile(path, html(findingsOf(...diagnostics)));
-  await page.goto(`${pathToFileURL(path).href}${hash}`);
+  await page.goto(pathToFileURL(path).href);
 }
 
 const shown = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ visible: true });
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-for (const width of [390, 1280]) {
-  test(`axe finds nothing in the report at ${width} px, light and dark`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openReport(page, few);
-    for (const group of ['rule', 'entry']) {
-      await page.goto(`${page.url().split('#')[0]}#group=${group}`);
-      await expect(page.getByRole('main')).toHaveClass(`by-${group}`);
-      await expectNoBarriersInEitherScheme(page);
+test('axe finds nothing, by rule and by entry, light and dark, and nothing reaches out of any screen', async ({
+  page,
+}) => {
+  await openReport(page, [...few, brokenAnchor({ message: 'x'.repeat(400) })]);
+  for (const group of ['rule', 'entry']) {
+    await page.evaluate((hash) => void (location.hash = hash), `group=${group}`);
+    await expect(page.getByRole('main')).toHaveClass(`by-${group}`);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(overflow, `by ${group}, ${width} px`).toBeLessThanOrEqual(0);
+      await expectNoBarriersInEitherScheme(page, { state: `by ${group}, ${width} px` });
     }
-  });
-}
+  }
+});
 
 test('search, title, rule, type and severity narrow what is shown, and the number is told', async ({
   page,
@@ -88,12 +92,9 @@ test('search, title, rule, type and severity narrow what is shown, and the numbe
   await expect(shown(page)).toHaveCount(3);
   await page.getByRole('searchbox', { name: 'Search all text' }).fill('no such words');
   await expect(page.getByText('No problem matches.')).toBeVisible();
-});
 
-test('what is chosen stands in the address, and comes back with it', async ({ page }) => {
-  await openReport(page, few);
+  // what is chosen stands in the address, and comes back with it
   await page.getByRole('radio', { name: 'Entry' }).check();
-  await page.getByRole('button', { name: 'Only errors' }).click();
   await page.getByRole('searchbox', { name: 'Search all text' }).fill('plan a');
   await expect(page).toHaveURL(/#text=plan\+a&severity=error&group=entry$/u);
   await page.reload();
@@ -104,17 +105,9 @@ test('what is chosen stands in the address, and comes back with it', async ({ pa
   await expect(shown(page)).toHaveCount(1);
 });
 
-test('grouped by entry, each finding tells its rule and what to do', async ({ page }) => {
-  await openReport(page, few, '#group=entry');
-  await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveCount(5);
-  await expect(shown(page).first()).toContainText('links/broken-anchor');
-  await expect(shown(page).first().getByText('To fix: Link to a heading')).toBeVisible();
-  await page.getByRole('radio', { name: 'Rule' }).check();
-  await expect(shown(page)).toHaveCount(6);
-  await expect(shown(page).first().getByText('To fix:')).toBeHidden();
-});
-
-test('content runs nothing', async ({ page }) => {
+test('content runs nothing, a keyboard is enough, entries tell their rules, and paper has everything', async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on('console', (message) => void errors.push(message.text()));
   page.on('pageerror', (error) => void errors.push(error.message));
@@ -122,41 +115,39 @@ test('content runs nothing', async ({ page }) => {
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   await expect(page.getByText('</script><script>window.hacked = 1</script>').first()).toBeVisible();
   await expect(page.getByText('\\u{202e}').first()).toBeVisible();
-  expect(errors).toEqual([]);
-});
 
-test('a keyboard is enough', async ({ page }) => {
-  await openReport(page, few);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('searchbox', { name: 'Search all text' })).toBeFocused();
   await page.getByRole('main').locator('summary').first().focus();
   await page.keyboard.press('Enter');
   await expect(shown(page)).toHaveCount(4);
-});
+  await page.keyboard.press('Enter');
 
-test('without scripts every finding can be read', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await openReport(page, few);
+  await page.getByRole('radio', { name: 'Entry' }).check();
+  await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveCount(5);
+  await expect(shown(page).first()).toContainText('links/broken-anchor');
+  await expect(shown(page).first().getByText('To fix: Link to a heading')).toBeVisible();
+  await page.getByRole('radio', { name: 'Rule' }).check();
   await expect(shown(page)).toHaveCount(6);
-  await expect(page.getByRole('search')).toBeHidden();
-  await expect(page.getByText('Search and filters need JavaScript.')).toBeVisible();
-  await context.close();
-});
+  await expect(shown(page).first().getByText('To fix:')).toBeHidden();
 
-test('fits a screen of 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openReport(page, [...few, brokenAnchor({ message: 'x'.repeat(400) })]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-});
-
-test('on paper everything stands open, without the filters', async ({ page }) => {
-  await openReport(page, few);
   await page.getByRole('button', { name: 'Close all' }).click();
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(shown(page)).toHaveCount(6);
   await expect(page.getByRole('search')).toBeHidden();
+  expect(errors).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every finding can be read', async ({ page }) => {
+    await openReport(page, few);
+    await expect(shown(page)).toHaveCount(6);
+    await expect(page.getByRole('search')).toBeHidden();
+    await expect(page.getByText('Search and filters need JavaScript.')).toBeVisible();
+  });
 });
 
 test('a key in the search answers within 50 ms, with 5,000 findings', async ({ page }) => {

@@ -99,11 +99,11 @@ describe.each([
       const links = [...page.querySelectorAll('article a[data-action=copy-link]')];
       expect([
         url,
-        links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-label')]).toSorted(),
+        links.map((link) => `${link.getAttribute('href')} ${link.getAttribute('aria-label')}`).toSorted(),
       ]).toEqual([
         url,
         headings
-          .map(({ id, textContent }) => [`#${encodeURIComponent(id)}`, `Link to “${textContent?.trim()}”`])
+          .map(({ id, textContent }) => `#${encodeURIComponent(id)} Link to “${textContent?.trim()}”`)
           .toSorted(),
       ]);
       expect(links.filter((link) => link.closest('summary, h2, h3, h4, h5, h6') !== null)).toEqual([]);

@@ -19,8 +19,8 @@ export const test = quiet.extend<Fixtures>({
   open: async ({ page, siteOf, javaScriptEnabled, asked: _asked }, give) => {
     const site = await siteOf(articleSpace);
     await give(async (path) => {
-      if (javaScriptEnabled === false) await page.goto(site + path);
-      else await openPage(page, site + path);
+      if (javaScriptEnabled) await openPage(page, site + path);
+      else await page.goto(site + path);
     });
   },
 });

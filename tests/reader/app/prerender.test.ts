@@ -138,6 +138,17 @@ describe('the ideas page', () => {
   });
 });
 
+it('a site can give the contents of its articles another title [AR-3] [TC-1]', async () => {
+  const site = { ...fixtureSite, labels: { 'contents.topics': 'In this article' } };
+  const titled = createPrerenderer({ read: fixtureRead({ site }), shell });
+  const { html } = await titled.page('/how-to/add-a-technician');
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const titles = [...page.querySelectorAll('main :is(h2:has(~ nav), summary h2)')].map(
+    (each) => each.textContent,
+  );
+  expect(titles).toEqual(['In this article', 'In this article']);
+});
+
 describe('a site below a folder of its host', () => {
   it('has the folder in every address of its own', async () => {
     const site = { ...fixtureSite, basePath: '/help/' };

@@ -84,7 +84,9 @@ test('list pages are the same address on both sides; equal pages have no changes
 });
 
 test('what is published is a site of its own below the folder of the preview', async () => {
-  const { ask, site } = await beside({ basePath: '/help/' });
+  const { ask, known, site } = await beside({ basePath: '/help/' });
+  const { other } = await known('/help/preview/pages/how-to/add-a-job.json');
+  expect(other?.href).toBe('/help/preview/published/how-to/add');
   expect(site.published?.basePath).toBe('/help/preview/published/');
   expect(await (await ask('/help/preview/published/how-to/add')).text()).toBe('/how-to/add');
   expect(await (await ask('/help/preview/published')).text()).toBe('/');

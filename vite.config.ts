@@ -106,7 +106,7 @@ function scopedName(): (name: string, file: string) => string {
 }
 
 /** The interface's texts as what Lingui makes of them: what reads message format stays out of readers' browsers. */
-function compiledMessages(): Plugin {
+export function compiledMessages(): Plugin {
   return {
     name: 'compiled-messages',
     enforce: 'pre',

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { compiledMessages } from './vite.config.ts';
 
 /**
  * Tests run in Node; one that needs a document says `// @vitest-environment jsdom` at its top. The time zone is left as
@@ -37,6 +38,7 @@ export default defineConfig({
       {
         extends: true,
         // pages are made with the React that readers get, which takes half the time of the one for developers
+        plugins: [compiledMessages()],
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'commands',

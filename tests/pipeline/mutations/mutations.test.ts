@@ -16,8 +16,8 @@ import { inputOf, type Space } from './space.ts';
 /** The spaces, and how often a kind is planted in each: every time in a place that chance chooses anew. */
 const spaces: readonly (readonly [space: Space, times: number])[] = [
   [sampleSpace(), 2],
-  [generatedSpace(), 3],
-  [genericSpace(), 3],
+  [generatedSpace(), 2],
+  [genericSpace(), 2],
 ];
 
 /** What earlier runs found out: with it a fault costs a tenth of the time. */
@@ -64,9 +64,9 @@ test('hundreds of faults of a hundred kinds are planted, and every kind several 
   const counts = kinds.map(
     ({ name }) => [name, planted.filter((fault) => fault.name === name).length] as const,
   );
-  expect(counts.filter(([, count]) => count < 3)).toEqual([]);
+  expect(counts.filter(([, count]) => count < 2)).toEqual([]);
   expect(kinds.length).toBeGreaterThan(100);
-  expect(planted.length).toBeGreaterThan(600);
+  expect(planted.length).toBeGreaterThan(400);
 });
 
 test('faults land in many entries, fields and types', () => {
@@ -76,7 +76,7 @@ test('faults land in many entries, fields and types', () => {
 });
 
 test('a run with a memory finds what a run without one finds', () => {
-  for (const { space } of planted.filter((_, index) => index % 25 === 0)) {
+  for (const { space } of planted.filter((_, index) => index % 60 === 0)) {
     expect(remembered(space)).toEqual(validate(inputOf(space)).diagnostics);
   }
 }, 60_000);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import fc from '../../../fast-check.ts';
+import fc from '../../fast-check.ts';
 import { expect, test } from 'vitest';
-import { tagsHtml } from '../../../../reader/app/machine-readers/tags-html.ts';
+import { tagsHtml } from '../../../reader/app/machine-readers/tags-html.ts';
 
 const escape = (text: string): string => text.replace(/[&<>"]/gu, (one) => `&#${one.charCodeAt(0)};`);
 const unit = fc.constantFrom(

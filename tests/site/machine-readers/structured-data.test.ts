@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { listedArticles } from '../../../../cli/site/listed-articles.ts';
-import { articleTypes, type ArticleTypeId } from '../../../../schemas/content/article-types.ts';
-import { sampleExport, sampleInput } from '../../../pipeline/sample.ts';
+import { listedArticles } from '../../../cli/site/listed-articles.ts';
+import { articleTypes, type ArticleTypeId } from '../../../schemas/content/article-types.ts';
+import { sampleExport, sampleInput } from '../../pipeline/sample.ts';
 import { headAt, meta, prerendererOf, type Thing, thingsIn } from './heads.ts';
 
 /**

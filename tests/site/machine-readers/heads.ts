@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts';
 import { expect } from 'vitest';
-import { build, type BuildInput } from '../../../../pipeline/build.ts';
-import { createPrerenderer } from '../../../../reader/app/prerender.tsx';
+import { build, type BuildInput } from '../../../pipeline/build.ts';
+import { createPrerenderer } from '../../../reader/app/prerender.tsx';
 
 /** The pages of a space, with their addresses. */
 export function prerendererOf(input: BuildInput) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { sampleInput } from '../../../pipeline/sample.ts';
+import { sampleInput } from '../../pipeline/sample.ts';
 import { headAt, meta, prerendererOf, thingsIn } from './heads.ts';
 
 const sample = sampleInput();

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Element } from 'hast';
 import { describe, expect, it } from 'vitest';
-import { build, type BuildInput } from '../../../pipeline/build.ts';
-import type { FieldbookConfig } from '../../../pipeline/config/config.ts';
-import { createPrerenderer } from '../../../reader/app/prerender.tsx';
-import { exportOf, settings } from '../../pipeline/documents.ts';
-import { sampleInput } from '../../pipeline/sample.ts';
-import { fromHtml, fromMarkdown, linksIn, wordsIn } from './parsed.ts';
+import { build, type BuildInput } from '../../pipeline/build.ts';
+import type { FieldbookConfig } from '../../pipeline/config/config.ts';
+import { createPrerenderer } from '../../reader/app/prerender.tsx';
+import { exportOf, settings } from '../pipeline/documents.ts';
+import { sampleInput } from '../pipeline/sample.ts';
+import { fromHtml, fromMarkdown, linksIn, wordsIn } from '../reader/markdown/parsed.ts';
 
 const host = 'https://help.vanbase.example';
 

@@ -80,10 +80,10 @@ function usedBy(columns: readonly string[]) {
     Number(execFileSync('df', [...columns, join(folder, 'disk')], { encoding: 'utf8' }).split('\n')[1]);
 }
 
-const reporting = (folder: string): string[] => [
-  ...['validate', join(folder, 'export.json'), '--no-cache'],
-  ...['-r', `json=${join(folder, 'disk/report.json')}`],
-];
+const reporting = (folder: string): string[] => {
+  const report = join(folder, 'disk/report.json');
+  return ['validate', join(folder, 'export.json'), '--no-cache', '-r', `json=${report}`];
+};
 
 const diskFull = expect.stringMatching(
   /^error: [^\n]+: the disk is full; \S+ is as it was before\.$/u,

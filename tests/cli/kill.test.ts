@@ -29,7 +29,7 @@ test(
   { timeout: 60_000 + kills * 24_000 },
   async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished);
-    const writeHere = await openSiteWriterHere();
+    const writeHere = await openSiteWriterHere({ withLateFiles: true }); // as many calls as a process makes
     // one more than are kept drives one out, in whose folder the next is written
     for (let count = 0; count <= keep; count += 1)
       await writeHere(folder, inputOf(articles(`before ${count}`)), { keep });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openReaderBuild } from '../../../cli/site/reader-build.ts';
+import { openReaderBuild, type ReaderBuild } from '../../../cli/site/reader-build.ts';
 import { startRenderers } from '../../../cli/site/render/renderers.ts';
 import { siteFiles } from '../../../cli/site/site-files.ts';
 import { sitePages } from '../../../cli/site/site-pages.ts';
@@ -19,9 +19,17 @@ interface WriteOptions {
 /** Writes a site into a folder, and gives the addresses of the pages that it rendered. */
 export type WriteHere = (folder: string, input: BuildInput, options: WriteOptions) => Promise<string[]>;
 
+interface SiteWriterOptions {
+  /** The reader's files that no page names, which would be most of what is written. */
+  readonly withLateFiles?: boolean;
+}
+
 /** Writes sites as a build does, in this process and without another thread: to start either takes longer than a small site. */
-export async function openSiteWriterHere(): Promise<WriteHere> {
-  const reader = await openReaderBuild();
+export async function openSiteWriterHere({
+  withLateFiles = false,
+}: SiteWriterOptions = {}): Promise<WriteHere> {
+  const whole = await openReaderBuild();
+  const reader = withLateFiles ? whole : withoutLateFiles(whole);
   const { render } = startRenderers(reader, { most: 0 });
   return async (folder, input, { out = 'site', ...options }) => {
     const rendered: string[] = [];
@@ -37,6 +45,12 @@ export async function openSiteWriterHere(): Promise<WriteHere> {
     await writeSite(files, { ...options, output: outputAt(join(folder, out)), pages });
     return rendered;
   };
+}
+
+function withoutLateFiles(reader: ReaderBuild): ReaderBuild {
+  const { scripts, styles, otherStyles } = reader.shellAt('/');
+  const named = new Set([...scripts, ...styles, ...otherStyles]);
+  return { ...reader, files: reader.files.filter(({ path }) => named.has(`/${path}`)) };
 }
 
 /** What a build is given where entries are all that there is. */

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { describeError } from '../../../cli/describe-error.ts';
 import { damagedFiles } from '../../../cli/site/damage.ts';
 import { generateSpace } from '../../bench/generate-space.ts';
+import { howTo } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { runCli } from '../run-cli.ts';
-import { openSiteWriterHere } from '../site/site-writer-here.ts';
-import { settings } from '../../pipeline/documents.ts';
+import { inputOf, openSiteWriterHere } from '../site/site-writer-here.ts';
 
 test(
   'a build that Node.js ends for want of memory leaves the version that was there, and the next build goes on [PL-4]',
@@ -16,11 +16,10 @@ test(
   async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished);
     const writeHere = await openSiteWriterHere();
-    const write = (articles: number) =>
-      writeHere(folder, { exported: generateSpace(articles), config: settings() }, { keep: 3 });
-    await write(3);
+    const write = (content: string) => writeHere(folder, inputOf([howTo('a', content)]), { keep: 3 });
+    await write('one');
     const before = await realpath(join(folder, 'site'));
-    await writeFile(join(folder, 'export.json'), JSON.stringify(generateSpace(1000)));
+    await writeFile(join(folder, 'export.json'), JSON.stringify(generateSpace(500)));
     const args = ['build', '--out', 'site', '--allow-errors'];
     const env = { NODE_OPTIONS: '--max-old-space-size=40' };
     const ended = await runCli(args, { cwd: folder, env });
@@ -30,7 +29,7 @@ test(
     ]);
     expect(await realpath(join(folder, 'site'))).toBe(before);
     expect(await damagedFiles(before, basename(before))).toEqual([]);
-    await write(4);
+    await write('two');
     expect(await realpath(join(folder, 'site'))).not.toBe(before);
   },
 );

@@ -1,49 +1,63 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pLimit from 'p-limit';
-import { expect, test, type TestContext } from 'vitest';
+import { expect, test } from 'vitest';
+import { checkContent } from '../../../cli/commands/check-content.ts';
+import { projectOpener } from '../../../cli/input/project.ts';
+import { reporters } from '../../../cli/reporters/index.ts';
+import { plain } from '../../../cli/reporters/style.ts';
 import { testFolder } from '../folder.ts';
 import { runCli } from '../run-cli.ts';
 import { findingsPage, type Shown } from './findings-page.ts';
 import { type PlantedFault, plantedFaults } from './planted-faults.ts';
 import { type SampleSpace, sampleSpace } from './sample-space.ts';
 
-/** What makes the command take its pipe for a terminal. */
-const asTerminal = 'data:text/javascript,Object.assign(process.stdout,{isTTY:true,columns:80})';
-const env = { NODE_OPTIONS: `--import ${asTerminal}`, NO_COLOR: '1', CI: undefined };
+const columns = 80;
+const look = { style: plain, columns, maxDiagnostics: 50, version: '0', source: 'export.json', files: [] };
+
+/** Gives what a terminal shows of the space in a folder. */
+type Show = (space: SampleSpace) => Promise<string>;
 
 /** To write the page anew: `npx vitest run tests/cli/findings -u`. */
 test(
   'each of ten planted faults is found alone, and the fix that is advised leaves nothing to find [PL-2]',
   { timeout: 120_000 },
   async ({ onTestFinished }) => {
-    const turn = pLimit(2);
-    const shown = await Promise.all(
-      plantedFaults.map((fault) => turn(() => plantAndRepair(fault, onTestFinished))),
-    );
+    const show = await openShow(await testFolder(onTestFinished));
+    const shown: Shown[] = [];
+    for (const fault of plantedFaults) shown.push(await plantAndRepair(fault, show));
     await expect(findingsPage(shown)).toMatchFileSnapshot('../../../docs/findings.md');
   },
 );
 
-async function plantAndRepair(
-  fault: PlantedFault,
-  onTestFinished: TestContext['onTestFinished'],
-): Promise<Shown> {
+test('the command shows the same in a terminal', async ({ onTestFinished }) => {
   const folder = await testFolder(onTestFinished);
   const space = sampleSpace();
+  plantedFaults[0]?.plant(space);
+  const shown = await (await openShow(folder))(space);
+  const terminal = JSON.stringify({ isTTY: true, columns });
+  const asTerminal = `data:text/javascript,Object.assign(process.stdout,${terminal})`;
+  const env = { NODE_OPTIONS: `--import ${asTerminal}`, NO_COLOR: '1', CI: undefined };
+  expect(await runCli(['validate'], { cwd: folder, env })).toMatchObject({ code: 1, stdout: shown });
+});
+
+async function plantAndRepair(fault: PlantedFault, show: Show): Promise<Shown> {
+  const space = sampleSpace();
   fault.plant(space);
-  const { stdout: output } = await validate(space, folder);
+  const output = await show(space);
   expect(output.match(/^(?:error|warn|info) {2}\S+/gmu)).toEqual([expect.stringContaining(fault.rule)]);
   fault.repair(space, output);
-  const repaired = await validate(space, folder);
-  expect([repaired.code, repaired.stdout]).toEqual([
-    0,
-    expect.stringMatching(/^no problems in [\d,]+ entries$/u),
-  ]);
+  expect(await show(space)).toMatch(/^no problems in [\d,]+ entries$/u);
   return { ...fault, output };
 }
 
-async function validate(space: SampleSpace, folder: string) {
-  for (const [name, text] of Object.entries(space.files())) await writeFile(join(folder, name), text);
-  return runCli(['validate'], { cwd: folder, env });
+/** As --watch does: what is as it was before is not checked again. */
+async function openShow(folder: string): Promise<Show> {
+  const options = { config: join(folder, 'fieldbook.config.json'), cache: false };
+  const open = projectOpener(join(folder, 'export.json'), options);
+  const report = await reporters.pretty();
+  return async (space) => {
+    for (const [name, text] of Object.entries(space.files())) await writeFile(join(folder, name), text);
+    const { input } = await open();
+    return report(await checkContent(input, options), look).trimEnd();
+  };
 }

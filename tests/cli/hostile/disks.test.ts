@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { mkdir, readdir, realpath, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { describe, expect, type TestContext } from 'vitest';
-import { test } from 'vitest';
+import { beforeAll, describe, expect, test, type TestContext } from 'vitest';
+import { describeError } from '../../../cli/describe-error.ts';
 import { damagedFiles } from '../../../cli/site/damage.ts';
 import { exportJson, howTo } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { runCli } from '../run-cli.ts';
+import { runHere } from '../run-here.ts';
+import { inputOf, openSiteWriterHere, type WriteHere } from '../site/site-writer-here.ts';
 
 /** A disk of our own can be made by Linux's root alone. */
 const mayMount = canMount();
@@ -41,11 +43,25 @@ async function withDisk(onTestFinished: TestContext['onTestFinished']): Promise<
   };
 }
 
+const keep = 2;
+
+const articles = (content: string) =>
+  Array.from({ length: 20 }, (_, n) => howTo(`article-${n}`, `${content} `.repeat(200)));
+
+/** Builds the site on the disk in a process of its own. */
 const build = async (folder: string, content: string) => {
-  const entries = Array.from({ length: 20 }, (_, n) => howTo(`article-${n}`, `${content} `.repeat(200)));
-  await writeFile(join(folder, 'export.json'), exportJson(entries));
-  return runCli(['build', '--out', 'disk/site', '--keep', '2'], { cwd: folder });
+  await writeFile(join(folder, 'export.json'), exportJson(articles(content)));
+  return runCli(['build', '--out', 'disk/site', '--keep', String(keep)], { cwd: folder });
 };
+
+let writeHere: WriteHere;
+beforeAll(async () => {
+  writeHere = await openSiteWriterHere();
+});
+
+/** The same in this process: what it ends with, if it does. */
+const refusalOf = (folder: string, content: string): Promise<string | undefined> =>
+  writeHere(join(folder, 'disk'), inputOf(articles(content)), { keep }).then(() => undefined, describeError);
 
 async function wholeVersion(folder: string): Promise<string> {
   const version = await realpath(join(folder, 'disk', 'site'));
@@ -64,6 +80,15 @@ function usedBy(columns: readonly string[]) {
     Number(execFileSync('df', [...columns, join(folder, 'disk')], { encoding: 'utf8' }).split('\n')[1]);
 }
 
+const reporting = (folder: string): string[] => {
+  const report = join(folder, 'disk/report.json');
+  return ['validate', join(folder, 'export.json'), '--no-cache', '-r', `json=${report}`];
+};
+
+const diskFull = expect.stringMatching(
+  /^error: [^\n]+: the disk is full; \S+ is as it was before\.$/u,
+) as string;
+
 const notRun = mayMount ? '' : ' (not run: only root of Linux can mount one, where mounting is allowed)';
 
 describe.skipIf(!mayMount)(`a disk of our own${notRun}`, { timeout: 120_000 }, () => {
@@ -71,24 +96,24 @@ describe.skipIf(!mayMount)(`a disk of our own${notRun}`, { timeout: 120_000 }, (
     'that has no $what left at any point of a build ends it with one sentence and 2, and leaves what was there [PL-4]',
     async ({ option, used, least }, { onTestFinished }) => {
       const { folder, remount } = await withDisk(onTestFinished);
-      for (const content of ['one', 'two', 'three'])
-        expect(await build(folder, content)).toMatchObject({ code: 0 });
+      for (const content of ['one', 'two', 'three']) expect(await refusalOf(folder, content)).toBeUndefined();
       const before = await wholeVersion(folder);
       const full = used(folder);
+      remount(`${option}=${full}`);
+      expect(await build(folder, 'four')).toMatchObject({ code: 2, stderr: diskFull });
       let room = 0;
       let refusals = 0;
       for (;;) {
         remount(`${option}=${full + room}`);
-        const { code, stderr } = await build(folder, 'four');
-        if (code === 0) break;
+        const refusal = await refusalOf(folder, 'four');
+        if (refusal === undefined) break;
         refusals += 1;
         room = room * 2 || least;
-        expect([code, stderr]).toEqual([
-          2,
-          expect.stringMatching(/^error: [^\n]+: the disk is full; \S+ is as it was before\.$/u),
-        ]);
+        expect(refusal).toEqual(diskFull);
         expect(await wholeVersion(folder)).toBe(before);
-        expect(await runCli(['verify', 'disk/site'], { cwd: folder })).toMatchObject({ code: 0 });
+        expect(await runHere(['verify', join(folder, 'disk/site')], { cwd: folder })).toMatchObject({
+          code: 0,
+        });
         expect(used(folder)).toBeLessThanOrEqual(full); // nothing grows from try to try
       }
       expect(refusals).toBeGreaterThan(3);
@@ -102,13 +127,13 @@ describe.skipIf(!mayMount)(`a disk of our own${notRun}`, { timeout: 120_000 }, (
     onTestFinished,
   }) => {
     const { folder, remount } = await withDisk(onTestFinished);
-    for (const content of ['one', 'two']) expect(await build(folder, content)).toMatchObject({ code: 0 });
+    for (const content of ['one', 'two']) expect(await refusalOf(folder, content)).toBeUndefined();
     const before = await wholeVersion(folder);
     remount('ro');
     const runs = [
       await build(folder, 'three'),
-      await runCli(['rollback', 'disk/site'], { cwd: folder }),
-      await runCli(['validate', '-r', 'json=disk/report.json'], { cwd: folder }),
+      await runHere(['rollback', join(folder, 'disk/site')], { cwd: folder }),
+      await runHere(reporting(folder), { cwd: folder }),
     ];
     for (const { code, stderr } of runs) {
       expect([code, stderr]).toEqual([
@@ -118,7 +143,7 @@ describe.skipIf(!mayMount)(`a disk of our own${notRun}`, { timeout: 120_000 }, (
     }
     expect(await wholeVersion(folder)).toBe(before);
     remount('rw');
-    expect(await build(folder, 'three')).toMatchObject({ code: 0 });
+    expect(await refusalOf(folder, 'three')).toBeUndefined();
   });
 
   test('that is full keeps an earlier report whole', async ({ onTestFinished }) => {
@@ -126,7 +151,7 @@ describe.skipIf(!mayMount)(`a disk of our own${notRun}`, { timeout: 120_000 }, (
     await writeFile(join(folder, 'export.json'), exportJson([howTo('a', '[x](/how-to/nowhere)')]));
     await writeFile(join(folder, 'disk', 'report.json'), 'x'.repeat(4096));
     remount('size=4096');
-    const { code, stderr } = await runCli(['validate', '-r', 'json=disk/report.json'], { cwd: folder });
+    const { code, stderr } = await runHere(reporting(folder), { cwd: folder });
     expect([code, stderr]).toEqual([
       2,
       expect.stringMatching(/^error: the report is not written: [^\n]+: the disk is full\.$/u),

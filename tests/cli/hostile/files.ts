@@ -13,11 +13,7 @@ export const utf16 = (text: string, order: 'little' | 'big'): Buffer => {
 
 export const deepLists = nestedJson('[', ']', 200_000);
 export const deepObjects = nestedJson('{"a":', '}', 200_000, '1');
-const long = 'x'.repeat(50 * 2 ** 20);
-
-/** An export with one article whose fields are these; a field can be given as JSON that no value could hold. */
-const withFields = (fields: Readonly<Record<string, unknown>>, json = ''): string =>
-  exportJson([rawEntry('kbHowTo', 'a', { title: 'A', url: 'a', ...fields })]).replace('"@json"', () => json);
+const long = 'x'.repeat(4 * 2 ** 20);
 
 const paragraph = (...content: readonly unknown[]) => ({
   nodeType: 'document',
@@ -61,30 +57,70 @@ export const faulty: readonly (readonly [string, string, string])[] = [
   ['half a character', sound.replace('Title', String.raw`\ud800`), 'schema/invalid-value'],
   ['a key that stands twice', sound.replace('"fields":', '"fields":{},"fields":'), 'schema/duplicate-key'],
   ['200,000 nested lists for an entry', `{"entries":[${deepLists}]}`, 'schema/invalid-export'],
-  [
-    '200,000 nested lists for a rich text',
-    withFields({ introduction: '@json' }, deepLists),
-    'schema/wrong-type',
-  ],
-  ['200,000 nested objects for a title', withFields({ title: '@json' }, deepObjects), 'schema/wrong-type'],
-  [
-    'lists 10,000 deep',
-    withFields({ introduction: '@json' }, deepDocumentJson(['unordered-list', 'list-item'], 10_000)),
-    'rich-text/too-deep',
-  ],
-  ['Markdown quotes 10,000 deep', withFields({ introduction: '>'.repeat(10_000) }), 'rich-text/too-deep'],
-  [
-    'Markdown emphasis 5,000 deep',
-    withFields({ introduction: `${'*a '.repeat(5000)}b${' a*'.repeat(5000)}` }),
-    'rich-text/too-deep',
-  ],
-  ['a title of 50 MB', withFields({ title: long }), 'schema/too-long'],
-  ['a slug of 50 MB', withFields({ url: long }), 'slugs/unusable'],
-  ['Markdown of 50 MB', withFields({ introduction: long }), 'rich-text/malformed'],
-  ['a field whose name has 50 MB', withFields({ [long]: 1 }), 'schema/unknown-field'],
-  [
-    'a text of 50 MB with a half character',
-    withFields({ introduction: paragraph(words(`${long}\ud800`)) }),
-    'schema/invalid-value',
-  ],
 ];
+
+/** What is wrong with the fields of an article. */
+export interface FaultyFields {
+  readonly what: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** What stands for `@json` in the fields: JSON that no value could hold. */
+  readonly json?: string;
+  /** A rule that speaks of it. */
+  readonly rule: string;
+}
+
+export const deepFields: readonly FaultyFields[] = [
+  {
+    what: '200,000 nested lists for a rich text',
+    fields: { introduction: '@json' },
+    json: deepLists,
+    rule: 'schema/wrong-type',
+  },
+  {
+    what: '200,000 nested objects for a title',
+    fields: { title: '@json' },
+    json: deepObjects,
+    rule: 'schema/wrong-type',
+  },
+  {
+    what: 'lists 10,000 deep',
+    fields: { introduction: '@json' },
+    json: deepDocumentJson(['unordered-list', 'list-item'], 10_000),
+    rule: 'rich-text/too-deep',
+  },
+  {
+    what: 'Markdown quotes 10,000 deep',
+    fields: { introduction: '>'.repeat(10_000) },
+    rule: 'rich-text/too-deep',
+  },
+  {
+    what: 'Markdown emphasis 5,000 deep',
+    fields: { introduction: `${'*a '.repeat(5000)}b${' a*'.repeat(5000)}` },
+    rule: 'rich-text/too-deep',
+  },
+];
+
+export const longFields: readonly FaultyFields[] = [
+  { what: 'a title', fields: { title: long }, rule: 'schema/too-long' },
+  { what: 'a slug', fields: { url: long }, rule: 'slugs/unusable' },
+  { what: 'Markdown', fields: { introduction: long }, rule: 'rich-text/malformed' },
+  { what: 'the name of a field', fields: { [long]: 1 }, rule: 'schema/unknown-field' },
+  {
+    what: 'a text with a half character',
+    fields: { introduction: paragraph(words(`${long}\ud800`)) },
+    rule: 'schema/invalid-value',
+  },
+];
+
+/** The id of the article with these fields in `exportWith`. */
+export const idOfFault = (index: number): string => `fault-${index}`;
+
+/** An export with an article for each of the faults. */
+export function exportWith(faults: readonly FaultyFields[]): string {
+  const entries = faults.map(({ fields, json = '' }, index) => {
+    const id = idOfFault(index);
+    const entry = rawEntry('kbHowTo', id, { title: id, url: id, ...fields });
+    return JSON.stringify(entry).replace('"@json"', () => json);
+  });
+  return exportJson([]).replace('"entries":[]', () => `"entries":[${entries.join(',')}]`);
+}

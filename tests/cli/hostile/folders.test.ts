@@ -2,14 +2,22 @@ import { execFileSync } from 'node:child_process';
 import { lstat, mkdir, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { execa } from 'execa';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { describeError } from '../../../cli/describe-error.ts';
 import { doc, embeddedAsset, p, rawAsset, rawEntry } from '../../pipeline/documents.ts';
 import { exportJson, howTo } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { cliArguments, runCli } from '../run-cli.ts';
+import { runHere } from '../run-here.ts';
 import { hashesIn } from '../site-digest.ts';
+import { inputOf, openSiteWriterHere, type WriteHere } from '../site/site-writer-here.ts';
 
 const options = { timeout: 60_000 };
+
+let writeHere: WriteHere;
+beforeAll(async () => {
+  writeHere = await openSiteWriterHere();
+});
 
 const english = { code: 'en-US', name: 'English', default: true, fallbackCode: null };
 
@@ -94,13 +102,10 @@ describe('no path leads out of its folder:', options, () => {
     const home = await testFolder(onTestFinished);
     const folder = join(home, 'a', 'b');
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'export.json'), exportJson(entries));
-    const run = await runCli(['build', '--out', 'out/site', '--allow-errors'], { cwd: folder });
-    expect(run.code).toBe(0);
+    await writeHere(folder, inputOf(entries), { out: 'out/site', keep: 3 });
     const version = await realpath(join(folder, 'out', 'site'));
     const written = Object.keys(await hashesIn(home));
     expect(written.filter((path) => !join(home, path).startsWith(`${version}/`))).toEqual([
-      'a/b/export.json',
       'a/b/out/site.versions/history.json',
       'a/b/out/site.versions/kept.json',
       'a/b/out/site.versions/stamps.json',
@@ -110,20 +115,17 @@ describe('no path leads out of its folder:', options, () => {
   test('links that somebody put where the next build writes', async ({ onTestFinished }) => {
     const outside = await testFolder(onTestFinished);
     const folder = await testFolder(onTestFinished);
-    const build = async (content: string) => {
-      await writeFile(join(folder, 'export.json'), exportJson([howTo('a', content)]));
-      return runCli(['build', '--out', 'site', '--keep', '1'], { cwd: folder });
-    };
-    for (const content of ['one', 'two']) expect(await build(content)).toMatchObject({ code: 0 });
+    const write = (content: string) => writeHere(folder, inputOf([howTo('a', content)]), { keep: 1 });
+    for (const content of ['one', 'two']) await write(content);
     const spare = join(folder, 'site.versions', '.spare');
     for (const name of ['how-to', 'assets', 'bundle']) {
       await rm(join(spare, name), { recursive: true });
       await symlink(outside, join(spare, name));
     }
-    expect(await build('three')).toMatchObject({ code: 0 });
+    await write('three');
     await rm(spare, { recursive: true });
     await symlink(outside, spare);
-    expect(await build('four')).toMatchObject({ code: 0 });
+    await write('four');
     expect(await readdir(outside)).toEqual([]);
     expect(await readFile(join(folder, 'site/how-to/a/index.html'), 'utf8')).toContain('four');
   });
@@ -134,31 +136,33 @@ describe('no path leads out of its folder:', options, () => {
     const outside = await testFolder(onTestFinished, { mine: 'mine' });
     const folder = await testFolder(onTestFinished, { 'export.json': exportJson() });
     await symlink(outside, join(folder, 'elsewhere'));
-    const refused = await runCli(['build', '--out', 'elsewhere'], { cwd: folder });
+    const args = ['build', join(folder, 'export.json'), '--out', join(folder, 'elsewhere')];
+    const refused = await runHere(args, { cwd: folder });
     expect([refused.code, refused.stderr]).toEqual([
       2,
       `error: ${folder}/elsewhere is a link to ${outside}, which no build made; name another folder.`,
     ]);
     expect(await readdir(outside)).toEqual(['mine']);
     expect(await readdir(folder)).toEqual(['elsewhere', 'export.json']);
-    for (let count = 0; count < 2; count += 1) {
-      expect(await runCli(['build', '--out', 'elsewhere/site'], { cwd: folder })).toMatchObject({ code: 0 });
-    }
+    for (let count = 0; count < 2; count += 1)
+      await writeHere(folder, inputOf([howTo('dispatch')]), { out: 'elsewhere/site', keep: 3 });
     expect((await lstat(join(outside, 'site'))).isSymbolicLink()).toBe(true);
   });
 });
 
-describe('a file where a folder should be ends a build with one sentence and 2:', options, () => {
+describe('a file where a folder should be ends a build with one sentence:', options, () => {
   test.for<[string, string, string]>([
     ['above the site', 'file', 'file/site'],
     ['for its versions', 'site.versions', 'site'],
     ['for itself', 'site', 'site'],
   ])('%s', async ([_what, file, out], { onTestFinished }) => {
-    const folder = await testFolder(onTestFinished, { 'export.json': exportJson(), [file]: 'mine' });
-    const { code, stderr } = await runCli(['build', '--out', out], { cwd: folder });
-    expect([code, stderr]).toEqual([2, expect.stringMatching(/^error: [^\n]+\.$/u)]);
+    const folder = await testFolder(onTestFinished, { [file]: 'mine' });
+    const refusal = await writeHere(folder, inputOf([howTo('dispatch')]), { out, keep: 3 }).catch(
+      (error: unknown) => error,
+    );
+    expect(refusal && describeError(refusal)).toMatch(/^error: (?!.*a fault of Fieldbook)[^\n]+\.$/u);
     expect(await readFile(join(folder, file), 'utf8')).toBe('mine');
-    expect((await readdir(folder)).toSorted()).toEqual(['export.json', file].toSorted());
+    expect(await readdir(folder)).toEqual([file]);
   });
 });
 
@@ -167,21 +171,20 @@ test(
   options,
   async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished);
-    const entries = Array.from({ length: 60 }, (_, n) => howTo(`article-${n}`));
+    const entries = Array.from({ length: 20 }, (_, n) => howTo(`article-${n}`));
     await writeFile(join(folder, 'export.json'), exportJson(entries));
     const start = () =>
       execa('node', [...cliArguments, 'build', '--out', 'site'], { cwd: folder, reject: false });
-    for (let round = 0; round < 3; round += 1) {
-      const runs = await Promise.all([start(), start()]);
-      for (const { exitCode, stderr } of runs.filter((run) => run.exitCode !== 0)) {
-        expect([exitCode, stderr]).toEqual([
-          2,
-          expect.stringMatching(/^error: another build, process \d+, is writing here; wait for it\.[^\n]*$/u),
-        ]);
-      }
+    await writeHere(folder, inputOf([howTo('before')]), { keep: 3 });
+    const runs = await Promise.all([start(), start()]);
+    for (const { exitCode, stderr } of runs.filter((run) => run.exitCode !== 0)) {
+      expect([exitCode, stderr]).toEqual([
+        2,
+        expect.stringMatching(/^error: another build, process \d+, is writing here; wait for it\.[^\n]*$/u),
+      ]);
     }
     expect(await start()).toMatchObject({ exitCode: 0 });
-    expect(await runCli(['verify', 'site'], { cwd: folder })).toMatchObject({ code: 0 });
+    expect(await runHere(['verify', join(folder, 'site')], { cwd: folder })).toMatchObject({ code: 0 });
     expect(
       (await readdir(dirname(await realpath(join(folder, 'site'))))).filter((name) =>
         name.startsWith('.building'),

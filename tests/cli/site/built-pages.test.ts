@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { fromHtml } from '../../reader/markdown/parsed.ts';
 import { testFolder } from '../folder.ts';
-import { runCli, sampleConfig, samplePath } from '../run-cli.ts';
+import { sampleInput } from '../../pipeline/sample.ts';
+import { openSiteWriterHere, type WriteHere } from './site-writer-here.ts';
 
 /** Types of blocks that hold data: browsers do not run them. Source: HTML, "The script element". */
 const dataTypes = ['application/json', 'application/ld+json'];
@@ -37,19 +38,20 @@ function inlineIn(html: string): string[] {
   return found;
 }
 
-const { knowledgeBases } = JSON.parse(readFileSync(sampleConfig, 'utf8')) as {
-  readonly knowledgeBases: Readonly<Record<string, { readonly homeUrl: string }>>;
-};
+const sample = sampleInput();
 
-test.for(Object.entries(knowledgeBases))(
+let writeHere: WriteHere;
+beforeAll(async () => {
+  writeHere = await openSiteWriterHere();
+});
+
+test.for(Object.entries(sample.config.knowledgeBases))(
   'no page of the knowledge base %s of the sample has an inline script, a handler or a style',
   { timeout: 120_000 },
-  async ([name, { homeUrl }], { onTestFinished }) => {
+  async ([knowledgeBase, { homeUrl }], { onTestFinished }) => {
     const folder = await testFolder(onTestFinished);
+    await writeHere(folder, { ...sample, config: { ...sample.config, knowledgeBase } }, { keep: 1 });
     const out = join(folder, 'site');
-    const args = ['build', samplePath, '--config', sampleConfig, '--kb', name, '--out', out];
-    const built = await runCli(args, { cwd: folder });
-    expect([built.code, built.stderr]).toEqual([0, expect.stringContaining('files written')]);
     const pages = readdirSync(`${out}/`, { recursive: true, encoding: 'utf8' }).filter((path) =>
       path.endsWith('.html'),
     );

@@ -1,41 +1,26 @@
 import { appendFile, readFile, realpath, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { build } from '../../../pipeline/build.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { isHashed } from '../../../cli/site/is-hashed.ts';
-import { openReaderBuild, type ReaderBuild } from '../../../cli/site/reader-build.ts';
-import { type Renderers, startRenderers } from '../../../cli/site/render/renderers.ts';
-import { siteFiles } from '../../../cli/site/site-files.ts';
-import { sitePages } from '../../../cli/site/site-pages.ts';
-import { outputAt } from '../../../cli/site/versions.ts';
-import { writeSite } from '../../../cli/site/write-site.ts';
 import { howTo } from '../exports.ts';
 import { exportOf, settings } from '../../pipeline/documents.ts';
 import { seededRandom } from '../../seeded-random.ts';
 import { testFolder } from '../folder.ts';
 import { hashesIn } from '../site-digest.ts';
 import { seed } from '../../seed.ts';
+import { openSiteWriterHere, type WriteHere } from './site-writer-here.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const articles = 50;
-const edits = 12;
+const articles = 12;
+/** Each kind of edit comes twice. */
+const edits = 8;
 
-let reader: ReaderBuild;
-let renderers: Renderers;
+let writeHere: WriteHere;
 const rendered: string[][] = [];
 beforeAll(async () => {
-  reader = await openReaderBuild();
-  const { render, close } = startRenderers(reader, { most: 1 });
-  renderers = {
-    render(site, meanwhile) {
-      rendered.push(site.pages.map(({ url }) => url));
-      return render(site, meanwhile);
-    },
-    close,
-  };
+  writeHere = await openSiteWriterHere();
 });
-afterAll(() => renderers.close());
 
 interface Content {
   readonly slug: string;
@@ -61,10 +46,8 @@ async function write(
     homeUrl,
   };
   const config = settings({ site: { name }, knowledgeBases: { main: knowledgeBase } });
-  const built = build({ exported: exportOf(entries), config });
-  const files = siteFiles({ build: built, reader, exportFolder: undefined });
-  const pages = { ...sitePages(built.files, reader), render: renderers.render };
-  await writeSite(files, { output: outputAt(join(folder, 'site')), keep: 2, pages, usesCache });
+  const input = { exported: exportOf(entries), config };
+  rendered.push(await writeHere(folder, input, { keep: 2, usesCache }));
   return realpath(join(folder, 'site'));
 }
 
@@ -187,5 +170,5 @@ function edited(
     [...contents, { slug: `new-${edit}`, text: `New ${edit}.` }],
     [...without, ...first.filter((each) => each.slug === slug)],
   ];
-  return kinds[Math.floor(random() * kinds.length)] ?? contents;
+  return kinds[edit % kinds.length] ?? contents;
 }

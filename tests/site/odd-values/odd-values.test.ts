@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { seed } from '../../seed.ts';
 import { faultsOfSpace } from './faults-of-space.ts';
 
-const plants = Number(process.env['FIELDBOOK_ODD_PLANTS'] ?? 5000);
+const plants = Number(process.env['FIELDBOOK_ODD_PLANTS'] ?? 400);
 /** Every space has some eighty pages, whatever is planted in it. */
-const plantsPerSpace = 250;
+const plantsPerSpace = 200;
 const spaces = Math.ceil(plants / plantsPerSpace);
 
 /** One space in so many is looked at in the preview too, and as browsers read it. */

@@ -17,19 +17,23 @@ async function textOf({ path, content }: SiteFile): Promise<string> {
   return text;
 }
 
-/** What is written for machines, of the sample with other words or another configuration. */
-async function filesOf(
-  change: (json: string) => string,
-  settings: Partial<Config> = {},
-): Promise<Map<string, string>> {
-  const input = sampleInput(JSON.parse(change(JSON.stringify(sampleExport()))));
-  const { files } = build({ ...input, config: { ...input.config, ...settings } });
+const input = sampleInput();
+const sample = build(input).files;
+const releases = listedArticles(sample).filter(({ type }) => type === 'kbReleaseNotes');
+
+/** What is written for machines, of the sample as it was built. */
+async function writtenOf(files: typeof sample): Promise<Map<string, string>> {
   const site = readBundleFile(files, 'site');
   const written = [...machineReaderFiles(files, site), ...searchEngineFiles(files, site)];
   return new Map(await Promise.all(written.map(async (file) => [file.path, await textOf(file)] as const)));
 }
 
-const asIs = (json: string): string => json;
+/** The same with another configuration. */
+const writtenWith = (settings: Partial<Config>) =>
+  writtenOf(build({ ...input, config: { ...input.config, ...settings } }).files);
+
+const asIs = await writtenOf(sample);
+const inFolder = await writtenWith({ basePath: '/help/center/' });
 const paths = Object.values(feeds).map((path) => path.slice(1));
 
 interface Entry {
@@ -54,8 +58,8 @@ const feedIn = (files: ReadonlyMap<string, string>, path: string): Feed =>
 const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/u;
 
 describe.each(paths)('the feed %s', (path) => {
-  test('has all that RFC 4287 requires, of itself and of each entry', async () => {
-    const feed = feedIn(await filesOf(asIs), path);
+  test('has all that RFC 4287 requires, of itself and of each entry', () => {
+    const feed = feedIn(asIs, path);
     expect(feed.author.name).toBe('Vanbase Help Center');
     expect(feed.title).not.toBe('');
     expect(feed.link.find((link) => link['@rel'] === 'self')?.['@href']).toBe(
@@ -74,9 +78,8 @@ describe.each(paths)('the feed %s', (path) => {
     }
   });
 
-  test('names the folder of its site in every address', async () => {
-    const files = await filesOf(asIs, { basePath: '/help/center/' });
-    const own = (files.get(path) ?? '').match(/https:\/\/help\.vanbase\.example[^"<]*/gu) ?? [];
+  test('names the folder of its site in every address', () => {
+    const own = (inFolder.get(path) ?? '').match(/https:\/\/help\.vanbase\.example[^"<]*/gu) ?? [];
     expect(own.length).toBeGreaterThan(5);
     expect(own.filter((address) => !address.startsWith('https://help.vanbase.example/help/center/'))).toEqual(
       [],
@@ -85,30 +88,12 @@ describe.each(paths)('the feed %s', (path) => {
 });
 
 test('a feed speaks the language of its site', async () => {
-  const feed = feedIn(
-    await filesOf((json) => json.replaceAll('"en-US"', '"es-MX"')),
-    'announcements/feed.xml',
-  );
+  const exported = JSON.stringify(sampleExport()).replaceAll('"en-US"', '"es-MX"');
+  const { files } = build({ ...input, exported: sampleInput(JSON.parse(exported)).exported });
+  const feed = feedIn(await writtenOf(files), 'announcements/feed.xml');
   expect(feed['@xml:lang']).toBe('es-MX');
   expect(feed.title).toMatch(/^Anuncios/u);
 });
-
-test('titles stay what they are in XML and in llms.txt, whatever they hold', async () => {
-  const hostile = `</title>]]><!-- & "x" 'y' [a](b) *c* <d>`;
-  const files = await filesOf((json) =>
-    json.replaceAll(JSON.stringify(release?.title), JSON.stringify(hostile)),
-  );
-  const titles = feedIn(files, 'release-notes/feed.xml').entry.map(({ title }) => title);
-  // this reader leaves the names of characters as they are
-  expect(titles).toContain(hostile.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
-  const line = files
-    .get('llms.txt')
-    ?.split('\n')
-    .find((each) => each.includes('/title'));
-  expect(line).toContain(String.raw`- [\</title>\]\]>\<!-- & "x" 'y' \[a\](b) \*c\* \<d>](https://`);
-});
-
-const [release] = listedArticles(build(sampleInput()).files).filter(({ type }) => type === 'kbReleaseNotes');
 
 /** The files that list a page; that others lead to it is theirs. */
 const namesOf = (url: string | undefined, files: ReadonlyMap<string, string>): string[] =>
@@ -121,38 +106,45 @@ const namesOf = (url: string | undefined, files: ReadonlyMap<string, string>): s
     )
     .map(([path]) => path);
 
-test('a release is listed', async () => {
-  expect(namesOf(release?.url, await filesOf(asIs))).toEqual([
-    'release-notes/feed.xml',
-    'llms.txt',
-    'sitemap.xml',
-  ]);
+const [renamed, hidden, draft] = releases;
+const hostile = `</title>]]><!-- & "x" 'y' [a](b) *c* <d>`;
+
+/** The sample with one release of another title, one that is not to be listed, and a draft. */
+const changed = await (() => {
+  const exported = sampleExport();
+  const entry = (id?: string) => exported.entries.find(({ sys }) => sys.id === id);
+  Object.assign(entry(renamed?.id)?.fields ?? {}, { title: { 'en-US': hostile } });
+  Object.assign(entry(hidden?.id)?.fields ?? {}, { noIndex: { 'en-US': true } });
+  Object.assign(entry(draft?.id)?.sys ?? {}, { publishedVersion: undefined, version: 1 });
+  return writtenOf(build(sampleInput(exported)).files);
+})();
+
+test('titles stay what they are in XML and in llms.txt, whatever they hold', () => {
+  const titles = feedIn(changed, 'release-notes/feed.xml').entry.map(({ title }) => title);
+  // this reader leaves the names of characters as they are
+  expect(titles).toContain(hostile.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
+  const line = changed
+    .get('llms.txt')
+    ?.split('\n')
+    .find((each) => each.includes('/title'));
+  expect(line).toContain(String.raw`- [\</title>\]\]>\<!-- & "x" 'y' \[a\](b) \*c\* \<d>](https://`);
 });
 
-test('an article that is not to be listed is in no file [RT-7]', async () => {
-  const hide = (json: string): string => {
-    const exported = JSON.parse(json) as ReturnType<typeof sampleExport>;
-    const entry = exported.entries.find(({ sys }) => sys.id === release?.id);
-    Object.assign(entry?.fields ?? {}, { noIndex: { 'en-US': true } });
-    return JSON.stringify(exported);
-  };
-  const files = await filesOf(hide);
-  expect(namesOf(release?.url, files)).toEqual([]);
-  expect(files.get('sitemap.xml')).toContain('<urlset');
+test.each([hidden?.url, draft?.url])('the release %s is listed', (url) => {
+  expect(namesOf(url, asIs)).toEqual(['release-notes/feed.xml', 'llms.txt', 'sitemap.xml']);
 });
 
-test('a draft is in no file', async () => {
-  const files = await filesOf((json) => {
-    const exported = JSON.parse(json) as ReturnType<typeof sampleExport>;
-    const entry = exported.entries.find(({ sys }) => sys.id === release?.id);
-    Object.assign(entry?.sys ?? {}, { publishedVersion: undefined, version: 1 });
-    return JSON.stringify(exported);
-  });
-  expect(namesOf(release?.url, files)).toEqual([]);
+test('an article that is not to be listed is in no file [RT-7]', () => {
+  expect(namesOf(hidden?.url, changed)).toEqual([]);
+  expect(changed.get('sitemap.xml')).toContain('<urlset');
 });
 
-test('llms.txt is a title, a summary, and sections of nothing but links', async () => {
-  const [title, ...rest] = ((await filesOf(asIs)).get('llms.txt') ?? '').trimEnd().split('\n');
+test('a draft is in no file', () => {
+  expect(namesOf(draft?.url, changed)).toEqual([]);
+});
+
+test('llms.txt is a title, a summary, and sections of nothing but links', () => {
+  const [title, ...rest] = (asIs.get('llms.txt') ?? '').trimEnd().split('\n');
   expect(title).toBe('# Vanbase Help Center');
   // Source: llmstxt.org, "Format"
   const line = /^(?:|> \S.*|## \S.*|- \[(?:\\.|[^\]\\])+\]\(https:\/\/\S+\.md\)(?:: \S.*)?)$/u;
@@ -160,7 +152,6 @@ test('llms.txt is a title, a summary, and sections of nothing but links', async 
 });
 
 test('a site without an address has no file that would need one', async () => {
-  const input = sampleInput();
   const { siteUrl: _siteUrl, ...config } = input.config;
   const { files } = build({ ...input, config });
   const site = readBundleFile(files, 'site');

@@ -7,7 +7,7 @@ import { exportJson, howTo, untitled } from '../exports.ts';
 import { rawEntry } from '../../pipeline/documents.ts';
 import { testFolder } from '../folder.ts';
 import { runCli, sampleConfig } from '../run-cli.ts';
-import { thinnedSample } from '../sample-stand-in.ts';
+import { thinnedSample } from '../sample-parts.ts';
 import { hashesIn } from '../site-digest.ts';
 import { runWarm } from '../warm/run-warm.ts';
 

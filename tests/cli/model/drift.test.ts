@@ -4,7 +4,7 @@ import { describe, expect, test, type TestContext } from 'vitest';
 import { startStandIn } from '../../../cli/stand-in/start.ts';
 import { testFolder } from '../folder.ts';
 import { runCli } from '../run-cli.ts';
-import { twoArticles } from '../sample-stand-in.ts';
+import { twoArticles } from '../sample-parts.ts';
 import { runWarm } from '../warm/run-warm.ts';
 
 interface Exported {

@@ -8,7 +8,8 @@ import type { StandIn } from '../../../../cli/stand-in/stand-in.ts';
 import { build } from '../../../../pipeline/build.ts';
 import { settings } from '../../../pipeline/documents.ts';
 import { type Random, randomFrom } from '../../../pipeline/mutations/random.ts';
-import { sampleStandIn, thinnedSample } from '../../sample-stand-in.ts';
+import { thinnedSample } from '../../sample-parts.ts';
+import { sampleStandIn } from '../../sample-stand-in.ts';
 import { smallSpace, standInFor } from '../export/connect.ts';
 import { seed } from '../../../seed.ts';
 

@@ -22,8 +22,10 @@ export function print(text: string): Promise<void> {
 
 export const printLine = (line: string): Promise<void> => print(`${line}\n`);
 
-/** To be called once: text that did not go through `print`, such as help or a log, and is lost, ends with 2 too. */
+/** To be called when a command begins: text that did not go through `print`, such as help or a log, and is lost, ends with 2 too. */
 export function guardStreams(): void {
+  isBegun = false;
+  untold = undefined;
   process.stdout.on('error', (error) => {
     if (isLoss(error) && !isBegun) untold ??= { sentence: sentenceFor(error) };
   });

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,6 +14,21 @@ const mark = 'FIELDBOOK_TESTS_FOLDER';
 /** The tools' own: they are the same in every run. */
 const ofTools = /^(?:tsx-|playwright|node-compile-cache|pulse-|\.?org\.chromium)/u;
 
+/** Files in memory take half the time of files on a disk. */
+const inMemory = '/dev/shm';
+const roomBytes = 4 * 1024 ** 3;
+
+/** Where the system keeps temporary files, or memory with room for them; TMPDIR goes before both. */
+function folderForTests(): string {
+  if (process.env['TMPDIR'] !== undefined) return tmpdir();
+  try {
+    const { bavail, bsize } = statfsSync(inMemory);
+    return bavail * bsize > roomBytes ? inMemory : tmpdir();
+  } catch {
+    return tmpdir(); // another system
+  }
+}
+
 /**
  * Gives this process, and all that it starts, an empty temporary folder and an empty home, so that no test passes by what lies on
  * a machine. They are removed when the process ends; where a test has left something in the temporary one, the run fails. Gives
@@ -22,7 +37,7 @@ const ofTools = /^(?:tsx-|playwright|node-compile-cache|pulse-|\.?org\.chromium)
 export function makeFreshFolders(): string {
   const known = process.env[mark];
   if (known !== undefined) return known;
-  const folder = mkdtempSync(join(tmpdir(), 'fieldbook-tests-'));
+  const folder = mkdtempSync(join(folderForTests(), 'fieldbook-tests-'));
   chmodSync(folder, 0o755);
   process.env[mark] = folder;
   for (const [name, keys] of Object.entries(variables)) {

@@ -5,7 +5,8 @@ import { execa } from 'execa';
 import { describe, expect, test } from 'vitest';
 import { exportJson, untitled } from './exports.ts';
 import { testFolder } from './folder.ts';
-import { cliArguments, runCli } from './run-cli.ts';
+import { cliArguments, type Run, runCli } from './run-cli.ts';
+import { runWarm } from './warm/run-warm.ts';
 
 /** A device that is always full. */
 const full = '/dev/full';
@@ -34,14 +35,18 @@ async function runOn(args: readonly string[], stream: 'stdout' | 'stderr', cwd: 
   return { code: exitCode, stderr: stderr ?? '' };
 }
 
-const commands = [
+const inProcesses = [
   ['--help'],
+  ['validate', 'faulty.json', '-r', 'json'],
+  ['build', '--out', 'site'],
+  ['preview', '--port', '0', '--data', 'data.db'],
+];
+
+const others = [
   ['--version'],
   ['help', 'build'],
   ['validate'],
-  ['validate', 'faulty.json', '-r', 'json'],
   ['validate', '-r', 'sarif', '-r', 'html=report.html'],
-  ['build', '--out', 'site'],
   ['diff', 'export.json', 'faulty.json', '-r', 'markdown'],
   ['redirects', 'check', 'r.csv'],
   ['redirects', 'build', 'r.csv', '--format', 'nginx'],
@@ -52,31 +57,52 @@ const commands = [
   ['doctor'],
   ['init', '--yes'],
   ['contentful-stand-in', 'export.json', '--port', '0'],
-  ['preview', '--port', '0', '--data', 'data.db'],
 ];
 
-describe.skipIf(!hasFull)('standard output that cannot be written is one sentence and 2:', options, () => {
-  test.for(commands.map((args) => ({ args })))('$args', async ({ args }, { onTestFinished }) => {
-    const folder = await testFolder(onTestFinished, files);
-    const { code, stderr } = await runOn(args, 'stdout', folder);
-    const errors = stderr.split('\n').filter((line) => line.startsWith('error: '));
-    expect([code, errors]).toEqual([
-      2,
-      ['error: the result is not written: cannot read or write standard output: the disk is full.'],
-    ]);
-    expect(stderr).not.toMatch(/^\s+at /mu);
-    expect(await readdir(folder)).not.toContain('site');
-  });
+const told = {
+  code: 2,
+  errors: ['error: the result is not written: cannot read or write standard output: the disk is full.'],
+  hasStack: false,
+  hasSite: false,
+};
+
+const endOf = async ({ code, stderr }: Pick<Run, 'code' | 'stderr'>, folder: string) => ({
+  code,
+  errors: stderr.split('\n').filter((line) => line.startsWith('error: ')),
+  hasStack: /^\s+at /mu.test(stderr),
+  hasSite: (await readdir(folder)).includes('site'),
 });
 
-describe.skipIf(!hasFull)('standard error that cannot be written is 2:', options, () => {
-  test.for([['validate'], ['validate', 'faulty.json'], ['rollback', 'none']].map((args) => ({ args })))(
+describe('standard output that cannot be written is one sentence and 2:', options, () => {
+  test.skipIf(!hasFull).for(inProcesses.map((args) => ({ args })))(
     '$args',
     async ({ args }, { onTestFinished }) => {
       const folder = await testFolder(onTestFinished, files);
-      expect((await runOn(args, 'stderr', folder)).code).toBe(2);
+      expect(await endOf(await runOn(args, 'stdout', folder), folder)).toEqual(told);
     },
   );
+
+  test.for(others.map((args) => ({ args })))('$args', async ({ args }, { onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, files);
+    expect(await endOf(await runWarm(args, { cwd: folder, full: 'stdout' }), folder)).toEqual(told);
+  });
+});
+
+describe('standard error that cannot be written is 2:', options, () => {
+  test('["validate"]', async ({ onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, files);
+    expect((await runWarm(['validate'], { cwd: folder, full: 'stderr' })).code).toBe(2);
+  });
+
+  test.skipIf(!hasFull).for(
+    [
+      ['validate', 'faulty.json'],
+      ['rollback', 'none'],
+    ].map((args) => ({ args })),
+  )('$args', async ({ args }, { onTestFinished }) => {
+    const folder = await testFolder(onTestFinished, files);
+    expect((await runOn(args, 'stderr', folder)).code).toBe(2);
+  });
 });
 
 test.skipIf(!hasFull)('a report on a full device is told of by its name', async ({ onTestFinished }) => {
@@ -100,7 +126,7 @@ test('a reader who has enough is no failure', async ({ onTestFinished }) => {
 
 test('folders above that of a report are not made', async ({ onTestFinished }) => {
   const folder = await testFolder(onTestFinished, files);
-  const run = (path: string) => runCli(['validate', '-r', `json=${path}`], { cwd: folder });
+  const run = (path: string) => runWarm(['validate', '-r', `json=${path}`], { cwd: folder });
   const deep = join(folder, 'a', 'b', 'report.json');
   expect(await run(deep)).toMatchObject({
     code: 2,

@@ -14,7 +14,7 @@ export const samplePath = `${packageRoot}data/sample/export.json`;
 export const sampleConfig = `${packageRoot}data/sample/fieldbook.config.json`;
 
 /** What of the environment changes the output, taken away: a test gives what it is about. */
-const ambient: Readonly<Record<string, undefined>> = {
+export const ambient: Readonly<Record<string, undefined>> = {
   NO_COLOR: undefined,
   FORCE_COLOR: undefined,
   NODE_OPTIONS: undefined,
@@ -30,11 +30,13 @@ export interface Run {
   readonly stderr: string;
 }
 
+export interface RunOptions extends Pick<Options, 'env'> {
+  readonly cwd?: string;
+  readonly input?: string | Uint8Array;
+}
+
 /** Runs `fieldbook` as a user does, in a folder, without a terminal. */
-export async function runCli(
-  args: readonly string[],
-  { cwd, input, env }: Pick<Options, 'cwd' | 'env'> & { readonly input?: string | Uint8Array } = {},
-): Promise<Run> {
+export async function runCli(args: readonly string[], { cwd, input, env }: RunOptions = {}): Promise<Run> {
   const { exitCode, stdout, stderr } = await execa('node', [...cliArguments, ...args], {
     ...(cwd !== undefined && { cwd }),
     input: input ?? '',

@@ -6,8 +6,10 @@ import { currentFormat } from '../../../schemas/bundle/index.ts';
 import { exportJson, howTo, untitled } from '../exports.ts';
 import { rawEntry } from '../../pipeline/documents.ts';
 import { testFolder } from '../folder.ts';
-import { runCli, sampleConfig, samplePath } from '../run-cli.ts';
+import { runCli, sampleConfig } from '../run-cli.ts';
+import { thinnedSample } from '../sample-parts.ts';
 import { hashesIn } from '../site-digest.ts';
+import { runWarm } from '../warm/run-warm.ts';
 
 describe('build', { timeout: 60_000, concurrent: true }, () => {
   test('writes the bundle and a page for every address [PL-3]', async ({ onTestFinished }) => {
@@ -58,7 +60,7 @@ describe('build', { timeout: 60_000, concurrent: true }, () => {
 
   test('names each file of the bundle by its content in the manifest [PL-3]', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, { 'export.json': exportJson() });
-    await runCli(['build', '--out', 'site'], { cwd: folder });
+    await runWarm(['build', '--out', 'site'], { cwd: folder });
     const bundle = await realpath(join(folder, 'site', 'bundle'));
     const hashes = await hashesIn(bundle);
     const manifest = currentFormat.manifest.parse(
@@ -73,7 +75,7 @@ describe('build', { timeout: 60_000, concurrent: true }, () => {
       'export.json': exportJson([rawEntry('post', 'a', { title: 'Vans' })]),
     });
     for (const flags of [[], ['--allow-errors']]) {
-      const { code, stderr } = await runCli(['build', '--out', 'site', ...flags], { cwd: folder });
+      const { code, stderr } = await runWarm(['build', '--out', 'site', ...flags], { cwd: folder });
       expect([code, stderr.split('\n')]).toEqual([
         1,
         [
@@ -97,9 +99,9 @@ describe('build', { timeout: 60_000, concurrent: true }, () => {
     expect([refused.code, await readdir(folder)]).toEqual([1, ['export.json', 'faulty.json']]);
     expect(refused.stderr).toContain('nothing is written; --allow-errors builds what is sound');
 
-    await runCli(['build', '--out', 'site'], { cwd: folder });
+    await runWarm(['build', '--out', 'site'], { cwd: folder });
     const earlier = await readlink(join(folder, 'site'));
-    expect((await runCli(['build', 'faulty.json', '--out', 'site'], { cwd: folder })).code).toBe(1);
+    expect((await runWarm(['build', 'faulty.json', '--out', 'site'], { cwd: folder })).code).toBe(1);
     expect(await readlink(join(folder, 'site'))).toBe(earlier);
 
     const allowed = await runCli(['build', 'faulty.json', '--out', 'site', '--allow-errors'], {
@@ -112,12 +114,14 @@ describe('build', { timeout: 60_000, concurrent: true }, () => {
   });
 
   test('gives the same bytes in every time zone and language [PL-4]', async ({ onTestFinished }) => {
-    const folder = await testFolder(onTestFinished);
-    const here = await runCli(sampleTo('here'), {
+    const folder = await testFolder(onTestFinished, {
+      'export.json': JSON.stringify(await thinnedSample(5)),
+    });
+    const here = await runCli(siteTo('here'), {
       cwd: folder,
       env: { TZ: 'America/Los_Angeles', LANG: 'en_US.UTF-8' },
     });
-    const there = await runCli(sampleTo('there'), {
+    const there = await runCli(siteTo('there'), {
       cwd: folder,
       env: { TZ: 'Pacific/Kiritimati', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' },
     });
@@ -136,29 +140,29 @@ describe('build', { timeout: 60_000, concurrent: true }, () => {
     });
     const links: string[] = [];
     for (const name of ['one.json', 'two.json']) {
-      await runCli(['build', name, '--out', 'site'], { cwd: folder });
+      await runWarm(['build', name, '--out', 'site'], { cwd: folder });
       links.push(await readlink(join(folder, 'site')));
     }
-    const back = await runCli(['rollback', 'site'], { cwd: folder });
+    const back = await runWarm(['rollback', 'site'], { cwd: folder });
     expect([back.code, back.stdout]).toEqual([
       0,
       expect.stringMatching(/^site serves version [\da-f]{12} again$/u),
     ]);
     expect(await readlink(join(folder, 'site'))).toBe(links[0]);
-    const further = await runCli(['rollback', 'site'], { cwd: folder });
+    const further = await runWarm(['rollback', 'site'], { cwd: folder });
     expect([further.code, further.stderr]).toEqual([
       2,
       expect.stringContaining('has no version before this one'),
     ]);
 
-    await runCli(['build', 'two.json', '--out', 'site'], { cwd: folder });
+    await runWarm(['build', 'two.json', '--out', 'site'], { cwd: folder });
     expect(await readlink(join(folder, 'site'))).toBe(links[1]);
   });
 });
 
-const sampleTo = (out: string): string[] => [
+const siteTo = (out: string): string[] => [
   'build',
-  samplePath,
+  'export.json',
   '--config',
   sampleConfig,
   '--allow-errors',

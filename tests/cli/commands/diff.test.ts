@@ -6,6 +6,7 @@ import { difference } from '../../../schemas/report/difference.ts';
 import { exportJson, howTo } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { cliArguments, runCli } from '../run-cli.ts';
+import { runWarm } from '../warm/run-warm.ts';
 
 const files = {
   'old.json': exportJson([howTo('dispatch', 'Open the board.'), howTo('crews')]),
@@ -38,7 +39,7 @@ describe('diff', { timeout: 120_000 }, () => {
   test('reads one side from standard input, and does without findings', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, files);
     const args = ['diff', '-', 'old.json', '--no-findings', '-r', 'json'];
-    const { code, stdout } = await runCli(args, { cwd: folder, input: files['old.json'] });
+    const { code, stdout } = await runWarm(args, { cwd: folder, input: files['old.json'] });
     expect([code, difference.parse(JSON.parse(stdout))]).toEqual([
       0,
       expect.objectContaining({ entries: [], addresses: [] }),
@@ -54,7 +55,7 @@ describe('diff', { timeout: 120_000 }, () => {
         'newest.json': exportJson([howTo('crews')]),
       });
       const findingsOf = async (...args: readonly string[]) => {
-        const { stdout } = await runCli(['diff', ...args, '-r', 'json'], { cwd: folder });
+        const { stdout } = await runWarm(['diff', ...args, '-r', 'json'], { cwd: folder });
         const { came = [], went = [] } = difference.parse(JSON.parse(stdout)).findings ?? {};
         return { came: came.map(({ message }) => message), went: went.map(({ message }) => message) };
       };
@@ -75,7 +76,7 @@ describe('diff', { timeout: 120_000 }, () => {
     ['one name alone', ['old.json'], "missing required argument 'new'"],
     ['an unknown form', ['old.json', 'new.json', '-r', 'htm'], 'There is no reporter "htm"'],
   ] as const)('ends with 2 and a sentence: %s', async ([, args, sentence], { onTestFinished }) => {
-    const { code, stdout, stderr } = await runCli(['diff', ...args], {
+    const { code, stdout, stderr } = await runWarm(['diff', ...args], {
       cwd: await testFolder(onTestFinished, { ...files, 'text.txt': 'no export' }),
     });
     expect([code, stdout]).toEqual([2, '']);

@@ -6,6 +6,7 @@ import { exportJson, howTo } from '../exports.ts';
 import { many, said } from '../feedback/events.ts';
 import { testFolder } from '../folder.ts';
 import { runCli } from '../run-cli.ts';
+import { runWarm } from '../warm/run-warm.ts';
 
 const hostile = '=cmd|"/c calc"!A1 | [x](javascript:a)\u202e\u001b[31m';
 const events: readonly FeedbackEvent[] = [
@@ -29,12 +30,14 @@ const files = {
   'events.ndjson': linesOf(events),
 };
 const report = (folder: string, ...flags: readonly string[]) =>
-  runCli(['feedback', 'report', ...flags], { cwd: folder, env: { DATABASE_URL: undefined } });
+  runWarm(['feedback', 'report', ...flags], { cwd: folder, env: { DATABASE_URL: undefined } });
 
 describe('feedback report', { timeout: 120_000 }, () => {
   test('tells what was said, by article, then of searches and in all', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, files);
-    const { code, stdout, stderr } = await report(folder, '--events', 'events.ndjson');
+    const { code, stdout, stderr } = await runCli(['feedback', 'report', '--events', 'events.ndjson'], {
+      cwd: folder,
+    });
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout.split('\n')).toEqual([
       'Title of dispatch  /how-to/dispatch',

@@ -5,6 +5,7 @@ import { settings } from '../../pipeline/documents.ts';
 import { exportJson } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { runCli } from '../run-cli.ts';
+import { runWarm } from '../warm/run-warm.ts';
 import { sampleStandIn } from '../sample-stand-in.ts';
 
 const codes = (...all: readonly string[]) => ({ locales: all.map((code) => ({ code })) });
@@ -55,7 +56,7 @@ describe(
         'golden.json': '[{ "query": "dispatch", "expected": ["/how-to/dispatch"] }]',
         'fieldbook.config.json': '{ "search": { "engine": { "address": "http://127.0.0.1:1" } } }',
       });
-      const { code, stdout, stderr } = await runCli([...args, '--locale', 'en-UK'], { cwd: folder });
+      const { code, stdout, stderr } = await runWarm([...args, '--locale', 'en-UK'], { cwd: folder });
       expect([code, stdout, stderr]).toEqual([
         2,
         '',
@@ -74,13 +75,13 @@ describe(
         2,
         expect.stringContaining('export.json has no locale "fr"; it has en-US.'),
       ]);
-      expect((await runCli(['doctor'], { cwd: folder })).stdout).toContain('export.json has no locale "fr"');
+      expect((await runWarm(['doctor'], { cwd: folder })).stdout).toContain('export.json has no locale "fr"');
     });
 
     test('the space is live', async ({ onTestFinished }) => {
       const { env } = await sampleStandIn(onTestFinished);
       const folder = await testFolder(onTestFinished);
-      const run = await runCli(['validate', '--source', 'contentful', '--locale', 'xx'], {
+      const run = await runWarm(['validate', '--source', 'contentful', '--locale', 'xx'], {
         cwd: folder,
         env,
       });

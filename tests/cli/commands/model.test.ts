@@ -6,6 +6,7 @@ import { startStandIn } from '../../../cli/stand-in/start.ts';
 import { fieldIn, printed, typeIn, type WireModel } from '../../pipeline/model/planted.ts';
 import { testFolder } from '../folder.ts';
 import { runCli, sampleConfig, samplePath } from '../run-cli.ts';
+import { runWarm } from '../warm/run-warm.ts';
 
 const locale = { code: 'en-US', name: 'English', default: true, fallbackCode: null, sys: { id: 'en' } };
 
@@ -37,7 +38,7 @@ describe('model print', { timeout: 120_000, concurrent: true }, () => {
     expect([written.code, written.stdout]).toEqual([0, '']);
     expect(await readdir(join(folder, 'models'))).toEqual(['model.json']);
     expect(await readFile(join(folder, 'models/model.json'), 'utf8')).toBe(`${stdout}\n`);
-    const checked = await runCli(['model', 'check', 'models/model.json', '--fail-on', 'risky'], {
+    const checked = await runWarm(['model', 'check', 'models/model.json', '--fail-on', 'risky'], {
       cwd: folder,
     });
     expect(checked).toEqual({ code: 0, stdout: 'no differences in 37 content types', stderr: '' });
@@ -61,7 +62,7 @@ describe('model check', { timeout: 120_000, concurrent: true }, () => {
   }) => {
     const args = ['model', 'check', '-', '-r', 'json'];
     const folder = await testFolder(onTestFinished);
-    const { code, stdout } = await runCli(args, { cwd: folder, input: optionalTitle });
+    const { code, stdout } = await runWarm(args, { cwd: folder, input: optionalTitle });
     expect(code).toBe(0);
     expect(modelReport.parse(JSON.parse(stdout))).toEqual({
       version: 1,
@@ -79,12 +80,12 @@ describe('model check', { timeout: 120_000, concurrent: true }, () => {
       ],
       summary: { breaking: 0, risky: 1, safe: 0, contentTypes: 37 },
     });
-    const strict = await runCli([...args, '--fail-on', 'risky'], { cwd: folder, input: optionalTitle });
+    const strict = await runWarm([...args, '--fail-on', 'risky'], { cwd: folder, input: optionalTitle });
     expect([strict.code, strict.stdout]).toEqual([1, stdout]);
   });
 
   test('finds nothing breaking in the sample', async () => {
-    const { code, stdout } = await runCli(['model', 'check', samplePath, '--config', sampleConfig]);
+    const { code, stdout } = await runWarm(['model', 'check', samplePath, '--config', sampleConfig]);
     expect(code).toBe(0);
     expect(stdout).toMatch(/\(0 breaking, 4 risky, \d+ safe\) in 37 content types$/u);
   });
@@ -103,7 +104,7 @@ describe('model lock', { timeout: 120_000, concurrent: true }, () => {
       'export.json': exported(),
       'later.json': longer,
     });
-    const run = (...args: string[]) => runCli(['model', ...args], { cwd: folder });
+    const run = (...args: string[]) => runWarm(['model', ...args], { cwd: folder });
     const lock = 'fieldbook-model.lock.json';
     expect(await run('lock')).toEqual({ code: 0, stdout: '', stderr: `${lock}: 37 content types locked` });
     const text = await readFile(join(folder, lock), 'utf8');
@@ -141,7 +142,7 @@ describe('model lock', { timeout: 120_000, concurrent: true }, () => {
     ];
     for (const [text, sentence] of damages) {
       await writeFile(join(folder, name), text);
-      const { code, stdout, stderr } = await runCli(['model', 'check'], { cwd: folder });
+      const { code, stdout, stderr } = await runWarm(['model', 'check'], { cwd: folder });
       expect([code, stdout]).toEqual([2, '']);
       expect(stderr).toContain(sentence);
     }
@@ -161,7 +162,7 @@ describe('with --source contentful', { timeout: 120_000, concurrent: true }, () 
   test('reads the model of the live space, and locks it', async ({ onTestFinished }) => {
     const { server, cwd } = await standIn(optionalTitle, onTestFinished);
     const run = (...args: string[]) =>
-      runCli(['model', ...args, '--source', 'contentful'], { cwd, env: server.env });
+      runWarm(['model', ...args, '--source', 'contentful'], { cwd, env: server.env });
     const { code, stdout } = await run('check');
     expect([code, stdout.split('\n').at(-1)]).toEqual([
       0,
@@ -183,7 +184,7 @@ describe('with --source contentful', { timeout: 120_000, concurrent: true }, () 
       });
     });
     const { server, cwd } = await standIn(text, onTestFinished);
-    const { stdout } = await runCli(['model', 'check', '--source', 'contentful'], { cwd, env: server.env });
+    const { stdout } = await runWarm(['model', 'check', '--source', 'contentful'], { cwd, env: server.env });
     expect(stdout).toContain('is Text, not RichText: it is read as plain text.');
   });
 
@@ -200,7 +201,7 @@ describe('with --source contentful', { timeout: 120_000, concurrent: true }, () 
     async (kind, { onTestFinished }) => {
       const { server, cwd, token } = await standIn(exported(), onTestFinished);
       server.fault({ kind, on: /content_types/u });
-      const run = await runCli(['model', 'check', '--source', 'contentful'], { cwd, env: server.env });
+      const run = await runWarm(['model', 'check', '--source', 'contentful'], { cwd, env: server.env });
       expect([run.code, run.stdout]).toEqual([3, '']);
       expect(run.stderr).toMatch(/^error: [^\n]+\.$/u);
       expect(run.stderr).not.toContain(token);
@@ -237,7 +238,7 @@ describe(
       ],
     ])('%s', async ([_mistake, args, sentence], { onTestFinished }) => {
       const folder = await testFolder(onTestFinished, { 'entries.json': '{"entries":[]}' });
-      const { code, stdout, stderr } = await runCli(args, { cwd: folder });
+      const { code, stdout, stderr } = await runWarm(args, { cwd: folder });
       expect(stderr).toContain(sentence);
       expect(stderr).not.toMatch(/^\s+at /mu);
       expect([code, stdout]).toEqual([2, '']);
@@ -247,7 +248,7 @@ describe(
 
 test('the help shows examples', { timeout: 60_000 }, async () => {
   for (const command of ['print', 'check', 'lock']) {
-    const { code, stdout } = await runCli(['model', command, '--help']);
+    const { code, stdout } = await runWarm(['model', command, '--help']);
     expect(code).toBe(0);
     expect(stdout).toMatch(new RegExp(`Examples:\\n  \\$ fieldbook model ${command} `, 'u'));
   }

@@ -9,11 +9,14 @@ import { exportJson, howTo, untitled } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { requestText, sendRaw } from '../preview/gate/raw-client.ts';
 import { runCli } from '../run-cli.ts';
+import { runWarm } from '../warm/run-warm.ts';
 import { startPreview } from './start-preview.ts';
+
+const options = { timeout: 60_000, concurrent: true };
 
 test(
   'a preview serves the site, follows its files, and ends on Ctrl+C [PL-5]',
-  { timeout: 60_000 },
+  options,
   async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, { 'export.json': exportJson() });
     const { child, says } = startPreview(folder, onTestFinished);
@@ -56,7 +59,7 @@ test('a port that is taken is named', { timeout: 30_000 }, async ({ onTestFinish
 
 test(
   'what readers send is kept where it is said, and a preview after it knows it',
-  { timeout: 60_000 },
+  options,
   async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, { 'export.json': exportJson() });
     const closing = { caseId: '500-7', articleUrl: 'http://localhost/how-to/dispatch' };
@@ -79,7 +82,7 @@ test(
 
 test(
   'a preview for this machine says nothing of a network, and answers to its own names alone',
-  { timeout: 60_000 },
+  options,
   async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, { 'export.json': exportJson() });
     const { says, said } = startPreview(folder, onTestFinished, ['--allow-host', '*.example.com']);
@@ -95,7 +98,7 @@ test(
 
 test(
   'a preview that is opened to the network says in a sentence what that means',
-  { timeout: 60_000 },
+  options,
   async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, { 'export.json': exportJson() });
     const { says } = startPreview(folder, onTestFinished, ['--host', '0.0.0.0']);
@@ -115,7 +118,7 @@ const isKnown = await lookup(ownName).then(
 
 test.skipIf(!isKnown || isIP(ownName) !== 0)(
   `a preview on a name of this machine answers to that name${isKnown ? '' : ' (not run: nothing knows its name)'}`,
-  { timeout: 60_000 },
+  options,
   async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, { 'export.json': exportJson() });
     const { says } = startPreview(folder, onTestFinished, ['--host', ownName]);
@@ -127,14 +130,14 @@ test.skipIf(!isKnown || isIP(ownName) !== 0)(
 test('what is no name of a host is refused', { timeout: 30_000 }, async ({ onTestFinished }) => {
   const folder = await testFolder(onTestFinished, { 'export.json': exportJson() });
   for (const name of ['http://a.example', 'a.example:80', '*', 'a b', '']) {
-    const { code, stderr } = await runCli(['preview', '--allow-host', name], { cwd: folder });
+    const { code, stderr } = await runWarm(['preview', '--allow-host', name], { cwd: folder });
     expect([code, stderr]).toEqual([2, expect.stringContaining('It takes a name such as desk.example.com')]);
   }
 });
 
 test('a folder without an export gets no database', { timeout: 30_000 }, async ({ onTestFinished }) => {
   const folder = await testFolder(onTestFinished);
-  const { code } = await runCli(['preview', '--port', '0'], { cwd: folder });
+  const { code } = await runWarm(['preview', '--port', '0'], { cwd: folder });
   expect([code, await readdir(folder)]).toEqual([2, []]);
 });
 
@@ -164,7 +167,10 @@ test.for([
   async ({ address, flags = [], exitCode, sentence }, { onTestFinished }) => {
     const folder = await testFolder(onTestFinished, { 'export.json': exportJson() });
     const env = { DATABASE_URL: address };
-    const { code, stdout, stderr } = await runCli(['preview', '--port', '0', ...flags], { cwd: folder, env });
+    const { code, stdout, stderr } = await runWarm(['preview', '--port', '0', ...flags], {
+      cwd: folder,
+      env,
+    });
     expect([code, stdout, stderr]).toEqual([exitCode, '', expect.stringMatching(sentence)]);
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(stderr).not.toContain('secret');
@@ -173,7 +179,7 @@ test.for([
 
 test(
   'what is published is served beside the draft, and follows its file',
-  { timeout: 60_000 },
+  options,
   async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, {
       'export.json': exportJson([howTo('dispatch', 'Drafted.')]),
@@ -204,7 +210,7 @@ test.for([
   async ([_what, flags, words], { onTestFinished }) => {
     const files = { 'export.json': exportJson(), 'broken.json': '{' };
     const folder = await testFolder(onTestFinished, files);
-    const { code, stderr } = await runCli(['preview', '--port', '0', ...flags], { cwd: folder });
+    const { code, stderr } = await runWarm(['preview', '--port', '0', ...flags], { cwd: folder });
     expect([code, stderr]).toEqual([2, expect.stringContaining(words)]);
   },
 );

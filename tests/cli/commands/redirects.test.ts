@@ -5,6 +5,7 @@ import { report } from '../../../schemas/report/diagnostic.ts';
 import { exportJson, howTo } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { packageRoot, runCli, sampleConfig, samplePath } from '../run-cli.ts';
+import { runWarm } from '../warm/run-warm.ts';
 
 const sound = 'from;to;permanent\r\n/old;/how-to/dispatch;TRUE\r\n/older;/old;no\r\n';
 const looped = 'fromPath,toPath\n/a,/b\n/b,/a\n/c,//evil.example\n';
@@ -19,7 +20,7 @@ describe('redirects check', { timeout: 60_000, concurrent: true }, () => {
       'looped.csv:2: error: The redirects go round in a circle: /a (line 2) to /b (line 3) to /a. None of these addresses opens. (redirects/loop)',
       'looped.csv:4: error: /c is redirected to another site: //evil.example. (redirects/off-site)',
     ]);
-    const alone = await runCli(['redirects', 'check', 'dead.csv'], { cwd: folder });
+    const alone = await runWarm(['redirects', 'check', 'dead.csv'], { cwd: folder });
     expect([alone.code, alone.stderr]).toEqual([
       0,
       '1 rule checked; without an export, not against its pages',
@@ -29,10 +30,10 @@ describe('redirects check', { timeout: 60_000, concurrent: true }, () => {
   test('says nothing of entries where it has none', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, { 'r.csv': sound });
     for (const form of ['pretty', 'compact', 'summary', 'markdown', 'junit']) {
-      const { stdout } = await runCli(['redirects', 'check', 'r.csv', '-r', form], { cwd: folder });
+      const { stdout } = await runWarm(['redirects', 'check', 'r.csv', '-r', form], { cwd: folder });
       expect(stdout).not.toMatch(/entr(?:y|ies)|invalid-export/u);
     }
-    const { stdout } = await runCli(['redirects', 'check', 'r.csv', '-r', 'html'], { cwd: folder });
+    const { stdout } = await runWarm(['redirects', 'check', 'r.csv', '-r', 'html'], { cwd: folder });
     expect(stdout).not.toContain('<dt>entries');
   });
 
@@ -42,7 +43,7 @@ describe('redirects check', { timeout: 60_000, concurrent: true }, () => {
       'fieldbook.config.json': '{ "redirects": "dead.csv" }',
       'export.json': exportJson([howTo('dispatch')]),
     });
-    const { code, stdout } = await runCli(['redirects', 'check', '-r', 'json'], { cwd: folder });
+    const { code, stdout } = await runWarm(['redirects', 'check', '-r', 'json'], { cwd: folder });
     expect(code).toBe(1);
     expect(report.parse(JSON.parse(stdout)).diagnostics).toMatchObject([
       { rule: 'redirects/dead-target', source: { file: 'dead.csv', line: 2 } },
@@ -60,7 +61,7 @@ describe('redirects check', { timeout: 60_000, concurrent: true }, () => {
       '--fail-on',
       'info',
     ];
-    expect(await runCli(args, { cwd: packageRoot })).toEqual({
+    expect(await runWarm(args, { cwd: packageRoot })).toEqual({
       code: 0,
       stdout: expect.stringMatching(/^no problems in [\d,]+ entries$/u),
       stderr: '137 rules checked',
@@ -73,7 +74,7 @@ describe('redirects build', { timeout: 60_000, concurrent: true }, () => {
     onTestFinished,
   }) => {
     const folder = await testFolder(onTestFinished, { 'r.csv': sound });
-    const { code, stdout, stderr } = await runCli(['redirects', 'build', 'r.csv', '--format', 'netlify'], {
+    const { code, stdout, stderr } = await runWarm(['redirects', 'build', 'r.csv', '--format', 'netlify'], {
       cwd: folder,
     });
     expect(code).toBe(0);
@@ -101,7 +102,7 @@ describe('redirects build', { timeout: 60_000, concurrent: true }, () => {
   test('writes nothing of a table with errors, and names them', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, { 'looped.csv': looped });
     const args = ['redirects', 'build', 'looped.csv', '--format', 'csv', '--out', 'out.csv'];
-    const { code, stdout, stderr } = await runCli(args, { cwd: folder });
+    const { code, stdout, stderr } = await runWarm(args, { cwd: folder });
     expect([code, stdout, await readdir(folder)]).toEqual([1, '', ['looped.csv']]);
     expect(stderr).toContain(
       'looped.csv:2: error: The redirects go round in a circle: /a (line 2) to /b (line 3) to /a.',
@@ -114,7 +115,7 @@ describe('redirects build', { timeout: 60_000, concurrent: true }, () => {
       'r.csv': 'fromPath,toPath\n/How-To/DISPATCH,/how-to/dispatch\n/HOW-TO/Dispatch,/how-to/dispatch\n',
       'export.json': exportJson([howTo('dispatch')]),
     });
-    const { stdout } = await runCli(['redirects', 'build', 'r.csv', '--format', 'netlify'], { cwd: folder });
+    const { stdout } = await runWarm(['redirects', 'build', 'r.csv', '--format', 'netlify'], { cwd: folder });
     expect(stdout.split('\n').slice(1)).toEqual([
       '/HOW-TO/Dispatch /how-to/dispatch 302',
       '/How-To/DISPATCH /how-to/dispatch 302',
@@ -140,7 +141,7 @@ describe(
       ],
     ])('%s', async ([_mistake, args, sentence], { onTestFinished }) => {
       const folder = await testFolder(onTestFinished, { 'r.csv': sound });
-      const { code, stdout, stderr } = await runCli(['redirects', ...args], { cwd: folder });
+      const { code, stdout, stderr } = await runWarm(['redirects', ...args], { cwd: folder });
       expect(stderr).toContain(sentence);
       expect(stderr).not.toMatch(/^\s+at /mu);
       expect([code, stdout]).toEqual([2, '']);
@@ -150,7 +151,7 @@ describe(
 
 test('the help shows examples', { timeout: 60_000 }, async () => {
   for (const command of ['check', 'build']) {
-    const { code, stdout } = await runCli(['redirects', command, '--help']);
+    const { code, stdout } = await runWarm(['redirects', command, '--help']);
     expect(code).toBe(0);
     expect(stdout).toMatch(new RegExp(`Examples:\\n  \\$ fieldbook redirects ${command} `, 'u'));
   }

@@ -5,13 +5,15 @@ import { report } from '../../../schemas/report/diagnostic.ts';
 import { exportJson, howTo, untitled } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { runCli } from '../run-cli.ts';
+import { runWarm } from '../warm/run-warm.ts';
 
 const sound = exportJson();
 const faulty = exportJson([howTo('dispatch'), untitled()]);
 
 describe('validate', { timeout: 30_000, concurrent: true }, () => {
-  test('is clean with sound content, and says so [PL-2]', async () => {
-    const { code, stdout, stderr } = await runCli(['validate', '-'], { input: sound });
+  test('is clean with sound content, and says so [PL-2]', async ({ onTestFinished }) => {
+    const cwd = await testFolder(onTestFinished);
+    const { code, stdout, stderr } = await runCli(['validate', '-'], { cwd, input: sound });
     expect([code, stdout]).toEqual([0, 'no problems in 1 entry']);
     expect(stderr).toMatch(/^checked in \d+\.\d s$/u);
   });
@@ -29,7 +31,7 @@ describe('validate', { timeout: 30_000, concurrent: true }, () => {
   test('writes a JSON report to stdout, and others to files at once', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished);
     const args = ['validate', '-', '-r', 'json', '-r', 'pretty=report.txt'];
-    const { code, stdout } = await runCli(args, { cwd: folder, input: faulty });
+    const { code, stdout } = await runWarm(args, { cwd: folder, input: faulty });
     expect(code).toBe(1);
     const { diagnostics, summary } = report.parse(JSON.parse(stdout));
     expect(diagnostics).toMatchObject([
@@ -46,9 +48,14 @@ describe('validate', { timeout: 30_000, concurrent: true }, () => {
     );
   });
 
-  test('is coloured where that is wanted', async () => {
-    const plain = await runCli(['validate', '-'], { input: faulty, env: { NO_COLOR: '1' } });
-    const forced = await runCli(['validate', '-', '--color'], { input: faulty, env: { NO_COLOR: '1' } });
+  test('is coloured where that is wanted', async ({ onTestFinished }) => {
+    const cwd = await testFolder(onTestFinished);
+    const plain = await runWarm(['validate', '-'], { cwd, input: faulty, env: { NO_COLOR: '1' } });
+    const forced = await runWarm(['validate', '-', '--color'], {
+      cwd,
+      input: faulty,
+      env: { NO_COLOR: '1' },
+    });
     expect(plain.stdout).not.toContain('\u001b');
     expect(forced.stdout).toContain('\u001b[31m');
   });
@@ -65,7 +72,7 @@ describe('validate', { timeout: 30_000, concurrent: true }, () => {
     const sentence =
       'error: in fieldbook.config.json: the space has no content type "howTwo", in "contentTypes"; did you mean "howTo"?';
     for (const args of [['validate'], ['build', '--out', 'site'], ['diff', 'export.json', 'export.json']]) {
-      const { code, stderr } = await runCli(args, { cwd: folder });
+      const { code, stderr } = await runWarm(args, { cwd: folder });
       expect([code, stderr]).toEqual([2, sentence]);
     }
   });
@@ -75,10 +82,10 @@ describe('validate', { timeout: 30_000, concurrent: true }, () => {
       'fieldbook.config.ts': `import { defineConfig } from 'fieldbook';
         export default defineConfig({ rules: { 'schema/missing-field': 'warn' } });`,
     });
-    const warned = await runCli(['validate', '-'], { cwd: folder, input: faulty });
+    const warned = await runWarm(['validate', '-'], { cwd: folder, input: faulty });
     expect([warned.code, warned.stderr]).toEqual([0, expect.stringMatching(/^checked/u)]);
     const args = ['validate', '-', '--max-warnings', '0'];
-    expect((await runCli(args, { cwd: folder, input: faulty })).code).toBe(1);
+    expect((await runWarm(args, { cwd: folder, input: faulty })).code).toBe(1);
   });
 });
 
@@ -138,7 +145,7 @@ describe(
         ...(args.includes('export.json') && { 'export.json': sound }),
       });
       const fixed = args.map((arg) => (arg === 'folder.json/..' ? '.' : arg));
-      const { code, stdout, stderr } = await runCli(fixed, { cwd: folder });
+      const { code, stdout, stderr } = await runWarm(fixed, { cwd: folder });
       expect(stderr).toContain(sentence);
       expect(stderr).not.toMatch(/^\s+at /mu);
       expect([code, stdout]).toEqual([2, '']);
@@ -148,7 +155,7 @@ describe(
 
 test('the help of each command shows examples', { timeout: 30_000 }, async () => {
   for (const command of ['validate', 'build', 'preview', 'rollback', 'verify', 'explain']) {
-    const { code, stdout } = await runCli([command, '--help']);
+    const { code, stdout } = await runWarm([command, '--help']);
     expect([code, stdout]).toEqual([
       0,
       expect.stringMatching(new RegExp(`Examples:\\n  \\$ fieldbook ${command} `, 'u')),

@@ -6,6 +6,7 @@ import { failure } from '../../../schemas/report/failure.ts';
 import { exportJson } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { packageRoot, runCli } from '../run-cli.ts';
+import { runWarm } from '../warm/run-warm.ts';
 import { officialFaults } from './read-sarif.ts';
 
 const options = { timeout: 60_000, concurrent: true };
@@ -79,13 +80,13 @@ describe('standard output is one document where a command with JSON fails:', opt
       ['feedback', 'report', 'none.json', '-r', 'json'],
       ['index', 'push', '-r', 'json'],
       ['validate', '--source', 'contentful', '-r', 'json'],
-    ].map((args) => ({ args })),
-  )('$args', async ({ args }, { onTestFinished }) => {
+    ].map((args, index) => ({ args, runIt: index === 0 ? runCli : runWarm })),
+  )('$args', async ({ args, runIt }, { onTestFinished }) => {
     const folder = await testFolder(onTestFinished, {
       'export.json': exportJson(),
       'bad.csv': 'fromPath,toPath\n/a,/a\n',
     });
-    const run = await runCli(args, { cwd: folder, env: { CONTENTFUL_SPACE_ID: undefined } });
+    const run = await runIt(args, { cwd: folder, env: { CONTENTFUL_SPACE_ID: undefined } });
     const { error } = failure.parse(JSON.parse(run.stdout));
     expect(error.code).toBe(run.code);
     expect(run.stderr).toContain(error.message.split('\n')[0]);

@@ -1,21 +1,26 @@
 import { devNull } from 'node:os';
-import { execa } from 'execa';
+import contentfulExport from 'contentful-export';
 import type { StandIn } from '../../../cli/stand-in/stand-in.ts';
-import { packageRoot } from '../run-cli.ts';
+import { silenceExporter } from '../source/export/silence-exporter.ts';
 
 /** What Contentful's own exporter brings. */
 export type Exported = Readonly<Record<string, readonly unknown[]>>;
 
-/** Runs contentful-export in a process of its own: it prints, and cannot run twice in one. */
+interface Failure {
+  readonly error: { readonly name: string; readonly originalError?: { readonly name: string } };
+}
+
+/** Runs contentful-export, which prints, and mixes up the failures of two that run at once. */
 export async function exportSpace(
   standIn: StandIn,
   options: Readonly<Record<string, unknown>> = {},
 ): Promise<Exported> {
   const { env } = standIn;
+  silenceExporter();
   const all = {
-    spaceId: env['CONTENTFUL_SPACE_ID'],
-    environmentId: env['CONTENTFUL_ENVIRONMENT'],
-    managementToken: env['CONTENTFUL_MANAGEMENT_TOKEN'],
+    spaceId: env['CONTENTFUL_SPACE_ID'] ?? '',
+    environmentId: env['CONTENTFUL_ENVIRONMENT'] ?? '',
+    managementToken: env['CONTENTFUL_MANAGEMENT_TOKEN'] ?? '',
     host: standIn.address,
     hostDelivery: standIn.address,
     insecure: true,
@@ -23,30 +28,11 @@ export async function exportSpace(
     includeDrafts: true,
     includeArchived: true,
     errorLogFile: devNull,
+    useVerboseRenderer: true,
     ...options,
   };
-  const child = execa('node', ['-e', script, JSON.stringify(all)], {
-    cwd: packageRoot,
-    ipc: true,
-    serialization: 'json',
+  return contentfulExport(all).catch((error: Error & { readonly errors?: readonly Failure[] }) => {
+    const names = error.errors?.map((each) => (each.error.originalError ?? each.error).name);
+    throw new Error(names?.join('; ') ?? error.message);
   });
-  const [message] = await Promise.all([child.getOneMessage(), child]);
-  const { exported, failures } = message as unknown as Reply; // the script below sent it
-  if (exported !== undefined) return exported;
-  throw new Error(failures?.join('; '));
 }
-
-/** Either what was exported, or the names of the failures. */
-interface Reply {
-  readonly exported?: Exported;
-  readonly failures?: readonly string[];
-}
-
-const script = `
-  const named = ({ error }) => (error.originalError ?? error).name;
-  const tell = (reply) => process.send(reply, () => process.disconnect());
-  require('contentful-export')(JSON.parse(process.argv[1])).then(
-    (exported) => tell({ exported }),
-    (error) => tell({ failures: error.errors?.map(named) ?? [error.message] }),
-  );
-`;

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, type TestContext } from 'vitest';
+import { afterAll, beforeAll, expect, test, type TestContext } from 'vitest';
 import { startPreview } from '../../commands/start-preview.ts';
 import { exportJson } from '../../exports.ts';
 import { testFolder } from '../../folder.ts';
@@ -13,18 +13,28 @@ import { seed } from '../../../seed.ts';
 const canary = 'canary-7f3a90';
 const atOnce = 16;
 
+let preview: Awaited<ReturnType<typeof previewAmongSecrets>>;
+const cleanUps: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  preview = await previewAmongSecrets((cleanUp) => void cleanUps.push(cleanUp as () => unknown));
+});
+afterAll(async () => {
+  for (const cleanUp of cleanUps.toReversed()) await cleanUp();
+});
+
 /** A real preview of a folder in which secrets lie. */
-async function previewAmongSecrets(onTestFinished: TestContext['onTestFinished']) {
-  const outer = await testFolder(onTestFinished, { 'secret.txt': canary, '.env': canary });
+async function previewAmongSecrets(onEnd: TestContext['onTestFinished']) {
+  const outer = await testFolder(onEnd, { 'secret.txt': canary, '.env': canary });
   const folder = join(outer, 'project');
   await mkdir(join(folder, '.git'), { recursive: true });
   for (const name of ['secret.txt', '.env', '.git/config', 'package.json'])
     await writeFile(join(folder, name), canary);
   // an export holds it too, in what no page shows
   await writeFile(join(folder, 'export.json'), exportJson().replace('{', `{"note":"${canary}",`));
-  const preview = startPreview(folder, onTestFinished);
-  const address = await preview.says(/(?<=Fieldbook serves Help Center on )http:\S+/u);
-  return { ...preview, outer, port: Number(new URL(address).port) };
+  const started = startPreview(folder, onEnd);
+  const address = await started.says(/(?<=Fieldbook serves Help Center on )http:\S+/u);
+  return { ...started, outer, port: Number(new URL(address).port) };
 }
 
 /** Answers to each request, some at once. */
@@ -49,8 +59,8 @@ const leaks = (outer: string) =>
 
 const options = { timeout: 120_000 };
 
-test('no way leads out of the site, and nothing beside it is given', options, async ({ onTestFinished }) => {
-  const { port, outer, said } = await previewAmongSecrets(onTestFinished);
+test('no way leads out of the site, and nothing beside it is given', options, async () => {
+  const { port, outer, said } = preview;
   const paths = [...traversals, ...hiddenFiles];
   const answers = await answersTo(
     port,
@@ -67,8 +77,8 @@ test('no way leads out of the site, and nothing beside it is given', options, as
   expect(said()).not.toContain('a fault of Fieldbook');
 });
 
-test('no folder lists what is in it', options, async ({ onTestFinished }) => {
-  const { port } = await previewAmongSecrets(onTestFinished);
+test('no folder lists what is in it', options, async () => {
+  const { port } = preview;
   const { body: manifest } = await sendRaw(port, [requestText('GET /bundle/manifest.json')]);
   // pages name their scripts and the lists that they show, and no other file
   const [article = ''] = /articles\/[^"]+\.json/u.exec(manifest) ?? [];
@@ -89,11 +99,11 @@ test('no folder lists what is in it', options, async ({ onTestFinished }) => {
 });
 
 test(
-  'after 1,000 requests of garbage it stands, has answered in sentences, and has given nothing away',
+  'after 300 requests of garbage it stands, has answered in sentences, and has given nothing away',
   options,
-  async ({ onTestFinished }) => {
-    const { port, outer, said, child } = await previewAmongSecrets(onTestFinished);
-    const requests = [...garbageRequests(seed, 1000)];
+  async () => {
+    const { port, outer, said, child } = preview;
+    const requests = [...garbageRequests(seed, 300)];
     const answers = await answersTo(port, requests, { endsAfterMs: 200 });
     const wrong = answers.flatMap(({ status, head, body }, at) => {
       const leaked = leaks(outer).filter((leak) => (head + body).includes(leak));

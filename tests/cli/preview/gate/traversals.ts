@@ -15,11 +15,13 @@ const slashes = ['/', '%2f', '%252f', '\\', '%5c', '%255c', '%c0%af', '//', '/./
 const folders = ['/', '/assets/', '/bundle/', '/assets/media/', '//', '/preview/', '/services/preview/'];
 const files = ['secret.txt', '.env', 'export.json', 'package.json', 'etc/passwd'];
 
-/** Ways out of a folder, each in another encoding, and to files that lie where nothing should be seen. */
-export const traversals: readonly string[] = folders
-  .flatMap((folder) =>
-    dots.flatMap((dot) =>
-      slashes.flatMap((slash) => [1, 4].map((times) => folder + `${dot}${slash}`.repeat(times))),
+/** Ways out of a folder, each encoding of the dots with each of the slash, and to files that lie where nothing should be seen. */
+export const traversals: readonly string[] = dots
+  .flatMap((dot, row) =>
+    slashes.flatMap((slash, column) =>
+      [1, 4].map(
+        (times) => (folders[(row + column) % folders.length] ?? '') + `${dot}${slash}`.repeat(times),
+      ),
     ),
   )
   .map((way, index) => way + (files[index % files.length] ?? ''));

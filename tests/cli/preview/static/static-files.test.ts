@@ -1,7 +1,7 @@
 import { readFile, readlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { previewSite, publishedSite } from '../../../../cli/preview/preview-site.ts';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { previewSite, type PreviewSite, publishedSite } from '../../../../cli/preview/preview-site.ts';
 import { staticFiles } from '../../../../cli/preview/static/static-files.ts';
 import { openStatic, writeStatic } from '../../../../cli/preview/static/write-static.ts';
 import { bytesOf } from '../../../../cli/site/site-files.ts';
@@ -47,18 +47,23 @@ const given = {
 };
 
 /** The text of every file, by its path. */
-async function written() {
-  const site = previewSite(projectOf(exported, given), readerOf(given), { isStatic: true });
+async function textsOf(site: PreviewSite): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>();
   for (const file of await staticFiles(site))
     texts.set(file.path, Buffer.from(await bytesOf(file)).toString());
   return texts;
 }
 
+let files: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  files = await textsOf(previewSite(projectOf(exported, given), readerOf(given), { isStatic: true }));
+});
+
+const isThere = (path: string): boolean =>
+  ['', '/index.html'].some((end) => files.has(`${path}${end}`.replace(/^\//u, '')));
+
 test('every link of every page leads to a file, as hosts find files', async () => {
-  const files = await written();
-  const isThere = (path: string) =>
-    ['', '/index.html'].some((end) => files.has(`${path}${end}`.replace(/^\//u, '')));
   const dead: string[] = [];
   for (const [path, page] of files) {
     if (!path.endsWith('.html')) continue;
@@ -76,7 +81,6 @@ test('every link of every page leads to a file, as hosts find files', async () =
 });
 
 test('each page has what the preview knows of it, under its decoded name', async () => {
-  const files = await written();
   const page = pagePreview.parse(JSON.parse(files.get('preview/pages/how-to/café.json') ?? ''));
   expect(page).toMatchObject({ url: '/how-to/caf%C3%A9', entry: 'coffee' });
   expect(page.findings.map(({ rule }) => rule)).toEqual(['links/broken-page']);
@@ -92,7 +96,6 @@ test('each page has what the preview knows of it, under its decoded name', async
 });
 
 test('ids lead on, as a preview does, but where a list or a folder has their name', async () => {
-  const files = await written();
   expect(files.get('preview/add/index.html')).toContain('content="0; url=/help/how-to/add"');
   expect(files.get('preview/sale/index.html')).toContain('url=/help/announcements#sale');
   expect(files.get('preview/secret/index.html')).toContain('url=/help/preview/entry/secret');
@@ -105,7 +108,6 @@ test('ids lead on, as a preview does, but where a list or a folder has their nam
 });
 
 test('no search engine is to list any of it, and nothing is made for programs', async () => {
-  const files = await written();
   expect(files.get('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
   expect(files.get('_headers')).toContain('  X-Robots-Tag: noindex, nofollow\n');
   expect(files.get('vercel.json')).toContain('"X-Robots-Tag"');
@@ -125,7 +127,6 @@ test('no search engine is to list any of it, and nothing is made for programs', 
 });
 
 test('it has no service but pictures, and nothing that readers sent', async () => {
-  const files = await written();
   const [, site = ''] = [...files].find(([path]) => path.startsWith('bundle/site.')) ?? [];
   expect(JSON.parse(site)).toMatchObject({
     services: { images: 'https://pictures.example.com' },
@@ -139,7 +140,6 @@ test('it has no service but pictures, and nothing that readers sent', async () =
 });
 
 test('a search in the browser finds what it finds on the site', async () => {
-  const files = await written();
   const [, search = ''] = [...files].find(([path]) => path.startsWith('bundle/search.')) ?? [];
   expect(search).toContain('Café');
 });
@@ -147,7 +147,14 @@ test('a search in the browser finds what it finds on the site', async () => {
 const writeTo = (folder: string, content = exported) =>
   writeStatic({ project: projectOf(content, given), reader: readerOf(given), folder });
 
-test('it is written in one switch, and says what it holds', async () => {
+async function writtenIn(folder: string): Promise<readonly string[]> {
+  const version = JSON.parse(await readFile(join(folder, 'version.json'), 'utf8')) as {
+    files: { path: string }[];
+  };
+  return version.files.map(({ path }) => path);
+}
+
+test('it is written in one switch, says what it holds, and nothing of an earlier one stays loadable', async () => {
   const folder = join(await testFolder(onTestFinished), 'shared');
   const told = await writeTo(folder);
   expect(told).toMatch(
@@ -156,26 +163,14 @@ test('it is written in one switch, and says what it holds', async () => {
   expect(await readFile(join(folder, 'preview/index.html'), 'utf8')).toContain('<h1>Help Center</h1>');
   const before = await readlink(folder);
   const gone = await readFile(join(folder, 'preview/findings.json'), 'utf8');
-  await writeTo(folder, exportOf([howTo('other', 'Other')]));
-  expect(await readlink(folder)).not.toBe(before);
-  await expect(readFile(join(folder, 'how-to/add/index.html'))).rejects.toThrow('ENOENT');
-  expect(gone).toContain('links/broken-page');
-  const names = JSON.parse(await readFile(join(folder, 'version.json'), 'utf8')) as {
-    files: { path: string }[];
-  };
-  expect(names.files.map(({ path }) => path).filter((path) => path.includes('articles/add'))).toEqual([]);
-});
-
-test('nothing of an earlier preview stays loadable', async () => {
-  const folder = join(await testFolder(onTestFinished), 'shared');
-  await writeTo(folder);
-  const { files } = JSON.parse(await readFile(join(folder, 'version.json'), 'utf8')) as {
-    files: { path: string }[];
-  };
-  const article = files.find(({ path }) => path.startsWith('bundle/articles/add'))?.path ?? '';
+  const article = (await writtenIn(folder)).find((path) => path.startsWith('bundle/articles/add')) ?? '';
   await readFile(join(folder, article));
   await writeTo(folder, exportOf([howTo('other', 'Other')]));
   await expect(readFile(join(folder, article))).rejects.toThrow('ENOENT');
+  expect(await readlink(folder)).not.toBe(before);
+  await expect(readFile(join(folder, 'how-to/add/index.html'))).rejects.toThrow('ENOENT');
+  expect(gone).toContain('links/broken-page');
+  expect((await writtenIn(folder)).filter((path) => path.includes('articles/add'))).toEqual([]);
 });
 
 test('a folder that holds something else is refused, a site that build wrote too, and so is the other way round', async () => {
@@ -194,16 +189,14 @@ test('a folder that holds something else is refused, a site that build wrote too
 test('what is published stands in a folder of its own, with what differs on each page', async () => {
   const other = publishedSite(projectOf(exportOf([howTo('add', 'Add a job')]), given), readerOf(given));
   const options = { isStatic: true, published: other };
-  const files = new Map<string, string>();
-  for (const file of await staticFiles(previewSite(projectOf(exported, given), readerOf(given), options)))
-    files.set(file.path, Buffer.from(await bytesOf(file)).toString());
-  expect(files.get('preview/published/how-to/add/index.html')).toContain('/help/how-to/add');
-  const here = pagePreview.parse(JSON.parse(files.get('preview/pages/how-to/add.json') ?? ''));
+  const both = await textsOf(previewSite(projectOf(exported, given), readerOf(given), options));
+  expect(both.get('preview/published/how-to/add/index.html')).toContain('/help/how-to/add');
+  const here = pagePreview.parse(JSON.parse(both.get('preview/pages/how-to/add.json') ?? ''));
   expect(here.other).toMatchObject({ href: '/help/preview/published/how-to/add' });
   expect(here.other?.changed.map(({ field }) => field?.[0])).toEqual(['title', 'introduction']);
-  const there = files.get('preview/published/preview/pages/how-to/add.json');
+  const there = both.get('preview/published/preview/pages/how-to/add.json');
   expect(pagePreview.parse(JSON.parse(there ?? '')).other).toMatchObject({ href: '/help/how-to/add' });
-  expect(files.has('preview/published/preview/index.html')).toBe(false);
+  expect(both.has('preview/published/preview/index.html')).toBe(false);
 });
 
 const page = async (url: string) => {
@@ -216,9 +209,9 @@ test('a page that cannot be rendered says so, and every other file is written', 
   const site = previewSite(projectOf(exported, { ...given, page }), readerOf({ ...given, page }), {
     isStatic: true,
   });
-  const files = new Map((await staticFiles(site)).map((file) => [file.path, file]));
+  const written = new Map((await staticFiles(site)).map((file) => [file.path, file]));
   const textAt = async (path: string) => {
-    const file = files.get(path);
+    const file = written.get(path);
     return file && Buffer.from(await bytesOf(file)).toString();
   };
   expect(await textAt('how-to/add/index.html')).toContain(

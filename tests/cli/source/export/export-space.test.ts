@@ -1,6 +1,6 @@
 import { chmod, readdir, readFile, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection } from '../../../../cli/source/connection.ts';
 import { exportSpace, type ExportOptions } from '../../../../cli/source/export/export-space.ts';
 import { stateOf } from '../../../../pipeline/decode/state.ts';
@@ -8,10 +8,15 @@ import { UsageError } from '../../../../cli/usage-error.ts';
 import { rawEntry } from '../../../pipeline/documents.ts';
 import { testFolder } from '../../folder.ts';
 import { readJson, shortLimits, smallSpace, standInFor } from './connect.ts';
+import { silenceExporter } from './silence-exporter.ts';
 
 const start = Date.parse('2026-03-09T16:00:00Z');
 
-describe('an export', { timeout: 60_000, concurrent: true }, () => {
+vi.mock(import('../../../../cli/source/export/run-child.ts'), () => import('./run-here.ts'));
+
+beforeEach(silenceExporter);
+
+describe('an export', () => {
   test('holds every part of the space, drafts and archived entries included [PL-1]', async ({
     onTestFinished,
   }) => {
@@ -128,7 +133,6 @@ describe('an export', { timeout: 60_000, concurrent: true }, () => {
     const out = join(await testFolder(onTestFinished), 'export.json');
     standIn.fault({ kind: 'rate-limit', on: /\/entries/u, times: 1, resetSeconds: 1 });
     standIn.fault({ kind: 'server-error', on: /\/assets/u, times: 1 });
-    standIn.fault({ kind: 'cut-off', on: /\/locales/u, times: 1 });
     const waits: number[] = [];
     const { counts } = await exportTo(out, connection, {
       limits: { ...shortLimits, retries: 2 },

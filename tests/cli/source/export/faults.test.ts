@@ -1,13 +1,16 @@
-import { rmSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { exportSpace, type ExportOptions } from '../../../../cli/source/export/export-space.ts';
 import { SourceError } from '../../../../cli/source/source-error.ts';
-import { UsageError } from '../../../../cli/usage-error.ts';
 import type { Fault } from '../../../../cli/stand-in/fault.ts';
 import { testFolder } from '../../folder.ts';
 import { shortLimits, smallSpace, standInFor } from './connect.ts';
+import { silenceExporter } from './silence-exporter.ts';
+
+vi.mock(import('../../../../cli/source/export/run-child.ts'), () => import('./run-here.ts'));
+
+beforeEach(silenceExporter);
 
 const tokens = {
   management: 'CFPAT-secret-management',
@@ -32,6 +35,10 @@ const cases: Readonly<Record<string, Case>> = {
     fault: { kind: 'unauthorized', on: /\/entries/u },
     options: { text: 'published' },
     says: 'the delivery API at HOST refuses the token in CONTENTFUL_DELIVERY_TOKEN (401); it is mistyped, expired or revoked: make a new one in the web app, under Settings.',
+  },
+  'a space that may not be read': {
+    fault: { kind: 'forbidden' },
+    says: `the token in CONTENTFUL_MANAGEMENT_TOKEN may not read space "space1" (403); whoever made it needs that right in ${place}.`,
   },
   'tags that may not be read': {
     fault: { kind: 'forbidden', on: /\/tags/u },
@@ -117,16 +124,6 @@ const cases: Readonly<Record<string, Case>> = {
     options: { limits: { ...shortLimits, requestTimeoutMs: 300 } },
     says: 'the management API at HOST does not answer in time, asked for the entries; check the network and CONTENTFUL_HOST, then try again.',
   },
-  'an answer that drips for ever': {
-    fault: { kind: 'drip', on: /\/entries\?.*limit=1000/u, everyMs: 50 },
-    options: { limits: { ...shortLimits, requestTimeoutMs: 20_000, idleMs: 4000 } },
-    says: 'HOST gave nothing new for 4 s, asked for what follows the locales; check the network and try again, with --resume to keep what is read.',
-  },
-  'an export that takes too long': {
-    fault: { kind: 'hang' },
-    options: { limits: { ...shortLimits, deadlineMs: 1500 } },
-    says: 'the export is not through after 1.5 s, waiting for its first answer; check the network and try again, with --resume to keep what is read.',
-  },
   'an empty page': {
     fault: { kind: 'empty-page', on: /\/entries\?.*skip=2/u },
     options: { limits: { ...shortLimits, pageSize: 2 } },
@@ -139,7 +136,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-describe('an export that meets', { timeout: 60_000, concurrent: true }, () => {
+describe('an export that meets', () => {
   test.for(Object.entries(cases))(
     '%s ends by a sentence, and leaves the old export and no token',
     async ([, { fault, says, options }], { onTestFinished }) => {
@@ -158,7 +155,8 @@ describe('an export that meets', { timeout: 60_000, concurrent: true }, () => {
     },
   );
 
-  test.for<Fault>([
+  // the waits are the client's own, so that these go side by side
+  test.concurrent.for<Fault>([
     { kind: 'cut-off', times: 1 },
     { kind: 'cut-off', chunked: true, on: /editor_interface/u, times: 1 },
     { kind: 'malformed', on: /\/entries/u, times: 1 },
@@ -169,35 +167,6 @@ describe('an export that meets', { timeout: 60_000, concurrent: true }, () => {
     const out = join(await testFolder(onTestFinished), 'export.json');
     const limits = { ...shortLimits, retries: 1 };
     expect((await exportSpace(connection, { out, text: 'current', limits })).counts.entries).toBe(5);
-  });
-
-  test('a disk that cannot be written to ends by a sentence', async ({ onTestFinished }) => {
-    const { connection } = await standInFor(onTestFinished);
-    const out = join(await testFolder(onTestFinished), 'export.json');
-    const parts = join(out, '..', '.fieldbook-export', 'export.json');
-    const failing = exportSpace(connection, {
-      out,
-      text: 'current',
-      limits: shortLimits,
-      onProgress: ({ kind }) => {
-        if (kind === 'wait') rmSync(parts, { recursive: true, force: true });
-      },
-    });
-    await expect(failing).rejects.toThrow(
-      new UsageError(
-        `the export is not kept: cannot read or write ${join(parts, 'contentTypes.json')}.tmp: there is no such file or folder.`,
-      ),
-    );
-  });
-
-  test('nobody at the other end ends by a sentence', async ({ onTestFinished }) => {
-    const { connection, standIn } = await standInFor(onTestFinished);
-    await standIn.close();
-    const out = join(await testFolder(onTestFinished), 'export.json');
-    await expect(exportSpace(connection, { out, text: 'current', limits: shortLimits })).rejects.toThrow(
-      `the management API at ${standIn.address} refuses the connection, asked for space "space1"; check the network and CONTENTFUL_HOST, then try again.`,
-    );
-    expect(await readdir(join(out, '..'))).toEqual([]);
   });
 });
 

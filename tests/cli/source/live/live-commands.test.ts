@@ -5,7 +5,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { PagePreview } from '../../../../schemas/preview/page-preview.ts';
 import { testFolder } from '../../folder.ts';
 import { cliArguments, runCli } from '../../run-cli.ts';
-import { sampleStandIn } from '../../sample-stand-in.ts';
+import { smallStandIn } from '../../sample-stand-in.ts';
+import { runWarm } from '../../warm/run-warm.ts';
 
 const live = ['--source', 'contentful'];
 
@@ -22,29 +23,29 @@ describe('--source contentful', { timeout: 120_000, concurrent: true }, () => {
   test('validates and builds what is published, without a file between; the next time only changes are asked for [PL-1]', async ({
     onTestFinished,
   }) => {
-    const { env, requests, space } = await sampleStandIn(onTestFinished);
+    const { env, requests, space } = await smallStandIn(onTestFinished);
     const folder = await testFolder(onTestFinished);
-    const checked = await runCli(['validate', ...live], { cwd: folder, env });
-    expect([checked.code, checked.stdout]).toEqual([0, expect.stringMatching(/ 1,220 entries$/u)]);
+    const checked = await runWarm(['validate', ...live], { cwd: folder, env });
+    expect([checked.code, checked.stdout]).toEqual([0, expect.stringMatching(/ 2 entries$/u)]);
     const asked = requests.length;
-    space.unpublish('capApi');
+    space.unpublish('dispatch');
     const built = await runCli(['build', ...live, '--out', 'site', '--allow-errors'], { cwd: folder, env });
     expect([built.code, built.stderr]).toEqual([0, expect.stringContaining('files written')]);
     const later = requests.slice(asked).filter(({ path }) => path.endsWith('/sync'));
     expect(later.map(({ query }) => Object.keys(query))).toEqual([['sync_token']]);
-    const pages = await readdir(join(folder, 'site', 'product-capability'));
-    expect([pages.includes('api-and-webhooks'), pages.includes('capacity-planning')]).toEqual([false, true]);
+    const pages = await readdir(join(folder, 'site', 'how-to'));
+    expect([pages.includes('dispatch'), pages.includes('crews')]).toEqual([false, true]);
     const texts = (await filesIn(folder)) + checked.stdout + checked.stderr + built.stdout + built.stderr;
-    expect(texts).toContain('capacity-planning');
+    expect(texts).toContain('How to crews.');
     expect(texts).not.toContain('stand-in-delivery');
   });
 
   test('a build that is refused keeps no changes: the next one is asked for them again', async ({
     onTestFinished,
   }) => {
-    const { env, space } = await sampleStandIn(onTestFinished);
+    const { env, space } = await smallStandIn(onTestFinished);
     const folder = await testFolder(onTestFinished);
-    const build = () => runCli(['build', ...live, '--out', 'site'], { cwd: folder, env });
+    const build = () => runWarm(['build', ...live, '--out', 'site'], { cwd: folder, env });
     expect((await build()).code).toBe(0);
     const snapshot = async () => {
       const names = await readdir(join(folder, '.fieldbook-cache'));
@@ -52,9 +53,9 @@ describe('--source contentful', { timeout: 120_000, concurrent: true }, () => {
       return readFile(join(folder, '.fieldbook-cache', name), 'utf8');
     };
     const kept = await snapshot();
-    const item = space.item('capApi');
-    space.put({ sys: item?.sys ?? { id: 'capApi' }, fields: {} });
-    space.publish('capApi');
+    const item = space.item('dispatch');
+    space.put({ sys: item?.sys ?? { id: 'dispatch' }, fields: {} });
+    space.publish('dispatch');
     expect((await build()).code).toBe(1);
     expect(await snapshot()).toBe(kept);
   });
@@ -62,7 +63,7 @@ describe('--source contentful', { timeout: 120_000, concurrent: true }, () => {
   test('a space that is not reached is exit code 3, and leaves what is there as it is', async ({
     onTestFinished,
   }) => {
-    const standIn = await sampleStandIn(onTestFinished);
+    const standIn = await smallStandIn(onTestFinished);
     standIn.fault({ kind: 'unauthorized' });
     const folder = await testFolder(onTestFinished);
     const { code, stdout, stderr } = await runCli(['validate', ...live], { cwd: folder, env: standIn.env });
@@ -95,14 +96,14 @@ describe('--source contentful', { timeout: 120_000, concurrent: true }, () => {
     ['--watch', ['validate', '--watch', ...live], { CONTENTFUL_SPACE_ID: 'van' }, 'follows a live space'],
   ])('%s is a sentence and 2', async ([_what, args, env, sentence], { onTestFinished }) => {
     const folder = await testFolder(onTestFinished);
-    const { code, stderr } = await runCli(args, { cwd: folder, env });
+    const { code, stderr } = await runWarm(args, { cwd: folder, env });
     expect([code, stderr]).toEqual([2, expect.stringContaining(sentence)]);
   });
 
   test('a preview of drafts follows what editors do within seconds, and a space that is away for a while', async ({
     onTestFinished,
   }) => {
-    const standIn = await sampleStandIn(onTestFinished);
+    const standIn = await smallStandIn(onTestFinished);
     const folder = await testFolder(onTestFinished);
     const args = [...cliArguments, 'preview', '--port', '0', '--drafts', ...live];
     const child = execa('node', args, { cwd: folder, env: standIn.env, reject: false });
@@ -114,10 +115,10 @@ describe('--source contentful', { timeout: 120_000, concurrent: true }, () => {
     const says = (words: RegExp) =>
       vi.waitUntil(() => words.exec(said)?.[0], { timeout: 30_000, interval: 20 });
     const address = await says(/(?<=on )http:\S+/u);
-    const item = standIn.space.item('capApi');
+    const item = standIn.space.item('dispatch');
     const fields = { ...(item?.['fields'] as object), title: { 'en-US': 'Hooks for developers' } };
     standIn.space.put({ sys: item?.sys ?? { id: '' }, fields });
-    const path = '/product-capability/api-and-webhooks';
+    const path = '/how-to/dispatch';
     const page = async (below = '') => (await fetch(address + below + path)).text();
     await vi.waitUntil(async () => (await page()).includes('Hooks for developers'), { timeout: 10_000 });
     const differs = async () => {
@@ -126,9 +127,6 @@ describe('--source contentful', { timeout: 120_000, concurrent: true }, () => {
     };
     expect(await page('/preview/published')).not.toContain('Hooks for developers');
     expect(await differs()).toMatchObject({ state: 'published', changed: [{ field: ['title'] }] });
-    standIn.space.publish('capApi');
-    await vi.waitUntil(async () => (await differs())?.changed.length === 0, { timeout: 10_000 });
-    expect(await page('/preview/published')).toContain('Hooks for developers');
 
     const end = standIn.fault({ kind: 'unauthorized' });
     await says(/CONTENTFUL_PREVIEW_TOKEN is refused/u);
@@ -136,9 +134,12 @@ describe('--source contentful', { timeout: 120_000, concurrent: true }, () => {
     end();
     standIn.space.put({
       sys: item?.sys ?? { id: '' },
-      fields: item?.['fields'] as object as Record<string, unknown>,
+      fields: { ...fields, title: { 'en-US': 'Hooks for all' } },
     });
-    await vi.waitUntil(async () => !(await page()).includes('Hooks for developers'), { timeout: 10_000 });
+    standIn.space.publish('dispatch');
+    await vi.waitUntil(async () => (await page()).includes('Hooks for all'), { timeout: 10_000 });
+    await vi.waitUntil(async () => (await differs())?.changed.length === 0, { timeout: 10_000 });
+    expect(await page('/preview/published')).toContain('Hooks for all');
     expect(said.match(/is refused/gu)).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, type TestContext } from 'vitest';
 import { readConnection } from '../../../../cli/source/connection.ts';
 import { type ClientLimits, withDeliveryClient } from '../../../../cli/source/live/delivery-client.ts';
 import { type PublishedSpace, readPublished } from '../../../../cli/source/live/published-space.ts';
@@ -8,11 +8,16 @@ import type { StandIn } from '../../../../cli/stand-in/stand-in.ts';
 import { build } from '../../../../pipeline/build.ts';
 import { settings } from '../../../pipeline/documents.ts';
 import { type Random, randomFrom } from '../../../pipeline/mutations/random.ts';
+import { thinnedSample } from '../../sample-parts.ts';
 import { sampleStandIn } from '../../sample-stand-in.ts';
+import { smallSpace, standInFor } from '../export/connect.ts';
 import { seed } from '../../../seed.ts';
 
 const read = ({ env }: StandIn, known?: PublishedSpace, limits?: ClientLimits) =>
   withDeliveryClient(readConnection(env), 'delivery', (client) => readPublished(client, known), limits);
+
+const smallStandIn = async (onEnd: TestContext['onTestFinished'] = onTestFinished): Promise<StandIn> =>
+  (await standInFor(onEnd, smallSpace())).standIn;
 
 /** What an editor does next, in a place that chance chooses. */
 function edit({ space }: StandIn, random: Random, step: number): void {
@@ -42,7 +47,7 @@ test(
     timeout: 120_000,
   },
   async () => {
-    const standIn = await sampleStandIn(onTestFinished);
+    const { standIn } = await standInFor(onTestFinished, await thinnedSample(13));
     const random = randomFrom(`edits ${seed}`);
     let { space } = await read(standIn);
     for (let step = 1; step <= 500; step += 1) {
@@ -64,16 +69,16 @@ const bytes = (published: PublishedSpace) =>
 
 describe('everything is read again', { timeout: 60_000 }, () => {
   test('when the content model has changed, of which no sync tells', async () => {
-    const standIn = await sampleStandIn(onTestFinished);
+    const standIn = await smallStandIn();
     const { space } = await read(standIn);
     const [type] = space.contentTypes;
-    if (type === undefined) throw new Error('the sample has content types');
+    if (type === undefined) throw new Error('the space has content types');
     standIn.space.putPart('contentTypes', { ...type, name: 'Another name' });
     expect((await read(standIn, space)).isWhole).toBe(true);
   });
 
   test('when the locales have changed', async () => {
-    const standIn = await sampleStandIn(onTestFinished);
+    const standIn = await smallStandIn();
     const { space } = await read(standIn);
     const sys = { type: 'Locale', id: 'german', version: 1 };
     standIn.space.putPart('locales', {
@@ -87,7 +92,7 @@ describe('everything is read again', { timeout: 60_000 }, () => {
   });
 
   test('when the token is refused', async () => {
-    const standIn = await sampleStandIn(onTestFinished);
+    const standIn = await smallStandIn();
     const { space } = await read(standIn);
     standIn.space.expireSyncTokens();
     expect((await read(standIn, space)).isWhole).toBe(true);
@@ -95,7 +100,7 @@ describe('everything is read again', { timeout: 60_000 }, () => {
 });
 
 const patient: ClientLimits = { deadlineMs: 20_000, retries: 0 };
-const short: ClientLimits = { ...patient, deadlineMs: 800 };
+const short: ClientLimits = { ...patient, deadlineMs: 300 };
 const onSync = /\/sync/u;
 
 describe(
@@ -105,7 +110,7 @@ describe(
     test.each<[string, Fault, string]>([
       ['a token that is refused', { kind: 'unauthorized' }, 'CONTENTFUL_DELIVERY_TOKEN is refused (401)'],
       ['a part that may not be read', { kind: 'forbidden', on: /tags/u }, 'may not read this (403)'],
-      ['a space that is not there', { kind: 'not-found' }, 'knows no space "fb7sample0space"'],
+      ['a space that is not there', { kind: 'not-found' }, 'knows no space "space1"'],
       [
         'another place',
         { kind: 'redirect', on: /tags/u, to: '/sign-in?token=stand-in-delivery' },
@@ -130,17 +135,17 @@ describe(
       ['a page to sign in on', { kind: 'html', on: onSync }, 'did not end its answer to a sync'],
       ['nothing', { kind: 'empty', on: onSync }, 'broke off in the middle of an answer'],
       ['a sync without a next page', { kind: 'no-next-url' }, 'did not end its answer to a sync'],
-      ['a page without items', { kind: 'empty-page', on: /content_types/u }, 'gave 0 of 37 content types'],
+      ['a page without items', { kind: 'empty-page', on: /content_types/u }, 'gave 0 of 2 content types'],
       [
         'a sync without items',
         { kind: 'empty-page', on: onSync },
         'gave 0 entries and 0 assets, and counts others',
       ],
       ['a total that grows', { kind: 'changing-total', on: /entries/u }, 'and counts others'],
-      ['silence', { kind: 'hang' }, 'did not answer whole within 0.8 s'],
-      ['a byte now and then', { kind: 'drip', on: onSync }, 'did not answer whole within 0.8 s'],
+      ['silence', { kind: 'hang' }, 'did not answer whole within 0.3 s'],
+      ['a byte now and then', { kind: 'drip', on: onSync }, 'did not answer whole within 0.3 s'],
     ])('%s', async (_what, fault, sentence) => {
-      const standIn = await sampleStandIn(onTestFinished);
+      const standIn = await smallStandIn();
       standIn.fault(fault);
       const limits = fault.kind === 'hang' || fault.kind === 'drip' ? short : patient;
       const error: unknown = await read(standIn, undefined, limits).catch((reason: unknown) => reason);
@@ -154,19 +159,20 @@ describe(
       }
     });
 
-    test.each<Fault>([
+    // the waits are the client's own, so that these go side by side
+    test.concurrent.for<Fault>([
       { kind: 'cut-off', on: onSync, times: 1 },
       { kind: 'cut-off', chunked: true, on: /content_types/u, times: 1 },
       { kind: 'malformed', on: /locales/u, times: 1 },
       { kind: 'empty', on: /assets/u, times: 1 },
-    ])('an answer that breaks off once is asked for again: %o [PL-1]', async (fault) => {
-      const standIn = await sampleStandIn(onTestFinished);
+    ])('an answer that breaks off once is asked for again: %o [PL-1]', async (fault, context) => {
+      const standIn = await smallStandIn(context.onTestFinished);
       standIn.fault(fault);
-      expect((await read(standIn)).space.entries.length).toBeGreaterThan(1000);
+      expect((await read(standIn)).space.entries).toHaveLength(3);
     });
 
-    test('a fault that passes is retried', async () => {
-      const standIn = await sampleStandIn(onTestFinished);
+    test.concurrent('a fault that passes is retried, in a space of more than a page', async (context) => {
+      const standIn = await sampleStandIn(context.onTestFinished);
       standIn.fault({ kind: 'server-error', on: onSync, times: 1 });
       expect((await read(standIn)).space.entries.length).toBeGreaterThan(1000);
     });

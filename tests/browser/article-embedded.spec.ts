@@ -78,16 +78,11 @@ test.describe('before scripts', () => {
     ['/problem-solution/bare-problem', ['No solution', 'Problem']],
   ] as const;
 
-  test('no page has a heading, box, list or letters without content [AR-20]', async ({
-    open,
-    page,
-  }) => {
+  test('no page has a heading, box, list or letters without content [AR-20]', async ({ open, page }) => {
     for (const [path, headings] of barePages) {
       await open(path);
       const text = page.getByRole('article');
-      await expect
-        .soft(text.getByRole('heading'), path)
-        .toHaveText(headings);
+      await expect.soft(text.getByRole('heading'), path).toHaveText(headings);
       await expect.soft(text.getByRole('note'), path).toHaveCount(0);
       await expect.soft(page.getByRole('navigation', { name: 'Letters' }), path).toHaveCount(0);
       const hollow = await text.locator('div, section, ul, p').evaluateAll((all) =>

@@ -16,6 +16,8 @@ const part: RawExport = {
   assets: input.exported.assets.filter((_, index) => index % 5 !== 4),
 };
 
+const partOn = (now: string) => ({ ...input, exported: part, now });
+
 /** What an editor may do to one entry, by numbers that choose. */
 const edits: readonly ((exported: RawExport, at: number, other: number) => RawExport)[] = [
   (exported, at) => ({ ...exported, entries: exported.entries.toSpliced(at, 1) }),
@@ -116,11 +118,10 @@ test('a run in which nothing has changed asks no rule again', () => {
 
 test('another day is another context: what is stale is judged anew', () => {
   const memory = new Memory();
-  const of = (now: string) => ({ ...input, exported: part, now });
-  const before = validate({ ...of('2026-03-09'), memory });
-  const later = validate({ ...of('2036-03-09'), memory });
+  const before = validate({ ...partOn('2026-03-09'), memory });
+  const later = validate({ ...partOn('2036-03-09'), memory });
   expect(later.diagnostics).not.toEqual(before.diagnostics);
-  expect(later.diagnostics).toEqual(validate(of('2036-03-09')).diagnostics);
+  expect(later.diagnostics).toEqual(validate(partOn('2036-03-09')).diagnostics);
 });
 
 function whatIsBuilt(from: Parameters<typeof build>[0]) {

@@ -248,6 +248,7 @@ test('every step fits a screen of 320 px, with targets of 24 px and more, and ax
   await expect(no).toBeVisible();
   await look('the question');
   await no.click();
+  await expect(submit).toBeVisible();
   await look('the form');
   await comment.fill('x'.repeat(510));
   await submit.click();

@@ -61,14 +61,14 @@ test.describe('on a desk', () => {
     const site = await siteOf({ config: { basePath: '/help/' } });
     await page.goto(site + article.url);
     await expect(logIn(page)).toHaveAttribute('href', `/help${signInOf(`/help${article.url}`)}`);
-    await followLink(page, `/help${signInOf('/help/search?q=no show')}`);
+    await followLink(page, `/help${signInOf('/help/announcements?q=no show')}`);
     await page.getByRole('main').getByRole('link', { name: 'Employee' }).click();
     await expect(page).toHaveURL(
-      `${site}/Auth/Employee?returnUrl=${encodeURIComponent('/help/search?q=no show')}`,
+      `${site}/Auth/Employee?returnUrl=${encodeURIComponent('/help/announcements?q=no show')}`,
     );
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in as an employee');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page).toHaveURL(/\/help\/search\?q=no(?:%20|\+| )show$/u);
+    await expect(page).toHaveURL(/\/help\/announcements\?q=no(?:%20|\+| )show$/u);
     await logOut(page).click();
     await expect(page).toHaveURL(`${site}/`);
     await expect(logIn(page)).toBeVisible();

@@ -44,6 +44,7 @@ export default defineConfig({
           name: 'commands',
           include: ['tests/{cli,site}/**/*.test.ts'],
           env: { NODE_ENV: 'production' },
+          isolate: false,
         },
       },
     ],

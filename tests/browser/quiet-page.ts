@@ -29,11 +29,8 @@ export const test = base.extend<TestFixtures>({
 
   plainBrowser: [
     async ({ context, loadsAhead, hasWorker }, use) => {
-      // Its part comes empty. A worker's tests do without: a route would take the browser's cache away.
-      if (!loadsAhead && !hasWorker)
-        await context.route(/\/assets\/prefetch-from-[^/]*\.js$/u, (route) =>
-          route.fulfill({ contentType: 'text/javascript', body: 'export {};' }),
-        );
+      // No route: one costs every request of the page, and takes the browser's cache away.
+      if (!loadsAhead && !hasWorker) await context.addInitScript(onMeteredConnection);
       if (!hasWorker) await context.addInitScript(withoutWorkers);
       await use();
     },
@@ -88,6 +85,11 @@ function tellViolations(mark: string): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
     console.debug(`${mark}${effectiveDirective} ${blockedURI} ${sample}`),
   );
+}
+
+/** As on a connection that costs something: nothing is loaded ahead. */
+function onMeteredConnection(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
 }
 
 /** As a browser that has none. */

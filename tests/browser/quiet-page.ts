@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import type { SiteContent } from './serve-site.ts';
-import { borrowSite } from './site-host.ts';
+import { siteOf } from './site-host.ts';
 
 export interface TestFixtures {
   /** What the page may say: any other message in its console fails the test. */
@@ -66,15 +66,7 @@ export const test = base.extend<TestFixtures>({
   ],
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from a pattern
-  siteOf: async ({}, give) => {
-    const borrowed: Awaited<ReturnType<typeof borrowSite>>[] = [];
-    await give(async (content) => {
-      const site = await borrowSite(content);
-      borrowed.push(site);
-      return site.address;
-    });
-    for (const { giveBack } of borrowed) await giveBack();
-  },
+  siteOf: async ({}, give) => give(siteOf),
 });
 
 /** Before what a page says of its own violations. */

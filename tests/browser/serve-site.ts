@@ -63,12 +63,9 @@ export const filesOf = ({
 /** Serves a space of its own with the built command, on a free port, as an editor does. */
 export const serveSite = (content: SiteContent): Promise<ServedSite> => serveFiles(filesOf(content));
 
-export async function serveFiles({ files, flags }: SiteFiles): Promise<ServedSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'fieldbook-site-'));
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  for (const beside of ['images.ctfassets.net', 'academy.json'])
-    await cp(join(root, 'data/sample', beside), join(folder, beside), { recursive: true });
-  const close = () => rm(folder, { recursive: true, maxRetries: 3 });
+async function serveFiles({ files, flags }: SiteFiles): Promise<ServedSite> {
+  const folder = await folderOf(files);
+  const close = () => removeFolder(folder);
   let preview = await startPreview(folder, '0', flags).catch(async (error: unknown) => {
     await close();
     throw error;
@@ -88,9 +85,36 @@ export async function serveFiles({ files, flags }: SiteFiles): Promise<ServedSit
   };
 }
 
+/** Writes the files of a space, with those of the sample that lie beside its export, into a folder of their own. */
+export async function folderOf(files: SiteFiles['files']): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'fieldbook-site-'));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  for (const beside of ['images.ctfassets.net', 'academy.json'])
+    await cp(join(root, 'data/sample', beside), join(folder, beside), { recursive: true });
+  return folder;
+}
+
+export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, maxRetries: 3 });
+
+/** The built command. */
+export const mainFile = join(root, 'dist/cli/main.js');
+
+/** The arguments of `fieldbook` that serve what lies in such a folder. */
+export const previewArguments = (port: string, flags: readonly string[]): readonly string[] => [
+  'preview',
+  'export.json',
+  '--config',
+  'fieldbook.config.json',
+  '--port',
+  port,
+  ...flags,
+];
+
+/** Where a preview that has said this serves its site; undefined while it has not. */
+export const addressIn = (said: string): string | undefined => /\bon (http:\/\/\S+?)\/?$/mu.exec(said)?.[1];
+
 async function startPreview(folder: string, port: string, flags: readonly string[]) {
-  const files = ['export.json', '--config', 'fieldbook.config.json'];
-  const command = [join(root, 'dist/cli/main.js'), 'preview', ...files, '--port', port, ...flags];
+  const command = [mainFile, ...previewArguments(port, flags)];
   const child = spawn(process.execPath, command, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   const said: string[] = [];
   const address = await new Promise<string | undefined>((found) => {
@@ -98,7 +122,7 @@ async function startPreview(folder: string, port: string, flags: readonly string
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {
         said.push(line);
-        const told = /\bon (http:\/\/\S+?)\/?$/u.exec(line)?.[1];
+        const told = addressIn(line);
         if (told !== undefined) found(told);
       });
     }

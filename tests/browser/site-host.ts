@@ -1,49 +1,51 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { filesOf, serveFiles, type ServedSite, type SiteContent, type SiteFiles } from './serve-site.ts';
-
-interface HostedSite {
-  readonly site: Promise<ServedSite>;
-  /** How many tests use it. */
-  users: number;
-}
-
-/** How many previews stay that no test uses: the next tests of a file want the same. Each takes about 130 MB. */
-const maxIdle = 6;
+import { pathToFileURL } from 'node:url';
+import { definedOf, keepProcess } from '../cli/warm/kept-process.ts';
+import {
+  addressIn,
+  filesOf,
+  folderOf,
+  mainFile,
+  previewArguments,
+  removeFolder,
+  type SiteContent,
+  type SiteFiles,
+} from './serve-site.ts';
 
 /** Where the workers of a run find its host. */
 const hostVariable = 'FIELDBOOK_SITE_HOST';
 
 /** Starts the host of a run: it serves each space that tests ask for once, for all workers. Gives what ends it. */
 export default async function startSiteHost(): Promise<() => Promise<void>> {
-  /** By what it is started with; what was used last comes last. */
-  const sites = new Map<string, HostedSite>();
-  const take = async (key: string): Promise<string> => {
-    const hosted = sites.get(key) ?? { site: serveFiles(JSON.parse(key) as SiteFiles), users: 0 };
-    hosted.users += 1;
-    sites.delete(key);
-    sites.set(key, hosted);
-    try {
-      return (await hosted.site).address;
-    } catch (error) {
-      sites.delete(key);
-      throw error;
-    }
+  // one process for all: it loads what a preview needs once
+  const previews = keepProcess(process.env);
+  const folders: string[] = [];
+  const serve = async ({ files, flags }: SiteFiles): Promise<string> => {
+    const folder = await folderOf(files);
+    folders.push(folder);
+    const { stdout, stderr } = await previews.run({
+      main: pathToFileURL(mainFile).href,
+      args: previewArguments('0', flags),
+      cwd: folder,
+      env: definedOf(process.env),
+      input: '',
+      isBase64: false,
+    });
+    const address = addressIn(stdout);
+    if (address === undefined) throw new Error(`the preview did not start:\n${stderr}`);
+    return address;
   };
-  const giveBack = async (key: string): Promise<string> => {
-    const hosted = sites.get(key);
-    if (hosted !== undefined) hosted.users -= 1;
-    const idle = [...sites].filter(([, { users }]) => users === 0);
-    for (const [each, { site }] of idle.slice(0, -maxIdle)) {
-      sites.delete(each);
-      await (await site).close();
-    }
-    return '';
-  };
+  /** By what it is started with. */
+  const addresses = new Map<string, Promise<string>>();
   const server = createServer((request, response) => {
     void text(request)
-      .then((key) => (request.method === 'DELETE' ? giveBack(key) : take(key)))
+      .then((key) => {
+        const address = addresses.get(key) ?? serve(JSON.parse(key) as SiteFiles);
+        addresses.set(key, address);
+        return address;
+      })
       .then(
         (address) => response.end(address),
         (error: unknown) => response.writeHead(500).end(String(error)),
@@ -53,18 +55,16 @@ export default async function startSiteHost(): Promise<() => Promise<void>> {
   process.env[hostVariable] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return async () => {
     server.close();
-    for (const { site } of sites.values()) await (await site).close();
+    previews.kill();
+    for (const folder of folders) await removeFolder(folder);
   };
 }
 
-/** The address of a space that a test wants served, without a slash at its end; and what says that the test no longer needs it. */
-export async function borrowSite(content: SiteContent) {
+/** The address of a space that a test wants served, without a slash at its end. */
+export async function siteOf(content: SiteContent): Promise<string> {
   const body = JSON.stringify(filesOf(content));
   const answer = await fetch(process.env[hostVariable] ?? '', { method: 'POST', body });
   const told = await answer.text();
   if (!answer.ok) throw new Error(told);
-  return {
-    address: told,
-    giveBack: () => fetch(process.env[hostVariable] ?? '', { method: 'DELETE', body }),
-  };
+  return told;
 }

@@ -15,10 +15,8 @@ const feedSubjects: Readonly<Record<Language, Readonly<Record<Exclude<FeedName, 
   es: { announcements: 'Anuncios', releaseNotes: 'Notas de la versión' },
 };
 
-export const feedTitle = (
-  feed: FeedName,
-  site: { readonly name: string; readonly locale: string },
-): string => (feed === 'all' ? site.name : `${feedSubjects[languageOf(site.locale)][feed]} | ${site.name}`);
+export const feedTitle = (feed: FeedName, site: { readonly name: string; readonly locale: string }): string =>
+  feed === 'all' ? site.name : `${feedSubjects[languageOf(site.locale)][feed]} | ${site.name}`;
 
 /** Where the Markdown of the article at a path stands. */
 export const markdownPath = (url: string): string => `${url}.md`;

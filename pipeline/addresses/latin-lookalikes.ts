@@ -2,7 +2,7 @@
  * Letters of other alphabets by the Latin letter that they look like.
  * Source: Unicode UTS 39, "Unicode Security Mechanisms", confusables: the letters of Cyrillic, Greek and Armenian.
  */
-// prettier-ignore
+// oxfmt-ignore
 const others = {
   a: 'аα', c: 'сϲ', d: 'ԁ', e: 'еҽ', g: 'ց', h: 'һհ', i: 'іι', j: 'јϳ', k: 'κк', l: 'ӏ', n: 'ո',
   o: 'оοօ', p: 'рρ', q: 'ԛզ', s: 'ѕ', u: 'υս', v: 'ѵν', w: 'ԝ', x: 'хχ', y: 'уγ',

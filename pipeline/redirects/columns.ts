@@ -2,7 +2,13 @@ import { nearest } from '../nearest.ts';
 
 /** What a column of a redirect table holds. `caseSensitive` and `status` are how other tools put ours. */
 export type Column =
-  'fromPath' | 'toPath' | 'isPermanent' | 'status' | 'ignoreCase' | 'caseSensitive' | 'redirectInBrowser';
+  | 'fromPath'
+  | 'toPath'
+  | 'isPermanent'
+  | 'status'
+  | 'ignoreCase'
+  | 'caseSensitive'
+  | 'redirectInBrowser';
 
 /** Our name first, then what exports of other tools call it. */
 const names: { readonly [Name in Column]: readonly string[] } = {

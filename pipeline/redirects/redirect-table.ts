@@ -12,7 +12,8 @@ export interface RedirectRule {
 
 /** Where a rule was written, so that a finding can lead there. */
 export type RedirectOrigin =
-  { readonly entry: string } | { readonly source: { readonly file: string; readonly line: number } };
+  | { readonly entry: string }
+  | { readonly source: { readonly file: string; readonly line: number } };
 
 /** All redirect rules, ready to be looked up. */
 export interface RedirectTable {

@@ -16,7 +16,8 @@ import type { Writers } from './writers/writer.ts';
 export function nodeBlocks(node: ContentNode, context: Context): readonly string[] {
   // The map pairs every type with a writer of that type, which TypeScript cannot follow through a lookup.
   const write = writers[node.type] as
-    ((node: ContentNode, context: Context) => readonly string[]) | undefined;
+    | ((node: ContentNode, context: Context) => readonly string[])
+    | undefined;
   return write?.(node, context) ?? [];
 }
 

@@ -6,7 +6,13 @@ import {
 
 /** Everything that analytics is told. docs/analytics.md lists the fields. */
 export type AnalyticsEvent =
-  PageViewEvent | SearchEvent | NoResultEvent | NoClickEvent | MediaEvent | FeedbackEvent | CaseCloseEvent;
+  | PageViewEvent
+  | SearchEvent
+  | NoResultEvent
+  | NoClickEvent
+  | MediaEvent
+  | FeedbackEvent
+  | CaseCloseEvent;
 
 type EventOf<Name extends string, Fields> = {
   readonly content_group: typeof analyticsContentGroup;

@@ -76,7 +76,7 @@ const plants: Readonly<Record<FieldKind, (field: Field) => readonly Plant[]>> = 
   asset: () => [{ what: 'an asset', value: assetLink('gone'), rule: 'refs/missing-asset' }],
   boolean: () => [],
   cells: () =>
-    inText.map(({ what, value, rule }) => ({ what, value: [['A', 'B'], ['1', value]], rule, below: '1.1' })), // prettier-ignore
+    inText.map(({ what, value, rule }) => ({ what, value: [['A', 'B'], ['1', value]], rule, below: '1.1' })), // oxfmt-ignore
   code: () => [],
   integer: () => [],
   labelledLinks: () => [
@@ -175,7 +175,7 @@ describe('a broken link in any field is found at its entry and field [PL-2]', ()
   });
 
   test('every content type that can hold a link has a case, and every text whose name says that it leads somewhere', () => {
-    const covered = new Set([...cases.map(({ definition }) => definition.id), ...leadingTexts.map(({ type }) => type)]); // prettier-ignore
+    const covered = new Set([...cases.map(({ definition }) => definition.id), ...leadingTexts.map(({ type }) => type)]); // oxfmt-ignore
     const without = definitions.map(({ id }) => id).filter((id) => !covered.has(id));
     expect(without).toEqual(typesWithoutLinks);
     const named = fields

@@ -42,12 +42,7 @@ const pagesOf = (site: PreviewSite, other: OtherSite): DifferingPage[] =>
     return [{ title, href: under(site.basePath, url), ...changeOf(text) }];
   });
 
-const changeOf = ({
-  state,
-  href,
-  changed,
-  onlyThere,
-}: OtherText): Pick<DifferingPage, 'change' | 'places'> =>
+const changeOf = ({ state, href, changed, onlyThere }: OtherText): Pick<DifferingPage, 'change' | 'places'> =>
   href === undefined
     ? { change: state === 'published' ? 'new' : 'gone', places: 0 }
     : { change: 'edited', places: changed.length + onlyThere };

@@ -16,7 +16,8 @@ export interface Database {
 
 /** Where what readers send is kept: a file, or the PostgreSQL database of an address. */
 export type Place =
-  { readonly kind: 'file'; readonly path: string } | { readonly kind: 'server'; readonly address: string };
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'server'; readonly address: string };
 
 export interface OpenReadersSent extends ReadersSent {
   readonly name: string;

@@ -18,7 +18,16 @@ export type CaseState =
  * it could not be closed.
  */
 export type CaseAction =
-  'timeUp' | 'show' | 'interact' | 'leave' | 'reopen' | 'yes' | 'cancel' | 'confirm' | 'process' | 'fail';
+  | 'timeUp'
+  | 'show'
+  | 'interact'
+  | 'leave'
+  | 'reopen'
+  | 'yes'
+  | 'cancel'
+  | 'confirm'
+  | 'process'
+  | 'fail';
 
 export const hidden: CaseState = { step: 'hidden' };
 export const processed: CaseState = { step: 'processed' };

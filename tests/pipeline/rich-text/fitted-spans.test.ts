@@ -16,21 +16,21 @@ test('cells are cut at the last column and the last row', () => {
     [one, one, one],
     [one, [7, 1], [1, 9]],
   ] as const;
-  expect(fitted(...rows)).toEqual([[one, one, one], [one, one, one], [one, one, one]]); // prettier-ignore
+  expect(fitted(...rows)).toEqual([[one, one, one], [one, one, one], [one, one, one]]); // oxfmt-ignore
 });
 
 test('a cell that fits stays as it is', () => {
-  const rows = [[one, one, one], [[1, 2], [2, 1]], [one, one], [[3, 1]]] as const; // prettier-ignore
+  const rows = [[one, one, one], [[1, 2], [2, 1]], [one, one], [[3, 1]]] as const; // oxfmt-ignore
   expect(fitted(...rows)).toEqual(rows);
 });
 
 test('a cell beside one that reaches down has less room', () => {
-  const rows = [[one, one, one], [[1, 2], one, one], [[3, 1]], [one, one, one]] as const; // prettier-ignore
+  const rows = [[one, one, one], [[1, 2], one, one], [[3, 1]], [one, one, one]] as const; // oxfmt-ignore
   expect(fitted(...rows)[2]).toEqual([[2, 1]]);
 });
 
 test('where most rows are merged, they say how wide the table is', () => {
-  const rows = [[[4, 1]], [[4, 1]], [one, one]] as const; // prettier-ignore
+  const rows = [[[4, 1]], [[4, 1]], [one, one]] as const; // oxfmt-ignore
   expect(fitted(...rows)).toEqual(rows);
 });
 

@@ -60,7 +60,7 @@ const lineStarts = [
   '# ',
   '[^1]: ',
 ];
-const lineEnds = ['@', '@', '@', '@', '', '', '\u00A0', '@|', '|@|', '|@|@|', '|-|', '|-|-|', '|:-|', '```', '~~~', '===', '---', '<!--', '-->', '<p>', '<pre>', '</pre>', '[a]: @', '```@`', '|\\||']; // prettier-ignore
+const lineEnds = ['@', '@', '@', '@', '', '', '\u00A0', '@|', '|@|', '|@|@|', '|-|', '|-|-|', '|:-|', '```', '~~~', '===', '---', '<!--', '-->', '<p>', '<pre>', '</pre>', '[a]: @', '```@`', '|\\||']; // oxfmt-ignore
 
 /** The words of each paragraph, heading and cell. */
 function wordsOfParagraphs(markdown: string): string[][] {

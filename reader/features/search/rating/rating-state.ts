@@ -5,7 +5,8 @@ export type RatingState =
   | { readonly step: 'thanked' };
 
 export type RatingAction =
-  { readonly kind: 'yes' | 'no' | 'submit' | 'reset' } | { readonly kind: 'write'; readonly comment: string };
+  | { readonly kind: 'yes' | 'no' | 'submit' | 'reset' }
+  | { readonly kind: 'write'; readonly comment: string };
 
 export const asking: RatingState = { step: 'asking' };
 

@@ -155,7 +155,7 @@ test('entries, sections on a page, fixed pages, files, sign-in and mail are no f
     '/', '/search?q=board', '/announcements', '/categories', '/404', '/product-capabilities/pro',
     '/Auth/Customer?returnUrl=%2F', '/assets/price-list.pdf', '/how-to/board/', '/how-to/board?from=mail',
     'https://example.com/how-to/gone', 'mailto:help@example.com', 'tel:+18005550100', '#',
-  ].map((uri) => hyperlink(uri, `Go to ${uri}`)); // prettier-ignore
+  ].map((uri) => hyperlink(uri, `Go to ${uri}`)); // oxfmt-ignore
   expect(
     findingsOf([
       board,

@@ -44,6 +44,6 @@ test('a table in a text is looked at too', () => {
 });
 
 test('a table with a word below its header is no finding', () => {
-  expect(findingsOf([page, rates({ data: [['Day', 'Rate'], ['Monday', '']] })])).toEqual([]); // prettier-ignore
+  expect(findingsOf([page, rates({ data: [['Day', 'Rate'], ['Monday', '']] })])).toEqual([]); // oxfmt-ignore
   expect(findingsOf([inText(row(th('Day'), th('Rate')), row(td('Monday'), td('')))])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { entry, findingsOf, howTo } from '../../builders.ts';
 import { doc, embedded, row, table, td, th } from '../../documents.ts';
 
 const page = howTo('board', 'Dispatch board', { introduction: doc(embedded('rates')) });
-const data = [['Monday', '$20'], ['Sunday', '$40']]; // prettier-ignore
+const data = [['Monday', '$20'], ['Sunday', '$40']]; // oxfmt-ignore
 const rates = (values: object) => entry('table', 'rates', { name: 'Rates', data, ...values });
 const inText = (...content: readonly unknown[]) =>
   howTo('board', 'Dispatch board', { introduction: doc(table(...content)) });

@@ -10,7 +10,7 @@ const inText = (...content: readonly unknown[]) =>
 const wide = (data: object, content: string) => block('table-cell', [p(content)], { ...data });
 
 test('a row with another number of cells than most is a warning at that row [AR-18]', () => {
-  const data = [['Day', 'Rate', 'Note'], ['Monday', '$20', ''], ['Sunday', '$40'], ['Holiday', '$60', '']]; // prettier-ignore
+  const data = [['Day', 'Rate', 'Note'], ['Monday', '$20', ''], ['Sunday', '$40'], ['Holiday', '$60', '']]; // oxfmt-ignore
   expect(findingsOf([page, rates(data)])).toEqual([
     {
       rule: 'tables/ragged',
@@ -73,7 +73,7 @@ test('a blank line at the end of a table is no finding', () => {
 });
 
 test('a table whose rows have the same number of cells is no finding, and a row that fits none is one', () => {
-  expect(findingsOf([page, rates([['Day', 'Rate'], ['Monday', '$20']])])).toEqual([]); // prettier-ignore
+  expect(findingsOf([page, rates([['Day', 'Rate'], ['Monday', '$20']])])).toEqual([]); // oxfmt-ignore
   const reaching = inText(row(th('Day'), wide({ rowspan: 1_000_000 }, 'Rate')), row(td('Monday'), td('$20')));
   expect(findingsOf([reaching]).map(({ rule }) => rule)).toEqual(['tables/ragged']);
 });

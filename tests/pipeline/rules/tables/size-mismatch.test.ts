@@ -3,7 +3,7 @@ import { entry, findingsOf, howTo } from '../../builders.ts';
 import { doc, embedded } from '../../documents.ts';
 
 const page = howTo('board', 'Dispatch board', { introduction: doc(embedded('rates')) });
-const data = [['Day', 'Rate'], ['Monday', '$20'], ['Sunday', '$40']]; // prettier-ignore
+const data = [['Day', 'Rate'], ['Monday', '$20'], ['Sunday', '$40']]; // oxfmt-ignore
 const rates = (values: object) => entry('table', 'rates', { name: 'Rates', isHeader: true, data, ...values });
 
 test('a number that is not that of the cells is a warning at its field [AR-18]', () => {

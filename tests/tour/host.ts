@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
 import { inPage } from './in-page.ts';
 
@@ -12,9 +13,17 @@ export interface Host {
   hasWorker: boolean;
   /** Nobody answers but for the tour's own script. */
   isDown: boolean;
+  /** Pages come as a slow connection brings them: their header in pieces. */
+  isSlow: boolean;
   /** The next path of this form is answered with status 503, once. */
   failsOnce: RegExp | undefined;
 }
+
+/** Unit: characters. */
+const pieceLength = 900;
+
+/** A browser draws a frame meanwhile. */
+const pauseMs = 25;
 
 export async function startHost(site: string): Promise<Host> {
   const server = createServer((request, response) => void answer(request, response));
@@ -29,6 +38,7 @@ export async function startHost(site: string): Promise<Host> {
     },
     hasWorker: false,
     isDown: false,
+    isSlow: false,
     failsOnce: undefined,
   };
   return host;
@@ -47,6 +57,16 @@ export async function startHost(site: string): Promise<Host> {
     response.end(`(${String(inPage)})(${host.hasWorker})`);
   }
 
+  async function send(page: string, response: ServerResponse): Promise<void> {
+    const [start, end] = host.isSlow ? [page.indexOf('<header'), page.indexOf('</header>')] : [0, 0];
+    response.write(page.slice(0, start));
+    for (let at = start; at < end; at += pieceLength) {
+      response.write(page.slice(at, Math.min(at + pieceLength, end)));
+      await setTimeout(pauseMs);
+    }
+    response.end(page.slice(end));
+  }
+
   function forward(request: IncomingMessage, response: ServerResponse): void {
     const { method = 'GET', url = '/', headers } = request;
     const asked = ask(
@@ -59,7 +79,7 @@ export async function startHost(site: string): Promise<Host> {
         response.writeHead(answered.statusCode ?? 502, sent);
         if (!isPage) return void answered.pipe(response);
         void text(answered).then((page) =>
-          response.end(page.replace('<head>', '<head><script src="/tour.js"></script>')),
+          send(page.replace('<head>', '<head><script src="/tour.js"></script>'), response),
         );
       },
     );

@@ -13,6 +13,7 @@ const pages = [...everyPage, { name: 'a resource', url: '/resources/brand-kit' }
 for (const { name, url, sizes } of pages)
   test(`${name} is taken over in silence, stays where it is, and fits the window`, async ({ reader }) => {
     const [first = desk] = sizes;
+    reader.host.isSlow = true;
     await reader.resize(first);
     await reader.open(url);
     expect(await reader.until('movements are known', () => window.tour.moved(), undefined)).toEqual([]);

@@ -19,11 +19,14 @@ export interface Host {
   failsOnce: RegExp | undefined;
 }
 
+/** What the head of a page names is there by then. */
+const headMs = 500;
+
 /** Unit: characters. */
-const pieceLength = 900;
+const pieceLength = 500;
 
 /** A browser draws a frame meanwhile. */
-const pauseMs = 25;
+const pauseMs = 50;
 
 export async function startHost(site: string): Promise<Host> {
   const server = createServer((request, response) => void answer(request, response));
@@ -58,8 +61,10 @@ export async function startHost(site: string): Promise<Host> {
   }
 
   async function send(page: string, response: ServerResponse): Promise<void> {
-    const [start, end] = host.isSlow ? [page.indexOf('<header'), page.indexOf('</header>')] : [0, 0];
+    if (!host.isSlow) return void response.end(page);
+    const [start, end] = [page.indexOf('<header'), page.indexOf('</header>')];
     response.write(page.slice(0, start));
+    await setTimeout(headMs);
     for (let at = start; at < end; at += pieceLength) {
       response.write(page.slice(at, Math.min(at + pieceLength, end)));
       await setTimeout(pauseMs);

@@ -13,7 +13,6 @@ const pages = [...everyPage, { name: 'a resource', url: '/resources/brand-kit' }
 for (const { name, url, sizes } of pages)
   test(`${name} is taken over in silence, stays where it is, and fits the window`, async ({ reader }) => {
     const [first = desk] = sizes;
-    reader.host.isSlow = true;
     await reader.resize(first);
     await reader.open(url);
     expect(await reader.until('movements are known', () => window.tour.moved(), undefined)).toEqual([]);
@@ -27,6 +26,16 @@ for (const { name, url, sizes } of pages)
       });
     }
   });
+
+test('a page whose header comes in pieces stays where it is [LY-1]', async ({ reader }) => {
+  reader.host.isSlow = true;
+  for (const size of [desk, phone]) {
+    await reader.resize(size);
+    await reader.open('/');
+    const moved = await reader.until('movements are known', () => window.tour.moved(), undefined);
+    expect(moved, `at ${size.width} px`).toEqual([]);
+  }
+});
 
 /** Runs in the page. */
 function measure() {

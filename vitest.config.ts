@@ -42,8 +42,13 @@ export default defineConfig({
       },
       {
         extends: true,
+        // projects run in the order of their names: what takes long begins first
+        test: { name: 'reader-alone', include: replacingModules, setupFiles: ['tests/reader/set-up.ts'] },
+      },
+      {
+        extends: true,
         test: {
-          name: 'reader',
+          name: 'reader-without-document',
           include: [ofReader],
           exclude: [...configDefaults.exclude, ...replacingModules, ...withDocument],
           setupFiles: ['tests/reader/set-up.ts'],
@@ -59,10 +64,6 @@ export default defineConfig({
           setupFiles: ['tests/reader/set-up.ts'],
           isolate: false,
         },
-      },
-      {
-        extends: true,
-        test: { name: 'reader-isolated', include: replacingModules, setupFiles: ['tests/reader/set-up.ts'] },
       },
       {
         extends: true,

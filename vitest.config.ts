@@ -1,5 +1,18 @@
-import { defineConfig } from 'vitest/config';
+import { readdirSync, readFileSync } from 'node:fs';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { compiledMessages } from './vite.config.ts';
+
+const ofReader = 'tests/reader/**/*.test.{ts,tsx}';
+const readerFilesWith = (pattern: RegExp): string[] =>
+  readdirSync('tests/reader', { encoding: 'utf8', recursive: true })
+    .filter((path) => /\.test\.tsx?$/u.test(path))
+    .map((path) => `tests/reader/${path}`)
+    .filter((path) => pattern.test(readFileSync(path, 'utf8')));
+
+/** Files that replace modules, or load them anew: each has a worker of its own. */
+const replacingModules = readerFilesWith(/\bvi\.(?:mock|doMock|hoisted|resetModules)\(/u);
+/** The others share the modules of a worker, and those with a document share the document: `tests/reader/set-up.ts` clears it. */
+const withDocument = readerFilesWith(/^\/\/ @vitest-environment jsdom/u);
 
 /**
  * Tests run in Node; one that needs a document says `// @vitest-environment jsdom` at its top. The time zone is left as
@@ -29,10 +42,27 @@ export default defineConfig({
       },
       {
         extends: true,
+        // projects run in the order of their names: what takes long begins first
+        test: { name: 'reader-alone', include: replacingModules, setupFiles: ['tests/reader/set-up.ts'] },
+      },
+      {
+        extends: true,
         test: {
-          name: 'reader',
-          include: ['tests/reader/**/*.test.{ts,tsx}'],
+          name: 'reader-without-document',
+          include: [ofReader],
+          exclude: [...configDefaults.exclude, ...replacingModules, ...withDocument],
           setupFiles: ['tests/reader/set-up.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'reader-document',
+          include: withDocument,
+          exclude: [...configDefaults.exclude, ...replacingModules],
+          setupFiles: ['tests/reader/set-up.ts'],
+          isolate: false,
         },
       },
       {

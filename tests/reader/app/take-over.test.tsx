@@ -61,14 +61,24 @@ interface Opened {
   readonly isUncaught?: boolean;
 }
 
+const prerendered = new Map<string, string>();
+
+/** What the build writes for an address; it is written once. */
+async function htmlOf(url: string, site: Opened['site']): Promise<string> {
+  const key = JSON.stringify([url, site]);
+  const read = fixtureRead({ site: { ...fixtureSite, ...site } });
+  const html = prerendered.get(key) ?? (await createPrerenderer({ read, shell }).page(url)).html;
+  prerendered.set(key, html);
+  return html;
+}
+
 /** Opens a prerendered page as the browser's script does. */
 async function open(
   url: string,
   { edit, changeRoutes = (routes) => routes, address = url, site = {}, isUncaught = false }: Opened = {},
 ) {
   const read = fixtureRead({ site: { ...fixtureSite, ...site } });
-  const { html } = await createPrerenderer({ read, shell }).page(url);
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = new DOMParser().parseFromString(await htmlOf(url, site), 'text/html');
   document.documentElement.replaceWith(document.adoptNode(page.documentElement));
   const { loaderData } = parseHydrationData(document.getElementById('fieldbook-data')?.textContent ?? '');
   const before = { words: mainWords(), html: rootHtml() };

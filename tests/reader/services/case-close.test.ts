@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { closeCase } from '../../../reader/services/case-close.ts';
 import { log } from '../../../reader/services/log.ts';
+import { spyOnLog } from './spy-on-log.ts';
 
-vi.mock(import('../../../reader/services/log.ts'), () => ({ log: vi.fn<typeof log>() }));
+spyOnLog();
 
 const closing = { caseId: '500-7', articleUrl: 'https://help.example/how-to/x' };
 const answering = (body: unknown) => async () => new Response(JSON.stringify(body));
@@ -55,7 +56,6 @@ test.each([
 ])(
   'one that could not be closed is logged with why (%s), never with the case [DF-3]',
   async (reason, fetch, own) => {
-    vi.mocked(log).mockClear();
     vi.useFakeTimers();
     await closeCase({ ...closing, address: '/x', fetch });
     vi.advanceTimersByTime(1000);

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callService } from '../../../reader/services/http.ts';
 import { log } from '../../../reader/services/log.ts';
 import { id, listOf } from '../../../schemas/services/lenient.ts';
+import { spyOnLog } from './spy-on-log.ts';
 
-vi.mock(import('../../../reader/services/log.ts'), () => ({ log: vi.fn<typeof log>() }));
+spyOnLog();
 
 const reply = z.object({ name: z.string() });
 const timeoutMs = 1000;
@@ -205,7 +206,6 @@ describe('callService', () => {
     const list = z.object({ names: listOf(z.string()), nested: z.object({ ids: listOf(id) }) });
     const body = { names: ['a', null, 7, 'b'], nested: { ids: [1, {}] } };
     const fetch = async () => new Response(JSON.stringify(body));
-    vi.mocked(log).mockClear();
     expect(await callService({ address: '/x', reply: list, timeoutMs, fetch })).toEqual({
       ok: true,
       value: { names: ['a', 'b'], nested: { ids: ['1'] } },

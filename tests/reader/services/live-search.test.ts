@@ -13,14 +13,12 @@ import {
   type SearchStandIn,
   searchStandIn,
 } from './search-stand-in.ts';
+import { spyOnLog } from './spy-on-log.ts';
 
-vi.mock(import('../../../reader/services/log.ts'), () => ({ log: vi.fn<typeof log>() }));
+spyOnLog();
 
 let standIn: SearchStandIn;
-afterEach(() => {
-  vi.mocked(log).mockClear();
-  return standIn.close();
-});
+afterEach(() => standIn.close());
 
 const minute = 60_000;
 const expired = json(401, { error: { code: 401, message: 'Expired' } });

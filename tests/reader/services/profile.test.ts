@@ -2,8 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { log } from '../../../reader/services/log.ts';
 import { getProfile } from '../../../reader/services/profile.ts';
 import { emptyProfile } from '../../../schemas/services/profile.ts';
+import { spyOnLog } from './spy-on-log.ts';
 
-vi.mock(import('../../../reader/services/log.ts'), () => ({ log: vi.fn<typeof log>() }));
+spyOnLog();
 
 const ana = {
   visitorId: 'v1',
@@ -45,7 +46,6 @@ test('what is no profile at all is a failure, and logged', async () => {
 });
 
 test('a call that breaks because its page is left is not logged: nobody is there a second later', async () => {
-  vi.mocked(log).mockClear();
   vi.useFakeTimers();
   await getProfile({ address: '/x', fetch: failing });
   vi.advanceTimersByTime(999);
@@ -56,7 +56,6 @@ test('a call that breaks because its page is left is not logged: nobody is there
 });
 
 test('a call that nobody waits for, or without a connection, is not logged', async () => {
-  vi.mocked(log).mockClear();
   vi.stubGlobal('navigator', { onLine: false });
   expect(await getProfile({ address: '/x', fetch: failing })).toMatchObject({ failure: { kind: 'offline' } });
   vi.unstubAllGlobals();

@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { log } from '../../../reader/services/log.ts';
 import type { HelpCenterCall } from '../../../reader/services/help-center-call.ts';
 import { quickAnswerService } from '../../../reader/services/quick-answer.ts';
 import { accessTo, answerStandIn, type AnswerWith, body, event, inParts, json } from './answer-stand-in.ts';
+import { spyOnLog } from './spy-on-log.ts';
 
-vi.mock(import('../../../reader/services/log.ts'), () => ({ log: vi.fn<typeof log>() }));
-beforeEach(() => void vi.mocked(log).mockClear());
+spyOnLog();
 
 const answer = { id: 7, text: 'Press Save.', scoredUrls: [{ url: '/how-to/save', score: 0.9 }] };
 const read = {

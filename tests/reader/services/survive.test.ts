@@ -12,6 +12,7 @@ import {
   type SearchStandIn,
   searchStandIn,
 } from './search-stand-in.ts';
+import { spyOnLog } from './spy-on-log.ts';
 
 /** What a reader's client of the search must survive, a row each. Source: services.md, "What a client must survive". */
 interface Row {
@@ -248,11 +249,10 @@ const rows: Readonly<Record<string, Row>> = {
   },
 };
 
-vi.mock(import('../../../reader/services/log.ts'), () => ({ log: vi.fn<typeof log>() }));
+spyOnLog();
 
 let standIn: SearchStandIn;
 afterEach(async () => {
-  vi.mocked(log).mockClear();
   vi.useRealTimers();
   await standIn.close();
 });

@@ -79,7 +79,7 @@ for (const { ways, basePath, width } of [
       await page.evaluate(() => scrollTo(0, 300));
       await followLink(page, `${address}${to}`);
       await expect(outline(page)).toBeVisible();
-      await pass(page, 700);
+      await pass(page, 400);
       letGo();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await pass(page, 100);
@@ -87,7 +87,7 @@ for (const { ways, basePath, width } of [
     for (const from of ways.slice(0, -1).toReversed()) {
       await page.goBack();
       await expect(page).toHaveURL(`${address}${from}`);
-      await pass(page, 300);
+      await pass(page, 200);
     }
     expect(await everyShiftOf(page)).toEqual([]);
   });

@@ -1,11 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
+import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
+import { type ContentTypeId, contentTypes } from '../../schemas/content/index.ts';
 import type { PreviewFinding, PreviewFindings } from '../../schemas/preview/page-preview.ts';
 import { expectNoBarriers, expectNoBarriersInPart } from './axe.ts';
-import type { Fault } from './faulty-space/plant.ts';
+import { type Fault, FaultySpace, linkTo } from './faulty-space/plant.ts';
 import { faultySpace } from './faulty-space/space.ts';
 import { followLink } from './follow-link.ts';
 import { hydrated } from './open-page.ts';
 import { expect, pageNotFound, test } from './quiet-page.ts';
+import { articleOfType } from './sample.ts';
 import { standInForPictures } from './sample-pictures.ts';
 import { serveSite } from './serve-site.ts';
 
@@ -13,6 +16,7 @@ const { exported, faults } = faultySpace();
 const faulty = { exported, marks: true } as const;
 const howTo = '/how-to/add-a-technician';
 const faq = '/faq/dispatch-faq';
+const articleUrls = Object.values(articleOfType).map(({ url }) => url);
 
 test.beforeEach(({ page }) => standInForPictures(page));
 
@@ -251,6 +255,28 @@ test.describe('without scripts', () => {
     await expect(ghosts.filter({ hasText: 'which has no file' })).toBeVisible();
     await expect(ghosts.filter({ hasText: 'ftp://films.example/a.mp4' })).toBeVisible();
   });
+});
+
+test('where every list holds an entry that is gone, every kind of page still stands [PL-5]', async ({
+  page,
+  siteOf,
+}) => {
+  const space = new FaultySpace();
+  for (const { sys } of space.exported.entries) {
+    const { fields }: ContentTypeDefinition = contentTypes[sys.contentType.sys.id as ContentTypeId];
+    for (const [name, { kind }] of Object.entries(fields)) {
+      if (kind === 'parts') space.list(sys.id, name, 'noSuchEntry');
+      if (kind === 'part') space.set(sys.id, name, linkTo('Entry', 'noSuchEntry'));
+    }
+  }
+  const site = await siteOf({ exported: space.exported, marks: true });
+  for (const url of ['/', '/categories', '/announcements', '/product-capabilities', ...articleUrls]) {
+    const response = await page.request.get(site + url);
+    expect(response.status(), url).toBe(200);
+  }
+  const { url } = articleOfType.kbReleaseNotes;
+  const html = await (await page.request.get(site + url)).text();
+  expect(html.includes('noSuchEntry, which is not in the export')).toBe(true);
 });
 
 test('readers get none of it: no mark and no code [PL-5]', async ({ request, siteOf }) => {

@@ -60,9 +60,8 @@ test('the outline of the next page shows after 150 ms of waiting alone, is annou
 });
 
 for (const { ways, basePath, width } of [
-  { ways: ['/', '/announcements'], basePath: '/', width: 390 },
   { ways: ['/product-capabilities', '/', '/announcements'], basePath: '/', width: 1280 },
-  { ways: ['/categories', '/faq/dispatch-faq'], basePath: '/help/', width: 390 },
+  { ways: ['/', '/announcements', '/categories', '/faq/dispatch-faq'], basePath: '/help/', width: 390 },
 ]) {
   test(`nothing shifts from ${basePath} ${ways.join(' to ')} and back, at ${width} px`, async ({
     page,

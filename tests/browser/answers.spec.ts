@@ -122,14 +122,17 @@ test('an answer reads well while it comes and on the narrowest phone; its links 
   expect(events).toEqual([]);
 });
 
-/** Each vector as a text and as the title of a source, and every address in it as a link, a picture and a source. */
-const asAnswers = vectors.flatMap(({ input }): ShownAnswer[] => [
-  { markdown: input, scoredUrls: [{ url: 'https://www.example.com/', score: 1, title: input }] },
-  ...addressesIn({ id: '', input }).map((url) => ({
+/** Each vector as a text and as the title of a source, and every address in them as a link, a picture and a source. */
+const asAnswers: readonly ShownAnswer[] = [
+  ...vectors.map(({ input }) => ({
+    markdown: input,
+    scoredUrls: [{ url: 'https://www.example.com/', score: 1, title: input }],
+  })),
+  ...[...new Set(vectors.flatMap(addressesIn))].map((url) => ({
     markdown: `[words](${url}) [more](<${url.replace(/[<>\n]/gu, '')}>) <${url}> ![words](${url})`,
     scoredUrls: [{ url, score: 1, title: 'A source' }],
   })),
-]);
+];
 
 test(`no vector of a known attack runs in an answer, a link or a source${notRun}`, async ({ page }) => {
   test.skip(notRun !== '');

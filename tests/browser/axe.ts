@@ -1,5 +1,11 @@
-import axe, { type AxeResults, type Result, type RunOptions } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { AxeResults, Result, RunOptions } from 'axe-core';
 import { expect, type Page } from '@playwright/test';
+
+/** Each document gets it: half as long as `axe.source`. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** At the widths between them, pages have parts of the one and of the other. */
 const [phonePx, desktopPx] = [390, 1280];
@@ -29,7 +35,7 @@ const ofColours = ['color-contrast', 'link-in-text-block'];
 const notOfColours = Object.fromEntries(ofColours.map((id) => [id, { enabled: false }]));
 
 async function analyze(page: Page, { within = 'html', without = [], colours }: Look): Promise<AxeResults> {
-  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeSource);
   const options: RunOptions = { iframes: false, resultTypes: ['violations', 'incomplete'] };
   if (colours === 'only') options.runOnly = ofColours;
   if (colours === 'none') options.rules = notOfColours;

@@ -103,9 +103,10 @@ function plantEdits(edits: PageEdits, plan: Plan): void {
   });
 }
 
+const json = (value: unknown) => ({ contentType: 'application/json', body: JSON.stringify(value) });
+
 /** Has the services of a site answer, and every page that opens be edited. */
-async function plan(page: Page, site: string, what: Plan): Promise<void> {
-  const json = (value: unknown) => ({ contentType: 'application/json', body: JSON.stringify(value) });
+async function planEdits(page: Page, site: string, what: Plan): Promise<void> {
   await answerRequests(page, `${site}/flags`, () => json(changedFlags));
   await answerRequests(page, `${site}/auth/profile`, () => json(profile));
   await page.addInitScript(`(${String(plantEdits)})((${String(pageEdits)})(), ${JSON.stringify(what)})`);
@@ -152,7 +153,7 @@ for (let first = 0; first < walks; first += 1) {
   }) => {
     const site = await siteOf({ config });
     const told = hear(page);
-    await plan(page, site, 'harmless');
+    await planEdits(page, site, 'harmless');
     for (const address of walk) {
       await page.goto(site + address);
       await hydrated(page);
@@ -167,7 +168,7 @@ for (let first = 0; first < walks; first += 1) {
 
 test('another page than the prerendered one can be read and left [OP-4]', async ({ page, siteOf }) => {
   const site = await siteOf({ config });
-  await plan(page, site, 'structural');
+  await planEdits(page, site, 'structural');
   for (const address of edited) {
     await page.goto(site + address);
     await hydrated(page);
@@ -183,7 +184,7 @@ test('a page with data that the reader cannot use can be read, and its links lea
 }) => {
   const site = await siteOf({ config });
   const told = hear(page);
-  await plan(page, site, 'unusable data');
+  await planEdits(page, site, 'unusable data');
   await page.goto(site + articleOfType.kbHowTo.url);
   await expect.poll(() => told.some((message) => message.includes('TypeError'))).toBe(true);
   await expectReadable(page, 'unusable data');

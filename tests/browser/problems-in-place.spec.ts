@@ -140,12 +140,11 @@ interface Reach {
 /** From where to where the innermost blocks with these words reach, for each of the words. Unit: CSS pixels. */
 const reachesOf = (page: Page, words: readonly string[]): Promise<Readonly<Record<string, Reach[]>>> =>
   page.getByRole('main').evaluate((main, sought) => {
-    const plain = (text: string) => text.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
     const texts = [...main.querySelectorAll('*')].map(
-      (element) => [element, plain(element.textContent)] as const,
+      (element) => [element, element.textContent.replaceAll(/\s+/gu, ' ').toLowerCase()] as const,
     );
     const reachOf = (text: string) => {
-      const around = texts.flatMap(([element, all]) => (all.includes(plain(text)) ? [element] : []));
+      const around = texts.flatMap(([element, all]) => (all.includes(text.toLowerCase()) ? [element] : []));
       const parents = new Set(around.map(({ parentElement }) => parentElement));
       return around.flatMap((element) => {
         if (parents.has(element)) return [];

@@ -1,3 +1,4 @@
+import { answerRequests } from './answer-requests.ts';
 import { eventsNamed } from './data-layer.ts';
 import { videoAddresses } from './article-space/media.ts';
 import { expect, test } from './article-space/article-test.ts';
@@ -47,9 +48,10 @@ test('files play in place of their links, as large, and tell analytics once a se
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.clock.install();
-  await page.route('https://files.example/song.mp3', (route) =>
-    route.fulfill({ contentType: 'audio/wav', body: silence(30) }),
-  );
+  await answerRequests(page, 'https://files.example/song.mp3', () => ({
+    contentType: 'audio/wav',
+    body: silence(30),
+  }));
   await open('/how-to/files');
   const text = page.getByRole('article');
   const clip = text.locator('video');

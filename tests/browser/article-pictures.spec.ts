@@ -93,7 +93,7 @@ test.describe('before scripts', () => {
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
         for (const image of await page.getByRole('article').locator('img:visible').all()) {
           await image.scrollIntoViewIfNeeded();
-          await expect.poll(() => image.evaluate(hasCome), path).toBe(true);
+          await expect.poll(() => image.evaluate(hasCome), { message: path, intervals: [50] }).toBe(true);
         }
         expect.soft(await shiftsSoFar(page), path).toEqual([]);
       }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { followLink } from './follow-link.ts';
 import { shiftWhenSettled } from './layout-shift.ts';
+import { oddSite } from './odd-sample.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
-import { entryOf, type RawEntry, type RawExport, sampleExport } from './sample.ts';
 
 const list = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
@@ -13,33 +13,6 @@ const chips = (page: Page) => page.getByRole('list', { name: 'Narrow down' });
 const pagesNav = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 const turnTo = (page: Page, number: number) =>
   pagesNav(page).getByRole('link', { name: `Page ${number}`, exact: true });
-
-/** The sample with 100 capabilities, most of them in a sub-area of Accounting, and with an area that has one sub-area. */
-function manyCapabilities(): RawExport {
-  const exported = sampleExport();
-  const capabilities = exported.entries.filter(({ sys }) => sys.contentType.sys.id === 'kbCapability');
-  const model = entryOf(exported, 'capRoles');
-  for (let index = capabilities.length; index < 100; index += 1) {
-    exported.entries.push(
-      likeWith(model, `more${index}`, {
-        title: `Zeta ${index}`,
-        url: `zeta-${index}`,
-        productArea: linkTo('paAccountingExport'),
-        deliveryChannels: ['main'],
-      }),
-    );
-  }
-  const area = entryOf(exported, 'paSales');
-  exported.entries.push(likeWith(area, 'lone', { title: 'Alone', url: 'alone', parent: linkTo('paSales') }));
-  return exported;
-}
-
-function likeWith({ sys, fields }: RawEntry, id: string, changed: Record<string, unknown>): RawEntry {
-  const own = Object.entries(changed).map(([name, value]) => [name, { 'en-US': value }]);
-  return { sys: { ...sys, id }, fields: { ...fields, ...Object.fromEntries(own) } };
-}
-
-const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 
 test('twelve a page, in rows of three; a turn of the page starts at the list, tells itself, and Back undoes it [CP-2] [CP-1]', async ({
   page,
@@ -78,24 +51,13 @@ test('twelve a page, in rows of three; a turn of the page starts at the list, te
     await expect(card.getByText('Pro', { exact: true })).toBeVisible();
 });
 
-test('a page that is shared shifts nothing, and one that there is not is the first [CP-2]', async ({
-  page,
-}) => {
-  await open(page, '/product-capabilities?page=2');
-  await expect(range(page)).toHaveText('13-18 of 18 items');
-  expect(await shiftWhenSettled(page)).toBe(0);
-  await followLink(page, '/product-capabilities?page=99');
-  await expect(range(page)).toHaveText('1-12 of 18 items');
-  await expect(turnTo(page, 1)).toHaveAttribute('aria-current', 'page');
-});
-
-test('five pages are offered on a desk and three on a phone, with the first, last and next ones [CP-2]', async ({
+test('five pages are offered on a desk and three on a phone; choosing an area or a sub-area starts what is below it anew; a chip again or Clear shows the whole area [CP-1] [CP-2]', async ({
   page,
   siteOf,
 }) => {
-  const site = await siteOf({ exported: manyCapabilities() });
+  const site = await siteOf(oddSite);
   const numbers = pagesNav(page).getByRole('link', { name: /^Page \d/u });
-  await page.goto(`${site}/product-capabilities?page=5`);
+  await open(page, `${site}/product-capabilities?page=5`);
   await expect(range(page)).toHaveText('49-60 of 100 items');
   await expect(numbers.filter({ visible: true })).toHaveText(['3', '4', '5', '6', '7']);
   await pagesNav(page).getByRole('link', { name: 'Last page' }).click();
@@ -107,14 +69,9 @@ test('five pages are offered on a desk and three on a phone, with the first, las
   await pagesNav(page).getByRole('link', { name: 'First page' }).click();
   await expect(numbers.filter({ visible: true })).toHaveText(['1', '2', '3']);
   await expect(pagesNav(page).getByRole('link', { name: 'Previous page' })).toHaveCount(0);
-});
 
-test('choosing an area or a sub-area starts what is below it anew; a chip again or Clear shows the whole area [CP-1]', async ({
-  page,
-  siteOf,
-}) => {
-  const site = await siteOf({ exported: manyCapabilities() });
-  await open(page, `${site}/product-capabilities/accounting`);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await areas(page).getByRole('link', { name: 'Accounting' }).click();
   await expect(areas(page).getByRole('link', { name: 'Accounting' })).toHaveAttribute('aria-current', 'page');
   await chips(page).getByRole('link', { name: 'Accounting export' }).click();
   await expect(chips(page).locator('[aria-current]')).toHaveText('Accounting export');
@@ -151,9 +108,17 @@ test('choosing an area or a sub-area starts what is below it anew; a chip again 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alone');
 });
 
-test('on a small screen the areas open and close, by keys as well [CP-1] [LY-8]', async ({ page }) => {
+test('a page that is shared shifts nothing, and one that there is not is the first; on a small screen the areas open and close, by keys as well [CP-1] [CP-2] [LY-8]', async ({
+  page,
+}) => {
+  await open(page, '/product-capabilities?page=2');
+  await expect(range(page)).toHaveText('13-18 of 18 items');
+  expect(await shiftWhenSettled(page)).toBe(0);
+  await followLink(page, '/product-capabilities?page=99');
+  await expect(range(page)).toHaveText('1-12 of 18 items');
+  await expect(turnTo(page, 1)).toHaveAttribute('aria-current', 'page');
+
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/product-capabilities');
   const dispatch = areas(page).getByRole('link', { name: 'Dispatch', exact: true }).filter({ visible: true });
   await expect(dispatch).toHaveCount(0);
   const opener = areas(page).getByText('Area: All areas');

@@ -7,23 +7,9 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { serveFolder } from '../bench/web/serve-folder.ts';
 import { expectNoBarriersInEitherScheme } from './axe.ts';
+import { faultySite } from './faulty-sample.ts';
 import { expect, test } from './quiet-page.ts';
-import { type RawExport, sampleConfig, sampleExport } from './sample.ts';
-
-/** The sample with links that lead nowhere, changed by two people. */
-function faultySample(): RawExport {
-  const exported = sampleExport();
-  for (const [index, { sys }] of exported.entries.entries()) {
-    const id = index % 2 === 0 ? 'user1' : 'user2';
-    Object.assign(sys, { updatedBy: { sys: { type: 'Link', linkType: 'User', id } } });
-  }
-  const { entries, ...parts } = exported;
-  const text = JSON.stringify(entries).replaceAll('"uri":"/how-to/', '"uri":"/how-to/no-');
-  return { ...parts, entries: JSON.parse(text) as RawExport['entries'] };
-}
-
-const people = { user1: 'Ana Ruiz' };
-const faulty = { exported: faultySample(), config: { site: { name: 'Faulty' }, people } };
+import { sampleConfig } from './sample.ts';
 
 /** A page of each kind. */
 const lists = [
@@ -44,18 +30,23 @@ test('axe finds nothing on the dashboard and its lists, and nothing reaches out 
   siteOf,
 }) => {
   test.slow();
-  const address = await siteOf(faulty);
+  const address = await siteOf(faultySite);
   for (const path of lists) {
-    await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(`${address}/${path}`);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, `${path}, ${width} px`).toBeLessThanOrEqual(0);
     }
+    await page.evaluate(leaveSomeOfEachList);
     await expectNoBarriersInEitherScheme(page, { state: path });
   }
 });
+
+/** Takes items away that are like those before them: each takes axe as long as the first. Runs in the page. */
+function leaveSomeOfEachList(): void {
+  for (const item of document.querySelectorAll(':is(li, tr):nth-child(n + 13)')) item.remove();
+}
 
 const numberIn = async (page: Page, name: string) => {
   const text = await page
@@ -69,7 +60,7 @@ test('a number of the dashboard leads to its list, which can be narrowed and lea
   page,
   siteOf,
 }) => {
-  const address = await siteOf(faulty);
+  const address = await siteOf(faultySite);
   await page.goto(`${address}/preview`);
   const errors = await numberIn(page, 'Errors');
   expect(errors).toBeGreaterThan(10);
@@ -99,16 +90,21 @@ test('a number of the dashboard leads to its list, which can be narrowed and lea
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
+/** Fewer pages are written sooner. */
+const shownTypes = ['homeEntry', 'kbHowTo', 'kbHowToSection', 'sectionName', 'table'];
+
 /** Writes a preview as files below a folder of its own, and serves that as any host of files does. */
 async function shared(basePath: string) {
   const folder = await mkdtemp(join(tmpdir(), 'fieldbook-shared-'));
   const config = {
     ...sampleConfig(),
-    ...faulty.config,
+    ...faultySite.config,
     basePath,
     search: {},
   };
-  await writeFile(join(folder, 'export.json'), JSON.stringify(faulty.exported));
+  const { entries, ...parts } = faultySite.exported;
+  const guides = entries.filter(({ sys }) => shownTypes.includes(sys.contentType.sys.id));
+  await writeFile(join(folder, 'export.json'), JSON.stringify({ ...parts, entries: guides }));
   await writeFile(join(folder, 'fieldbook.config.json'), JSON.stringify(config));
   await cp(join(root, 'data/sample/images.ctfassets.net'), join(folder, 'images.ctfassets.net'), {
     recursive: true,

@@ -9,7 +9,7 @@ import { howTo } from '../pipeline/builders.ts';
 import { baseSpace } from '../pipeline/diff/base-space.ts';
 import { adding, setting, without } from '../pipeline/diff/compare.ts';
 import { doc, embedded, exportOf, h, hyperlink, p, type RawEntry, words } from '../pipeline/documents.ts';
-import { expectNoBarriersInEitherScheme } from './axe.ts';
+import { expectNoBarriers, expectNoBarriersInEitherScheme } from './axe.ts';
 import { expect, test } from './quiet-page.ts';
 
 const hostile = '</script><img src=x onerror="window.hacked = 1"> \u202e \ud800 end';
@@ -133,11 +133,11 @@ test('texts stand side by side, or what went and came within a line, and fit any
   const [above, below] = [await went.boundingBox(), await came.boundingBox()];
   expect(above?.x).toBe(below?.x);
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-  await expectNoBarriersInEitherScheme(page, { state: 'overlaid' });
+  await expectNoBarriers(page, { colours: 'only', state: 'overlaid' });
 
   await page.setViewportSize({ width: 390, height: 900 });
   await page.getByText('What is shown').click();
-  await expectNoBarriersInEitherScheme(page, { state: 'on a phone' });
+  await expectNoBarriers(page, { state: 'on a phone' });
 });
 
 test('content runs nothing, is shown as text, and nothing is fetched', async ({ page }) => {

@@ -21,7 +21,7 @@ const opacityOf = (link: Locator) => link.evaluate((element) => getComputedStyle
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const address = (page: Page, path: string) => new URL(path, page.url()).href;
 
-test('a heading’s link shows to a pointer and to the keyboard, moves nothing, and copies its address [AR-1]', async ({
+test('a heading’s link shows to a pointer and to the keyboard, moves nothing, and copies its address, that of a question as well [AR-1]', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -49,19 +49,17 @@ test('a heading’s link shows to a pointer and to the keyboard, moves nothing, 
   );
   expect(await copied(page)).toBe(address(page, `${guide}#${await heading.getAttribute('id')}`));
   await expect(page).toHaveURL(guide);
-});
 
-test('that of a question lies beside its summary, and does not open it; in the next article it copies as well', async ({
-  page,
-}) => {
-  await open(page, faq);
+  // that of a question lies beside its summary, and does not open it; in the next article it copies as well
+  await followLink(page, faq);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(articleOfType.kbFaq.title);
   const question = firstQuestion(page);
-  const heading = question.locator('[id]').first();
+  const asked = question.locator('[id]').first();
   await question.locator('summary').hover();
-  await expectNoBarriersInEitherScheme(page);
+  await expectNoBarriersInEitherScheme(page, { within: 'main' });
   await question.locator('summary').hover();
-  await linkTo(page, await heading.textContent()).click();
-  await expect.poll(() => copied(page)).toBe(address(page, `${faq}#${await heading.getAttribute('id')}`));
+  await linkTo(page, await asked.textContent()).click();
+  await expect.poll(() => copied(page)).toBe(address(page, `${faq}#${await asked.getAttribute('id')}`));
   await expect(question).not.toHaveAttribute('open');
   await question.locator('summary').click();
   await expect(question).toHaveAttribute('open');

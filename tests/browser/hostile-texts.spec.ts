@@ -27,7 +27,7 @@ test.use({
   allowed: /React DevTools|Failed to load resource|rel=preload/u,
 });
 
-const generated = hostileInputs(1500, 7);
+const generated = hostileInputs(400, 7);
 const rawAndEscaped = generated.flatMap((input) => [input, escaped(input)]);
 
 test(`${rawAndEscaped.length} generated results run nothing and are what the list allows`, async ({
@@ -40,7 +40,7 @@ test(`${rawAndEscaped.length} generated results run nothing and are what the lis
   );
   await expect(page.getByRole('article')).toHaveCount(rawAndEscaped.length);
   expect(await faultsOnPage(page, 'h2, section > div', resultList)).toEqual([]);
-  expect(await provoke(page, 'h2, section > div')).toBeGreaterThan(500);
+  expect(await provoke(page, 'h2, section > div')).toBeGreaterThan(150);
   expect(events).toEqual([]);
 });
 
@@ -57,15 +57,15 @@ test(`${rawAndEscaped.length} generated answers run nothing and are what the lis
   );
   await expect(page.getByRole('region', { name: /^Answer \d+$/u })).toHaveCount(rawAndEscaped.length);
   expect(await faultsOnPage(page, 'section', answerList)).toEqual([]);
-  expect(await provoke(page, 'section')).toBeGreaterThan(500);
+  expect(await provoke(page, 'section')).toBeGreaterThan(150);
   expect(events).toEqual([]);
 });
 
 /** Each text as the words, the links and the Markdown of a section; an article has many of them. */
-const inArticles = [...vectors.map(({ input }) => input), ...generated.slice(0, 500)].flatMap((input) => [
-  input,
-  escaped(input),
-]);
+const inArticles = [
+  ...vectors.map(({ input }) => input),
+  ...generated.slice(0, 130).flatMap((input) => [input, escaped(input)]),
+];
 const perArticle = 250;
 const articles = Array.from({ length: Math.ceil(inArticles.length / perArticle) }, (_, index) =>
   inArticles.slice(index * perArticle, (index + 1) * perArticle),
@@ -155,7 +155,8 @@ test.describe('without the sanitisers', () => {
     );
     const nothing: AllowList = { ...resultList, attributes: [...resultList.attributes, 'class'] };
     // some never end
-    const texts = [...vectors.map(({ input }) => input), ...generated.slice(0, 800)].map((text) =>
+    const everyThird = vectors.flatMap(({ input }, index) => (index % 3 === 0 ? [input] : []));
+    const texts = [...everyThird, ...generated.slice(0, 200)].map((text) =>
       text.replaceAll(/while\s*\(\w+\)/gu, 'alert(1);if(0)'),
     );
     let faults = 0;
@@ -175,7 +176,7 @@ test.describe('without the sanitisers', () => {
       await provoke(page, 'body > div');
     }
 
-    expect(faults).toBeGreaterThan(1000);
-    await expect.poll(() => runs).toBeGreaterThan(200);
+    expect(faults).toBeGreaterThan(300);
+    await expect.poll(() => runs).toBeGreaterThan(60);
   });
 });

@@ -60,9 +60,8 @@ test('the outline of the next page shows after 150 ms of waiting alone, is annou
 });
 
 for (const { ways, basePath, width } of [
-  { ways: ['/', '/announcements'], basePath: '/', width: 390 },
   { ways: ['/product-capabilities', '/', '/announcements'], basePath: '/', width: 1280 },
-  { ways: ['/categories', '/faq/dispatch-faq'], basePath: '/help/', width: 390 },
+  { ways: ['/', '/announcements', '/categories', '/faq/dispatch-faq'], basePath: '/help/', width: 390 },
 ]) {
   test(`nothing shifts from ${basePath} ${ways.join(' to ')} and back, at ${width} px`, async ({
     page,
@@ -79,7 +78,7 @@ for (const { ways, basePath, width } of [
       await page.evaluate(() => scrollTo(0, 300));
       await followLink(page, `${address}${to}`);
       await expect(outline(page)).toBeVisible();
-      await pass(page, 700);
+      await pass(page, 400);
       letGo();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await pass(page, 100);
@@ -87,7 +86,7 @@ for (const { ways, basePath, width } of [
     for (const from of ways.slice(0, -1).toReversed()) {
       await page.goBack();
       await expect(page).toHaveURL(`${address}${from}`);
-      await pass(page, 300);
+      await pass(page, 200);
     }
     expect(await everyShiftOf(page)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNoBarriersInEitherScheme } from './axe.ts';
+import { expectNoBarriers } from './axe.ts';
+import { faultySite } from './faulty-sample.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { entryOf, sampleExport } from './sample.ts';
@@ -43,18 +44,22 @@ async function readAndRate({ request }: Page, address: string): Promise<void> {
 
 /** Nothing keeps people out, and nothing reaches out of the window. */
 async function expectForEveryone(page: Page, state: string): Promise<void> {
-  for (const width of [320, 1280]) {
+  for (const [width, colorScheme] of [
+    [320, 'dark'],
+    [1280, 'light'],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await expectNoBarriersInEitherScheme(page, { state: `${state}, ${width} px` });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectNoBarriers(page, { state: `${state}, ${width} px` });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `${state}, ${width} px`).toBeLessThanOrEqual(0);
   }
 }
 
 test('a page of the preview shows what readers have sent, to everyone [PL-5]', async ({ page, siteOf }) => {
-  const address = await siteOf({ config: { site: { name: 'Dashboard' } } });
+  const address = await siteOf(faultySite);
   await page.goto(`${address}/preview`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Faulty');
   await page.getByRole('link', { name: 'Readers', exact: true }).click();
   await expect(page).toHaveTitle('What readers sent | Preview');
   await expectForEveryone(page, 'empty');
@@ -118,7 +123,7 @@ test.describe('a page that is open', () => {
   // what was under way when the preview was killed breaks off; no call after it is refused
   test.use({ allowed: /net::ERR_(?:CONNECTION_RESET|EMPTY_RESPONSE)/u });
 
-  test('shows an edit, at the same place, stays while nothing can be built or served, and comes up to date then', async ({
+  test('shows an edit, at once or later, at the same place, stays while nothing can be built or served, and comes up to date then', async ({
     page,
   }) => {
     const site = await serveSite({ reloads: true });
@@ -146,16 +151,9 @@ test.describe('a page that is open', () => {
       await site.start();
       await page.evaluate(() => dispatchEvent(new Event('focus')));
       await expect(heading(page)).toHaveText('Welcome a technician');
-    } finally {
-      await page.goto('about:blank'); // what is under way is asked of nobody any more
-      await site.close();
-    }
-  });
 
-  test('shows edits that come as soon as it is there', async ({ page }) => {
-    const site = await serveSite({ reloads: true });
-    try {
-      // nothing that waits ever happens
+      // edits that come as soon as a page is there, before anything that waits has happened
+      await page.goto('about:blank');
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1000);
       await page.goto(site.address + editedUrl);

@@ -1,46 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { followLink } from './follow-link.ts';
+import { oddSite } from './odd-sample.ts';
 import { hydrated, open } from './open-page.ts';
 import { expect, pageNotFound, test } from './quiet-page.ts';
-import { entryOf, type RawEntry, type RawExport, sampleConfig, sampleExport } from './sample.ts';
-
-interface Rule {
-  readonly fromPath: string;
-  readonly toPath: string;
-  readonly isPermanent?: boolean;
-  readonly ignoreCase?: boolean;
-  readonly redirectInBrowser?: boolean;
-}
-
-const ownRules: readonly Rule[] = [
-  { fromPath: '/how-to/Two-Ways', toPath: '/how-to/book-a-job' },
-  { fromPath: '/how-to/two-ways', toPath: '/how-to/take-a-payment' },
-  { fromPath: '/how-to/one-spelling', toPath: '/how-to/book-a-job', ignoreCase: false },
-  { fromPath: '/how-to/for-ever', toPath: '/how-to/book-a-job', isPermanent: true },
-  { fromPath: '/how-to/at-the-host', toPath: '/how-to/book-a-job', redirectInBrowser: false },
-  { fromPath: '/product-capabilities/old-area', toPath: '/product-capabilities/dispatch' },
-  { fromPath: '/how-to/to-a-place', toPath: '/how-to/create-an-api-key#replace-a-key' },
-  { fromPath: '/how-to/round', toPath: '/how-to/and-round' },
-  { fromPath: '/how-to/and-round', toPath: '/how-to/round' },
-  { fromPath: '/how-to/itself', toPath: '/how-to/itself' },
-];
-
-/** The sample with rules of the test's own, and links to old addresses in its header. */
-function withRules() {
-  const exported: RawExport = sampleExport();
-  const model = entryOf(exported, 'rrTexting');
-  for (const [index, rule] of ownRules.entries()) {
-    const fields = Object.entries(rule).map(([name, value]) => [name, { 'en-US': value }]);
-    const sys = { ...model.sys, id: `rule${index}` } as RawEntry['sys'];
-    exported.entries.push({ sys, fields: { ...model.fields, ...Object.fromEntries(fields) } });
-  }
-  const links = [
-    { label: 'Old place', url: '/how-to/FOR-EVER?caseId=7#old' },
-    { label: 'Host place', url: '/how-to/at-the-host' },
-  ];
-  return { exported, config: { site: { ...(sampleConfig()['site'] as object), header: { links } } } };
-}
 
 /** From here on the site is on a host that knows no redirects: it has one page for all that it does not find. */
 async function onPlainHost(page: Page, site: string): Promise<void> {
@@ -99,7 +62,7 @@ test('a host answers 301 where a rule is permanent, else 302, and keeps the quer
   request,
   siteOf,
 }) => {
-  const site = await siteOf(withRules());
+  const site = await siteOf(oddSite);
   const answerTo = async (path: string) => {
     const answer = await request.get(`${site}${path}`, { maxRedirects: 0 });
     return [answer.status(), answer.headers()['location']];
@@ -116,7 +79,7 @@ test.describe('in a browser', () => {
     page,
     siteOf,
   }) => {
-    const site = await siteOf(withRules());
+    const site = await siteOf(oddSite);
     await onPlainHost(page, site);
     await open(page, `${site}/categories`);
     await headerLink(page, 'Old place').click();
@@ -153,7 +116,7 @@ test.describe('in a browser', () => {
     page,
     siteOf,
   }) => {
-    const site = await siteOf(withRules());
+    const site = await siteOf(oddSite);
     for (const path of ['/how-to/and-round', '/how-to/itself'])
       expect((await page.request.get(`${site}${path}`, { maxRedirects: 0 })).status(), path).toBe(404);
     const answer = await page.goto(`${site}/how-to/round`);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
+import { answerRequests } from '../answer-requests.ts';
 
 /** Pictures of the image service, drawn in the size that is asked for, after a while. Nothing else leaves the machine. */
 export async function standInForMedia(page: Page, delayMs = 0): Promise<string[]> {
   const asked: string[] = [];
-  await page.route(/^https:\/\//u, async (route) => {
-    const address = route.request().url();
+  await answerRequests(page, 'https://*', async (address) => {
     asked.push(address);
     if (delayMs > 0) await new Promise((done) => setTimeout(done, delayMs));
     const picture = pictureAt(new URL(address));
-    if (picture === undefined)
-      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Frame</title>' });
-    return route.fulfill({ contentType: 'image/svg+xml', body: picture });
+    return picture === undefined
+      ? { contentType: 'text/html', body: '<!doctype html><title>Frame</title>' }
+      : { contentType: 'image/svg+xml', body: picture };
   });
   return asked;
 }

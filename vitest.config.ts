@@ -69,6 +69,8 @@ export default defineConfig({
         extends: true,
         // pages are made with the React that readers get, which takes half the time of the one for developers
         plugins: [compiledMessages()],
+        // and packages as users run them: the parser of Markdown takes twice as long in its form for developers
+        ssr: { resolve: { conditions: ['module', 'node'] } },
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'commands',

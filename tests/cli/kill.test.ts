@@ -15,7 +15,7 @@ import { exportJson, howTo } from './exports.ts';
 import { type Phase, phases } from './faults/phases.ts';
 import { testFolder } from './folder.ts';
 import { cliArguments } from './run-cli.ts';
-import { runHere } from './run-here.ts';
+import { runWarm } from './warm/run-warm.ts';
 import { seed } from '../seed.ts';
 import { inputOf, openSiteWriterHere } from './site/site-writer-here.ts';
 
@@ -69,7 +69,7 @@ test(
     expect(left.filter((name) => name.startsWith('.building'))).toEqual([]);
     expect(left.filter((name) => /^[\da-f]{32}$/u.test(name)).length).toBe(keep);
     for (let count = 1; count < keep; count += 1) {
-      expect(await runHere(['rollback', join(folder, 'site')], { cwd: folder })).toMatchObject({ code: 0 });
+      expect(await runWarm(['rollback', join(folder, 'site')], { cwd: folder })).toMatchObject({ code: 0 });
       await wholeVersion(folder);
     }
   },

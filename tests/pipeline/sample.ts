@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { BuildInput } from '../../pipeline/build.ts';
+import { type Build, build, type BuildInput } from '../../pipeline/build.ts';
 import { config } from '../../pipeline/config/config.ts';
 import { otherDocuments } from '../../pipeline/config/other-documents.ts';
 import { readExport } from '../../pipeline/decode/raw-export.ts';
@@ -30,3 +30,8 @@ export function sampleInput(exported: unknown = sampleExport()): BuildInput {
     otherDocuments: otherDocuments.parse(JSON.parse(read(join(folder, 'academy.json')))),
   };
 }
+
+let built: Build | undefined;
+
+/** The sample as it is built, once for all test files that share their modules: no test changes it. */
+export const sampleBuild = (): Build => (built ??= build(sampleInput()));

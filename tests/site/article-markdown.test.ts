@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Element } from 'hast';
 import { describe, expect, it } from 'vitest';
-import { build, type BuildInput } from '../../pipeline/build.ts';
 import type { FieldbookConfig } from '../../pipeline/config/config.ts';
-import { createPrerenderer } from '../../reader/app/prerender.tsx';
 import { exportOf, settings } from '../pipeline/documents.ts';
-import { sampleInput } from '../pipeline/sample.ts';
 import { fromHtml, fromMarkdown, linksIn, wordsIn } from '../reader/markdown/parsed.ts';
+import { type Prerendered, prerendered, prerenderedSample } from './prerendered.ts';
 
 const host = 'https://help.vanbase.example';
 
@@ -32,28 +30,25 @@ function lostFrom(words: readonly string[], others: readonly string[]): string[]
 
 const wordsOf = (html: string): string[] => html.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-async function faultsOf(input: BuildInput): Promise<{ read: number; faults: string[][] }> {
-  const { files } = build(input);
-  const texts = new Map(files.map(({ path, text }) => [path, text]));
-  const prerenderer = createPrerenderer({
-    read: async (path) => JSON.parse(texts.get(path) ?? 'null'),
-    shell: { basePath: '/', scripts: [], styles: [], otherStyles: [] },
-  });
-  const urls = files.flatMap(({ url }) => url ?? []);
+async function faultsOf({
+  urls,
+  page,
+  markdown,
+}: Prerendered): Promise<{ read: number; faults: string[][] }> {
   const faults: string[][] = [];
   for (const url of urls) {
-    const [{ html }, markdown] = await Promise.all([prerenderer.page(url), prerenderer.markdown(url)]);
+    const [{ html }, source] = await Promise.all([page(url), markdown(url)]);
     const article = /<article[\s\S]*<\/article>/u.exec(html)?.[0] ?? '';
-    const page = fromHtml(article);
-    const copy = fromMarkdown(markdown);
+    const shown = fromHtml(article);
+    const copy = fromMarkdown(source);
     const words = wordsIn(copy);
     // titles of videos stand in labels
-    const onPage = new Set([...wordsOf(html), ...wordsIn(page).map((word) => word.toLowerCase())]);
+    const onPage = new Set([...wordsOf(html), ...wordsIn(shown).map((word) => word.toLowerCase())]);
     const links = new Set(linksIn(copy, host + url));
     const found = [
       ...lostFrom(wordsIn(fromHtml(article.replace(added, '><')), isChrome), words),
       ...words.filter((word) => !onPage.has(word.toLowerCase())),
-      ...linksIn(page, host + url, isChrome).filter((link) => !links.has(link)),
+      ...linksIn(shown, host + url, isChrome).filter((link) => !links.has(link)),
     ];
     if (found.length > 0) faults.push([url, ...found.slice(0, 10)]);
   }
@@ -62,7 +57,7 @@ async function faultsOf(input: BuildInput): Promise<{ read: number; faults: stri
 
 describe('the Markdown of an article', () => {
   it('has the words of its page in their order, no others, and its links', { timeout: 120_000 }, async () => {
-    const { read, faults } = await faultsOf(sampleInput());
+    const { read, faults } = await faultsOf(prerenderedSample());
     expect(faults).toEqual([]);
     expect(read).toBeGreaterThan(80);
   });
@@ -90,10 +85,9 @@ describe.skipIf(corpora === undefined)(`the Markdown of real articles${notRun}`,
         entries: unknown[];
       };
       const exported = exportOf(entries, parts);
-      const { read, faults } = await faultsOf({
-        exported,
-        config: settings({ siteUrl: host, ...space.config }),
-      });
+      const { read, faults } = await faultsOf(
+        prerendered({ exported, config: settings({ siteUrl: host, ...space.config }) }),
+      );
       expect(faults).toEqual([]);
       expect(read).toBeGreaterThanOrEqual(space.articles);
     },

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { noFilters } from '../../../cli/answers/answer.ts';
 import { blocksOf, squeezed } from './blocks-of.ts';
 import { answerable, unanswerable } from './development-questions.ts';
-import { ask, sampleBuild } from './sample-answerer.ts';
+import { sampleBuild } from '../../pipeline/sample.ts';
+import { ask } from './sample-answerer.ts';
 
 const pageOf = (url: string) => url.split('#')[0] ?? '';
 
 /** All that the sample says of each page, and the address of each place of a page. */
 const texts = new Map<string, string>();
-for (const { url, text, title, headings } of sampleBuild.searchDocuments)
+for (const { url, text, title, headings } of sampleBuild().searchDocuments)
   texts.set(pageOf(url), squeezed(`${texts.get(pageOf(url)) ?? ''} ${title} ${text} ${headings}`));
 
 const questions = [...answerable.map(([question]) => question), ...unanswerable];
@@ -44,7 +45,7 @@ test('an answer has one to three passages and is short', () => {
 });
 
 test('every source is a place that its page has', () => {
-  const files = new Map(sampleBuild.files.map(({ url, text }) => [url as string, text]));
+  const files = new Map(sampleBuild().files.map(({ url, text }) => [url as string, text]));
   for (const question of questions)
     for (const { url } of ask(question, noFilters)?.passages ?? []) {
       const [page = '', anchor] = url.split('#');
@@ -98,7 +99,7 @@ describe('filters narrow down what answers', () => {
   });
 
   test('by product area', () => {
-    const areas = new Map(sampleBuild.searchDocuments.map(({ url, productArea }) => [url, productArea]));
+    const areas = new Map(sampleBuild().searchDocuments.map(({ url, productArea }) => [url, productArea]));
     const area = areas.get('/how-to/add-a-technician') ?? '';
     const page = pageOf(ask(question, { ...noFilters, productAreas: [area] })?.passages[0].url ?? '');
     expect(areas.get(page)).toBe(area);
@@ -106,7 +107,7 @@ describe('filters narrow down what answers', () => {
   });
 
   test('by source: what other systems give answers only where it is asked for', () => {
-    const course = sampleBuild.searchDocuments.find(({ source }) => source === 'Absorb');
+    const course = sampleBuild().searchDocuments.find(({ source }) => source === 'Absorb');
     const asked = course?.title ?? '';
     const urls = (filters = noFilters) => ask(asked, filters)?.passages.map(({ url }) => url) ?? [];
     expect(urls({ ...noFilters, sources: ['Absorb'] })).toContain(course?.url);

@@ -7,6 +7,7 @@ import { exportOf, settings } from '../../pipeline/documents.ts';
 import { exportJson, howTo, untitled } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { runCli } from '../run-cli.ts';
+import { runWarm } from '../warm/run-warm.ts';
 
 const name = 'fieldbook-baseline.json';
 const faulty = [howTo('dispatch'), untitled()];
@@ -135,7 +136,7 @@ describe('what cannot be used is told in a sentence:', () => {
 
 const run = async (args: readonly string[], onTestFinished: TestContext['onTestFinished']) => {
   const folder = await testFolder(onTestFinished, { 'export.json': exportJson(faulty) });
-  return { folder, ...(await runCli(args, { cwd: folder })) };
+  return { folder, ...(await runWarm(args, { cwd: folder })) };
 };
 
 describe('on the command line', { timeout: 90_000, concurrent: true }, () => {

@@ -6,6 +6,7 @@ import { startStandIn } from '../../../cli/stand-in/start.ts';
 import { exportJson } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { runCli, samplePath } from '../run-cli.ts';
+import { runWarm } from '../warm/run-warm.ts';
 import { sampleStandIn } from '../sample-stand-in.ts';
 
 const noVariables = { CONTENTFUL_SPACE_ID: undefined, CONTENTFUL_MANAGEMENT_TOKEN: undefined };
@@ -29,7 +30,7 @@ describe('doctor', { timeout: 60_000, concurrent: true }, () => {
   test('tries every token, and looks at the locale and the rate limit [PL-1]', async ({ onTestFinished }) => {
     const { env } = await sampleStandIn(onTestFinished);
     const folder = await testFolder(onTestFinished, { 'fieldbook.config.json': '{ "locale": "en-US" }' });
-    const { code, stdout } = await runCli(['doctor'], { cwd: folder, env });
+    const { code, stdout } = await runWarm(['doctor'], { cwd: folder, env });
     expect(code).toBe(0);
     for (const api of ['MANAGEMENT', 'DELIVERY', 'PREVIEW']) {
       expect(stdout).toContain(`ok    CONTENTFUL_${api}_TOKEN: It opens the environment "master"`);
@@ -91,13 +92,13 @@ describe('doctor', { timeout: 60_000, concurrent: true }, () => {
       CONTENTFUL_HOST: closed,
       CONTENTFUL_INSECURE: '1',
     };
-    const unreached = await runCli(['doctor'], { cwd: folder, env });
+    const unreached = await runWarm(['doctor'], { cwd: folder, env });
     expect([unreached.code, unreached.stdout]).toEqual([
       3,
       expect.stringContaining(`${closed} is not reached (ECONNREFUSED)`),
     ]);
     const args = ['doctor', '--config', 'broken.json'];
-    const broken = await runCli(args, { cwd: folder, env: noVariables });
+    const broken = await runWarm(args, { cwd: folder, env: noVariables });
     expect([broken.code, broken.stdout]).toEqual([
       2,
       expect.stringContaining('unknown key "sit"; did you mean "site"?'),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problems } from '../../../pipeline/rules/index.ts';
 import { runCli } from '../run-cli.ts';
+import { runWarm } from '../warm/run-warm.ts';
 
 describe('explain', { timeout: 60_000, concurrent: true }, () => {
   test('lists all rules where none is named, a line each', async () => {
@@ -10,6 +11,7 @@ describe('explain', { timeout: 60_000, concurrent: true }, () => {
     expect(lines).toContainEqual(
       expect.stringMatching(/^slugs\/duplicate +error +No two entries have the same address/u),
     );
+    expect((await runCli(['explain', 'zzzzzzzzz'])).code).toBe(2);
   });
 
   test.for([
@@ -22,7 +24,7 @@ describe('explain', { timeout: 60_000, concurrent: true }, () => {
     ['', 'there is no rule ""; `fieldbook explain` lists all rules.'],
     ['zzzzzzzzz', 'there is no rule "zzzzzzzzz"; `fieldbook explain` lists all rules.'],
   ] as const)('of %j suggests', async ([typed, sentence]) => {
-    const { code, stdout, stderr } = await runCli(['explain', typed]);
+    const { code, stdout, stderr } = await runWarm(['explain', typed]);
     expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining(sentence)]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { exportJson, howTo, untitled } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { runCli } from '../run-cli.ts';
+import { runWarm } from '../warm/run-warm.ts';
 import { simulatedEngine } from '../search-engine/simulated-engine.ts';
 
 const entries = [howTo('dispatch', 'All about the board.'), howTo('invoices', 'Bill a job.')];
@@ -30,7 +31,7 @@ describe('index push', { timeout: 120_000 }, () => {
       ['dispatch', '/how-to/dispatch', 'All about the board.'],
       ['invoices', '/how-to/invoices', 'Bill a job.'],
     ]);
-    const second = await runCli(['index', 'push'], { cwd: folder });
+    const second = await runWarm(['index', 'push'], { cwd: folder });
     expect([second.code, second.stderr]).toEqual([
       0,
       expect.stringMatching(/^help shows the same 2 documents already/mu),
@@ -45,7 +46,7 @@ describe('index push', { timeout: 120_000 }, () => {
       expect.stringContaining('nothing is pushed; --allow-errors pushes what is sound'),
     ]);
     expect(engine.requests).toEqual([]);
-    expect((await runCli(['index', 'push', '--allow-errors'], { cwd: folder })).code).toBe(0);
+    expect((await runWarm(['index', 'push', '--allow-errors'], { cwd: folder })).code).toBe(0);
     expect(engine.shown('help')).toHaveLength(1);
   });
 
@@ -53,7 +54,7 @@ describe('index push', { timeout: 120_000 }, () => {
     const { engine, folder } = await project();
     engine.close();
     const env = { SEARCH_ENGINE_API_KEY: 'very-secret' };
-    const { code, stderr, stdout } = await runCli(['index', 'push'], { cwd: folder, env });
+    const { code, stderr, stdout } = await runWarm(['index', 'push'], { cwd: folder, env });
     expect([code, stderr]).toEqual([3, expect.stringMatching(/^error: 127\.0\.0\.1:\d+ is not reached/mu)]);
     expect(stderr + stdout).not.toContain('very-secret');
   });
@@ -79,7 +80,7 @@ describe('index push', { timeout: 120_000 }, () => {
       'export.json': '{',
       'fieldbook.config.json': JSON.stringify(config),
     });
-    const { code, stdout, stderr } = await runCli(['index', 'push'], { cwd: folder, env });
+    const { code, stdout, stderr } = await runWarm(['index', 'push'], { cwd: folder, env });
     expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining(`error: ${sentence}`)]);
     expect(stderr).not.toContain('very-secret');
   });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { exportJson } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { runCli } from '../run-cli.ts';
+import { runWarm } from '../warm/run-warm.ts';
 
 describe('init', { timeout: 60_000, concurrent: true }, () => {
   test('writes a configuration that the other commands take, and asks nobody without a terminal', async ({
@@ -15,12 +16,12 @@ describe('init', { timeout: 60_000, concurrent: true }, () => {
       stdout: 'fieldbook.config.ts is written; every setting in it is explained.\nnext: fieldbook validate',
       stderr: '',
     });
-    expect((await runCli(['validate'], { cwd: folder })).code).toBe(0);
+    expect((await runWarm(['validate'], { cwd: folder })).code).toBe(0);
   });
 
   test('takes the redirect table that is there', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, { 'redirects.csv': 'fromPath,toPath\n' });
-    const { stdout } = await runCli(['init', '--yes'], { cwd: folder });
+    const { stdout } = await runWarm(['init', '--yes'], { cwd: folder });
     expect(stdout).toContain('next: fieldbook doctor, then fieldbook export');
     expect(await readFile(join(folder, 'fieldbook.config.ts'), 'utf8')).toContain(
       "\n  redirects: 'redirects.csv',\n",

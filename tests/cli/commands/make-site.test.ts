@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MakeOptions } from '../../../cli/commands/make-site.ts';
 import { makeSite } from '../../../cli/commands/make-site.ts';
 import { siteMaker } from '../../../cli/commands/make-site-again.ts';
@@ -12,7 +13,6 @@ import { openSiteBuild, type SiteBuild } from '../../../cli/site/site-build.ts';
 import type { Report } from '../../../schemas/report/diagnostic.ts';
 import { entryLink, toEntry, doc, p, rawEntry } from '../../pipeline/documents.ts';
 import { exportJson, howTo } from '../exports.ts';
-import { testFolder } from '../folder.ts';
 import { hashesIn } from '../site-digest.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -52,21 +52,17 @@ const cards = ['good', 'bad'].map((each) =>
 let folder: string;
 let site: SiteBuild;
 let options: MakeOptions;
-beforeEach(async ({ onTestFinished }) => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+// each thread that renders would learn to read the sources anew
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'make-site-'));
   const reader = await openReaderBuild();
-  folder = await testFolder(onTestFinished, {
-    'export.json': exportJson([good, bad, card, ...cards]),
-    'fieldbook.config.json': JSON.stringify({ siteUrl: 'https://help.example.com', serviceWorker: false }),
-    'reader.mjs': program(reader.serverFile),
-  });
+  await writeFile(join(folder, 'reader.mjs'), program(reader.serverFile));
   site = await openSiteBuild({
     out: join(folder, 'site'),
     keep: 3,
     cache: true,
     reader: { ...reader, serverFile: join(folder, 'reader.mjs') },
   });
-  onTestFinished(() => site.close());
   options = {
     config: join(folder, 'fieldbook.config.json'),
     reporter: [{ name: 'json', path: join(folder, 'report.json') }],
@@ -74,6 +70,20 @@ beforeEach(async ({ onTestFinished }) => {
     maxDiagnostics: 50,
     cache: false,
   };
+});
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (const name of await readdir(folder))
+    if (name !== 'reader.mjs') await rm(join(folder, name), { recursive: true });
+  const settings = { siteUrl: 'https://help.example.com', serviceWorker: false };
+  await writeFile(options.config ?? '', JSON.stringify(settings));
+  await writeFile(join(folder, 'export.json'), exportJson([good, bad, card, ...cards]));
+});
+
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
 });
 
 const make = (more: Partial<MakeOptions> = {}) =>

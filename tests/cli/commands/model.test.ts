@@ -34,7 +34,7 @@ describe('model print', { timeout: 120_000, concurrent: true }, () => {
     const { code, stdout } = await runCli(['model', 'print']);
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject(printed());
-    const written = await runCli(['model', 'print', '--out', 'models/model.json'], { cwd: folder });
+    const written = await runWarm(['model', 'print', '--out', 'models/model.json'], { cwd: folder });
     expect([written.code, written.stdout]).toEqual([0, '']);
     expect(await readdir(join(folder, 'models'))).toEqual(['model.json']);
     expect(await readFile(join(folder, 'models/model.json'), 'utf8')).toBe(`${stdout}\n`);
@@ -212,7 +212,7 @@ describe('with --source contentful', { timeout: 120_000, concurrent: true }, () 
     const { server, cwd } = await standIn(exported(), onTestFinished);
     server.fault({ kind: 'server-error', on: /content_types/u, times: 1 });
     server.fault({ kind: 'rate-limit', on: /locales/u, times: 1 });
-    const run = await runCli(['model', 'check', '--source', 'contentful'], { cwd, env: server.env });
+    const run = await runWarm(['model', 'check', '--source', 'contentful'], { cwd, env: server.env });
     expect([run.code, run.stdout]).toEqual([0, 'no differences in 37 content types']);
   });
 });

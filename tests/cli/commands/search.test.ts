@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { exportJson, howTo } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { packageRoot, runCli, sampleConfig, samplePath } from '../run-cli.ts';
+import { runWarm } from '../warm/run-warm.ts';
 
 const files = {
   'export.json': exportJson([howTo('dispatch', 'All about the board.'), howTo('invoices', 'Bill a job.')]),
@@ -25,7 +26,7 @@ test(
       'golden.json': '[{ "query": "a", "expected": ["/b"] }]',
     });
     const errorOf = async (...args: readonly string[]) =>
-      (await runCli(['search', 'check', ...args], { cwd: folder })).stderr;
+      (await runWarm(['search', 'check', ...args], { cwd: folder })).stderr;
     expect(await errorOf('none.json')).toBe(
       `error: the file of golden queries ${join(folder, 'none.json')} is not there; name another one.`,
     );
@@ -38,7 +39,7 @@ test(
 describe('search check', { timeout: 120_000, concurrent: true }, () => {
   test('reaches its marks on the sample', async () => {
     const args = ['search', 'check', '--export', samplePath, '--config', sampleConfig];
-    const { code, stdout } = await runCli(args, { cwd: packageRoot });
+    const { code, stdout } = await runWarm(args, { cwd: packageRoot });
     expect(code).toBe(0);
     expect(stdout).toMatch(
       /^recall@5 \d\.\d{3} \(at least 0\.95\), MRR \d\.\d{3} \(at least 0\.85\): 106 queries, \d missed$/mu,
@@ -57,7 +58,7 @@ describe('search check', { timeout: 120_000, concurrent: true }, () => {
   test('loads the configuration once', async ({ onTestFinished }) => {
     const config = `import { appendFileSync } from 'node:fs'; appendFileSync('loads.txt', 'x'); export default {};`;
     const folder = await testFolder(onTestFinished, { ...files, 'fieldbook.config.ts': config });
-    expect(await runCli(['search', 'check'], { cwd: folder })).toMatchObject({ code: 0 });
+    expect(await runWarm(['search', 'check'], { cwd: folder })).toMatchObject({ code: 0 });
     expect(await readFile(join(folder, 'loads.txt'), 'utf8')).toBe('x');
   });
 
@@ -72,12 +73,14 @@ describe('search check', { timeout: 120_000, concurrent: true }, () => {
       'recall@5 0.500 (at least 0.95), MRR 0.500 (at least 0.85): 2 queries, 1 missed',
     ]);
     const lower = ['search', 'check', 'missing.json', '--min-recall', '0.5', '--min-mrr', '.5'];
-    expect((await runCli(lower, { cwd: folder })).code).toBe(0);
+    expect((await runWarm(lower, { cwd: folder })).code).toBe(0);
   });
 
   test('as JSON it is one document', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, { ...files, 'missing.json': missing });
-    const { code, stdout } = await runCli(['search', 'check', 'missing.json', '-r', 'json'], { cwd: folder });
+    const { code, stdout } = await runWarm(['search', 'check', 'missing.json', '-r', 'json'], {
+      cwd: folder,
+    });
     expect(code).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({
       version: 1,
@@ -105,7 +108,7 @@ describe('search check', { timeout: 120_000, concurrent: true }, () => {
       'golden-queries.json': files['golden-queries.json'],
       'fieldbook.config.json': JSON.stringify({ search: { service } }),
     });
-    const { code, stdout, stderr } = await runCli(['search', 'check', '--live'], { cwd: folder });
+    const { code, stdout, stderr } = await runWarm(['search', 'check', '--live'], { cwd: folder });
     expect([code, stdout]).toEqual([3, '']);
     expect(stderr).toMatch(
       /^error: the search at 127\.0\.0\.1:1 is not reached \(\w+\); look at the network/u,
@@ -126,7 +129,7 @@ describe('search check', { timeout: 120_000, concurrent: true }, () => {
       'golden.json': files['golden-queries.json'].replace('invoices', 'dispatch'),
       'typo.json': JSON.stringify([{ query: 'a', expected: ['/how-to/dispach'] }]),
     });
-    const { code, stdout, stderr } = await runCli(['search', ...args], { cwd: folder });
+    const { code, stdout, stderr } = await runWarm(['search', ...args], { cwd: folder });
     expect(stderr).toContain(sentence);
     expect(stderr).not.toMatch(/^\s+at /mu);
     expect([code, stdout]).toEqual([2, '']);
@@ -134,7 +137,7 @@ describe('search check', { timeout: 120_000, concurrent: true }, () => {
 });
 
 test('the help shows examples', { timeout: 60_000 }, async () => {
-  const { code, stdout } = await runCli(['search', 'check', '--help']);
+  const { code, stdout } = await runWarm(['search', 'check', '--help']);
   expect(code).toBe(0);
   expect(stdout).toMatch(/Examples:\n {2}\$ fieldbook search check/u);
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { exportJson, howTo, untitled } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { runCli } from '../run-cli.ts';
+import { runWarm } from '../warm/run-warm.ts';
 
 const heading = 'fromPath,toPath,isPermanent,ignoreCase,redirectInBrowser\n';
 const renamed = { ...howTo('dispatch'), fields: { ...howTo('dispatch').fields, url: { 'en-US': 'board' } } };
@@ -38,7 +39,7 @@ describe('validate --since', { timeout: 60_000, concurrent: true }, () => {
 
   test('shows a whole table where none is configured', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, { ...files, 'fieldbook.config.json': '{}' });
-    const { stderr } = await runCli(['validate', 'new.json', '--since', 'old.json'], { cwd: folder });
+    const { stderr } = await runWarm(['validate', 'new.json', '--since', 'old.json'], { cwd: folder });
     expect(stderr).toContain(
       `write to redirects.csv, and name it as "redirects" in the configuration:\n${heading}${line}\n`,
     );
@@ -46,20 +47,20 @@ describe('validate --since', { timeout: 60_000, concurrent: true }, () => {
 
   test('takes the same export for no change', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, files);
-    const { code, stdout } = await runCli(['validate', 'old.json', '--since', 'old.json'], { cwd: folder });
+    const { code, stdout } = await runWarm(['validate', 'old.json', '--since', 'old.json'], { cwd: folder });
     expect([code, stdout]).toEqual([0, 'no problems in 2 entries']);
   });
 
   test('calls no line of the baseline gone', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, files);
-    await runCli(['validate', 'old.json', '--update-baseline'], { cwd: folder });
-    const { code, stdout } = await runCli(['validate', 'old.json', '--since', 'old.json'], { cwd: folder });
+    await runWarm(['validate', 'old.json', '--update-baseline'], { cwd: folder });
+    const { code, stdout } = await runWarm(['validate', 'old.json', '--since', 'old.json'], { cwd: folder });
     expect([code, stdout]).toEqual([0, 'no problems in 2 entries']);
   });
 
   test('says so where the older export is not there', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, files);
-    const { code, stderr } = await runCli(['validate', 'new.json', '--since', 'x.json'], { cwd: folder });
+    const { code, stderr } = await runWarm(['validate', 'new.json', '--since', 'x.json'], { cwd: folder });
     expect([code, stderr]).toEqual([2, expect.stringContaining('there is no file x.json')]);
   });
 });

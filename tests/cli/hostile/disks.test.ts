@@ -8,7 +8,7 @@ import { damagedFiles } from '../../../cli/site/damage.ts';
 import { exportJson, howTo } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { runCli } from '../run-cli.ts';
-import { runHere } from '../run-here.ts';
+import { runWarm } from '../warm/run-warm.ts';
 import { inputOf, openSiteWriterHere, type WriteHere } from '../site/site-writer-here.ts';
 
 /** A disk of our own can be made by Linux's root alone. */
@@ -111,7 +111,7 @@ describe.skipIf(!mayMount)(`a disk of our own${notRun}`, { timeout: 120_000 }, (
         room = room * 2 || least;
         expect(refusal).toEqual(diskFull);
         expect(await wholeVersion(folder)).toBe(before);
-        expect(await runHere(['verify', join(folder, 'disk/site')], { cwd: folder })).toMatchObject({
+        expect(await runWarm(['verify', join(folder, 'disk/site')], { cwd: folder })).toMatchObject({
           code: 0,
         });
         expect(used(folder)).toBeLessThanOrEqual(full); // nothing grows from try to try
@@ -132,8 +132,8 @@ describe.skipIf(!mayMount)(`a disk of our own${notRun}`, { timeout: 120_000 }, (
     remount('ro');
     const runs = [
       await build(folder, 'three'),
-      await runHere(['rollback', join(folder, 'disk/site')], { cwd: folder }),
-      await runHere(reporting(folder), { cwd: folder }),
+      await runWarm(['rollback', join(folder, 'disk/site')], { cwd: folder }),
+      await runWarm(reporting(folder), { cwd: folder }),
     ];
     for (const { code, stderr } of runs) {
       expect([code, stderr]).toEqual([
@@ -151,7 +151,7 @@ describe.skipIf(!mayMount)(`a disk of our own${notRun}`, { timeout: 120_000 }, (
     await writeFile(join(folder, 'export.json'), exportJson([howTo('a', '[x](/how-to/nowhere)')]));
     await writeFile(join(folder, 'disk', 'report.json'), 'x'.repeat(4096));
     remount('size=4096');
-    const { code, stderr } = await runHere(reporting(folder), { cwd: folder });
+    const { code, stderr } = await runWarm(reporting(folder), { cwd: folder });
     expect([code, stderr]).toEqual([
       2,
       expect.stringMatching(/^error: the report is not written: [^\n]+: the disk is full\.$/u),

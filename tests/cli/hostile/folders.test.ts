@@ -8,7 +8,7 @@ import { doc, embeddedAsset, p, rawAsset, rawEntry } from '../../pipeline/docume
 import { exportJson, howTo } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { cliArguments, runCli } from '../run-cli.ts';
-import { runHere } from '../run-here.ts';
+import { runWarm } from '../warm/run-warm.ts';
 import { hashesIn } from '../site-digest.ts';
 import { inputOf, openSiteWriterHere, type WriteHere } from '../site/site-writer-here.ts';
 
@@ -137,7 +137,7 @@ describe('no path leads out of its folder:', options, () => {
     const folder = await testFolder(onTestFinished, { 'export.json': exportJson() });
     await symlink(outside, join(folder, 'elsewhere'));
     const args = ['build', join(folder, 'export.json'), '--out', join(folder, 'elsewhere')];
-    const refused = await runHere(args, { cwd: folder });
+    const refused = await runWarm(args, { cwd: folder });
     expect([refused.code, refused.stderr]).toEqual([
       2,
       `error: ${folder}/elsewhere is a link to ${outside}, which no build made; name another folder.`,
@@ -184,7 +184,7 @@ test(
       ]);
     }
     expect(await start()).toMatchObject({ exitCode: 0 });
-    expect(await runHere(['verify', join(folder, 'site')], { cwd: folder })).toMatchObject({ code: 0 });
+    expect(await runWarm(['verify', join(folder, 'site')], { cwd: folder })).toMatchObject({ code: 0 });
     expect(
       (await readdir(dirname(await realpath(join(folder, 'site'))))).filter((name) =>
         name.startsWith('.building'),

@@ -6,7 +6,7 @@ import { UsageError } from '../../../cli/usage-error.ts';
 import { howTo, exportJson } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { runCli, type Run } from '../run-cli.ts';
-import { runHere } from '../run-here.ts';
+import { runWarm } from '../warm/run-warm.ts';
 import {
   deepFields,
   deepLists,
@@ -40,7 +40,7 @@ function expectSentences(text: string): void {
 describe('what is no export ends with one sentence and 2 [PL-2]:', options, () => {
   test.for(unreadable)('%s', async ([_what, content, sentence], { onTestFinished }) => {
     const folder = await testFolder(onTestFinished, { 'export.json': content });
-    const run = await runHere(validating(folder), { cwd: folder });
+    const run = await runWarm(validating(folder), { cwd: folder });
     expect(refusalIn(run)).toContain(sentence);
     expect(run.stderr).toMatch(/^error: export\.json is [^\n]+$/u);
     expect(await readdir(folder)).toEqual(['export.json']);
@@ -51,14 +51,14 @@ describe('what is no export ends with one sentence and 2 [PL-2]:', options, () =
     expect(refusalIn(await runCli(['validate', '-'], { input: cut }))).toContain(
       'standard input is not JSON: at line 1, column ',
     );
-    expect(refusalIn(await runCli(['validate', '-'], { input: utf16(sound, 'big') }))).toContain(
+    expect(refusalIn(await runWarm(['validate', '-'], { input: utf16(sound, 'big') }))).toContain(
       'standard input is in UTF-16',
     );
   });
 
   test('a build leaves nothing behind', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, { 'export.json': sound.slice(0, -9) });
-    expect(refusalIn(await runCli(['build', '--out', 'site'], { cwd: folder }))).toContain(
+    expect(refusalIn(await runWarm(['build', '--out', 'site'], { cwd: folder }))).toContain(
       'the text ends too early.',
     );
     expect(await readdir(folder)).toEqual(['export.json']);
@@ -67,9 +67,9 @@ describe('what is no export ends with one sentence and 2 [PL-2]:', options, () =
   test('a link that leads to itself, and a device without an end of sense', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished);
     await symlink('loop.json', join(folder, 'loop.json'));
-    const loop = await runHere(['validate', join(folder, 'loop.json')], { cwd: folder });
+    const loop = await runWarm(['validate', join(folder, 'loop.json')], { cwd: folder });
     expect(refusalIn(loop)).toContain('loop.json: its links lead round in a circle');
-    expect(refusalIn(await runHere(['validate', '/dev/null'], { cwd: folder }))).toContain('null is empty');
+    expect(refusalIn(await runWarm(['validate', '/dev/null'], { cwd: folder }))).toContain('null is empty');
   });
 });
 
@@ -87,7 +87,7 @@ describe('what is wrong within an export is a finding, and the run ends [PL-2]:'
   test.for(faulty)('%s', async ([_what, content, rule], { onTestFinished }) => {
     const folder = await testFolder(onTestFinished, { 'export.json': content });
     const args = [...validating(folder), '--fail-on', 'warn'];
-    const { code, stdout, stderr } = await runHere(args, { cwd: folder });
+    const { code, stdout, stderr } = await runWarm(args, { cwd: folder });
     expect([code, stdout]).toEqual([1, expect.stringContaining(`(${rule})`)]);
     expectSentences(stdout + stderr);
   });
@@ -109,13 +109,13 @@ describe('what is wrong within an export is a finding, and the run ends [PL-2]:'
   });
 
   test('a byte order mark is none', async () => {
-    expect((await runCli(['validate', '-'], { input: `\ufeff${sound}` })).code).toBe(0);
+    expect((await runWarm(['validate', '-'], { input: `\ufeff${sound}` })).code).toBe(0);
   });
 
   test('a build of what is sound is whole', async ({ onTestFinished }) => {
     const entries = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'].map((id) => howTo(id));
     const folder = await testFolder(onTestFinished, { 'export.json': exportJson([null, 7, ...entries]) });
-    const run = await runCli(['build', '--out', 'site', '--allow-errors'], { cwd: folder });
+    const run = await runWarm(['build', '--out', 'site', '--allow-errors'], { cwd: folder });
     expect(run.code).toBe(0);
     const names = ['__proto__', 'constructor', 'hasOwnProperty', 'toString'];
     const written = await readdir(join(folder, 'site/how-to'));
@@ -164,13 +164,13 @@ describe('a configuration that is none ends with sentences and 2:', options, () 
   ])('%s', async ([_what, extension, content, sentence], { onTestFinished }) => {
     const name = `fieldbook.config.${extension}`;
     const folder = await testFolder(onTestFinished, { [name]: content, 'export.json': sound });
-    const run = await runHere([...validating(folder), '--config', join(folder, name)], { cwd: folder });
+    const run = await runWarm([...validating(folder), '--config', join(folder, name)], { cwd: folder });
     expect(refusalIn(run)).toContain(sentence);
   });
 
   test('a folder', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, { 'export.json': sound });
-    const run = await runHere([...validating(folder), '--config', folder], { cwd: folder });
+    const run = await runWarm([...validating(folder), '--config', folder], { cwd: folder });
     expect(refusalIn(run)).toContain(' is a folder; name the file in it.');
   });
 });
@@ -198,7 +198,7 @@ describe('a redirect table that is none is a finding, or a sentence and 2 [RD-3]
   ])('%s', async ([_what, table, expectedCode, words], { onTestFinished }) => {
     const folder = await testFolder(onTestFinished, { 'r.csv': table, 'export.json': sound });
     const args = ['redirects', 'check', join(folder, 'r.csv'), '--export', join(folder, 'export.json')];
-    const { code, stdout, stderr } = await runHere(args, { cwd: folder });
+    const { code, stdout, stderr } = await runWarm(args, { cwd: folder });
     expect([code, stdout + stderr]).toEqual([expectedCode, expect.stringContaining(words)]);
     expectSentences(stdout + stderr);
   });
@@ -206,7 +206,7 @@ describe('a redirect table that is none is a finding, or a sentence and 2 [RD-3]
   test('nothing is written of it', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, { 'r.csv': `${heading}"/a,/b\n` });
     const files = [join(folder, 'r.csv'), '--out', join(folder, 'redirects.conf')];
-    const { code, stderr } = await runHere(['redirects', 'build', '--format', 'nginx', ...files], {
+    const { code, stderr } = await runWarm(['redirects', 'build', '--format', 'nginx', ...files], {
       cwd: folder,
     });
     expect(code).toBe(1);
@@ -230,14 +230,14 @@ describe('a baseline, or an older export, that is none ends with one sentence an
       ['--since', old],
       ['--baseline', old, '--update-baseline'],
     ]) {
-      const run = await runHere([...validating(folder), ...flags], { cwd: folder });
+      const run = await runWarm([...validating(folder), ...flags], { cwd: folder });
       expect(refusalIn(run)).toContain(sentence);
     }
   });
 
   test('a folder', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, { 'export.json': sound });
-    const run = await runHere([...validating(folder), '--baseline', folder], { cwd: folder });
+    const run = await runWarm([...validating(folder), '--baseline', folder], { cwd: folder });
     expect(refusalIn(run)).toContain('. is a folder; --baseline names a file.');
   });
 });

@@ -1,7 +1,7 @@
-// @vitest-environment jsdom
 import { createHash } from 'node:crypto';
 import fc from '../../fast-check.ts';
 import { expect, test } from 'vitest';
+import { DOMParser } from '../../dom-parser.ts';
 import { escape } from '../../../cli/reporters/escape.ts';
 import { html } from '../../../cli/reporters/html/html.ts';
 import { brokenAnchor, deadRedirect, findingsOf } from './findings.ts';

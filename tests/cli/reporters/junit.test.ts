@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import fc from '../../fast-check.ts';
 import { describe, expect, test } from 'vitest';
 import type { Findings } from '../../../cli/reporters/findings.ts';

@@ -1,4 +1,6 @@
-/** A document as a strict XML parser reads it, for tests with a document; it throws where the text is no XML. */
+import { DOMParser } from '../../dom-parser.ts';
+
+/** A document as a strict XML parser reads it; it throws where the text is no XML. */
 export function parseXml(text: string): Document {
   const document = new DOMParser().parseFromString(text, 'application/xml');
   const fault = document.querySelector('parsererror');

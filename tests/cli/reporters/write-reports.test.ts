@@ -5,6 +5,7 @@ import { report } from '../../../schemas/report/diagnostic.ts';
 import { exportJson, howTo, untitled } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { runCli } from '../run-cli.ts';
+import { runWarm } from '../warm/run-warm.ts';
 import { readLog } from './workflow-commands.ts';
 
 const faulty = exportJson([howTo('dispatch'), untitled()]);
@@ -17,7 +18,7 @@ describe('reports', { timeout: 30_000, concurrent: true }, () => {
       'fieldbook.config.json': '{ "redirects": "old.csv" }',
       'old.csv': 'from,to\n/how-to/gone?a=1,/how-to/dispatch\n',
     });
-    const { stdout } = await runCli(['validate', 'space.json', '-r', 'gitlab'], { cwd: folder });
+    const { stdout } = await runWarm(['validate', 'space.json', '-r', 'gitlab'], { cwd: folder });
     const paths = (JSON.parse(stdout) as { location: { path: string } }[]).map(
       ({ location }) => location.path,
     );
@@ -40,7 +41,7 @@ describe('reports', { timeout: 30_000, concurrent: true }, () => {
   test('that cannot be written end with a sentence and 2', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, { file: '' });
     const args = ['validate', '-', '-r', 'json=file/report.json'];
-    const { code, stderr } = await runCli(args, { cwd: folder, input: faulty });
+    const { code, stderr } = await runWarm(args, { cwd: folder, input: faulty });
     expect([code, stderr]).toEqual([
       2,
       'error: the report is not written: cannot read or write file/report.json: a part of the path is not a folder.',
@@ -57,25 +58,25 @@ describe('under GitHub Actions', { timeout: 30_000, concurrent: true }, () => {
   });
 
   test('a document on stdout stays one, and the annotations go to stderr', async () => {
-    const run = await runCli(['validate', '-', '-r', 'json'], { input: faulty, env: onGitHub });
+    const run = await runWarm(['validate', '-', '-r', 'json'], { input: faulty, env: onGitHub });
     expect(report.parse(JSON.parse(run.stdout)).summary.errors).toBe(1);
     expect(readLog(run.stderr).commands).toHaveLength(1);
   });
 
   test('annotations that are asked for come once', async () => {
-    const run = await runCli(['validate', '-', '-r', 'github'], { input: faulty, env: onGitHub });
+    const run = await runWarm(['validate', '-', '-r', 'github'], { input: faulty, env: onGitHub });
     expect(readLog(`${run.stdout}\n${run.stderr}`).commands).toHaveLength(1);
   });
 
   test('the summary of the step gets the Markdown report', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, { 'summary.md': 'before\n' });
     const env = { ...onGitHub, GITHUB_STEP_SUMMARY: join(folder, 'summary.md') };
-    await runCli(['validate', '-', '--quiet'], { input: faulty, env });
+    await runWarm(['validate', '-', '--quiet'], { input: faulty, env });
     expect(await readFile(env.GITHUB_STEP_SUMMARY, 'utf8')).toMatch(/^before\n#+ .*\b1 problem\b/u);
   });
 
   test('elsewhere there are none', async () => {
-    const { stdout, stderr } = await runCli(['validate', '-'], { input: faulty });
+    const { stdout, stderr } = await runWarm(['validate', '-'], { input: faulty });
     expect(readLog(`${stdout}\n${stderr}`).commands).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import fc from '../../fast-check.ts';
 import { describe, expect, test } from 'vitest';
 import { xmlDocument } from '../../../cli/reporters/xml.ts';

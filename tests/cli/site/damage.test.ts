@@ -8,7 +8,7 @@ import { outputAt } from '../../../cli/site/versions.ts';
 import { writeSite } from '../../../cli/site/write-site.ts';
 import { sha256 } from '../../../pipeline/hash.ts';
 import { testFolder } from '../folder.ts';
-import { runHere } from '../run-here.ts';
+import { runWarm } from '../warm/run-warm.ts';
 
 const page = 'how-to/same/index.html';
 const script = 'assets/same.js';
@@ -58,7 +58,7 @@ describe.each(damages)('a file that is %s after a power cut', (_what, damage) =>
       const folder = await testFolder(onTestFinished);
       const first = await write(folder, 'one');
       const second = await write(folder, 'two');
-      const untouched = await runHere(['verify', join(folder, 'site')], { cwd: folder });
+      const untouched = await runWarm(['verify', join(folder, 'site')], { cwd: folder });
       expect(untouched).toMatchObject({
         code: 0,
         stdout: `version ${second.digest.slice(0, 12)}, which is served, is whole\nversion ${first.digest.slice(0, 12)} is whole`,
@@ -68,12 +68,12 @@ describe.each(damages)('a file that is %s after a power cut', (_what, damage) =>
       await writeFile(join(first.site, path), readFileSync(join(folder, 'copy')));
       await damage(join(first.site, path));
 
-      const verified = await runHere(['verify', join(folder, 'site')], { cwd: folder });
+      const verified = await runWarm(['verify', join(folder, 'site')], { cwd: folder });
       expect([verified.code, verified.stdout]).toEqual([
         1,
         expect.stringContaining(`version ${first.digest.slice(0, 12)} is damaged: ${path}`),
       ]);
-      const back = await runHere(['rollback', join(folder, 'site')], { cwd: folder });
+      const back = await runWarm(['rollback', join(folder, 'site')], { cwd: folder });
       expect([back.code, back.stdout, back.stderr]).toEqual([
         2,
         '',
@@ -157,7 +157,7 @@ test('where the history is lost, the versions before are known by their times', 
   await truncate(join(folder, 'site.versions', 'history.json'), 0);
   await write(folder, 'four');
   for (const digest of digests.slice(1).toReversed()) {
-    expect(await runHere(['rollback', join(folder, 'site')], { cwd: folder })).toMatchObject({ code: 0 });
+    expect(await runWarm(['rollback', join(folder, 'site')], { cwd: folder })).toMatchObject({ code: 0 });
     expect(await realpath(join(folder, 'site'))).toBe(join(folder, 'site.versions', digest));
   }
 }, 30_000);

@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
-import { afterAll } from 'vitest';
 import { ambient, cliArguments, packageRoot, type Run, type RunOptions } from '../run-cli.ts';
 import type { Command, Outcome } from './command-loop.ts';
 
@@ -9,13 +8,12 @@ const main = pathToFileURL(cliArguments.at(-1) ?? '').href;
 let warm: ChildProcess | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
-afterAll(() => void warm?.kill('SIGKILL'));
-
 type WarmOptions = RunOptions & Pick<Command, 'full'>;
 
 /**
  * Runs `fieldbook` in a process that has run it before: as `runCli`, but in a few milliseconds in place of half a second. Not for
- * what a process alone has: signals, streams that break, servers and the end itself.
+ * what a process alone has: signals, streams that break, servers and the end itself. The process is one for all test files that share
+ * their modules, and ends with their thread.
  */
 export function runWarm(args: readonly string[], options: WarmOptions = {}): Promise<Run> {
   const outcome = last.then(() => ask(args, options));

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { build } from '../../../pipeline/build.ts';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import { openSearch } from '../../../schemas/search/open-search.ts';
-import { sampleInput } from '../sample.ts';
+import { sampleBuild } from '../sample.ts';
 
 interface Golden {
   readonly query: string;
@@ -15,7 +14,7 @@ export const goldenQueries = JSON.parse(readFileSync(goldenPath, 'utf8')) as rea
 
 /** The search of the sample, as its bundle carries it, and what it finds. */
 export function builtSample() {
-  const { files, searchDocuments } = build(sampleInput());
+  const { files, searchDocuments } = sampleBuild();
   const file = files.find(({ name }) => name === 'search');
   const search = openSearch(JSON.parse(file?.text ?? '') as BundleFiles['search']);
   return {

@@ -1,27 +1,13 @@
 import type { Graph } from 'schema-dts';
 import { expect } from 'vitest';
-import { build, type BuildInput } from '../../../pipeline/build.ts';
-import { createPrerenderer } from '../../../reader/app/prerender.tsx';
-
-/** The pages of a space, with their addresses. */
-export function prerendererOf(input: BuildInput) {
-  const { files } = build(input);
-  const texts = new Map(files.map(({ path, text }) => [path, text]));
-  const read = async (path: string): Promise<unknown> => JSON.parse(texts.get(path) ?? 'null');
-  const { basePath } = input.config;
-  return {
-    files,
-    urls: files.flatMap(({ url }) => url ?? []),
-    ...createPrerenderer({ read, shell: { basePath, scripts: [], styles: [], otherStyles: [] } }),
-  };
-}
-
-export type Prerenderer = ReturnType<typeof prerendererOf>;
+import { DOMParser } from '../../dom-parser.ts';
+import type { Prerendered } from '../prerendered.ts';
 
 /** As a browser parses it. */
-export async function headAt(url: string, prerenderer: Prerenderer): Promise<HTMLHeadElement> {
-  const { html } = await prerenderer.page(url, { hasMarkdown: true });
-  return new DOMParser().parseFromString(html, 'text/html').head;
+export async function headAt(url: string, pages: Pick<Prerendered, 'page'>): Promise<HTMLHeadElement> {
+  const { html } = await pages.page(url);
+  const [head = ''] = html.split('<body', 1);
+  return new DOMParser().parseFromString(head, 'text/html').head;
 }
 
 export interface Thing extends Readonly<Record<string, unknown>> {

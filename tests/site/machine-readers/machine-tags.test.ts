@@ -1,12 +1,12 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { sampleInput } from '../../pipeline/sample.ts';
-import { headAt, meta, prerendererOf, thingsIn } from './heads.ts';
+import { headAt, meta, thingsIn } from './heads.ts';
+import { prerendered, prerenderedSample } from '../prerendered.ts';
 
 const sample = sampleInput();
-const whole = prerendererOf(sample);
+const whole = prerenderedSample();
 const { siteUrl: _siteUrl, ...homeless } = sample.config;
-const withoutAddress = prerendererOf({ ...sample, config: homeless });
+const withoutAddress = prerendered({ ...sample, config: homeless });
 
 describe('the head of a page', () => {
   it('shows a card, and names the other forms of the page', async () => {

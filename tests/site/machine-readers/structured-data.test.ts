@@ -1,9 +1,9 @@
-// @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listedArticles } from '../../../cli/site/listed-articles.ts';
 import { articleTypes, type ArticleTypeId } from '../../../schemas/content/article-types.ts';
 import { sampleExport, sampleInput } from '../../pipeline/sample.ts';
-import { headAt, meta, prerendererOf, type Thing, thingsIn } from './heads.ts';
+import { headAt, meta, type Thing, thingsIn } from './heads.ts';
+import { type Prerendered, prerendered, prerenderedSample } from '../prerendered.ts';
 
 /**
  * What each type has to say. Source, of 2026: developers.google.com/search/docs/appearance, "Breadcrumb" (name, position and item; two
@@ -66,7 +66,7 @@ function isSound(name: string, value: unknown): boolean {
 }
 
 const sample = sampleInput();
-const whole = prerendererOf(sample);
+const whole = prerenderedSample();
 
 describe('the structured data of a page', () => {
   it('has what its type requires, on every page of the sample', { timeout: 120_000 }, async () => {
@@ -99,19 +99,41 @@ describe('the structured data of a page', () => {
   });
 });
 
-/** The sample with other words in the place of some. */
-const changed = (change: (json: string) => string, config = sample.config) =>
-  prerendererOf({ ...sampleInput(JSON.parse(change(JSON.stringify(sampleExport())))), config });
-
 const hostile = `</script><script>alert(1)</script><!-- "'&amp; ]]> \u2028\u2029 </title><meta name=x>`;
+
+/** The sample, in which an article has a hostile title, and another is not to be listed. */
+const altered = () => {
+  const exported = JSON.parse(
+    JSON.stringify(sampleExport()).replaceAll('"Add a technician"', () => JSON.stringify(hostile)),
+  ) as ReturnType<typeof sampleExport>;
+  const unlisted = exported.entries.find(({ fields }) =>
+    JSON.stringify(fields['title'])?.includes('"Approve timesheets"'),
+  );
+  Object.assign(unlisted?.fields ?? {}, { noIndex: { 'en-US': true } });
+  return prerendered({ ...sampleInput(exported), config: sample.config });
+};
+
+/** The sample in Spanish, below a folder. */
+const moved = () => {
+  const exported: unknown = JSON.parse(JSON.stringify(sampleExport()).replaceAll('"en-US"', '"es-MX"'));
+  return prerendered({
+    ...sampleInput(exported),
+    config: { ...sample.config, basePath: '/help/center/' },
+  });
+};
 
 const tagsOf = ({ children }: HTMLHeadElement): string[] => Array.from(children, ({ tagName }) => tagName);
 
 describe('the head of a page', () => {
+  let odd: Prerendered;
+  let below: Prerendered;
+  beforeAll(() => {
+    odd = altered();
+    below = moved();
+  });
+
   it('lets no text out of its place, whatever it holds', async () => {
-    const inJson = JSON.stringify(hostile).slice(1, -1);
-    const pages = changed((json) => json.replaceAll('"Add a technician"', `"${inJson}"`));
-    const head = await headAt('/how-to/add-a-technician', pages);
+    const head = await headAt('/how-to/add-a-technician', odd);
     const plain = await headAt('/how-to/add-a-technician', whole);
     expect(tagsOf(head)).toEqual(tagsOf(plain));
     expect(thingsIn(head).at(-1)?.['name']).toBe(hostile);
@@ -119,17 +141,15 @@ describe('the head of a page', () => {
   });
 
   it('speaks the language of the site', async () => {
-    const spanish = changed((json) => json.replaceAll('"en-US"', '"es-MX"'));
-    const head = await headAt('/faq/dispatch-faq', spanish);
+    const head = await headAt('/faq/dispatch-faq', below);
     expect(thingsIn(head).at(-1)?.['inLanguage']).toBe('es-MX');
     expect(meta(head, 'og:locale')).toBe('es_MX');
-    const home = await headAt('/announcements', spanish);
+    const home = await headAt('/announcements', below);
     const feed = home.querySelector('link[type="application/atom+xml"]');
     expect(feed?.getAttribute('title')).toMatch(/^Anuncios/u);
   });
 
   it('says what a site below a folder is, with the folder in every address', async () => {
-    const below = changed((json) => json, { ...sample.config, basePath: '/help/center/' });
     const head = await headAt('/how-to/add-a-technician', below);
     const text = JSON.stringify(thingsIn(head));
     const addresses = text.match(/https:\/\/help\.vanbase\.example[^"]*/gu) ?? [];
@@ -144,13 +164,7 @@ describe('the head of a page', () => {
   });
 
   it('tells nothing of an article that is not to be listed [RT-7]', async () => {
-    const exported = sampleExport();
-    const entry = exported.entries.find(({ fields }) =>
-      JSON.stringify(fields['title'])?.includes('"Add a technician"'),
-    );
-    Object.assign(entry?.fields ?? {}, { noIndex: { 'en-US': true } });
-    const pages = prerendererOf({ ...sampleInput(exported), config: sample.config });
-    const head = await headAt('/how-to/add-a-technician', pages);
+    const head = await headAt('/how-to/approve-timesheets', odd);
     expect(meta(head, 'robots')).toBe('noindex,nofollow');
     expect(thingsIn(head)).toEqual([]);
     expect(head.querySelector('link[rel=alternate]')).toBeNull();

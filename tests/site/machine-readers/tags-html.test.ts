@@ -1,6 +1,6 @@
-// @vitest-environment jsdom
 import fc from '../../fast-check.ts';
 import { expect, test } from 'vitest';
+import { DOMParser } from '../../dom-parser.ts';
 import { tagsHtml } from '../../../reader/app/machine-readers/tags-html.ts';
 
 const escape = (text: string): string => text.replace(/[&<>"]/gu, (one) => `&#${one.charCodeAt(0)};`);

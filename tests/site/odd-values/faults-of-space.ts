@@ -15,11 +15,12 @@ import type { Graph } from '../../../pipeline/graph.ts';
 import { createPrerenderer } from '../../../reader/app/prerender.tsx';
 import type { ContentTypeDefinition } from '../../../schemas/content/content-type.ts';
 import { contentTypes } from '../../../schemas/content/index.ts';
+import { rulePagePath } from '../../../schemas/preview/page-preview.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { projectOf, readerOf } from '../../cli/preview/built-site.ts';
 import { settings } from '../../pipeline/documents.ts';
 import { misplacedElements } from './nesting.ts';
-import { oddSpace } from './odd-space.ts';
+import { type OddSpace, oddSpace } from './odd-space.ts';
 
 const shell = { basePath: '/', scripts: [], styles: [], otherStyles: [] };
 const config = { siteUrl: 'https://help.example.com', hosts: ['netlify', 'vercel', 'nginx'] } as const;
@@ -60,7 +61,7 @@ export async function faultsOfSpace({ seed, plants, isThorough, told }: SpaceWor
   for (const make of [searchEngineFiles, machineReaderFiles])
     await during(make.name, () => readAll(make(files, site)));
   await during('hostFiles', () => readAll(hostFiles(graph)));
-  if (isThorough) await during('the preview', async () => readAll(await staticFiles(previewOf(exported))));
+  if (isThorough) await during('the preview', async () => readAll(await filesOfPreview(exported)));
   await renderAll(files, { isThorough, during });
   return faults;
 }
@@ -88,8 +89,12 @@ async function renderAll(
   }
 }
 
-const previewOf = (exported: ReturnType<typeof oddSpace>) =>
-  previewSite(projectOf(exported, { config: oddConfig }), readerOf({}), { isStatic: true });
+/** All but the pages of rules, which say nothing of a space. */
+async function filesOfPreview(exported: OddSpace): Promise<SiteFile[]> {
+  const project = projectOf(exported, { config: oddConfig });
+  const files = await staticFiles(previewSite(project, readerOf({}), { isStatic: true }));
+  return files.filter(({ path }) => !path.startsWith(rulePagePath('')));
+}
 
 async function readAll(files: readonly SiteFile[]): Promise<void> {
   for (const file of files) await bytesOf(file);

@@ -7,7 +7,7 @@ import type { SiteFile } from '../../../../cli/site/site-files.ts';
 import { searchEngineFiles } from '../../../../cli/site/search-engine-files.ts';
 import { build } from '../../../../pipeline/build.ts';
 import { feeds } from '../../../../schemas/machine-readers.ts';
-import { sampleExport, sampleInput } from '../../../pipeline/sample.ts';
+import { sampleBuild, sampleExport, sampleInput } from '../../../pipeline/sample.ts';
 
 type Config = ReturnType<typeof sampleInput>['config'];
 
@@ -18,7 +18,7 @@ async function textOf({ path, content }: SiteFile): Promise<string> {
 }
 
 const input = sampleInput();
-const sample = build(input).files;
+const sample = sampleBuild().files;
 const releases = listedArticles(sample).filter(({ type }) => type === 'kbReleaseNotes');
 
 /** What is written for machines, of the sample as it was built. */

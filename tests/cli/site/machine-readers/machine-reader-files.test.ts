@@ -5,9 +5,9 @@ import { markdownCopies } from '../../../../cli/site/machine-readers/markdown-co
 import { readBundleFile } from '../../../../cli/site/routes.ts';
 import { build } from '../../../../pipeline/build.ts';
 import { exportOf, rawEntry } from '../../../pipeline/documents.ts';
-import { sampleInput } from '../../../pipeline/sample.ts';
+import { sampleBuild, sampleInput } from '../../../pipeline/sample.ts';
 
-const { files } = build(sampleInput());
+const { files } = sampleBuild();
 const site = readBundleFile(files, 'site');
 const written = machineReaderFiles(files, site);
 async function contentOf(path: string): Promise<string> {

@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { buildReleases, type Release } from './releases/build-releases.ts';
 import { filesOf, serveFiles, type ServedSite, type SiteContent, type SiteFiles } from './serve-site.ts';
 
 interface HostedSite {
@@ -15,7 +19,7 @@ const maxIdle = 6;
 /** Where the workers of a run find its host. */
 const hostVariable = 'FIELDBOOK_SITE_HOST';
 
-/** Starts the host of a run: it serves each space that tests ask for once, for all workers. Gives what ends it. */
+/** Starts the host of a run: it serves each space that tests ask for once, for all workers, and builds releases once. Gives what ends it. */
 export default async function startSiteHost(): Promise<() => Promise<void>> {
   /** By what it is started with; what was used last comes last. */
   const sites = new Map<string, HostedSite>();
@@ -41,9 +45,20 @@ export default async function startSiteHost(): Promise<() => Promise<void>> {
     }
     return '';
   };
+  let releasesFolder: string | undefined;
+  let releases: Promise<readonly Release[]> | undefined;
+  const build = async () => {
+    releasesFolder = await mkdtemp(join(tmpdir(), 'fieldbook-releases-'));
+    return buildReleases(join(releasesFolder, 'releases'));
+  };
+  const answers: Readonly<Record<string, (key: string) => Promise<string>>> = {
+    GET: async () => JSON.stringify(await (releases ??= build())),
+    POST: take,
+    DELETE: giveBack,
+  };
   const server = createServer((request, response) => {
     void text(request)
-      .then((key) => (request.method === 'DELETE' ? giveBack(key) : take(key)))
+      .then((key) => answers[request.method ?? '']?.(key))
       .then(
         (address) => response.end(address),
         (error: unknown) => response.writeHead(500).end(String(error)),
@@ -54,7 +69,15 @@ export default async function startSiteHost(): Promise<() => Promise<void>> {
   return async () => {
     server.close();
     for (const { site } of sites.values()) await (await site).close();
+    if (releasesFolder !== undefined) await rm(releasesFolder, { recursive: true, maxRetries: 3 });
   };
+}
+
+/** The releases of `buildReleases`. */
+export async function builtReleases(): Promise<readonly Release[]> {
+  const answer = await fetch(process.env[hostVariable] ?? '');
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as readonly Release[];
 }
 
 /** The address of a space that a test wants served, without a slash at its end; and what says that the test no longer needs it. */

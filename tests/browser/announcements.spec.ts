@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { announcementCodeIds } from '../../schemas/spec/announcements.ts';
-import { expectNoBarriersInEitherScheme } from './axe.ts';
+import { expectNoBarriersInPart } from './axe.ts';
+import { crowdedSpace, manyAnnouncements } from './crowded-space.ts';
 import { followLink } from './follow-link.ts';
 import { shiftWhenSettled } from './layout-shift.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
-import { entryOf, type RawEntry, sampleExport } from './sample.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search announcements' });
 const typeButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Type/u });
@@ -15,21 +15,6 @@ const press = (page: Page, name: string) => options(page).getByRole('button', { 
 const items = (page: Page) => page.getByRole('main').getByRole('article');
 const months = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const count = (page: Page) => page.getByRole('main').getByRole('status');
-
-/** An announcement like one of the sample, with fields of its own. */
-function announcementLike(model: RawEntry, id: string, fields: Record<string, unknown>): RawEntry {
-  const own = Object.entries(fields).map(([name, value]) => [name, { 'en-US': value }]);
-  return {
-    ...model,
-    sys: { ...model.sys, id },
-    fields: { ...model.fields, ...Object.fromEntries(own) },
-  };
-}
-
-const updated = (entry: RawEntry, updatedAt: string): RawEntry => ({
-  ...entry,
-  sys: { ...entry.sys, updatedAt } as RawEntry['sys'],
-});
 
 test('words narrow the list down by title or text, whatever their case, 250 ms after the last key; keys that follow each other quickly are all kept, and a button clears the field [AN-1]', async ({
   page,
@@ -68,7 +53,7 @@ test('words narrow the list down by title or text, whatever their case, 250 ms a
   await expect(page).toHaveURL(/\/announcements$/u);
 });
 
-test('types are staged until Apply, match any that is chosen, and are forgotten however their dialog closes [AN-1]', async ({
+test('types are staged until Apply, match any that is chosen, and are forgotten however their dialog closes; no step keeps anybody out [AN-1]', async ({
   page,
 }) => {
   await page.goto('/announcements');
@@ -85,6 +70,11 @@ test('types are staged until Apply, match any that is chosen, and are forgotten 
   await expect(items(page)).toHaveCount(3);
   await expect(typeButton(page)).toHaveText('Type (2)');
   await expect(page).toHaveURL(/\?type=Event&type=Partnership$/u);
+  await expectNoBarriersInPart(page, { state: 'applied', within: 'main' });
+  await typeButton(page).click();
+  await expect(options(page)).toBeVisible();
+  await expectNoBarriersInPart(page, { state: 'open', within: 'main' });
+  await page.keyboard.press('Escape');
 
   for (const [how, close] of [
     ['Escape', () => page.keyboard.press('Escape')],
@@ -110,30 +100,46 @@ test('types are staged until Apply, match any that is chosen, and are forgotten 
   await expect(page).toHaveURL(/\/announcements$/u);
 });
 
-test('a keyboard is enough for the filter [AN-1]', async ({ page }) => {
-  await open(page, '/announcements');
-  await field(page).focus();
-  await page.keyboard.press('Tab');
-  await expect(typeButton(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(options(page).getByRole('button', { name: 'All' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(option(page, 'Blog')).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(options(page)).toBeHidden();
-  await expect(typeButton(page)).toBeFocused();
-  await expect(items(page)).toHaveCount(2);
-  await page.keyboard.press('Enter');
-  await expect(options(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(typeButton(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Remove Blog' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(items(page)).toHaveCount(16);
-  await expect(count(page)).toBeFocused();
+test.describe('types that cannot be loaded', () => {
+  test.use({ allowed: /Failed to load|preload/u });
+
+  test('stay closed, and come with the next press once they can; a keyboard is enough for them [AN-1]', async ({
+    page,
+  }) => {
+    const file = /\/type-options-[^/]*\.js$/u;
+    await open(page, '/announcements');
+    await page.route(file, (route) => route.abort('failed'));
+    await typeButton(page).click();
+    await expect(typeButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(items(page).first()).toBeVisible();
+    await page.unroute(file);
+    await typeButton(page).click();
+    await expect(options(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await field(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(typeButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(options(page).getByRole('button', { name: 'All' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(option(page, 'Blog')).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(options(page)).toBeHidden();
+    await expect(typeButton(page)).toBeFocused();
+    await expect(items(page)).toHaveCount(2);
+    await page.keyboard.press('Enter');
+    await expect(options(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(typeButton(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Remove Blog' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(items(page)).toHaveCount(16);
+    await expect(count(page)).toBeFocused();
+  });
 });
 
 test('a shared filter shifts nothing, and stands beside the list, each type to be taken away; nothing found is said, with ways on [AN-1] [AN-2]', async ({
@@ -165,8 +171,51 @@ test('a shared filter shifts nothing, and stands beside the list, each type to b
   await expect(count(page)).toBeFocused();
 });
 
-test('the address holds the filter; Back undoes a choice, not single words [AN-1]', async ({ page }) => {
-  await open(page, '/');
+test('of many announcements the typed words leave those that have them; one leads where its editor says, in a new window if so, and shows its pin and its month in Pacific time [AN-1] [AN-2] [AN-3]', async ({
+  page,
+  siteOf,
+}) => {
+  await open(page, `${await siteOf(crowdedSpace)}/announcements`);
+  await expect(items(page)).toHaveCount(18 + manyAnnouncements);
+
+  await expect(months(page).nth(0)).toHaveText('February 2027');
+  await expect(months(page).nth(1)).toHaveText('January 2027');
+  const shownHere = page.getByRole('region', { name: 'January 2027' }).getByRole('article');
+  await expect(shownHere.getByText('Pinned')).toBeAttached();
+  await expect(shownHere.getByRole('link', { name: 'Read on' })).toHaveAttribute('href', '/faq/dispatch-faq');
+  const shownAway = page.getByRole('region', { name: 'February 2027' }).getByRole('article');
+  await expect(shownAway.getByText('Pinned')).toHaveCount(0);
+  await expect(shownAway.getByRole('link', { name: /^Opens a window/u })).toHaveAttribute('target', '_blank');
+
+  await field(page).pressSequentially(`number ${manyAnnouncements - 1}`);
+  await expect(items(page)).toHaveCount(1);
+  await field(page).press('Backspace');
+  await expect(items(page)).toHaveCount(11); // 19, and 190 to 199
+  await field(page).fill('stays here');
+  await expect(items(page)).toHaveCount(1);
+  const link = shownHere.getByRole('link', { name: 'Stays here', exact: true });
+  expect(await link.getAttribute('target')).toBeNull();
+  await link.click();
+  await expect(page).toHaveURL(/\/how-to\/book-a-job$/u);
+});
+
+test('each announcement can be linked to, and the one that is named stands out; the address holds the filter, and Back undoes a choice, not single words [AN-1] [AN-3]', async ({
+  page,
+}) => {
+  await page.goto('/announcements#anAudit25');
+  const named = items(page).filter({ hasText: 'Security audit passed without findings' });
+  await expect(named).toBeInViewport();
+  await expect(named).toHaveAttribute('data-named', 'true');
+  await named.getByRole('link', { name: /^Link to Security audit/u }).click();
+  await expect(page).toHaveURL(/\/announcements#anAudit25$/u);
+  await followLink(page, '/');
+  await expect(items(page)).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Field Days 2026: see you in Denver' }).click();
+  await expect(page).toHaveURL(/\/announcements#anFieldDays26$/u);
+  await expect(items(page).filter({ hasText: 'Field Days 2026' })).toBeInViewport();
+  await page.goBack();
+  await expect(items(page)).toHaveCount(0);
+
   await followLink(page, '/announcements');
   await field(page).pressSequentially('the', { delay: 20 });
   await expect(page).toHaveURL(/\?q=the$/u);
@@ -188,73 +237,6 @@ test('the address holds the filter; Back undoes a choice, not single words [AN-1
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(/\/$/u);
-});
-
-test('of 500 announcements the typed words leave those that have them; one leads where its editor says, in a new window if so, and shows its pin and its month in Pacific time [AN-1] [AN-2] [AN-3]', async ({
-  page,
-  siteOf,
-}) => {
-  const exported = sampleExport();
-  const model = entryOf(exported, 'anFall26');
-  const models = exported.entries.filter(({ sys }) => sys.contentType.sys.id === 'announcement');
-  for (let index = 0; index < 500; index += 1) {
-    const own = { title: `Number ${index} of many`, pin: false };
-    const entry = announcementLike(models[index % models.length] ?? model, `many${index}`, own);
-    exported.entries.push(updated(entry, new Date(Date.UTC(2026, 0, 1) - index * 86_400_000).toISOString()));
-  }
-  const here = {
-    title: 'Stays here',
-    ctaLink: '/how-to/book-a-job',
-    ctaOpenInNewWindow: false,
-    learnMoreLinks: [{ label: 'Read on', url: '/faq/dispatch-faq' }],
-    pin: true,
-  };
-  const away = {
-    title: 'Opens a window',
-    ctaLink: '/how-to/book-a-job',
-    ctaOpenInNewWindow: true,
-    pin: false,
-  };
-  exported.entries.push(
-    updated(announcementLike(model, 'here', here), '2027-02-01T07:59:00.000Z'),
-    updated(announcementLike(model, 'away', away), '2027-02-01T08:00:00.000Z'),
-  );
-  await open(page, `${await siteOf({ exported })}/announcements`);
-  await expect(items(page)).toHaveCount(518);
-
-  await expect(months(page).nth(0)).toHaveText('February 2027');
-  await expect(months(page).nth(1)).toHaveText('January 2027');
-  const shownHere = page.getByRole('region', { name: 'January 2027' }).getByRole('article');
-  await expect(shownHere.getByText('Pinned')).toBeAttached();
-  await expect(shownHere.getByRole('link', { name: 'Read on' })).toHaveAttribute('href', '/faq/dispatch-faq');
-  const shownAway = page.getByRole('region', { name: 'February 2027' }).getByRole('article');
-  await expect(shownAway.getByText('Pinned')).toHaveCount(0);
-  await expect(shownAway.getByRole('link', { name: /^Opens a window/u })).toHaveAttribute('target', '_blank');
-
-  await field(page).pressSequentially('number 499');
-  await expect(items(page)).toHaveCount(1);
-  await field(page).press('Backspace');
-  await expect(items(page)).toHaveCount(11); // 49, and 490 to 499
-  await field(page).fill('stays here');
-  await expect(items(page)).toHaveCount(1);
-  const link = shownHere.getByRole('link', { name: 'Stays here', exact: true });
-  expect(await link.getAttribute('target')).toBeNull();
-  await link.click();
-  await expect(page).toHaveURL(/\/how-to\/book-a-job$/u);
-});
-
-test('each announcement can be linked to, and the one that is named stands out [AN-3]', async ({ page }) => {
-  await page.goto('/announcements#anAudit25');
-  const named = items(page).filter({ hasText: 'Security audit passed without findings' });
-  await expect(named).toBeInViewport();
-  await expect(named).toHaveAttribute('data-named', 'true');
-  await named.getByRole('link', { name: /^Link to Security audit/u }).click();
-  await expect(page).toHaveURL(/\/announcements#anAudit25$/u);
-  await followLink(page, '/');
-  await expect(items(page)).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: 'Field Days 2026: see you in Denver' }).click();
-  await expect(page).toHaveURL(/\/announcements#anFieldDays26$/u);
-  await expect(items(page).filter({ hasText: 'Field Days 2026' })).toBeInViewport();
 });
 
 test.describe('without scripts', () => {
@@ -279,40 +261,5 @@ test.describe('without scripts', () => {
       expect(byName.size).toBe(Object.keys(announcementCodeIds).length);
       expect(new Set(byName.values()).size).toBe(byName.size);
     }
-  });
-});
-
-test('the filter keeps nobody out, open, applied or with nothing found [AN-1]', async ({ page }) => {
-  await page.goto('/announcements');
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await typeButton(page).click();
-    await press(page, 'None');
-    await option(page, 'Event').check();
-    await expectNoBarriersInEitherScheme(page, { state: `open, ${width} px` });
-    await press(page, 'Apply');
-    await expect(items(page)).toHaveCount(2);
-    await expectNoBarriersInEitherScheme(page, { state: `applied, ${width} px` });
-    await field(page).fill('zebra');
-    await expect(items(page)).toHaveCount(0);
-    await expectNoBarriersInEitherScheme(page, { state: `nothing found, ${width} px` });
-    await field(page).fill('');
-    await expect(items(page)).toHaveCount(2);
-  }
-});
-
-test.describe('types that cannot be loaded', () => {
-  test.use({ allowed: /Failed to load|preload/u });
-
-  test('stay closed, and come with the next press once they can [AN-1]', async ({ page }) => {
-    const file = /\/type-options-[^/]*\.js$/u;
-    await open(page, '/announcements');
-    await page.route(file, (route) => route.abort('failed'));
-    await typeButton(page).click();
-    await expect(typeButton(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(items(page).first()).toBeVisible();
-    await page.unroute(file);
-    await typeButton(page).click();
-    await expect(options(page)).toBeVisible();
   });
 });

@@ -2,10 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { layoutShiftOf, watchLayoutShift } from './layout-shift.ts';
 import { desk } from './frame.ts';
 import { changeFile } from './change-file.ts';
+import { crowdedSpace, longTitle } from './crowded-space.ts';
 import { openHarness } from './harness/harness.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
-import { entryOf, sampleExport } from './sample.ts';
+import { inFolder } from './spaces.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const fieldIn = (part: Locator): Locator => part.getByRole('combobox');
@@ -36,10 +37,7 @@ test('what is suggested: titles that hold the words from the start of a word, or
   page,
   siteOf,
 }) => {
-  const exported = sampleExport();
-  const title = `Before you begin with the work, add ${'a technician and '.repeat(8)}more`;
-  Object.assign(entryOf(exported, 'hwAddTechnician').fields, { title: { 'en-US': title } });
-  await open(page, `${await siteOf({ exported })}/`);
+  await open(page, `${await siteOf(crowdedSpace)}/`);
   const field = fieldIn(main(page));
   await type(field, 'INVOIC');
   await expect(options(page)).toHaveCount(5);
@@ -65,7 +63,9 @@ test('what is suggested: titles that hold the words from the start of a word, or
   expect(await weightOf(typed), 'more than its colour').not.toBe(await weightOf(option));
 
   await field.fill('work, add');
-  await expect(options(page)).toHaveText([title.slice(title.indexOf('work'), title.indexOf('work') + 100)]);
+  await expect(options(page)).toHaveText([
+    longTitle.slice(longTitle.indexOf('work'), longTitle.indexOf('work') + 100),
+  ]);
   await field.fill('morning dispach');
   await expect(list(page).getByRole('group', { name: 'Similar to what you typed' })).toBeVisible();
   await expect(options(page)).toHaveText(['Morning dispatch routine']);
@@ -74,7 +74,7 @@ test('what is suggested: titles that hold the words from the start of a word, or
 test.describe('the list', () => {
   test.use({ viewport: desk });
 
-  test('is loaded before it is needed, covers what is below, and says politely how many there are [AC-5] [SR-12]', async ({
+  test('is loaded before it is needed, covers what is below, is moved through by arrows, which wrap, closed by Escape and cleared by an empty query, and says politely how many there are [AC-4] [AC-5] [SR-12]', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -93,26 +93,6 @@ test.describe('the list', () => {
     await field.fill('');
     await expect(list(page)).toBeHidden();
 
-    const said = main(page).getByRole('search').getByRole('status');
-    await expect(said).not.toHaveCount(0);
-    await page.clock.install();
-    await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    await field.pressSequentially('vanbase');
-    await expect(options(page)).toHaveCount(5);
-    await expect(said).toHaveText('');
-    await page.clock.runFor(700);
-    await expect(said).toHaveText('5 suggestions');
-    await field.fill('morning dispach');
-    await expect(options(page)).toHaveCount(1);
-    await page.clock.runFor(700);
-    await expect(said).toHaveText('1 suggestion, similar to what you typed');
-  });
-
-  test('is moved through by arrows, which wrap, and closed by Escape; an empty query clears it [AC-4]', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    const field = fieldIn(main(page));
     await type(field, 'invoic');
     await expect(options(page)).toHaveCount(5);
     await expect(selected(page)).toHaveCount(0);
@@ -154,6 +134,22 @@ test.describe('the list', () => {
     await field.press('End');
     await field.press('Y');
     await expect(field).toHaveValue('iXnvoicY');
+    await field.fill('');
+    await expect(list(page)).toBeHidden();
+
+    const said = main(page).getByRole('search').getByRole('status');
+    await expect(said).not.toHaveCount(0);
+    await page.clock.install();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await field.pressSequentially('vanbase');
+    await expect(options(page)).toHaveCount(5);
+    await expect(said).toHaveText('');
+    await page.clock.runFor(700);
+    await expect(said).toHaveText('5 suggestions');
+    await field.fill('morning dispach');
+    await expect(options(page)).toHaveCount(1);
+    await page.clock.runFor(700);
+    await expect(said).toHaveText('1 suggestion, similar to what you typed');
   });
 
   test('is followed by a click or Enter without loading a document, below a base path too [AC-4]', async ({
@@ -161,7 +157,7 @@ test.describe('the list', () => {
     context,
     siteOf,
   }) => {
-    await open(page, `${await siteOf({ config: { basePath: '/help/' } })}/`);
+    await open(page, `${await siteOf(inFolder)}/`);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     const field = fieldIn(main(page));
     await type(field, 'take a p');
@@ -204,6 +200,7 @@ test.describe('the list', () => {
 
 test.describe('with a list of the test’s own', () => {
   test.use({ allowed: /React DevTools/u });
+  test.describe.configure({ mode: 'default' }); // its page is built once
 
   test('only what is of the main source, by its first address; what is followed is told [AC-1] [AC-2] [AC-5] [SR-11]', async ({
     page,
@@ -233,7 +230,7 @@ test.describe('with a list of the test’s own', () => {
     expect(await taken()).toHaveLength(1);
   });
 
-  test('replaces the bundle’s when it arrives, not under a reader who has moved to a suggestion [AC-5]', async ({
+  test('replaces the bundle’s when it arrives, not under a reader who has moved to a suggestion; a long one is read beside the page [AC-5]', async ({
     page,
   }) => {
     await openHarness(page, 'autocomplete');
@@ -246,11 +243,7 @@ test.describe('with a list of the test’s own', () => {
     await field.press('n');
     await expect(options(page)).toHaveText(['Plan B', /^Plans of others/u]);
     await expect(options(page).last()).toHaveAttribute('target', '_blank');
-  });
 
-  test('shows at once where nothing is highlighted; a long one is read beside the page [AC-5]', async ({
-    page,
-  }) => {
     await openHarness(page, 'autocomplete');
     await type(page.getByRole('combobox'), 'plan');
     await expect(options(page)).toHaveText(['Plan a route', 'Planning board']);
@@ -262,7 +255,15 @@ test.describe('with a list of the test’s own', () => {
   });
 });
 
-test('on a metered connection the list waits for the focus', async ({ page }) => {
+test('on a metered connection the list waits for the focus; a long one is read beside the page', async ({
+  page,
+}) => {
+  await changeFile(
+    page,
+    ({ name }) => name === 'autocomplete',
+    (text) => text.padEnd(5_000_000),
+  );
+  const started = page.waitForEvent('worker');
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -283,17 +284,5 @@ test('on a metered connection the list waits for the focus', async ({ page }) =>
   await type(fieldIn(main(page)), 'invoic');
   await expect(options(page)).toHaveCount(5);
   expect(lists()).toHaveLength(1);
-});
-
-test('a long list is read beside the page', async ({ page }) => {
-  await changeFile(
-    page,
-    ({ name }) => name === 'autocomplete',
-    (text) => text.padEnd(5_000_000),
-  );
-  const started = page.waitForEvent('worker');
-  await open(page, '/');
-  await type(fieldIn(main(page)), 'invoic');
-  await expect(options(page)).toHaveCount(5);
   expect((await started).url()).toMatch(/suggest-worker/u);
 });

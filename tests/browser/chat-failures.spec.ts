@@ -16,7 +16,7 @@ const sentences = {
   'cut off': 'The answer broke off half-way. The fault is on our side.',
 } as const;
 
-test('a chat that fails, and has no settings, says so, can be asked again, and leaves the page alone [CH-1] [CH-4]', async ({
+test('a chat that fails, and has no settings, says so, can be asked again, and leaves the page alone; a transient error is counted down, and the question sent again by itself, once [CH-1] [CH-2] [CH-4]', async ({
   page,
   services,
 }) => {
@@ -46,6 +46,25 @@ test('a chat that fails, and has no settings, says so, can be asked again, and l
   await expect(chat.panel.getByRole('alert').getByText('Something went wrong')).toBeVisible();
   await expect(chat.panel).not.toContainText('ModelOverflow');
   await expect(chat.panel.getByRole('button', { name: /^Filters/u })).toHaveCount(0);
+
+  services.answer(
+    'userMessage',
+    answerOf({ text: '', error: 'Busy', isTransientError: true, retryAfter: 30 }),
+  );
+  const before = services.calls('userMessage').length;
+  await ask(chat, 'How?');
+  await expect(chat.panel.getByRole('status').last()).toContainText('is busy right now');
+  await expect(chat.panel.getByText(/^Trying again in \d+ s/u)).toBeVisible();
+  expect(services.calls('userMessage')).toHaveLength(before + 1);
+  await page.clock.runFor(30_000);
+  await expect(chat.panel.getByRole('status').last()).toContainText('still busy');
+  expect(services.calls('userMessage')).toHaveLength(before + 2);
+  await page.clock.runFor(600_000);
+  expect(services.calls('userMessage')).toHaveLength(before + 2);
+  services.answer('userMessage', answerOf());
+  await chat.panel.getByRole('button', { name: 'Try now' }).click();
+  await expect(said(chat, 'Take payment')).toHaveCount(answers + 1);
+  await expect(chat.field).toBeFocused();
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('search').getByRole('combobox').first().fill('invoice');
@@ -80,31 +99,6 @@ test('a token that counts no longer is renewed, a session that was forgotten rep
   await context.setOffline(false);
   await expect(said(chat, 'Here it is.')).toHaveCount(2);
   expect(services.calls('userMessage')).toHaveLength(sessions.length + 1);
-});
-
-test('a transient error is counted down, and the question sent again by itself, once [CH-2]', async ({
-  page,
-  services,
-}) => {
-  await page.clock.install();
-  services.answer(
-    'userMessage',
-    answerOf({ text: '', error: 'Busy', isTransientError: true, retryAfter: 30 }),
-  );
-  const chat = await openChat(page);
-  await ask(chat, 'How?');
-  await expect(chat.panel.getByRole('status')).toContainText('is busy right now');
-  await expect(chat.panel.getByText(/^Trying again in \d+ s/u)).toBeVisible();
-  expect(services.calls('userMessage')).toHaveLength(1);
-  await page.clock.runFor(30_000);
-  await expect(chat.panel.getByRole('status')).toContainText('still busy');
-  expect(services.calls('userMessage')).toHaveLength(2);
-  await page.clock.runFor(600_000);
-  expect(services.calls('userMessage')).toHaveLength(2);
-  services.answer('userMessage', answerOf());
-  await chat.panel.getByRole('button', { name: 'Try now' }).click();
-  await expect(said(chat, 'Take payment')).toBeVisible();
-  await expect(chat.field).toBeFocused();
 });
 
 test('votes carry their reasons and words, a refused question can be searched for and reported, and a thumb up stays after the page is loaded again [CH-3]', async ({

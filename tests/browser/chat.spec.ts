@@ -1,10 +1,11 @@
 import { ask, chatOf, openChat } from './chat.ts';
 import { expectFeedback } from './feedback-given.ts';
-import { articleOfType, sampleConfig } from './sample.ts';
+import { articleOfType } from './sample.ts';
 import { received, rememberShown, wasShown } from './shown-so-far.ts';
 import { answerOf } from './services/default-answers.ts';
 import { decoded, withEntities } from './services/entities.ts';
 import { expect, test } from './services-stand-in.ts';
+import { withholdingSpace } from './spaces.ts';
 
 const path = '/how-to/take-a-payment';
 
@@ -61,7 +62,7 @@ test('questions make one session, are sent with all that the bot may know, and c
     expect(headers).toMatchObject({ authorization: 'Bearer token-1', instance: 'KnowledgeBase' });
 });
 
-test('two quick presses of Enter send a question once, Shift and Enter break the line, what is typed meanwhile waits; an answer is shown while it is written, and told as a whole [CH-2]', async ({
+test('two quick presses of Enter send a question once, Shift and Enter break the line, what is typed meanwhile waits; an answer is shown while it is written, and told as a whole; filters count once they are applied, and show as chips [CH-1] [CH-2]', async ({
   page,
   services,
 }) => {
@@ -94,6 +95,32 @@ test('two quick presses of Enter send a question once, Shift and Enter break the
   await stream.end(answerOf({ text: 'Turn the **handle** and press Pay.' }));
   await expect(chat.log).toContainText('and press Pay.');
   await expect(chat.field).toBeFocused();
+
+  const sent = () => services.calls('userMessage').at(-1)?.body.filters;
+  const filters = chat.panel.getByRole('button', { name: /^Filters/u });
+  await filters.click();
+  await chat.panel.getByRole('checkbox', { name: 'FAQ' }).check();
+  await filters.click();
+  await ask(chat, 'One');
+  await expect(chat.messages).toHaveCount(6);
+  expect(sent()).toEqual({ contentTypes: [], productAreas: [], sources: [] });
+  await filters.click();
+  await expect(chat.panel.getByRole('checkbox', { name: 'FAQ' })).not.toBeChecked();
+  await chat.panel.getByRole('checkbox', { name: 'FAQ' }).check();
+  await chat.panel.getByRole('checkbox', { name: 'Dispatch' }).check();
+  await chat.panel.getByRole('checkbox', { name: 'Academy' }).check();
+  await chat.panel.getByRole('button', { name: 'Apply' }).click();
+  await expect(chat.panel.getByRole('button', { name: 'Filters (3)' })).toBeFocused();
+  await ask(chat, 'Two');
+  await expect(chat.messages).toHaveCount(8);
+  expect(sent()).toEqual({ contentTypes: ['kbFaq'], productAreas: ['dispatch'], sources: ['Absorb'] });
+  await chat.panel
+    .getByRole('list', { name: 'Active filters' })
+    .getByRole('button', { name: /FAQ/u })
+    .click();
+  await ask(chat, 'Three');
+  await expect(chat.messages).toHaveCount(10);
+  expect(sent()).toEqual({ contentTypes: [], productAreas: ['dispatch'], sources: ['Absorb'] });
 });
 
 test('an answer that no page confirms is withheld from its first word on, where the site says so; a link of the service that is no web address is none [CH-1] [CH-2]', async ({
@@ -101,8 +128,7 @@ test('an answer that no page confirms is withheld from its first word on, where 
   services,
   siteOf,
 }) => {
-  const flags = { ...(sampleConfig()['flags'] as object), withholdUnverifiedAnswers: true };
-  const site = await siteOf({ config: { flags } });
+  const site = await siteOf(withholdingSpace);
   services.answer('settings', { feedbackUrl: 'javascript:alert(1)', showFilters: false });
   await rememberShown(page);
   await page.clock.install();
@@ -180,33 +206,4 @@ test('the end closes the session, asks what it was like, and leads to a new one;
     sessionId: 'session-2',
     includeHistory: false,
   });
-});
-
-test('filters count once they are applied, and show as chips [CH-1] [CH-2]', async ({ page, services }) => {
-  const chat = await openChat(page);
-  const sent = () => services.calls('userMessage').at(-1)?.body.filters;
-  const filters = chat.panel.getByRole('button', { name: /^Filters/u });
-  await filters.click();
-  await chat.panel.getByRole('checkbox', { name: 'FAQ' }).check();
-  await filters.click();
-  await ask(chat, 'One');
-  await expect(chat.messages).toHaveCount(2);
-  expect(sent()).toEqual({ contentTypes: [], productAreas: [], sources: [] });
-  await filters.click();
-  await expect(chat.panel.getByRole('checkbox', { name: 'FAQ' })).not.toBeChecked();
-  await chat.panel.getByRole('checkbox', { name: 'FAQ' }).check();
-  await chat.panel.getByRole('checkbox', { name: 'Dispatch' }).check();
-  await chat.panel.getByRole('checkbox', { name: 'Academy' }).check();
-  await chat.panel.getByRole('button', { name: 'Apply' }).click();
-  await expect(chat.panel.getByRole('button', { name: 'Filters (3)' })).toBeFocused();
-  await ask(chat, 'Two');
-  await expect(chat.messages).toHaveCount(4);
-  expect(sent()).toEqual({ contentTypes: ['kbFaq'], productAreas: ['dispatch'], sources: ['Absorb'] });
-  await chat.panel
-    .getByRole('list', { name: 'Active filters' })
-    .getByRole('button', { name: /FAQ/u })
-    .click();
-  await ask(chat, 'Three');
-  await expect(chat.messages).toHaveCount(6);
-  expect(sent()).toEqual({ contentTypes: [], productAreas: ['dispatch'], sources: ['Absorb'] });
 });

@@ -7,17 +7,16 @@ import { expect, test } from './quiet-page.ts';
 import { articleOfType } from './sample.ts';
 import { startScriptHost } from './script-host.ts';
 
+test.describe.configure({ mode: 'default' }); // its site is built once
+
 let host: Awaited<ReturnType<typeof startScriptHost>>;
 test.beforeAll(async () => {
   host = await startScriptHost();
 });
 test.afterAll(() => host.close());
 
-const configOf = () => ({
-  consent: true,
-  scripts: [{ src: `${host.address}/tag.js` }],
-  scriptProxy: '/proxy',
-});
+const tagOf = () => ({ src: `${host.address}/tag.js?id=a&b=1`, attributes: { 'data-site': 'x' } });
+const configOf = () => ({ consent: true, scripts: [tagOf()], scriptProxy: '/proxy' });
 const { url } = articleOfType.kbHowTo;
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' });
@@ -26,12 +25,14 @@ const settings = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
 const runsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'tagRuns') as unknown);
 
-test('nothing is counted and no script comes before a yes; then all that happened is; both answers look alike, and nothing moves when the bar comes or goes [OP-3]', async ({
+test('nothing is counted and no script comes before a yes; then all that happened is; both answers look alike, and nothing moves when the bar comes or goes; a script comes through the proxy path, with its address encoded, once [OP-3]', async ({
   page,
   siteOf,
 }) => {
   const site = await siteOf({ config: configOf() });
   await watchLayoutShift(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await open(page, site + url);
   const buttons = bar(page).getByRole('button');
   await expect(buttons).toHaveText(['Decline', 'Accept']);
@@ -49,6 +50,12 @@ test('nothing is counted and no script comes before a yes; then all that happene
   expect(await everyShiftOf(page)).toEqual([]);
   await expect.poll(async () => (await eventsOf(page)).map((event) => event['page_path'])).toEqual([url]);
   await expect.poll(() => runsOf(page)).toBe(1);
+  expect(asked).toContain(`${site}/proxy?url=${encodeURIComponent(tagOf().src)}`);
+  expect(asked.filter((address) => address.startsWith(host.address))).toEqual([]);
+  await expect(page.locator('script[data-site="x"]')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Topics' }).first().click();
+  await expect(page).toHaveURL(/\/categories$/u);
+  expect(await runsOf(page)).toBe(1);
 });
 
 test('the bar can be reached first, keeps nobody out, and is never over what has the focus; after a no nothing is counted, also on later pages, until the reader says yes in the settings [OP-3]', async ({

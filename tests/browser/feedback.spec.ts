@@ -6,11 +6,9 @@ import { later, open } from './open-page.ts';
 import { articleOfType } from './sample.ts';
 import { scriptOf } from './script-run.ts';
 import { expect, test } from './services-stand-in.ts';
+import { inFolder } from './spaces.ts';
 
 const { url } = articleOfType.kbHowTo;
-
-/** A site of its own, in a folder of its host: what is kept there was sent by these tests. */
-const own = { config: { basePath: '/help/' } };
 
 test.use({ allowed: /net::ERR_(?:INTERNET_DISCONNECTED|FAILED|INCOMPLETE_CHUNKED_ENCODING)|status of 500/u });
 
@@ -48,12 +46,12 @@ async function keptWith(page: Page, site: string, comment: string): Promise<numb
   return html.split(`“<bdi>${comment}</bdi>”`).length - 1;
 }
 
-test('an answer of the poll, a No that is left, and what is said in the moment of leaving are one event each, with the article, the part and the bundle [AP-1] [AP-2]', async ({
+test('an answer of the poll, a No that is left, and what is said in the moment of leaving are one event each, with the article, the part and the bundle; words that find nothing are told once a visit; a rating of results is one event [AP-1] [AP-2]', async ({
   page,
   context,
   siteOf,
 }) => {
-  const site = await siteOf(own);
+  const site = await siteOf(inFolder);
   const sent = sentFrom(context);
   await open(page, `${site}${url}?caseId=1`);
   const part = page.getByRole('main').locator('h2[id]').first();
@@ -111,17 +109,8 @@ test('an answer of the poll, a No that is left, and what is said in the moment o
   await expect(page).toHaveURL(/dispatch-faq$/u);
   await explain(page, 'Said and gone');
   await page.goto('about:blank');
-  await page.goto(`${site}/search`);
-  await expect.poll(() => keptWith(page, site, 'Said and gone')).toBe(1);
-});
 
-test('words that find nothing are told once a visit; a rating of results is one event, beside what its service is told', async ({
-  page,
-  context,
-  siteOf,
-}) => {
-  const site = await siteOf(own);
-  const sent = sentFrom(context);
+  const ofSearch = () => sent.events().filter(({ page: at }) => at === '/search');
   const search = async (words: string) => {
     const field = page.getByRole('banner').getByRole('combobox');
     await field.fill(words);
@@ -129,7 +118,8 @@ test('words that find nothing are told once a visit; a rating of results is one 
   };
   const nothing = { kind: 'search', value: 'noResult', reasons: [], query: 'Zzyxqv qqjx', page: '/search' };
   await open(page, `${site}/search?q=Zzyxqv+qqjx`);
-  await expect.poll(sent.events).toMatchObject([nothing]);
+  await expect.poll(() => keptWith(page, site, 'Said and gone')).toBe(1);
+  await expect.poll(ofSearch).toMatchObject([nothing]);
 
   await search('invoice');
   const rating = page.getByRole('region', { name: 'Did you find what you were looking for?' });
@@ -137,14 +127,14 @@ test('words that find nothing are told once a visit; a rating of results is one 
   await rating.getByRole('textbox').fill('Too old');
   await rating.getByRole('button', { name: 'Submit' }).click();
   const rated = { kind: 'searchRating', value: 'no', comment: 'Too old', query: 'invoice', page: '/search' };
-  await expect.poll(sent.events).toMatchObject([nothing, rated]);
+  await expect.poll(ofSearch).toMatchObject([nothing, rated]);
 
   await search('zzyxqv QQJX');
   await expect(page).toHaveURL(/QQJX/u);
   await later(page, 4000);
   await page.reload();
   await later(page, 4000);
-  expect(sent.events()).toHaveLength(2);
+  expect(ofSearch()).toHaveLength(2);
 });
 
 test.describe('without a connection', () => {
@@ -152,7 +142,7 @@ test.describe('without a connection', () => {
   test.use({ loadsAhead: true });
 
   test('what is said in two tabs goes when there is one, and once', async ({ page, context, siteOf }) => {
-    const site = await siteOf(own);
+    const site = await siteOf(inFolder);
     const sent = sentFrom(context);
     const other = await context.newPage();
     for (const tab of [page, other]) {

@@ -1,18 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
-import { articleOfType, sampleExport } from './sample.ts';
+import { articleOfType } from './sample.ts';
 import { scriptRun } from './script-run.ts';
+import { withoutServices } from './spaces.ts';
 
 const { url } = articleOfType.kbHowTo;
-/** A site without live services: what an article page needs by itself, and what loads articles ahead. */
-const alone = {
-  config: {
-    services: { profile: false, helpCenter: false, caseClose: false, log: false, feedback: false },
-    search: { service: false },
-  },
-  exported: sampleExport(),
-};
 
 test('an article is painted before any script has come, with one style sheet in its way', async ({
   page,
@@ -35,7 +28,7 @@ test('an article page asks for its two scripts alone, behind its text, and for n
 }) => {
   test.slow(true, 'a site is built');
   const asked = pathsAsked(page);
-  await open(page, `${await siteOf(alone)}${url}`);
+  await open(page, `${await siteOf(withoutServices)}${url}`);
   await expect.poll(() => scriptsIn(asked)).toContain('prefetch-from');
   expect(scriptsIn(asked)).toEqual(['browser', 'prefetch-from', 'take-over']);
   expect(asked.filter((path) => path.includes('/bundle/'))).toEqual([]);
@@ -89,21 +82,18 @@ test('the text of an article comes once', async ({ request }) => {
   expect(data).not.toContain('"node"');
 });
 
-test('a button that is pressed before a page is taken over answers then, and once', async ({ page }) => {
+test('a button that is pressed before a page is taken over answers then, and once; words that are typed narrow its list down', async ({
+  page,
+}) => {
   const takeOver = await openUntaken(page, '/announcements');
   const types = page.getByRole('main').getByRole('button', { name: /^Type/u });
+  const field = page.getByRole('searchbox', { name: 'Search announcements' });
+  await field.fill('security audit');
   await types.click();
   await types.click();
   await expect(types).toHaveAttribute('aria-expanded', 'false');
   await takeOver();
   await expect(page.getByRole('dialog', { name: 'Type' })).toBeVisible();
-});
-
-test('words that are typed before a page is taken over narrow its list down then', async ({ page }) => {
-  const takeOver = await openUntaken(page, '/announcements');
-  const field = page.getByRole('searchbox', { name: 'Search announcements' });
-  await field.fill('security audit');
-  await takeOver();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   await expect(field).toHaveValue('security audit');
 });

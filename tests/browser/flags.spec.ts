@@ -5,11 +5,9 @@ import { openPaused } from './open-page.ts';
 import { hasStore, keptItems, keptMessages } from './page-log.ts';
 import { expect, test } from './quiet-page.ts';
 import { scriptOf, scriptRun } from './script-run.ts';
+import { linkedSpace } from './spaces.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
-
-/** A site with the reduced header, whose flags a service can change. */
-const config = { flags: { fullHeader: false }, services: { flags: '/flags' } };
 
 /** Only the full header has it. */
 const secondRow = (page: Page) => page.getByRole('navigation', { name: 'Other sites' });
@@ -25,7 +23,7 @@ test('the page waits 5 s for its flags, goes on with its own, and takes later on
   page,
   siteOf,
 }) => {
-  const site = await siteOf({ config });
+  const site = await siteOf(linkedSpace);
   const waiting: Route[] = [];
   await page.route('**/flags', (route) => void waiting.push(route));
   await page.clock.install();
@@ -50,7 +48,7 @@ test('the page waits 5 s for its flags, goes on with its own, and takes later on
 
 test('a flags service that is broken changes nothing [OP-4]', async ({ page, siteOf }) => {
   await page.route('**/flags', (route) => route.fulfill({ body: '<!doctype html>' }));
-  await openPaused(page, await siteOf({ config }));
+  await openPaused(page, await siteOf(linkedSpace));
   // in steps: a clock that jumps would be ahead of the answer
   await expect.poll(() => warnedAfter(page, 500)).toEqual(["The flags did not come; the site's own hold."]);
   await expect(secondRow(page)).toHaveCount(0);

@@ -40,7 +40,6 @@ interface Run {
   readonly random: () => number;
 }
 
-test.describe.configure({ mode: 'default' }); // the releases are built once
 test.slow(true, 'releases are built');
 
 for (let seed = 1; seed <= runs; seed += 1) {

@@ -6,6 +6,7 @@ import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { articleOfType } from './sample.ts';
 import { releaseHost } from './release-host.ts';
+import { inFolder } from './spaces.ts';
 
 test.use({
   hasWorker: true,
@@ -116,7 +117,7 @@ test('the worker is never taken out of a cache', async ({ request }) => {
 });
 
 test('a site in a folder keeps its pages to itself [OP-2]', async ({ page, siteOf }) => {
-  const address = await siteOf({ config: { basePath: '/help/' } });
+  const address = await siteOf(inFolder);
   await openKept(page, address + kbHowTo.url);
   const scopes = await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { crowdedSpace } from './crowded-space.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 
@@ -19,7 +20,7 @@ test('what a reader searches, opens, rates and takes is on the page of what read
   page,
   siteOf,
 }) => {
-  const address = await siteOf({ config: { site: { name: 'End to end' } } });
+  const address = await siteOf(crowdedSpace);
   await open(page, address);
   const field = main(page).getByRole('combobox', { name: 'Search the help center' });
   await field.pressSequentially('dispatch b');

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { eventsNamed } from './data-layer.ts';
+import { followLink } from './follow-link.ts';
 import { shiftWhenSettled } from './layout-shift.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { filtered, found, nothing, searchStandIn } from './search-service.ts';
 import { gate } from './services/gate.ts';
+import { withoutServices } from './spaces.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const box = (page: Page) => main(page).getByRole('search').locator('input');
@@ -18,7 +20,7 @@ async function searchFor(page: Page, words: string): Promise<void> {
   await box(page).press('Enter');
 }
 
-test('the page has a box, a count, filters, results, pages and a question, in step with its address [SR-1] [SR-10]', async ({
+test('the page has a box, a count, filters, results, pages and a question, in step with its address; another page, size or filter searches again without counting facets, at the top of the results [SR-1] [SR-3] [SR-8] [SR-10]', async ({
   page,
 }) => {
   const service = await searchStandIn(page, (asked) =>
@@ -57,6 +59,38 @@ test('the page has a box, a count, filters, results, pages and a question, in st
   await expect(count(page, 'Results 1-7 of 7')).toBeVisible();
   await searchFor(page, 'zebra');
   await expect(count(page, '0 results')).toBeVisible();
+
+  service.answerWith(found(60));
+  await searchFor(page, 'payment');
+  await expect(count(page, 'Results 1-10 of 60')).toBeVisible();
+  await expect(pageLink(page, 'Previous page')).toHaveCount(0);
+  await pageLink(page, 'Page 2').click();
+  await expect(count(page, 'Results 11-20 of 60')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Search results' })).toBeFocused();
+  await expect(count(page, 'Results 11-20 of 60')).toBeInViewport();
+  await expect(page).toHaveURL(/\?q=payment&page=2$/u);
+  await expect(page).toHaveTitle(/^Search results \(page 2 of 6\)/u);
+  expect(service.queries.at(-1)).toMatchObject({ offset: 10, length: 10, facets: [] });
+  await pageLink(page, 'Last page').click();
+  await expect(count(page, 'Results 51-60 of 60')).toBeVisible();
+  await main(page).getByRole('link', { name: '25 results per page' }).click();
+  await expect(count(page, 'Results 1-25 of 60')).toBeVisible();
+  await expect(page).toHaveURL(/\?q=payment&perPage=25$/u);
+  expect(service.queries.at(-1)).toMatchObject({ offset: 0, length: 25, facets: [] });
+  await pageLink(page, 'Page 2').click();
+  await expect(count(page, 'Results 26-50 of 60')).toBeVisible();
+  await main(page).getByRole('checkbox', { name: /^FAQ/u }).check();
+  await main(page).getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page).toHaveURL(/\?q=payment&perPage=25&type=kbFaq$/u);
+  await expect
+    .poll(() => service.queries.at(-1))
+    .toMatchObject({ offset: 0, length: 25, facets: [], filters: { CONTENTFUL_TYPE: ['kbFaq'] } });
+  await expect(main(page).getByRole('navigation', { name: 'Pages' })).toBeVisible();
+
+  service.answerWith(found(25));
+  await searchFor(page, 'one page');
+  await expect(count(page, 'Results 1-25 of 25')).toBeVisible();
+  await expect(main(page).getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
 });
 
 test('an address brings back page, size and filters; words are trimmed, and new ones clear filters and page [SR-2] [SR-3]', async ({
@@ -96,46 +130,35 @@ test('an address brings back page, size and filters; words are trimmed, and new 
   await expect(page).toHaveURL(/\/search\?q=refund$/u);
 });
 
-test('another page, size or filter searches again without counting facets, at the top of the results [SR-3] [SR-8]', async ({
+test('it starts at a view of its own; while it fetches it says so, without a shift; a page that was seen comes back at once; an answer that comes late is not applied [SR-3] [SR-4]', async ({
   page,
 }) => {
-  const service = await searchStandIn(page, found(60));
-  await page.goto('/search?q=payment');
-  await expect(pageLink(page, 'Previous page')).toHaveCount(0);
+  const waiting: (() => void)[] = [];
+  const answer = () => waiting.shift()?.();
+  const service = await searchStandIn(page, async (query) => {
+    await new Promise<void>((done) => {
+      waiting.push(done);
+    });
+    return found(34)(query);
+  });
+  await open(page, '/search');
+  await expect(main(page).getByRole('heading', { name: 'Browse by topic' })).toBeVisible();
+  await searchFor(page, 'payment');
+  await expect(count(page, 'Searching…')).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Browse by topic' })).toHaveCount(0);
+  await expect.poll(() => waiting.length).toBe(1);
+  answer();
+  await expect(results(page)).toHaveCount(10);
   await pageLink(page, 'Page 2').click();
-  await expect(count(page, 'Results 11-20 of 60')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Search results' })).toBeFocused();
-  await expect(count(page, 'Results 11-20 of 60')).toBeInViewport();
-  await expect(page).toHaveURL(/\?q=payment&page=2$/u);
-  await expect(page).toHaveTitle(/^Search results \(page 2 of 6\)/u);
-  expect(service.queries.at(-1)).toMatchObject({ offset: 10, length: 10, facets: [] });
-  await pageLink(page, 'Last page').click();
-  await expect(count(page, 'Results 51-60 of 60')).toBeVisible();
-  await main(page).getByRole('link', { name: '25 results per page' }).click();
-  await expect(count(page, 'Results 1-25 of 60')).toBeVisible();
-  await expect(page).toHaveURL(/\?q=payment&perPage=25$/u);
-  expect(service.queries.at(-1)).toMatchObject({ offset: 0, length: 25, facets: [] });
-  await pageLink(page, 'Page 2').click();
-  await expect(count(page, 'Results 26-50 of 60')).toBeVisible();
-  await main(page).getByRole('checkbox', { name: /^FAQ/u }).check();
-  await main(page).getByRole('button', { name: 'Apply', exact: true }).click();
-  await expect(page).toHaveURL(/\?q=payment&perPage=25&type=kbFaq$/u);
-  await expect
-    .poll(() => service.queries.at(-1))
-    .toMatchObject({ offset: 0, length: 25, facets: [], filters: { CONTENTFUL_TYPE: ['kbFaq'] } });
-  await expect(main(page).getByRole('navigation', { name: 'Pages' })).toBeVisible();
+  await expect(main(page).locator('[aria-busy=true]').getByRole('article')).toHaveCount(10);
+  await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
+  await expect.poll(() => waiting.length).toBe(1);
+  answer();
+  await expect(count(page, 'Results 11-20 of 34')).toBeVisible();
+  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
 
-  service.answerWith(found(25));
-  await searchFor(page, 'one page');
-  await expect(count(page, 'Results 1-25 of 25')).toBeVisible();
-  await expect(main(page).getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
-});
-
-test('a page that was seen comes back at once; an answer that comes late is not applied [SR-3]', async ({
-  page,
-}) => {
-  const service = await searchStandIn(page, found(34));
-  await page.goto('/search?q=payment&page=9');
+  service.answerWith(found(34));
+  await followLink(page, '/search?q=refund&page=9');
   await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
   await expect(pageLink(page, 'Page 1')).toHaveAttribute('aria-current', 'page');
   await pageLink(page, 'Page 2').click();
@@ -162,34 +185,6 @@ test('a page that was seen comes back at once; an answer that comes late is not 
   slow.open();
   await page.evaluate(() => fetch(location.href)); // it comes after the slow answer
   await expect(count(page, 'Results 1-7 of 7')).toBeVisible();
-});
-
-test('it starts at a view of its own; while it fetches it says so, without a shift [SR-4]', async ({
-  page,
-}) => {
-  const waiting: (() => void)[] = [];
-  const answer = () => waiting.shift()?.();
-  await searchStandIn(page, async (query) => {
-    await new Promise<void>((done) => {
-      waiting.push(done);
-    });
-    return found(34)(query);
-  });
-  await open(page, '/search');
-  await expect(main(page).getByRole('heading', { name: 'Browse by topic' })).toBeVisible();
-  await searchFor(page, 'payment');
-  await expect(count(page, 'Searching…')).toBeVisible();
-  await expect(main(page).getByRole('heading', { name: 'Browse by topic' })).toHaveCount(0);
-  await expect.poll(() => waiting.length).toBe(1);
-  answer();
-  await expect(results(page)).toHaveCount(10);
-  await pageLink(page, 'Page 2').click();
-  await expect(main(page).locator('[aria-busy=true]').getByRole('article')).toHaveCount(10);
-  await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
-  await expect.poll(() => waiting.length).toBe(1);
-  answer();
-  await expect(count(page, 'Results 11-20 of 34')).toBeVisible();
-  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
 });
 
 for (const [width, numbers] of [
@@ -262,7 +257,7 @@ test('a site without a live search shows what the bundle knows, and asks for no 
   page,
   siteOf,
 }) => {
-  await page.goto(`${await siteOf({ config: { search: { service: false } } })}/search?q=payment`);
+  await page.goto(`${await siteOf(withoutServices)}/search?q=payment`);
   await expect(count(page, 'Results 1-10 of')).toBeVisible();
   await expect(results(page)).toHaveCount(10);
   await pageLink(page, 'Next page').click();

@@ -5,6 +5,7 @@ import { answerOf } from './services/default-answers.ts';
 import { failedToLoad, type Fault, faults } from './services/faults.ts';
 import { Reply } from './services/reply.ts';
 import { expect, test } from './services-stand-in.ts';
+import { inFolder } from './spaces.ts';
 
 interface Sent {
   readonly method?: string;
@@ -38,7 +39,10 @@ const ask = (page: Page, headers?: Readonly<Record<string, string>>) =>
 /** Any address of the site is good enough to call from, and this one is read at once. */
 const anywhere = '/bundle/manifest.json';
 
-test('services answer as told, and keep what they were asked', async ({ page, services }) => {
+test('services answer as told, and keep what they were asked; a call can be held back; an answer comes piece by piece', async ({
+  page,
+  services,
+}) => {
   services.signIn({ userDisplayName: 'Zo%C3%AB' });
   services.answer('quickAnswer', ({ body }) => answerOf({ text: `You asked: ${body.query}` }));
   services.answer('caseClose', new Reply({ status: 429, json: { result: 'failure' } }));
@@ -50,20 +54,14 @@ test('services answer as told, and keep what they were asked', async ({ page, se
   const [asked] = services.calls('quickAnswer');
   expect(asked).toMatchObject({ path: '/api/QuickAnswer/answer', body: { query: 'refund' } });
   expect(asked?.headers['instance']).toBe(chatInstance);
-});
 
-test('a call can be held back', async ({ page, services }) => {
-  await page.goto(anywhere);
   const held = services.hold('quickAnswer');
   const coming = services.nextCall('quickAnswer');
   const answered = ask(page);
   expect((await coming).body).toEqual({ query: 'refund' });
   held.release();
   expect(await answered).toMatch(/^200 /u);
-});
 
-test('an answer comes piece by piece', async ({ page, services }) => {
-  await page.goto(anywhere);
   const stream = services.stream('quickAnswer');
   await page.evaluate(
     async ({ options }) => {
@@ -99,7 +97,10 @@ test.describe('failing', () => {
     'cut off': /^no answer$/u,
   };
 
-  test('a service fails as told, so often or until it is told otherwise', async ({ page, services }) => {
+  test('a service fails as told, so often or until it is told otherwise; a stream breaks off; a token that is revoked is refused, and the next one is good', async ({
+    page,
+    services,
+  }) => {
     await page.goto(anywhere);
     for (const fault of faults) {
       services.fail('quickAnswer', fault, { times: 1 });
@@ -115,23 +116,17 @@ test.describe('failing', () => {
       expect(await call(page, '/helpcenter/token'), time).toBe('no answer');
     services.recover('token');
     expect(await call(page, '/helpcenter/token')).toBe('200 "token-1"');
-  });
 
-  test('a token that is revoked is refused, and the next one is good', async ({ page, services }) => {
-    await page.goto(anywhere);
-    services.revokeToken();
-    expect(await ask(page)).toBe('401 {}');
-    expect(await call(page, '/helpcenter/token')).toBe('200 "token-2"');
-    expect(await ask(page, { authorization: 'Bearer token-2' })).toMatch(/^200 /u);
-  });
-
-  test('a stream breaks off', async ({ page, services }) => {
-    await page.goto(anywhere);
     const stream = services.stream('quickAnswer');
     const answered = ask(page, { accept: answerStreamType });
     await stream.write('Press ');
     await stream.cut();
     expect(await answered).toBe('no answer');
+
+    services.revokeToken();
+    expect(await ask(page)).toBe('401 {}');
+    expect(await call(page, '/helpcenter/token')).toBe('200 "token-2"');
+    expect(await ask(page, { authorization: 'Bearer token-2' })).toMatch(/^200 /u);
   });
 
   for (const [wrong, path, sent] of [
@@ -177,7 +172,17 @@ for (const [name, leave] of Object.entries(leavings)) {
   });
 }
 
-test('every page of a test is served, a second tab too', async ({ page, context, services }) => {
+test('a site in a folder of its own reaches the same services; every page of a test is served, a second tab too', async ({
+  page,
+  context,
+  siteOf,
+  services,
+}) => {
+  const site = await siteOf(inFolder);
+  await page.goto(site + anywhere);
+  expect(await call(page, '/help/helpcenter/baseurl')).toBe(`200 "${site}/"`);
+  expect(services.calls('baseUrl').map(({ path }) => path)).toEqual(['/help/helpcenter/baseurl']);
+
   const second = await context.newPage();
   await Promise.all([page, second].map((each) => each.goto(anywhere)));
   for (const each of [page, second])
@@ -185,11 +190,4 @@ test('every page of a test is served, a second tab too', async ({ page, context,
       await call(each, '/salesforce/closecase', posted({ caseId: '7', articleUrl: '/faq/a' })),
     ).toContain('success');
   expect(services.calls('caseClose')).toHaveLength(2);
-});
-
-test('a site in a folder of its own reaches the same services', async ({ page, siteOf, services }) => {
-  const site = await siteOf({ config: { basePath: '/help/' } });
-  await page.goto(site + anywhere);
-  expect(await call(page, '/help/helpcenter/baseurl')).toBe(`200 "${site}/"`);
-  expect(services.calls('baseUrl').map(({ path }) => path)).toEqual(['/help/helpcenter/baseurl']);
 });

@@ -1,8 +1,12 @@
+import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { definedOf, keepProcess } from '../cli/warm/kept-process.ts';
+import { buildReleases, type Release } from './releases/build-releases.ts';
 import {
   addressIn,
   filesOf,
@@ -17,7 +21,7 @@ import {
 /** Where the workers of a run find its host. */
 const hostVariable = 'FIELDBOOK_SITE_HOST';
 
-/** Starts the host of a run: it serves each space that tests ask for once, for all workers. Gives what ends it. */
+/** Starts the host of a run: it serves each space that tests ask for once, for all workers, and builds releases once. Gives what ends it. */
 export default async function startSiteHost(): Promise<() => Promise<void>> {
   // one process for all: it loads what a preview needs once
   const previews = keepProcess(process.env);
@@ -39,13 +43,22 @@ export default async function startSiteHost(): Promise<() => Promise<void>> {
   };
   /** By what it is started with. */
   const addresses = new Map<string, Promise<string>>();
+  const take = (key: string): Promise<string> => {
+    const address = addresses.get(key) ?? serve(JSON.parse(key) as SiteFiles);
+    addresses.set(key, address);
+    return address;
+  };
+  let releases: Promise<readonly Release[]> | undefined;
+  const build = async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'fieldbook-releases-'));
+    folders.push(folder);
+    return buildReleases(join(folder, 'releases'));
+  };
   const server = createServer((request, response) => {
     void text(request)
-      .then((key) => {
-        const address = addresses.get(key) ?? serve(JSON.parse(key) as SiteFiles);
-        addresses.set(key, address);
-        return address;
-      })
+      .then(async (key) =>
+        request.method === 'GET' ? JSON.stringify(await (releases ??= build())) : take(key),
+      )
       .then(
         (address) => response.end(address),
         (error: unknown) => response.writeHead(500).end(String(error)),
@@ -58,6 +71,13 @@ export default async function startSiteHost(): Promise<() => Promise<void>> {
     previews.kill();
     for (const folder of folders) await removeFolder(folder);
   };
+}
+
+/** The releases of `buildReleases`. */
+export async function builtReleases(): Promise<readonly Release[]> {
+  const answer = await fetch(process.env[hostVariable] ?? '');
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as readonly Release[];
 }
 
 /** The address of a space that a test wants served, without a slash at its end. */

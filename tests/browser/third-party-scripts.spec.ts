@@ -13,23 +13,6 @@ test.afterAll(() => host.close());
 const runsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'tagRuns') as unknown);
 const tagOf = () => ({ src: `${host.address}/tag.js?id=a&b=1`, attributes: { 'data-site': 'x' } });
 
-test('a script comes through the proxy path, with its address encoded, once and after the page [OP-3]', async ({
-  page,
-  siteOf,
-}) => {
-  const site = await siteOf({ config: { scripts: [tagOf()], scriptProxy: '/proxy' } });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await open(page, site);
-  await expect.poll(() => runsOf(page)).toBe(1);
-  expect(asked).toContain(`${site}/proxy?url=${encodeURIComponent(tagOf().src)}`);
-  expect(asked.filter((url) => url.startsWith(host.address))).toEqual([]);
-  await expect(page.locator('script[data-site="x"]')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Topics' }).first().click();
-  await expect(page).toHaveURL(/\/categories$/u);
-  expect(await runsOf(page)).toBe(1);
-});
-
 test.describe('without a proxy', () => {
   test.use({ allowed: /Failed to load resource|Refused to execute script/u });
 

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { articleOfType, entryOf, sampleConfig, sampleExport } from '../sample.ts';
 import { markedReader } from './marked-reader.ts';
 
@@ -36,7 +37,7 @@ const changes: readonly (readonly MarkedPart[])[] = [
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Builds six releases of the sample, one after the other: each keeps the files of those before it. */
-export function buildReleases(folder: string): readonly Release[] {
+export async function buildReleases(folder: string): Promise<readonly Release[]> {
   mkdirSync(folder, { recursive: true });
   for (const beside of ['images.ctfassets.net', 'academy.json'])
     cpSync(join(root, 'data/sample', beside), join(folder, beside), { recursive: true });
@@ -60,7 +61,7 @@ export function buildReleases(folder: string): readonly Release[] {
       '--max-warnings',
       '9999',
     ];
-    execFileSync(process.execPath, build, { cwd: folder, stdio: 'pipe' });
+    await promisify(execFile)(process.execPath, build, { cwd: folder });
     releases.push({ folder: realpathSync(join(folder, 'site')), marks });
   }
   return releases;

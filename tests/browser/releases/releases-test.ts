@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { buildReleases, type Release } from './build-releases.ts';
+import { builtReleases } from '../site-host.ts';
+import type { Release } from './build-releases.ts';
 import { isOfOneVersion, type Shown, watchMarks } from './marks-on-page.ts';
 import { type ReleasesHost, serveReleases } from './serve-releases.ts';
 
@@ -20,26 +18,23 @@ interface TestFixtures {
   };
 }
 
-/** Tests over the releases of a site, which are built once, and a host that publishes them. */
+/** Tests over the releases of a site, which are built once in a run, and a host that publishes them. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   releases: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from a pattern
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'fieldbook-releases-'));
-      await use(buildReleases(join(folder, 'releases')));
-      rmSync(folder, { recursive: true, maxRetries: 3 });
-    },
+    async ({}, use) => use(await builtReleases()),
     { scope: 'worker', timeout: 300_000 },
   ],
   /**
    * In a browser of its own, which ends with the test: one that many workers were installed in can break down, or not answer when it
-   * is to close a context. A process that does not end in 30 s is killed.
+   * is to close a context. A process that does not end in 30 s is killed. Without workers in that of all tests.
    */
   context: [
-    async ({ playwright }, use) => {
-      const browser = await playwright.chromium.launch();
-      await use(await browser.newContext());
-      await browser.close();
+    async ({ playwright, browser, serviceWorkers }, use) => {
+      const own = serviceWorkers === 'block' ? undefined : await playwright.chromium.launch();
+      const context = await (own ?? browser).newContext();
+      await use(context);
+      await (own ?? context).close();
     },
     { scope: 'test' },
   ],

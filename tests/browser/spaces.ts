@@ -1,0 +1,42 @@
+import { sampleConfig } from './sample.ts';
+import type { SiteContent } from './serve-site.ts';
+
+/** Spaces that several specs want: equal ones are served once in a run. */
+
+/** Without live services: what a page needs by itself. */
+export const withoutServices: SiteContent = {
+  config: {
+    services: { profile: false, helpCenter: false, caseClose: false, log: false, feedback: false },
+    search: { service: false },
+  },
+};
+
+/** In a folder of its host. */
+export const inFolder: SiteContent = { config: { basePath: '/help/' } };
+
+const flags = { ...(sampleConfig()['flags'] as object), quickAnswer: true };
+
+export const quickAnswerSpace: SiteContent = { config: { flags } };
+
+export const withholdingSpace: SiteContent = {
+  config: { flags: { ...flags, withholdUnverifiedAnswers: true } },
+};
+
+const site = sampleConfig()['site'] as Readonly<Record<string, unknown>>;
+
+/** With the reduced header, which has more links than fit; a service can change its flags. */
+export const linkedSpace: SiteContent = {
+  config: {
+    site: {
+      ...site,
+      header: {
+        links: Array.from({ length: 9 }, (_, index) => ({
+          label: `Vanbase for contractors ${index}`,
+          url: index % 2 === 0 ? `https://www.vanbase.example/${index}` : `/landing-page/${index}`,
+        })),
+      },
+    },
+    flags: { fullHeader: false },
+    services: { flags: '/flags' },
+  },
+};

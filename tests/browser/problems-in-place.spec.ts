@@ -140,7 +140,7 @@ interface Reach {
 /** From where to where the innermost blocks with these words reach, for each of the words. Unit: CSS pixels. */
 const reachesOf = (page: Page, words: readonly string[]): Promise<Readonly<Record<string, Reach[]>>> =>
   page.getByRole('main').evaluate((main, sought) => {
-    const texts = [...main.querySelectorAll('*')].map(
+    const texts = [...main.querySelectorAll<HTMLElement>('*')].map(
       (element) => [element, element.textContent.replaceAll(/\s+/gu, ' ').toLowerCase()] as const,
     );
     const reachOf = (text: string) => {

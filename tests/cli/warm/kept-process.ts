@@ -3,37 +3,47 @@ import { fileURLToPath } from 'node:url';
 import type { Command, Outcome } from './command-loop.ts';
 
 export interface KeptProcess {
-  /** Runs a command once those before it have ended. Rejects when the process ends. */
+  /** Runs a command once those before it have ended. Rejects when the process ends; the next command then starts another. */
   readonly run: (command: Command) => Promise<Outcome>;
+  /** Ends it, with the servers that commands have started. */
   readonly kill: () => void;
 }
 
-/** Starts a process that runs one command after another, and what is in `env` besides what is in each command's. */
+/** A process that runs one command after another. It ends with this one. */
 export function keepProcess(env: NodeJS.ProcessEnv): KeptProcess {
-  const child = fork(fileURLToPath(new URL('command-loop.ts', import.meta.url)), [], {
-    execArgv: ['--import', import.meta.resolve('tsx')],
-    env,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+  let child: ReturnType<typeof start> | undefined;
   let last: Promise<unknown> = Promise.resolve();
+
+  function start() {
+    const started = fork(fileURLToPath(new URL('command-loop.ts', import.meta.url)), [], {
+      execArgv: ['--import', import.meta.resolve('tsx')],
+      env,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    started.once('exit', () => (child = undefined));
+    return started;
+  }
+
   const ask = (command: Command) =>
     new Promise<Outcome>((resolve, reject) => {
+      const asked = (child ??= start());
       const gone = () =>
         reject(new Error(`the process ended while it ran fieldbook ${command.args.join(' ')}`));
-      child.once('exit', gone);
-      child.once('message', (outcome) => {
-        child.off('exit', gone);
+      asked.once('exit', gone);
+      asked.once('message', (outcome) => {
+        asked.off('exit', gone);
         resolve(outcome as Outcome); // our own process at the other end
       });
-      child.send(command);
+      asked.send(command);
     });
+
   return {
     run(command) {
       const outcome = last.then(() => ask(command));
       last = outcome.catch(() => undefined);
       return outcome;
     },
-    kill: () => void child.kill('SIGKILL'),
+    kill: () => child?.kill('SIGKILL'),
   };
 }
 

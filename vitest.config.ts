@@ -3,16 +3,18 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { compiledMessages } from './vite.config.ts';
 
 const ofReader = 'tests/reader/**/*.test.{ts,tsx}';
-const readerFilesWith = (pattern: RegExp): string[] =>
-  readdirSync('tests/reader', { encoding: 'utf8', recursive: true })
+const testsWith = (folder: string, pattern: RegExp): string[] =>
+  readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((path) => /\.test\.tsx?$/u.test(path))
-    .map((path) => `tests/reader/${path}`)
+    .map((path) => `${folder}/${path}`)
     .filter((path) => pattern.test(readFileSync(path, 'utf8')));
 
 /** Files that replace modules, or load them anew: each has a worker of its own. */
-const replacingModules = readerFilesWith(/\bvi\.(?:mock|doMock|hoisted|resetModules)\(/u);
+const replaced = /\bvi\.(?:mock|doMock|hoisted|resetModules)\(/u;
+const replacingModules = testsWith('tests/reader', replaced);
+const replacingCommands = testsWith('tests/cli', replaced);
 /** The others share the modules of a worker, and those with a document share the document: `tests/reader/set-up.ts` clears it. */
-const withDocument = readerFilesWith(/^\/\/ @vitest-environment jsdom/u);
+const withDocument = testsWith('tests/reader', /^\/\/ @vitest-environment jsdom/u);
 
 /**
  * Tests run in Node; one that needs a document says `// @vitest-environment jsdom` at its top. The time zone is left as
@@ -75,9 +77,14 @@ export default defineConfig({
         test: {
           name: 'commands',
           include: ['tests/{cli,site}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...replacingCommands],
           env: { NODE_ENV: 'production' },
           isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'commands-alone', include: replacingCommands, env: { NODE_ENV: 'production' } },
       },
     ],
   },

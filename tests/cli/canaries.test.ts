@@ -18,7 +18,6 @@ import {
 } from '../pipeline/documents.ts';
 import { testFolder } from './folder.ts';
 import { runCli } from './run-cli.ts';
-import { runWarm } from './warm/run-warm.ts';
 
 /** Words that nothing else holds, by where they stand; each is looked for in everything that a build leaves behind. */
 const canaries = new Map<string, string>();
@@ -181,7 +180,7 @@ test('drafts, archived entries, tokens, other channels and other locales are fou
   const reports = reporterNames.flatMap((name) => ['-r', `${name}=reports/${name}`]);
   const build = ['build', '--out', 'out/site', '--allow-errors', ...reports];
   const first = await runCli(build, { cwd: home, env: tokens });
-  const second = await runWarm(['validate'], { cwd: home, env: tokens });
+  const second = await runCli(['validate'], { cwd: home, env: tokens });
   expect([first.code, first.stderr]).toEqual([0, expect.stringContaining('files written')]);
   const site = filesBelow(join(home, 'out'));
   expect(Object.keys(site).length).toBeGreaterThan(60);

@@ -54,7 +54,8 @@ test('the sections stand in columns by the width, with ways on to what they are 
   );
   const notes = card(section(page, 'What is new'), 'Vanbase Mobile 8.1');
   await expect(notes).toContainText('Version 8.1 is about photos');
-  await notes.getByRole('link', { name: 'Read more about Vanbase Mobile 8.1' }).click();
+  await expect(notes.getByRole('link', { name: 'Read more about Vanbase Mobile 8.1' })).toBeVisible();
+  await notes.click({ position: { x: 40, y: 40 } }); // all of a card can be pressed
   await expect(page).toHaveURL(/\/release-notes\/vanbase-mobile-8-1$/u);
   await page.goBack();
 

@@ -60,6 +60,8 @@ const editOf = ({ owner, field, rule }: Fault): string => {
 
 interface Shown {
   readonly rule: string;
+  /** Where the rule's name leads to. */
+  readonly explain: string;
   readonly message: string;
   readonly edit: string | null;
 }
@@ -71,6 +73,7 @@ const readCards = (cards: Locator): Promise<Shown[]> =>
       const links = [...card.querySelectorAll('a')];
       return {
         rule: links[0]?.innerText ?? '',
+        explain: links[0]?.getAttribute('href') ?? '',
         message: card.querySelectorAll('p')[1]?.innerText ?? '',
         edit:
           links.find((link) => link.innerText.includes('Edit in Contentful'))?.getAttribute('href') ?? null,
@@ -86,7 +89,7 @@ interface Marked extends Shown {
 /** Opens every marker, and reads what it says. In the page: there are a hundred. */
 const readMarkers = (page: Page): Promise<Marked[]> =>
   markers(page).evaluateAll(async (all) => {
-    const read: { rule: string; message: string; edit: string | null; spot: string }[] = [];
+    const read: Marked[] = [];
     for (const [index, marker] of all.entries()) {
       (marker as HTMLElement).click();
       const name = `Problem ${index + 1} of ${all.length} on this page`;
@@ -98,6 +101,7 @@ const readMarkers = (page: Page): Promise<Marked[]> =>
         const edit = links.find((link) => link.innerText.includes('Edit in Contentful'));
         read.push({
           rule: links[0]?.innerText ?? '',
+          explain: links[0]?.getAttribute('href') ?? '',
           message: card.querySelectorAll('p')[1]?.innerText ?? '',
           edit: edit?.getAttribute('href') ?? null,
           spot: marker.getAttribute('data-spot') ?? '',
@@ -198,6 +202,8 @@ test('every finding has one marker at its block, or stands in the list, and lead
     await badge(page).press('Enter');
     const listed = await readCards(list(page).getByRole('list', { name: 'Problems' }).getByRole('listitem'));
     expect(listed, url).toHaveLength(ofPage.length);
+    for (const { rule, explain } of [...marked, ...listed])
+      expect(explain, `the link of ${rule} on ${url}`).toMatch(new RegExp(`/rules/${rule}$`, 'u'));
     const unshown =
       listed.length - (await list(page).getByRole('button', { name: 'Show on the page' }).count());
     expect(marked.length + unshown, `markers and items without one on ${url}`).toBe(ofPage.length);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import { packageVersion } from '../../../cli/package-files.ts';
 import { failureText } from '../../../cli/reporters/failure.ts';
 import { failure } from '../../../schemas/report/failure.ts';
 import { exportJson } from '../exports.ts';
@@ -47,7 +48,13 @@ describe('a failure that a program reads', () => {
     const log: unknown = JSON.parse(failureText(['-r', 'sarif'], told) ?? '');
     expect(officialFaults(log)).toBe('');
     expect(log).toMatchObject({
-      runs: [{ invocations: [{ executionSuccessful: false, exitCode: 2 }], results: [] }],
+      runs: [
+        {
+          tool: { driver: { name: 'Fieldbook', version: packageVersion() } },
+          invocations: [{ executionSuccessful: false, exitCode: 2 }],
+          results: [],
+        },
+      ],
     });
     expect(JSON.parse(failureText(['-r', 'gitlab'], told) ?? '')).toMatchObject([
       { description: 'there is no file', severity: 'blocker', location: { lines: { begin: 1 } } },

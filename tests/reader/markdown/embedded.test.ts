@@ -34,6 +34,12 @@ it('an entry over lines within a line stands between its words', () => {
   ]);
 });
 
+it('no line of a quote ends in a space, not even an empty one', () => {
+  const markdown = write(embed(box));
+  expect(markdown).toMatch(/^>$/mu);
+  expect(markdown).not.toMatch(/[ \t]$/mu);
+});
+
 it('a snippet within a line stays there, its marks left out where letters would touch them', () => {
   expect(bodyOf(write(element('p', {}, 'before', embed(snippet, true), 'after')))).toEqual([
     'p: before one line .two after',

@@ -89,6 +89,7 @@ test('the page of faults lists every fault that can be typed, with a link where 
     expect(page).toContain(`<code>${typed}</code>`);
     expect(page).toContain(`<dd>${told}</dd>`);
   }
+  expect(page).toContain('<h3>Sign in as</h3>');
   expect(page).toContain('href="/help/search?q=fail+502+html"');
   expect(page).toContain('href="/help/?caseId=refuse"');
 });

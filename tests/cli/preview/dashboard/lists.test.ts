@@ -45,6 +45,8 @@ const exported = exportOf(
       subContent: [entryLink('card'), entryLink('sale')],
     }),
     entry('homeEntry', 'card', { title: 'Card', content: entryLink('edit') }),
+    entry('homeEntry', 'unplaced', { title: 'Unplaced', content: entryLink('spot') }),
+    entry('kbHighlight', 'spot', { title: 'Spot' }),
     entry('announcement', 'sale', { title: 'Sale' }),
     entry('announcement', 'alone', { title: 'Alone' }),
     entry('media', 'picture', { title: 'Picture', media: assetLink('photo') }),
@@ -116,6 +118,14 @@ test('entries without a title come last, and the types after the first ten behin
   const [before = '', behind = ''] = dashboard.split('<summary>3 more</summary>');
   expect(before.match(/entries\/type\//gu)).toHaveLength(10);
   expect(behind.split('</details>')[0]?.match(/entries\/type\//gu)).toHaveLength(3);
+});
+
+test('the types with most entries come first, and of equally many by name', async () => {
+  const entries = [entry('van', 'a', {}), entry('crew', 'b', {}), howTo('c', 'C'), howTo('d', 'D')];
+  const { ask } = await previewOf(builtSite(exportOf(entries)));
+  const dashboard = await (await ask('/preview')).text();
+  const types = [...dashboard.matchAll(/href="\/preview\/entries\/type\/([^"]+)"/gu)];
+  expect(types.map(([, type]) => type)).toEqual(['kbHowTo', 'crew', 'van']);
 });
 
 test.each([
@@ -231,6 +241,7 @@ test.each([
   ['odd', 'Its content type &quot;some type&quot; is none that the site knows.'],
   ['rule', 'It is a rule of the redirect table'],
   ['picture', 'No page shows it or leads to it'],
+  ['spot', 'Other entries refer to it, but no page shows it.'],
   ['unused', 'No entry uses it.'],
   ['photo', 'Entries use it, but no page shows them.'],
 ])('the page of %s says why no page shows it', async (id, why) => {

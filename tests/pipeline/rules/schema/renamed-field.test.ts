@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { diagnosticsOf, entry, howTo, text } from '../../builders.ts';
 import { entryLink, p } from '../../documents.ts';
-import { fieldIn, printed } from '../../model/planted.ts';
+import { fieldIn, printed, typeIn } from '../../model/planted.ts';
 
 /** Our own model, with a field of a type under another id. */
 function modelWith(type: string, from: string, to: string) {
@@ -82,6 +82,15 @@ test('a list of parts that is renamed is told too', () => {
     'schema/renamed-field',
     'steps',
   ]);
+});
+
+test('a field that is still there is not renamed, whatever a new one beside it is called', () => {
+  const model = printed();
+  const kept = fieldIn(model, 'kbHowTo', 'wantToLearnMore');
+  typeIn(model, 'kbHowTo').fields.push({ ...kept, id: 'learnMore' });
+  const items = [howTo('board', 'Dispatch board', { learnMore: text('Words') })];
+  const parts = { contentTypes: model.contentTypes };
+  expect(found(items, { parts }).map(({ rule }) => rule)).toEqual(['schema/unknown-field']);
 });
 
 test('of several texts of a type one that is not like the missing one is a field too many', () => {

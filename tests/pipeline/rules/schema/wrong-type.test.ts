@@ -60,6 +60,12 @@ test('the key that an item lacks is named, with those that it has instead', () =
   ]);
 });
 
+test('a key with a value of another type is not reported as missing', () => {
+  expect(told([{ label: 7, url: '/a' }])).toEqual([
+    ['The field takes a list of { label, url }; item 1 is an object.', undefined],
+  ]);
+});
+
 test('values of the right types are no findings', () => {
   expect(findingsOf([board({ displayToc: true, howToSections: [], deliveryChannels: ['main'] })])).toEqual(
     [],

@@ -21,6 +21,14 @@ test.each([
   ]);
 });
 
+test.each([
+  ['a Cyrillic', 'J\u041ebs'],
+  ['a Greek', 'J\u039fbs'],
+])('%s capital in a Latin word is found, and the plain spelling is in lower case [RT-2]', (_name, slug) => {
+  const found = { rule: 'slugs/lookalike', suggestion: 'jobs' };
+  expect(board(slug)).toContainEqual(expect.objectContaining(found));
+});
+
 test('a wide slash is no way out: what is suggested can be used', () => {
   expect(board('jobs\uff0fnew').map(({ rule, suggestion }) => [rule, suggestion])).toEqual([
     ['slugs/lookalike', 'jobs-new'],

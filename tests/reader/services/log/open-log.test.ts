@@ -184,6 +184,20 @@ describe('a page that is left', () => {
   });
 });
 
+test('a tab that is left when another has sent everything goes on logging', async () => {
+  const first = start();
+  const second = start({ store: first.store });
+  second.log.add(entry('a'));
+  await passed(2000);
+  first.log.add(entry('b'));
+  await first.log.leave();
+  await second.log.leave();
+  expect([first.batches[0]?.messages, second.batches]).toEqual([['a', 'b'], []]);
+  second.log.add(entry('c'));
+  await passed(60_000);
+  expect(second.batches.map(({ messages }) => messages)).toEqual([['c']]);
+});
+
 test('two tabs with one store send nothing twice', async () => {
   const store = memoryStore();
   let last: Promise<unknown> = Promise.resolve();

@@ -25,15 +25,18 @@ test.describe('before scripts', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await open('/glossary/three-hundred-terms');
-    await page.emulateMedia({ media: 'print' });
+    const print = async (url: string) => {
+      await open(url);
+      await page.emulateMedia({ media: 'print' });
+    };
+    await print('/glossary/three-hundred-terms');
     await expect(page.getByRole('navigation', { name: 'Topics Covered' })).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Letters' })).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Related Articles' })).toHaveCount(0);
-    await open('/release-notes/spring');
+    await print('/release-notes/spring');
     await expect(page.getByRole('link', { name: /Tour of the board/u })).toBeHidden();
     await expect(page.getByRole('link', { name: /Play video/u })).toHaveCount(0);
-    await open('/how-to/tables');
+    await print('/how-to/tables');
     const table = page.getByRole('region', { name: 'Table: Table high-table' });
     expect((await table.boundingBox())?.height).toBeGreaterThan(1000); // whole
   });

@@ -72,7 +72,7 @@ test('what is suggested: titles that hold the words from the start of a word, or
 });
 
 test.describe('the list', () => {
-  test.use({ viewport: desk });
+  test.use({ viewport: desk, loadsAhead: true });
 
   test('is loaded before it is needed, covers what is below, is moved through by arrows, which wrap, closed by Escape and cleared by an empty query, and says politely how many there are [AC-4] [AC-5] [SR-12]', async ({
     page,

@@ -22,44 +22,54 @@ test('an article is painted before any script has come, with one style sheet in 
   expect(asked).not.toContain('font');
 });
 
-test('an article page asks for its two scripts alone, behind its text, and for nothing that it does not show', async ({
-  page,
-  siteOf,
-}) => {
-  test.slow(true, 'a site is built');
-  const asked = pathsAsked(page);
-  await open(page, `${await siteOf(withoutServices)}${url}`);
-  await expect.poll(() => scriptsIn(asked)).toContain('prefetch-from');
-  expect(scriptsIn(asked)).toEqual(['browser', 'prefetch-from', 'take-over']);
-  expect(asked.filter((path) => path.includes('/bundle/'))).toEqual([]);
-  for (const script of await page.locator('script[src]').all())
-    await expect(script).toHaveAttribute('fetchpriority', 'low');
-});
+test.describe('on a connection that costs nothing', () => {
+  test.use({ loadsAhead: true });
+  // what is loaded ahead is the next pages'
+  test.beforeEach(({ page }) =>
+    page.route(/\/assets\/prefetch-from-[^/]*\.js$/u, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export {};' }),
+    ),
+  );
 
-test('with live services it asks in idle time who reads and opens the log; suggestions come with a reader near the field', async ({
-  page,
-}) => {
-  const asked = pathsAsked(page);
-  await open(page, url);
-  await expect.poll(() => scriptsIn(asked)).toContain('prefetch-from');
-  await expect.poll(() => scriptsIn(asked)).toContain('open-browser-log');
-  await page.waitForLoadState('networkidle');
-  expect(scriptsIn(asked)).toEqual([
-    'browser',
-    'build',
-    'exclusively',
-    'get-session',
-    'http',
-    'lenient',
-    'log-failure',
-    'open-browser-log',
-    'prefetch-from',
-    'schemas',
-    'take-over',
-  ]);
-  expect(asked.filter((path) => path.includes('/bundle/'))).toEqual([]);
-  await page.getByRole('search', { name: 'Site search' }).hover();
-  await expect.poll(() => scriptsIn(asked)).toContain('suggestion-box');
+  test('an article page asks for its two scripts alone, behind its text, and for nothing that it does not show', async ({
+    page,
+    siteOf,
+  }) => {
+    test.slow(true, 'a site is built');
+    const asked = pathsAsked(page);
+    await open(page, `${await siteOf(withoutServices)}${url}`);
+    await expect.poll(() => scriptsIn(asked)).toContain('prefetch-from');
+    expect(scriptsIn(asked)).toEqual(['browser', 'prefetch-from', 'take-over']);
+    expect(asked.filter((path) => path.includes('/bundle/'))).toEqual([]);
+    for (const script of await page.locator('script[src]').all())
+      await expect(script).toHaveAttribute('fetchpriority', 'low');
+  });
+
+  test('with live services it asks in idle time who reads and opens the log; suggestions come with a reader near the field', async ({
+    page,
+  }) => {
+    const asked = pathsAsked(page);
+    await open(page, url);
+    await expect.poll(() => scriptsIn(asked)).toContain('prefetch-from');
+    await expect.poll(() => scriptsIn(asked)).toContain('open-browser-log');
+    await page.waitForLoadState('networkidle');
+    expect(scriptsIn(asked)).toEqual([
+      'browser',
+      'build',
+      'exclusively',
+      'get-session',
+      'http',
+      'lenient',
+      'log-failure',
+      'open-browser-log',
+      'prefetch-from',
+      'schemas',
+      'take-over',
+    ]);
+    expect(asked.filter((path) => path.includes('/bundle/'))).toEqual([]);
+    await page.getByRole('search', { name: 'Site search' }).hover();
+    await expect.poll(() => scriptsIn(asked)).toContain('suggestion-box');
+  });
 });
 
 function pathsAsked(page: Page): readonly string[] {

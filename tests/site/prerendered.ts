@@ -15,7 +15,7 @@ function pagesOf({ files, graph }: Build, basePath = '/') {
     files,
     graph,
     urls: files.flatMap(({ url }) => url ?? []),
-    page(url: string) {
+    page: (url: string) => {
       const known = pages.get(url) ?? page(url, { hasMarkdown: true });
       pages.set(url, known);
       return known;

@@ -2,7 +2,7 @@ import type { LeftOut } from '../link/taken.ts';
 import { reasonOf } from '../addresses/site-pages.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
-import { isElsewhere, isReached } from './reach.ts';
+import { isElsewhere } from './reach.ts';
 
 /** Why no page shows an entry, and what to do, in a sentence. */
 export function whyNotShown(entry: Entry, graph: Graph): string {
@@ -13,7 +13,7 @@ export function whyNotShown(entry: Entry, graph: Graph): string {
   }
   if (entry.type === 'redirectRule') return 'It is a rule of the redirect table, which has no page.';
   if (isElsewhere(entry, graph)) return 'Only articles of another knowledge base show it.';
-  return isReached(entry, graph)
+  return graph.referrers.has(entry.id)
     ? 'Other entries refer to it, but no page shows it.'
     : 'No page shows it or leads to it; add it where it belongs, or unpublish it.';
 }

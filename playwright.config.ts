@@ -21,14 +21,12 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: process.env['CI'] === undefined ? 'list' : 'line',
-  // A busy machine is slow, not wrong: what is wrong fails twice.
+  // A busy machine is slow, not wrong.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  retries: process.env['CI'] === undefined ? 0 : 1,
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath, args: browserFlags },
-    trace: 'on-first-retry', // one of every test takes a fifth of the time
   },
   webServer: previewOfSample(port, folder),
 });

@@ -29,7 +29,6 @@ export default defineConfig<object, TourOptions>({
   forbidOnly: process.env['CI'] !== undefined,
   reporter: process.env['CI'] === undefined ? 'list' : 'line',
   timeout: 60_000,
-  retries: process.env['CI'] === undefined ? 0 : 1,
   projects: found.map((browser) => ({ name: browser.name, use: { found: browser, site } })),
   webServer: previewOfSample(port, folder),
 });

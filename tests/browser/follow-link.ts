@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Follows a link to an address from wherever the page is, as one in a text: without loading a document. */
+/**
+ * Follows a link to an address from wherever the page is, as one in a text: without loading a document. The page has not changed yet:
+ * a test waits for something that only the next page has before it presses what both pages have.
+ */
 export async function followLink(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
     const link = document.createElement('a');

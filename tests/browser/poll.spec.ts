@@ -58,6 +58,7 @@ test('an article of every type asks at its end whether it was helpful, but not o
     });
 
   await followLink(page, url);
+  await expect(page).toHaveURL(url);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await yes.dblclick();

@@ -109,6 +109,7 @@ test('a way back to another host is not taken; a phone’s menu logs in, shows t
 
   await page.setViewportSize(narrow);
   await followLink(page, article.url);
+  await expect(page).toHaveURL(article.url);
   const opener = page.getByRole('button', { name: 'Open menu' });
   await opener.click();
   const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -166,7 +166,7 @@ test('axe finds nothing in any step on a desk and on a phone, nothing is wider t
   await expect(dialog).toBeVisible();
   await expectNoBarriersInPart(page, { state: 'dialog', within: 'dialog[open]' });
   await cancel.click();
-  await expect(dialog).toBeHidden();
+  await expect(yes).toBeFocused(); // keys belong to the question again
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(0);
   await expect(reopen).toBeVisible();

@@ -94,8 +94,8 @@ test.describe('in a browser', () => {
     ] as const) {
       await followLink(page, `${site}${path}`);
       await expect(page).toHaveURL(`${site}${end}`);
-      const named = await heading(page).filter({ hasText: 'Page not found' }).count();
-      expect(named, path).toBe(path === end ? 1 : 0);
+      const named = heading(page).filter({ hasText: 'Page not found' });
+      await expect(named, path).toHaveCount(path === end ? 1 : 0);
     }
     await headerLink(page, 'Host place').click(); // a rule that is not for browsers
     await expect(page).toHaveURL(`${site}/how-to/at-the-host`);

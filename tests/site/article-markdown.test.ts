@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { FieldbookConfig } from '../../pipeline/config/config.ts';
 import { exportOf, settings } from '../pipeline/documents.ts';
 import { fromHtml, fromMarkdown, linksIn, wordsIn } from '../reader/markdown/parsed.ts';
+import { seed } from '../seed.ts';
 import { type Prerendered, prerendered, prerenderedSample } from './prerendered.ts';
 
 const host = 'https://help.vanbase.example';
@@ -30,13 +31,13 @@ function lostFrom(words: readonly string[], others: readonly string[]): string[]
 
 const wordsOf = (html: string): string[] => html.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-async function faultsOf({
-  urls,
-  page,
-  markdown,
-}: Prerendered): Promise<{ read: number; faults: string[][] }> {
+async function faultsOf(
+  { urls, page, markdown }: Prerendered,
+  isTaken: (index: number) => boolean = () => true,
+): Promise<{ read: number; faults: string[][] }> {
   const faults: string[][] = [];
-  for (const url of urls) {
+  const taken = urls.filter((_, index) => isTaken(index));
+  for (const url of taken) {
     const [{ html }, source] = await Promise.all([page(url), markdown(url)]);
     const article = /<article[\s\S]*<\/article>/u.exec(html)?.[0] ?? '';
     const shown = fromHtml(article);
@@ -52,7 +53,7 @@ async function faultsOf({
     ];
     if (found.length > 0) faults.push([url, ...found.slice(0, 10)]);
   }
-  return { read: urls.length, faults };
+  return { read: taken.length, faults };
 }
 
 describe('the Markdown of an article', () => {
@@ -87,9 +88,11 @@ describe.skipIf(corpora === undefined)(`the Markdown of real articles${notRun}`,
       const exported = exportOf(entries, parts);
       const { read, faults } = await faultsOf(
         prerendered({ exported, config: settings({ siteUrl: host, ...space.config }) }),
+        // of many articles another quarter in each run
+        (index) => space.articles < 4 || index % 4 === seed % 4,
       );
       expect(faults).toEqual([]);
-      expect(read).toBeGreaterThanOrEqual(space.articles);
+      expect(read).toBeGreaterThanOrEqual(Math.ceil(space.articles / 4));
     },
   );
 });

@@ -229,7 +229,7 @@ describe('a setting is accepted, or a sentence names its key [PL-2]:', () => {
       fc.property(fc.constantFrom(...paths), fc.oneof(value, fc.string({ unit: 'binary' })), (path, at) => {
         expect(wrongRefusal(path, at)).toBeUndefined();
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 

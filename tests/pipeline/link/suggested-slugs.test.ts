@@ -45,7 +45,7 @@ test('when every advice is taken, no rule about slugs finds anything more [ED-8]
       const wellFormed = pages.filter(({ url }) => url.isWellFormed());
       expect(slugFindings(advised(wellFormed))).toEqual([]);
     }),
-    { numRuns: 400 },
+    { numRuns: 150 },
   );
 });
 
@@ -93,6 +93,6 @@ test('the preview answers every address that a slug can make', () => {
       fc.pre(slugFault(url) === undefined);
       expect(isServed(new URL(urlOf(type, url), 'http://localhost').pathname)).toBe(true);
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
 });

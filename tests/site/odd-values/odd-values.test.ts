@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { seed } from '../../seed.ts';
 import { faultsOfSpace } from './faults-of-space.ts';
 
-const plants = Number(process.env['FIELDBOOK_ODD_PLANTS'] ?? 400);
+const plants = Number(process.env['FIELDBOOK_ODD_PLANTS'] ?? 200);
 /** Every space has some eighty pages, whatever is planted in it. */
 const plantsPerSpace = 200;
 const spaces = Math.ceil(plants / plantsPerSpace);

@@ -27,7 +27,7 @@ test('an unknown type and a bare link show nothing, and the rest of the page sta
 test.describe('before scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a text shows tables, snippets, code, boxes, videos and files where they are embedded [AR-14]', async ({
+  test('a text shows tables, snippets, code, boxes, videos and files where they are embedded; a spotlight box has the look of its kind, and is information without one [AR-14] [AR-16]', async ({
     open,
     page,
   }) => {
@@ -51,14 +51,9 @@ test.describe('before scripts', () => {
     }
     await expect(text.getByRole('link', { name: 'Play video: What is new' })).toBeVisible();
     await expect(text.getByRole('link', { name: 'Short article 1 How to Guide' })).toBeVisible();
-  });
 
-  test('a spotlight box has the look of its kind, and is information without one [AR-16]', async ({
-    open,
-    page,
-  }) => {
     await open('/how-to/boxes');
-    const note = (text: string) => page.getByRole('note').filter({ hasText: text });
+    const note = (words: string) => page.getByRole('note').filter({ hasText: words });
     await expect(note('An info.')).toHaveAccessibleName('Good to know');
     await expect(note('For owners.')).toHaveAccessibleName('Who uses this feature');
     await expect(note('A note.')).toHaveAccessibleName('Note');

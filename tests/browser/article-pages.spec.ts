@@ -45,102 +45,92 @@ test.describe('before scripts', () => {
     }
   });
 
-  test('an article says when it was changed, by the day in Los Angeles, if that is known [AR-2]', async ({
+  test('how-tos, problems, workflows, capabilities and resources have all their parts [AR-2] [AR-10] [AR-11] [AR-12] [AR-13] [RT-8] [AR-1]', async ({
     open,
     page,
   }) => {
-    await open('/how-to/short-2'); // changed at five in the morning in Greenwich
-    await expect(page.getByText('Last updated on 03/09/2026')).toBeVisible();
-    await expect(page.getByRole('article').locator('time')).toHaveAttribute(
-      'datetime',
-      '2026-03-10T05:00:00.000Z',
-    );
-    await open('/how-to/bare');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare');
-    await expect(page.getByText('Last updated')).toHaveCount(0);
-  });
-
-  test('a how-to has all its parts, in the order in which they are read [AR-10]', async ({ open, page }) => {
-    await open('/how-to/long-how-to');
+    const title = page.getByRole('heading', { level: 1 });
     const text = page.getByRole('article');
-    const words = await text.innerText();
-    const parts = [
-      'Read a short article',
-      'Owners and dispatchers.',
-      'Things to know',
-      'Section 1',
-      'In the first section.',
-      'Part 1.1',
-      'Section 2',
-      'Want to learn more?',
-      'Ask us.',
-    ];
-    expect(parts.map((part) => words.indexOf(part))).toEqual(
-      parts.map((part) => words.indexOf(part)).toSorted((a, b) => a - b),
-    );
-    expect(parts.filter((part) => !words.includes(part))).toEqual([]);
-    await expect(text.locator('#section-7')).toHaveText('Section 7');
-  });
-
-  test('a problem has its solution, ways with places, and related content [AR-11] [AR-1]', async ({
-    open,
-    page,
-  }) => {
-    await open('/problem-solution/empty-board#way-2');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The board stays empty');
-    await expect(page.getByRole('heading', { name: 'Way 2' })).toBeInViewport();
-    const text = page.getByRole('article');
-    for (const name of ['Problem', 'Solution', 'Way 1'])
-      await expect(text.getByRole('heading', { name, exact: true })).toBeVisible();
-    for (const words of ['Only on tablets.', 'No jobs are shown.', 'Choose one of these ways.']) {
-      await expect(text).toContainText(words);
-    }
     const related = page.getByRole('navigation', { name: 'Related content' });
-    await expect(related.getByRole('link', { name: 'Its own name' })).toHaveAttribute(
-      'href',
-      '/how-to/short-1',
-    );
-    await expect(related.getByRole('link', { name: /Another site/u })).toHaveAttribute(
-      'href',
-      'https://academy.example/related',
-    );
-  });
 
-  test('a recommended workflow numbers its steps and has related content [AR-12] [AR-1]', async ({
-    open,
-    page,
-  }) => {
-    await open('/recommended-workflow/plan-a-week');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan a week');
-    for (const name of ['Things to know', 'Workflows'])
-      await expect(page.getByRole('article').getByRole('heading', { name, exact: true })).toBeVisible();
-    await expect(page.getByText('Weeks start on Monday.')).toBeVisible();
-    const steps = page.getByRole('article').locator('ol').first().getByRole('listitem');
-    await expect(steps).toHaveCount(3);
-    await expect(steps.first().getByRole('heading')).toHaveText('Way 1');
-    await expect(page.getByRole('navigation', { name: 'Related content' }).getByRole('link')).toHaveCount(2);
-  });
+    await test.step('an article says when it was changed, by the day in Los Angeles, if that is known', async () => {
+      await open('/how-to/short-2'); // changed at five in the morning in Greenwich
+      await expect(page.getByText('Last updated on 03/09/2026')).toBeVisible();
+      await expect(text.locator('time')).toHaveAttribute('datetime', '2026-03-10T05:00:00.000Z');
+      await open('/how-to/bare');
+      await expect(title).toHaveText('Bare');
+      await expect(page.getByText('Last updated')).toHaveCount(0);
+    });
 
-  test('a capability has its area, its sentence, its picture and its date [AR-13] [AR-1]', async ({
-    open,
-    page,
-  }) => {
-    await open('/product-capability/dispatch-board');
-    const text = page.getByRole('article');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dispatch board');
-    await expect(text.getByRole('link', { name: 'Dispatch', exact: true })).toHaveAttribute(
-      'href',
-      '/product-capabilities/dispatch',
-    );
-    await expect(text.getByText('See every job of the day.')).toBeVisible();
-    await expect(text.getByRole('img', { name: 'What board shows' })).toBeVisible();
-    await expect(text.getByText('Last updated on 03/09/2026')).toBeVisible();
-  });
+    await test.step('a how-to has all its parts, in the order in which they are read', async () => {
+      await open('/how-to/long-how-to');
+      const words = await text.innerText();
+      const parts = [
+        'Read a short article',
+        'Owners and dispatchers.',
+        'Things to know',
+        'Section 1',
+        'In the first section.',
+        'Part 1.1',
+        'Section 2',
+        'Want to learn more?',
+        'Ask us.',
+      ];
+      expect(parts.map((part) => words.indexOf(part))).toEqual(
+        parts.map((part) => words.indexOf(part)).toSorted((a, b) => a - b),
+      );
+      expect(parts.filter((part) => !words.includes(part))).toEqual([]);
+      await expect(text.locator('#section-7')).toHaveText('Section 7');
+    });
 
-  test('a resource has a title, a description and a date [RT-8]', async ({ open, page }) => {
-    await open('/resources/checklist');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checklist');
-    await expect(page.getByRole('article')).toContainText('What to take along.');
-    await expect(page.getByRole('article')).toContainText('Last updated on 03/09/2026');
+    await test.step('a problem has its solution, ways with places, and related content', async () => {
+      await open('/problem-solution/empty-board#way-2');
+      await expect(title).toHaveText('The board stays empty');
+      await expect(page.getByRole('heading', { name: 'Way 2' })).toBeInViewport();
+      for (const name of ['Problem', 'Solution', 'Way 1'])
+        await expect(text.getByRole('heading', { name, exact: true })).toBeVisible();
+      for (const words of ['Only on tablets.', 'No jobs are shown.', 'Choose one of these ways.']) {
+        await expect(text).toContainText(words);
+      }
+      await expect(related.getByRole('link', { name: 'Its own name' })).toHaveAttribute(
+        'href',
+        '/how-to/short-1',
+      );
+      await expect(related.getByRole('link', { name: /Another site/u })).toHaveAttribute(
+        'href',
+        'https://academy.example/related',
+      );
+    });
+
+    await test.step('a recommended workflow numbers its steps and has related content', async () => {
+      await open('/recommended-workflow/plan-a-week');
+      await expect(title).toHaveText('Plan a week');
+      for (const name of ['Things to know', 'Workflows'])
+        await expect(text.getByRole('heading', { name, exact: true })).toBeVisible();
+      await expect(page.getByText('Weeks start on Monday.')).toBeVisible();
+      const steps = text.locator('ol').first().getByRole('listitem');
+      await expect(steps).toHaveCount(3);
+      await expect(steps.first().getByRole('heading')).toHaveText('Way 1');
+      await expect(related.getByRole('link')).toHaveCount(2);
+    });
+
+    await test.step('a capability has its area, its sentence, its picture and its date', async () => {
+      await open('/product-capability/dispatch-board');
+      await expect(title).toHaveText('Dispatch board');
+      await expect(text.getByRole('link', { name: 'Dispatch', exact: true })).toHaveAttribute(
+        'href',
+        '/product-capabilities/dispatch',
+      );
+      await expect(text.getByText('See every job of the day.')).toBeVisible();
+      await expect(text.getByRole('img', { name: 'What board shows' })).toBeVisible();
+      await expect(text.getByText('Last updated on 03/09/2026')).toBeVisible();
+    });
+
+    await test.step('a resource has a title, a description and a date', async () => {
+      await open('/resources/checklist');
+      await expect(title).toHaveText('Checklist');
+      await expect(text).toContainText('What to take along.');
+      await expect(text).toContainText('Last updated on 03/09/2026');
+    });
   });
 });

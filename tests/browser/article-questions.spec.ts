@@ -28,7 +28,7 @@ const settledScroll = (page: Page): Promise<number> =>
       }),
   );
 
-test('questions open one by one or all at once, and put themselves into the address without a jump or a step of history [AR-8]', async ({
+test('questions open one by one or all at once, and put themselves into the address without a jump or a step of history; a hash opens what it names; what was open is open again after a reload and after Back [AR-8] [LY-8]', async ({
   open,
   page,
 }) => {
@@ -69,13 +69,8 @@ test('questions open one by one or all at once, and put themselves into the addr
   await followLink(page, '/faq/two-questions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two questions');
   await expect(page.getByRole('button', { name: 'Open all' })).toHaveCount(0);
-});
 
-test('a hash opens what it names; what was open is open again after a reload and after Back [AR-8] [LY-8]', async ({
-  open,
-  page,
-}) => {
-  await open('/faq/forty-questions#rule-25');
+  await followLink(page, '/faq/forty-questions#rule-25');
   await expect(part(page, 'What is rule 25?')).toHaveAttribute('open');
   await expect(page.getByRole('heading', { name: 'What is rule 25?' })).toBeInViewport();
   await page.evaluate(() => {

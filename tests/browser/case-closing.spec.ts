@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { caseOf, deflectedCases, openQuestion, openWithCase, url } from './case-question.ts';
 import { eventsNamed } from './data-layer.ts';
 import { expectFeedback } from './feedback-given.ts';
-import { test as previewTest } from './quiet-page.ts';
+import { followLink } from './follow-link.ts';
 import { expect, test } from './services-stand-in.ts';
 import { articleOfType } from './sample.ts';
-import { failedToLoad, type Fault, faults } from './services/faults.ts';
+import { failedToLoad } from './services/faults.ts';
 import { shown } from './toasts-on-page.ts';
 
 const closed = 'Support case closed';
@@ -20,7 +20,7 @@ async function confirmClosing(page: Page): Promise<void> {
 
 const given = { kind: 'deflection', reasons: [], entry: articleOfType.kbHowTo.id, page: url } as const;
 
-test('No keeps the case in every tab: thanks, one event each for analytics and feedback, and it is not asked about again [DF-2] [DF-3] [DF-4]', async ({
+test('No keeps the case in every tab: thanks, one event each for analytics and feedback, and it is not asked about again; two tabs that close a case at once close it once [DF-2] [DF-3] [DF-4]', async ({
   page,
   context,
   services,
@@ -48,7 +48,40 @@ test('No keeps the case in every tab: thanks, one event each for analytics and f
   ]);
   expect(services.calls('caseClose')).toEqual([]);
   await expectFeedback(page, services, [{ ...given, value: 'no' }]);
+
+  for (const tab of [page, other]) {
+    await goOnWithCase(tab, '500-10');
+    await caseOf(tab).yes.click();
+    await expect(caseOf(tab).confirm).toBeVisible();
+  }
+  const { release } = services.hold('caseClose');
+  const called = services.nextCall('caseClose');
+  await Promise.all([page, other].map((tab) => caseOf(tab).confirm.click()));
+  await called;
+  release();
+  const said = async () => {
+    const texts = await Promise.all([page, other].map((tab) => shown(tab).allTextContents()));
+    return new Set(texts.flat().map((text) => [closed, processed].find((words) => text.includes(words))));
+  };
+  await expect.poll(said).toEqual(new Set([processed, closed]));
+  expect(services.calls('caseClose')).toHaveLength(1);
+  const events = await Promise.all([page, other].map((tab) => eventsNamed(tab, 'case_close')));
+  expect(events.flat().map((event) => event['st_event_value'])).toEqual(
+    expect.arrayContaining(['No', 'Yes']),
+  );
+  expect(events.flat()).toHaveLength(2);
 });
+
+/** Follows a link to another article with another case, and waits until it is asked about. */
+async function goOnWithCase(page: Page, caseId: string): Promise<void> {
+  const { url: next, title } = articleOfType.kbFaq;
+  await followLink(page, `${next}?caseId=${caseId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(async () => {
+    await page.clock.fastForward(20_000);
+    await expect(caseOf(page).card).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
 
 test('Yes asks for confirmation first, on the button that does no harm; confirming closes the case once, and says who and where [DF-2] [DF-3] [DF-4]', async ({
   page,
@@ -105,17 +138,12 @@ test('Yes asks for confirmation first, on the button that does no harm; confirmi
 });
 
 const unreachable = 'The service cannot be reached right now. Wait a moment, then try again.';
-const refused = 'This is not working right now. Wait a moment, then try again.';
-const unreadable = 'The answer could not be read. Try again, or reload the page.';
-const reasons: Readonly<Record<Fault, string>> = {
-  refused: unreachable,
-  'status 500': refused,
-  'status 503': refused,
-  malformed: unreadable,
-  empty: unreadable,
-  silent: 'This is taking too long. Wait a moment, then try again.',
-  'cut off': 'The answer broke off half-way. The fault is on our side.',
-};
+/** Those that only a browser shows; answers that are wrong are the same everywhere. */
+const failures = [
+  ['refused', unreachable],
+  ['silent', 'This is taking too long. Wait a moment, then try again.'],
+  ['cut off', 'The answer broke off half-way. The fault is on our side.'],
+] as const;
 
 test.describe('a service that fails', () => {
   test.use({ allowed: failedToLoad });
@@ -160,7 +188,7 @@ test.describe('a service that fails', () => {
     await expect(shown(page).last()).toContainText(notClosed);
     await expect(shown(page).last()).not.toContainText('An agent');
 
-    for (const fault of faults)
+    for (const [fault, reason] of failures)
       await test.step(fault, async () => {
         services.fail('caseClose', fault);
         const called = services.nextCall('caseClose');
@@ -169,7 +197,7 @@ test.describe('a service that fails', () => {
           await called;
           await page.clock.fastForward(20_000);
         }
-        const toast = shown(page).filter({ hasText: `Failed to close case: ${reasons[fault]}` });
+        const toast = shown(page).filter({ hasText: `Failed to close case: ${reason}` });
         await expect(toast).toHaveAttribute('data-status', 'danger');
         await expect(toast).toContainText(notClosed);
         await expect(dialog).toHaveCount(0);
@@ -190,27 +218,6 @@ test.describe('a service that fails', () => {
     expect(await eventsNamed(page, 'case_close')).toHaveLength(1);
     await expectFeedback(page, services, [{ ...given, value: 'yes' }]);
   });
-});
-
-test('two tabs that close a case at once close it once [DF-3]', async ({ page, context, services }) => {
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await openQuestion(tab, '500-10');
-    await caseOf(tab).yes.click();
-  }
-  const { release } = services.hold('caseClose');
-  const called = services.nextCall('caseClose');
-  await Promise.all([page, other].map((tab) => caseOf(tab).confirm.click()));
-  await called;
-  release();
-  const said = async () => {
-    const texts = await Promise.all([page, other].map((tab) => shown(tab).allTextContents()));
-    return new Set(texts.flat().map((text) => [closed, processed].find((words) => text.includes(words))));
-  };
-  await expect.poll(said).toEqual(new Set([processed, closed]));
-  expect(services.calls('caseClose')).toHaveLength(1);
-  const events = await Promise.all([page, other].map((tab) => eventsNamed(tab, 'case_close')));
-  expect(events.flat()).toHaveLength(1);
 });
 
 test('a page that is loaded anew in the middle can close the case again, to the same end [DF-3]', async ({
@@ -255,10 +262,4 @@ test('a browser that keeps nothing closes a case, and takes the answer of a poll
   await expect(poll.getByRole('status')).toHaveText('Thanks for your feedback!');
   await poll.getByRole('button', { name: 'Answer again' }).click();
   await expect(poll.getByRole('button', { name: 'Yes' })).toBeVisible();
-});
-
-previewTest('the service of the preview closes a case [DF-4]', async ({ page }) => {
-  await openQuestion(page, '500-14');
-  await confirmClosing(page);
-  await expect(shown(page)).toContainText('The case is closed.');
 });

@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectNoBarriersInPart } from './axe.ts';
 import { caseOf, expectToOpen, openQuestion, openWithCase, title, url } from './case-question.ts';
 import { eventsOf } from './data-layer.ts';
-import { open, openPaused } from './open-page.ts';
+import { followLink } from './follow-link.ts';
+import { openPaused } from './open-page.ts';
+import { test as previewTest } from './quiet-page.ts';
 import { articleOfType } from './sample.ts';
+import { scriptOf, scriptRun } from './script-run.ts';
 import { expect, test } from './services-stand-in.ts';
-import { overlap } from './toasts-on-page.ts';
+import { overlap, shown } from './toasts-on-page.ts';
 
 /** Where the parts of a page stand, at each width. */
 async function places(page: Page): Promise<unknown> {
@@ -64,9 +67,12 @@ test('the question comes 20,000 ms after an article has opened with a case, take
   await expect(reopen).toBeFocused();
 });
 
-test('the question comes 5,000 ms after the first scroll [DF-1]', async ({ page }) => {
-  await openWithCase(page, `${url}?caseId=500-7`);
+test('the question comes 5,000 ms after the first scroll, and moves nothing beside a problem and its solution [DF-1]', async ({
+  page,
+}) => {
+  await openWithCase(page, `${articleOfType.articleProblemSolution.url}?caseId=500-7`);
   const { card } = caseOf(page);
+  const before = await places(page);
   await page.clock.runFor(2000);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -75,6 +81,8 @@ test('the question comes 5,000 ms after the first scroll [DF-1]', async ({ page 
   await page.clock.runFor(1999);
   await expect(card).toHaveCount(0);
   await expectToOpen(page);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  expect(await places(page)).toEqual(before);
 });
 
 const setVisibility = (page: Page, state: string) =>
@@ -112,26 +120,29 @@ test('the case goes along to other articles, the time starts anew there, and nob
   await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', /500-777/u);
 });
 
-test('without a case nothing is loaded, asked or shown [DF-1]', async ({ page, services }) => {
+test('without a case nothing is loaded, asked or shown; a link with one has it asked about, which moves nothing beside a capability [DF-1]', async ({
+  page,
+  services,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await openPaused(page, url);
+  const { url: address } = articleOfType.kbCapability;
+  await openPaused(page, address);
   const { card, reopen } = caseOf(page);
   await page.mouse.wheel(0, 300);
   await page.clock.runFor(60_000);
   await expect(card.or(reopen)).toHaveCount(0);
   expect(requests.filter((request) => request.includes('case-'))).toEqual([]);
   expect(services.calls('caseClose')).toEqual([]);
-});
 
-for (const { type, url: address } of [articleOfType.articleProblemSolution, articleOfType.kbCapability])
-  test(`nothing moves when the question comes on a page of type ${type}`, async ({ page }) => {
-    await openWithCase(page, `${address}?caseId=500-7`);
-    const before = await places(page);
-    await page.clock.runFor(19_999);
-    await expectToOpen(page);
-    expect(await places(page)).toEqual(before);
-  });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const before = await places(page);
+  const script = scriptOf(page, /\/article-case-question-/u);
+  await followLink(page, `${address}?caseId=500-7`);
+  await scriptRun(page, script);
+  await expectToOpen(page);
+  expect(await places(page)).toEqual(before);
+});
 
 test('under long contents the question is in sight, and there as at the windowâ€™s edge it covers nothing that has the focus [DF-1]', async ({
   page,
@@ -155,38 +166,34 @@ test('under long contents the question is in sight, and there as at the windowâ€
   await expect(inText).toBeFocused();
 });
 
-test('axe finds nothing in any step on a desk and on a phone, nothing is wider than the page, and paper shows nothing of it', async ({
-  page,
-}) => {
-  await openQuestion(page, '500-7');
-  const { yes, cancel, dialog, card, reopen } = caseOf(page);
-  const look = (state: string) => expectNoBarriersInPart(page, { state, within: '[class*=case-place]' });
-  await look('question');
-  await yes.click();
-  await expect(dialog).toBeVisible();
-  await expectNoBarriersInPart(page, { state: 'dialog', within: 'dialog[open]' });
-  await cancel.click();
-  await expect(yes).toBeFocused(); // keys belong to the question again
-  await page.keyboard.press('Escape');
-  await expect(card).toHaveCount(0);
-  await expect(reopen).toBeVisible();
-  await look('button');
-  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  await page.setViewportSize({ width: 320, height: 900 });
-  expect(await beyond()).toBeLessThanOrEqual(0);
-  await reopen.click();
-  await expect(card).toBeVisible();
-  expect(await beyond()).toBeLessThanOrEqual(0);
-  await page.emulateMedia({ media: 'print' });
-  await expect(card).toBeHidden();
-});
+previewTest(
+  'axe finds nothing in any step on a desk and on a phone, nothing is wider than the page, and paper shows nothing of it; the service of the preview closes the case [DF-4]',
+  async ({ page }) => {
+    await openQuestion(page, '500-7');
+    const { yes, cancel, confirm, dialog, card, reopen } = caseOf(page);
+    const look = (state: string) => expectNoBarriersInPart(page, { state, within: '[class*=case-place]' });
+    await look('question');
+    await yes.click();
+    await expect(dialog).toBeVisible();
+    await expectNoBarriersInPart(page, { state: 'dialog', within: 'dialog[open]' });
+    await cancel.click();
+    await expect(yes).toBeFocused(); // keys belong to the question again
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+    await expect(reopen).toBeVisible();
+    await look('button');
+    const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await page.setViewportSize({ width: 320, height: 900 });
+    expect(await beyond()).toBeLessThanOrEqual(0);
+    await reopen.click();
+    await expect(card).toBeVisible();
+    expect(await beyond()).toBeLessThanOrEqual(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(card).toBeHidden();
 
-test.describe('a question that cannot be loaded', () => {
-  test.use({ allowed: /Failed to load|preload/u });
-
-  test('leaves the page as it is', async ({ page }) => {
-    await page.route(/\/article-case-question-[^/]*\.js$/u, (route) => route.abort('failed'));
-    await open(page, `${url}?caseId=500-7`);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  });
-});
+    await page.emulateMedia({ media: 'screen' });
+    await yes.click();
+    await confirm.click();
+    await expect(shown(page)).toContainText('The case is closed.');
+  },
+);

@@ -11,7 +11,7 @@ function setField(exported: RawExport, id: string, field: string, value: unknown
 export const longTitle = `Before you begin with the work, add ${'a technician and '.repeat(8)}more`;
 
 /** Beside those of the sample, and two that tests look for. */
-export const manyAnnouncements = 200;
+export const manyAnnouncements = 60;
 
 /** More of everything than a page shows at once. */
 export const crowdedSpace: SiteContent = { exported: crowdedExport() };

@@ -23,6 +23,10 @@ function sentFrom(context: BrowserContext) {
   return { calls, events: () => calls.flat() };
 }
 
+/** Looks again and again, and turns the clock on between: what is said is sent a while later. */
+const eventually = <T>(page: Page, look: () => T | Promise<T>) =>
+  expect.poll(async () => (await page.clock.runFor(500), look()), { intervals: [50] });
+
 const poll = (page: Page) => page.getByRole('region', { name: 'Was this article helpful?' });
 const press = (page: Page, name: string) => poll(page).getByRole('button', { name, exact: true }).click();
 
@@ -61,7 +65,7 @@ test('an answer of the poll, a No that is left, and what is said in the moment o
   await poll(page).getByRole('checkbox', { name: 'It was unclear' }).check();
   await poll(page).getByRole('textbox').fill('  The second step  ');
   await press(page, 'Submit');
-  await expect.poll(sent.events).toHaveLength(1);
+  await eventually(page, sent.events).toHaveLength(1);
   const manifest = (await (await page.request.get(`${site}/bundle/manifest.json`)).json()) as {
     readonly version: string;
   };
@@ -98,7 +102,7 @@ test('an answer of the poll, a No that is left, and what is said in the moment o
     st_feedback_unclear: '-',
     st_feedback_didnt_work: '-',
   });
-  await expect.poll(sent.events).toHaveLength(2);
+  await eventually(page, sent.events).toHaveLength(2);
   expect(sent.events()[1]).toEqual({
     ...withoutSection,
     entry: expect.not.stringMatching(articleOfType.kbHowTo.id),
@@ -118,8 +122,8 @@ test('an answer of the poll, a No that is left, and what is said in the moment o
   };
   const nothing = { kind: 'search', value: 'noResult', reasons: [], query: 'Zzyxqv qqjx', page: '/search' };
   await open(page, `${site}/search?q=Zzyxqv+qqjx`);
-  await expect.poll(() => keptWith(page, site, 'Said and gone')).toBe(1);
-  await expect.poll(ofSearch).toMatchObject([nothing]);
+  await eventually(page, () => keptWith(page, site, 'Said and gone')).toBe(1);
+  await eventually(page, ofSearch).toMatchObject([nothing]);
 
   await search('invoice');
   const rating = page.getByRole('region', { name: 'Did you find what you were looking for?' });
@@ -127,7 +131,7 @@ test('an answer of the poll, a No that is left, and what is said in the moment o
   await rating.getByRole('textbox').fill('Too old');
   await rating.getByRole('button', { name: 'Submit' }).click();
   const rated = { kind: 'searchRating', value: 'no', comment: 'Too old', query: 'invoice', page: '/search' };
-  await expect.poll(ofSearch).toMatchObject([nothing, rated]);
+  await eventually(page, ofSearch).toMatchObject([nothing, rated]);
 
   await search('zzyxqv QQJX');
   await expect(page).toHaveURL(/QQJX/u);
@@ -156,7 +160,7 @@ test.describe('without a connection', () => {
     await later(page, 2500);
     expect(sent.calls).toEqual([]);
     await context.setOffline(false);
-    await expect.poll(sent.events).toHaveLength(2);
+    await eventually(page, sent.events).toHaveLength(2);
     await later(page, 6000);
     expect(sent.events()).toHaveLength(2);
     for (const comment of ['Said in one tab', 'Said in the other'])
@@ -173,11 +177,14 @@ test('what could not be sent is kept when the page is left, and sent by the next
   await page.goto(services.site + url);
   const refused = services.nextCall('feedback');
   await explain(page, 'Kept for the next page');
+  await eventually(page, () => services.calls('feedback').length).toBeGreaterThan(0);
   const [given] = (await refused).body;
   await page.goto('about:blank');
   services.recover('feedback');
   const taken = services.nextCall('feedback');
-  await page.goto(`${services.site}/search`);
+  const before = services.calls('feedback').length;
+  await open(page, `${services.site}/search`);
+  await eventually(page, () => services.calls('feedback').length).toBeGreaterThan(before);
   expect((await taken).body).toMatchObject([{ id: given?.id, comment: 'Kept for the next page' }]);
   // with nothing left in the browser nothing is sent twice
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);

@@ -7,11 +7,12 @@ import { withoutServices } from './spaces.ts';
 
 const { url } = articleOfType.kbHowTo;
 
-test('an article is painted before any script has come, with one style sheet in its way', async ({
+test('an article is painted before any script has come, with one style sheet in its way; its text comes once', async ({
   page,
+  request,
 }) => {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.resourceType()));
+  page.on('request', (each) => asked.push(each.resourceType()));
   await page.route('**/*.js', () => new Promise(() => {})); // never
   await page.goto(url, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -20,6 +21,11 @@ test('an article is painted before any script has come, with one style sheet in 
     .toBe(1);
   expect(asked.filter((type) => type === 'stylesheet')).toHaveLength(1);
   expect(asked).not.toContain('font');
+
+  const html = await (await request.get(url)).text();
+  const data = /<script type="application\/json"[^>]*>(.*?)<\/script>/su.exec(html)?.[1] ?? '';
+  expect(data).toContain('"body":"kept"');
+  expect(data).not.toContain('"node"');
 });
 
 test.describe('on a connection that costs nothing', () => {
@@ -84,13 +90,6 @@ const scriptsIn = (paths: readonly string[]): readonly string[] =>
     .filter((path) => path.endsWith('.js'))
     .map((path) => path.replace(/^.*\/([a-z-]+)-[^/]*$/u, '$1'))
     .toSorted();
-
-test('the text of an article comes once', async ({ request }) => {
-  const html = await (await request.get(url)).text();
-  const data = /<script type="application\/json"[^>]*>(.*?)<\/script>/su.exec(html)?.[1] ?? '';
-  expect(data).toContain('"body":"kept"');
-  expect(data).not.toContain('"node"');
-});
 
 test('a button that is pressed before a page is taken over answers then, and once; words that are typed narrow its list down', async ({
   page,

@@ -124,19 +124,30 @@ test.describe('an address that leads nowhere', () => {
     await expect(heading(page)).toHaveText('Announcements');
   });
 
-  for (const width of [390, 1280])
-    test(`moves nothing at ${width} px where one file answers all such addresses [RT-5]`, async ({
-      page,
-    }) => {
+  test('moves nothing on a phone and on a desk where one file answers all such addresses; nor does /404 itself, which says that there is no such page [RT-1] [RT-5]', async ({
+    page,
+  }) => {
+    const main = page.getByRole('main');
+    await watchLayoutShift(page);
+    await page.setViewportSize(phone);
+    const answer = await page.goto('/404');
+    await hydrated(page);
+    expect(answer?.status()).toBe(404);
+    await expect(heading(page)).toHaveText('Page not found');
+    await expect(main).toContainText('/404');
+    await expect(main.getByRole('combobox')).toHaveValue('');
+    expect(await everyShiftOf(page)).toEqual([]);
+
+    const address = '/how-to/add-a-technicia?from=mail';
+    await serveAsHostsDo(page, '**/how-to/add-a-technicia*');
+    for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await watchLayoutShift(page);
-      const address = '/how-to/add-a-technicia?from=mail';
-      await serveAsHostsDo(page, '**/how-to/add-a-technicia*');
       await open(page, address);
-      await expect(page.getByRole('main')).toContainText(address);
-      expect(await everyShiftOf(page)).toEqual([]);
-      await expect(page.getByRole('link', { name: 'Add a technician' })).toBeVisible();
-    });
+      await expect(main).toContainText(address);
+      expect(await everyShiftOf(page), `${width} px`).toEqual([]);
+      await expect(main.getByRole('link', { name: 'Add a technician' })).toBeVisible();
+    }
+  });
 
   test('opened from another site, leads to the home page [RT-5]', async ({ page, baseURL }) => {
     await page.route('https://mail.example/**', (route) =>
@@ -147,20 +158,6 @@ test.describe('an address that leads nowhere', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Go to home page' })).toBeVisible();
     await hydrated(page);
     await expect(page.getByRole('button', { name: 'Back to previous page' })).toHaveCount(0);
-  });
-
-  test('/404 itself says that there is no such page, and moves nothing on a phone [RT-1] [RT-5]', async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone);
-    await watchLayoutShift(page);
-    const answer = await page.goto('/404');
-    await hydrated(page);
-    expect(answer?.status()).toBe(404);
-    await expect(heading(page)).toHaveText('Page not found');
-    await expect(page.getByRole('main')).toContainText('/404');
-    await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('');
-    expect(await everyShiftOf(page)).toEqual([]);
   });
 });
 
@@ -178,7 +175,7 @@ function headOf(html: string | undefined) {
 test.describe('the head and the heading', () => {
   test.use({ allowed: pageNotFound });
 
-  test('of every page are the same from the server and from another page [RT-1] [RT-7]', async ({
+  test('of every kind of page are the same from the server and from another page [RT-1] [RT-7]', async ({
     context,
     page,
   }) => {
@@ -194,7 +191,8 @@ test.describe('the head and the heading', () => {
       '/401',
       '/404',
       '/ideas',
-      ...Object.values(articleOfType).map((each) => each.url),
+      articleOfType.kbFaq.url,
+      articleOfType.resource.url,
     ]) {
       const expected = await blank.evaluate(headOf, await (await page.request.get(url)).text());
       const isListed = !['/search', '/401', '/404'].includes(url);

@@ -1,5 +1,6 @@
 import { caseOf, url } from './case-question.ts';
 import { chatOf } from './chat.ts';
+import { followLink } from './follow-link.ts';
 import { openPaused } from './open-page.ts';
 import { breakPage, keptItems } from './page-log.ts';
 import { pageNotFound } from './quiet-page.ts';
@@ -54,7 +55,8 @@ test('what a site switches off is not there, asks nobody and keeps nothing [AU-2
   await expect(link).toBeFocused();
   await expect(messages(page)).toHaveAccessibleName('Messages');
 
-  await page.goto(`${site}/401`);
+  expect((await page.request.get(`${site}/401`)).status()).toBe(404);
+  await followLink(page, '/401');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.getByText(/^log (?:in|out)$/iu)).toHaveCount(0);
   expect(services.calls()).toEqual([]);

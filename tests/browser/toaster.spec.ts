@@ -25,9 +25,10 @@ async function drag(page: Page, toast: Locator, byPx: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('each status has its role, and its word beside the icon; Tab goes through the toasts, the newest first, then to the stack, and dismissing passes the focus on [TS-1]', async ({
+test('each status has its role, and its word beside the icon; Tab goes through the toasts, the newest first, then to the stack, and dismissing passes the focus on; axe finds nothing in toasts of every kind on a phone and a desk, light and dark [TS-1]', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHarness(page, 'toasts');
   for (const status of ['info', 'success', 'warning', 'danger'] as const) {
     await page.evaluate(
@@ -62,9 +63,30 @@ test('each status has its role, and its word beside the icon; Tab goes through t
   await expect(messages(page).getByRole('img', { name: 'Warning' })).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss “It is info”' }).press('Enter');
   await expect(shown(page).filter({ hasText: 'It is danger' })).toBeFocused();
+  await page.evaluate(() => window.toasts.current().forEach(({ id }) => window.toasts.dismiss(id)));
+  await expect(shown(page)).toHaveCount(0);
+
+  await page.evaluate(() => {
+    const act = { label: 'Undo', appearance: 'secondary', onClick: () => {} } as const;
+    const actions = {
+      primary: { ...act, label: 'Save', appearance: 'primary' },
+      secondary: act,
+    } as const;
+    const words = 'A very long message that goes on and on. '.repeat(12);
+    window.toasts.add({ id: 'a', status: 'success', title: 'Saved', duration: false });
+    window.toasts.add({ id: 'b', status: 'danger', title: 'Not sent', message: words });
+    window.toasts.add({ id: 'c', status: 'info', title: 'Sending', progress: 0.4 });
+    window.toasts.add({ id: 'd', status: 'warning', title: 'Removed', duration: false, actions });
+  });
+  await page.getByRole('button', { name: '1 more message' }).click();
+  await expect(shown(page)).toHaveCount(4);
+  await expectNoBarriersInPart(page, { state: 'of every kind' });
+  await page.setViewportSize({ width: 390, height: 900 });
+  const { width: pageWidth } = await boxOf(page.getByRole('main'));
+  expect(pageWidth).toBeLessThanOrEqual(390);
 });
 
-test('a toast gives way to what has the focus; dismissed, it leaves within 290 ms, and at once for who wants no motion [TS-2]', async ({
+test('a toast gives way to what has the focus; dismissed, it leaves within 290 ms, and at once for who wants no motion; a swipe of a pointer to the end of a line dismisses, less is taken back [TS-2]', async ({
   page,
 }) => {
   const animationsOfEnd = () =>
@@ -89,51 +111,24 @@ test('a toast gives way to what has the focus; dismissed, it leaves within 290 m
   expect(await overlap(shown(page), corner)).toBe(true);
   await corner.focus();
   await expect.poll(() => overlap(shown(page), corner)).toBe(false);
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expectSwipesToDismiss(page, 1);
+  await openHarness(page, 'toasts', '?direction=rtl');
+  await page.evaluate(() => window.toasts.add({ id: 'a', status: 'danger', title: 'Not sent' }));
+  await expectSwipesToDismiss(page, -1);
 });
 
-for (const [direction, sign] of [
-  ['ltr', 1],
-  ['rtl', -1],
-] as const) {
-  test(`a pointer's swipe to the end of a line dismisses, ${direction}; less is taken back [TS-2]`, async ({
-    page,
-  }) => {
-    await openHarness(page, 'toasts', `?direction=${direction}`);
-    await page.evaluate(() => window.toasts.add({ id: 'a', status: 'danger', title: 'Not sent' }));
-    const toast = shown(page);
-    await expect(toast).toContainText('Not sent');
-    const before = await boxOf(toast);
-    await drag(page, toast, sign * 45);
-    await expect(toast).toHaveAttribute('data-state', 'open');
-    await expect.poll(async () => (await boxOf(toast)).x).toBe(before.x);
-    await drag(page, toast, sign * -80);
-    await expect(toast).toHaveAttribute('data-state', 'open');
-    await drag(page, toast, sign * 55);
-    await expect(toast).toHaveCount(0);
-  });
+/** Swipes the one toast: too little, to the start of a line, and to its end, which lies to the right if `sign` is 1. */
+async function expectSwipesToDismiss(page: Page, sign: 1 | -1): Promise<void> {
+  const toast = shown(page);
+  await expect(toast).toContainText('Not sent');
+  const before = await boxOf(toast);
+  await drag(page, toast, sign * 45);
+  await expect(toast).toHaveAttribute('data-state', 'open');
+  await expect.poll(async () => (await boxOf(toast)).x).toBe(before.x);
+  await drag(page, toast, sign * -80);
+  await expect(toast).toHaveAttribute('data-state', 'open');
+  await drag(page, toast, sign * 55);
+  await expect(toast).toHaveCount(0);
 }
-
-test('axe finds nothing in toasts of every kind on a phone and a desk, light and dark [TS-1]', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHarness(page, 'toasts');
-  await page.evaluate(() => {
-    const act = { label: 'Undo', appearance: 'secondary', onClick: () => {} } as const;
-    const actions = {
-      primary: { ...act, label: 'Save', appearance: 'primary' },
-      secondary: act,
-    } as const;
-    const words = 'A very long message that goes on and on. '.repeat(12);
-    window.toasts.add({ id: 'a', status: 'success', title: 'Saved', duration: false });
-    window.toasts.add({ id: 'b', status: 'danger', title: 'Not sent', message: words });
-    window.toasts.add({ id: 'c', status: 'info', title: 'Sending', progress: 0.4 });
-    window.toasts.add({ id: 'd', status: 'warning', title: 'Removed', duration: false, actions });
-  });
-  await page.getByRole('button', { name: '1 more message' }).click();
-  await expect(shown(page)).toHaveCount(4);
-  await expectNoBarriersInPart(page, { state: 'of every kind' });
-  await page.setViewportSize({ width: 390, height: 900 });
-  const { width: pageWidth } = await boxOf(page.getByRole('main'));
-  expect(pageWidth).toBeLessThanOrEqual(390);
-});

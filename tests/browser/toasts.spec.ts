@@ -34,7 +34,7 @@ async function openArticle(page: Page, url: string): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
 }
 
-test('a toast comes with its first use, as a status that takes no focus, is renewed when it is raised again, and goes by itself when it can have been read; its time stands still under the pointer, while it has the focus, and while the window is hidden [TS-1] [TS-2]', async ({
+test('a toast comes with its first use, as a status that takes no focus, and goes by itself when it can have been read, but not under the pointer; the key t leads to it, but is a letter in a field; Escape dismisses it, and the focus returns; more than three are a stack that opens and collapses, in which axe finds nothing, light and dark [TS-1] [TS-2]', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -52,94 +52,39 @@ test('a toast comes with its first use, as a status that takes no focus, is rene
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
   await expect(link).toBeFocused();
   expect(ofToasts().size).toBe(1);
-  await page.clock.fastForward(5000);
-  await linkCopied(page).evaluate((toast) => toast.querySelector('p')?.setAttribute('data-read', ''));
-  await copyLinks(page, 1);
-  await expect(linkCopied(page).locator('[data-read]')).toHaveCount(0);
-  await page.clock.fastForward(5000);
-  await expect(linkCopied(page)).toHaveAttribute('data-state', 'open');
-  await page.clock.fastForward(10_000);
-  await page.clock.runFor(290);
-  await expect(linkCopied(page)).toHaveCount(0);
-  expect(ofToasts().size).toBe(1);
-
-  await copyLinks(page, 1);
   await linkCopied(page).hover();
   await page.clock.fastForward(60_000);
   await expect(linkCopied(page)).toHaveAttribute('data-state', 'open');
-  await page.keyboard.press('t');
   await page.mouse.move(1, 1);
-  await page.clock.fastForward(60_000);
-  await expect(linkCopied(page)).toBeFocused();
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await headingLinks(page).first().focus();
-  await page.clock.fastForward(60_000);
-  await expect(linkCopied(page)).toHaveAttribute('data-state', 'open');
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'visible' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
   await page.clock.fastForward(15_000);
   await page.clock.runFor(290);
   await expect(linkCopied(page)).toHaveCount(0);
-});
 
-test('the key t leads to it, but is a letter in a field; Escape dismisses it, and the focus returns; what went wrong is an alert, and stays until it is dismissed; more than three are a stack that opens and collapses, in which axe finds nothing, light and dark [TS-1] [TS-2]', async ({
-  page,
-}) => {
-  await openArticle(page, faq);
   await copyLinks(page, 2);
-  await expect(linkCopied(page)).toHaveCount(2);
   const field = page.getByRole('banner').getByRole('combobox').first();
   await field.click();
   await page.keyboard.press('t');
   await expect(field).toHaveValue('t');
   await expect(field).toBeFocused();
-  await headingLinks(page).first().focus();
-  await page.keyboard.press('Control+t');
-  await expect(headingLinks(page).first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(linkCopied(page)).toHaveCount(2);
+  await link.focus();
   await page.keyboard.press('t');
   await expect(linkCopied(page).last()).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(linkCopied(page).first()).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(headingLinks(page).first()).toBeFocused();
+  await expect(link).toBeFocused();
   await page.clock.runFor(290);
   await expect(linkCopied(page)).toHaveCount(0);
+  expect(ofToasts().size).toBe(1);
 
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-  });
-  await headingLinks(page).first().press('Enter');
-  const alert = page.getByRole('alert');
-  await expectShown(page, alert.filter({ hasText: `${faq}#` }), 1);
-  await page.clock.fastForward('01:00:00');
-  await expect(shown(page)).toHaveAttribute('data-state', 'open');
-  await page.getByRole('button', { name: 'Dismiss “The link could not be copied”' }).click();
-  await page.clock.runFor(290);
-  await expect(alert).toHaveCount(0);
-  await page.evaluate(() => {
-    Reflect.deleteProperty(navigator.clipboard, 'writeText');
-  });
-
-  await copyLinks(page, 3);
-  await expect(linkCopied(page)).toHaveCount(3);
-  await expect(page.getByRole('button', { name: 'more message' })).toHaveCount(0);
   await copyLinks(page, 5);
-  await expect(linkCopied(page)).toHaveCount(3);
   await page.getByRole('button', { name: '2 more messages' }).click();
   await expectShown(page, linkCopied(page), 5);
-  await page.clock.fastForward(60_000);
-  await expect(linkCopied(page)).toHaveCount(5);
   await page.getByRole('button', { name: 'Collapse Messages' }).click();
   await expect(linkCopied(page)).toHaveCount(3);
   await page.keyboard.press('t'); // with the focus in them they stay
   await page.clock.resume();
-  await expectNoBarriersInPart(page, { state: 'a stack' });
+  await expectNoBarriersInPart(page, { state: 'a stack', within: '[role=region][aria-label^=Messages]' });
 });
 
 test.describe('under a finger', () => {

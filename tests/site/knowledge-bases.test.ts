@@ -15,6 +15,7 @@ test('a knowledge base has its own home and logo, and only what is in its channe
   const home = await prerenderer.page('/');
   expect(home.html).toContain('Marketing Pro for commercial grounds</h1>');
   expect(home.html).toContain(`<meta name="kb-id" content="${knowledgeBase}"`);
+  expect(home.html, 'an article asks as each does [AP-1]').toContain('Was this article helpful?');
   expect(/<header[\s\S]*?<img[^>]*>/u.exec(home.html)?.[0]).toContain('cLogoGrounds');
   const statusOf = async (url: string) => (await prerenderer.page(url)).status;
   expect(await statusOf('/landing-page/marketing-pro-home-aspire')).toBe(200);

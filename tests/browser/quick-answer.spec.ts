@@ -67,18 +67,31 @@ async function search(page: Page, words: string): Promise<void> {
 test.describe('is asked for', () => {
   test.use({ allowed: /401/u });
 
-  test('once for each query, whatever page, filter or way back; a refused token is renewed [QA-1] [QA-3]', async ({
+  test('once it is known who reads, once for each query, whatever page, filter or way back; one that comes late is stopped and not shown; a refused token is renewed [QA-1] [QA-3]', async ({
     page,
     services,
   }) => {
     const asked = () => services.calls('quickAnswer').map(({ body }) => body.query);
-    services.answer('quickAnswer', answerOf({ text: 'Press Save.' }));
-    await page.goto('/search?q=%20invoice%20');
-    await expect(box(page)).toContainText('Press Save.');
-    services.answer('quickAnswer', answerOf({ text: 'Press Pay.' }));
+    services.answer('quickAnswer', ({ body }: { body: { query: string } }) =>
+      answerOf({ text: `About ${body.query}.` }),
+    );
+    const [profile, held] = [services.hold('profile'), services.hold('quickAnswer')];
+    await page.goto('/search?q=%20dispatch%20');
+    await expect(results(page).first()).toBeVisible();
+    expect(asked()).toEqual([]);
+    profile.release();
+    await expect(box(page).getByRole('status')).toHaveText('Generating an answer…');
+    await expect.poll(asked).toEqual(['dispatch']);
+    const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('QuickAnswer'));
+    await search(page, 'invoice');
+    await stopped;
+    await expect.poll(asked).toEqual(['dispatch', 'invoice']);
+    held.release();
+    await expect(box(page)).toContainText('About invoice.');
+    await expect(box(page)).not.toContainText('About dispatch.');
     await search(page, 'payment');
-    await expect(box(page)).toContainText('Press Pay.');
-    await expect(box(page)).not.toContainText('Press Save.');
+    await expect(box(page)).toContainText('About payment.');
+    await expect(box(page)).not.toContainText('About invoice.');
 
     await page.getByRole('main').getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL(/page=2/u);
@@ -87,12 +100,12 @@ test.describe('is asked for', () => {
     await knowledgeBase.click();
     await expect(page).toHaveURL(/source=/u);
     await expect(results(page).first()).toBeVisible();
-    await expect(box(page)).toContainText('Press Pay.');
+    await expect(box(page)).toContainText('About payment.');
 
     await up(page).click();
     await expect(thanked(page)).toBeVisible();
     await search(page, 'invoice');
-    await expect(box(page)).toContainText('Press Save.');
+    await expect(box(page)).toContainText('About invoice.');
     await expect(up(page)).toHaveAttribute('aria-pressed', 'false');
     await expect(thanked(page)).toHaveCount(0);
     await page.goBack();
@@ -103,36 +116,14 @@ test.describe('is asked for', () => {
     await expect(box(page)).toHaveCount(0);
     await page.goBack();
     await expect(thanked(page)).toBeVisible();
-    expect(asked()).toEqual(['invoice', 'payment']);
+    const before = ['dispatch', 'invoice', 'payment'];
+    expect(asked()).toEqual(before);
 
     services.revokeToken();
     await search(page, 'refund');
-    await expect.poll(asked).toEqual(['invoice', 'payment', 'refund', 'refund']); // the first one was refused
-    await expect(box(page)).toContainText('Press Pay.');
+    await expect.poll(asked).toEqual([...before, 'refund', 'refund']); // the first one was refused
+    await expect(box(page)).toContainText('About refund.');
     expect(services.calls('token')).toHaveLength(2);
-  });
-
-  test('once it is known who reads; one that comes late is stopped and not shown [QA-1]', async ({
-    page,
-    services,
-  }) => {
-    services.answer('quickAnswer', ({ body }: { body: { query: string } }) =>
-      answerOf({ text: `About ${body.query}.` }),
-    );
-    const [profile, held] = [services.hold('profile'), services.hold('quickAnswer')];
-    await page.goto('/search?q=payment');
-    await expect(results(page).first()).toBeVisible();
-    expect(services.calls('quickAnswer')).toEqual([]);
-    profile.release();
-    await expect(box(page).getByRole('status')).toHaveText('Generating an answer…');
-    await expect.poll(() => services.calls('quickAnswer').length).toBe(1);
-    const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('QuickAnswer'));
-    await search(page, 'invoice');
-    await stopped;
-    await expect.poll(() => services.calls('quickAnswer').length).toBe(2);
-    held.release();
-    await expect(box(page)).toContainText('About invoice.');
-    await expect(box(page)).not.toContainText('About payment.');
   });
 });
 

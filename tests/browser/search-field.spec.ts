@@ -48,6 +48,7 @@ test('the field says what it is for, is cleared by a button, and leaves an input
 
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
   await fieldIn(banner(page)).fill('vanbase');
+  await expect(options(page)).toHaveCount(5);
   const [form, box] = [await banner(page).getByRole('search').boundingBox(), await list(page).boundingBox()];
   expect(box?.x).toBe(form?.x);
   expect(box?.width).toBe(form?.width);

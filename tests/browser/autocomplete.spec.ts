@@ -222,7 +222,7 @@ test('a live list replaces the bundle’s when it arrives, not under a reader wh
   };
   const field = fieldIn(main(page));
   await open(page, '/');
-  await type(field, 'invoic');
+  await type(field, ' invoic');
   await expect(options(page)).toHaveCount(5);
   await field.press('ArrowDown');
   await comes([

@@ -68,11 +68,6 @@ test('the bundle’s index answers with facets, passages and other sources, and 
   await main(page).getByRole('link', { name: 'dispatch board' }).first().click();
   await expect(page).toHaveURL(/q=dispatch\+board/u);
 
-  await search(page, 'twice');
-  await expect(results(page).first()).toBeVisible();
-  const titles = await results(page).getByRole('heading').allTextContents();
-  expect(new Set(titles).size, 'the same result is shown once').toBe(titles.length);
-
   await search(page, 'many 10000');
   await expect(main(page).getByText('Results 1-10 of 10,000')).toBeVisible();
   await main(page)

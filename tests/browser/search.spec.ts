@@ -110,14 +110,6 @@ test('an address brings back page, size and filters; words are trimmed, and new 
   await expect
     .poll(() => service.queries.slice(asked))
     .toMatchObject([{ query: 'invoice', filters: {}, offset: 0, length: 25, facets }]);
-
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /home page/u })
-    .click();
-  await expect(page).toHaveURL(/\/$/u);
-  await searchFor(page, '  refund ');
-  await expect(page).toHaveURL(/\/search\?q=refund$/u);
 });
 
 test('it starts at a view of its own; while it fetches it says so, without a shift; a page that was seen comes back at once; an answer that comes late is not applied [SR-3] [SR-4]', async ({

@@ -38,6 +38,10 @@ test('a chat that fails, and has no settings, says so, can be asked again, and l
       await expect(chat.field).toBeFocused();
     });
 
+  services.fail('userMessage', 'empty', { times: 1 });
+  await ask(chat, 'And now?');
+  await expect(said(chat, 'The assistant has found no answer.')).toBeVisible();
+
   services.answer('userMessage', answerOf({ text: 'Half an', error: 'ModelOverflowException' }));
   await ask(chat, 'How?');
   await expect(chat.panel.getByRole('alert').getByText('Something went wrong')).toBeVisible();

@@ -174,7 +174,17 @@ test('the end closes the session, asks what it was like, and leads to a new one;
     query: 'How do I refund?',
   } as const;
   await expectFeedback(page, services, [ofReply]);
-  expect(services.calls('botMessageFeedback')).toHaveLength(1);
+  const linkUrl = new URL(path, page.url()).href;
+  expect(services.calls('botMessageFeedback').map(({ query, body }) => ({ ...query, ...body }))).toEqual([
+    {
+      sessionId: 'session-1',
+      botMessageId: 'reply-1',
+      rating: 0,
+      options: 4 + 1,
+      description: 'Which button?',
+      linkUrl,
+    },
+  ]);
 
   await chat.end.click();
   const ended = chat.panel.getByRole('region', { name: 'This conversation has ended.' });
@@ -193,7 +203,7 @@ test('the end closes the session, asks what it was like, and leads to a new one;
       query: { sessionId: 'session-1' },
       rating: 1,
       options: 0,
-      linkUrl: new URL(path, page.url()).href,
+      linkUrl,
     },
   ]);
 

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { quickAnswerPreviewRows } from '../../schemas/spec/quick-answer.ts';
-import { expectNoBarriersInPart } from './axe.ts';
+import { expectNoBarriersInEitherScheme } from './axe.ts';
 import { expectFeedback } from './feedback-given.ts';
 import { answerOf } from './services/default-answers.ts';
 import { decoded, withEntities } from './services/entities.ts';
-import { failedToLoad, faults } from './services/faults.ts';
+import { desk, phone } from './frame.ts';
+import { failedToLoad } from './services/faults.ts';
 import { expect, test as base } from './services-stand-in.ts';
 import { articleOfType } from './sample.ts';
 import { received, rememberShown, wasShown } from './shown-so-far.ts';
-import { quickAnswerSpace, withholdingSpace } from './spaces.ts';
+import { withholdingSpace } from './spaces.ts';
 
 const noResult =
   "No results found at this time. Refining your search terms might help locate what you're looking for.";
@@ -34,12 +35,15 @@ POST /payments
 
 [${articleOfType.kbHowTo.title}](${articleOfType.kbHowTo.url}) shows each step.`;
 
-/** The site with quick answers on, read by somebody who is signed in. */
-const test = base.extend<{ site: string }>({
-  site: async ({ siteOf, services }, run) => {
-    services.signIn();
-    await run(await siteOf(quickAnswerSpace));
-  },
+/** The sample, which has quick answers on, read by somebody who is signed in. */
+const test = base.extend<{ reader: void }>({
+  reader: [
+    async ({ services }, run) => {
+      services.signIn();
+      await run();
+    },
+    { auto: true },
+  ],
 });
 
 const box = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Quick answer' });
@@ -63,19 +67,31 @@ async function search(page: Page, words: string): Promise<void> {
 test.describe('is asked for', () => {
   test.use({ allowed: /401/u });
 
-  test('once for each query, whatever page, filter or way back; a refused token is renewed [QA-1] [QA-3]', async ({
+  test('once it is known who reads, once for each query, whatever page, filter or way back; one that comes late is stopped and not shown; a refused token is renewed [QA-1] [QA-3]', async ({
     page,
     services,
-    site,
   }) => {
     const asked = () => services.calls('quickAnswer').map(({ body }) => body.query);
-    services.answer('quickAnswer', answerOf({ text: 'Press Save.' }));
-    await page.goto(`${site}/search?q=%20invoice%20`);
-    await expect(box(page)).toContainText('Press Save.');
-    services.answer('quickAnswer', answerOf({ text: 'Press Pay.' }));
+    services.answer('quickAnswer', ({ body }: { body: { query: string } }) =>
+      answerOf({ text: `About ${body.query}.` }),
+    );
+    const [profile, held] = [services.hold('profile'), services.hold('quickAnswer')];
+    await page.goto('/search?q=%20dispatch%20');
+    await expect(results(page).first()).toBeVisible();
+    expect(asked()).toEqual([]);
+    profile.release();
+    await expect(box(page).getByRole('status')).toHaveText('Generating an answer…');
+    await expect.poll(asked).toEqual(['dispatch']);
+    const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('QuickAnswer'));
+    await search(page, 'invoice');
+    await stopped;
+    await expect.poll(asked).toEqual(['dispatch', 'invoice']);
+    held.release();
+    await expect(box(page)).toContainText('About invoice.');
+    await expect(box(page)).not.toContainText('About dispatch.');
     await search(page, 'payment');
-    await expect(box(page)).toContainText('Press Pay.');
-    await expect(box(page)).not.toContainText('Press Save.');
+    await expect(box(page)).toContainText('About payment.');
+    await expect(box(page)).not.toContainText('About invoice.');
 
     await page.getByRole('main').getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL(/page=2/u);
@@ -84,12 +100,12 @@ test.describe('is asked for', () => {
     await knowledgeBase.click();
     await expect(page).toHaveURL(/source=/u);
     await expect(results(page).first()).toBeVisible();
-    await expect(box(page)).toContainText('Press Pay.');
+    await expect(box(page)).toContainText('About payment.');
 
     await up(page).click();
     await expect(thanked(page)).toBeVisible();
     await search(page, 'invoice');
-    await expect(box(page)).toContainText('Press Save.');
+    await expect(box(page)).toContainText('About invoice.');
     await expect(up(page)).toHaveAttribute('aria-pressed', 'false');
     await expect(thanked(page)).toHaveCount(0);
     await page.goBack();
@@ -100,37 +116,14 @@ test.describe('is asked for', () => {
     await expect(box(page)).toHaveCount(0);
     await page.goBack();
     await expect(thanked(page)).toBeVisible();
-    expect(asked()).toEqual(['invoice', 'payment']);
+    const before = ['dispatch', 'invoice', 'payment'];
+    expect(asked()).toEqual(before);
 
     services.revokeToken();
     await search(page, 'refund');
-    await expect.poll(asked).toEqual(['invoice', 'payment', 'refund', 'refund']); // the first one was refused
-    await expect(box(page)).toContainText('Press Pay.');
+    await expect.poll(asked).toEqual([...before, 'refund', 'refund']); // the first one was refused
+    await expect(box(page)).toContainText('About refund.');
     expect(services.calls('token')).toHaveLength(2);
-  });
-
-  test('once it is known who reads; one that comes late is stopped and not shown [QA-1]', async ({
-    page,
-    services,
-    site,
-  }) => {
-    services.answer('quickAnswer', ({ body }: { body: { query: string } }) =>
-      answerOf({ text: `About ${body.query}.` }),
-    );
-    const [profile, held] = [services.hold('profile'), services.hold('quickAnswer')];
-    await page.goto(`${site}/search?q=payment`);
-    await expect(results(page).first()).toBeVisible();
-    expect(services.calls('quickAnswer')).toEqual([]);
-    profile.release();
-    await expect(box(page).getByRole('status')).toHaveText('Generating an answer…');
-    await expect.poll(() => services.calls('quickAnswer').length).toBe(1);
-    const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('QuickAnswer'));
-    await search(page, 'invoice');
-    await stopped;
-    await expect.poll(() => services.calls('quickAnswer').length).toBe(2);
-    held.release();
-    await expect(box(page)).toContainText('About invoice.');
-    await expect(box(page)).not.toContainText('About payment.');
   });
 });
 
@@ -143,10 +136,9 @@ test.describe('an answer', () => {
   test('is generated, shown as it comes, and ready, while the focus stays; moves none of the results, shows 4 rows or all of it, names its sources, and unfolds for a link that is cut off; one that cannot be shown is no result, and one without a page of the site is marked [QA-1] [QA-2] [QA-3]', async ({
     page,
     services,
-    site,
   }) => {
     const stream = services.stream('quickAnswer');
-    await page.goto(`${site}/search?q=payment`);
+    await page.goto('/search?q=payment');
     const field = page.getByRole('main').getByRole('search').locator('input');
     await field.focus();
     await expect(box(page).getByRole('status')).toHaveText('Generating an answer…');
@@ -211,25 +203,17 @@ test.describe('an answer', () => {
     await search(page, 'invoices');
     await expect(more).toHaveText('Show more');
 
+    services.answer('quickAnswer', answerOf({ isGuardrailed: true }));
+    await search(page, 'job');
+    await expect(box(page).getByRole('status')).toHaveText(noResult);
+    await expect(box(page)).not.toContainText('Take payment');
+    await expect(box(page)).not.toContainText(notice);
+    await expect(results(page).first()).toBeVisible();
+
     services.answer('quickAnswer', elsewhere);
     await search(page, 'dispatch');
     await expect(box(page)).toContainText('We could not confirm this answer');
     await expect(box(page)).toContainText('Turn the brass handle.');
-    for (const [words, reply] of [
-      ['job', answerOf({ isGuardrailed: true })],
-      ['invoice', answerOf({ error: 'The model is away' })],
-      ['refund', answerOf({ isTransientError: true })],
-      ['card', answerOf({ text: ' ' })],
-    ] as const) {
-      services.answer('quickAnswer', reply);
-      await search(page, words);
-      await expect(box(page).getByRole('status'), words).toHaveText(noResult);
-      await expect(box(page), words).not.toContainText('Take payment');
-      await expect(box(page), words).not.toContainText(notice);
-      await expect(results(page).first(), words).toBeVisible();
-    }
-    services.answer('quickAnswer', elsewhere);
-    await search(page, 'customer');
     await box(page).getByRole('link', { name: 'Search the help center' }).click();
     await expect(page.getByText('Browse by topic')).toBeVisible();
     await expect(box(page), 'without a query').toHaveCount(0);
@@ -240,7 +224,6 @@ test.describe('an answer', () => {
     services,
     siteOf,
   }) => {
-    services.signIn();
     const site = await siteOf(withholdingSpace);
     await rememberShown(page);
     await page.clock.install();
@@ -262,14 +245,13 @@ test.describe('a vote', () => {
   const { id: entry } = articleOfType.kbHowTo;
   const given = { kind: 'quickAnswer', entry, page: '/search' } as const;
 
-  test('is sent at once, or with its reasons added up, and once, to the feedback stream too; waits for a reason and for a text that is short enough, fits into 320 px, and is given with keys alone [QA-3]', async ({
+  test('is sent at once, or with its reasons, and once, to the feedback stream too; waits for a reason and for a text that is short enough, fits into 320 px, and is given with keys alone [QA-3]', async ({
     page,
     services,
-    site,
   }) => {
     const sent = () => services.calls('quickAnswerVote').map(({ body }) => body);
     await page.clock.install();
-    await page.goto(`${site}/search?q=payment`);
+    await page.goto('/search?q=payment');
     await up(page).dblclick();
     await expect(thanked(page)).toHaveText(thanks);
     await expect(up(page)).toHaveAttribute('aria-pressed', 'true');
@@ -285,32 +267,22 @@ test.describe('a vote', () => {
     await expect(reasons(page).getByRole('group')).toContainText('Why was this answer not helpful?');
     const names = [/^Unrelated/u, /^Unclear/u, /^Incomplete/u, /^Incorrect/u, /^Other/u];
     await expect(reasons(page).locator('label:has(input)')).toHaveText(names);
-    await reason(page, 'Unclear').check();
     await reason(page, 'Incorrect').check();
     await expect(comment(page)).toHaveCount(0);
     expect(sent()).toHaveLength(1);
-    await submit(page).click();
-    await expect(thanked(page)).toBeVisible();
-    await expect(reasons(page)).toHaveCount(0);
-    await expect(down(page)).toBeFocused();
-    await expect(down(page)).toHaveAttribute('aria-pressed', 'true');
-
-    await search(page, 'refund');
-    await expect(thanked(page)).toHaveCount(0);
-    await down(page).click();
-    await reason(page, 'Incorrect').check();
     await reason(page, 'Other').check();
     await comment(page).fill('  It is old ');
     await submit(page).dblclick();
     await expect(thanked(page)).toBeVisible();
+    await expect(reasons(page)).toHaveCount(0);
+    await expect(down(page)).toBeFocused();
+    await expect(down(page)).toHaveAttribute('aria-pressed', 'true');
     await expectFeedback(page, services, [
       { ...given, query: 'payment', value: 'yes', reasons: [] },
-      { ...given, query: 'invoice', value: 'no', reasons: ['unclear', 'incorrect'] },
-      { ...given, query: 'refund', value: 'no', reasons: ['incorrect', 'other'], comment: 'It is old' },
+      { ...given, query: 'invoice', value: 'no', reasons: ['incorrect', 'other'], comment: 'It is old' },
     ]);
     expect(sent()).toEqual([
       { id: 'answer-1', rating: 1, options: 0 },
-      { id: 'answer-1', rating: 0, options: 4 + 16 },
       { id: 'answer-1', rating: 0, options: 16 + 1, description: 'It is old' },
     ]);
 
@@ -331,7 +303,7 @@ test.describe('a vote', () => {
     await expect(reasons(page).getByText('This is too long by 1 character')).toBeVisible();
     await submit(page).click();
     await expect(comment(page)).toBeFocused();
-    expect(sent()).toHaveLength(3);
+    expect(sent()).toHaveLength(2);
     await reason(page, 'Other').uncheck();
     await expect(comment(page)).toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -346,18 +318,18 @@ test.describe('a vote', () => {
     await expect(submit(page)).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
+    await reason(page, 'Other').uncheck();
     await page.keyboard.press('Escape');
+    await expect(reasons(page)).toHaveCount(0);
     await page.setViewportSize({ width: 1280, height: 720 });
-    await search(page, 'dispatch');
-    await down(page).focus();
-    await page.keyboard.press('Enter');
+    await down(page).press('Enter');
     await expect(reason(page, 'Unrelated')).toBeFocused();
     await page.keyboard.press('Space');
     await page.keyboard.press('Escape');
     await expect(reasons(page)).toHaveCount(0);
     await expect(down(page)).toBeFocused();
     await expect(thanked(page)).toHaveCount(0);
-    expect(sent()).toHaveLength(3);
+    expect(sent()).toHaveLength(2);
     await page.keyboard.press('Enter');
     await expect(reason(page, 'Unrelated')).toBeChecked();
     await expect(reason(page, 'Unrelated')).toBeFocused();
@@ -380,9 +352,10 @@ test.describe('a service that fails', () => {
   test('leaves the results as they are, and answers and takes votes once it is well [QA-1] [QA-2] [QA-3]', async ({
     page,
     services,
-    site,
   }) => {
     let searches = 0;
+    // what other faults come to is in the tests of `answer-call.ts`: here those that the browser itself notices
+    const faults = ['refused', 'silent'] as const;
     const searchAnew = () => search(page, `payment ${(searches += 1)}`);
     const expectNone = async (state: string) => {
       await expect(box(page).getByRole('status'), state).toHaveText(noResult);
@@ -395,17 +368,15 @@ test.describe('a service that fails', () => {
     };
     await page.clock.install();
     services.fail('baseUrl', 'status 500');
-    await page.goto(`${site}/search?q=payment`);
+    await page.goto('/search?q=payment');
     await expectNone('no address');
     services.recover('baseUrl');
     await expectAnswer('an address');
-
     services.revokeToken();
     services.fail('token', 'status 500');
     await searchAnew();
     await expectNone('no token');
     services.recover('token');
-    await expectAnswer('a token');
 
     for (const fault of faults) {
       services.fail('quickAnswer', fault);
@@ -416,7 +387,6 @@ test.describe('a service that fails', () => {
       if (fault === 'silent') await page.clock.fastForward(30_000);
       await expectNone(fault);
       services.recover('quickAnswer');
-      await expectAnswer(`after ${fault}`);
     }
 
     const stream = services.stream('quickAnswer');
@@ -439,32 +409,29 @@ test.describe('a service that fails', () => {
   });
 });
 
-test('no step keeps anybody out, on a phone and at a desk [QA-2] [QA-3]', async ({
-  page,
-  services,
-  site,
-}) => {
+test('no step keeps anybody out, on a phone and at a desk [QA-2] [QA-3]', async ({ page, services }) => {
   const look = (state: string) =>
-    expectNoBarriersInPart(page, { state, within: 'main section[data-status]' });
+    expectNoBarriersInEitherScheme(page, { state, within: 'main section[data-status]' });
+  await page.setViewportSize(phone);
   services.answer('quickAnswer', answerOf({ text: long }));
   const held = services.hold('quickAnswer');
-  await page.goto(`${site}/search?q=payment`);
+  // words that find no pages, which axe would have to walk through
+  await page.goto('/search?q=zzqqxxyy');
   await expect(box(page)).toBeVisible();
   await look('generating');
   held.release();
   await expect(up(page)).toBeVisible();
-  await look('answered');
   await box(page).getByRole('button', { name: 'Show more' }).click();
-  await look('expanded');
   await down(page).click();
   await reason(page, 'Other').check();
-  await look('explaining');
-  await expect(reasons(page)).toBeVisible();
+  await expect(comment(page)).toBeVisible();
+  await look('expanded and explaining');
+  await page.setViewportSize(desk);
   await submit(page).click();
   await expect(thanked(page)).toBeVisible();
   await look('thanked');
   services.answer('quickAnswer', answerOf({ text: '' }));
-  await search(page, 'invoice');
+  await search(page, 'xqzvw');
   await expect(box(page)).toContainText(noResult);
   await look('no result');
 });

@@ -23,9 +23,7 @@ async function searchFor(page: Page, words: string): Promise<void> {
 test('the page has a box, a count, filters, results, pages and a question, in step with its address; another page, size or filter searches again without counting facets, at the top of the results [SR-1] [SR-3] [SR-8] [SR-10]', async ({
   page,
 }) => {
-  const service = await searchStandIn(page, (asked) =>
-    asked.query === 'zebra' ? nothing : found(asked.query === 'invoice' ? 7 : 34)(asked),
-  );
+  const service = await searchStandIn(page, (asked) => found(asked.query === 'invoice' ? 7 : 34)(asked));
   await page.goto('/search?q=take+a+payment');
   await expect(box(page)).toHaveValue('take a payment');
   await expect(count(page, 'Results 1-10 of 34')).toBeVisible();
@@ -50,6 +48,7 @@ test('the page has a box, a count, filters, results, pages and a question, in st
   await searchFor(page, 'invoice');
   await expect(page).toHaveURL(/\/search\?q=invoice$/u);
   await expect(count(page, 'Results 1-7 of 7')).toBeVisible();
+  await expect(main(page).getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
   await expect(page).toHaveTitle(/^Search results \(page 1 of 1\)/u);
   await page.goBack();
   await expect(box(page)).toHaveValue('take a payment');
@@ -57,8 +56,6 @@ test('the page has a box, a count, filters, results, pages and a question, in st
   await page.goForward();
   await expect(box(page)).toHaveValue('invoice');
   await expect(count(page, 'Results 1-7 of 7')).toBeVisible();
-  await searchFor(page, 'zebra');
-  await expect(count(page, '0 results')).toBeVisible();
 
   service.answerWith(found(60));
   await searchFor(page, 'payment');
@@ -71,8 +68,6 @@ test('the page has a box, a count, filters, results, pages and a question, in st
   await expect(page).toHaveURL(/\?q=payment&page=2$/u);
   await expect(page).toHaveTitle(/^Search results \(page 2 of 6\)/u);
   expect(service.queries.at(-1)).toMatchObject({ offset: 10, length: 10, facets: [] });
-  await pageLink(page, 'Last page').click();
-  await expect(count(page, 'Results 51-60 of 60')).toBeVisible();
   await main(page).getByRole('link', { name: '25 results per page' }).click();
   await expect(count(page, 'Results 1-25 of 60')).toBeVisible();
   await expect(page).toHaveURL(/\?q=payment&perPage=25$/u);
@@ -86,11 +81,6 @@ test('the page has a box, a count, filters, results, pages and a question, in st
     .poll(() => service.queries.at(-1))
     .toMatchObject({ offset: 0, length: 25, facets: [], filters: { CONTENTFUL_TYPE: ['kbFaq'] } });
   await expect(main(page).getByRole('navigation', { name: 'Pages' })).toBeVisible();
-
-  service.answerWith(found(25));
-  await searchFor(page, 'one page');
-  await expect(count(page, 'Results 1-25 of 25')).toBeVisible();
-  await expect(main(page).getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
 });
 
 test('an address brings back page, size and filters; words are trimmed, and new ones clear filters and page [SR-2] [SR-3]', async ({
@@ -120,14 +110,6 @@ test('an address brings back page, size and filters; words are trimmed, and new 
   await expect
     .poll(() => service.queries.slice(asked))
     .toMatchObject([{ query: 'invoice', filters: {}, offset: 0, length: 25, facets }]);
-
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /home page/u })
-    .click();
-  await expect(page).toHaveURL(/\/$/u);
-  await searchFor(page, '  refund ');
-  await expect(page).toHaveURL(/\/search\?q=refund$/u);
 });
 
 test('it starts at a view of its own; while it fetches it says so, without a shift; a page that was seen comes back at once; an answer that comes late is not applied [SR-3] [SR-4]', async ({
@@ -187,38 +169,38 @@ test('it starts at a view of its own; while it fetches it says so, without a shi
   await expect(count(page, 'Results 1-7 of 7')).toBeVisible();
 });
 
-for (const [width, numbers] of [
-  [1280, ['4', '5', '6', '7', '8']],
-  [390, ['5', '6', '7']],
-] as const) {
-  test(`at ${width} px nothing moves when results come, and ${numbers.length} pages can be chosen, with first, previous, next and last [SR-4] [SR-8]`, async ({
-    page,
-  }) => {
+test('nothing moves when results come, and 3 pages can be chosen on a phone, 5 at a desk, with first, previous, next and last [SR-4] [SR-8]', async ({
+  page,
+}) => {
+  const service = await searchStandIn(page, async (query) => {
+    await new Promise((done) => setTimeout(done, 400));
+    return found(120)(query);
+  });
+  const pages = main(page).getByRole('navigation', { name: 'Pages' });
+  for (const [width, numbers] of [
+    [390, ['5', '6', '7']],
+    [1280, ['4', '5', '6', '7', '8']],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    const service = await searchStandIn(page, async (query) => {
-      await new Promise((done) => setTimeout(done, 400));
-      return found(120)(query);
-    });
     await page.goto('/search?q=payment&page=6');
     await expect(results(page)).toHaveCount(10);
-    expect(await shiftWhenSettled(page)).toBeLessThan(0.02);
-    service.answerWith(found(120));
-    const pages = main(page).getByRole('navigation', { name: 'Pages' });
+    expect(await shiftWhenSettled(page), `at ${width} px`).toBeLessThan(0.02);
     await expect(pages.getByRole('link', { name: /^Page \d/u })).toHaveText([...numbers]);
     await expect(pages).toContainText('51-60 of 120');
-    for (const [name, range] of [
-      ['Last page', '111-120 of 120'],
-      ['Previous page', '101-110 of 120'],
-      ['First page', '1-10 of 120'],
-      ['Next page', '11-20 of 120'],
-    ] as const) {
-      await pageLink(page, name).click();
-      await expect(pages).toContainText(range);
-      await expect(count(page, `Results ${range}`)).toBeVisible();
-    }
-    await expect(pageLink(page, 'Previous page')).toBeVisible();
-  });
-}
+  }
+  service.answerWith(found(120));
+  for (const [name, range] of [
+    ['Last page', '111-120 of 120'],
+    ['Previous page', '101-110 of 120'],
+    ['First page', '1-10 of 120'],
+    ['Next page', '11-20 of 120'],
+  ] as const) {
+    await pageLink(page, name).click();
+    await expect(pages).toContainText(range);
+    await expect(count(page, `Results ${range}`)).toBeVisible();
+  }
+  await expect(pageLink(page, 'Previous page')).toBeVisible();
+});
 
 test('words that find nothing, and results that nobody follows, are told to analytics, once', async ({
   page,
@@ -265,10 +247,15 @@ test('a site without a live search shows what the bundle knows, and asks for no 
   await expect(main(page).getByText('Did you find what you were looking for?')).toHaveCount(0);
 });
 
-test('without scripts the page says what it needs, and leads to the topics [SR-1]', async ({ browser }) => {
+test('without scripts a field is a plain one, and the page says what it needs, and leads to the topics [SR-1] [SR-12]', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto('/search?q=payment');
+  await page.goto('/');
+  await main(page).getByRole('searchbox').fill('payment');
+  await main(page).getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=payment$/u);
   await expect(main(page).getByText('This page needs JavaScript to show results.')).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Dispatch', exact: true })).toBeVisible();
   await box(page).fill('invoice');

@@ -14,9 +14,7 @@ export const withoutServices: SiteContent = {
 /** In a folder of its host. */
 export const inFolder: SiteContent = { config: { basePath: '/help/' } };
 
-const flags = { ...(sampleConfig()['flags'] as object), quickAnswer: true };
-
-export const quickAnswerSpace: SiteContent = { config: { flags } };
+const flags = sampleConfig()['flags'] as object;
 
 export const withholdingSpace: SiteContent = {
   config: { flags: { ...flags, withholdUnverifiedAnswers: true } },

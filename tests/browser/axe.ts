@@ -76,41 +76,35 @@ export async function expectNoBarriersInPart(page: Page, look: Look): Promise<vo
 interface PageLook {
   /** What stands around the page's own part was looked at on another page. */
   readonly isAroundKnown: boolean;
-  /** Its parts that phones do not show are those of another page, whose colours were looked at. */
-  readonly isLikeOthersOnDesktops: boolean;
+  /** Which of its parts only desktops show: none, those of another page, or some of its own. */
+  readonly onDesktops: 'nothing more' | 'known parts' | 'parts of its own';
+  /** What opens in place on it was looked at on another page, closed. */
+  readonly isClosedKnown?: boolean;
 }
 
-/**
- * On a phone with what opens in place closed and open, on a desktop with all of it open. Colours are looked at where all is open: on
- * the phone in the light, on the desktop in the dark.
- */
+/** On a phone in the light, with what opens in place closed and open, then on a desktop in the dark, with all of it open. */
 export async function expectNoBarriersAtAnyWidth(
   page: Page,
   url: string,
-  { isAroundKnown, isLikeOthersOnDesktops }: PageLook,
+  { isAroundKnown, onDesktops, isClosedKnown = false }: PageLook,
 ): Promise<void> {
   const without = isAroundKnown ? ['header:not(main header)', 'footer:not(main footer)'] : [];
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: phonePx, height: 900 });
   const hasParts = (await page.getByRole('main').locator('details:not([open])').count()) > 0;
-  await expectNoBarriers(page, {
-    without,
-    ...(hasParts && isAroundKnown && { colours: 'none' }),
-    state: `${url}, phone, closed`,
-  });
-  if (hasParts) {
-    await openParts(page);
-    await expectNoBarriers(page, { within: 'main', state: `${url}, phone, open` });
-  }
+  if (hasParts && !isClosedKnown)
+    await expectNoBarriers(page, { within: 'main', colours: 'none', state: `${url}, phone, closed` });
+  if (hasParts) await openParts(page);
+  await expectNoBarriers(page, { without, state: `${url}, phone, open` });
   await page.setViewportSize({ width: desktopPx, height: 900 });
+  if (onDesktops === 'parts of its own')
+    await expectNoBarriers(page, { within: 'main', colours: 'only', state: `${url}, desktop, open` });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expectNoBarriers(page, {
     without,
-    ...(isLikeOthersOnDesktops && { colours: 'none' }),
-    state: `${url}, desktop, open`,
+    ...(onDesktops === 'nothing more' && { colours: 'only' }),
+    state: `${url}, desktop, open, dark`,
   });
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const within = isAroundKnown ? 'main' : 'html';
-  await expectNoBarriers(page, { within, colours: 'only', state: `${url}, desktop, open, dark` });
 }
 
 /** Opens what does so in place. */

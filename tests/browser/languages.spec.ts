@@ -2,11 +2,21 @@ import { followLink } from './follow-link.ts';
 import { desk } from './frame.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
-import { articleOfType, sampleExport } from './sample.ts';
+import { articleOfType, partConfig, sampleExport, sampleOf } from './sample.ts';
 
-/** The sample as a space whose one locale is Mexico's Spanish; its content stays as it is. */
+const announcements = sampleExport().entries.flatMap(({ sys }) =>
+  sys.contentType.sys.id === 'announcement' ? [sys.id] : [],
+);
+
+/** A part of the sample as a space whose one locale is Mexico's Spanish; its content stays as it is. */
 const spanish = () => ({
-  exported: JSON.parse(JSON.stringify(sampleExport()).replaceAll('"en-US"', '"es-MX"')) as unknown,
+  exported: JSON.parse(
+    JSON.stringify(sampleOf([...announcements, articleOfType.articleProblemSolution.id])).replaceAll(
+      '"en-US"',
+      '"es-MX"',
+    ),
+  ) as unknown,
+  config: partConfig,
 });
 
 test('a site in Spanish speaks Spanish, before scripts run and after, in its articles and their contents [OP-6] [TC-1]', async ({

@@ -5,7 +5,7 @@ import { standInForMedia } from './article-space/stand-in-for-media.ts';
 import { hydrated } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 
-const plants = Number(process.env['FIELDBOOK_ODD_PLANTS'] ?? 30);
+const plants = Number(process.env['FIELDBOOK_ODD_PLANTS'] ?? 12);
 
 /** A picture at an odd address is not there, or comes from a host that pages may not load from. */
 const ofPictures =

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { open } from './open-page.ts';
 import { keptMessages } from './page-log.ts';
 import { expect, test } from './quiet-page.ts';
+import { partConfig, sampleOf } from './sample.ts';
 import { startScriptHost } from './script-host.ts';
 
 let host: Awaited<ReturnType<typeof startScriptHost>>;
@@ -21,7 +22,10 @@ test.describe('without a proxy', () => {
     siteOf,
   }) => {
     const src = `${host.address}/gone.js`;
-    const site = await siteOf({ config: { scripts: [{ src }, tagOf()] } });
+    const site = await siteOf({
+      exported: sampleOf(['psJobMissing'], 1),
+      config: { ...partConfig, scripts: [{ src }, tagOf()] },
+    });
     await open(page, site);
     await expect.poll(() => runsOf(page)).toBe(1);
     expect(await page.locator('script[data-site="x"]').getAttribute('src')).toBe(tagOf().src);

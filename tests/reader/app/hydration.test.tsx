@@ -151,6 +151,18 @@ describe('taking over a prerendered page', () => {
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/how-to/add-a-technician'));
   });
 
+  it.each([
+    [1024, 1],
+    [1025, 0],
+  ])('at %i px the load of the window marks the page as visible %i times [LY-7]', async (width, times) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    vi.stubGlobal('innerWidth', width);
+    await takeOver('/');
+    act(() => void window.dispatchEvent(new Event('load')));
+    expect(document.querySelectorAll('.fieldbook-visible')).toHaveLength(times);
+  });
+
   it('marks the page as visible 10 ms later [LY-7]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());

@@ -103,7 +103,8 @@ async function open(
 
 const rootHtml = () => document.getElementById('root')?.innerHTML;
 const failures = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
-const loggedCodes = () => logged.map(({ code }) => code);
+/** On a busy machine a page has the time to ask a service: here there is no connection. */
+const loggedCodes = () => logged.map(({ code }) => code).filter((code) => code !== 'unreachable');
 
 /** The words of the main part; those of neighbouring elements are apart. */
 function mainWords(): readonly string[] {
@@ -148,6 +149,39 @@ describe('whatever something else does to an article before it is taken over', (
     const step = [...document.querySelectorAll('p')].find((each) => each.textContent.includes('press Add'));
     expect(step?.firstElementChild?.localName).toBe('font');
   });
+});
+
+/** All edits of a kind, one after the other. */
+const allOf = (edits: Readonly<Record<string, () => void>>) => () => {
+  for (const edit of Object.values(edits)) edit();
+};
+
+describe('whatever is done to a page of another kind, all at once', () => {
+  it.each([
+    [pages.home],
+    [pages.announcements],
+    ['/product-capabilities/dispatch'],
+    [pages.categories],
+    [pages.signIn],
+    [pages.ideas],
+    [pages.notFound],
+    [pages.notFound, '/how-to/nowhere'],
+  ])('React takes %s over as it is [OP-4]', async (url, address = url) => {
+    const { before } = await open(url, { address, edit: allOf(pageEdits().harmless) });
+    expectReadable(before.words);
+    expect(loggedCodes()).toEqual([]);
+  });
+
+  it.each([pages.announcements, pages.home])(
+    '%s can be read and left where it is another page [OP-4]',
+    async (url) => {
+      const { before, router } = await open(url, { edit: allOf(pageEdits().structural) });
+      expectReadable(before.words);
+      expect(loggedCodes()).toEqual(['recoveredByReact']);
+      await act(() => router.navigate('/how-to/close-a-month'));
+      expect(document.querySelector('h1')?.textContent).toBe('Close a month');
+    },
+  );
 });
 
 const chatButton = () => document.querySelector('button[aria-haspopup=dialog][aria-busy]');

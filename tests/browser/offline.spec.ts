@@ -211,10 +211,7 @@ test.describe('another worker on the same site', () => {
     await look(page);
   }
 
-  test('with the same scripts comes into force quietly, and open pages go on; one of a site that has none takes itself away with all that was kept [OP-2]', async ({
-    page,
-    siteOf,
-  }) => {
+  test('with the same scripts comes into force quietly, and open pages go on [OP-2]', async ({ page }) => {
     await openKept(page, host.address + kbHowTo.url);
     await mark(page);
     host.release((text) => text.replace('"revision":"', '"revision":"newer-'));
@@ -236,10 +233,15 @@ test.describe('another worker on the same site', () => {
     host.serveFile(kbHowTo.url, '<!doctype html><h1>Newer</h1><link rel="icon" href="data:,">', 'text/html');
     await page.goto(host.address + kbHowTo.url);
     await expect(heading(page)).toHaveText('Newer');
+  });
 
-    const off = await (await page.request.get(`${await siteOf(withoutWorker)}/sw.js`)).text();
-    await openKept(page, host.address + kbFaq.url);
-    host.release(() => off);
+  test('takes itself away with all that was kept, where it is switched off [OP-2]', async ({
+    page,
+    siteOf,
+  }) => {
+    const text = await (await page.request.get(`${await siteOf(withoutWorker)}/sw.js`)).text();
+    await openKept(page, host.address + kbHowTo.url);
+    host.release(() => text);
     await look(page);
     await expect.poll(() => scopes(page)).toEqual([]);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
@@ -307,9 +309,7 @@ test.describe('another worker on the same site', () => {
     });
   });
 
-  test('that withholds what the host has is taken away, once, also where the next one cannot be installed [OP-2]', async ({
-    page,
-  }) => {
+  test('that withholds what the host has is taken away, once [OP-2]', async ({ page }) => {
     await page.addInitScript(() => {
       const had = navigator.serviceWorker.controller === null ? 'none' : 'one';
       sessionStorage.setItem('had', `${sessionStorage.getItem('had') ?? ''} ${had}`);
@@ -326,9 +326,11 @@ test.describe('another worker on the same site', () => {
     await addStyle(page);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('html[data-before]')).toHaveCount(1);
+  });
 
+  test('that cannot be installed keeps no page from taking a broken one away [OP-2]', async ({ page }) => {
+    host.release(withoutStyles);
     await openKept(page, host.address + kbHowTo.url);
-    await page.evaluate(() => sessionStorage.clear()); // it has not been loaded anew just before
     host.release((text) => thatCannotBeInstalled(withAnotherFile(text)));
     await mark(page);
     await addStyle(page);

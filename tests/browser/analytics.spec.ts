@@ -96,14 +96,10 @@ test.describe('a page that cannot be loaded', () => {
 test.describe('pages that are left out', () => {
   test.use({ allowed: pageNotFound });
 
+  /** Some; each of them: `tests/reader/services/analytics-pages.test.ts`. */
   const left = [
-    ['/announcements', 'Announcements'],
     ['/announcements?type=Event', 'Announcements'],
-    ['/product-capabilities', 'Product capabilities'],
     ['/product-capabilities/dispatch', 'Dispatch'],
-    ['/categories', 'All categories'],
-    ['/search?q=offline', 'Results for “offline”'],
-    ['/401', 'Welcome to Vanbase Knowledge Base!'],
   ] as const;
 
   test('no page view tells of them, of a preview’s dashboard or of what is not there [OP-3]', async ({

@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
+import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
+import { definedOf, keepProcess, type KeptProcess } from '../cli/warm/kept-process.ts';
 import { howTo } from '../pipeline/builders.ts';
 import { baseSpace } from '../pipeline/diff/base-space.ts';
 import { adding, setting, without } from '../pipeline/diff/compare.ts';
@@ -51,7 +50,7 @@ const edits = [
 
 const after = edits.reduce((items, edit) => edit(items), before);
 
-const main = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
+const main = new URL('../../dist/cli/main.js', import.meta.url).href;
 const isAsset = ({ sys }: RawEntry): boolean => sys['type'] === 'Asset';
 const exported = (items: readonly RawEntry[]): string =>
   JSON.stringify(
@@ -61,12 +60,25 @@ const exported = (items: readonly RawEntry[]): string =>
     ),
   );
 
-/** Has the command write the file, and gives its address. */
-async function written(folder: string, name: string, items: readonly RawEntry[]): Promise<string> {
+/** Has the command write the file, in a process that has run it before, and gives its address. */
+async function written(
+  { run }: KeptProcess,
+  folder: string,
+  name: string,
+  items: readonly RawEntry[],
+): Promise<string> {
   await writeFile(join(folder, 'old.json'), exported(before));
   await writeFile(join(folder, 'new.json'), exported(items));
   const args = ['diff', 'old.json', 'new.json', '--no-cache', '-r', `html=${name}.html`];
-  await promisify(execFile)('node', [main, ...args], { cwd: folder });
+  const { code, stderr } = await run({
+    main,
+    args,
+    cwd: folder,
+    env: definedOf(process.env),
+    input: '',
+    isBase64: false,
+  });
+  expect(code, stderr).toBe(0);
   return pathToFileURL(join(folder, `${name}.html`)).href;
 }
 
@@ -80,9 +92,11 @@ test.beforeAll(async () => {
   const manyEdited = Array.from({ length: 40 }, (_, index) =>
     howTo(`many${index}`, `Many ${index}`, { url: `many-${index}` }),
   );
-  files.changes = await written(folder, 'changes', after);
-  files.none = await written(folder, 'none', before);
-  files.many = await written(folder, 'many', [...after, ...manyEdited]);
+  const commands = keepProcess(process.env);
+  files.changes = await written(commands, folder, 'changes', after);
+  files.none = await written(commands, folder, 'none', before);
+  files.many = await written(commands, folder, 'many', [...after, ...manyEdited]);
+  commands.kill();
 });
 
 test.afterAll(async () => rm(folder, { recursive: true, force: true }));
@@ -137,7 +151,7 @@ test('texts stand side by side, or what went and came within a line, and fit any
 
   await page.setViewportSize({ width: 390, height: 900 });
   await page.getByText('What is shown').click();
-  await expectNoBarriers(page, { state: 'on a phone' });
+  await expectNoBarriers(page, { colours: 'none', state: 'on a phone' });
 });
 
 test('content runs nothing, is shown as text, and nothing is fetched', async ({ page }) => {
@@ -241,5 +255,5 @@ test('two equal exports say so', async ({ page }) => {
   await page.goto(files.none);
   await expect(page.getByText('No differences.')).toBeVisible();
   await expect(page.getByRole('search')).toHaveCount(0);
-  await expectNoBarriersInEitherScheme(page);
+  await expectNoBarriers(page);
 });

@@ -79,58 +79,41 @@ test.describe('without a connection, too', () => {
   });
 });
 
-test('what a page without a connection has left arrives from the next one, once [OP-1]', async ({
+test('what a closed page has left arrives once, then or from a later page; without a connection from the next one [OP-1]', async ({
   context,
   services,
 }) => {
-  const page = await context.newPage();
-  await openWithLog(page);
-  await expect.poll(() => services.calls('profile')).toHaveLength(1);
-  await context.setOffline(true);
-  await breakPage(page, 'It broke.');
-  await page.clock.runFor(2000);
-  await expect.poll(() => keptItems(page)).toHaveLength(1);
-  await page.close();
+  const home = `${services.site}/`;
+  const messages = () => services.calls('log').flatMap(({ body }) => body.map(({ message }) => message));
+  /** Opens a page, and has it break. */
+  const openBroken = async (message: string, beforeIt: () => Promise<void>) => {
+    const page = await context.newPage();
+    await openWithLog(page, home);
+    await beforeIt();
+    await breakPage(page, message);
+    await page.clock.runFor(2000);
+    await expect.poll(() => keptMessages(page)).toContain(message);
+    return page;
+  };
+  const first = await openBroken('It broke.', async () => {});
+  await first.close();
+  const second = await openBroken('It broke offline.', async () => {
+    await expect.poll(() => services.calls('profile')).toHaveLength(2);
+    await context.setOffline(true);
+  });
+  await second.close();
   await context.setOffline(false);
-  const next = await context.newPage();
-  await openWithLog(next);
-  expect(services.calls('log')).toEqual([]);
-  await next.clock.runFor(50_000);
+  const third = await context.newPage();
+  await openWithLog(third, home);
   await expect
     .poll(async () => {
-      await next.clock.runFor(5000);
-      return services.calls('log').flatMap(({ body }) => body.map(({ message }) => message));
+      await third.clock.runFor(30_000);
+      return messages();
     })
-    .toEqual(['It broke.']);
-  await expect.poll(() => keptItems(next)).toEqual([]);
-  await next.clock.runFor(120_000);
-  expect(services.calls('log')).toHaveLength(1);
-});
-
-test('what a closed page has left arrives once, then or from a later page [OP-1]', async ({
-  context,
-  services,
-}) => {
-  const page = await context.newPage();
-  await quietSearch(page);
-  await page.goto(`${services.site}/`);
-  await expect.poll(() => hasStore(page)).toBe(true);
-  // what opens it has had its turn once another reader of it has
-  await keptItems(page);
-  await breakPage(page, 'It broke.');
-  await expect.poll(() => keptItems(page)).toHaveLength(1);
-  await page.close();
-  const next = await context.newPage();
-  await openWithLog(next, `${services.site}/`);
-  await expect
-    .poll(async () => {
-      await next.clock.runFor(30_000);
-      return services.calls('log').flatMap(({ body }) => body.map(({ message }) => message));
-    })
-    .toEqual(['It broke.']);
-  await expect.poll(() => keptItems(next)).toEqual([]);
-  await next.clock.runFor(120_000);
-  expect(services.calls('log')).toHaveLength(1);
+    .toEqual(['It broke.', 'It broke offline.']);
+  await expect.poll(() => keptItems(third)).toEqual([]);
+  await third.clock.runFor(120_000);
+  expect(messages()).toHaveLength(2);
 });
 
 test('two tabs send nothing twice [OP-1]', async ({ context, page, services }) => {

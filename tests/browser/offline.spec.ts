@@ -6,6 +6,7 @@ import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { articleOfType } from './sample.ts';
 import { releaseHost } from './release-host.ts';
+import { onlyPages } from './small-space.ts';
 import { inFolder } from './spaces.ts';
 
 test.use({
@@ -29,18 +30,13 @@ test('without a connection what was visited opens, and what was not says so and 
   await page.getByRole('link', { name: 'See what you can read' }).click();
   await expect(heading(page)).toHaveText('You are offline');
   await expect(listed).toBeVisible();
+  // one was visited by a link, the other as a document
   await followLink(page, kbFaq.url);
   await expect(heading(page)).toHaveText(kbFaq.title);
-
-  // visited by a link, then by a document
-  for (const { url, title } of [kbFaq, kbHowTo]) {
-    await followLink(page, url);
-    await expect(heading(page)).toHaveText(title);
-    await page.reload();
-    await expect(heading(page)).toHaveText(title);
-  }
-  await followLink(page, kbFaq.url);
+  await page.reload();
   await expect(heading(page)).toHaveText(kbFaq.title);
+  await followLink(page, kbHowTo.url);
+  await expect(heading(page)).toHaveText(kbHowTo.title);
 
   await page.goto(kbReleaseNotes.url);
   await expect(heading(page)).toHaveText('You are offline');
@@ -127,6 +123,12 @@ test('a site in a folder keeps its pages to itself [OP-2]', async ({ page, siteO
   await page.reload();
   await expect(heading(page)).toHaveText(kbHowTo.title);
 });
+
+/** A site whose workers were switched off, of two pages. */
+const withoutWorker = {
+  exported: onlyPages([kbHowTo.id, kbFaq.id]),
+  config: { serviceWorker: false },
+};
 
 /** What another build of the reader has in its shell. */
 const withAnotherFile = (worker: string, revision = 2): string =>
@@ -233,6 +235,18 @@ test.describe('another worker on the same site', () => {
     await expect(heading(page)).toHaveText('Newer');
   });
 
+  test('takes itself away with all that was kept, where it is switched off [OP-2]', async ({
+    page,
+    siteOf,
+  }) => {
+    const text = await (await page.request.get(`${await siteOf(withoutWorker)}/sw.js`)).text();
+    await openKept(page, host.address + kbHowTo.url);
+    host.release(() => text);
+    await look(page);
+    await expect.poll(() => scopes(page)).toEqual([]);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  });
+
   test('is offered with a button, waits for it, and leaves the files of the one before to pages that were kept [OP-2]', async ({
     page,
   }) => {
@@ -263,7 +277,9 @@ test.describe('another worker on the same site', () => {
   test.describe('with a file that is gone', () => {
     test.use({ allowed: /404|Refused to apply style/u });
 
-    test('is taken at once, and once [OP-2]', async ({ page }) => {
+    test('is taken at once, and once; also where a style sheet is gone before the page has scripts [OP-2]', async ({
+      page,
+    }) => {
       await openKept(page, host.address + kbHowTo.url);
       await release(page);
       await expect.poll(() => phase(page)).toBe('updateReady');
@@ -279,17 +295,11 @@ test.describe('another worker on the same site', () => {
       await expect.poll(() => phase(page)).toBe('activated');
       await page.waitForLoadState('networkidle');
       await expect(page.locator('html[data-before]')).toHaveCount(1);
-    });
-  });
 
-  test.describe('with a style sheet that is gone before the page has scripts', () => {
-    test.use({ allowed: /404|Refused to apply style/u });
-
-    test('is taken at once [OP-2]', async ({ page }) => {
-      await openKept(page, host.address + kbHowTo.url);
+      await page.evaluate(() => sessionStorage.clear()); // it has not been loaded anew just before
       host.rename(2);
       // the next worker has its own files, but the page's style sheet is in none of both
-      host.release((text) => withAnotherFile(text.replaceAll('.r2.', '.')));
+      host.release((text) => withAnotherFile(text.replaceAll('.r2.', '.'), 4));
       host.lose(/\.r2\.css$/u);
       await page.reload();
       const reloaded = () =>
@@ -297,18 +307,6 @@ test.describe('another worker on the same site', () => {
       await expect.poll(reloaded, { timeout: 20_000 }).not.toBeNull();
       await expect(heading(page)).toHaveText(kbHowTo.title);
     });
-  });
-
-  test('whose caches fail leaves the host to answer [OP-2]', async ({ page }) => {
-    host.release(withBrokenCaches);
-    await openKept(page, host.address + kbHowTo.url);
-    await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('break'));
-    await open(page, host.address + kbReleaseNotes.url);
-    await mark(page);
-    await followLink(page, kbFaq.url);
-    await expect(heading(page)).toHaveText(kbFaq.title);
-    // by the page itself: its scripts have come
-    await expect(page.locator('html[data-before]')).toHaveCount(1);
   });
 
   test('that withholds what the host has is taken away, once [OP-2]', async ({ page }) => {
@@ -330,8 +328,20 @@ test.describe('another worker on the same site', () => {
     await expect(page.locator('html[data-before]')).toHaveCount(1);
   });
 
-  test('that is mended takes the place of one whose pages have no scripts to offer it [OP-2]', async ({
+  test('that cannot be installed keeps no page from taking a broken one away [OP-2]', async ({ page }) => {
+    host.release(withoutStyles);
+    await openKept(page, host.address + kbHowTo.url);
+    host.release((text) => thatCannotBeInstalled(withAnotherFile(text)));
+    await mark(page);
+    await addStyle(page);
+    await expect(page.locator('html[data-before]')).toHaveCount(0);
+    await expect(heading(page)).toHaveText(kbHowTo.title);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  });
+
+  test('that is mended takes the place of one whose pages have no scripts to offer it, and is taken away by a page of a site that has none, also where its successor is broken [OP-2]', async ({
     page,
+    siteOf,
   }) => {
     host.release(withEmptyPages);
     await openKept(page, host.address + kbHowTo.url);
@@ -342,17 +352,28 @@ test.describe('another worker on the same site', () => {
     await expect.poll(() => hasNextWorker(page)).toBe(false);
     await page.reload();
     await expect(heading(page)).toHaveText(kbHowTo.title);
+
+    host.moveTo(await siteOf(withoutWorker));
+    host.release(() => 'throw new Error("broken");');
+    await page.goto(host.address + kbFaq.url);
+    await expect.poll(() => scopes(page)).toEqual([]);
+    // the worker goes on for the page that it had, and may keep something once more: the next page looks again
+    await expect(async () => {
+      await page.reload();
+      await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 3000 }).toEqual([]);
+    }).toPass();
   });
 
-  test('that cannot be installed keeps no page from taking a broken one away [OP-2]', async ({ page }) => {
-    host.release(withoutStyles);
+  test('whose caches fail leaves the host to answer [OP-2]', async ({ page }) => {
+    host.release(withBrokenCaches);
     await openKept(page, host.address + kbHowTo.url);
-    host.release((text) => thatCannotBeInstalled(withAnotherFile(text)));
+    await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('break'));
+    await open(page, host.address + kbReleaseNotes.url);
     await mark(page);
-    await addStyle(page);
-    await expect(page.locator('html[data-before]')).toHaveCount(0);
-    await expect(heading(page)).toHaveText(kbHowTo.title);
-    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    await followLink(page, kbFaq.url);
+    await expect(heading(page)).toHaveText(kbFaq.title);
+    // by the page itself: its scripts have come
+    await expect(page.locator('html[data-before]')).toHaveCount(1);
   });
 
   test('of someone else within the site does not go before the site’s own [OP-2]', async ({ page }) => {
@@ -369,37 +390,5 @@ test.describe('another worker on the same site', () => {
     await page.goto(host.address + kbHowTo.url);
     await expect.poll(() => scopes(page)).toEqual(['/']);
     await expect(heading(page)).toHaveText(kbHowTo.title);
-  });
-
-  test('is taken away by a page of a site that has none, also where its successor is broken [OP-2]', async ({
-    page,
-    siteOf,
-  }) => {
-    const off = await siteOf({ config: { serviceWorker: false } });
-    await openKept(page, host.address + kbHowTo.url);
-    host.moveTo(off);
-    host.release(() => 'throw new Error("broken");');
-    await page.goto(host.address + kbFaq.url);
-    await expect.poll(() => scopes(page)).toEqual([]);
-    // the worker goes on for the page that it had, and may keep something once more: the next page looks again
-    await expect(async () => {
-      await page.reload();
-      await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 3000 }).toEqual([]);
-    }).toPass();
-  });
-
-  test('takes itself away with all that was kept, where it is switched off [OP-2]', async ({
-    page,
-    siteOf,
-  }) => {
-    const off = await siteOf({ config: { serviceWorker: false } });
-    const text = await (await page.request.get(`${off}/sw.js`)).text();
-    await openKept(page, host.address + kbHowTo.url);
-    host.release(() => text);
-    await look(page);
-    const registrations = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-    await expect.poll(registrations).toBe(0);
-    expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
 });

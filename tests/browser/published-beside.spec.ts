@@ -3,14 +3,18 @@ import { expectNoBarriers, expectNoBarriersInPart } from './axe.ts';
 import { followLink } from './follow-link.ts';
 import { hydrated } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
-import { entryOf } from './sample.ts';
+import type { RawExport } from './sample.ts';
 import { standInForPictures } from './sample-pictures.ts';
-import { serveSite } from './serve-site.ts';
+import { onlyPages } from './small-space.ts';
 import { twoTexts } from './two-texts.ts';
 
 const { draft, published } = twoTexts();
-const both = { exported: draft, published, marks: true } as const;
+const shown = (text: RawExport) =>
+  onlyPages(['hwAddTechnician', 'hwTechShifts', 'hwNightShifts'], text, ['announcement', 'announcementType']);
+const both = { exported: shown(draft), published: shown(published), marks: true } as const;
 const page1 = '/how-to/add-a-technician';
+/** What the preview lays over a page. */
+const within = '[data-overlay]';
 
 test.beforeEach(({ page }) => standInForPictures(page));
 
@@ -36,7 +40,7 @@ async function expectBeside(page: Page, words: string): Promise<void> {
   expect([inCell?.y, inCell?.height]).toEqual([cell?.y, cell?.height]);
 }
 
-test('each changed block is marked beside it, on either text, and says what became of its words', async ({
+test('each changed block is marked beside it, on either text, and says what became of its words; axe finds nothing in it', async ({
   page,
   siteOf,
 }) => {
@@ -62,6 +66,10 @@ test('each changed block is marked beside it, on either text, and says what beca
   expect(said[3]).toMatch(/^Edited: data\s+The (?:board )?filter, reports/u);
   expect(said[4]).toBe('Only in the draft');
 
+  await change(page).getByRole('button', { name: 'Next change' }).click();
+  await expect(change(page)).toHaveAccessibleName('Change 2 of 5 on this page');
+  await expectNoBarriers(page, { colours: 'none', state: 'the whole page' });
+  await expectNoBarriersInPart(page, { within, state: 'the draft, a change open' });
   await page.keyboard.press('Escape');
   await texts(page).getByRole('link', { name: 'Published' }).click();
   await expect(title(page)).toHaveText('Add a technician');
@@ -69,6 +77,9 @@ test('each changed block is marked beside it, on either text, and says what beca
   await expect(page.getByRole('main').getByText('Retire a profile')).toHaveCount(0);
   await texts(page).waitFor();
   await expectBeside(page, 'pay commissions');
+  await page.keyboard.press('Alt+Shift+Period');
+  await expect(change(page)).toBeVisible();
+  await expectNoBarriers(page, { within, state: 'the published text, a change open' });
 });
 
 test('the keyboard goes from change to change, and to the other text, where what was read stands where it stood', async ({
@@ -97,7 +108,7 @@ test('the keyboard goes from change to change, and to the other text, where what
   await expect.poll(async () => (await read.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
 });
 
-test('links of what is published stay in it, its problems lead to the preview, and that to pages that are not as published', async ({
+test('links of what is published stay in it, its problems lead to the preview, and that to a list without barriers of pages that are not as published', async ({
   page,
   siteOf,
 }) => {
@@ -114,6 +125,7 @@ test('links of what is published stay in it, its problems lead to the preview, a
     /Plan night shifts\s+new/u,
     /Add a new technician/u,
   ]);
+  await expectNoBarriersInPart(page, { state: 'the list' });
   await page.getByRole('link', { name: 'Plan night shifts' }).click();
   await expect(texts(page)).toContainText('Not published');
   await expect(texts(page).getByRole('link')).toHaveCount(0);
@@ -121,35 +133,4 @@ test('links of what is published stay in it, its problems lead to the preview, a
   await expect(texts(page)).toContainText('5 changes');
   await followLink(page, '/announcements');
   await expect(texts(page)).toContainText('No changes');
-});
-
-test('an edit of the draft shows on its page, and in what has changed', async ({ page }) => {
-  const site = await serveSite({ ...both, reloads: true });
-  try {
-    await open(page, `${site.address}/preview/published${page1}`);
-    await expect(texts(page)).toContainText('4 changes');
-    const edited = structuredClone(draft);
-    Object.assign(entryOf(edited, 'hwAddTechnician').fields, { title: { 'en-US': 'Add a technician' } });
-    await page.getByRole('main').hover();
-    await site.edit(edited);
-    await page.getByRole('button', { name: 'Edited: metaDescription' }).waitFor();
-  } finally {
-    await site.close();
-  }
-});
-
-test('axe finds nothing, with changes closed and open, on a phone and a desk', async ({ page, siteOf }) => {
-  const site = await siteOf(both);
-  await page.goto(`${site}/preview/differences`);
-  await expectNoBarriersInPart(page, { state: 'the list' });
-  const within = '[data-overlay]';
-  for (const path of [page1, `/preview/published${page1}`]) {
-    await open(page, site + path);
-    await expectNoBarriers(page, { state: `${path}, the whole page` });
-    await expectNoBarriersInPart(page, { within, state: path });
-    await page.keyboard.press('Alt+Shift+Period');
-    await page.keyboard.press('Alt+Shift+Period');
-    await change(page).waitFor();
-    await expectNoBarriersInPart(page, { within, state: `${path}, a change open` });
-  }
 });

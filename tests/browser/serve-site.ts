@@ -25,6 +25,8 @@ export interface ServedSite {
   readonly address: string;
   /** Writes the export anew, as an editor's export does. */
   readonly edit: (exported: unknown) => Promise<void>;
+  /** What the preview has printed since it was started. */
+  readonly said: () => string;
   /** Ends the preview at once, without giving it time. */
   readonly kill: () => Promise<void>;
   /** Serves on the same port again. */
@@ -74,6 +76,7 @@ async function serveFiles({ files, flags }: SiteFiles): Promise<ServedSite> {
   return {
     address,
     edit: (exported) => writeFile(join(folder, 'export.json'), JSON.stringify(exported)),
+    said: () => preview.said.join('\n'),
     kill: () => end(preview.child, 'SIGKILL'),
     async start() {
       preview = await startPreview(folder, new URL(address).port, flags);
@@ -127,7 +130,7 @@ async function startPreview(folder: string, port: string, flags: readonly string
       });
     }
   });
-  if (address !== undefined) return { address, child };
+  if (address !== undefined) return { address, child, said };
   throw new Error(`the preview did not start:\n${said.join('\n')}`);
 }
 

@@ -106,6 +106,36 @@ test('a preview is another version as soon as what is published is another', () 
   expect(new Set(versions).size).toBe(2);
 });
 
+test('an edit of the draft has open pages of either text load anew, and is in what has changed', async () => {
+  const reader = readerOf({ page: async () => ({ html: '<head></head>', status: 200 }) });
+  const other = publishedSite(projectOf(exportOf(published), {}), reader);
+  const siteWith = (entries: readonly RawEntry[]) =>
+    previewSite(projectOf(exportOf(entries), { drafts: true }), reader, { published: other });
+  const { ask, change } = await previewOf(siteWith(draft));
+  const shownOn = async (path: string) =>
+    /src="([^"]+\/)reload\.js\?version=([^"]+)"/u.exec(await (await ask(path)).text())?.slice(1) ?? [];
+  const toldAt = async (folder = '') => {
+    const stream = (await ask(`${folder}changes`)).body?.pipeThrough(new TextDecoderStream()).getReader();
+    const told = (await stream?.read())?.value;
+    await stream?.cancel();
+    return told;
+  };
+  const edited = [...draft.slice(0, -1), entry('announcement', 'sale', { title: 'Winter sale' })];
+  const sides = ['/how-to/add-a-job', '/preview/published/how-to/add'];
+  for (const path of sides) {
+    const [folder, version] = await shownOn(path);
+    expect(await toldAt(folder), path).toBe(`data: ${version}\n\n`);
+  }
+  const before = await Promise.all(sides.map(shownOn));
+  change(siteWith(edited));
+  for (const [folder, version] of before) expect(await toldAt(folder)).not.toBe(`data: ${version}\n\n`);
+  const known = await ask('/preview/published/preview/pages/announcements.json', {
+    headers: { referer: 'http://localhost:4173/' },
+  });
+  const { other: there } = pagePreview.parse(await known.json());
+  expect(JSON.stringify(there?.changed)).toContain('Winter');
+});
+
 test('a part that is asked for and not shown is only on the side that shows it', async () => {
   const exported = exportOf([
     howTo('add', 'Add', { url: 'add', howToSections: [entryLink('part')] }),

@@ -5,7 +5,6 @@ import { answerOf } from './services/default-answers.ts';
 import { failedToLoad, type Fault } from './services/faults.ts';
 import { type ServiceName, serviceNames } from './services/service-calls.ts';
 import { expect, test } from './services-stand-in.ts';
-import { quickAnswerSpace } from './spaces.ts';
 import { shown } from './toasts-on-page.ts';
 
 test.use({ allowed: failedToLoad });
@@ -62,12 +61,10 @@ async function search(page: Page, words: string): Promise<void> {
 test('with every service down, in one way or another, pages read, and each part says in its place what it lacks', async ({
   page,
   services,
-  siteOf,
 }) => {
   test.slow();
-  const site = await siteOf(quickAnswerSpace);
   services.signIn();
-  await openQuestion(page, '700-1', site + url);
+  await openQuestion(page, '700-1', url);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log out' })).toBeVisible();
   for (const name of down) services.fail(name, faultOf[name] ?? 'refused');
 

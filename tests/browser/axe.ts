@@ -36,6 +36,7 @@ const notOfColours = Object.fromEntries(ofColours.map((id) => [id, { enabled: fa
 
 async function analyze(page: Page, { within = 'html', without = [], colours }: Look): Promise<AxeResults> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeSource);
+  await page.evaluate(endAnimations);
   const options: RunOptions = { iframes: false, resultTypes: ['violations', 'incomplete'] };
   if (colours === 'only') options.runOnly = ofColours;
   if (colours === 'none') options.rules = notOfColours;
@@ -44,6 +45,13 @@ async function analyze(page: Page, { within = 'html', without = [], colours }: L
     place,
     options,
   ] as const);
+}
+
+/** Runs in the page: what fades in has its colours only then. */
+function endAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  }
 }
 
 /** Text in the very colour of what is behind it: axe takes it for hidden on purpose, and leaves it to people. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { closedAround } from './spots.ts';
 import { forgetInTab, keepInTab, readInTab } from './tab-storage.ts';
 
 /** The positions of an element and of all around it, from the body on. */
@@ -37,10 +38,14 @@ export function giveBackPlace(): void {
   if (place === undefined) return;
   forgetInTab(storageKey);
   const read = place.read && elementAt(place.read.element);
+  const focused = place.focused && elementAt(place.focused);
+  // both could be seen: the parts around them were open, and the page may open them only later
+  for (const element of [read, focused]) {
+    for (const part of element === undefined ? [] : closedAround(element)) part.open = true;
+  }
   if (read !== undefined) {
     scrollBy({ top: read.getBoundingClientRect().top - (place.read?.top ?? 0), behavior: 'instant' });
   }
-  const focused = place.focused && elementAt(place.focused);
   if (focused instanceof HTMLElement && document.activeElement === document.body) {
     focused.focus({ preventScroll: true });
   }

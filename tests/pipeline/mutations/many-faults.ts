@@ -1,7 +1,6 @@
 import { type Diagnostic } from '../../../schemas/report/diagnostic.ts';
 import { type Fault, type Kind, placeOf } from './kind.ts';
 import { randomFrom } from './random.ts';
-import { seed } from '../../seed.ts';
 import type { RawEntry } from '../documents.ts';
 import { type Space, valueIn } from './space.ts';
 
@@ -77,7 +76,7 @@ interface Planting extends Pick<Options, 'find'> {
 
 function plantApart(clean: Space, { kind, round, touched, find }: Planting) {
   for (let attempt = 0; attempt < triesPerKind; attempt += 1) {
-    const fault = kind.plant(clean, randomFrom(`${kind.name} ${round} ${attempt} ${seed}`));
+    const fault = kind.plant(clean, randomFrom(`${kind.name} ${round} ${attempt}`));
     if (fault === undefined || !isMergeable(clean, fault.space)) return undefined;
     const items = withPages(changedIn(clean, fault.space), clean);
     if (items.some((id) => touched.has(id))) continue;

@@ -5,7 +5,6 @@ import type { Graph } from '../../../pipeline/graph.ts';
 import { isInSight } from '../../../pipeline/inspect/reach.ts';
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
 import { ruleContract } from '../../repo/rule-contract.ts';
-import { seed } from '../../seed.ts';
 import { generatedSpace } from './generated/space.ts';
 import { genericSpace } from './generic-space.ts';
 import { type Fault, type Kind, placeOf } from './kind.ts';
@@ -44,7 +43,7 @@ interface Planted extends Fault, Pick<Kind, 'name'> {
 const planted: readonly Planted[] = spaces.flatMap((space) => kinds.flatMap((kind) => plant(space, kind)));
 
 function plant(space: Space, kind: Kind): Planted[] {
-  const fault = kind.plant(space, randomFrom(`${kind.name} ${seed}`));
+  const fault = kind.plant(space, randomFrom(`${kind.name} 0`));
   return fault === undefined ? [] : [{ ...fault, name: kind.name, where: space.name }];
 }
 

@@ -30,7 +30,7 @@ const wrongValues: Readonly<Record<FieldKind, readonly unknown[]>> = {
 /** What a field without its value brings with it. */
 const entailed: Partial<Readonly<Record<FieldKind, readonly string[]>>> = {
   anchor: leftOut,
-  cells: ['tables/empty', 'refs/unreachable'],
+  cells: ['tables/empty', 'tables/no-header', 'refs/unreachable'],
   link: leftOut,
   links: leftOut,
   part: leftOut,

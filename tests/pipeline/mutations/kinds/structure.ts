@@ -171,7 +171,12 @@ const copied = kind('a section that is copied', 'content/copied-part', (space, r
     space,
     withValue(page, spelled(page, 'howToSections', space), listed, space.locale),
   );
-  return { space: withEntries(changed, copy), found: ['content/copied-part zzCopy'] };
+  // a box in its text can have an anchor
+  return {
+    space: withEntries(changed, copy),
+    found: ['content/copied-part zzCopy'],
+    entails: ['anchors/duplicate'],
+  };
 });
 
 const sectionLinks = (page: RawEntry, space: Space) =>

@@ -24,6 +24,7 @@ export default defineConfig<object, TourOptions>({
   testDir: 'tests/tour',
   testMatch: '*.spec.ts',
   outputDir: '.cache/tour',
+  fullyParallel: true,
   workers: 2,
   maxFailures: 10,
   forbidOnly: process.env['CI'] !== undefined,

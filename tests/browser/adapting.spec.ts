@@ -2,15 +2,13 @@ import { expectNoBarriers, expectNoBarriersInEitherScheme } from './axe.ts';
 import { beyondWindow } from './beyond-window.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
-import { partConfig, sampleOf } from './sample.ts';
+import { partConfig } from './sample.ts';
+import { onlyPages } from './small-space.ts';
 
 /** An article of the sample, and what its trail needs, as a space whose language is Arabic, though its words are not. */
 const arabic = () =>
   JSON.parse(
-    JSON.stringify(sampleOf(['hwDispatchBoard', 'hcDispatch', 'lpDispatch'], 1)).replaceAll(
-      '"en-US"',
-      '"ar"',
-    ),
+    JSON.stringify(onlyPages(['hwDispatchBoard', 'hcDispatch', 'lpDispatch'])).replaceAll('"en-US"', '"ar"'),
   ) as unknown;
 
 test.describe('in a language that is written from right to left', () => {

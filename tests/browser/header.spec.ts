@@ -1,7 +1,8 @@
 import { article, banner, desk, overflowOf, phone, shownLink } from './frame.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
-import { partConfig, sampleConfig, sampleOf } from './sample.ts';
+import { partConfig, sampleConfig } from './sample.ts';
+import { onlyPages } from './small-space.ts';
 import { linkedSpace } from './spaces.ts';
 
 /** The sample's configuration of what stands around pages, to change a part of. */
@@ -66,7 +67,11 @@ test.describe('on a desk', () => {
 
   test('the reduced header has everything in one row [LY-1]', async ({ page, siteOf }) => {
     const address = await siteOf({
-      exported: sampleOf(['homeCategories', 'hcDispatch', 'capDispatchPro', 'anFall26'], 1),
+      exported: onlyPages(
+        ['homeCategories', 'hcDispatch', 'lpDispatch', 'capDispatchPro', 'anFall26'],
+        undefined,
+        ['productArea'],
+      ),
       config: { ...partConfig, flags: {} },
     });
     await open(page, `${address}/announcements`);
@@ -90,7 +95,7 @@ test.describe('on a desk', () => {
   });
 
   test('where nothing is listed there is no sub-header [LY-1]', async ({ page, siteOf }) => {
-    const exported = sampleOf(['psJobMissing'], 0);
+    const exported = onlyPages(['psJobMissing']);
     const site = { ...siteConfig(), header: { links: [] } };
     const address = await siteOf({ exported, config: { ...partConfig, site, flags: {} } });
     await open(page, `${address}/search`);

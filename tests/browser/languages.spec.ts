@@ -2,19 +2,15 @@ import { followLink } from './follow-link.ts';
 import { desk } from './frame.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
-import { articleOfType, partConfig, sampleExport, sampleOf } from './sample.ts';
-
-const announcements = sampleExport().entries.flatMap(({ sys }) =>
-  sys.contentType.sys.id === 'announcement' ? [sys.id] : [],
-);
+import { articleOfType, partConfig } from './sample.ts';
+import { onlyPages } from './small-space.ts';
 
 /** A part of the sample as a space whose one locale is Mexico's Spanish; its content stays as it is. */
 const spanish = () => ({
   exported: JSON.parse(
-    JSON.stringify(sampleOf([...announcements, articleOfType.articleProblemSolution.id])).replaceAll(
-      '"en-US"',
-      '"es-MX"',
-    ),
+    JSON.stringify(
+      onlyPages([articleOfType.articleProblemSolution.id], undefined, ['announcement', 'announcementType']),
+    ).replaceAll('"en-US"', '"es-MX"'),
   ) as unknown,
   config: partConfig,
 });

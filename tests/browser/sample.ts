@@ -102,20 +102,5 @@ function slugOf({ sys, fields }: RawEntry): string {
   return (fields['url']?.['en-US'] as string | undefined) ?? sys.id;
 }
 
-/** Some entries of the sample with what they show: a space that is built sooner. It goes with `partConfig`. */
-export function sampleOf(ids: readonly string[], depth = 2): RawExport {
-  const exported = sampleExport();
-  const kept = new Set(ids);
-  let last: readonly string[] = ids;
-  for (let step = 0; step < depth; step += 1) {
-    const text = JSON.stringify(last.map((id) => exported.entries.find(({ sys }) => sys.id === id)?.fields));
-    last = [...text.matchAll(/"linkType":"Entry","id":"([^"]+)"/gu)].flatMap(([, id = '']) =>
-      kept.has(id) ? [] : [id],
-    );
-    for (const id of last) kept.add(id);
-  }
-  return { ...exported, entries: exported.entries.filter(({ sys }) => kept.has(sys.id)) };
-}
-
-/** Of the sample's configuration, what goes without entries that only the whole sample has. */
+/** Of the sample's configuration, what goes with a part of its entries: see `small-space.ts`. */
 export const partConfig = { redirects: undefined };

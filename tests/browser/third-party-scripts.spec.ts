@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { open } from './open-page.ts';
 import { keptMessages } from './page-log.ts';
 import { expect, test } from './quiet-page.ts';
-import { partConfig, sampleOf } from './sample.ts';
+import { partConfig } from './sample.ts';
+import { onlyPages } from './small-space.ts';
 import { startScriptHost } from './script-host.ts';
 
 let host: Awaited<ReturnType<typeof startScriptHost>>;
@@ -23,7 +24,7 @@ test.describe('without a proxy', () => {
   }) => {
     const src = `${host.address}/gone.js`;
     const site = await siteOf({
-      exported: sampleOf(['psJobMissing'], 1),
+      exported: onlyPages(['psJobMissing']),
       config: { ...partConfig, scripts: [{ src }, tagOf()] },
     });
     await open(page, site);

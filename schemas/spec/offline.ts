@@ -36,3 +36,6 @@ export const updateCheckIntervalMs = 3_600_000;
 
 /** How long a worker that is being installed waits for a page that will offer it. Unit: ms. Source: ours; a page on a slow phone is there by then. */
 export const offerTimeoutMs = 20_000;
+
+/** How long a page that is to be loaded with a new version waits for its worker. Unit: ms. Source: ours; a reader who pressed a button waits no longer. */
+export const takeUpdateMaxMs = 3000;

@@ -8,6 +8,7 @@ import { lostBefore } from './lost-before.ts';
 import { isReplaced, offerEach } from './next-worker.ts';
 import { offerUpdate } from './offer-update.ts';
 import { reloadOnce } from './reload-once.ts';
+import { takeUpdate } from './take-update.ts';
 import { firstState, mustReload, nextState, type WorkerEvent } from './worker-state.ts';
 
 /** Registers the worker and follows what becomes of it; takes it away where the site has none any more. */
@@ -18,19 +19,15 @@ export async function watchWorker(basePath: string, isOff: boolean): Promise<voi
     updateViaCache: 'none',
   });
   let state = firstState;
-  /** The new version takes over, then this page is loaded with it. */
-  const takeUpdate = (reload: () => void) => {
-    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-    worker.messageSkipWaiting();
-  };
+  const update = (reload: () => void) => void takeUpdate(worker, basePath, reload);
   const on = (event: WorkerEvent) => {
     const before = state;
     state = nextState(state, event);
     if (state === before) return;
     document.documentElement.dataset['worker'] = state.phase;
-    if (mustReload(state) && !mustReload(before)) return takeUpdate(() => void reloadOnce());
+    if (mustReload(state) && !mustReload(before)) return update(() => void reloadOnce());
     if (state.phase === 'updateReady' && before.phase !== 'updateReady')
-      offerUpdate(() => takeUpdate(() => location.reload()));
+      offerUpdate(() => update(() => location.reload()));
   };
   worker.addEventListener('installed', () => {
     if (navigator.serviceWorker.controller === null) on('installed');

@@ -59,6 +59,7 @@ test.describe('on a desk', () => {
 
     await banner(page).getByRole('link', { name: 'home page' }).click();
     await expect(page).toHaveURL(/:\d+\/$/u);
+    await expect(page.getByRole('heading', { level: 1 }), 'the next page is there').toBeFocused();
     const field = banner(page).getByRole('combobox');
     await field.fill('offline & sync');
     await field.press('Enter');

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { message } from '../../messages/message.ts';
 import type { SuggestionsProps } from '../../ui/search-field/search-extras.ts';
@@ -32,7 +32,7 @@ export function useListbox(
   const optionId = isShown ? options[highlightedIndex]?.id : undefined;
 
   useLayoutEffect(() => {
-    if (typeof field.ref === 'function') field.ref(input.current);
+    if (typeof field.ref === 'function') field.ref(unfocusable(input));
     return listen({
       onChange: (event) => field.onChange?.(event),
       onBlur: (event) => field.onBlur?.(event),
@@ -69,6 +69,16 @@ function useAfterNavigation(act: () => void): void {
 
 /** Its two parts are put where they belong by this module's callers. */
 const elsewhere = { suppressRefError: true };
+
+/**
+ * The field, as far as downshift has to know which clicks are in it. Of the field itself it would take hold when the list opens,
+ * although the reader has gone on meanwhile.
+ */
+const unfocusable = (input: RefObject<HTMLInputElement | null>) =>
+  ({
+    contains: (node) => input.current?.contains(node) ?? false,
+    focus() {},
+  }) as Partial<HTMLInputElement> as HTMLInputElement; // it asks no more
 
 /** A reader can have begun before the list came. */
 const isBeingTyped = (input: HTMLInputElement | null): boolean =>

@@ -1,4 +1,4 @@
-import { ownCaches } from './own-caches.ts';
+import { cacheEndOf, cachePrefix } from '../../../schemas/service-worker.ts';
 
 /** Takes a worker away, and all that was kept of this site. */
 export async function endWorker(
@@ -37,3 +37,9 @@ export async function isWithheld(address: string): Promise<boolean> {
 }
 
 const scopeOf = (basePath: string): string => location.origin + basePath;
+
+/** The names of the caches that this site's worker has filled: other sites of the host have some too. */
+async function ownCaches(basePath: string): Promise<string[]> {
+  const end = cacheEndOf(location.origin + basePath);
+  return (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name.endsWith(end));
+}

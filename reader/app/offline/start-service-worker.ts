@@ -1,7 +1,6 @@
 import { log } from '../../services/log.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 import { hearFailedFiles } from './failed-files.ts';
-import { ownCaches } from './own-caches.ts';
 
 interface WorkerPlace {
   /** Starts and ends with a slash. */
@@ -16,7 +15,7 @@ export function startServiceWorker({ basePath, serviceWorker }: WorkerPlace): vo
   const isOff = serviceWorker === false;
   if (!isOff) hearFailedFiles(basePath);
   const watch = async () => {
-    if (isOff && !(await isWorkerLeft(basePath))) return;
+    if (isOff && !(await mayHaveHadOne())) return;
     const { watchWorker } = await import('./watch-worker.ts');
     await watchWorker(basePath, isOff);
   };
@@ -25,9 +24,9 @@ export function startServiceWorker({ basePath, serviceWorker }: WorkerPlace): vo
   else window.addEventListener('load', begin, { once: true });
 }
 
-/** Whether a site that has none had one: it, or what it kept. */
-const isWorkerLeft = async (basePath: string): Promise<boolean> =>
-  navigator.serviceWorker.controller !== null || (await ownCaches(basePath)).length > 0;
+/** Whether a worker, or what one kept, is left on this host, be it of this site or of another. */
+const mayHaveHadOne = async (): Promise<boolean> =>
+  navigator.serviceWorker.controller !== null || (await caches.keys()).length > 0;
 
 /** Everything works without it. */
 const warn = (exception: unknown): void =>

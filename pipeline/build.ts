@@ -7,11 +7,11 @@ import { sortDiagnostics, toDiagnostics } from './diagnostics.ts';
 import { emit } from './emit/emit.ts';
 import type { BundleFile } from './emit/bundle-file.ts';
 import type { Graph } from './graph.ts';
-import { knownFindings } from './incremental/known-findings.ts';
-import type { Memory } from './incremental/memory.ts';
 import type { Finding, Report } from './problem.ts';
+import { trackGraph } from './queries/derive.ts';
+import { type Queries, withQueries } from './queries/queries.ts';
 import type { RedirectFile } from './redirects/read-table.ts';
-import { checkSpace } from './stages/check.ts';
+import { checkEntries, checkSpace } from './stages/check.ts';
 import { decode } from './stages/decode.ts';
 import { link } from './stages/link.ts';
 import { missingWords } from './normalize/missing-words.ts';
@@ -37,8 +37,8 @@ export interface BuildInput {
   readonly places?: boolean;
   /** Checks sentences; without it no rule about writing speaks. */
   readonly prose?: ProseChecker | undefined;
-  /** What earlier runs of this process found out. */
-  readonly memory?: Memory | undefined;
+  /** What earlier runs of this process computed. */
+  readonly queries?: Queries | undefined;
   /** Called with a stage's name when it begins, for benchmarks. */
   readonly onStage?: (stage: Stage) => void;
 }
@@ -61,36 +61,32 @@ export interface Build extends Validation {
 }
 
 /** Export to diagnostics: what an editor can get wrong. */
-export function validate({
-  exported,
-  config,
-  redirectFile,
-  drafts = false,
-  now,
-  prose,
-  memory,
-  onStage,
-}: BuildInput): Validation {
+export const validate = (input: BuildInput): Validation => withQueries(input.queries, () => validated(input));
+
+function validated(input: BuildInput): Validation {
+  const { exported, config, redirectFile, drafts = false, now, prose, onStage } = input;
   const findings: Finding[] = [];
   const report: Report = (problem, occurrence) => findings.push({ ...occurrence, problem });
   onStage?.('decode');
-  const space = decode(exported, { config, drafts, memory }, report);
+  const space = decode(exported, { config, drafts }, report);
   onStage?.('link');
-  const graph: Graph = { ...link(space, { config, drafts, redirectFile, now, memory }, report), prose };
+  const graph = trackGraph({ ...link(space, { config, drafts, redirectFile, now }, report), prose });
   onStage?.('check');
-  const ofEntries = knownFindings(graph, memory);
+  const ofEntries = checkEntries(graph);
   checkSpace(graph, report);
   const counts = { entries: space.entries.size, assets: space.assets.size };
   return { graph, diagnostics: sortDiagnostics([...toDiagnostics(findings, graph), ...ofEntries]), counts };
 }
 
 /** Export to bundle: the files of what is sound, whatever the diagnostics say. */
-export function build(input: BuildInput): Build {
-  const validation = validate(input);
+export const build = (input: BuildInput): Build => withQueries(input.queries, () => built(input));
+
+function built(input: BuildInput): Build {
+  const validation = validated(input);
   input.onStage?.('normalize');
-  const { media: files, memory, otherDocuments } = input;
   const missing = input.places === true ? missingWords(validation.diagnostics) : undefined;
-  const space = normalize(validation.graph, { files, missing, memory });
+  const sources = { graph: validation.graph, files: input.media, missing };
+  const space = normalize(sources);
   input.onStage?.('emit');
-  return { ...validation, ...emit(space, validation.graph, { files, missing, memory, otherDocuments }) };
+  return { ...validation, ...emit(space, sources, input.otherDocuments) };
 }

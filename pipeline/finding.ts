@@ -56,7 +56,7 @@ export function diagnose(finding: Finding, graph: Graph): Diagnostic | undefined
   return {
     ...words,
     entry: owner,
-    locale: shortText(graph.space.locale),
+    locale: shortText(graph.locale),
     ...(at.field && { field: shortPath(at.field) }),
     ...(at.pointer && { path: shortText(at.pointer) }),
     ...(at.excerpt && { excerpt: shortExcerpt(at.excerpt) }),

@@ -1,8 +1,8 @@
-import type { AssetId, EntryId, RoutePath } from '../schemas/base/ids.ts';
+import type { AssetId, EntryId, Locale, RoutePath } from '../schemas/base/ids.ts';
 import type { ContentsItem } from '../schemas/bundle/index.ts';
 import type { FieldPath } from '../schemas/report/diagnostic.ts';
 import type { PipelineConfig } from './config/config.ts';
-import type { Asset, Entry, Space } from './entry.ts';
+import type { Asset, Entry } from './entry.ts';
 import type { LeftOutParts } from './link/parts.ts';
 import type { Excerpt } from './problem.ts';
 import type { RedirectTable } from './redirects/redirect-table.ts';
@@ -24,7 +24,11 @@ export interface Graph {
   readonly now: string | undefined;
   /** Checks sentences; undefined where no rule asks about them. */
   readonly prose?: ProseChecker | undefined;
-  readonly space: Space;
+  readonly locale: Locale;
+  readonly defaultLocale: Locale;
+  /** `local` where the export does not name it. */
+  readonly spaceId: string;
+  readonly environment: string;
   /** Every entry of the export, taken or not. */
   readonly entries: ReadonlyMap<EntryId, Entry>;
   readonly assets: ReadonlyMap<AssetId, Asset>;

@@ -54,7 +54,7 @@ async function push(exported: string | undefined, options: PushOptions): Promise
   const project = await openProject(exported, options, loaded);
   const { input } = project;
   const built = await whileChecking(input, () => build(input));
-  const settings = { ...access, alias: engineAlias(input.config, built.graph.space.locale) };
+  const settings = { ...access, alias: engineAlias(input.config, built.graph.locale) };
   const findings = await checkContent(input, options, built);
   await writeReports(findings, options, project);
   const code = verdict(findings, options);

@@ -5,24 +5,24 @@ import { exportName } from '../input/export-name.ts';
 import { readExportFile } from '../input/read-export-file.ts';
 
 /**
- * What is found in an older export under the settings of the newer one. A run that is one of many, with a memory, takes it
- * from the run before while neither the file nor a setting has changed.
+ * What is found in an older export under the settings of the newer one. A run that is one of many takes it from
+ * the run before while neither the file nor a setting has changed.
  */
 export async function olderValidation(older: string, input: BuildInput): Promise<Validation> {
-  const { memory, ...alone } = input;
+  const { queries, ...alone } = input;
   const read = async () => {
     const exported = await readExportFile(older);
     checkLocale(exported, input.config, exportName(older));
     return validate({ ...alone, exported });
   };
-  if (memory === undefined) return read();
+  if (queries === undefined) return read();
   const { redirectFile, drafts, now } = input;
   const stamp = JSON.stringify([older, await fileStamp(older), redirectFile, drafts, now]);
-  const known = kept.get(memory);
+  const known = kept.get(queries);
   const validation = known?.stamp === stamp ? known.validation : await read();
-  kept.set(memory, { stamp, validation });
+  kept.set(queries, { stamp, validation });
   return validation;
 }
 
-/** By the memory of the runs, which serves one configuration. */
+/** By the store of the runs, which serves one configuration. */
 const kept = new WeakMap<object, { readonly stamp: string; readonly validation: Validation }>();

@@ -4,7 +4,7 @@ import type { RawExport } from '../../pipeline/decode/raw-export.ts';
 import { lightGraph } from '../../pipeline/diff/light-graph.ts';
 import type { Graph } from '../../pipeline/graph.ts';
 import { sha256 } from '../../pipeline/hash.ts';
-import { Memory } from '../../pipeline/incremental/memory.ts';
+import { Queries } from '../../pipeline/queries/queries.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import type { Difference } from '../../schemas/report/difference.ts';
 import { openValidationCache, type ValidationCache } from '../cache/validation-cache.ts';
@@ -37,7 +37,7 @@ interface Checked {
 
 /**
  * What changed from one export to another. Where the findings of both sides are known, or not wanted, no text is read but those that
- * differ; else both sides are validated, the new one with the memory of the old one.
+ * differ; else both sides are validated, and what is the same in the new one is not checked again.
  */
 export async function compareExports(
   old: Side,
@@ -50,9 +50,9 @@ export async function compareExports(
   const exports = await during('reading', () => parseBoth(old, now, areKnown));
   checkLocale(exports.before, settings.config, exportName(old.path));
   checkExport(exports.after);
-  const memory = new Memory();
+  const queries = new Queries();
   const check = async (side: 'before' | 'after'): Promise<Checked> => {
-    const input: BuildInput = { ...settings, exported: exports[side], memory };
+    const input: BuildInput = { ...settings, exported: exports[side], queries };
     const known = caches?.[side].known;
     if (!findings || known) return { graph: lightGraph(input), diagnostics: known?.diagnostics ?? [] };
     const validation = await during('checking', () => validate(input));

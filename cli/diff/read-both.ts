@@ -1,5 +1,5 @@
 import type { RawExport } from '../../pipeline/decode/raw-export.ts';
-import { keepSame } from '../../pipeline/incremental/keep-same.ts';
+import { keepSame } from '../../pipeline/queries/keep-same.ts';
 import { parseExportItems } from '../input/read-export-file.ts';
 import { ItemsBefore } from './items-before.ts';
 

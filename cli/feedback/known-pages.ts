@@ -14,8 +14,8 @@ export interface KnownPage {
 
 /** Gives the page of an entry, as the site of this content has it; undefined where it has none. */
 export function knownPages({ exported, config, drafts = false, redirectFile }: BuildInput) {
-  const space = decode(exported, { config, drafts, memory: undefined }, nobody);
-  const graph = link(space, { config, drafts, redirectFile, now: undefined, memory: undefined }, nobody);
+  const space = decode(exported, { config, drafts }, nobody);
+  const graph = link(space, { config, drafts, redirectFile, now: undefined }, nobody);
   return (id: string): KnownPage | undefined => pageOf(id as EntryId, graph); // where it is none, nothing is found
 }
 

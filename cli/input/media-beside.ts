@@ -17,7 +17,7 @@ export function mediaBeside(folder: string): MediaFiles {
   let home: string | undefined;
   let isTold = false;
   return {
-    hashOf(path) {
+    get(path) {
       try {
         home ??= realpathSync.native(folder);
         const file = realpathSync.native(resolve(folder, path));

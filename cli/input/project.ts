@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { BuildInput } from '../../pipeline/build.ts';
 import type { RawExport } from '../../pipeline/decode/raw-export.ts';
-import { Memory } from '../../pipeline/incremental/memory.ts';
 import type { MediaFiles } from '../../pipeline/normalize/media-files.ts';
+import { Queries } from '../../pipeline/queries/queries.ts';
 import type { SourceOptions } from '../commands/source-options.ts';
 import { checkExport } from '../config/check-export.ts';
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts';
@@ -77,8 +77,8 @@ export async function openUnparsed(
 }
 
 /**
- * Opens a project again and again. What has not changed since the last time is the same object, and the input carries
- * the memory of earlier runs.
+ * Opens a project again and again. What has not changed since the last time is the same object, and the input
+ * carries what earlier runs computed.
  */
 export function projectOpener(named: string | undefined, options: SourceOptions): () => Promise<Project> {
   if (options.source === 'contentful') return liveProjectOpener(named, options);
@@ -86,13 +86,13 @@ export function projectOpener(named: string | undefined, options: SourceOptions)
   const settle = configKeeper(options);
   let media: MediaFiles | undefined;
   return async () => {
-    const { loaded, memory } = await settle();
+    const { loaded, queries } = await settle();
     const path = chooseExport(named);
     const exported = await exports.read(path);
     checkExport(exported, loaded, exportName(path));
     const { settings, ...project } = await readBeside(path, options, loaded);
     media ??= settings.media; // it remembers what it has read
-    return { ...project, input: { ...settings, media, exported, memory } };
+    return { ...project, input: { ...settings, media, exported, queries } };
   };
 }
 
@@ -100,7 +100,7 @@ export function projectOpener(named: string | undefined, options: SourceOptions)
 interface Known {
   readonly loaded: LoadedConfig;
   readonly text: string | undefined;
-  readonly memory: Memory;
+  readonly queries: Queries;
 }
 
 /** The same for a live space. What has not changed in it is the same object too. */
@@ -117,11 +117,11 @@ function liveProjectOpener(
   return async () => {
     space ??= await openSpace(connection, options);
     const { read, keep } = space;
-    const { loaded, memory } = await settle();
+    const { loaded, queries } = await settle();
     const exported = await withSpinner('reading the space', read);
     checkExport(exported, loaded, 'the space');
     const { settings, ...project } = await readBeside('-', options, loaded);
-    return { ...project, input: { ...settings, exported, memory }, keep };
+    return { ...project, input: { ...settings, exported, queries }, keep };
   };
 }
 
@@ -131,7 +131,7 @@ async function openSpace(connection: Connection, { drafts }: SourceOptions): Pro
   return liveSpace(connection, { drafts: drafts ?? false });
 }
 
-/** Gives the configuration, loaded again whenever its text is another one, and then with a memory of its own. */
+/** Gives the configuration, loaded again whenever its text is another one, and then with a store of its own. */
 function configKeeper(options: SourceOptions, first?: LoadedConfig): () => Promise<Known> {
   let known: Known | undefined;
   return async () => {
@@ -144,7 +144,7 @@ function configKeeper(options: SourceOptions, first?: LoadedConfig): () => Promi
 const withText = async (loaded: LoadedConfig): Promise<Known> => ({
   loaded,
   text: await textOf(loaded),
-  memory: new Memory(),
+  queries: new Queries(),
 });
 
 /** Undefined where there is no file, or none any more: loading says so. */

@@ -181,7 +181,7 @@ const publishedConfig = sameForSame((config: PipelineConfig): PipelineConfig => 
 /** The engine that the configuration names, else the build itself. */
 function searchBackend(built: Build, { config }: BuildInput): SearchBackend {
   const bundle = bundleBackend(built);
-  const engine = engineSettings({ config, locale: built.graph.space.locale });
+  const engine = engineSettings({ config, locale: built.graph.locale });
   return engine === undefined ? bundle : engineBackend(engine, bundle);
 }
 

@@ -18,7 +18,7 @@ export function bundleResults(input: BuildInput): BuiltSearch {
   const site = readBundleFile(built.files, 'site');
   return {
     known: new Set(built.searchDocuments.flatMap(({ id, url }) => [id, url])),
-    locale: built.graph.space.locale,
+    locale: built.graph.locale,
     ask: (queries) =>
       queries.map((query) =>
         search(goldenRequest(query, measuredResults)).results.map((hit) => documentFrom(hit, site)),

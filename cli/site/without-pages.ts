@@ -29,7 +29,7 @@ export function leftOutFor(
 /** The same content without some entries, as if they were not in the space: nothing that is remembered of it holds. */
 export function withoutEntries(input: BuildInput, ids: ReadonlySet<string>): BuildInput {
   const entries = input.exported.entries.filter((item) => !ids.has(idOf(item) ?? ''));
-  return { ...input, exported: { ...input.exported, entries }, memory: undefined };
+  return { ...input, exported: { ...input.exported, entries }, queries: undefined };
 }
 
 /** Of an item that may be anything. */

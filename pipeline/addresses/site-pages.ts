@@ -5,7 +5,7 @@ import { nearest } from '../nearest.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
-import { shapeFact } from '../incremental/graph-fact.ts';
+import { deriveFromShape } from '../queries/derive.ts';
 import { slugFault } from '../link/slug-fault.ts';
 import { hasRoute, reservedFault, slugOf } from '../link/slug-of.ts';
 import { slugMeant } from '../link/suggested-slugs.ts';
@@ -84,7 +84,7 @@ interface Lookup {
   readonly leftOut: ReadonlyMap<string, Entry>;
 }
 
-const lookupOf = shapeFact<Lookup>('sitePages', makeLookup);
+const lookupOf = deriveFromShape<Lookup>('sitePages', makeLookup);
 
 function makeLookup({ routes, entries, taken }: Graph): Lookup {
   const bySlug = new Map<string, RoutePath>();

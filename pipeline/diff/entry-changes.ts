@@ -43,7 +43,7 @@ export function entryChanges(compared: Compared): EntryChange[] {
 /** What is asked of two graphs to tell of a field. */
 export function toldOf(compared: Pick<Compared, 'before' | 'after'>): Told {
   return {
-    locale: compared.after.space.locale,
+    locale: compared.after.locale,
     nameOf: (id) => nameIn(compared, id),
     titleOf(embed) {
       const [kind = '', id = ''] = embed.split(' ');

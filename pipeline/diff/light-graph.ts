@@ -5,9 +5,10 @@ import type { BuildInput } from '../build.ts';
 import type { Graph, PageOutline, Reference } from '../graph.ts';
 import { outlinePage } from '../link/outline.ts';
 import { referencesOf } from '../link/references.ts';
+import { withQueries } from '../queries/queries.ts';
 import { redirectTable } from '../redirects/redirect-table.ts';
 import { decode } from '../stages/decode.ts';
-import { allRules, placeEntries, referrersOf, pageTitlesIn } from '../stages/link.ts';
+import { allRules, namesOf, placeEntries, referrersOf, pageTitlesIn } from '../stages/link.ts';
 import { LazyMap } from './lazy-map.ts';
 import { mayShow } from './shown-by.ts';
 
@@ -21,12 +22,12 @@ export function lightGraph({
   drafts = false,
   redirectFile,
   now,
-  memory,
+  queries,
 }: BuildInput): Graph {
-  const space = decode(exported, { config, drafts, memory }, silent);
+  const space = withQueries(queries, () => decode(exported, { config, drafts }, silent));
   const { entries, assets, deletedEntries, deletedAssets } = space;
   const { editorRules, ...placed } = placeEntries(space, { config, drafts }, silent);
-  const titles = pageTitlesIn(space, config);
+  const titles = pageTitlesIn({ ...space, config });
   const references = new LazyMap<EntryId, readonly Reference[]>(new Set(entries.keys()), (id) => {
     const entry = entries.get(id);
     return entry === undefined ? [] : referencesOf(entry);
@@ -44,7 +45,7 @@ export function lightGraph({
     config,
     drafts,
     now,
-    space,
+    ...namesOf(space),
     entries,
     assets,
     deletedEntries,

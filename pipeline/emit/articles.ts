@@ -7,9 +7,9 @@ import { contentTypes } from '../../schemas/content/index.ts';
 import type { Graph, PageOutline } from '../graph.ts';
 import type { SearchDocument } from '../../schemas/search/search-index.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
-import type { NodeSources } from '../incremental/known-nodes.ts';
 import type { MediaCopy } from '../normalize/media.ts';
-import { articleNode } from '../stages/normalize.ts';
+import { query } from '../queries/queries.ts';
+import { articleNode, type NodeSources } from '../stages/normalize.ts';
 import type { BundleFile } from './bundle-file.ts';
 import { hashedFile } from './hashed-file.ts';
 import { headOf, maxDescription } from './head.ts';
@@ -29,11 +29,20 @@ export interface MadeArticle {
   readonly copies: readonly MediaCopy[];
 }
 
+interface ArticleSources extends NodeSources {
+  /** The items of the site's tree above an article. */
+  readonly parents: ReadonlyMap<string, readonly TreeItem[]>;
+  /** The product areas of articles. */
+  readonly areas: ReadonlyMap<string, string>;
+}
+
 /** What a build makes of an article with all that its page shows. */
-export function makeArticle(id: EntryId, sources: NodeSources): MadeArticle | undefined {
+export const articleMade = query('article', makeArticle);
+
+function makeArticle(sources: ArticleSources, id: EntryId): MadeArticle | undefined {
   const { graph, parents, areas } = sources;
   const page = graph.pages.get(id);
-  const made = articleNode(id, sources);
+  const made = articleNode(sources, id);
   if (page === undefined || made === undefined) return undefined;
   const article = articleOf(made.node, page, graph, parents.get(id) ?? []);
   const { node: _node, ...about } = article;

@@ -4,15 +4,14 @@ import type { SearchDocument } from '../../schemas/search/search-index.ts';
 import type { OtherDocument } from '../config/other-documents.ts';
 import type { Graph } from '../graph.ts';
 import { sha256, shortHash } from '../hash.ts';
-import { keepSame } from '../incremental/keep-same.ts';
-import { knownNodes } from '../incremental/known-nodes.ts';
-import type { Memory } from '../incremental/memory.ts';
 import type { MediaCopy } from '../normalize/media.ts';
-import type { MediaFiles } from '../normalize/media-files.ts';
-import type { MissingWords } from '../normalize/missing-words.ts';
-import type { NormalSpace } from '../stages/normalize.ts';
+import { KnownTerms } from '../../schemas/search/build-index.ts';
+import { keepSame } from '../queries/keep-same.ts';
+import { carried } from '../queries/queries.ts';
+import { track } from '../queries/track.ts';
+import type { NodeSources, NormalSpace } from '../stages/normalize.ts';
 import { announcementsFile } from './announcements.ts';
-import { makeArticle, parentsOf } from './articles.ts';
+import { articleMade, parentsOf } from './articles.ts';
 import { BundleFile } from './bundle-file.ts';
 import { capabilitiesFile } from './capabilities.ts';
 import { hashedFile } from './hashed-file.ts';
@@ -32,38 +31,28 @@ interface Emitted {
   readonly mediaCopies: readonly MediaCopy[];
 }
 
-interface EmitOptions {
-  /** What a search finds beside the articles. */
-  readonly otherDocuments?: readonly OtherDocument[] | undefined;
-  readonly files: MediaFiles | undefined;
-  /** Only in a preview. */
-  readonly missing?: MissingWords | undefined;
-  readonly memory: Memory | undefined;
-}
-
-/** The bundle's files. Same input, same bytes. */
+/** The bundle's files; `otherDocuments` is what a search finds beside the articles. Same input, same bytes. */
 export function emit(
   space: NormalSpace,
-  graph: Graph,
-  { otherDocuments = [], files: media, missing, memory }: EmitOptions,
+  sources: NodeSources,
+  otherDocuments: readonly OtherDocument[] = [],
 ): Emitted {
+  const { graph } = sources;
   const { config } = graph;
   const { searchSource: source } = chosenKnowledgeBase(config);
-  const known = memory?.made(graph);
-  const tree = keepSame(known?.tree, siteTree(space, graph));
-  if (known !== undefined) known.tree = tree;
+  const tree = carried<ReturnType<typeof siteTree>>('tree', (before) =>
+    keepSame(before, siteTree(space, graph)),
+  );
   const updatedAt = newestOf(graph);
   const lists = {
     announcements: announcementsFile(space),
     capabilities: capabilitiesFile(space, graph),
     categories: categoriesFile(space, graph),
   };
-  const made = knownNodes(
-    [...space.articles.keys()],
-    { graph, files: media, missing, parents: parentsOf(tree), areas: productAreas(space, graph, tree) },
-    makeArticle,
-    memory && known && { memory, recall: known.articles },
-  ).filter((article) => article !== undefined);
+  const parents = parentsOf(tree);
+  const areas = productAreas(space, graph, tree);
+  const ofArticles = track('articles', { ...sources, parents, areas });
+  const made = [...space.articles.keys()].flatMap((id) => articleMade(ofArticles, id) ?? []);
   const documents = searchDocuments(
     made.flatMap((article) => article.documents),
     otherDocuments,
@@ -78,7 +67,11 @@ export function emit(
     contents: { items: tree },
     home: homeFile(space, graph),
     redirects: redirectsFile(graph),
-    search: searchFile(documents, config, known?.terms),
+    search: searchFile(
+      documents,
+      config,
+      carried<KnownTerms>('terms', (before) => before ?? new KnownTerms()),
+    ),
     site: siteFile(graph, { logo: space.logo, updatedAt, lists: whichHold(lists) }),
   };
   const written = [
@@ -106,14 +99,14 @@ const whichHold = (lists: Pick<BundleFiles, 'announcements' | 'capabilities' | '
 
 function manifestFile(
   written: readonly BundleFile[],
-  { config, space }: Graph,
+  { config, spaceId, environment, locale }: Graph,
   updatedAt: string | undefined,
 ): BundleFile {
   const manifest: Manifest = {
     format: currentFormat.format,
     version: shortHash(JSON.stringify(written.map(({ path }) => path))), // which hold the hashes
-    source: { id: `${space.id}/${space.environment}`, ...(updatedAt !== undefined && { updatedAt }) },
-    locale: space.locale,
+    source: { id: `${spaceId}/${environment}`, ...(updatedAt !== undefined && { updatedAt }) },
+    locale,
     knowledgeBase: config.knowledgeBase,
     files: written.map(({ name, path, bytes, sha256: hash, url }) => ({
       name,

@@ -21,7 +21,7 @@ export interface SiteParts {
 
 /** `site`: what every page shows around its content, and where the services are. */
 export function siteFile(graph: Graph, { logo, updatedAt, lists }: SiteParts): Site {
-  const { config, space } = graph;
+  const { config, locale } = graph;
   const shown = linksIn(graph);
   const { site, siteUrl, basePath, flags, services, search, scripts, scriptProxy, consent } = config;
   const { machineReaders, serviceWorker, searchEngines } = config;
@@ -30,8 +30,8 @@ export function siteFile(graph: Graph, { logo, updatedAt, lists }: SiteParts): S
     name: site.name,
     ...(siteUrl !== undefined && { siteUrl }),
     basePath,
-    locale: space.locale,
-    direction: directionIn(space.locale),
+    locale,
+    direction: directionIn(locale),
     ...(updatedAt !== undefined && { updatedAt }),
     knowledgeBase: { kbId, searchSource, homeUrl, ...(logo !== undefined && { logo }) },
     header: {

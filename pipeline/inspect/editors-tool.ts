@@ -24,7 +24,7 @@ export function editorsTool(url: URL, graph: Graph): Oddness | undefined {
 function pageOfEntry({ pathname }: URL, graph: Graph): string | undefined {
   const [, space, entry] =
     /^\/spaces\/([^/]+)(?:\/environments\/[^/]+)?\/entries\/([^/]+)\/?$/u.exec(pathname) ?? [];
-  const isThisSpace = space === graph.space.id || graph.space.id === 'local'; // the export does not name it
+  const isThisSpace = space === graph.spaceId || graph.spaceId === 'local'; // the export does not name it
   return entry === undefined || !isThisSpace ? undefined : addressOf(entry, graph);
 }
 

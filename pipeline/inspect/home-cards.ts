@@ -4,7 +4,7 @@ import { homeSectionCodes } from '../../schemas/bundle/format-1.ts';
 import { addressOf } from '../addresses/address-of.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph, Reference } from '../graph.ts';
-import { graphFact } from '../incremental/graph-fact.ts';
+import { derive } from '../queries/derive.ts';
 
 /** The code of the section that a home entry is; undefined for a card. */
 export const sectionCodeOf = ({ type, fields }: Entry): HomeSectionCode | undefined =>
@@ -14,7 +14,7 @@ export const sectionCodeOf = ({ type, fields }: Entry): HomeSectionCode | undefi
 export const shownSection = (code: HomeSectionCode, graph: Graph): EntryId | undefined =>
   sections(graph).byCode.get(code);
 
-const sections = graphFact('homeSections', (graph) => {
+const sections = derive('homeSections', (graph) => {
   const byCode = new Map<HomeSectionCode, EntryId>();
   for (const entry of graph.entries.values()) {
     const code = graph.taken.has(entry.id) ? sectionCodeOf(entry) : undefined;

@@ -3,7 +3,7 @@ import { isRoutedType } from '../../schemas/urls.ts';
 import { isTaken } from '../decode/state.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph, Reference } from '../graph.ts';
-import { shapeFact } from '../incremental/graph-fact.ts';
+import { deriveFromShape } from '../queries/derive.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import type { Place } from '../problem.ts';
 import { addressOf } from '../addresses/address-of.ts';
@@ -41,7 +41,7 @@ export const isElsewhere = ({ id }: Entry, graph: Graph): boolean => reachOf(gra
 export const isCarried = (entry: Entry, graph: Graph): boolean =>
   entry.type !== undefined && !isElsewhere(entry, graph);
 
-const reachOf = shapeFact<Reach>('reach', findReach);
+const reachOf = deriveFromShape<Reach>('reach', findReach);
 
 function findReach(graph: Graph): Reach {
   const all = [...graph.entries.values()];

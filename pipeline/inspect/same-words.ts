@@ -2,7 +2,7 @@ import type { AssetId, EntryId } from '../../schemas/base/ids.ts';
 import { addressOf } from '../addresses/address-of.ts';
 import { followPath, withHash } from '../addresses/follow-path.ts';
 import type { Graph, PageOutline, Reference } from '../graph.ts';
-import { graphFact } from '../incremental/graph-fact.ts';
+import { derive } from '../queries/derive.ts';
 import { isTextLink, isVague, seenText } from './link-text.ts';
 import { addressIn } from './links-of.ts';
 import { parseUrl } from '../addresses/parse-url.ts';
@@ -24,7 +24,7 @@ interface Found {
   readonly byEntry: ReadonlyMap<EntryId, readonly SameWords[]>;
 }
 
-const sameWordsOf = graphFact<Found>('sameWords', findSameWords);
+const sameWordsOf = derive<Found>('sameWords', findSameWords);
 
 function findSameWords(graph: Graph): Found {
   const byEntry = new Map<EntryId, SameWords[]>();

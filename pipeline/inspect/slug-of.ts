@@ -2,7 +2,7 @@ import { isRoutedType } from '../../schemas/urls.ts';
 import { reasonOf } from '../addresses/site-pages.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
-import { shapeFact } from '../incremental/graph-fact.ts';
+import { deriveFromShape } from '../queries/derive.ts';
 import { slugFault } from '../link/slug-fault.ts';
 import { suggestedSlugs } from '../link/suggested-slugs.ts';
 import type { Place } from '../problem.ts';
@@ -29,4 +29,4 @@ export function ownSlug(entry: Entry, graph: Graph): OwnSlug | undefined {
 export const slugToUse = ({ id }: Entry, graph: Graph): string | undefined =>
   slugsOf(graph).suggested.get(id);
 
-const slugsOf = shapeFact('slugs', ({ entries }) => ({ suggested: suggestedSlugs(entries.values()) }));
+const slugsOf = deriveFromShape('slugs', ({ entries }) => ({ suggested: suggestedSlugs(entries.values()) }));

@@ -1,7 +1,7 @@
 import { isIpAddress } from '../addresses/host-kinds.ts';
 import { looksOf } from '../addresses/lookalike.ts';
 import type { Graph } from '../graph.ts';
-import { graphFact } from '../incremental/graph-fact.ts';
+import { derive } from '../queries/derive.ts';
 import { linksOf } from './links-of.ts';
 
 /** A host on which so many links of a space agree is one that editors mean. */
@@ -26,7 +26,7 @@ interface Hosts {
   readonly byLooks: ReadonlyMap<string, string>;
 }
 
-const hostsOf = graphFact<Hosts>('usualHosts', countHosts);
+const hostsOf = derive<Hosts>('usualHosts', countHosts);
 
 function countHosts(graph: Graph): Hosts {
   const counts = new Map<string, number>();

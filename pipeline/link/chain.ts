@@ -2,7 +2,7 @@ import type { EntryId } from '../../schemas/base/ids.ts';
 import { isArticleType } from '../../schemas/content/article-types.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import type { Graph, Reference } from '../graph.ts';
-import { shapeFact } from '../incremental/graph-fact.ts';
+import { deriveFromShape } from '../queries/derive.ts';
 import { shortPath, shortText } from '../short-text.ts';
 
 /** Nobody follows more; and of thousands of entries that show one another, each would carry all above it. */
@@ -34,7 +34,7 @@ interface Chains {
   readonly above: ReadonlyMap<EntryId, Reference>;
 }
 
-const chainsOf = shapeFact<Chains>('chains', ({ entries, references }) => {
+const chainsOf = deriveFromShape<Chains>('chains', ({ entries, references }) => {
   const above = new Map<EntryId, Reference>();
   const articles = [...entries.values()].filter(({ type }) => isArticleType(type ?? ''));
   const reached = new Set(articles.map(({ id }) => id));

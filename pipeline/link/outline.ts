@@ -2,6 +2,7 @@ import type { EntryId, RoutePath } from '../../schemas/base/ids.ts';
 import { invariant } from '../../schemas/base/invariant.ts';
 import { isArticleType } from '../../schemas/content/article-types.ts';
 import type { PageOutline } from '../graph.ts';
+import { query } from '../queries/queries.ts';
 import { type Anchors, pageAnchors } from './anchors.ts';
 import { contentsTree, type PlacedHeading } from './contents-tree.ts';
 import { type Place, type Walker, type WalkInput, walkPage } from './walk-page.ts';
@@ -10,24 +11,17 @@ export interface OutlineInput extends WalkInput {
   readonly urls: ReadonlyMap<EntryId, RoutePath>;
 }
 
-/** Gives a page's outline: a new one, or one that is known and still holds. */
-export type GiveOutline = (id: EntryId, make: (input: OutlineInput) => PageOutline) => PageOutline;
-
 /** The outline of every article's page, in the order of ids. */
-export function outlinePages(
-  input: OutlineInput,
-  give: GiveOutline = (_id, make) => make(input),
-): Map<EntryId, PageOutline> {
+export function outlinePages(input: OutlineInput): Map<EntryId, PageOutline> {
   const pages = new Map<EntryId, PageOutline>();
   for (const { id, type } of input.entries.values()) {
     if (type === undefined || !isArticleType(type) || !input.taken.has(id)) continue;
-    pages.set(
-      id,
-      give(id, (from) => outlinePage(id, from)),
-    );
+    pages.set(id, outlineOf(input, id));
   }
   return pages;
 }
+
+const outlineOf = query('outline', (input: OutlineInput, id: EntryId) => outlinePage(id, input));
 
 /** The outline of one article's page. */
 export function outlinePage(articleId: EntryId, input: OutlineInput): PageOutline {

@@ -3,7 +3,7 @@ import type { BundledAsset } from '../../schemas/bundle/asset.ts';
 import { isTaken } from '../decode/state.ts';
 import type { Asset, AssetFile } from '../entry.ts';
 import type { Graph } from '../graph.ts';
-import { graphFact } from '../incremental/graph-fact.ts';
+import { derive } from '../queries/derive.ts';
 import type { MediaFiles } from './media-files.ts';
 import { parseUrl } from '../addresses/parse-url.ts';
 
@@ -45,7 +45,7 @@ interface Places {
   readonly byPath: ReadonlyMap<string, AssetId>;
 }
 
-const placesOf = graphFact<Places>('media', assetsByPath);
+const placesOf = derive<Places>('media', assetsByPath);
 
 function assetsByPath({ assets }: Graph): Places {
   const byPath = new Map<string, AssetId>();
@@ -62,7 +62,7 @@ function localUrl(
   copied: Map<string, string>,
 ): string | undefined {
   const path = pathBesideExport(file.url);
-  const hash = path === undefined ? undefined : files?.hashOf(path);
+  const hash = path === undefined ? undefined : files?.get(path);
   if (path === undefined || hash === undefined) return undefined;
   const to = `/assets/media/${hash.slice(0, 16)}${endingOf(file.fileName)}`;
   copied.set(path, to);

@@ -124,7 +124,7 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
         embed(properties, { ...at, path, level, place: inText(at.place, data?.pointer) }),
     });
     if (children.length === 0) return undefined;
-    markForeign(children, directionIn(graph.space.locale));
+    markForeign(children, directionIn(graph.locale));
     if (at.place !== undefined) placeText(children, at.place, () => ghostAt('', undefined, at));
     return { children, ...(at.place && { place: at.place }) };
   }

@@ -1,22 +1,34 @@
+import type { EntryId } from '../../schemas/base/ids.ts';
+import { sameForSame } from '../../schemas/base/same-for-same.ts';
+import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import type { PipelineConfig } from '../config/config.ts';
 import { isEverOn } from '../config/severity-of.ts';
+import { toDiagnostics } from '../diagnostics.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
 import { textsOf } from '../inspect/texts-of.ts';
-import type { Report } from '../problem.ts';
+import type { Finding, Report } from '../problem.ts';
+import { query } from '../queries/queries.ts';
 import { readText } from '../rich-text/read-text.ts';
 import { rules, spaceRules } from '../rules/index.ts';
 
-/** Asks every rule about an entry whose state is taken, sound or not. */
-export function entryChecker(config: PipelineConfig): (entry: Entry, graph: Graph, report: Report) => void {
-  const asked = rules.filter((rule) => isEverOn(rule, config));
-  return (entry, graph, report) => {
-    checkTexts(entry, report);
-    for (const rule of asked) {
-      for (const occurrence of rule.check(entry, graph)) report(rule, occurrence);
-    }
-  };
-}
+/** What the rules find in the entries that are reported, sound or not. */
+export const checkEntries = (graph: Graph): Diagnostic[] =>
+  [...graph.reported].flatMap((id) => findingsIn(graph, id));
+
+const findingsIn = query('findings', (graph: Graph, id: EntryId): readonly Diagnostic[] => {
+  const entry = graph.entries.get(id);
+  if (entry === undefined) return [];
+  const findings: Finding[] = [];
+  const report: Report = (problem, occurrence) => findings.push({ ...occurrence, problem });
+  checkTexts(entry, report);
+  for (const rule of rulesAsked(graph.config)) {
+    for (const occurrence of rule.check(entry, graph)) report(rule, occurrence);
+  }
+  return toDiagnostics(findings, graph);
+});
+
+const rulesAsked = sameForSame((config: PipelineConfig) => rules.filter((rule) => isEverOn(rule, config)));
 
 /** Asks the rules that look at the space as a whole. */
 export function checkSpace(graph: Graph, report: Report): void {

@@ -15,22 +15,21 @@ import { reportRenamedFields } from '../decode/report-renamed-fields.ts';
 import { reportRepeatedKeys } from '../decode/report-repeated-keys.ts';
 import { isTaken } from '../decode/state.ts';
 import type { EntryState, Space } from '../entry.ts';
-import type { Memory } from '../incremental/memory.ts';
 import { fieldsInUse } from '../model/fields-in-use.ts';
 import { readModel } from '../model/read-model.ts';
 import { type Reading, readingOf } from '../model/reading.ts';
 import type { Report } from '../problem.ts';
+import { onceFor } from '../queries/once-for.ts';
 import { invalidExport } from '../rules/schema/invalid-export.ts';
 
 export interface DecodeOptions {
   readonly config: PipelineConfig;
   /** Drafts are taken too. */
   readonly drafts: boolean;
-  readonly memory?: Memory | undefined;
 }
 
 /** The export as typed entries and assets in one locale. What does not fit is reported and left out. */
-export function decode(raw: RawExport, { config, drafts, memory }: DecodeOptions, report: Report): Space {
+export function decode(raw: RawExport, { config, drafts }: DecodeOptions, report: Report): Space {
   const listed = readItems(raw, report);
   const locales = decodeLocales(raw, { wanted: config.locale, entries: listed.entries }, report);
   const [rawEntries, rawAssets] = inLocales(listed, locales, report);
@@ -44,7 +43,7 @@ export function decode(raw: RawExport, { config, drafts, memory }: DecodeOptions
     reading,
     takes: (state: EntryState) => isTaken(state, drafts),
   };
-  const known = memory?.decoded(
+  const once = onceFor('decoded', [
     config,
     drafts,
     raw.locales,
@@ -53,15 +52,13 @@ export function decode(raw: RawExport, { config, drafts, memory }: DecodeOptions
     raw.contentTypes,
     raw.editorInterfaces,
     namesakesIn(rawEntries, reading),
-  );
-  const read = <Value>(item: RawItem, work: (report: Report) => Value): Value =>
-    known === undefined ? work(report) : known.recall(item, report, work);
+  ]);
   if (raw.entries.length === 0) invalid(report, '/entries', 'it holds no entries');
   const entries = rawEntries.map((item) =>
-    read(item, (reportHere) => decodeEntry(item, { ...context, report: reportHere })),
+    once(item, report, (reportHere) => decodeEntry(item, { ...context, report: reportHere })),
   );
   const assets = rawAssets.map((item) =>
-    read(item, (reportHere) => decodeAsset(item, { ...context, report: reportHere })),
+    once(item, report, (reportHere) => decodeAsset(item, { ...context, report: reportHere })),
   );
   reportRenamedFields(raw, rawEntries, { ...context, report });
   reportRepeatedKeys(raw, entries, report);

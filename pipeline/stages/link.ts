@@ -8,18 +8,20 @@ import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import { isSwitchedOff } from '../config/type-mapping.ts';
 import type { Entry, Space } from '../entry.ts';
 import type { Graph, Reference } from '../graph.ts';
-import { knownShape } from '../incremental/known-shape.ts';
-import { knownOutlines } from '../incremental/known-outlines.ts';
-import { knownTable } from '../incremental/known-table.ts';
-import type { Memory } from '../incremental/memory.ts';
+import { outlinePages } from '../link/outline.ts';
 import type { PageTitles } from '../link/parts.ts';
 import { redirectEntries } from '../link/redirect-entries.ts';
 import { referencesOf } from '../link/references.ts';
 import { routesOf } from '../link/routes.ts';
+import { shapeOf } from '../link/shape.ts';
 import { suggestedSlugs } from '../link/suggested-slugs.ts';
 import { leftOutBy, takenEntries } from '../link/taken.ts';
 import type { Report } from '../problem.ts';
-import type { RedirectRule } from '../redirects/redirect-table.ts';
+import { keepSame } from '../queries/keep-same.ts';
+import { onceFor } from '../queries/once-for.ts';
+import { carried } from '../queries/queries.ts';
+import { track } from '../queries/track.ts';
+import { type RedirectRule, type RedirectTable, redirectTable } from '../redirects/redirect-table.ts';
 import { readRedirectTable, type RedirectFile } from '../redirects/read-table.ts';
 import { isTaken } from '../decode/state.ts';
 
@@ -28,43 +30,51 @@ export interface LinkOptions {
   readonly drafts: boolean;
   readonly redirectFile?: RedirectFile | undefined;
   readonly now?: string | undefined;
-  readonly memory?: Memory | undefined;
 }
 
 /** Entries with their links resolved, their addresses given, and the outline of every page. */
 export function link(
   space: Space,
-  { config, drafts, redirectFile, now, memory }: LinkOptions,
+  { config, drafts, redirectFile, now }: LinkOptions,
   report: Report,
 ): Graph {
   const { entries, assets, deletedEntries, deletedAssets } = space;
-  const shape = knownShape(space, { config, drafts }, memory);
-  const place = (reportHere: Report) => placeEntries(space, { config, drafts }, reportHere);
-  const { editorRules, ...placed } = memory?.shaped.recall(shape, report, place) ?? place(report);
+  const shape = shapeOf(space, { config, drafts });
+  const { editorRules, ...placed } = onceFor('placed', [])(shape, report, (reportHere) =>
+    placeEntries(space, { config, drafts }, reportHere),
+  );
   const references = new Map(
     [...entries.values()].map((entry): [EntryId, readonly Reference[]] => [entry.id, referencesOf(entry)]),
   );
   const rules = allRules(editorRules, redirectFile, report);
-  const titles = pageTitlesIn(space, config);
-  const pages = knownOutlines({ ...placed, entries, titles }, memory);
+  const titles = carried<PageTitles>('titles', (before) => keepSame(before, pageTitlesIn({ ...space, config })));
+  const pages = outlinePages(track('outlines', { ...placed, entries, titles }));
   return {
     ...placed,
     shape,
     config,
     drafts,
     now,
-    space,
+    ...namesOf(space),
     entries,
     assets,
     deletedEntries,
     deletedAssets,
     references,
     referrers: referrersOf(references),
-    redirects: knownTable(rules, memory),
+    redirects: tableOf(rules),
     pages,
     pagesOf: pagesByEntry(pages),
   };
 }
+
+/** What a graph says of its space. */
+export const namesOf = ({ id, environment, locale, defaultLocale }: Space) => ({
+  spaceId: id,
+  environment,
+  locale,
+  defaultLocale,
+});
 
 /** What the build carries, and under which addresses. It follows from the shape of the space. */
 export function placeEntries(
@@ -97,8 +107,19 @@ export const allRules = (
   report: Report,
 ): RedirectRule[] => [...editorRules, ...(file ? readRedirectTable(file, report) : [])];
 
+/** The table of the run before while its rules are the same. */
+const tableOf = (rules: readonly RedirectRule[]): RedirectTable =>
+  carried<RedirectTable>('redirects', (before) =>
+    before !== undefined && JSON.stringify(before.rules) === JSON.stringify(rules)
+      ? before
+      : redirectTable(rules),
+  );
+
 /** The headings that the content does not give, in the language of the space or as the site words them. */
-export const pageTitlesIn = ({ locale }: Space, { site }: PipelineConfig): PageTitles => ({
+export const pageTitlesIn = ({
+  locale,
+  config: { site },
+}: Pick<Graph, 'locale' | 'config'>): PageTitles => ({
   ...sectionTitles[languageOf(locale)],
   ...partTitles[languageOf(locale)],
   ...site.labels,

@@ -3,13 +3,13 @@ import type { ContentNode, NodeOf } from '../../schemas/bundle/node.ts';
 import type { ContentTypeId } from '../../schemas/content/index.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import type { Graph } from '../graph.ts';
-import { knownNodes, type NodeSources } from '../incremental/known-nodes.ts';
-import type { Memory } from '../incremental/memory.ts';
 import { type MediaCopy, mediaOf } from '../normalize/media.ts';
 import type { MediaFiles } from '../normalize/media-files.ts';
 import type { MissingWords } from '../normalize/missing-words.ts';
 import { nodeBuilder } from '../normalize/node-builder.ts';
 import { otherTypes } from '../normalize/other-types.ts';
+import { query } from '../queries/queries.ts';
+import { track } from '../queries/track.ts';
 
 /** The space as the bundle carries it, before it is laid out in files. */
 export interface NormalSpace {
@@ -35,39 +35,32 @@ export interface MadeNode {
 /** Headings within cards and announcements come below the title of the card, which is a level 3. */
 const cardLevel = 3;
 
-interface NormalizeOptions {
+/** What an entry as the bundle carries it is made from. */
+export interface NodeSources {
+  readonly graph: Graph;
   readonly files?: MediaFiles | undefined;
-  /** Only in a preview. */
+  /** Why what is asked for at a place is not shown; only in a preview. */
   readonly missing?: MissingWords | undefined;
-  readonly memory?: Memory | undefined;
 }
 
-export function normalize(graph: Graph, { files, missing, memory }: NormalizeOptions = {}): NormalSpace {
-  const sources: NodeSources = { graph, files, missing, parents: new Map(), areas: new Map() };
-  const known = memory?.made(graph);
+export function normalize(from: NodeSources): NormalSpace {
+  const { graph } = from;
+  const sources = track('nodes', from);
   const articles = new Map<EntryId, ContentTypeId>();
   for (const id of graph.pages.keys()) {
     const type = graph.entries.get(id)?.type;
     if (type !== undefined) articles.set(id, type);
   }
-  const capabilities = knownNodes(
-    [...articles].flatMap(([id, type]) => (type === 'kbCapability' ? [id] : [])),
-    sources,
-    articleNode,
-    memory && known && { memory, recall: known.capabilities },
+  const capabilities = [...articles].flatMap(([id, type]) =>
+    type === 'kbCapability' ? [capabilityNode(sources, id)] : [],
   );
-  const others = knownNodes(
-    [...graph.entries.values()]
-      .filter(({ id, type }) => graph.taken.has(id) && otherTypes.has(type ?? ''))
-      .map(({ id }) => id),
-    sources,
-    cardNode,
-    memory && known && { memory, recall: known.others },
-  );
+  const others = [...graph.entries.values()]
+    .filter(({ id, type }) => graph.taken.has(id) && otherTypes.has(type ?? ''))
+    .map(({ id }) => cardNode(sources, id));
   const logo = logoOf(sources);
   return {
     articles,
-    article: (id) => articleNode(id, sources)?.node,
+    article: (id) => articleNode(sources, id)?.node,
     capabilities: capabilities.flatMap((made) => (made?.node.type === 'kbCapability' ? [made.node] : [])),
     others: new Map(others.flatMap((made) => (made ? [[made.node.id as EntryId, made.node]] : []))),
     logo: logo.url,
@@ -76,7 +69,7 @@ export function normalize(graph: Graph, { files, missing, memory }: NormalizeOpt
 }
 
 /** An article with its parts inside it. */
-export function articleNode(id: EntryId, { graph, files, missing }: NodeSources): MadeNode | undefined {
+export function articleNode({ graph, files, missing }: NodeSources, id: EntryId): MadeNode | undefined {
   const media = mediaOf(graph, files);
   const page = graph.pages.get(id);
   const entry = graph.entries.get(id);
@@ -84,12 +77,17 @@ export function articleNode(id: EntryId, { graph, files, missing }: NodeSources)
   return node && { node, copies: media.copies() };
 }
 
-function cardNode(id: EntryId, { graph, files, missing }: NodeSources): MadeNode | undefined {
-  const media = mediaOf(graph, files);
-  const entry = graph.entries.get(id);
-  const node = entry && nodeBuilder({ graph, media, missing }).node(entry, cardLevel);
-  return node && { node, copies: media.copies() };
-}
+const capabilityNode = query('capability', articleNode);
+
+const cardNode = query(
+  'card',
+  ({ graph, files, missing }: NodeSources, id: EntryId): MadeNode | undefined => {
+    const media = mediaOf(graph, files);
+    const entry = graph.entries.get(id);
+    const node = entry && nodeBuilder({ graph, media, missing }).node(entry, cardLevel);
+    return node && { node, copies: media.copies() };
+  },
+);
 
 function logoOf({ graph, files }: NodeSources): { url: string | undefined; copies: readonly MediaCopy[] } {
   const media = mediaOf(graph, files);

@@ -17,7 +17,7 @@ export interface ProseDetail {
 
 /** What is wrong with the sentences of an entry. Silent in other languages than English. */
 export function* proseFaults(entry: Entry, graph: Graph, kind: ProseKind): Iterable<Occurrence<ProseDetail>> {
-  if (graph.prose === undefined || !/^en(?:-|$)/iu.test(graph.space.locale)) return;
+  if (graph.prose === undefined || !/^en(?:-|$)/iu.test(graph.locale)) return;
   const { readingAge } = graph.config.limits;
   for (const { fault, block } of faultsIn(entry, graph.prose)) {
     if (fault.kind !== kind) continue;

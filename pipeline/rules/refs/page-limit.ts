@@ -47,8 +47,8 @@ function leftOutOf(entry: Entry, graph: Graph): readonly LeftOutParts[] {
   const page = graph.pages.get(entry.id);
   if (page !== undefined) return page.leftOut;
   if (!otherTypes.has(entry.type ?? '') || !graph.taken.has(entry.id)) return [];
-  const { entries, taken, space, config } = graph;
-  return walkPage(entry, { entries, taken, titles: pageTitlesIn(space, config) }, nothing());
+  const { entries, taken } = graph;
+  return walkPage(entry, { entries, taken, titles: pageTitlesIn(graph) }, nothing());
 }
 
 const nothing = (): Walker => ({ place: () => {}, shows: new Set() });

@@ -10,10 +10,10 @@ export const placeholderText = rule<{ readonly words: string }>({
   summary: 'Every text is written: none holds a place for words that are still to come.',
   advice: 'Write what is missing, or remove the placeholder.',
   message: ({ words }) => `Readers see "${shortened(words)}", which stands for words that are still to come.`,
-  *check(entry, { space }) {
+  *check(entry, { locale }) {
     const formats = ['document', 'plain', 'markdown'] as const;
     for (const block of wholeBlocksOf(entry, { formats, suspect: unwrittenSuspect })) {
-      const run = isTerm(block) ? undefined : unwritten(block, space.locale);
+      const run = isTerm(block) ? undefined : unwritten(block, locale);
       if (run === undefined) continue;
       const { field, pointer } = block;
       const words = block.words.slice(...run);

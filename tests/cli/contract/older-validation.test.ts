@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { olderValidation } from '../../../cli/contract/older-validation.ts';
-import { Memory } from '../../../pipeline/incremental/memory.ts';
+import { Queries } from '../../../pipeline/queries/queries.ts';
 import { exportOf, settings } from '../../pipeline/documents.ts';
 import { exportJson, howTo, untitled } from '../exports.ts';
 import { testFolder } from '../folder.ts';
@@ -12,7 +12,7 @@ const input = { exported: exportOf([]), config: settings() };
 test('with a memory an older export is checked again only when it, or a setting, is another one', async () => {
   const folder = await testFolder(onTestFinished, { 'old.json': exportJson([howTo('dispatch')]) });
   const older = join(folder, 'old.json');
-  const watched = { ...input, memory: new Memory() };
+  const watched = { ...input, queries: new Queries() };
   const first = await olderValidation(older, watched);
   expect(first.counts.entries).toBe(1);
   expect(await olderValidation(older, watched)).toBe(first);
@@ -30,7 +30,7 @@ test('one run alone keeps nothing', async () => {
 test('an older export that is gone ends the run with a sentence', async () => {
   const folder = await testFolder(onTestFinished, { 'old.json': exportJson([howTo('dispatch')]) });
   const older = join(folder, 'old.json');
-  const watched = { ...input, memory: new Memory() };
+  const watched = { ...input, queries: new Queries() };
   await olderValidation(older, watched);
   await rm(older);
   await expect(olderValidation(older, watched)).rejects.toThrow(`there is no file ${older}`);

@@ -3,7 +3,7 @@ import { parseBoth } from '../../../cli/diff/read-both.ts';
 import { isUnread } from '../../../pipeline/decode/unread-document.ts';
 import { differenceOf } from '../../../pipeline/diff/difference.ts';
 import { lightGraph } from '../../../pipeline/diff/light-graph.ts';
-import { Memory } from '../../../pipeline/incremental/memory.ts';
+import { Queries } from '../../../pipeline/queries/queries.ts';
 import { baseSpace } from '../../pipeline/diff/base-space.ts';
 import { checked, inputOf } from '../../pipeline/diff/compare.ts';
 import { plantedEdits } from '../../pipeline/diff/planted-edits.ts';
@@ -18,9 +18,9 @@ const side = (items: readonly RawEntry[], indent?: number) => ({
 /** Two exports with their texts left, as the command compares them where no findings are wanted. */
 function compareUnread(before: readonly RawEntry[], after: readonly RawEntry[], indent?: number) {
   const exports = parseBoth(side(before, indent), side(after, indent), true);
-  const memory = new Memory();
+  const queries = new Queries();
   const graphOf = (each: 'before' | 'after') =>
-    lightGraph({ ...inputOf(baseSpace), exported: exports[each], memory });
+    lightGraph({ ...inputOf(baseSpace), exported: exports[each], queries });
   return { exports, difference: differenceOf(graphOf('before'), graphOf('after')) };
 }
 

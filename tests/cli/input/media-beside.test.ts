@@ -10,7 +10,7 @@ test('a file of 0 bytes is as good as none, and is told of once', () => {
   writeFileSync(join(folder, 'board.png'), 'an image');
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const files = mediaBeside(folder);
-  expect([files.hashOf('empty.png'), files.hashOf('empty.png'), files.hashOf('board.png')]).toEqual([
+  expect([files.get('empty.png'), files.get('empty.png'), files.get('board.png')]).toEqual([
     undefined,
     undefined,
     expect.any(String),

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest';
 import { validate } from '../../../pipeline/build.ts';
 import { differenceOf } from '../../../pipeline/diff/difference.ts';
 import { lightGraph } from '../../../pipeline/diff/light-graph.ts';
-import { Memory } from '../../../pipeline/incremental/memory.ts';
+import { Queries } from '../../../pipeline/queries/queries.ts';
 import { baseSpace } from './base-space.ts';
 import { checked, inputOf } from './compare.ts';
 import { plantedEdits } from './planted-edits.ts';
 
 test.each(plantedEdits)('texts that are not read hide nothing: $what', ({ edit }) => {
   const after = edit(baseSpace);
-  const memory = new Memory();
+  const queries = new Queries();
   const light = differenceOf(
-    lightGraph({ ...inputOf(baseSpace), memory }),
-    lightGraph({ ...inputOf(after), memory }),
+    lightGraph({ ...inputOf(baseSpace), queries }),
+    lightGraph({ ...inputOf(after), queries }),
   );
   expect(light).toEqual(differenceOf(checked(baseSpace).graph, checked(after).graph));
 });
 
 test.each(plantedEdits)('graphs that share what they can are told apart: $what', ({ edit }) => {
-  const memory = new Memory();
+  const queries = new Queries();
   const [before, after] = [baseSpace, edit(baseSpace)].map(
-    (items) => validate({ ...inputOf(items), memory }).graph,
+    (items) => validate({ ...inputOf(items), queries }).graph,
   );
   const { graph } = checked(edit(baseSpace));
   expect(before && after && differenceOf(before, after)).toEqual(

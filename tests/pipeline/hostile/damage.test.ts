@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { build, type BuildInput, validate } from '../../../pipeline/build.ts';
 import { readExport } from '../../../pipeline/decode/raw-export.ts';
-import { Memory } from '../../../pipeline/incremental/memory.ts';
+import { Queries } from '../../../pipeline/queries/queries.ts';
 import { randomFrom } from '../mutations/random.ts';
 import { seed } from '../../seed.ts';
 import { damaged } from './damage.ts';
@@ -54,11 +54,11 @@ test(
   'building it never throws, and finds what a check with a memory finds [PL-2]',
   { timeout: 120_000 },
   () => {
-    const memory = new Memory();
+    const queries = new Queries();
     for (const { number, input } of inputs(40)) {
       const { files, diagnostics } = attempt(number, () => build(input));
       expect(files.at(-1)?.name).toBe('manifest');
-      const remembered = attempt(number, () => validate({ ...input, memory }));
+      const remembered = attempt(number, () => validate({ ...input, queries }));
       expect(remembered.diagnostics, `input ${number}`).toEqual(diagnostics);
     }
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { validate } from '../../../pipeline/build.ts';
-import { Memory } from '../../../pipeline/incremental/memory.ts';
+import { Queries } from '../../../pipeline/queries/queries.ts';
 import { placeOf } from './kind.ts';
 import { kinds } from './kinds/index.ts';
 import { roomySpace, vans } from './large-space.ts';
@@ -19,8 +19,8 @@ test(
     // faults are tried one by one in a part of the space, then all stand in the whole of it
     const roomy = roomySpace(80);
     const others = vans('yard', entries - roomy.exported.entries.length);
-    const memory = new Memory();
-    const find = (space: Space) => validate({ ...inputOf(space), memory }).diagnostics;
+    const queries = new Queries();
+    const find = (space: Space) => validate({ ...inputOf(space), queries }).diagnostics;
     const { space, found, rules, count } = plantMany(roomy, { kinds, count: faults, find });
     expect(count).toBe(faults);
     expect(rules.size).toBeGreaterThan(60);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { validate } from '../../../pipeline/build.ts';
-import { Memory } from '../../../pipeline/incremental/memory.ts';
+import { Queries } from '../../../pipeline/queries/queries.ts';
 import type { Graph } from '../../../pipeline/graph.ts';
 import { isInSight } from '../../../pipeline/inspect/reach.ts';
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
@@ -17,17 +17,17 @@ import { inputOf, type Space } from './space.ts';
 const spaces: readonly Space[] = [sampleSpace(), generatedSpace(), genericSpace()];
 
 /** What earlier runs found out: with it a fault costs a tenth of the time. */
-const memories = new Map(spaces.map((clean) => [clean.name, { clean, memory: new Memory() }]));
+const stores = new Map(spaces.map((clean) => [clean.name, { clean, queries: new Queries() }]));
 
 /** Nothing that was read with other locales or another model is of use, nor for the run after it: in the sample that takes a second. */
-function memoryFor({ name, exported }: Space): Memory | undefined {
-  const known = memories.get(name);
+function storeFor({ name, exported }: Space): Queries | undefined {
+  const known = stores.get(name);
   const { locales, contentTypes } = known?.clean.exported ?? exported;
   const isReadAnew = exported.locales !== locales || exported.contentTypes !== contentTypes;
-  return isReadAnew && name === 'the sample' ? undefined : known?.memory;
+  return isReadAnew && name === 'the sample' ? undefined : known?.queries;
 }
 
-const validated = (space: Space) => validate({ ...inputOf(space), memory: memoryFor(space) });
+const validated = (space: Space) => validate({ ...inputOf(space), queries: storeFor(space) });
 const remembered = (space: Space) => validated(space).diagnostics;
 
 /** The severity of the contract, or a note where nothing shows what is at fault. */

@@ -1,7 +1,8 @@
 import type { ElementContent } from 'hast';
 import { expect, test } from 'vitest';
 import { build } from '../../../pipeline/build.ts';
-import { Memory } from '../../../pipeline/incremental/memory.ts';
+import { trackGraph } from '../../../pipeline/queries/derive.ts';
+import { Queries, withQueries } from '../../../pipeline/queries/queries.ts';
 import { normalize } from '../../../pipeline/stages/normalize.ts';
 import type { ContentNode } from '../../../schemas/bundle/node.ts';
 import type { RichText } from '../../../schemas/bundle/rich-text.ts';
@@ -155,13 +156,14 @@ test('readers’ bundle says nothing of it [PL-5]', () => {
   expect(textsOf(false)).not.toMatch(/inPreview|dataField|dataPath|"place":/u);
 });
 
-test('a ghost says what is known now, in a run with a memory too [PL-4]', () => {
+test('a ghost says what is known now, in a run that takes values from earlier ones too [PL-4]', () => {
   const news = rawEntry('announcement', 'news', { title: 'News', description: doc(embedded('gone')) });
   const { graph } = linked([news]);
-  const memory = new Memory();
+  const queries = new Queries();
   const said = (sentence: string) => {
     const at = placeName({ entry: 'news', field: ['description'], path: '/content/0' });
-    const space = normalize(graph, { missing: new Map([[at, sentence]]), memory });
+    const missing = new Map([[at, sentence]]);
+    const space = withQueries(queries, () => normalize({ graph: trackGraph(graph), missing }));
     const node = space.others.get(idOf('news'));
     return node && ghostsIn(textOf(node, 'description')).map(({ missing }) => missing);
   };

@@ -3,7 +3,7 @@ import { pathBesideExport } from '../../../pipeline/normalize/media.ts';
 import { assetLink, built, rawAsset, type RawEntry, rawEntry, states } from '../documents.ts';
 
 const files = (...paths: readonly string[]) => ({
-  hashOf: (path: string) => (paths.includes(path) ? 'abcdef0123456789abcdef' : undefined),
+  get: (path: string) => (paths.includes(path) ? 'abcdef0123456789abcdef' : undefined),
 });
 const capability = rawEntry('kbCapability', 'a', { title: 'A', image: assetLink('cat') });
 

@@ -6,7 +6,7 @@ const address = 'https://images.ctfassets.net/space1/board/token/board.png';
 /** The picture of a Markdown text, in a space with a file of 640 by 480 pixels. */
 function pictureIn(markdown: string, beside?: string) {
   const note = rawEntry('resource', 'note', { title: 'Note', description: markdown });
-  const files = { hashOf: (path: string) => (path === beside ? '0123456789abcdef' : undefined) };
+  const files = { get: (path: string) => (path === beside ? '0123456789abcdef' : undefined) };
   const { node } = built([note], { parts: { assets: [rawAsset('board')] }, media: files }).article('note');
   const text = JSON.stringify(node);
   const properties = /"tagName":"img","properties":(?<properties>\{[^}]*\})/u.exec(text)?.groups;

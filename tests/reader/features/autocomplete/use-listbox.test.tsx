@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { useListbox } from '../../../../reader/features/autocomplete/use-listbox.ts';
 import { mounted } from '../../mounted.tsx';
 
-const found = { list: [{ text: 'Invoices', url: '/a', id: 'a', highlight: [0, 3] as const }], areSimilar: false };
+const found = {
+  list: [{ text: 'Invoices', url: '/a', id: 'a', highlight: [0, 3] as const }],
+  areSimilar: false,
+};
 
 /** A field that has been typed into, whose list comes while the reader goes on to a button. */
 function Field({ goesOn }: { goesOn: boolean }): ReactNode {

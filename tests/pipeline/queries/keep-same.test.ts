@@ -1,6 +1,6 @@
 import fc from '../../fast-check.ts';
 import { expect, test } from 'vitest';
-import { keepSame } from '../../../pipeline/incremental/keep-same.ts';
+import { keepSame } from '../../../pipeline/queries/keep-same.ts';
 
 test('what is as it was is the very object of before, at any depth', () => {
   const before = { items: [{ id: 'a', children: [{ id: 'b' }] }, { id: 'c' }], title: 'T' };

@@ -2,7 +2,7 @@ import fc from '../../fast-check.ts';
 import { expect, test } from 'vitest';
 import { build, validate } from '../../../pipeline/build.ts';
 import type { RawExport } from '../../../pipeline/decode/raw-export.ts';
-import { Memory } from '../../../pipeline/incremental/memory.ts';
+import { Queries } from '../../../pipeline/queries/queries.ts';
 import type { MediaFiles } from '../../../pipeline/normalize/media-files.ts';
 import { type RawEntry, states } from '../documents.ts';
 import { sampleInput } from '../sample.ts';
@@ -54,12 +54,12 @@ test('after any edits, a run with a memory finds what a run without one finds [P
   const edit = fc.record({ kind: fc.nat(edits.length - 1), at: fc.nat(10_000), other: fc.nat(10_000) });
   fc.assert(
     fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (steps) => {
-      const memory = new Memory();
+      const queries = new Queries();
       let exported = part;
-      validate({ ...input, exported, memory });
+      validate({ ...input, exported, queries });
       for (const { kind, at, other } of steps) {
         exported = edits[kind]?.(exported, at % exported.entries.length, other) ?? exported;
-        const remembered = validate({ ...input, exported, memory });
+        const remembered = validate({ ...input, exported, queries });
         expect(remembered.diagnostics).toEqual(validate({ ...input, exported }).diagnostics);
       }
     }),
@@ -73,15 +73,15 @@ test.each([false, true])(
     const edit = fc.record({ kind: fc.nat(edits.length - 1), at: fc.nat(10_000), other: fc.nat(10_000) });
     fc.assert(
       fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (steps) => {
-        const memory = new Memory();
+        const queries = new Queries();
         let exported = part;
-        build({ ...input, exported, memory, places });
+        build({ ...input, exported, queries, places });
         for (const { kind, at, other } of steps) {
           exported = edits[kind]?.(exported, at % exported.entries.length, other) ?? exported;
           const media = other % 4 === 0 ? filesBeside(other) : undefined;
           const drafts = other % 9 === 0;
           const again = { ...input, exported, media, drafts, places };
-          expect(whatIsBuilt({ ...again, memory })).toEqual(whatIsBuilt(again));
+          expect(whatIsBuilt({ ...again, queries })).toEqual(whatIsBuilt(again));
         }
       }),
       { numRuns: 4 },
@@ -91,14 +91,14 @@ test.each([false, true])(
 );
 
 test('a build makes again what shows a changed entry, and nothing that shows others', () => {
-  const memory = new Memory();
-  const before = build({ ...input, memory }).files;
+  const queries = new Queries();
+  const before = build({ ...input, queries }).files;
   const at = input.exported.entries.findIndex((entry) => (entry as RawEntry).sys.id === 'hwMobileForms');
   const exported = withEntry(input.exported, at, (entry) => ({
     ...entry,
     fields: { ...entry.fields, metaDescription: { 'en-US': 'Forms on a phone.' } },
   }));
-  const after = build({ ...input, exported, memory }).files;
+  const after = build({ ...input, exported, queries }).files;
   const known = new Set(before);
   const articles = after.filter(({ url }) => url !== undefined);
   const made = articles.filter((file) => !known.has(file));
@@ -107,9 +107,9 @@ test('a build makes again what shows a changed entry, and nothing that shows oth
 });
 
 test('a run in which nothing has changed asks no rule again', () => {
-  const memory = new Memory();
-  const first = validate({ ...input, exported: part, memory });
-  const second = validate({ ...input, exported: part, memory });
+  const queries = new Queries();
+  const first = validate({ ...input, exported: part, queries });
+  const second = validate({ ...input, exported: part, queries });
   expect(second.diagnostics).toEqual(first.diagnostics);
   expect(
     [...second.graph.pages.values()].every((page, index) => page === [...first.graph.pages.values()][index]),
@@ -117,9 +117,9 @@ test('a run in which nothing has changed asks no rule again', () => {
 });
 
 test('another day is another context: what is stale is judged anew', () => {
-  const memory = new Memory();
-  const before = validate({ ...partOn('2026-03-09'), memory });
-  const later = validate({ ...partOn('2036-03-09'), memory });
+  const queries = new Queries();
+  const before = validate({ ...partOn('2026-03-09'), queries });
+  const later = validate({ ...partOn('2036-03-09'), queries });
   expect(later.diagnostics).not.toEqual(before.diagnostics);
   expect(later.diagnostics).toEqual(validate(partOn('2036-03-09')).diagnostics);
 });
@@ -133,7 +133,7 @@ function whatIsBuilt(from: Parameters<typeof build>[0]) {
 
 /** Some of the space's files lie beside the export, with a content that a number chooses. */
 const filesBeside = (choice: number): MediaFiles => ({
-  hashOf: (path) => (path.length % 3 === choice % 3 ? undefined : `${path.length + (choice % 5)}`.repeat(32)),
+  get: (path) => (path.length % 3 === choice % 3 ? undefined : `${path.length + (choice % 5)}`.repeat(32)),
 });
 
 const entryAt = ({ entries }: RawExport, at: number): RawEntry => entries[at % entries.length] as RawEntry;

@@ -1,26 +1,25 @@
 import type { Entry, Space } from '../entry.ts';
 import type { Graph, Shape } from '../graph.ts';
 import { textFieldsOf, textsOf } from '../inspect/texts-of.ts';
-import { referencesOf } from '../link/references.ts';
+import { carried } from '../queries/queries.ts';
 import { readText } from '../rich-text/read-text.ts';
-import type { Memory } from './memory.ts';
+import { referencesOf } from './references.ts';
+
+interface Known extends Pick<Graph, 'config' | 'drafts'> {
+  readonly entries: Entries;
+  readonly shape: Shape;
+}
 
 /**
  * The shape of a space for builds that take the same: the very one of the run before where only words and plain addresses
  * in texts have changed.
  */
-export function knownShape(
-  { entries }: Space,
-  { config, drafts }: Pick<Graph, 'config' | 'drafts'>,
-  memory: Memory | undefined,
-): Shape {
-  if (memory === undefined) return {};
-  const known = memory.shape(config, drafts);
-  const shape = known.entries && haveSameShape(known.entries, entries) ? known.shape : {};
-  known.entries = entries;
-  known.shape = shape;
-  return shape;
-}
+export const shapeOf = ({ entries }: Space, { config, drafts }: Pick<Graph, 'config' | 'drafts'>): Shape =>
+  carried<Known>('shape', (before) => {
+    const isSame =
+      before?.config === config && before.drafts === drafts && haveSameShape(before.entries, entries);
+    return { config, drafts, entries, shape: isSame ? before.shape : {} };
+  }).shape;
 
 type Entries = Space['entries'];
 
@@ -30,14 +29,14 @@ function haveSameShape(before: Entries, after: Entries): boolean {
     const old = before.get(id);
     if (old === entry) continue; // an entry that is decoded from the same item is the same object
     if (old === undefined) return false;
-    const shape = shapeOf(entry);
-    if (shape === undefined || shape !== shapeOf(old)) return false;
+    const shape = shapeOfEntry(entry);
+    if (shape === undefined || shape !== shapeOfEntry(old)) return false;
   }
   return true;
 }
 
 /** Everything of an entry but the words in its texts and what comes with every edit; undefined where that is not known. */
-function shapeOf(entry: Entry): string | undefined {
+function shapeOfEntry(entry: Entry): string | undefined {
   if (entry.type === undefined) return undefined;
   const texts = textFieldsOf(entry.type);
   return JSON.stringify([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { validate } from '../../../pipeline/build.ts';
-import { Memory } from '../../../pipeline/incremental/memory.ts';
+import { Queries } from '../../../pipeline/queries/queries.ts';
 import {
   doc,
   embedded,
@@ -30,9 +30,9 @@ const before = article(text('Open ', '/how-to/roles'));
 
 /** Whether the space has the same shape after one article was changed. */
 function keepsShape(after: RawEntry, input: { readonly drafts?: boolean } = {}): boolean {
-  const memory = new Memory();
+  const queries = new Queries();
   const shapeWith = (entry: RawEntry, more = {}) =>
-    validate({ exported: exportOf([entry, ...others]), config, memory, ...more }).graph.shape;
+    validate({ exported: exportOf([entry, ...others]), config, queries, ...more }).graph.shape;
   return shapeWith(before) === shapeWith(after, input);
 }
 
@@ -78,9 +78,9 @@ test('builds that take drafts have a shape of their own', () => {
 });
 
 test('an entry that comes, goes or takes the place of another changes the shape', () => {
-  const memory = new Memory();
+  const queries = new Queries();
   const shapeOf = (entries: readonly RawEntry[]) =>
-    validate({ exported: exportOf(entries), config, memory }).graph.shape;
+    validate({ exported: exportOf(entries), config, queries }).graph.shape;
   const all = [before, ...others];
   const first = shapeOf(all);
   expect(shapeOf(all.toReversed())).toBe(first);

@@ -1,0 +1,53 @@
+import type { Graph } from '../graph.ts';
+import { activeRun, unrecorded } from './queries.ts';
+import { track } from './track.ts';
+
+/** What can be computed of a graph as a whole, as collections to look into. */
+type Collections<Derived> = {
+  readonly [Name in keyof Derived]: ReadonlyMap<unknown, unknown> | ReadonlySet<unknown>;
+};
+
+/**
+ * What follows from a graph as a whole, computed once for each graph. It is a record of collections, so that a rule that asks depends on
+ * what it looks up in them, and not on the whole graph.
+ */
+export const derive = <Derived extends Collections<Derived>>(
+  name: string,
+  compute: (graph: Graph) => Derived,
+): ((graph: Graph) => Derived) => derivation(name, compute, (graph) => graph);
+
+/** What follows from the shape of a space alone: computed once for all graphs of one shape. */
+export const deriveFromShape = <Derived extends Collections<Derived>>(
+  name: string,
+  compute: (graph: Graph) => Derived,
+): ((graph: Graph) => Derived) => derivation(name, compute, ({ shape }) => shape);
+
+function derivation<Derived extends Collections<Derived>>(
+  name: string,
+  compute: (graph: Graph) => Derived,
+  basisOf: (graph: Graph) => object,
+): (graph: Graph) => Derived {
+  const computed = new WeakMap<object, Derived>();
+  const ofGraph = new WeakMap<Graph, Derived>();
+  const derived = (graph: Graph): Derived => {
+    const known = ofGraph.get(graph);
+    if (known !== undefined) return known;
+    const basis = unrecorded(() => basisOf(graph));
+    const value = computed.get(basis) ?? unrecorded(() => compute(graph));
+    computed.set(basis, value);
+    const tracked = activeRun()?.tracks(graph) === true ? track(name, value) : value;
+    ofGraph.set(graph, tracked);
+    return tracked;
+  };
+  derivations.set(name, derived);
+  return derived;
+}
+
+const derivations = new Map<string, (graph: Graph) => unknown>();
+
+/** The graph of a run, as its queries read it. Earlier values may have read what is derived of it, before anyone asks for that now. */
+export function trackGraph(graph: Graph): Graph {
+  const tracked = track('graph', graph);
+  activeRun()?.registerWith((source) => derivations.get(source.split('.')[0] ?? '')?.(tracked));
+  return tracked;
+}

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 /** Linear work takes four times as long where its input is four times as large, quadratic work sixteen times. */
 const [growth, mostTimes] = [4, 10];
-const maxTries = 20;
+const maxTries = 12;
 /** Below it, the clock and the collector of garbage decide. */
 const leastMs = 3;
 

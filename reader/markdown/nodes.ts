@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { escapeText } from './escape.ts';
 import { inlineOf, linkTo, unknown } from './inline.ts';
 import { articleWriters } from './writers/articles.ts';
+import { derivedBlocks } from './writers/derived.ts';
 import { cardWriters } from './writers/cards.ts';
 import { mediaWriters } from './writers/media.ts';
 import { partWriters } from './writers/parts.ts';
@@ -18,20 +19,10 @@ export function nodeBlocks(node: ContentNode, context: Context): readonly string
   const write = writers[node.type] as
     | ((node: ContentNode, context: Context) => readonly string[])
     | undefined;
-  return write?.(node, context) ?? [];
+  return write?.(node, context) ?? derivedBlocks(node, context);
 }
 
-const writers: Writers = {
-  ...articleWriters,
-  ...partWriters,
-  ...mediaWriters,
-  ...cardWriters,
-  contentSnippet: ({ fields }, context) => textBlocks(fields.content, context),
-  template: () => [], // only names the kind of a spotlight box
-  sectionName: () => [], // only names a section of release notes
-  announcementType: () => [], // only names the kind of an announcement
-  redirectRule: () => [], // acts on addresses; nobody reads it
-};
+const writers: Partial<Writers> = { ...articleWriters, ...partWriters, ...mediaWriters, ...cardWriters };
 
 /** Embedded in a text, an article is linked to, everything else is shown. */
 export function embeddedBlocks(node: ContentNode, context: Context): readonly string[] {

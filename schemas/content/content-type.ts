@@ -19,6 +19,8 @@ export interface ContentTypeDefinition {
   readonly sections?: Readonly<Partial<Record<SectionId, readonly string[]>>>;
   /** A list whose parts all stand under a heading: their own, their title, else a word for what they are. */
   readonly headedParts?: string;
+  /** Why no reader sees its entries by themselves. */
+  readonly isNeverShown?: string;
   /** In the order in which a reader meets them. */
   readonly fields: Readonly<Record<string, Field>>;
 }

@@ -5,6 +5,7 @@ export const redirectRule = contentType({
   id: 'redirectRule',
   label: 'Redirect rule',
   titleField: 'fromPath',
+  isNeverShown: 'acts on addresses; nobody reads it',
   fields: {
     fromPath: f.symbol({ required: true }),
     toPath: f.symbol({ required: true }),

@@ -5,6 +5,7 @@ export const sectionName = contentType({
   id: 'sectionName',
   label: 'Section name',
   titleField: 'name',
+  isNeverShown: 'only names a section of release notes',
   fields: {
     name: f.symbol({ required: true }),
   },

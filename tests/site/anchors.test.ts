@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BuildInput } from '../../pipeline/build.ts';
 import { reservedIds } from '../../pipeline/link/anchors.ts';
 import { DOMParser } from '../dom-parser.ts';
+import { fixtures } from '../fixtures.ts';
 import { exportOf, settings } from '../pipeline/documents.ts';
 import { type Prerendered, prerendered, prerenderedSample } from './prerendered.ts';
 
@@ -11,10 +10,6 @@ const minuteMs = 60_000;
 
 /** Every fixture: an entry of each content type with every field filled. */
 function fixtureInput(): BuildInput {
-  const folder = join(import.meta.dirname, '../../data/fixtures');
-  const entries = readdirSync(folder).map(
-    (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown,
-  );
   const knowledgeBase = {
     kbId: 'kb',
     deliveryChannelId: 'kb',
@@ -22,7 +17,10 @@ function fixtureInput(): BuildInput {
     searchSource: 'KB',
     homeUrl: '/',
   };
-  return { exported: exportOf(entries), config: settings({ knowledgeBases: { main: knowledgeBase } }) };
+  return {
+    exported: exportOf([...fixtures.values()]),
+    config: settings({ knowledgeBases: { main: knowledgeBase } }),
+  };
 }
 
 /** The ids of an article's page as a browser gets it, and the anchors that links are checked against. */

@@ -1,7 +1,5 @@
 import { pdfBannerName } from '../../../schemas/spec/spotlight-boxes.ts';
 import type { NodeOf } from '../../../schemas/bundle/node.ts';
-import type { ArticleTypeId } from '../../../schemas/content/article-types.ts';
-import { hasContent } from '../../bundle/has-content.ts';
 import { type EmbeddedPart, partTitle } from '../../bundle/part-title.ts';
 import { message } from '../../messages/message.ts';
 import { textBlocks } from '../blocks.ts';
@@ -10,46 +8,13 @@ import { escapeText } from '../escape.ts';
 import { bulleted } from '../list.ts';
 import { banner } from './banner.ts';
 import { assetBlock } from './media.ts';
-import { each, fixedHeading, fixedSection, headingOf, type Writers } from './writer.ts';
+import { each, headingOf, type Writers } from './writer.ts';
 
-/** The body of each type of article. */
-export const articleWriters: Pick<Writers, ArticleTypeId> = {
-  kbHowTo: ({ fields }, context) => [
-    ...textBlocks(fields.introduction, context),
-    ...each(fields.spotlightBoxes, context),
-    ...fixedSection('things-to-know', fields.thingsToKnow, context),
-    ...each(fields.howToSections, context),
-    ...fixedSection('learn-more', fields.wantToLearnMore, context),
-  ],
+/** The bodies of articles that are more than their texts and parts in order. */
+export const articleWriters: Pick<Writers, 'kbLandingPage' | 'kbReleaseNotes' | 'kbCapability'> = {
   kbLandingPage: ({ fields }, context) => [
     ...textBlocks(fields.description, context),
     ...landingContent(fields.content, context),
-  ],
-  kbFaq: ({ fields }, context) => [
-    ...textBlocks(fields.description, context),
-    ...each(fields.globalSpotlightBoxes, context),
-    ...fixedSection('things-to-know', fields.thingsToKnow, context),
-    ...each(fields.categorizedQuestions, context),
-  ],
-  kbGlossary: ({ fields }, context) => [
-    ...textBlocks(fields.description, context),
-    ...each(fields.terms, context),
-  ],
-  articleProblemSolution: ({ fields }, context) => [
-    ...textBlocks(fields.introduction, context),
-    ...each(fields.spotlightBoxes, context),
-    ...fixedSection('problem', fields.problem, context),
-    ...(hasContent(fields.workflowSummary) || fields.workflows.length > 0
-      ? [fixedHeading('solution', context)]
-      : []),
-    ...textBlocks(fields.workflowSummary, context),
-    ...each(fields.workflows, context),
-  ],
-  articleRecommendedWorkflow: ({ fields }, context) => [
-    ...textBlocks(fields.introduction, context),
-    ...fixedSection('things-to-know', fields.thingsToKnow, context),
-    ...(fields.workflows.length > 0 ? [fixedHeading('workflows', context)] : []),
-    ...each(fields.workflows, context),
   ],
   kbReleaseNotes: releaseNotes,
   kbCapability: ({ fields }, context) => [
@@ -58,7 +23,6 @@ export const articleWriters: Pick<Writers, ArticleTypeId> = {
     ...(fields.image === undefined ? [] : [assetBlock({ asset: fields.image }, context)]),
     ...textBlocks(fields.description, context),
   ],
-  resource: ({ fields }, context) => textBlocks(fields.description, context),
 };
 
 /** Links in a row are a list. */

@@ -1,17 +1,16 @@
 import type { ContentNode, NodeOf } from '../../../schemas/bundle/node.ts';
-import type { RichText } from '../../../schemas/bundle/rich-text.ts';
 import type { ContentTypeId } from '../../../schemas/content/index.ts';
 import { languageOf } from '../../../schemas/languages.ts';
 import { type SectionId, sectionTitles } from '../../../schemas/spec/section-titles.ts';
-import { hasContent } from '../../bundle/has-content.ts';
 import { interfaceTexts } from '../../messages/interface.ts';
-import { heading, textBlocks } from '../blocks.ts';
+import { heading } from '../blocks.ts';
 import type { Context } from '../context.ts';
 import { escapeText } from '../escape.ts';
 
 /** How an entry of a type is written: the same words in the same order as its view shows. */
 export type Writer<Id extends ContentTypeId> = (node: NodeOf<Id>, context: Context) => readonly string[];
 
+/** By type; one without a writer is written as its definition says: `derived.ts`. */
 export type Writers = { readonly [Id in ContentTypeId]: Writer<Id> };
 
 /** Entries one after the other. */
@@ -25,9 +24,6 @@ export const headingOf = ({ level }: Pick<ContentNode, 'level'>, title: string |
 /** Directly under the page's title. */
 const topLevel = 2;
 
-/** A text under a heading that is the same in all articles of a type. */
-export const fixedSection = (id: SectionId, text: RichText | undefined, context: Context): string[] =>
-  hasContent(text) ? [fixedHeading(id, context), ...textBlocks(text, context)] : [];
-
+/** A heading that is the same in all articles of a type. */
 export const fixedHeading = (id: SectionId, { labels }: Context): string =>
   heading(topLevel, escapeText(labels[id] ?? sectionTitles[languageOf(interfaceTexts.locale)][id]));

@@ -7,6 +7,9 @@ import { SourceError } from '../../../cli/source/source-error.ts';
 import type { Fault } from '../../../cli/stand-in/fault.ts';
 import { startStandIn } from '../../../cli/stand-in/start.ts';
 import { fieldIn, printed, type WireModel } from '../../pipeline/model/planted.ts';
+import { contentTypes } from '../../../schemas/content/index.ts';
+
+const typeCount = Object.keys(contentTypes).length;
 
 const token = 'CFPAT-very-secret';
 const limits = { deadlineMs: 2000, pauseMs: 10 };
@@ -75,8 +78,8 @@ describe('a source that fails is one sentence, without the token:', () => {
     [{ kind: 'html' }, 'does not answer with JSON'],
     [{ kind: 'empty' }, 'broke off in the middle of an answer'],
     [{ kind: 'wrong-shape', on: /content_types/u }, 'without a list of content types'],
-    [{ kind: 'empty-page', on: /content_types/u }, 'Contentful gave only 0 of 37 content types'],
-    [{ kind: 'changing-total', on: /content_types/u }, 'Contentful gave only 37 of '],
+    [{ kind: 'empty-page', on: /content_types/u }, `Contentful gave only 0 of ${typeCount} content types`],
+    [{ kind: 'changing-total', on: /content_types/u }, `Contentful gave only ${typeCount} of `],
   ])('$kind', async (fault, sentence) => {
     const message = await failureOf(fault);
     expect(message).toContain(sentence);

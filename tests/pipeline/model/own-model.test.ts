@@ -13,7 +13,7 @@ describe('our model', () => {
     expect(compared(own, { lock: own })).toEqual({
       version: 1,
       differences: [],
-      summary: { breaking: 0, risky: 0, safe: 0, contentTypes: 37 },
+      summary: { breaking: 0, risky: 0, safe: 0, contentTypes: Object.keys(contentTypes).length },
     });
   });
 

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { ContentTypeDefinition } from '../../../schemas/content/content-type.ts';
 import { type ContentTypeId, contentTypes } from '../../../schemas/content/index.ts';
 import { isRoutedType } from '../../../schemas/urls.ts';
@@ -15,6 +14,7 @@ import {
   toEntry,
 } from '../../pipeline/documents.ts';
 import { type Random, randomFrom } from '../../pipeline/mutations/random.ts';
+import { fixtures } from '../../fixtures.ts';
 import { oddAsset } from './odd-assets.ts';
 import { oddSys } from './odd-sys.ts';
 import { type Names, oddValue } from './odd-values.ts';
@@ -22,18 +22,14 @@ import { type Names, oddValue } from './odd-values.ts';
 /** A space whose plants are found by their ids: `plant-7`. */
 export type OddSpace = ReturnType<typeof exportOf>;
 
-const folder = new URL('../../../data/fixtures/', import.meta.url);
-
-/** A sound entry of every content type. */
-const fixtures = new Map<string, Readonly<Record<string, unknown>>>(
-  readdirSync(folder).map((file) => {
-    const { fields } = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as RawEntry;
-    const values = Object.entries(fields).map(([name, byLocale]) => [
-      name,
-      Object.values(byLocale as object)[0],
-    ]);
-    return [file.replace('.json', ''), Object.fromEntries(values) as Readonly<Record<string, unknown>>];
-  }),
+/** The values of a sound entry of every content type. */
+const fixtureValues = new Map<string, Readonly<Record<string, unknown>>>(
+  [...fixtures].map(([type, { fields }]) => [
+    type,
+    Object.fromEntries(
+      Object.entries(fields).map(([name, byLocale]) => [name, Object.values(byLocale as object)[0]]),
+    ) as Readonly<Record<string, unknown>>,
+  ]),
 );
 
 const types = Object.keys(contentTypes) as ContentTypeId[];
@@ -85,7 +81,7 @@ export function oddSpace(seed: string, plants: number, partsPerPage = 12): OddSp
 
 /** Links lead to entries of this space. */
 function soundValues(type: string, random: Random): Readonly<Record<string, unknown>> {
-  const values: Record<string, unknown> = { ...fixtures.get(type) };
+  const values: Record<string, unknown> = { ...fixtureValues.get(type) };
   delete values['deliveryChannels'];
   if (definitionOf(type).fields['url']?.kind === 'slug') delete values['url']; // two would have one address
   const known = types.map((each) => [

@@ -1,0 +1,90 @@
+import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
+import { isWithin, repositoryFiles, textOf } from './source-files.ts';
+
+/** A content type, and the name of the file that defines it, without its ending. Its view stands in a file of the same name. */
+export interface DefinedType {
+  readonly definition: ContentTypeDefinition;
+  readonly file: string;
+}
+
+/** Every content type that a file of `schemas/content/` defines, in the order of the list, new ones at its end. */
+export async function definedTypes(): Promise<DefinedType[]> {
+  const files = repositoryFiles.filter((path) => isWithin(path, 'schemas/content') && path !== listPath);
+  const types = await Promise.all(
+    files.map(async (path) => {
+      const values = Object.values((await import(`../../${path}`)) as Readonly<Record<string, unknown>>);
+      const file = path.slice('schemas/content/'.length).replace(/\.ts$/u, '');
+      return values.filter(isDefinition).map((definition) => ({ definition, file }));
+    }),
+  );
+  const known = [...textOf(listPath).matchAll(/^ {2}(\w+),$/gmu)].map(([, id]) => id);
+  const place = ({ definition: { id } }: DefinedType) => known.indexOf(id) + 1 || Infinity;
+  return types.flat().toSorted((a, b) => place(a) - place(b));
+}
+
+const listPath = 'schemas/content/index.ts';
+
+const isDefinition = (value: unknown): value is ContentTypeDefinition =>
+  typeof value === 'object' && value !== null && 'id' in value && 'label' in value && 'fields' in value;
+
+/** The files that list content types, as they are to be: path and text. `npm run lists` writes them. */
+export async function contentLists(): Promise<Map<string, string>> {
+  const types = await definedTypes();
+  const ids = types.map(({ definition }) => definition.id);
+  const shown = types.filter(({ definition }) => definition.isNeverShown === undefined);
+  const articles = types.filter(({ definition }) => definition.isArticle === true);
+  const routed = types.filter(({ definition }) => definition.route !== undefined);
+  return new Map([
+    listed(listPath, {
+      imports: importsOf(types, (id) => id, '.ts'),
+      'export const contentTypes': ids.map((id) => `${id},`),
+    }),
+    listed('schemas/content/article-types.ts', {
+      'export const articleTypes': articles.map(({ definition }) => `'${definition.id}',`),
+    }),
+    listed('schemas/routes.ts', {
+      'export const routes': routed.map(({ definition: { id, route } }) => `${id}: '${route}',`).toSorted(),
+    }),
+    listed('reader/views/index.tsx', {
+      imports: [...importsOf(shown, componentOf, '.tsx'), "import type { Views } from './view.ts';"].toSorted(
+        byModule,
+      ),
+      'export const views': types.map(({ definition: { id, isNeverShown } }) =>
+        isNeverShown === undefined ? `${id}: ${componentOf(id)},` : `${id}: Nothing, // ${isNeverShown}`,
+      ),
+    }),
+  ]);
+}
+
+/** `kbFaq` has the view `KbFaq`. */
+export const componentOf = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
+
+function importsOf(types: readonly DefinedType[], nameOf: (id: string) => string, ending: string): string[] {
+  const files = [...new Set(types.map(({ file }) => file))];
+  return files
+    .map((file) => {
+      const names = types.filter((type) => type.file === file).map(({ definition }) => nameOf(definition.id));
+      return `import { ${names.toSorted().join(', ')} } from './${file}${ending}';`;
+    })
+    .toSorted(byModule);
+}
+
+const byModule = (a: string, b: string): number => (moduleOf(a) < moduleOf(b) ? -1 : 1);
+const moduleOf = (line: string): string => /'\.\/(.*)\.tsx?'/u.exec(line)?.[1] ?? '';
+
+/** A file with other lines in its lists, each named by how it begins. */
+function listed(
+  path: string,
+  lists: Readonly<Record<string, readonly string[]>>,
+): [path: string, text: string] {
+  let text = textOf(path);
+  for (const [start, lines] of Object.entries(lists)) {
+    if (start === 'imports') text = text.replace(/^(?:import .*\n)+/u, `${lines.join('\n')}\n`);
+    else {
+      const list = new RegExp(`(?<=^${start}\\b.*[[{]\\n)(?: {2}.*\\n)*`, 'mu');
+      if (!list.test(text)) throw new Error(`${path} has no list "${start}".`);
+      text = text.replace(list, lines.map((line) => `  ${line}\n`).join(''));
+    }
+  }
+  return [path, text];
+}

@@ -2,7 +2,6 @@ import type { ContentNode, NodeOf } from '../../schemas/bundle/node.ts';
 import { type ArticleTypeId, isArticleType } from '../../schemas/content/article-types.ts';
 import { urlOf } from '../../schemas/urls.ts';
 import { message } from '../messages/message.ts';
-import { textBlocks } from './blocks.ts';
 import type { Context } from './context.ts';
 import { escapeText } from './escape.ts';
 import { inlineOf, linkTo, unknown } from './inline.ts';

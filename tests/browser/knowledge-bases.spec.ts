@@ -69,7 +69,9 @@ test('each type has its addresses; what no entry has, or another channel, is not
 }) => {
   expect((await request.get(partner.homeUrl)).status()).toBe(404);
   for (const { type, url } of Object.values(articleOfType)) {
-    expect(url.slice(0, url.lastIndexOf('/'))).toBe(routePrefixes[type]);
+    expect(url.slice(0, url.lastIndexOf('/'))).toBe(
+      (routePrefixes as Readonly<Record<string, string>>)[type],
+    );
   }
   expect(articleOfType.resource.url, 'an id where there is no slug').toBe('/resources/resSystemRequirements');
   for (const prefix of Object.values(routePrefixes)) {

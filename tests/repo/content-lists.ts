@@ -12,7 +12,9 @@ export async function definedTypes(): Promise<DefinedType[]> {
   const files = repositoryFiles.filter((path) => isWithin(path, 'schemas/content') && path !== listPath);
   const types = await Promise.all(
     files.map(async (path) => {
-      const values = Object.values((await import(`../../${path}`)) as Readonly<Record<string, unknown>>);
+      const values = Object.values(
+        (await import(/* @vite-ignore */ `../../${path}`)) as Readonly<Record<string, unknown>>,
+      );
       const file = path.slice('schemas/content/'.length).replace(/\.ts$/u, '');
       return values.filter(isDefinition).map((definition) => ({ definition, file }));
     }),

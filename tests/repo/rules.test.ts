@@ -1,36 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../../pipeline/problem.ts';
 import { problems } from '../../pipeline/rules/index.ts';
-import { ruleSetting } from '../../pipeline/config/rules.ts';
-import { ruleContract } from './rule-contract.ts';
-import { repositoryHas } from './source-files.ts';
+import { severities } from './rule-contract.ts';
+import { definedRules, ruleLists } from './rule-lists.ts';
+import { repositoryHas, textOf } from './source-files.ts';
 
-type Module = Readonly<Record<string, unknown>>;
-
-const folder = '../../pipeline/rules/';
-const modules = import.meta.glob<Module>('../../pipeline/rules/*/*.ts', { eager: true });
-
-const severityById = new Map(
-  ruleSetting.options.flatMap((severity) => ruleContract[severity].map((id) => [id, severity] as const)),
-);
-
-/** A rule with the id that its path gives it. */
-const rules = Object.entries(modules).map(([path, module]) => ({
-  id: path.slice(folder.length, -'.ts'.length),
-  rule: Object.values(module).find(isProblem),
-}));
+const rules = (await definedRules()).map(({ problem, path }) => ({ id: path, rule: problem }));
 
 describe.each(rules)('the rule $id', ({ id, rule }) => {
   test('is a problem whose id is its path', () => {
-    expect(rule?.id).toBe(id);
+    expect(rule.id, `pipeline/rules/${id}.ts`).toBe(id);
   });
 
-  test('is in the contract, with the same default severity', () => {
-    expect(rule?.severity).toBe(severityById.get(id));
-  });
-
-  test('is in the list pipeline/rules/index.ts', () => {
-    expect(problems, 'a rule that is not in the list is never checked').toContain(rule);
+  test('has the default severity that docs/rules/README.md promises', () => {
+    expect(rule.severity, `pipeline/rules/${id}.ts; where it is a new one, run \`npm run lists\``).toBe(
+      severities.get(id),
+    );
   });
 
   test('has a test and a page', () => {
@@ -41,19 +25,11 @@ describe.each(rules)('the rule $id', ({ id, rule }) => {
   });
 });
 
-describe('the contract of the rules', () => {
-  test('names each id once', () => {
-    const ids = ruleSetting.options.flatMap((severity) => ruleContract[severity]);
-    expect(ids).toEqual([...new Set(ids)]);
-  });
-
-  test('has ids of the form category/kebab-name', () => {
-    expect(
-      [...severityById.keys()].filter((id) => !/^[a-z]+(?:-[a-z]+)*\/[a-z]+(?:-[a-z]+)*$/u.test(id)),
-    ).toEqual([]);
-  });
+test.each([...(await ruleLists())])('%s is what `npm run lists` writes', (path, text) => {
+  expect(textOf(path), 'run `npm run lists`').toBe(text);
 });
 
-function isProblem(value: unknown): value is Problem {
-  return typeof value === 'object' && value !== null && 'id' in value && 'severity' in value;
-}
+test('every rule is asked, and has an id of the form category/kebab-name', () => {
+  expect(problems.map(({ id }) => id).toSorted()).toEqual(rules.map(({ id }) => id).toSorted());
+  expect(rules.filter(({ id }) => !/^[a-z]+(?:-[a-z]+)*\/[a-z]+(?:-[a-z]+)*$/u.test(id))).toEqual([]);
+});

@@ -73,7 +73,7 @@ describe.each(definitions)('the content type $id', (definition) => {
   });
 
   test('is called something', () => {
-    expect(definition.label).toMatch(/^\p{Lu}[\p{L} -]+$/u);
+    expect(definition.label, `the label of ${id} in schemas/content/`).toMatch(/^\p{Lu}[\p{L} -]+$/u);
     expect(id).toMatch(/^[a-z][A-Za-z]+$/u);
   });
 });

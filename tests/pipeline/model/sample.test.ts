@@ -4,12 +4,10 @@ import { compareModels } from '../../../pipeline/model/compare-models.ts';
 import { readModel } from '../../../pipeline/model/read-model.ts';
 import { exportOf, settings } from '../documents.ts';
 import { told } from './planted.ts';
-import { contentTypes } from '../../../schemas/content/index.ts';
-
-const typeCount = Object.keys(contentTypes).length;
 
 const { entries, ...parts } = JSON.parse(readFileSync('data/sample/export.json', 'utf8')) as {
   readonly entries: readonly unknown[];
+  readonly contentTypes: readonly unknown[];
 };
 
 test('the model of the sample breaks nothing [PL-1]', () => {
@@ -22,7 +20,7 @@ test('the model of the sample breaks nothing [PL-1]', () => {
     languages: 1,
     entries: new Map(),
   });
-  expect(report.summary).toMatchObject({ breaking: 0, risky: 4, contentTypes: typeCount });
+  expect(report.summary).toMatchObject({ breaking: 0, risky: 4, contentTypes: parts.contentTypes.length });
   expect(told(report).filter((line) => line.startsWith('risky'))).toEqual([
     'risky pattern externalVideo videoUrl',
     'risky link-types kbLandingPageLink article',

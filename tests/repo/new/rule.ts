@@ -1,0 +1,65 @@
+/** A rule, its test, a fault that is planted in whole spaces, and its page. */
+export function newRule(id: string): Record<string, string> {
+  const name = id.replace(/^.*\//u, '').replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
+  return {
+    [`pipeline/rules/${id}.ts`]: `import { rule } from '../../problem.ts';
+
+export const ${name} = rule<{ readonly title: string }>({
+  id: '${id}',
+  severity: 'warn',
+  summary: 'TODO: what is true of good content.',
+  advice: 'TODO: what an editor does next.',
+  message: ({ title }) => \`TODO: what is wrong, in one sentence that names "\${title}".\`,
+  *check(entry, _graph) {
+    if (entry.title !== 'Zzz') return; // TODO
+    yield { at: { entry: entry.id }, detail: { title: entry.title } };
+  },
+});
+`,
+    [`tests/pipeline/rules/${id}.test.ts`]: `import { expect, test } from 'vitest';
+import { findingsOf, howTo } from '../../builders.ts';
+
+test('TODO: the fault is a warning', () => {
+  expect(findingsOf([howTo('a', 'Zzz')]).map(({ rule, entry }) => [rule, entry])).toEqual([['${id}', 'a']]);
+});
+
+test('TODO: a good neighbour is no finding', () => {
+  expect(findingsOf([howTo('a', 'Plan crews')])).toEqual([]);
+});
+`,
+    [`tests/pipeline/rules/${id}.fault.ts`]: `import { kind } from '../../mutations/kind.ts';
+import { pickEntry } from '../../mutations/places.ts';
+import { withItem, withValue } from '../../mutations/space.ts';
+
+/** Planted in whole spaces: it is found where it stands, and nothing else. */
+export const fault = kind('TODO: what is planted', '${id}', (space, random) => {
+  const item = pickEntry(space, random, ['kbHowTo']);
+  if (item === undefined) return undefined;
+  return {
+    space: withItem(space, withValue(item, 'title', 'Zzz', space.locale)),
+    found: [\`${id} \${item.sys.id}\`],
+  };
+});
+`,
+    [`docs/rules/${id}.md`]: `# ${id}
+
+Severity: warn. TODO: what is true of good content.
+
+## Why it matters
+
+TODO
+
+## Bad
+
+TODO
+
+## Good
+
+TODO
+
+## What to do
+
+TODO
+`,
+  };
+}

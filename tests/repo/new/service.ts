@@ -1,0 +1,54 @@
+import { componentOf } from '../content-lists.ts';
+
+/** What is sent and what comes back, the call, and its test. */
+export function newService(name: string): Record<string, string> {
+  const type = componentOf(name);
+  const file = name.replaceAll(/[A-Z]/gu, (capital) => `-${capital.toLowerCase()}`);
+  return {
+    [`schemas/services/${file}.ts`]: `import * as z from 'zod/mini';
+
+/** TODO: what the service is asked; nothing else is sent. */
+export const ${name}Request = z.strictObject({ text: z.string() });
+export type ${type}Request = z.infer<typeof ${name}Request>;
+
+/** TODO: what the reader uses of the reply; whatever else comes is left alone. */
+export const ${name}Reply = z.object({ text: z.string() });
+export type ${type}Reply = z.infer<typeof ${name}Reply>;
+`,
+    [`reader/services/${file}.ts`]: `import type { Result } from '../../schemas/base/result.ts';
+import type { ServiceFailure } from '../../schemas/services/failure.ts';
+import { type ${type}Reply, ${name}Reply, type ${type}Request } from '../../schemas/services/${file}.ts';
+import { callService } from './http.ts';
+
+/** TODO: how long a reader waits for it. */
+const timeoutMs = 10_000;
+
+interface ${type}Call {
+  readonly address: string;
+  readonly fetch: typeof fetch;
+  readonly request: ${type}Request;
+  readonly signal?: AbortSignal;
+}
+
+/** TODO: what it does. */
+export const call${type} = ({ request, ...call }: ${type}Call): Promise<Result<${type}Reply, ServiceFailure>> =>
+  callService({ ...call, method: 'POST', body: request, reply: ${name}Reply, timeoutMs });
+`,
+    [`tests/reader/services/${file}.test.ts`]: `import { expect, test } from 'vitest';
+import { call${type} } from '../../../reader/services/${file}.ts';
+
+const answering = (body: unknown, status = 200) => async () => Response.json(body, { status });
+const call = (fetch: () => Promise<Response>) =>
+  call${type}({ address: 'https://help.example.com/${file}', fetch, request: { text: 'TODO' } });
+
+test('TODO: what it answers is given', async () => {
+  expect(await call(answering({ text: 'TODO', more: 1 }))).toEqual({ ok: true, value: { text: 'TODO' } });
+});
+
+test('an answer of another shape, and one that is refused, are failures', async () => {
+  expect((await call(answering({}))).ok).toBe(false);
+  expect((await call(answering({}, 500))).ok).toBe(false);
+});
+`,
+  };
+}

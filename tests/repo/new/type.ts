@@ -1,0 +1,128 @@
+import { componentOf } from '../content-lists.ts';
+import { languages } from '../../../schemas/languages.ts';
+import { textOf } from '../source-files.ts';
+import { kebabCase } from './kebab-case.ts';
+
+/** An article type with its parts: their definitions in one file, likewise their views and their fixtures. */
+export function newType(id: string, parts: readonly string[]): Record<string, string> {
+  const file = kebabCase(id);
+  return {
+    [`schemas/content/${file}.ts`]: [definitionOf(id, parts), ...parts.map(partDefinition)].join('\n'),
+    [`reader/views/${file}.tsx`]: views(id, parts),
+    [`data/fixtures/${id}.json`]: `${JSON.stringify([fixture(id, parts), ...parts.map((part) => fixture(part))], null, 2)}\n`,
+  };
+}
+
+/** The texts of the search with a name for the type, which readers also meet beside links to its entries. */
+export const withLabels = (id: string): Record<string, string> =>
+  Object.fromEntries(
+    languages.map((language) => {
+      const path = `reader/messages/${language}/search.json`;
+      const label = `  "type.${id}": "TODO: its name for readers",\n`;
+      return [path, textOf(path).replace(/^ {2}"type\.other"/mu, (next) => label + next)];
+    }),
+  );
+
+const definitionOf = (
+  id: string,
+  parts: readonly string[],
+): string => `import { f } from '../fields/index.ts';
+import { articleFields } from './article-fields.ts';
+import { contentType } from './content-type.ts';
+
+export const ${id} = contentType({
+  id: '${id}',
+  label: 'TODO: what an editor calls it',
+  titleField: 'title',
+  route: '/${kebabCase(id).replace(/^kb-/u, '')}',
+  isArticle: true,
+  fields: {
+    title: f.symbol({ required: true }),
+    description: f.richText(),
+${parts.length === 0 ? '' : `    parts: f.parts([${parts.map((part) => `'${part}'`).join(', ')}]),\n`}    ...articleFields,
+  },
+});
+`;
+
+const partDefinition = (id: string): string => `export const ${id} = contentType({
+  id: '${id}',
+  label: 'TODO: what an editor calls it',
+  titleField: 'title',
+  heading: { titleField: 'title', anchorField: 'anchor' },
+  fields: {
+    title: f.symbol({ required: true }),
+    anchor: f.anchor(),
+    content: f.richText(),
+  },
+});
+`;
+
+const views = (id: string, parts: readonly string[]): string => `import type { ReactNode } from 'react';
+import { RichTextView } from '../bundle/rich-text-view.tsx';
+${parts.length === 0 ? '' : "import { topLevel } from './heading.tsx';\nimport { LinkedHeading } from './linked-heading.tsx';\nimport { NodeViews } from './node-view.tsx';\n"}import type { ViewProps } from './view.ts';
+
+export const ${componentOf(id)} = ({ node: { fields } }: ViewProps<'${id}'>): ReactNode => (
+  <>
+    <RichTextView text={fields.description} />
+${parts.length === 0 ? '' : '    <NodeViews nodes={fields.parts} />\n'}  </>
+);
+${parts.map(partView).join('')}`;
+
+const partView = (id: string): string => `
+export const ${componentOf(id)} = ({ node }: ViewProps<'${id}'>): ReactNode => (
+  <section>
+    <LinkedHeading level={node.level ?? topLevel} id={node.anchor} title={node.fields.title} />
+    <RichTextView text={node.fields.content} />
+  </section>
+);
+`;
+
+const linkTo = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
+
+/** An entry as Contentful exports it, with every field filled. */
+function fixture(id: string, parts?: readonly string[]): object {
+  const change = { by: linkTo('User', 'sampleEditor01'), at: '2026-08-11T16:00:00.000Z' };
+  const name = `fixture${componentOf(id)}`;
+  const values =
+    parts === undefined
+      ? { title: 'TODO', anchor: 'todo', content: text('TODO') }
+      : {
+          title: 'TODO',
+          description: text('TODO'),
+          ...(parts.length > 0 && {
+            parts: parts.map((part) => linkTo('Entry', `fixture${componentOf(part)}`)),
+          }),
+          url: kebabCase(id),
+          relatedContent: [linkTo('Entry', 'fixtureRelatedContent')],
+          deliveryChannels: ['kb'],
+          metaDescription: 'TODO',
+          noIndex: true,
+        };
+  return {
+    metadata: { tags: [], concepts: [] },
+    sys: {
+      space: linkTo('Space', 'fb7sample0space'),
+      id: name,
+      type: 'Entry',
+      createdAt: change.at,
+      updatedAt: change.at,
+      environment: linkTo('Environment', 'master'),
+      publishedVersion: 6,
+      publishedAt: change.at,
+      firstPublishedAt: change.at,
+      createdBy: change.by,
+      updatedBy: change.by,
+      publishedCounter: 1,
+      version: 7,
+      publishedBy: change.by,
+      contentType: linkTo('ContentType', id),
+    },
+    fields: Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { 'en-US': value }])),
+  };
+}
+
+const text = (value: string) => ({
+  nodeType: 'document',
+  data: {},
+  content: [{ nodeType: 'paragraph', data: {}, content: [{ nodeType: 'text', value, marks: [], data: {} }] }],
+});

@@ -44,4 +44,17 @@ type BundledValue<Definition extends Field> = Definition extends {
   : BundledByKind<Definition['kind']>;
 
 /** A field's value in the bundle, by its kind. */
-export type BundledByKind<Kind extends FieldKind> = z.infer<(typeof fieldKinds)[Kind]['bundled']>;
+export type BundledByKind<Kind extends FieldKind> = Kind extends 'part'
+  ? ContentNode
+  : Kind extends 'parts'
+    ? readonly ContentNode[]
+    : z.infer<(typeof fieldKinds)[Kind]['bundled']>;
+
+declare module 'hast' {
+  interface ElementData {
+    /** Only on `embedTag`: the entry that is shown here. */
+    node?: ContentNode;
+    /** Only on `embedTag`: it stands inside a line of text. */
+    inline?: boolean;
+  }
+}

@@ -1,6 +1,5 @@
 import type { ElementContent } from 'hast';
 import type { Place } from '../preview/place.ts';
-import type { ContentNode } from './node.ts';
 
 /**
  * Formatted text in the bundle: sanitised hast without positions. An embedded entry is an element named `embedTag`
@@ -14,12 +13,3 @@ export interface RichText {
 
 /** The element that stands where an entry is embedded in a text. It never reaches the page. */
 export const embedTag = 'fieldbook-embed';
-
-declare module 'hast' {
-  interface ElementData {
-    /** Only on `embedTag`: the entry that is shown here. */
-    node?: ContentNode;
-    /** Only on `embedTag`: it stands inside a line of text. */
-    inline?: boolean;
-  }
-}

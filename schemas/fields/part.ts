@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { ContentNode } from '../bundle/node.ts';
 import type { FieldKindSchemas, FieldOptions } from './field.ts';
 import { entryLinkValue } from './link-value.ts';
 
@@ -8,8 +7,9 @@ export interface PartOptions<Target extends string> extends FieldOptions {
   readonly to: readonly Target[];
 }
 
-const bundledNode = z.custom<ContentNode>(
-  (value) => typeof (value as Partial<ContentNode> | null)?.type === 'string',
+/** A field knows no more of a node than that it has a type: what else it holds follows from that. See `schemas/bundle/node.ts`. */
+const bundledNode = z.custom<{ readonly type: string }>(
+  (value) => typeof (value as { readonly type?: unknown } | null)?.type === 'string',
 );
 
 /** One entry that is shown inside the entry that links to it. Source: Contentful field type `Link` to `Entry`. */

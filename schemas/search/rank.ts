@@ -1,4 +1,4 @@
-import { withExactTitlesFirst } from './exact-titles.ts';
+import { wordsIn } from './words.ts';
 import { openMatches } from './matches.ts';
 import type { OpenPostings } from './open-postings.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -91,4 +91,24 @@ function rarity({ ways }: Sought, matching: number, { count, of }: OpenPostings)
   const isExact = first?.likeness === 1 && term !== undefined;
   const having = isExact ? of(term).documents.length : matching;
   return Math.log(1 + (count - having + 0.5) / (having + 0.5));
+}
+
+/** Lifts the documents whose title is the query above all others; among themselves they stay as they are. */
+function withExactTitlesFirst(
+  found: Found[],
+  sought: readonly Sought[],
+  titleOf: (document: number) => string,
+): Found[] {
+  const query = new Set(sought.map(({ word }) => word.word));
+  const exact = new Set(
+    found.filter((each) => each.titleWords === query.size && isQuery(titleOf(each.document))),
+  );
+  if (exact.size === 0) return found;
+  const most = found.reduce((score, each) => Math.max(score, each.score), 0);
+  return found.map((each) => (exact.has(each) ? { ...each, score: most + each.score } : each));
+
+  function isQuery(title: string): boolean {
+    const words = new Set(wordsIn(title).map(({ word }) => word));
+    return words.size === query.size && [...words].every((word) => query.has(word));
+  }
 }

@@ -31,8 +31,11 @@ test('there is no page without a rule', () => {
 
 const introduction = `# Rules
 
-Everything that \`fieldbook validate\` can find. A severity can be changed, or a rule switched off, under \`rules\` in the
-configuration. In what no page shows, such as entries of types that are not mapped, findings are notes unless the configuration
-sets the rule: they never block a build. This table is written by \`tests/repo/rule-table.ts\`.
+Everything that \`fieldbook validate\` can find. You can change a severity or switch off a rule under \`rules\` in the configuration.
+
+Some entries are on no page, for example entries of a type that is not mapped. Their findings are \`info\` and never block a build,
+unless the configuration sets the rule. [findings.md](../findings.md) shows how to read a finding.
+
+\`tests/repo/rule-table.ts\` writes this table.
 
 `;

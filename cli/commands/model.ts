@@ -42,9 +42,16 @@ export function addModel(program: Command): void {
     .option('--out <file>', 'the file to write (default: standard output)')
     .addHelpText('after', examples('model print --out model.json'))
     .action(exitsWith(printModel));
-  const checking = model.command('check').description("find where a space's model is not as it is read");
+  const checking = model
+    .command('check')
+    .description("find where a space's model differs from what Fieldbook reads");
   withReporterOptions(withSpaceOptions(checking), modelReporterNames)
-    .option('--fail-on <impact>', `the least that fails: ${gates.join(', ')}`, oneOf(gates), 'breaking')
+    .option(
+      '--fail-on <impact>',
+      `the lowest impact that fails: ${gates.join(', ')}`,
+      oneOf(gates),
+      'breaking',
+    )
     .addHelpText(
       'after',
       examples('model check export.json', 'model check --source contentful --fail-on risky -r json'),
@@ -53,7 +60,7 @@ export function addModel(program: Command): void {
   withSpaceOptions(
     model
       .command('lock')
-      .description("keep the space's model beside the configuration, so that drift is found"),
+      .description("write the space's model beside the configuration, to find later changes"),
   )
     .addHelpText('after', examples('model lock export.json', 'model lock --source contentful'))
     .action(exitsWith(lock));

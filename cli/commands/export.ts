@@ -76,7 +76,7 @@ async function runExport(options: ExportOptions): Promise<ExitCode> {
     }),
   );
   console.error(`${files(downloaded)} downloaded to ${folder}, ${present} there already`);
-  if (folder !== dirname(out)) console.error(`a build finds them when they lie in ${dirname(out)}`);
+  if (folder !== dirname(out)) console.error(`a build finds them only in ${dirname(out)}`);
   if (failed.length > 0) throw notDownloaded(failed);
   return exitCodes.clean;
 }

@@ -59,7 +59,7 @@ async function push(exported: string | undefined, options: PushOptions): Promise
   await writeReports(findings, options, project);
   const code = verdict(findings, options);
   if (code !== exitCodes.clean && options.allowErrors !== true) {
-    console.error('nothing is pushed; --allow-errors pushes what is sound');
+    console.error('nothing is pushed; --allow-errors pushes the valid content');
     return code;
   }
   // the client is loaded only here, so that other commands start fast

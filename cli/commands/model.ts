@@ -89,7 +89,7 @@ async function check(named: string | undefined, options: CheckOptions): Promise<
   await print(modelReporters[options.reporter](report, { style }));
   const hasDrifted = report.differences.some(({ against }) => against === 'lock');
   if (hasDrifted) {
-    console.error(`the model is not that of ${lockName(path)}; fieldbook model lock accepts it as it is now`);
+    console.error(`the model differs from ${lockName(path)}; fieldbook model lock accepts the current one`);
   }
   const { breaking, risky } = report.summary;
   const failing = options.failOn === 'risky' ? breaking + risky : breaking;

@@ -22,13 +22,16 @@ export function addBuild(program: Command): void {
     .command('build')
     .description('check the content, then write the bundle and the site');
   withReportOptions(withGateOptions(withSourceOptions(command)))
-    .requiredOption('--out <folder>', 'where the site goes: a link that a build switches when all is written')
-    .option('--keep <n>', 'how many versions stay', wholeNumber(1), 3)
+    .requiredOption(
+      '--out <folder>',
+      'where to put the site: a link that is switched when all files are written',
+    )
+    .option('--keep <n>', 'how many versions to keep', wholeNumber(1), 3)
     .option(
       '--durable',
-      'wait until the disk has it all before the link is switched; a power cut loses nothing',
+      'wait until the disk has every file before the link is switched; a power cut loses nothing',
     )
-    .option('--allow-errors', 'build what is sound, whatever was found')
+    .option('--allow-errors', 'build the valid content despite errors')
     .option('--watch', 'build again whenever a file changes')
     .addHelpText(
       'after',

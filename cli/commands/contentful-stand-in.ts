@@ -19,7 +19,7 @@ interface StandInFlags {
 export function addContentfulStandIn(program: Command): void {
   program
     .command('contentful-stand-in')
-    .description('serve an export as Contentful would, for tests and trials')
+    .description('serve an export as a local Contentful, for tests and trials')
     .argument('<export>', 'the export to serve, or - for stdin')
     .option('--port <n>', 'the port to serve on, 0 for any', wholeNumber(0, 65_535), 4174)
     .option('--host <name>', 'the address to serve on', '127.0.0.1')

@@ -18,23 +18,23 @@ import { tellTime } from './tell-time.ts';
 export function addDiff(program: Command): void {
   program
     .command('diff')
-    .description('what changed between two exports')
+    .description('show what changed between two exports')
     .argument('<old>', 'the older export, - for standard input')
     .argument('<new>', 'the newer export, - for standard input')
     .option('--config <file>', 'the configuration (default: fieldbook.config.{ts,mts,js,json})')
     .option('--kb <id>', 'the knowledge base, as the configuration names it')
     .option('--locale <code>', "the locale (default: the space's)")
-    .option('--drafts', 'take drafts too')
-    .option('--now <date>', 'what counts as today', date)
-    .option('--no-findings', 'do not look for findings that came and went')
-    .option('--no-cache', 'use nothing that an earlier run has kept')
+    .option('--drafts', 'include drafts')
+    .option('--now <date>', 'the date to use as today', date)
+    .option('--no-findings', 'do not look for new and resolved findings')
+    .option('--no-cache', 'ignore the results of earlier runs')
     .option(
       '-r, --reporter <name[=path]>',
-      `how it is told: ${differenceReporterNames.join(', ')}; repeatable`,
+      `the form of the report: ${differenceReporterNames.join(', ')}; repeatable`,
       chooserOf(differenceReporterNames),
     )
-    .option('--color', 'colours, whatever the terminal says')
-    .option('--no-color', 'no colours')
+    .option('--color', 'always use colours')
+    .option('--no-color', 'never use colours')
     .addHelpText(
       'after',
       examples(

@@ -15,7 +15,7 @@ type DoctorOptions = Pick<SourceOptions, 'config'>;
 export function addDoctor(program: Command): void {
   program
     .command('doctor')
-    .description('look at the configuration, the tokens and the services, and say what to do')
+    .description('check the configuration, the tokens and the services, and say what to do')
     .option('--config <file>', 'the configuration (default: fieldbook.config.{ts,mts,js,json})')
     .addHelpText('after', examples('doctor'))
     .action(exitsWith(doctor));

@@ -24,7 +24,11 @@ export function addExport(program: Command): void {
   program
     .command('export')
     .description('read a Contentful space into a file')
-    .option('--out <file>', 'where the export goes; what is there is replaced when all is read', usualExport)
+    .option(
+      '--out <file>',
+      'the file to write; an earlier one is replaced when the export is complete',
+      usualExport,
+    )
     .addOption(
       new Option('--published', 'the text that readers see; needs a delivery token').conflicts('drafts'),
     )
@@ -33,7 +37,7 @@ export function addExport(program: Command): void {
       '--assets <folder>',
       "download the files too; a build finds them in the export's folder, as with --assets .",
     )
-    .option('--resume', 'go on where an export was cut off less than an hour ago')
+    .option('--resume', 'continue an export that was interrupted less than an hour ago')
     .addHelpText(
       'after',
       `${examples('export', 'export --published --out live.json', 'export --assets .')}\n${where}`,
@@ -43,7 +47,7 @@ export function addExport(program: Command): void {
 
 const where = `
 The space is named by the environment: CONTENTFUL_SPACE_ID, CONTENTFUL_MANAGEMENT_TOKEN, and where needed
-CONTENTFUL_ENVIRONMENT (master) and CONTENTFUL_DELIVERY_TOKEN. The package contentful-export is to be installed.`;
+CONTENTFUL_ENVIRONMENT (master) and CONTENTFUL_DELIVERY_TOKEN. Install the package contentful-export first.`;
 
 async function runExport(options: ExportOptions): Promise<ExitCode> {
   const connection = readConnection();
@@ -72,7 +76,7 @@ async function runExport(options: ExportOptions): Promise<ExitCode> {
     }),
   );
   console.error(`${files(downloaded)} downloaded to ${folder}, ${present} there already`);
-  if (folder !== dirname(out)) console.error(`a build finds them when they lie in ${dirname(out)}`);
+  if (folder !== dirname(out)) console.error(`a build finds them only in ${dirname(out)}`);
   if (failed.length > 0) throw notDownloaded(failed);
   return exitCodes.clean;
 }

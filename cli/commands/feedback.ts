@@ -33,19 +33,19 @@ interface ReportOptions extends SourceOptions {
 }
 
 export function addFeedback(program: Command): void {
-  const feedback = program.command('feedback').description('what readers say of the site');
+  const feedback = program.command('feedback').description('show what readers say about the site');
   const command = feedback
     .command('report')
-    .description('what readers sent, by article: helpful or not, why, searches in vain, cases closed')
+    .description('show feedback by article: helpful or not, reasons, searches without a result, closed cases')
     .argument('[export]', 'the export whose articles are named, - for standard input (default: export.json)')
     .option('--data <file>', 'the database of a preview (default: as preview keeps it)')
     .addOption(
       new Option('--events <file>', 'a file of events, one a line, - for standard input').conflicts('data'),
     )
-    .option('--since <date>', 'only what was said from this day on', date)
-    .option('--until <date>', 'only what was said until the end of this day', lastMoment)
+    .option('--since <date>', 'only feedback from this day on', date)
+    .option('--until <date>', 'only feedback until the end of this day', lastMoment)
     .option('--sort <order>', 'which articles come first: worst, most', oneOf(articleOrders), 'worst')
-    .option('--limit <n>', 'the most articles and searches that are shown', wholeNumber(1), 20);
+    .option('--limit <n>', 'how many articles and searches to show', wholeNumber(1), 20);
   withReporterOptions(withContentOptions(command), feedbackReporterNames)
     .addHelpText(
       'after',

@@ -14,18 +14,16 @@ export interface GateOptions {
 
 export const withGateOptions = (command: Command): Command =>
   command
-    .option('--external', 'ask the addresses of other sites too')
-    .option('--no-cache', 'use nothing that an earlier run has kept')
-    .option('--since <export>', 'tell only of what has changed since an older export')
-    .option('--baseline <file>', 'findings that are known (default: fieldbook-baseline.json)')
+    .option('--external', 'check links to other sites too')
+    .option('--no-cache', 'ignore the results of earlier runs')
+    .option('--since <export>', 'report only what has changed since an older export')
+    .option('--baseline <file>', 'a file of accepted findings (default: fieldbook-baseline.json)')
     .addOption(
-      new Option('--update-baseline', 'write the findings of this run as known').conflicts([
+      new Option('--update-baseline', 'accept all findings of this run').conflicts([
         'pruneBaseline',
         'since',
       ]),
     )
     .addOption(
-      new Option('--prune-baseline', 'take out of the baseline what is not found any more').conflicts(
-        'since',
-      ),
+      new Option('--prune-baseline', 'remove repaired findings from the baseline').conflicts('since'),
     );

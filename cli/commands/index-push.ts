@@ -26,7 +26,7 @@ interface PushOptions extends SourceOptions, GateOptions, ReportOptions {
 }
 
 export function addIndex(program: Command): void {
-  const index = program.command('index').description('the index of a search engine beside the site');
+  const index = program.command('index').description('fill the index of a search engine');
   withReportOptions(
     withGateOptions(
       withSourceOptions(
@@ -36,8 +36,8 @@ export function addIndex(program: Command): void {
       ),
     ),
   )
-    .option('--keep <n>', 'how many versions of the index stay', wholeNumber(1), 3)
-    .option('--allow-errors', 'push what is sound, whatever was found')
+    .option('--keep <n>', 'how many versions of the index to keep', wholeNumber(1), 3)
+    .option('--allow-errors', 'push the valid content despite errors')
     .addHelpText('after', `${examples('index push export.json', 'index push --source contentful')}\n${where}`)
     .action(exitsWith(push));
 }
@@ -59,7 +59,7 @@ async function push(exported: string | undefined, options: PushOptions): Promise
   await writeReports(findings, options, project);
   const code = verdict(findings, options);
   if (code !== exitCodes.clean && options.allowErrors !== true) {
-    console.error('nothing is pushed; --allow-errors pushes what is sound');
+    console.error('nothing is pushed; --allow-errors pushes the valid content');
     return code;
   }
   // the client is loaded only here, so that other commands start fast

@@ -49,7 +49,7 @@ const usual = { name: 'Help Center', siteUrl: '', locale: '' };
 const questions: Readonly<Record<keyof typeof usual, Question>> = {
   name: { text: 'What is the site called?', usual: usual.name },
   siteUrl: {
-    text: 'Where will it stand? Enter alone: not known yet',
+    text: 'What is its address? Press Enter if you do not know it yet',
     usual: '',
     fault: (answer) =>
       /^https?:\/\/[^/]/u.test(answer) && parseUrl(answer) !== undefined
@@ -57,7 +57,7 @@ const questions: Readonly<Record<keyof typeof usual, Question>> = {
         : 'Type a whole address, such as https://help.example.com.',
   },
   locale: {
-    text: 'Which locale of the space? Enter alone: its default',
+    text: 'Which locale of the space? Press Enter for its default',
     usual: '',
     fault: (answer) => (/^[\w-]+$/u.test(answer) ? undefined : 'Type a code, such as en-US.'),
   },

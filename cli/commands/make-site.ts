@@ -147,7 +147,7 @@ export async function refusalOf(
   return allows(options, code) ? undefined : hasErrors;
 }
 
-const hasErrors = ['nothing is written; --allow-errors builds what is sound'];
+const hasErrors = ['nothing is written; --allow-errors builds the valid content'];
 
 const allows = ({ allowErrors }: MakeOptions, code: ExitCode): boolean =>
   code === exitCodes.clean || allowErrors === true;

@@ -42,9 +42,16 @@ export function addModel(program: Command): void {
     .option('--out <file>', 'the file to write (default: standard output)')
     .addHelpText('after', examples('model print --out model.json'))
     .action(exitsWith(printModel));
-  const checking = model.command('check').description("find where a space's model is not as it is read");
+  const checking = model
+    .command('check')
+    .description("find where a space's model differs from what Fieldbook reads");
   withReporterOptions(withSpaceOptions(checking), modelReporterNames)
-    .option('--fail-on <impact>', `the least that fails: ${gates.join(', ')}`, oneOf(gates), 'breaking')
+    .option(
+      '--fail-on <impact>',
+      `the lowest impact that fails: ${gates.join(', ')}`,
+      oneOf(gates),
+      'breaking',
+    )
     .addHelpText(
       'after',
       examples('model check export.json', 'model check --source contentful --fail-on risky -r json'),
@@ -53,7 +60,7 @@ export function addModel(program: Command): void {
   withSpaceOptions(
     model
       .command('lock')
-      .description("keep the space's model beside the configuration, so that drift is found"),
+      .description("write the space's model beside the configuration, to find later changes"),
   )
     .addHelpText('after', examples('model lock export.json', 'model lock --source contentful'))
     .action(exitsWith(lock));
@@ -82,7 +89,7 @@ async function check(named: string | undefined, options: CheckOptions): Promise<
   await print(modelReporters[options.reporter](report, { style }));
   const hasDrifted = report.differences.some(({ against }) => against === 'lock');
   if (hasDrifted) {
-    console.error(`the model is not that of ${lockName(path)}; fieldbook model lock accepts it as it is now`);
+    console.error(`the model differs from ${lockName(path)}; fieldbook model lock accepts the current one`);
   }
   const { breaking, risky } = report.summary;
   const failing = options.failOn === 'risky' ? breaking + risky : breaking;

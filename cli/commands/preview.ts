@@ -28,17 +28,18 @@ interface PreviewOptions extends SourceOptions {
 }
 
 export function addPreview(program: Command): void {
-  const command = program
-    .command('preview')
-    .description('serve the site as it will be, and again on every change');
+  const command = program.command('preview').description('serve the site, and update it on every change');
   withSourceOptions(command)
     .option('--port <n>', 'the port to serve on, 0 for any', wholeNumber(0, 65_535), 4173)
-    .option('--host <name>', 'the address to serve on; 0.0.0.0 shows it to the network', '127.0.0.1')
+    .option('--host <name>', 'the address to serve on; 0.0.0.0 opens it to the network', '127.0.0.1')
     .addOption(allowHost())
-    .option('--data <file>', 'where to keep what readers send (default: in the cache; see docs/services.md)')
-    .option('--published <export>', 'an export of what is published, to switch to on every page')
+    .option(
+      '--data <file>',
+      'where to store the events of readers (default: in the cache; see docs/services.md)',
+    )
+    .option('--published <export>', 'an export of the published text, to switch to on every page')
     .option('--no-reload', 'leave open pages as they are when the site changes')
-    .option('--no-marks', 'serve the site exactly as readers get it, without marks at what is wrong')
+    .option('--no-marks', 'serve the site exactly as readers get it, without markers for findings')
     .addOption(
       new Option('--static <folder>', 'write the preview as files for any host, and end').conflicts([
         'port',

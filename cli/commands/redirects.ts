@@ -38,7 +38,9 @@ export function addRedirects(program: Command): void {
       ),
     )
     .action(exitsWith(check));
-  withTableOptions(redirects.command('build').description('write the table for a host, without its chains'))
+  withTableOptions(
+    redirects.command('build').description('write the table for a host, with chains flattened'),
+  )
     .requiredOption('--format <host>', `what to write: ${redirectFormats.join(', ')}`, oneOf(redirectFormats))
     .option('--out <file>', 'the file to write (default: standard output)')
     .addHelpText(
@@ -61,7 +63,7 @@ const withTableOptions = (command: Command): Command =>
     .option('--config <file>', 'the configuration (default: fieldbook.config.{ts,mts,js,json})')
     .option('--kb <id>', 'the knowledge base, as the configuration names it')
     .option('--locale <code>', "the locale (default: the space's)")
-    .option('--drafts', 'take drafts too');
+    .option('--drafts', 'include drafts');
 
 async function check(table: string | undefined, options: TableOptions & ReportOptions): Promise<ExitCode> {
   const project = await openTable(table, options);

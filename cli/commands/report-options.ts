@@ -18,12 +18,12 @@ export const withReportOptions = (command: Command): Command =>
   command
     .option(
       '-r, --reporter <name[=path]>',
-      `how findings are told: ${reporterNames.join(', ')}; repeatable`,
+      `the form of the report: ${reporterNames.join(', ')}; repeatable`,
       addReporterChoice,
     )
-    .option('--fail-on <severity>', 'the least severity that fails: error, warn, info', severity, 'error')
-    .option('--max-warnings <n>', 'more warnings than this fail', wholeNumber(0))
-    .option('--quiet', 'tell of errors only')
-    .option('--max-diagnostics <n>', 'how many findings are shown to a person', wholeNumber(0), 50)
-    .option('--color', 'colours, whatever the terminal says')
-    .option('--no-color', 'no colours');
+    .option('--fail-on <severity>', 'the lowest severity that fails: error, warn, info', severity, 'error')
+    .option('--max-warnings <n>', 'fail if there are more warnings than this', wholeNumber(0))
+    .option('--quiet', 'report errors only')
+    .option('--max-diagnostics <n>', 'how many findings the reports for people show', wholeNumber(0), 50)
+    .option('--color', 'always use colours')
+    .option('--no-color', 'never use colours');

@@ -17,7 +17,7 @@ import { exitsWith } from './exits-with.ts';
 export function addRollback(program: Command): void {
   program
     .command('rollback')
-    .description('serve the version before, if it is whole')
+    .description('serve the previous version, if it is whole')
     .argument('<folder>', 'the folder that was given to build')
     .addHelpText('after', examples('rollback site'))
     .action(exitsWith(rollback));

@@ -48,8 +48,8 @@ export function addSearch(program: Command): void {
   withContentOptions(command)
     .option('--live', 'ask the live search of the configuration instead of the bundle')
     .addOption(new Option('--engine', 'ask the search engine of the configuration instead').conflicts('live'))
-    .option('--min-recall <share>', 'the least recall@5, from 0 to 1', share, 0.95)
-    .option('--min-mrr <share>', 'the least mean reciprocal rank, from 0 to 1', share, 0.85);
+    .option('--min-recall <share>', 'the lowest recall@5 that passes, from 0 to 1', share, 0.95)
+    .option('--min-mrr <share>', 'the lowest mean reciprocal rank that passes, from 0 to 1', share, 0.85);
   withReporterOptions(command, searchReporterNames)
     .addHelpText(
       'after',

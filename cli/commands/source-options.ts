@@ -16,7 +16,7 @@ export interface SourceOptions {
 export const withSourceOptions = (command: Command): Command =>
   withContentOptions(
     command.argument('[export]', 'the export to read, - for standard input (default: export.json)'),
-  ).option('--now <date>', 'what counts as today', date);
+  ).option('--now <date>', 'the date to use as today', date);
 
 /** For commands that name the export in another way, and do not depend on the date. */
 export const withContentOptions = (command: Command): Command =>
@@ -24,5 +24,5 @@ export const withContentOptions = (command: Command): Command =>
     .option('--config <file>', 'the configuration (default: fieldbook.config.{ts,mts,js,json})')
     .option('--kb <id>', 'the knowledge base, as the configuration names it')
     .option('--locale <code>', "the locale (default: the space's)")
-    .option('--drafts', 'take drafts too')
+    .option('--drafts', 'include drafts')
     .option('--source <where>', 'where the content comes from: file, or contentful (see doctor)', sourceKind);

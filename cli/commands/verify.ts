@@ -26,8 +26,8 @@ async function verify(folder: string): Promise<ExitCode> {
   for (const digest of before) {
     isAllWhole = (await isWhole(digest, output, join(output.versions, digest))) && isAllWhole;
   }
-  if (!isServedWhole) console.error('build again: what is damaged is written anew');
-  else if (!isAllWhole) console.error('what is served is whole; a damaged version is not rolled back to');
+  if (!isServedWhole) console.error('build again to replace the damaged files');
+  else if (!isAllWhole) console.error('the served version is whole; rollback refuses a damaged version');
   return isAllWhole ? exitCodes.clean : exitCodes.findings;
 }
 

@@ -43,7 +43,7 @@ describe('index push', { timeout: 120_000 }, () => {
     const { code, stderr } = await runCli(['index', 'push'], { cwd: folder });
     expect([code, stderr]).toEqual([
       1,
-      expect.stringContaining('nothing is pushed; --allow-errors pushes what is sound'),
+      expect.stringContaining('nothing is pushed; --allow-errors pushes the valid content'),
     ]);
     expect(engine.requests).toEqual([]);
     expect((await runWarm(['index', 'push', '--allow-errors'], { cwd: folder })).code).toBe(0);

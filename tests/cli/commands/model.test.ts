@@ -127,7 +127,7 @@ describe('model lock', { timeout: 120_000, concurrent: true }, () => {
       `2 differences (1 breaking, 0 risky, 1 safe) in ${typeCount} content types`,
     ]);
     expect(drifted.stderr).toBe(
-      `the model is not that of ${lock}; fieldbook model lock accepts it as it is now`,
+      `the model differs from ${lock}; fieldbook model lock accepts the current one`,
     );
 
     expect((await run('lock', 'later.json')).code).toBe(0);

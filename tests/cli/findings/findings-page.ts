@@ -11,33 +11,33 @@ export const findingsPage = ([first, ...others]: readonly Shown[]): string =>
 
 const introduction = `# How a finding reads
 
-\`fieldbook validate\` prints a paragraph for each thing that is wrong with the content, and below them how many there are. This page
-shows ten mistakes that editors make, each planted into the sample help center, with what a terminal of 80 columns shows. Left out is
-only the last line with the time that it took. Each fix was made as well, and the command found no problems afterwards.
+\`fieldbook validate\` prints a paragraph for each problem in the content, and the number of problems at the end. This page shows ten mistakes
+that editors make, with the output in a terminal of 80 columns.
 
-This page is written by \`tests/cli/findings/findings.test.ts\`.
+A test plants each mistake into the sample help center, makes the fix, and finds no problems afterwards. The same test,
+\`tests/cli/findings/findings.test.ts\`, writes this page. It leaves out only the last line, which has the time.
 `;
 
 const parts = `### What the parts say
 
 | part | says |
 | --- | --- |
-| \`error\` | how bad it is. An \`error\` makes the command fail; a \`warn\` and an \`info\` do so only if you ask for it |
+| \`error\` | the severity. An \`error\` makes the command fail; a \`warn\` and an \`info\` do so only with \`--fail-on\` or \`--max-warnings\` |
 | \`links/broken-page\` | the rule that found it |
 | \`contentSnippet "Office manager role needed"\` | the entry to change: its content type and its title |
 | \`content\` | the field of that entry |
 | \`^^^^\` | the words to look for in that field |
-| the sentences below | what is wrong |
-| \`did you mean\` | what was probably meant; try it first |
-| \`on … via …\` | a page on which readers meet the fault, and the fields that lead from there down to the entry |
+| the sentences below | the problem |
+| \`did you mean\` | the probable correct value; try it first |
+| \`on … via …\` | a page where readers meet the problem, and the fields that lead from that page to the entry |
 | \`to fix\` | what to do |
-| \`edit\` | the address of the entry in Contentful: the next click |
-| \`explain\` | the command that tells more about the rule, with examples |
-| the last line | how many problems there are, and in how many of the entries |
+| \`edit\` | the address of the entry in Contentful |
+| \`explain\` | the command that explains the rule, with examples |
+| the last line | the number of problems, and the number of entries that have them |
 
-In a list of entries the number in brackets counts from 0: \`howToSections[1]\` is the second one. In a text \`block 1\` is the first
-paragraph, heading, list or embedded entry. Where the output goes to a file or another program, each finding is one line; \`-r pretty\`
-gives paragraphs there too.
+In a list of entries, the number in brackets counts from 0: \`howToSections[1]\` is the second entry. In a text, \`block 1\` is the first
+paragraph, heading, list or embedded entry. If the output goes to a file or another program, each finding is one line. \`-r pretty\`
+prints paragraphs there too.
 `;
 
 const section = ({ title, did, fix, rule, output }: Shown): string => `## ${title}

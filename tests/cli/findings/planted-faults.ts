@@ -29,7 +29,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     rule: 'links/broken-page',
     plant: ({ replace }) =>
       replace('snipAdminOnly', '/how-to/manage-user-roles', '/how-to/manage-users-roles'),
-    fix: 'open the snippet, select the words "check your role", and give the link the address that is suggested.',
+    fix: 'open the snippet, select the words "check your role", and give the link the suggested address.',
     repair: ({ replace }, output) => replace('snipAdminOnly', '/how-to/manage-users-roles', meantIn(output)),
   },
   {
@@ -37,7 +37,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     did: 'An editor shortened the anchor of the section "Add time off" from `add-time-off` to `time-off`. A link in another article still had the old one.',
     rule: 'links/broken-anchor',
     plant: ({ set }) => set('hwTechShifts_s3', 'anchor', 'time-off'),
-    fix: 'open the section "Move a whole day", select the words "Add time off", and give the link the address that is suggested.',
+    fix: 'open the section "Move a whole day", select the words "Add time off", and give the link the suggested address.',
     repair: ({ replace }, output) =>
       replace('hwAssignJobs_s4', '/how-to/set-technician-shifts#add-time-off', meantIn(output)),
   },
@@ -67,7 +67,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     title: 'Two articles have one address',
-    did: 'An editor copied the article "Approve timesheets" to write one for phones, and changed the slug by its capitals only.',
+    did: 'An editor copied the article "Approve timesheets" to write one for phones, and changed only the capitals of the slug.',
     rule: 'slugs/duplicate',
     plant: ({ exported, entry, set }) => {
       const original = structuredClone(entry('hwTimesheets'));
@@ -87,7 +87,7 @@ export const plantedFaults: readonly PlantedFault[] = [
         '/how-to/clock-in-early,/how-to/early-clock-in,true,true,true',
         '/how-to/early-clock-in,/how-to/clock-in-early,true,true,true',
       ),
-    fix: 'open the table at the line that is named, and lead each of the two addresses to the page that explains it today.',
+    fix: 'open the table at the named line, and redirect each of the two addresses to the page that explains it today.',
     repair: ({ redirects }) =>
       void redirects.splice(
         -2,
@@ -102,7 +102,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     rule: 'media/unknown-service',
     plant: ({ set }) =>
       set('aVidDispatchBoard', 'videoUrl', 'https://studio.youtube.com/video/Vb7dK2xQm4E/edit'),
-    fix: 'open the video and paste the address that is suggested.',
+    fix: 'open the video and paste the suggested address.',
     repair: ({ set }, output) => set('aVidDispatchBoard', 'videoUrl', meantIn(output)),
   },
   {
@@ -116,10 +116,10 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     title: 'A section is gone from the home page',
-    did: 'An editor typed the code of the section "Featured articles" anew, without its "d".',
+    did: 'An editor typed the code of the section "Featured articles" again, without its "d".',
     rule: 'home/unknown-section',
     plant: ({ set }) => set('homeFeaturedArticles', 'codeId', 'HPFeatureArticles'),
-    fix: 'open the home entry and put in the code that is suggested.',
+    fix: 'open the home entry and enter the suggested code.',
     repair: ({ set }, output) => set('homeFeaturedArticles', 'codeId', meantIn(output)),
   },
   {
@@ -127,7 +127,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     did: 'An editor pasted a sentence from a chat. A zero width space came along in the middle of "navigation".',
     rule: 'schema/invisible-characters',
     plant: ({ replace }) => replace('snipAdminOnly', 'top navigation', 'top navi\u200bgation'),
-    fix: 'open the snippet, delete the word "navigation" and type it anew.',
+    fix: 'open the snippet, delete the word "navigation" and type it again.',
     repair: ({ replace }) => replace('snipAdminOnly', 'top navi\u200bgation', 'top navigation'),
   },
 ];

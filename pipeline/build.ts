@@ -27,7 +27,7 @@ export interface BuildInput {
   readonly redirectFile?: RedirectFile | undefined;
   /** What a search finds beside the articles. */
   readonly otherDocuments?: readonly OtherDocument[] | undefined;
-  /** Drafts are taken too. */
+  /** Drafts are included too. */
   readonly drafts?: boolean;
   /** The space's files that lie beside the export. */
   readonly media?: MediaFiles;

@@ -18,7 +18,7 @@ export type Shape = object;
 export interface Graph {
   readonly shape: Shape;
   readonly config: PipelineConfig;
-  /** Drafts are taken too. */
+  /** Drafts are included too. */
   readonly drafts: boolean;
   /** What counts as today, `2026-03-09`; undefined where nothing is to depend on it. */
   readonly now: string | undefined;
@@ -29,21 +29,21 @@ export interface Graph {
   /** `local` where the export does not name it. */
   readonly spaceId: string;
   readonly environment: string;
-  /** Every entry of the export, taken or not. */
+  /** Every entry of the export, included or not. */
   readonly entries: ReadonlyMap<EntryId, Entry>;
   readonly assets: ReadonlyMap<AssetId, Asset>;
   /** The ids of what the export says is deleted. */
   readonly deletedEntries: ReadonlySet<string>;
   readonly deletedAssets: ReadonlySet<string>;
-  /** The entries that the build carries: sound, in a taken state, in the channel. */
-  readonly taken: ReadonlySet<EntryId>;
-  /** The entries whose problems are reported: all in a taken state, whatever channel they are in, but of types that are switched off. */
+  /** The entries in the build: sound, in an included state, in the channel, and with an address if their type has pages. */
+  readonly included: ReadonlySet<EntryId>;
+  /** The entries whose problems are reported: all in an included state, in any channel, except those of types that are switched off. */
   readonly reported: ReadonlySet<EntryId>;
   /** All that an entry refers to, in the order of its fields. */
   readonly references: ReadonlyMap<EntryId, readonly Reference[]>;
   /** All that refers to an entry or an asset, by id. */
   readonly referrers: ReadonlyMap<string, readonly Reference[]>;
-  /** The pages of taken entries. */
+  /** The pages of included entries. */
   readonly routes: ReadonlyMap<RoutePath, EntryId>;
   readonly urls: ReadonlyMap<EntryId, RoutePath>;
   readonly redirects: RedirectTable;
@@ -80,7 +80,7 @@ export interface Reference {
   readonly pointer: string | undefined;
   /** The id of an entry or asset, the address, or the resource's name. */
   readonly target: string;
-  /** The content types that the field takes; undefined where any is taken. */
+  /** The content types that the field accepts; undefined if it accepts any. */
   readonly to: readonly string[] | undefined;
   /** The words of a link in a text. */
   readonly text: string | undefined;

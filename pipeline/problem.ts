@@ -21,7 +21,7 @@ export interface Problem<Detail = unknown> {
   message(detail: Detail): string;
 }
 
-/** A problem that is found by looking at each taken entry, with the graph at hand. */
+/** A problem that is found by checking each reported entry on its own, with the graph at hand. */
 export interface Rule<Detail = unknown> extends Problem<Detail> {
   check(entry: Entry, graph: Graph): Iterable<Occurrence<Detail>>;
 }

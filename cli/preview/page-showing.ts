@@ -15,7 +15,7 @@ export function pageShowing(
 ): string | undefined {
   const entry = graph.entries.get(id as EntryId); // where the id is none, nothing is found
   if (entry === undefined) return graph.assets.has(id as never) ? pageOfUsers(id, graph, inPlace) : undefined;
-  if (!graph.taken.has(entry.id)) return undefined;
+  if (!graph.included.has(entry.id)) return undefined;
   const own = graph.urls.get(entry.id) ?? onArticle(entry.id, graph);
   if (own !== undefined) return own;
   if (entry.type === 'announcement') return `${fixedPages.announcements}#${entry.id}`;

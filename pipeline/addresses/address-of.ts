@@ -16,7 +16,7 @@ import { resolveRedirect } from '../redirects/redirect-table.ts';
 /** The address of an entry as seen from a page: its page, or its place on the page that shows it. */
 export function addressOf(id: string, graph: Graph, from?: EntryId): string | undefined {
   const entry = graph.entries.get(id as EntryId);
-  if (entry === undefined || !graph.taken.has(entry.id)) return undefined;
+  if (entry === undefined || !graph.included.has(entry.id)) return undefined;
   return graph.urls.get(entry.id) ?? (followers[entry.type ?? ''] ?? placeOf)(entry, graph, from);
 }
 

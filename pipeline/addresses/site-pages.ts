@@ -9,7 +9,7 @@ import { deriveFromShape } from '../queries/derive.ts';
 import { slugFault } from '../link/slug-fault.ts';
 import { hasRoute, reservedFault, slugOf } from '../link/slug-of.ts';
 import { slugMeant } from '../link/suggested-slugs.ts';
-import { leftOutBy, type LeftOut, type WithoutPage } from '../link/taken.ts';
+import { leftOutBy, type LeftOut, type WithoutPage } from '../link/included.ts';
 
 /** Files and services of the site that are not pages of its content: sign-in, media, what machines read. */
 const files =
@@ -86,7 +86,7 @@ interface Lookup {
 
 const lookupOf = deriveFromShape<Lookup>('sitePages', makeLookup);
 
-function makeLookup({ routes, entries, taken }: Graph): Lookup {
+function makeLookup({ routes, entries, included }: Graph): Lookup {
   const bySlug = new Map<string, RoutePath>();
   const bySection = new Map<string, string[]>();
   const byFolded = new Map<string, RoutePath>();
@@ -100,7 +100,7 @@ function makeLookup({ routes, entries, taken }: Graph): Lookup {
   }
   const leftOut = new Map<string, Entry>();
   for (const entry of entries.values()) {
-    if (!taken.has(entry.id)) leftOut.set(`${entry.type}/${slugOf(entry)}`, entry);
+    if (!included.has(entry.id)) leftOut.set(`${entry.type}/${slugOf(entry)}`, entry);
   }
   for (const entry of [...leftOut.values()].filter(hasRoute)) {
     const meant = slugFault(slugOf(entry)) === undefined ? undefined : slugMeant(entry);

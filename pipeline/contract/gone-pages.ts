@@ -3,7 +3,7 @@ import { followPath } from '../addresses/follow-path.ts';
 import { reasonOf } from '../addresses/site-pages.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
-import type { LeftOut } from '../link/taken.ts';
+import type { LeftOut } from '../link/included.ts';
 import type { Place } from '../problem.ts';
 import { gonePage } from '../rules/contract/gone-page.ts';
 import { nameOf } from '../rules/words.ts';

@@ -28,8 +28,8 @@ export interface DecodeContext {
   /** Where the site stands: addresses can lead there. */
   readonly site: SiteAddress;
   readonly reading: Reading;
-  /** Whether entries in a state are taken: only those are reported on. */
-  takes(state: EntryState): boolean;
+  /** Whether the build includes entries in a state: only those are reported on. */
+  includes(state: EntryState): boolean;
   readonly report: Report;
 }
 
@@ -38,7 +38,7 @@ export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
   const contentType = raw.sys.contentType?.sys.id ?? '';
   const state = stateOf(raw.sys);
   const how = context.reading.of(contentType);
-  const isReported = context.takes(state) && how.kind !== 'off';
+  const isReported = context.includes(state) && how.kind !== 'off';
   const report: Report = isReported ? context.report : () => {};
   const read = how.kind === 'read' ? how : undefined;
   const values = valuesInLocale(raw, { ...context, report });

@@ -11,15 +11,15 @@ import { stateOf } from './state.ts';
 export function reportRenamedFields(
   { contentTypes }: RawExport,
   entries: readonly RawItem[],
-  { reading, takes, report }: Pick<DecodeContext, 'reading' | 'takes' | 'report'>,
+  { reading, includes, report }: Pick<DecodeContext, 'reading' | 'includes' | 'report'>,
 ): void {
   for (const [type, items] of byRenamedType(entries, reading)) {
     const read = reading.of(type);
     if (read.kind !== 'read') continue;
-    const taken = items.filter(({ sys }) => takes(stateOf(sys)));
+    const included = items.filter(({ sys }) => includes(stateOf(sys)));
     const index = contentTypes.findIndex((each) => idOf(each) === type);
     for (const [ours, candidates] of read.renamed) {
-      const moved = taken.filter((item) => movedFields(item, read).has(ours));
+      const moved = included.filter((item) => movedFields(item, read).has(ours));
       const used = candidates.filter((field) => moved.some((item) => hasValue(item, field)));
       const [first] = used;
       if (first === undefined) continue;

@@ -14,7 +14,7 @@ export function stateOf({ version, publishedVersion, archivedVersion, archivedAt
 }
 
 /** Whether entries in a state are part of a build. Source: cli.md, "What is taken". */
-export const isTaken = (state: EntryState, drafts: boolean): boolean =>
+export const isIncluded = (state: EntryState, drafts: boolean): boolean =>
   state === 'published' || state === 'changed' || (drafts && state === 'draft');
 
 /** Whether an entry was published at some time. Source: Contentful, "Common properties". */

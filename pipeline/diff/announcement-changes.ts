@@ -11,8 +11,8 @@ export function announcementChanges(
 ): AnnouncementChange[] {
   const edited = new Set(entries.filter(({ change }) => change === 'edited').map(({ id }) => id));
   return [...compared.entries].flatMap(([id, { before, after }]): AnnouncementChange[] => {
-    const was = compared.before.taken.has(id) && before?.type === 'announcement';
-    const is = compared.after.taken.has(id) && after?.type === 'announcement';
+    const was = compared.before.included.has(id) && before?.type === 'announcement';
+    const is = compared.after.included.has(id) && after?.type === 'announcement';
     if (!was && !is) return [];
     if (was && is && !edited.has(id)) return [];
     const change = !was ? 'added' : is ? 'edited' : 'removed';

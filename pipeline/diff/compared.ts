@@ -13,7 +13,7 @@ export interface Pair<Item> {
 export interface Compared {
   readonly before: Graph;
   readonly after: Graph;
-  /** The entries that may differ: of all others the two graphs hold the very same object, taken or not in both. */
+  /** The entries that may differ. For every other entry both graphs hold the same object, and both include it or neither does. */
   readonly entries: ReadonlyMap<EntryId, Pair<Entry>>;
   readonly assets: ReadonlyMap<AssetId, Pair<Asset>>;
   /** The articles whose pages show one of them, before or after. */
@@ -21,7 +21,11 @@ export interface Compared {
 }
 
 export function compareGraphs(before: Graph, after: Graph): Compared {
-  const entries = pairs(before.entries, after.entries, (id) => before.taken.has(id) === after.taken.has(id));
+  const entries = pairs(
+    before.entries,
+    after.entries,
+    (id) => before.included.has(id) === after.included.has(id),
+  );
   const pages = new Set<EntryId>();
   for (const id of entries.keys()) {
     for (const { pagesOf } of [before, after]) for (const page of pagesOf.get(id) ?? []) pages.add(page);

@@ -74,8 +74,8 @@ function stateOf(
   { before, after }: Pair<Entry>,
   graphs: Compared,
 ): EntryChange['state'] | undefined {
-  const wasTaken = graphs.before.taken.has(id);
-  const isTaken = graphs.after.taken.has(id);
+  const wasTaken = graphs.before.included.has(id);
+  const isTaken = graphs.after.included.has(id);
   if (before?.state === after?.state && wasTaken === isTaken) return undefined;
   return {
     ...(before && { before: before.state }),

@@ -33,7 +33,7 @@ export function lightGraph({
     return entry === undefined ? [] : referencesOf(entry);
   });
   const articles = [...entries.values()].filter(
-    ({ id, type }) => type !== undefined && isArticleType(type) && placed.taken.has(id),
+    ({ id, type }) => type !== undefined && isArticleType(type) && placed.included.has(id),
   );
   const pages = new LazyMap<EntryId, PageOutline>(new Set(articles.map(({ id }) => id)), (id) =>
     outlinePage(id, { ...placed, entries, titles }),

@@ -14,7 +14,7 @@ export function lightSpace(graph: Graph): NormalSpace {
   const build = nodeBuilder({ graph, media: mediaOf(graph, undefined) });
   const nodeOf = (id: EntryId): ContentNode | undefined => {
     const entry = graph.entries.get(id);
-    return entry && graph.taken.has(id) ? build.node(withoutTexts(entry)) : undefined;
+    return entry && graph.included.has(id) ? build.node(withoutTexts(entry)) : undefined;
   };
   const articles = new Map<EntryId, ContentTypeId>();
   const others = new Map<EntryId, ContentNode>();

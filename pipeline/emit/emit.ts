@@ -121,10 +121,10 @@ function manifestFile(
 }
 
 /** The newest change among the entries that the build carries. ISO 8601 in UTC sorts as text. */
-function newestOf({ entries, taken }: Graph): string | undefined {
+function newestOf({ entries, included }: Graph): string | undefined {
   let newest: string | undefined;
   for (const { id, updatedAt } of entries.values()) {
-    if (taken.has(id) && updatedAt !== undefined && updatedAt > (newest ?? '')) newest = updatedAt;
+    if (included.has(id) && updatedAt !== undefined && updatedAt > (newest ?? '')) newest = updatedAt;
   }
   return newest;
 }

@@ -25,7 +25,7 @@ function linkedFromElsewhere(graph: Graph): Set<EntryId> {
   const linked = new Set<EntryId>();
   for (const [from, references] of graph.references) {
     const entry = graph.entries.get(from);
-    if (entry === undefined || !graph.taken.has(from) || !isReached(entry, graph)) continue;
+    if (entry === undefined || !graph.included.has(from) || !isReached(entry, graph)) continue;
     for (const reference of references) {
       const target = leadsToEntry(reference)
         ? reference.target

@@ -17,7 +17,7 @@ export const shownSection = (code: HomeSectionCode, graph: Graph): EntryId | und
 const sections = derive('homeSections', (graph) => {
   const byCode = new Map<HomeSectionCode, EntryId>();
   for (const entry of graph.entries.values()) {
-    const code = graph.taken.has(entry.id) ? sectionCodeOf(entry) : undefined;
+    const code = graph.included.has(entry.id) ? sectionCodeOf(entry) : undefined;
     if (code !== undefined && !byCode.has(code)) byCode.set(code, entry.id);
   }
   return { byCode };
@@ -27,7 +27,7 @@ const sections = derive('homeSections', (graph) => {
 export const homeCards = (section: Entry, graph: Graph): Entry[] =>
   listedIn(section, graph).flatMap(({ target }) => {
     const card = graph.entries.get(target as EntryId);
-    return card === undefined || !graph.taken.has(card.id) || isDeadEnd(card, graph) ? [] : [card];
+    return card === undefined || !graph.included.has(card.id) || isDeadEnd(card, graph) ? [] : [card];
   });
 
 /** The links of a card that lead somewhere. */

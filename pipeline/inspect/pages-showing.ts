@@ -46,7 +46,7 @@ function shownByFixedPages(graph: Graph): Shown[] {
   const sections = homeSectionCodes.map((code) => ({ code, ids: sectionParts(code, graph) }));
   const ofType = (type: string) =>
     [...graph.entries.values()]
-      .filter((entry) => entry.type === type && graph.taken.has(entry.id))
+      .filter((entry) => entry.type === type && graph.included.has(entry.id))
       .map(({ id }) => id);
   const areas = ofType('productArea');
   return [

@@ -1,6 +1,6 @@
 import type { AssetId, EntryId } from '../../schemas/base/ids.ts';
 import { isRoutedType } from '../../schemas/urls.ts';
-import { isTaken } from '../decode/state.ts';
+import { isIncluded } from '../decode/state.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph, Reference } from '../graph.ts';
 import { deriveFromShape } from '../queries/derive.ts';
@@ -47,13 +47,13 @@ function findReach(graph: Graph): Reach {
   const all = [...graph.entries.values()];
   const barred = new Set(
     all
-      .filter((entry) => !graph.taken.has(entry.id) && reasonOf(entry, graph) === 'other-channel')
+      .filter((entry) => !graph.included.has(entry.id) && reasonOf(entry, graph) === 'other-channel')
       .map(({ id }) => id),
   );
   const reported = all.filter(({ id }) => graph.reported.has(id));
   const roots = reported.filter((entry) => isRoot(entry) && !barred.has(entry.id));
   const here = reachedFrom(roots, barred, graph);
-  const inState = all.filter(({ state }) => isTaken(state, graph.drafts));
+  const inState = all.filter(({ state }) => isIncluded(state, graph.drafts));
   const foreign = inState.filter(({ id, type }) => type === undefined || barred.has(id));
   const elsewhere = reachedFrom(foreign, barred, graph);
   const used = [...here].flatMap((id) => graph.references.get(id) ?? []).filter(leadsToAsset);

@@ -1,10 +1,10 @@
 import type { AssetId } from '../../schemas/base/ids.ts';
-import { isTaken } from '../decode/state.ts';
+import { isIncluded } from '../decode/state.ts';
 import type { Asset } from '../entry.ts';
 import type { Graph } from '../graph.ts';
 import { leadsToAsset } from './reference-kinds.ts';
 
-/** The assets that reported entries show or link to and that the build takes, in the order of ids. */
+/** The assets that reported entries show or link to and that the build includes, in the order of ids. */
 export function usedAssets(graph: Graph): readonly Asset[] {
   const known = used.get(graph) ?? findUsed(graph);
   used.set(graph, known);
@@ -19,5 +19,5 @@ function findUsed(graph: Graph): Asset[] {
     if (!graph.reported.has(id)) continue;
     for (const reference of references) if (leadsToAsset(reference)) ids.add(reference.target);
   }
-  return [...graph.assets.values()].filter(({ id, state }) => ids.has(id) && isTaken(state, graph.drafts));
+  return [...graph.assets.values()].filter(({ id, state }) => ids.has(id) && isIncluded(state, graph.drafts));
 }

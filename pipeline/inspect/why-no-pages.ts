@@ -1,20 +1,20 @@
 import { count } from '../../schemas/base/count.ts';
 import type { RawExport } from '../decode/raw-export.ts';
 import { addTo } from '../../schemas/base/add-to.ts';
-import { isTaken } from '../decode/state.ts';
+import { isIncluded } from '../decode/state.ts';
 import { reasonOf } from '../addresses/site-pages.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
 import { isSwitchedOff } from '../config/type-mapping.ts';
-import type { LeftOut } from '../link/taken.ts';
+import type { LeftOut } from '../link/included.ts';
 import { pageLikeTypes } from '../model/page-like-types.ts';
 import { isRoot } from './reach.ts';
 import { anyOf } from '../rules/words.ts';
 
 /** Why a build would have no page, and what to do, each a line; none where it has one. */
 export function whyNoPages(graph: Graph, exported: RawExport): string[] {
-  const { entries, taken } = graph;
-  if ([...taken].some((id) => hasPlace(entries.get(id)?.type))) return [];
+  const { entries, included } = graph;
+  if ([...included].some((id) => hasPlace(entries.get(id)?.type))) return [];
   const leftOut = new Map<LeftOut, Entry[]>();
   for (const entry of entries.values()) {
     const reason = isMeant(entry, graph) ? reasonOf(entry, graph) : undefined;
@@ -35,7 +35,7 @@ const hasPlace = (type: string | undefined): boolean => type !== 'redirectRule' 
 
 /** An entry that may be a page: of a type that is not read and not switched off, or of one that has pages. */
 const isMeant = ({ type, state, contentType }: Entry, { drafts, config }: Graph): boolean =>
-  type === undefined ? isTaken(state, drafts) && !isSwitchedOff(contentType, config) : hasPlace(type);
+  type === undefined ? isIncluded(state, drafts) && !isSwitchedOff(contentType, config) : hasPlace(type);
 
 const reasons: readonly (readonly [LeftOut, (are: string, graph: Graph) => string])[] = [
   ['unknown-type', (are) => `${are} of a content type that is not read`],

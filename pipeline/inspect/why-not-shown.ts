@@ -1,4 +1,4 @@
-import type { LeftOut } from '../link/taken.ts';
+import type { LeftOut } from '../link/included.ts';
 import { reasonOf } from '../addresses/site-pages.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
@@ -8,7 +8,7 @@ import { isElsewhere } from './reach.ts';
 export function whyNotShown(entry: Entry, graph: Graph): string {
   const reason = reasonOf(entry, graph);
   if (reason !== undefined) return leftOut[reason](entry, graph);
-  if (!graph.taken.has(entry.id)) {
+  if (!graph.included.has(entry.id)) {
     return 'It has no page, because its slug cannot be used or another entry has the same one; see the findings.';
   }
   if (entry.type === 'redirectRule') return 'It is a rule of the redirect table, which has no page.';

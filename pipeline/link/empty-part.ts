@@ -9,7 +9,7 @@ import { readText } from '../rich-text/read-text.ts';
 
 interface Lookup {
   readonly entries: ReadonlyMap<EntryId, Entry>;
-  readonly taken: ReadonlySet<EntryId>;
+  readonly included: ReadonlySet<EntryId>;
 }
 
 /** As deep as a page shows parts. */
@@ -54,7 +54,7 @@ function shows(
 ): boolean {
   const showsPart = (id: string, to?: readonly string[]): boolean => {
     const part = lookup.entries.get(id as EntryId);
-    if (part?.type === undefined || !lookup.taken.has(part.id)) return false;
+    if (part?.type === undefined || !lookup.included.has(part.id)) return false;
     return (to?.includes(part.type) ?? true) && !isEmptyPart(part, lookup, known, depth + 1);
   };
   if (field.kind === 'part') return showsPart((value as EntryLinkValue).sys.id, field.to);
@@ -66,6 +66,6 @@ function shows(
 
   function showsEmbed(id: string): boolean {
     const type = lookup.entries.get(id as EntryId)?.type ?? '';
-    return isRoutedType(type) ? lookup.taken.has(id as EntryId) : showsPart(id);
+    return isRoutedType(type) ? lookup.included.has(id as EntryId) : showsPart(id);
   }
 }

@@ -9,7 +9,7 @@ import type { TextHeading } from '../rich-text/text.ts';
 
 interface Lookup {
   readonly entries: ReadonlyMap<EntryId, Entry>;
-  readonly taken: ReadonlySet<EntryId>;
+  readonly included: ReadonlySet<EntryId>;
 }
 
 /** The words of a heading as readers see them: those of what is embedded in its line, too. Empty where there are none. */
@@ -22,9 +22,9 @@ export function headingWords({ title, parts }: TextHeading, lookup: Lookup): str
 }
 
 /** What an entry says in a line. What is a block, such as a table, comes out of the line. Source: normalize/lift-blocks.ts. */
-function embeddedWords(id: string, { entries, taken }: Lookup): string {
+function embeddedWords(id: string, { entries, included }: Lookup): string {
   const entry = entries.get(id as EntryId);
-  if (entry === undefined || !taken.has(entry.id)) return '';
+  if (entry === undefined || !included.has(entry.id)) return '';
   const { type, fields, title } = entry;
   if (type === 'contentSnippet') return wordsOfLine(fields['content'] as TextSource | undefined);
   if (type === 'media') return typeof fields['altText'] === 'string' ? fields['altText'] : '';

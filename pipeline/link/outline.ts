@@ -15,7 +15,7 @@ export interface OutlineInput extends WalkInput {
 export function outlinePages(input: OutlineInput): Map<EntryId, PageOutline> {
   const pages = new Map<EntryId, PageOutline>();
   for (const { id, type } of input.entries.values()) {
-    if (type === undefined || !isArticleType(type) || !input.taken.has(id)) continue;
+    if (type === undefined || !isArticleType(type) || !input.included.has(id)) continue;
     pages.set(id, outlineOf(input, id));
   }
   return pages;
@@ -49,7 +49,7 @@ export function outlinePage(articleId: EntryId, input: OutlineInput): PageOutlin
     },
   });
   const url = input.urls.get(article.id);
-  invariant(url !== undefined, `the taken article ${article.id} has an address`);
+  invariant(url !== undefined, `the included article ${article.id} has an address`);
   return {
     id: article.id,
     url,

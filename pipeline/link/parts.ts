@@ -64,7 +64,7 @@ export function linkedAnchor(entry: Entry, field: Field): string | undefined {
   return anchorField === undefined ? undefined : anchorName(entry.fields[anchorField]);
 }
 
-/** The content types that a field takes; undefined where any is taken. */
+/** The content types that a field accepts; undefined if it accepts any. */
 export const targetsOf = (field: Field): readonly string[] | undefined =>
   'to' in field ? field.to : undefined;
 
@@ -111,11 +111,11 @@ export function shownPart(
   id: string,
   to: readonly string[] | undefined,
   within: Within,
-  lookup: { readonly entries: ReadonlyMap<EntryId, Entry>; readonly taken: ReadonlySet<EntryId> },
+  lookup: { readonly entries: ReadonlyMap<EntryId, Entry>; readonly included: ReadonlySet<EntryId> },
 ): Entry | undefined {
-  const { entries, taken } = lookup;
+  const { entries, included } = lookup;
   const entry = entries.get(id as EntryId);
-  if (entry?.type === undefined || !taken.has(entry.id) || within.ids.includes(entry.id)) return undefined;
+  if (entry?.type === undefined || !included.has(entry.id) || within.ids.includes(entry.id)) return undefined;
   if (to !== undefined && !to.includes(entry.type)) return undefined;
   if (isEmptyPart(entry, lookup, within.page.empty)) return undefined;
   return hasRoom(entry.id, within) ? entry : undefined;
@@ -144,7 +144,7 @@ export function sectionOf(definition: ContentTypeDefinition, field: string): Sec
   return found?.[0] as SectionId | undefined;
 }
 
-/** Our definition of a taken entry's type. */
+/** Our definition of an included entry's type. */
 export function definitionOf(entry: Entry): ContentTypeDefinition {
   invariant(entry.type !== undefined, `the shown entry ${entry.id} has a content type of ours`);
   return contentTypes[entry.type];

@@ -45,7 +45,7 @@ function shapeOfEntry(entry: Entry): string | undefined {
       fields: null,
       updatedAt: null,
       changedBy: null,
-      state: entry.state === 'changed' ? 'published' : entry.state, // both are taken
+      state: entry.state === 'changed' ? 'published' : entry.state, // both are included
       dates: [...entry.dates],
       fieldNames: [...entry.fieldNames],
     },

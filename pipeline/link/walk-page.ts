@@ -25,7 +25,7 @@ import { documentSource } from './document-source.ts';
 /** Where pages are walked. */
 export interface WalkInput {
   readonly entries: ReadonlyMap<EntryId, Entry>;
-  readonly taken: ReadonlySet<EntryId>;
+  readonly included: ReadonlySet<EntryId>;
   readonly titles: PageTitles;
 }
 
@@ -149,7 +149,7 @@ function walkText(source: TextSource, at: At, input: WalkInput, walker: Walker, 
     } else {
       const embedded = input.entries.get(step.entry as EntryId);
       if (isRoutedType(embedded?.type ?? '')) {
-        if (embedded && input.taken.has(embedded.id)) onShown(); // a card that leads there
+        if (embedded && input.included.has(embedded.id)) onShown(); // a card that leads there
         continue;
       }
       const part = shownPart(step.entry, undefined, at.within, input);

@@ -13,7 +13,7 @@ import { type RawExport, type RawItem, rawLocale } from '../decode/raw-export.ts
 import { type ReadItems, readItems } from '../decode/read-items.ts';
 import { reportRenamedFields } from '../decode/report-renamed-fields.ts';
 import { reportRepeatedKeys } from '../decode/report-repeated-keys.ts';
-import { isTaken } from '../decode/state.ts';
+import { isIncluded } from '../decode/state.ts';
 import type { EntryState, Space } from '../entry.ts';
 import { fieldsInUse } from '../model/fields-in-use.ts';
 import { readModel } from '../model/read-model.ts';
@@ -41,7 +41,7 @@ export function decode(raw: RawExport, { config, drafts }: DecodeOptions, report
     model: readContentModel(raw),
     site: config,
     reading,
-    takes: (state: EntryState) => isTaken(state, drafts),
+    includes: (state: EntryState) => isIncluded(state, drafts),
   };
   const once = onceFor('decoded', [
     config,

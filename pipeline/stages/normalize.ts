@@ -55,7 +55,7 @@ export function normalize(from: NodeSources): NormalSpace {
     type === 'kbCapability' ? [capabilityNode(sources, id)] : [],
   );
   const others = [...graph.entries.values()]
-    .filter(({ id, type }) => graph.taken.has(id) && otherTypes.has(type ?? ''))
+    .filter(({ id, type }) => graph.included.has(id) && otherTypes.has(type ?? ''))
     .map(({ id }) => cardNode(sources, id));
   const logo = logoOf(sources);
   return {

@@ -21,7 +21,7 @@ export const emptyPart = rule<{ readonly part: Entry }>({
   message: ({ part }) =>
     `Readers would see nothing below the heading ${nameOf(part)}, so that it is left out of the page and of its contents.`,
   *check(part, graph) {
-    if (!graph.taken.has(part.id) || toldElsewhere.includes(part.type)) return;
+    if (!graph.included.has(part.id) || toldElsewhere.includes(part.type)) return;
     if (!isEmptyPart(part, graph, new Map()) || isFilledByEmptyOnes(part, graph)) return;
     yield { at: { entry: part.id }, detail: { part } };
   },
@@ -31,6 +31,6 @@ export const emptyPart = rule<{ readonly part: Entry }>({
 const isFilledByEmptyOnes = ({ id }: Entry, graph: Graph): boolean =>
   (graph.references.get(id) ?? []).some(({ kind, target }) => {
     const part = graph.entries.get(target as EntryId);
-    const isShown = (kind === 'part' || kind === 'embedded-entry') && graph.taken.has(target as EntryId);
+    const isShown = (kind === 'part' || kind === 'embedded-entry') && graph.included.has(target as EntryId);
     return part !== undefined && isShown && isEmptyPart(part, graph, new Map());
   });

@@ -21,7 +21,7 @@ export const stale = rule<{ readonly changedAt: string; readonly now: string; re
   *check(entry, graph) {
     const { now } = graph;
     const days = allowedDays(entry.type, graph.config.limits);
-    if (now === undefined || days === false || !graph.taken.has(entry.id)) return;
+    if (now === undefined || days === false || !graph.included.has(entry.id)) return;
     const changedAt = newestChange(entry, graph);
     const age = changedAt === undefined ? undefined : ageInDays(changedAt, now);
     if (changedAt === undefined || age === undefined || age <= days) return;

@@ -25,5 +25,5 @@ function isAnswered({ fields }: Entry): boolean {
 
 const hasBox = ({ id }: Entry, graph: Graph): boolean =>
   (graph.references.get(id) ?? []).some(
-    ({ kind, target }) => kind === 'part' && graph.taken.has(target as never),
+    ({ kind, target }) => kind === 'part' && graph.included.has(target as never),
   );

@@ -43,7 +43,7 @@ export const emptyHeading = rule<Detail>({
 function holdsOnlyBlocks(heading: TextHeading, graph: Graph): boolean {
   const { parts = [] } = heading;
   const isShown = (id: string): boolean =>
-    graph.taken.has(id as EntryId) && graph.entries.get(id as EntryId)?.type !== 'media';
+    graph.included.has(id as EntryId) && graph.entries.get(id as EntryId)?.type !== 'media';
   return (
     parts.length > 0 &&
     parts.every((part) => (typeof part === 'string' ? part !== '' : isShown(part.entry))) &&

@@ -19,7 +19,7 @@ export const unknownSection = rule<{ readonly codeId: string; readonly shown: En
       : `Readers do not see this home entry: "${shortened(codeId)}" is not the code of a section, and no section lists it as a card.`;
   },
   *check(entry, graph) {
-    if (entry.type !== 'homeEntry' || !graph.taken.has(entry.id) || isListed(entry, graph)) return;
+    if (entry.type !== 'homeEntry' || !graph.included.has(entry.id) || isListed(entry, graph)) return;
     const code = sectionCodeOf(entry);
     const shownId = code && shownSection(code, graph);
     if (shownId === entry.id) return;

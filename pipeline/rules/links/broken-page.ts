@@ -7,7 +7,7 @@ import { type PageLink, pageLinksOf } from '../../inspect/links-of.ts';
 import { placeOf } from '../../inspect/place-of.ts';
 import { isCarried } from '../../inspect/reach.ts';
 import { entryLeftOut, nearestPage, reasonOf, whyWithoutPage } from '../../addresses/site-pages.ts';
-import type { WithoutPage } from '../../link/taken.ts';
+import type { WithoutPage } from '../../link/included.ts';
 import { addressOf } from '../../addresses/address-of.ts';
 import { sitePageLinks } from '../../inspect/site-links.ts';
 import type { Occurrence, Rule, SpaceRule } from '../../problem.ts';

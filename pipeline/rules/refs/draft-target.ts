@@ -4,7 +4,7 @@ import { targetOf } from '../../inspect/target-of.ts';
 import { rule } from '../../problem.ts';
 import { refersTo } from '../words.ts';
 
-/** Silent where drafts are taken too. */
+/** Silent where drafts are included too. */
 export const draftTarget = rule<{ readonly reference: Reference; readonly title: string | undefined }>({
   id: 'refs/draft-target',
   severity: 'warn',

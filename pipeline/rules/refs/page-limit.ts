@@ -46,9 +46,9 @@ const andMore = (count: number): string =>
 function leftOutOf(entry: Entry, graph: Graph): readonly LeftOutParts[] {
   const page = graph.pages.get(entry.id);
   if (page !== undefined) return page.leftOut;
-  if (!otherTypes.has(entry.type ?? '') || !graph.taken.has(entry.id)) return [];
-  const { entries, taken } = graph;
-  return walkPage(entry, { entries, taken, titles: pageTitlesIn(graph) }, nothing());
+  if (!otherTypes.has(entry.type ?? '') || !graph.included.has(entry.id)) return [];
+  const { entries, included } = graph;
+  return walkPage(entry, { entries, included, titles: pageTitlesIn(graph) }, nothing());
 }
 
 const nothing = (): Walker => ({ place: () => {}, shows: new Set() });

@@ -12,8 +12,8 @@ export const unpublishedChanges: Rule<'entry' | 'asset'> & SpaceRule<'entry' | '
     changed === 'entry'
       ? 'The entry has edits that are not published; its text is taken with them.'
       : 'The asset has edits that are not published; its file and its words are taken with them.',
-  *check({ id, state }, { taken }) {
-    if (state === 'changed' && taken.has(id)) yield { at: { entry: id }, detail: 'entry' };
+  *check({ id, state }, { included }) {
+    if (state === 'changed' && included.has(id)) yield { at: { entry: id }, detail: 'entry' };
   },
   *checkSpace(graph) {
     for (const { id, state } of usedAssets(graph)) {

@@ -55,7 +55,7 @@ export const emptyReleaseNotes = rule<{ readonly message: string }>({
 function showsParts(entry: Entry, { parts }: Level, graph: Graph): boolean {
   const fields = parts.map((name) => entry.fieldNames.get(name) ?? name);
   return (graph.references.get(entry.id) ?? []).some(
-    ({ field, target }) => fields.includes(String(field[0])) && graph.taken.has(target as never),
+    ({ field, target }) => fields.includes(String(field[0])) && graph.included.has(target as never),
   );
 }
 

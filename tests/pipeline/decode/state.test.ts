@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTaken, stateOf, wasPublished } from '../../../pipeline/decode/state.ts';
+import { isIncluded, stateOf, wasPublished } from '../../../pipeline/decode/state.ts';
 
 // contentful.md section 2, "State"
 test.each([
@@ -23,8 +23,8 @@ test('earlier publishing proves nothing: it survives unpublishing', () => {
 
 test('what is published or changed is taken, drafts only on request, archived entries never', () => {
   const states = ['published', 'changed', 'draft', 'archived'] as const;
-  expect(states.filter((state) => isTaken(state, false))).toEqual(['published', 'changed']);
-  expect(states.filter((state) => isTaken(state, true))).toEqual(['published', 'changed', 'draft']);
+  expect(states.filter((state) => isIncluded(state, false))).toEqual(['published', 'changed']);
+  expect(states.filter((state) => isIncluded(state, true))).toEqual(['published', 'changed', 'draft']);
 });
 
 test.each([

@@ -6,7 +6,12 @@ const page = (type: string, entry: string, url?: string) =>
 
 const addresses = (...entries: readonly unknown[]) => {
   const { graph, found } = linked(entries);
-  return { urls: Object.fromEntries(graph.urls), taken: [...graph.taken], found, entries: graph.entries };
+  return {
+    urls: Object.fromEntries(graph.urls),
+    included: [...graph.included],
+    found,
+    entries: graph.entries,
+  };
 };
 
 test('an entry with a page stands under the prefix of its type, by slug or by id [RT-2]', () => {
@@ -45,14 +50,14 @@ test('a slug is percent-encoded', () => {
   expect(addresses(page('kbHowTo', 'a', 'über uns')).urls).toEqual({ a: '/how-to/%C3%BCber%20uns' });
 });
 
-test('of two entries with one address the first by id keeps it, upper and lower case taken as the same', () => {
-  const { urls, taken, found, entries } = addresses(
+test('of two entries with one address the first by id keeps it, without regard to case', () => {
+  const { urls, included, found, entries } = addresses(
     page('kbHowTo', 'b', 'Board'),
     page('kbHowTo', 'a', 'board'),
     page('kbFaq', 'c', 'board'),
   );
   expect(urls).toEqual({ a: '/how-to/board', c: '/faq/board' });
-  expect(taken).toEqual(['a', 'c']);
+  expect(included).toEqual(['a', 'c']);
   expect(found).toEqual([
     {
       rule: 'slugs/duplicate',
@@ -65,8 +70,8 @@ test('of two entries with one address the first by id keeps it, upper and lower 
 });
 
 test('an entry whose slug cannot be used has no page and is left out', () => {
-  const { urls, taken, found } = addresses(page('kbHowTo', 'a', '../admin'), page('kbTerm', 'b', '..'));
-  expect([urls, taken]).toEqual([{}, []]);
+  const { urls, included, found } = addresses(page('kbHowTo', 'a', '../admin'), page('kbTerm', 'b', '..'));
+  expect([urls, included]).toEqual([{}, []]);
   expect(found).toEqual([
     {
       rule: 'slugs/unusable',

@@ -29,7 +29,7 @@ export function shownEntries(space: Space, ...types: readonly string[]): RawEntr
     const entry = space.graph.entries.get(item.sys.id as EntryId);
     if (entry === undefined) return false;
     if (entry.type === undefined) return types.length === 0;
-    if (!space.graph.taken.has(entry.id) || !isReached(entry, space.graph)) return false;
+    if (!space.graph.included.has(entry.id) || !isReached(entry, space.graph)) return false;
     return types.length === 0 || types.includes(entry.type);
   });
 }

@@ -2,7 +2,7 @@ import type { EntryId } from '../../schemas/base/ids.ts';
 import { isArticleType } from '../../schemas/content/article-types.ts';
 import type { KnowledgeBase } from '../config/knowledge-bases.ts';
 import type { Entry } from '../entry.ts';
-import { isTaken } from '../decode/state.ts';
+import { isIncluded } from '../decode/state.ts';
 
 /** Why an entry is not part of a build, in the order in which the reasons are asked. */
 export type LeftOut = 'draft' | 'archived' | 'other-channel' | 'unknown-type' | 'unsound';
@@ -10,14 +10,14 @@ export type LeftOut = 'draft' | 'archived' | 'other-channel' | 'unknown-type' | 
 /** The same, and an address that it cannot have: its slug is unusable, or that of another page. */
 export type WithoutPage = LeftOut | 'unusable-slug' | 'same-slug';
 
-export interface TakeOptions {
+export interface InclusionOptions {
   readonly drafts: boolean;
   readonly knowledgeBase: KnowledgeBase;
 }
 
 /** Undefined for an entry that the build carries. Source: requirements KB-2; cli.md, "What is taken". */
-export function leftOutBy(entry: Entry, { drafts, knowledgeBase }: TakeOptions): LeftOut | undefined {
-  if (!isTaken(entry.state, drafts)) return entry.state === 'archived' ? 'archived' : 'draft';
+export function leftOutBy(entry: Entry, { drafts, knowledgeBase }: InclusionOptions): LeftOut | undefined {
+  if (!isIncluded(entry.state, drafts)) return entry.state === 'archived' ? 'archived' : 'draft';
   if (entry.type === undefined) return 'unknown-type';
   if (isArticleType(entry.type) && !isInChannel(entry, knowledgeBase)) return 'other-channel';
   if (entry.unsound.length > 0) return 'unsound';
@@ -31,5 +31,5 @@ function isInChannel(entry: Entry, { deliveryChannelId, deliveryChannelStrict }:
   return channels.includes(deliveryChannelId);
 }
 
-export const takenEntries = (entries: Iterable<Entry>, options: TakeOptions): Set<EntryId> =>
+export const includedEntries = (entries: Iterable<Entry>, options: InclusionOptions): Set<EntryId> =>
   new Set([...entries].filter((entry) => leftOutBy(entry, options) === undefined).map(({ id }) => id));

@@ -24,12 +24,12 @@ const knowledgeBases = {
 test.each([
   [false, ['changed', 'published']],
   [true, ['changed', 'draft', 'published']],
-])('with drafts %s these states are taken', (drafts, expected) => {
+])('with drafts %s these states are included', (drafts, expected) => {
   const entries = Object.entries(states).map(([state, sys]) =>
     rawEntry('kbTerm', state, { term: state }, sys),
   );
   const { graph } = linked(entries, { drafts });
-  expect([...graph.taken]).toEqual(expected);
+  expect([...graph.included]).toEqual(expected);
   expect([...graph.reported]).toEqual(expected);
 });
 
@@ -45,7 +45,7 @@ test.each([
     inChannels('partner', 'partner'),
   ];
   const { graph } = linked(entries, { config: { knowledgeBase, knowledgeBases } });
-  expect([...graph.taken]).toEqual(expected);
+  expect([...graph.included]).toEqual(expected);
   expect(graph.reported.size).toBe(5);
 });
 
@@ -53,7 +53,7 @@ test('the channel decides over articles only [KB-2]', () => {
   const { graph } = linked([rawEntry('kbTerm', 'a', { term: 'A' })], {
     config: { knowledgeBase: 'strict', knowledgeBases },
   });
-  expect([...graph.taken]).toEqual(['a']);
+  expect([...graph.included]).toEqual(['a']);
 });
 
 test('what is unsound, unknown or without a usable slug is left out, and still reported on', () => {
@@ -63,6 +63,6 @@ test('what is unsound, unknown or without a usable slug is left out, and still r
     rawEntry('resource', 'noPage', { title: 'A', url: '..' }),
     rawEntry('resource', 'sound', { title: 'A', noIndex: 'yes' }),
   ]);
-  expect([...graph.taken]).toEqual(['sound']);
+  expect([...graph.included]).toEqual(['sound']);
   expect([...graph.reported]).toEqual(['noPage', 'noTitle', 'sound', 'unknown']);
 });

@@ -25,7 +25,7 @@ export interface Entry {
   /** Our field id to the space's, where a mapping renames it. */
   readonly fieldNames: ReadonlyMap<string, string>;
   /** Values of a mapped type that are read as no field of ours, by the space's field ids, without those that the mapping ignores. */
-  readonly unread: ReadonlyMap<string, unknown>;
+  readonly unmapped: ReadonlyMap<string, unknown>;
   /** Required fields without a sound value. An entry that has one is left out of a build. */
   readonly unsound: readonly string[];
   /** Fields of ours with a value of another type: the whole of it or some items are left out. */

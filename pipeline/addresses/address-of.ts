@@ -39,8 +39,8 @@ function followLink(entry: Entry, field: string, graph: Graph): string | undefin
   const id = (entry.fields[field] as EntryLinkValue | undefined)?.sys.id;
   const definition = definitionOf(entry).fields[field];
   const target = graph.entries.get(id as EntryId);
-  const isMeant = definition && targetsOf(definition)?.includes(target?.type ?? '');
-  return target && isMeant ? addressOf(target.id, graph) : undefined;
+  const isAccepted = definition && targetsOf(definition)?.includes(target?.type ?? '');
+  return target && isAccepted ? addressOf(target.id, graph) : undefined;
 }
 
 /** On the page itself where that shows the entry, else on the first page that does. */

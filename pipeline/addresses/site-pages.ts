@@ -71,7 +71,7 @@ export function reasonOf(entry: Entry, graph: Graph): LeftOut | undefined {
 }
 
 /** Carried, or left out for nothing but a fault of its own: then an editor who puts that right must not meet another one only then. */
-export function isMeant(entry: Entry, graph: Graph): boolean {
+export function isIncludedOrUnsound(entry: Entry, graph: Graph): boolean {
   const reason = reasonOf(entry, graph);
   return reason === undefined || reason === 'unsound';
 }

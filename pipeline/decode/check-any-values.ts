@@ -2,7 +2,7 @@ import type { ReadType } from '../model/reading.ts';
 import type { Report } from '../problem.ts';
 import { checkAnyValue } from './check-any-value.ts';
 import type { ContentModel } from './content-model.ts';
-import { isUnread } from './unread-document.ts';
+import { isUnparsed } from './lazy-document.ts';
 import { readDate } from './read-date.ts';
 import type { RawItem } from './raw-export.ts';
 
@@ -27,7 +27,7 @@ export function checkAnyValues(
     const type = model.fieldType(contentType, field);
     const name = ours.get(field);
     const kind = name === undefined ? undefined : read?.definition.fields[name]?.kind;
-    if (!isUnread(value)) checkAnyValue(value, { entry, field, type, kind }, report);
+    if (!isUnparsed(value)) checkAnyValue(value, { entry, field, type, kind }, report);
     const date =
       type === 'Date' && kind === undefined ? readDate(value, { entry, field: [field] }, report) : undefined;
     if (date !== undefined) dates.set(field, date);

@@ -8,7 +8,7 @@ import { invalidColour } from '../rules/schema/invalid-colour.ts';
 import { invalidValue } from '../rules/schema/invalid-value.ts';
 import { type MissingKey, wrongType } from '../rules/schema/wrong-type.ts';
 import { shortened } from '../rules/words.ts';
-import { isUnread } from './unread-document.ts';
+import { isUnparsed } from './lazy-document.ts';
 
 /** Reports within one field: the place is what stands below it. */
 type ReportHere = <Detail>(
@@ -38,7 +38,7 @@ const expected: Record<FieldKind, string> = {
 
 /** The value if it fits its field, else undefined after a report. Bad items of a list are left out one by one. */
 export function checkValue(field: Field, value: unknown, report: ReportHere): unknown {
-  if (field.kind === 'richText' && isUnread(value) && value.nodeType === 'document') return value;
+  if (field.kind === 'richText' && isUnparsed(value) && value.nodeType === 'document') return value;
   const parsed = fieldKinds[field.kind].exported.safeParse(value);
   if (!parsed.success) {
     const sound = Array.isArray(value) && isList(field) ? soundItems(field, value) : undefined;

@@ -50,7 +50,7 @@ export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
     changedBy: raw.sys.updatedBy?.sys.id,
     fieldNames: read?.fieldNames ?? new Map(),
     dates: checkAnyValues(values, { raw, read, model: context.model, report }),
-    unread: read?.isMapped ? unreadValues(values, raw, read) : new Map(),
+    unmapped: read?.isMapped ? unmappedValues(values, raw, read) : new Map(),
     wasPublished: wasPublished(raw.sys),
   };
   if (how.kind !== 'read') {
@@ -111,7 +111,7 @@ const toldOfType = (raw: RawItem, read: ReadType): readonly string[] =>
   read.renamed.size === 0 ? [] : [...movedFields(raw, read).values()].flat();
 
 /** The values of a mapped type that no field of ours takes. */
-function unreadValues(
+function unmappedValues(
   values: ReadonlyMap<string, unknown>,
   raw: RawItem,
   read: ReadType,

@@ -38,7 +38,7 @@ export function hiddenCharacters(
   let first: { readonly index: number; readonly character: string } | undefined;
   let count = 0;
   for (const { index, 0: character } of text.matchAll(isName ? suspectsInNames : everySuspect)) {
-    if (!isName && isMeant(text, index, character, isRightToLeft)) continue;
+    if (!isName && isNeededThere(text, index, character, isRightToLeft)) continue;
     first ??= { index, character };
     count += 1;
     if (count === maxCount) break;
@@ -47,7 +47,12 @@ export function hiddenCharacters(
 }
 
 /** Whether a suspect is where writing needs it. */
-function isMeant(text: string, index: number, character: string, isRightToLeft: () => boolean): boolean {
+function isNeededThere(
+  text: string,
+  index: number,
+  character: string,
+  isRightToLeft: () => boolean,
+): boolean {
   const isInEmoji = () => emojiBefore.test(text.slice(Math.max(0, index - 32), index));
   if (character === '\u200c' || character === '\u200d') {
     return joined.test(before(text, index)) || (character === '\u200d' && isInEmoji());

@@ -8,7 +8,7 @@ export interface BlockPair {
 }
 
 /** From here on two blocks count as one that was edited: the part of their words that they share. */
-const leastAlike = 0.35;
+const minSimilarity = 0.35;
 
 /** Gaps with more pairs than this are not looked at pair by pair. */
 const maxPairs = 10_000;
@@ -61,16 +61,16 @@ function pairUp(removed: readonly TextBlock[], added: readonly TextBlock[]): Blo
 /** Needleman and Wunsch: `best[i][j]` is how alike the blocks from i and from j on are at most. */
 function bestPartners(removed: readonly TextBlock[], added: readonly TextBlock[]): Map<number, number> {
   const words = { removed: removed.map(wordsIn), added: added.map(wordsIn) };
-  const alike = removed.map((old, i) =>
-    added.map((now, j) => likeness(old, now, words.removed[i] ?? [], words.added[j] ?? [])),
+  const similarities = removed.map((old, i) =>
+    added.map((now, j) => similarity(old, now, words.removed[i] ?? [], words.added[j] ?? [])),
   );
   const best = Array.from({ length: removed.length + 1 }, () =>
     Array.from({ length: added.length + 1 }, () => 0),
   );
   const at = (i: number, j: number) => best[i]?.[j] ?? 0;
   const pair = (i: number, j: number) => {
-    const value = alike[i]?.[j] ?? 0;
-    return value >= leastAlike ? value + at(i + 1, j + 1) : 0;
+    const value = similarities[i]?.[j] ?? 0;
+    return value >= minSimilarity ? value + at(i + 1, j + 1) : 0;
   };
   for (let i = removed.length - 1; i >= 0; i -= 1) {
     const row = best[i];
@@ -87,7 +87,7 @@ function bestPartners(removed: readonly TextBlock[], added: readonly TextBlock[]
 }
 
 /** The part of all words that both have; what looks the same but for its marks and links is alike too. */
-function likeness(
+function similarity(
   before: TextBlock,
   after: TextBlock,
   old: readonly string[],
@@ -105,7 +105,7 @@ function likeness(
     shared += 1;
   }
   const part = (2 * shared) / (old.length + now.length);
-  if (isSameCell(before, after)) return Math.max(part, leastAlike);
+  if (isSameCell(before, after)) return Math.max(part, minSimilarity);
   return before.kind === after.kind ? part : part * 0.9;
 }
 

@@ -11,7 +11,7 @@ import { compareGraphs } from './compared.ts';
 import { contentsChanges } from './contents-changes.ts';
 import { entryChanges } from './entry-changes.ts';
 import { homeChanges } from './home-changes.ts';
-import { lightSpace } from './light-space.ts';
+import { spaceWithoutTexts } from './space-without-texts.ts';
 import { moves } from './moves.ts';
 import { redirectChanges } from './redirect-changes.ts';
 
@@ -48,7 +48,7 @@ function placesOf(before: Graph, after: Graph): Pick<Difference, 'contents' | 'h
 }
 
 function laidOut(graph: Graph) {
-  const space = lightSpace(graph);
+  const space = spaceWithoutTexts(graph);
   return { tree: siteTree(space, graph), sections: homeFile(space, graph).sections };
 }
 

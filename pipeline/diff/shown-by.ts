@@ -2,7 +2,7 @@ import type { EntryId } from '../../schemas/base/ids.ts';
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
 import { contentTypes } from '../../schemas/content/index.ts';
 import type { EntryLinkValue } from '../../schemas/fields/link-value.ts';
-import { mayMention } from '../decode/unread-document.ts';
+import { mayMention } from '../decode/lazy-document.ts';
 import type { Entry, TextSource } from '../entry.ts';
 
 /**

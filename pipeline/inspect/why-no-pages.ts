@@ -17,7 +17,7 @@ export function whyNoPages(graph: Graph, exported: RawExport): string[] {
   if ([...included].some((id) => hasPlace(entries.get(id)?.type))) return [];
   const leftOut = new Map<LeftOut, Entry[]>();
   for (const entry of entries.values()) {
-    const reason = isMeant(entry, graph) ? reasonOf(entry, graph) : undefined;
+    const reason = mayHavePage(entry, graph) ? reasonOf(entry, graph) : undefined;
     if (reason !== undefined) addTo(leftOut, reason, entry);
   }
   const why = reasons.flatMap(([reason, words]) => {
@@ -34,7 +34,7 @@ export function whyNoPages(graph: Graph, exported: RawExport): string[] {
 const hasPlace = (type: string | undefined): boolean => type !== 'redirectRule' && isRoot({ type });
 
 /** An entry that may be a page: of a type that is not read and not switched off, or of one that has pages. */
-const isMeant = ({ type, state, contentType }: Entry, { drafts, config }: Graph): boolean =>
+const mayHavePage = ({ type, state, contentType }: Entry, { drafts, config }: Graph): boolean =>
   type === undefined ? isIncluded(state, drafts) && !isSwitchedOff(contentType, config) : hasPlace(type);
 
 const reasons: readonly (readonly [LeftOut, (are: string, graph: Graph) => string])[] = [

@@ -4,7 +4,7 @@ import type { Occurrence } from '../problem.ts';
 import { ownWords } from './block.ts';
 import { blocksOf, type EntryBlock } from './blocks-of.ts';
 import { excerptAt } from './excerpt-at.ts';
-import { isMeant } from './is-meant.ts';
+import { isException } from './is-exception.ts';
 import type { ProseChecker, ProseFault, ProseKind } from './prose.ts';
 
 /** What one occurrence adds to the words of a rule. */
@@ -61,7 +61,7 @@ function check(blocks: readonly EntryBlock[], prose: ProseChecker): readonly Pla
     const end = start + block.words.length;
     for (let found = faults[next]; found !== undefined && found.start < end; found = faults[++next]) {
       const fault = { ...found, start: found.start - start, end: Math.min(found.end, end) - start };
-      if (!isMeant(fault, block)) placed.push({ block, fault });
+      if (!isException(fault, block)) placed.push({ block, fault });
     }
     start = end + between.length;
   }

@@ -1,4 +1,4 @@
-import { isMeant } from '../../addresses/site-pages.ts';
+import { isIncludedOrUnsound } from '../../addresses/site-pages.ts';
 import type { EntryId } from '../../../schemas/base/ids.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph, Reference } from '../../graph.ts';
@@ -24,7 +24,7 @@ export const selfReference = rule<Reference>({
       ? `${refersTo(reference)} the entry itself.`
       : `${refersTo(reference)} the page on which it stands.`,
   *check(entry, graph) {
-    if (!isMeant(entry, graph)) return;
+    if (!isIncludedOrUnsound(entry, graph)) return;
     const own = ownPage(entry, graph);
     for (const reference of graph.references.get(entry.id) ?? []) {
       if (!isLink(reference, graph) || reference.anchor !== undefined) continue;

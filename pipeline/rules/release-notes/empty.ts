@@ -1,4 +1,4 @@
-import { isMeant } from '../../addresses/site-pages.ts';
+import { isIncludedOrUnsound } from '../../addresses/site-pages.ts';
 import type { ContentTypeId } from '../../../schemas/content/index.ts';
 import type { Entry, TextSource } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
@@ -45,7 +45,7 @@ export const emptyReleaseNotes = rule<{ readonly message: string }>({
   message: ({ message }) => message,
   *check(entry, graph) {
     const level = entry.type && levels[entry.type];
-    if (level === undefined || !isMeant(entry, graph)) return;
+    if (level === undefined || !isIncludedOrUnsound(entry, graph)) return;
     if (showsParts(entry, level, graph) || hasWords(entry)) return;
     const field = [entry.fieldNames.get(level.field) ?? level.field];
     yield { at: { entry: entry.id, field }, detail: { message: level.message } };

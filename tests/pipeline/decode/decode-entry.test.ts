@@ -16,7 +16,7 @@ test('an entry of our own type has its sound values, its title and its state [PL
     title: 'SLA',
     fields: { term: ' SLA ', definition: { format: 'document', document: doc(p('Words.')) } },
     fieldNames: new Map(),
-    unread: new Map(),
+    unmapped: new Map(),
     unsound: [],
     dates: new Map(),
     wasPublished: true,
@@ -283,7 +283,7 @@ test('a field of a mapped type that has the id of one of ours and another type i
   expect(found).toEqual([]);
   expect(space.entries.get(id('a'))).toMatchObject({
     fields: { title: 'Vans' },
-    unread: new Map([['content', doc(p('Words.'))]]),
+    unmapped: new Map([['content', doc(p('Words.'))]]),
   });
 });
 

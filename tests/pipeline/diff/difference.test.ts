@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { validate } from '../../../pipeline/build.ts';
 import { differenceOf, isEmpty } from '../../../pipeline/diff/difference.ts';
-import { lightGraph } from '../../../pipeline/diff/light-graph.ts';
+import { lazyGraph } from '../../../pipeline/diff/lazy-graph.ts';
 import { entry, howTo } from '../builders.ts';
 import { doc, entryLink, p, type RawEntry } from '../documents.ts';
 import { baseSpace } from './base-space.ts';
@@ -97,12 +97,12 @@ describe('the redirect table of the configuration, which both sides have', () =>
     'fromPath,toPath,isPermanent\n/older,/how-to/board,true\n/how-to/invoices,/how-to/bills,true\n';
   const graphs = (items: readonly RawEntry[]) => {
     const input = { ...inputOf(items), redirectFile: { file: 'redirects.csv', text: table } };
-    return { full: validate(input).graph, light: lightGraph(input) };
+    return { full: validate(input).graph, lazy: lazyGraph(input) };
   };
   const told = (after: readonly RawEntry[]) => {
     const [old, now] = [graphs(baseSpace), graphs(after)];
     const difference = differenceOf(old.full, now.full);
-    expect(differenceOf(old.light, now.light)).toEqual(difference);
+    expect(differenceOf(old.lazy, now.lazy)).toEqual(difference);
     return tell(difference).filter((line) => /^(?:redirect|page) /u.test(line));
   };
 

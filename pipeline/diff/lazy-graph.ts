@@ -13,10 +13,10 @@ import { LazyMap } from './lazy-map.ts';
 import { mayShow } from './shown-by.ts';
 
 /**
- * The graph that `validate` makes of the same input, whose texts are read when they are asked for: whoever compares two spaces asks
- * for few. Nothing is reported.
+ * The graph that `validate` makes of the same input, with references and outlines that are computed on first access. A comparison of
+ * two spaces needs few of them. It reports nothing.
  */
-export function lightGraph({
+export function lazyGraph({
   exported,
   config,
   drafts = false,

@@ -6,7 +6,7 @@ import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
 
 /** A field of a mapped content type that is read as no field of ours. */
-export interface UnreadField {
+export interface UnmappedField {
   /** As the space spells it. */
   readonly contentType: string;
   /** What it is read as. */
@@ -19,24 +19,24 @@ export interface UnreadField {
 }
 
 /** The fields of mapped types that nothing shows, with what is lost in each, in the order of their names. */
-export function unreadFields({ entries, reported }: Graph): UnreadField[] {
-  const found = new Map<string, UnreadField>();
+export function unmappedFields({ entries, reported }: Graph): UnmappedField[] {
+  const found = new Map<string, UnmappedField>();
   for (const entry of entries.values()) {
     const { contentType, type } = entry;
-    if (type === undefined || !reported.has(entry.id) || entry.unread.size === 0) continue;
+    if (type === undefined || !reported.has(entry.id) || entry.unmapped.size === 0) continue;
     for (const [field, words] of wordsIn(entry)) {
       const key = JSON.stringify([contentType, field]);
       const known = found.get(key) ?? { contentType, type, field, entries: 0, words: 0 };
       found.set(key, { ...known, entries: known.entries + 1, words: known.words + words });
     }
   }
-  return [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, unread]) => unread);
+  return [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, unmapped]) => unmapped);
 }
 
 /** Counted once: an entry never changes. */
 const wordsIn = sameForSame((entry: Entry): ReadonlyMap<string, number> => {
   const words = new Map<string, number>();
-  for (const [field, value] of entry.unread) {
+  for (const [field, value] of entry.unmapped) {
     let count = 0;
     eachText(value, (text) => (count += countWords(text)));
     words.set(field, count);

@@ -2,7 +2,7 @@ import type { Block } from './block.ts';
 import type { ProseFault, ProseKind } from './prose.ts';
 
 /** Whether words that a check stumbles over are right as they are. */
-export function isMeant({ kind, start, end }: ProseFault, { words, isProse }: Block): boolean {
+export function isException({ kind, start, end }: ProseFault, { words, isProse }: Block): boolean {
   const bad = words.slice(start, end);
   return checks[kind]({ bad, before: words.slice(0, start), after: words.slice(end), isProse });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { validate } from '../../../pipeline/build.ts';
 import { differenceOf } from '../../../pipeline/diff/difference.ts';
-import { lightGraph } from '../../../pipeline/diff/light-graph.ts';
+import { lazyGraph } from '../../../pipeline/diff/lazy-graph.ts';
 import { Queries } from '../../../pipeline/queries/queries.ts';
 import { baseSpace } from './base-space.ts';
 import { checked, inputOf } from './compare.ts';
@@ -10,11 +10,11 @@ import { plantedEdits } from './planted-edits.ts';
 test.each(plantedEdits)('texts that are not read hide nothing: $what', ({ edit }) => {
   const after = edit(baseSpace);
   const queries = new Queries();
-  const light = differenceOf(
-    lightGraph({ ...inputOf(baseSpace), queries }),
-    lightGraph({ ...inputOf(after), queries }),
+  const lazy = differenceOf(
+    lazyGraph({ ...inputOf(baseSpace), queries }),
+    lazyGraph({ ...inputOf(after), queries }),
   );
-  expect(light).toEqual(differenceOf(checked(baseSpace).graph, checked(after).graph));
+  expect(lazy).toEqual(differenceOf(checked(baseSpace).graph, checked(after).graph));
 });
 
 test.each(plantedEdits)('graphs that share what they can are told apart: $what', ({ edit }) => {
@@ -29,9 +29,9 @@ test.each(plantedEdits)('graphs that share what they can are told apart: $what',
 });
 
 test('looks into as many pages as show an entry', () => {
-  const [light, full] = [lightGraph(inputOf(baseSpace)), checked(baseSpace).graph];
+  const [lazy, full] = [lazyGraph(inputOf(baseSpace)), checked(baseSpace).graph];
   for (const id of full.entries.keys())
-    expect(light.pagesOf.get(id) ?? []).toEqual(full.pagesOf.get(id) ?? []);
-  expect(new Map(light.pages)).toEqual(full.pages);
-  expect(new Map(light.references)).toEqual(full.references);
+    expect(lazy.pagesOf.get(id) ?? []).toEqual(full.pagesOf.get(id) ?? []);
+  expect(new Map(lazy.pages)).toEqual(full.pages);
+  expect(new Map(lazy.references)).toEqual(full.references);
 });

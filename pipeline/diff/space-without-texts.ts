@@ -9,8 +9,8 @@ import { mediaOf } from '../normalize/media.ts';
 import { otherTypes } from '../normalize/other-types.ts';
 import type { NormalSpace } from '../stages/normalize.ts';
 
-/** The space as far as the contents tree and the home page need it: without texts, which take most of the time. */
-export function lightSpace(graph: Graph): NormalSpace {
+/** The space without texts, which take most of the time: enough for the contents tree and the home page. */
+export function spaceWithoutTexts(graph: Graph): NormalSpace {
   const build = nodeBuilder({ graph, media: mediaOf(graph, undefined) });
   const nodeOf = (id: EntryId): ContentNode | undefined => {
     const entry = graph.entries.get(id);

@@ -33,8 +33,8 @@ export interface BuildInput {
   readonly media?: MediaFiles;
   /** What counts as today, `2026-03-09`; without it no rule that depends on the date speaks. */
   readonly now?: string | undefined;
-  /** For a preview: the bundle says of which field everything is, and what stands where nothing is shown. */
-  readonly places?: boolean;
+  /** For a preview: the bundle says which field each element comes from, and why something is not shown. */
+  readonly sourceLocations?: boolean;
   /** Checks sentences; without it no rule about writing speaks. */
   readonly prose?: ProseChecker | undefined;
   /** What earlier runs of this process computed. */
@@ -84,7 +84,7 @@ export const build = (input: BuildInput): Build => withQueries(input.queries, ()
 function built(input: BuildInput): Build {
   const validation = validated(input);
   input.onStage?.('normalize');
-  const missing = input.places === true ? missingWords(validation.diagnostics) : undefined;
+  const missing = input.sourceLocations === true ? missingWords(validation.diagnostics) : undefined;
   const sources = { graph: validation.graph, files: input.media, missing };
   const space = normalize(sources);
   input.onStage?.('emit');

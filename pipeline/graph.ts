@@ -102,8 +102,8 @@ export interface PageOutline {
   >;
   /** The article's table of contents. */
   readonly contents: readonly ContentsItem[];
-  /** The parts with a heading that the page shows, by entry: where each stands first. */
-  readonly places: ReadonlyMap<EntryId, string>;
+  /** By part with a heading: the anchor where the page shows it first. */
+  readonly partAnchors: ReadonlyMap<EntryId, string>;
   /** Every entry that the page shows, the article itself included. */
   readonly shows: ReadonlySet<EntryId>;
   /** Places that were asked for twice: the anchor and the entry that came second. */

@@ -25,7 +25,7 @@ export function pageShowing(
 
 function onArticle(id: EntryId, { pages, pagesOf }: Graph): string | undefined {
   const page = pages.get(pagesOf.get(id)?.[0] ?? id);
-  const place = page?.places.get(id);
+  const place = page?.partAnchors.get(id);
   return page && page.url + (place === undefined ? '' : `#${encodeURIComponent(place)}`);
 }
 

@@ -88,7 +88,7 @@ export function previewSite(
 ): PreviewSite {
   const { input, exportFolder } = project;
   const own = isStatic ? { ...input, config: staticConfig(input.config) } : withOwnServices(input);
-  const built = build({ ...own, places: reader.kind === 'preview' });
+  const built = build({ ...own, sourceLocations: reader.kind === 'preview' });
   const { name, basePath, services, scripts = [], scriptProxy } = readBundleFile(built.files, 'site');
   const shell = shellOf(built.files, reader);
   const prerenderer = reader.createPrerenderer({ read: bundleReader(built.files), shell });

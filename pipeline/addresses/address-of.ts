@@ -49,7 +49,7 @@ function placeOf(entry: Entry, graph: Graph, from: EntryId | undefined): string 
   const pageId = from !== undefined && shownOn.includes(from) ? from : shownOn[0];
   const page = pageId === undefined ? undefined : graph.pages.get(pageId);
   if (page === undefined) return undefined;
-  const anchor = page.places.get(entry.id);
+  const anchor = page.partAnchors.get(entry.id);
   return anchor === undefined ? page.url : `${page.url}#${encodeURIComponent(anchor)}`;
 }
 

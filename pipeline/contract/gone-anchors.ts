@@ -35,11 +35,11 @@ interface Lost {
 function goneFrom({ old, now, path, heading, part, after }: Lost): Gone {
   const { id, title } = heading;
   const from = `${old.url}#${id}`;
-  const newAnchor = part && now.places.get(part);
+  const newAnchor = part && now.partAnchors.get(part);
   const elsewhere = part && newAnchor === undefined ? addressOf(part, after) : undefined;
   const near = newAnchor ?? (part ? undefined : anchorInstead(path, { old, now })) ?? nearestAnchor(now, id);
   const field = part && anchorField(part, after);
-  const isThere = part !== undefined && now.places.has(part);
+  const isThere = part !== undefined && now.partAnchors.has(part);
   const at: Place = isThere ? { entry: part, ...(field && { field: [field] }) } : { entry: now.id };
   return {
     from,
@@ -60,7 +60,7 @@ function goneFrom({ old, now, path, heading, part, after }: Lost): Gone {
 /** Where a place is now that its page does not have any more, as far as that is sure: its part elsewhere, or its heading reworded. */
 export function placeNow({ old, now, path, heading, after }: Omit<Lost, 'part'>): string | undefined {
   const part = partAt(heading.id, old);
-  const anchor = part === undefined ? anchorInstead(path, { old, now }) : now.places.get(part);
+  const anchor = part === undefined ? anchorInstead(path, { old, now }) : now.partAnchors.get(part);
   if (anchor !== undefined) return withHash(now.url, anchor);
   return part && addressOf(part, after);
 }
@@ -70,8 +70,8 @@ function fateOf(newAnchor: string | undefined, elsewhere: string | undefined): s
   return elsewhere === undefined ? 'which is not on the page any more' : `which is at ${elsewhere} now`;
 }
 
-const partAt = (anchor: string, { places }: PageOutline): EntryId | undefined =>
-  [...places].find(([_entry, place]) => place === anchor)?.[0];
+const partAt = (anchor: string, { partAnchors }: PageOutline): EntryId | undefined =>
+  [...partAnchors].find(([_entry, each]) => each === anchor)?.[0];
 
 /** A heading of a text that stands where the old one stood, and is new on the page: mostly the old one, reworded. */
 function anchorInstead(path: string, { old, now }: Pick<Lost, 'old' | 'now'>): string | undefined {

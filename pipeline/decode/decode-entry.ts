@@ -106,8 +106,8 @@ const isSound = (field: Field, value: unknown, site: SiteAddress): boolean =>
 
 type About = Omit<Entry, 'type' | 'title' | 'fields' | 'unsound' | 'refused'>;
 
-/** Fields that `schema/renamed-field` tells of, once for all entries. */
-const toldOfType = (raw: RawItem, read: ReadType): readonly string[] =>
+/** Fields that `schema/renamed-field` reports once for all entries. */
+const renamedFieldsOf = (raw: RawItem, read: ReadType): readonly string[] =>
   read.renamed.size === 0 ? [] : [...movedFields(raw, read).values()].flat();
 
 /** The values of a mapped type that no field of ours takes. */
@@ -117,7 +117,7 @@ function unmappedValues(
   read: ReadType,
 ): Map<string, unknown> {
   const { sources, ignored } = read;
-  const taken = new Set([...sources.values(), ...toldOfType(raw, read)]);
+  const taken = new Set([...sources.values(), ...renamedFieldsOf(raw, read)]);
   return new Map([...values].filter(([field]) => !taken.has(field) && !ignored.has(field)));
 }
 
@@ -155,10 +155,10 @@ function titleOf(
 
 function reportUnknownFields(raw: RawItem, read: ReadType, report: Report): void {
   const { definition } = read;
-  const toldAlready = toldOfType(raw, read);
+  const reportedOnce = renamedFieldsOf(raw, read);
   const known = Object.keys(definition.fields);
   for (const field of Object.keys(raw.fields)) {
-    if (Object.hasOwn(definition.fields, field) || toldAlready.includes(field)) continue;
+    if (Object.hasOwn(definition.fields, field) || reportedOnce.includes(field)) continue;
     const at = { entry: raw.sys.id, field: [field] };
     report(unknownField, {
       at,

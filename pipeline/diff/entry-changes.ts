@@ -3,17 +3,17 @@ import type { EntryChange, FieldChange } from '../../schemas/report/difference.t
 import type { Entry } from '../entry.ts';
 import { entryAddress } from '../web-app.ts';
 import { type Compared, nameIn, type Pair, pagesShowing } from './compared.ts';
-import { fieldChanges, type Told } from './field-changes.ts';
+import { fieldChanges, type FieldContext } from './field-changes.ts';
 
 /** A text that stands on hundreds of pages names the first of them. */
 const maxPages = 20;
 
 /** The entries that came, went or are not as they were, in the order of ids. */
 export function entryChanges(compared: Compared): EntryChange[] {
-  const told = toldOf(compared);
+  const context = fieldContext(compared);
   return [...compared.entries].flatMap(([id, pair]) => {
     const { before, after } = pair;
-    const fields = changedFields(before ?? without(after), after ?? without(before), told);
+    const fields = changedFields(before ?? without(after), after ?? without(before), context);
     const state = stateOf(id, pair, compared);
     if (before && after && fields.length === 0 && state === undefined) return [];
     const change =
@@ -40,8 +40,8 @@ export function entryChanges(compared: Compared): EntryChange[] {
   });
 }
 
-/** What is asked of two graphs to tell of a field. */
-export function toldOf(compared: Pick<Compared, 'before' | 'after'>): Told {
+/** The language of two graphs, and the names of their entries and assets. */
+export function fieldContext(compared: Pick<Compared, 'before' | 'after'>): FieldContext {
   return {
     locale: compared.after.locale,
     nameOf: (id) => nameIn(compared, id),
@@ -59,10 +59,10 @@ const without = (entry: Entry | undefined): Entry | undefined => entry && { ...e
 export function changedFields(
   before: Entry | undefined,
   after: Entry | undefined,
-  told: Told,
+  context: FieldContext,
 ): FieldChange[] {
   if (before === undefined || after === undefined) return [];
-  const fields = fieldChanges(before, after, told);
+  const fields = fieldChanges(before, after, context);
   if (before.contentType === after.contentType) return fields;
   const types = { before: before.contentType, after: after.contentType };
   return [{ kind: 'value', field: ['contentType'], ...types }, ...fields];

@@ -9,26 +9,26 @@ import type { Cells } from '../inspect/texts-of.ts';
 import { documentSource } from '../link/document-source.ts';
 import { documentIn } from '../link/loose-references.ts';
 import { listChange } from './list-change.ts';
-import { lineChange, type Lines } from './runs.ts';
+import { lineChange, type LineContext } from './runs.ts';
 import { isSameValue } from './same-value.ts';
 import { plainBlock, textBlocks, type TextBlock } from './text-blocks.ts';
 import { textChange } from './text-change.ts';
 
-/** What is asked of the two spaces to tell of a field. */
-export interface Told extends Lines {
+/** What is asked of the two spaces to compareField of a field. */
+export interface FieldContext extends LineContext {
   readonly nameOf: (id: string) => Named;
 }
 
 /** How the fields of an entry have changed, in the order in which a reader meets them. */
-export function fieldChanges(before: Entry, after: Entry, told: Told): FieldChange[] {
+export function fieldChanges(before: Entry, after: Entry, context: FieldContext): FieldChange[] {
   const kinds = before.contentType === after.contentType ? kindsOf(after) : undefined;
   const names = kinds?.keys() ?? looseNames(before, after);
   return [...names].flatMap((name) => {
     const [old, now] = [before.fields[name], after.fields[name]];
     if (isSameValue(old, now)) return [];
     const field = [after.fieldNames.get(name) ?? name];
-    const tell: Tell = compare[kinds?.get(name) ?? 'loose'];
-    return tell(old as never, now as never, field, told) ?? [];
+    const compareField: CompareField = compare[kinds?.get(name) ?? 'loose'];
+    return compareField(old as never, now as never, field, context) ?? [];
   });
 }
 
@@ -41,7 +41,12 @@ function kindsOf({ type }: Entry): ReadonlyMap<string, FieldKind> | undefined {
   return new Map(Object.entries(definition.fields).map(([name, { kind }]) => [name, kind]));
 }
 
-type Tell = (before: never, after: never, field: FieldPath, told: Told) => FieldChange | undefined;
+type CompareField = (
+  before: never,
+  after: never,
+  field: FieldPath,
+  context: FieldContext,
+) => FieldChange | undefined;
 
 type Scalar = string | number | boolean;
 
@@ -49,14 +54,14 @@ const value = (
   before: Scalar | undefined,
   after: Scalar | undefined,
   field: FieldPath,
-  told: Told,
+  context: FieldContext,
 ): FieldChange => ({
   kind: 'value',
   field: [...field],
   ...(before !== undefined && { before }),
   ...(after !== undefined && { after }),
   ...(typeof before === 'string' &&
-    typeof after === 'string' && { runs: [...lineChange([plain(before)], [plain(after)], told).runs] }),
+    typeof after === 'string' && { runs: [...lineChange([plain(before)], [plain(after)], context).runs] }),
 });
 
 const plain = (text: string) => ({ text, marks: '', link: '' });
@@ -67,7 +72,7 @@ const references = (
   before: readonly Link[] = [],
   after: readonly Link[] = [],
   field: FieldPath,
-  { nameOf }: Told,
+  { nameOf }: FieldContext,
 ): FieldChange | undefined => {
   const [old, now] = [before, after].map((links) => links.map(({ sys }) => sys.id)) as [string[], string[]];
   const { added, removed, moved } = listChange(old, now);
@@ -81,8 +86,12 @@ const references = (
   };
 };
 
-const reference = (before: Link | undefined, after: Link | undefined, field: FieldPath, told: Told) =>
-  references(before && [before], after && [after], field, told);
+const reference = (
+  before: Link | undefined,
+  after: Link | undefined,
+  field: FieldPath,
+  context: FieldContext,
+) => references(before && [before], after && [after], field, context);
 
 const list = (
   before: readonly string[],
@@ -119,7 +128,7 @@ const cellBlocks = (rows: Cells = [], field: FieldPath): TextBlock[] =>
     }),
   );
 
-/** What stands in a cell as a line is told as the cell. */
+/** What stands in a cell as a line is context as the cell. */
 const asCells = (blocks: readonly TextBlock[]): TextBlock[] =>
   blocks.map((block) => (block.kind === 'paragraph' ? { ...block, kind: 'cell' } : block));
 
@@ -130,12 +139,17 @@ const codeBlocks = (code = '', field: FieldPath): TextBlock[] =>
 const blocksIn = (source: TextSource | undefined, field: FieldPath): TextBlock[] =>
   source === undefined ? [] : textBlocks(source, field);
 
-/** A value of a type that is not ours: a document is a text, whatever else is told as JSON. */
-function loose(before: unknown, after: unknown, field: FieldPath, told: Told): FieldChange | undefined {
+/** A value of a type that is not ours: a document is a text, whatever else is context as JSON. */
+function loose(
+  before: unknown,
+  after: unknown,
+  field: FieldPath,
+  context: FieldContext,
+): FieldChange | undefined {
   const [old, now] = [documentIn(before), documentIn(after)];
   if (old !== undefined || now !== undefined)
-    return textChange(blocksIn(old, field), blocksIn(now, field), field, told);
-  return value(asScalar(before), asScalar(after), field, told);
+    return textChange(blocksIn(old, field), blocksIn(now, field), field, context);
+  return value(asScalar(before), asScalar(after), field, context);
 }
 
 const asScalar = (of: unknown): Scalar | undefined =>
@@ -144,14 +158,14 @@ const asScalar = (of: unknown): Scalar | undefined =>
     : JSON.stringify(of);
 
 /** How each field kind is compared. */
-const compare: Record<FieldKind | 'loose', Tell> = {
+const compare: Record<FieldKind | 'loose', CompareField> = {
   anchor: value,
   asset: reference,
   boolean: value,
-  cells: (before: Cells, after: Cells, field, told) =>
-    textChange(cellBlocks(before, field), cellBlocks(after, field), field, told),
-  code: (before: string, after: string, field, told) =>
-    textChange(codeBlocks(before, field), codeBlocks(after, field), field, told),
+  cells: (before: Cells, after: Cells, field, context) =>
+    textChange(cellBlocks(before, field), cellBlocks(after, field), field, context),
+  code: (before: string, after: string, field, context) =>
+    textChange(codeBlocks(before, field), codeBlocks(after, field), field, context),
   integer: value,
   labelledLinks: (before: readonly Labelled[] | undefined, after: readonly Labelled[] | undefined, field) =>
     list((before ?? []).map(inWords), (after ?? []).map(inWords), field),
@@ -160,8 +174,8 @@ const compare: Record<FieldKind | 'loose', Tell> = {
   loose,
   part: reference,
   parts: references,
-  richText: (before: TextSource, after: TextSource, field, told) =>
-    textChange(blocksIn(before, field), blocksIn(after, field), field, told),
+  richText: (before: TextSource, after: TextSource, field, context) =>
+    textChange(blocksIn(before, field), blocksIn(after, field), field, context),
   slug: value,
   symbol: value,
   symbols: set,

@@ -10,8 +10,8 @@ export interface LineChange {
   readonly aspects: ReadonlySet<TextAspect>;
 }
 
-/** What is asked of the two spaces to tell of a line. */
-export interface Lines {
+/** What a line is compared with: the language, and the names of what it embeds. */
+export interface LineContext {
   /** For the segmenter of words. */
   readonly locale: string;
   /** What an embed is called: `entry x`. */
@@ -21,7 +21,7 @@ export interface Lines {
 type Piece = Pick<Run, 'change'> & { readonly token: Token; readonly old?: Token };
 
 /** The words that came and went from one line to another, and those that only look different. */
-export function lineChange(before: readonly Span[], after: readonly Span[], lines: Lines): LineChange {
+export function lineChange(before: readonly Span[], after: readonly Span[], lines: LineContext): LineChange {
   const old = tokensOf(before, lines.locale);
   const now = tokensOf(after, lines.locale);
   const steps = stepsBetween(
@@ -46,7 +46,7 @@ export function lineChange(before: readonly Span[], after: readonly Span[], line
 }
 
 /** A line that has not changed, for whoever shows what stands around a change. */
-export function sameRuns(spans: readonly Span[], { titleOf }: Lines): Run[] {
+export function sameRuns(spans: readonly Span[], { titleOf }: LineContext): Run[] {
   const runs: Run[] = [];
   for (const { text, embed } of spans) {
     const last = runs.at(-1);
@@ -101,15 +101,15 @@ const isEdit = (piece: Piece | undefined): boolean =>
   piece?.change === 'added' || piece?.change === 'removed';
 
 /** Neighbours with the same change are one run. */
-function runsOf(pieces: readonly Piece[], { titleOf }: Lines): Run[] {
+function runsOf(pieces: readonly Piece[], { titleOf }: LineContext): Run[] {
   const runs: Run[] = [];
   for (const { change, token, old } of pieces) {
     const { embed } = token;
-    const told = old && toldOf[change]?.(old, token);
+    const details = old && detailsOf[change]?.(old, token);
     const next: Run = {
       change,
       text: embed === undefined ? token.text : titleOf(embed),
-      ...told,
+      ...details,
       ...(embed !== undefined && { embed }),
     };
     const last = runs.at(-1);
@@ -121,9 +121,9 @@ function runsOf(pieces: readonly Piece[], { titleOf }: Lines): Run[] {
   return runs;
 }
 
-type Tell = (old: Token, now: Token) => Pick<Run, 'before' | 'after'>;
+type Details = (old: Token, now: Token) => Pick<Run, 'before' | 'after'>;
 
-const toldOf: Partial<Record<Run['change'], Tell>> = {
+const detailsOf: Partial<Record<Run['change'], Details>> = {
   format: (old, now) => ({ before: old.marks, after: now.marks }),
   link: (old, now) => ({ before: old.link, after: now.link }),
 };

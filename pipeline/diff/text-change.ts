@@ -1,7 +1,7 @@
 import type { BlockChange, FieldChange, Run, TextAspect } from '../../schemas/report/difference.ts';
 import type { FieldPath } from '../../schemas/report/diagnostic.ts';
 import { alignBlocks, type BlockPair } from './align-blocks.ts';
-import { lineChange, type Lines, sameRuns } from './runs.ts';
+import { lineChange, type LineContext, sameRuns } from './runs.ts';
 import type { TextBlock } from './text-blocks.ts';
 
 type TextChange = FieldChange & { readonly kind: 'text' };
@@ -11,7 +11,7 @@ export function textChange(
   before: readonly TextBlock[],
   after: readonly TextBlock[],
   field: FieldPath,
-  lines: Lines,
+  lines: LineContext,
 ): TextChange | undefined {
   const pairs = alignBlocks(before, after);
   if (pairs.every(isSame)) return undefined;
@@ -51,7 +51,7 @@ function movedKeys(pairs: readonly BlockPair[]): ReadonlyMap<string, TextBlock> 
   return new Map([...alone('before', 'after')].filter(([key]) => came.has(key)));
 }
 
-const movedBlock = (after: TextBlock, before: TextBlock, lines: Lines): BlockChange => ({
+const movedBlock = (after: TextBlock, before: TextBlock, lines: LineContext): BlockChange => ({
   change: 'moved',
   kind: after.kind,
   before: before.place,
@@ -59,7 +59,7 @@ const movedBlock = (after: TextBlock, before: TextBlock, lines: Lines): BlockCha
   runs: sameRuns(after.spans, lines),
 });
 
-const sameBlock = (pair: BlockPair, lines: Lines): BlockChange => ({
+const sameBlock = (pair: BlockPair, lines: LineContext): BlockChange => ({
   change: 'same',
   kind: pair.after?.kind ?? 'paragraph',
   ...placesOf(pair),

@@ -27,8 +27,8 @@ export function autocompleteFile(
   }));
   const questions = findable.flatMap((article) => {
     if (article.type !== 'kbFaq') return [];
-    const places = graph.pages.get(article.id as never)?.places ?? new Map<string, string>();
-    return [...places].flatMap(([id, anchor]) => {
+    const partAnchors = graph.pages.get(article.id as never)?.partAnchors ?? new Map<string, string>();
+    return [...partAnchors].flatMap(([id, anchor]) => {
       const entry = graph.entries.get(id as never);
       if (entry?.type !== 'kbFaqQuestion' || entry.title === undefined) return [];
       return [

@@ -5,7 +5,7 @@ import type { PageOutline } from '../graph.ts';
 import { query } from '../queries/queries.ts';
 import { type Anchors, pageAnchors } from './anchors.ts';
 import { contentsTree, type PlacedHeading } from './contents-tree.ts';
-import { type Place, type Walker, type WalkInput, walkPage } from './walk-page.ts';
+import { type PageHeading, type Walker, type WalkInput, walkPage } from './walk-page.ts';
 
 export interface OutlineInput extends WalkInput {
   readonly urls: ReadonlyMap<EntryId, RoutePath>;
@@ -33,19 +33,19 @@ export function outlinePage(articleId: EntryId, input: OutlineInput): PageOutlin
   const anchors = pageAnchors(named);
   const headings = new Map<string, PlacedHeading>();
   const listed: PlacedHeading[] = [];
-  const places = new Map<EntryId, string>();
+  const partAnchors = new Map<EntryId, string>();
   const shows = new Set<EntryId>();
   const repeatedAnchors: { anchor: string; entry: EntryId }[] = [];
   const leftOut = walkPage(article, input, {
     shows,
-    place({ path, title, name, level, entry, isListed }) {
+    heading({ path, title, name, level, entry, isListed }) {
       const id = giveId(anchors, { title, name }, () => {
         if (entry !== undefined && name !== undefined) repeatedAnchors.push({ anchor: name, entry });
       });
-      const heading = { id, title, level };
-      headings.set(path, heading);
-      if (isListed) listed.push(heading);
-      if (entry !== undefined && !places.has(entry)) places.set(entry, id);
+      const placed = { id, title, level };
+      headings.set(path, placed);
+      if (isListed) listed.push(placed);
+      if (entry !== undefined && !partAnchors.has(entry)) partAnchors.set(entry, id);
     },
   });
   const url = input.urls.get(article.id);
@@ -56,7 +56,7 @@ export function outlinePage(articleId: EntryId, input: OutlineInput): PageOutlin
     anchors: new Set([...headings.values()].map(({ id }) => id)),
     headings,
     contents: contentsTree(listed),
-    places,
+    partAnchors,
     shows,
     repeatedAnchors,
     leftOut,
@@ -65,7 +65,7 @@ export function outlinePage(articleId: EntryId, input: OutlineInput): PageOutlin
 
 function giveId(
   anchors: Anchors,
-  { title, name }: Pick<Place, 'title' | 'name'>,
+  { title, name }: Pick<PageHeading, 'title' | 'name'>,
   onRepeated: () => void,
 ): string {
   if (name === undefined) return anchors.titled(title);
@@ -74,8 +74,8 @@ function giveId(
   return anchor;
 }
 
-const collectNames = (named: Set<string>): Pick<Walker, 'place'> => ({
-  place: ({ name }) => {
+const collectNames = (named: Set<string>): Pick<Walker, 'heading'> => ({
+  heading: ({ name }) => {
     if (name !== undefined) named.add(name);
   },
 });

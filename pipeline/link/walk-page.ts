@@ -29,12 +29,12 @@ export interface WalkInput {
   readonly titles: PageTitles;
 }
 
-/** A place of the page that a hash can name. */
-export interface Place {
-  /** Where the heading stands: the fields from the article on; `#n` for the n-th heading of a text. */
+/** A heading of the page, which a hash can name. */
+export interface PageHeading {
+  /** The path to the heading: the fields from the article on; `#n` for the n-th heading of a text. */
   readonly path: string;
   readonly title: string;
-  /** The name that an editor, or the specification, gave the place. */
+  /** The anchor that an editor chose, or the id of a fixed section. */
   readonly name: string | undefined;
   readonly level: number;
   /** The part whose heading it is. */
@@ -42,9 +42,9 @@ export interface Place {
   readonly isListed: boolean;
 }
 
-/** What is done at each place. */
+/** Called for each heading; collects the entries that the page shows. */
 export interface Walker {
-  place(place: Place): void;
+  heading(heading: PageHeading): void;
   readonly shows: Set<EntryId>;
 }
 
@@ -57,7 +57,7 @@ interface At {
 }
 
 /**
- * Meets every place and every part of an article's page, in the order in which a reader does. Gives the parts that are left out
+ * Visits every heading and every part of an article's page, in the order in which a reader does. Gives the parts that are left out
  * because the page would be too large.
  */
 export function walkPage(article: Entry, input: WalkInput, walker: Walker): readonly LeftOutParts[] {
@@ -73,7 +73,7 @@ interface Part extends At {
 function walkPart(entry: Entry, { heading, ...at }: Part, input: WalkInput, walker: Walker): void {
   if (heading === undefined) return walkFields(entry, at, input, walker);
   const level = Math.min(at.level + 1, 6);
-  walker.place({ ...heading, path: at.path, level, entry: entry.id });
+  walker.heading({ ...heading, path: at.path, level, entry: entry.id });
   walkFields(entry, { ...at, level }, input, walker);
 }
 
@@ -92,7 +92,7 @@ function walkFields(entry: Entry, at: At, input: WalkInput, walker: Walker): voi
       if (section === undefined || opened.has(section)) return;
       opened.add(section);
       const title = input.titles[section];
-      walker.place({
+      walker.heading({
         path: `${at.path}#${section}`,
         title,
         name: section,
@@ -145,7 +145,7 @@ function walkText(source: TextSource, at: At, input: WalkInput, walker: Walker, 
       const title = headingWords(step, input);
       if (!isSeenText(title)) continue; // a picture, or what comes out of the line: nothing to name the place by
       const isListed = level <= deepestListed;
-      walker.place({ path, title, name: undefined, level, entry: undefined, isListed });
+      walker.heading({ path, title, name: undefined, level, entry: undefined, isListed });
     } else {
       const embedded = input.entries.get(step.entry as EntryId);
       if (isRoutedType(embedded?.type ?? '')) {

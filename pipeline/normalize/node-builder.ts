@@ -29,7 +29,7 @@ import { highlightCode } from '../rich-text/highlight.ts';
 import { textFinisher } from '../rich-text/finish-text.ts';
 import { readText } from '../rich-text/read-text.ts';
 import { addressOf, carriedUrl, linkTo, safeUrl } from '../addresses/address-of.ts';
-import { embedOf, ghostNode, inPreview, placeText } from './in-preview.ts';
+import { embedOf, ghostNode, previewOf, locateText } from './source-locations.ts';
 import type { Media } from './media.ts';
 import type { MissingWords } from './missing-words.ts';
 import { shapeText } from './shape-text.ts';
@@ -95,7 +95,7 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
       id: entry.id,
       ...(hasDate && entry.updatedAt !== undefined && { updatedAt: entry.updatedAt }),
       ...(place && { anchor: place.id, level: place.level }),
-      ...(missing && inPreview(entry, at, fields, missing)),
+      ...(missing && previewOf(entry, at, fields, missing)),
       fields,
     } as ContentNode; // the fields are those of the definition, each built by its kind, and none is missing
   }
@@ -125,7 +125,7 @@ export function nodeBuilder(context: NodeContext): NodeBuilder {
     });
     if (children.length === 0) return undefined;
     markForeign(children, directionIn(graph.locale));
-    if (at.place !== undefined) placeText(children, at.place, () => ghostAt('', undefined, at));
+    if (at.place !== undefined) locateText(children, at.place, () => ghostAt('', undefined, at));
     return { children, ...(at.place && { place: at.place }) };
   }
 

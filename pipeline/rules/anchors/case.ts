@@ -45,7 +45,7 @@ function caseClashes(graph: Graph): Iterable<CaseClash> {
 
 /** Undefined where no editor chose the anchor: those of headings are in lower case. */
 function caseClashOf(anchor: string, other: string, page: PageOutline, graph: Graph): CaseClash | undefined {
-  for (const [id, place] of page.places) {
+  for (const [id, place] of page.partAnchors) {
     const entry = place === anchor ? graph.entries.get(id) : undefined;
     if (entry && headingOf(entry, graph.entries)?.name === anchor) return { page, entry: id, anchor, other };
   }

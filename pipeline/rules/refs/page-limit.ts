@@ -51,4 +51,4 @@ function leftOutOf(entry: Entry, graph: Graph): readonly LeftOutParts[] {
   return walkPage(entry, { entries, included, titles: pageTitlesIn(graph) }, nothing());
 }
 
-const nothing = (): Walker => ({ place: () => {}, shows: new Set() });
+const nothing = (): Walker => ({ heading: () => {}, shows: new Set() });

@@ -61,7 +61,7 @@ test('a how-to has its own sections and the fixed ones, in the order of the page
     'take-away',
     'learn-more',
   ]);
-  expect([...page.places]).toEqual([
+  expect([...page.partAnchors]).toEqual([
     ['s1', 'assign'],
     ['s2', 'take-away'],
   ]);

@@ -29,7 +29,7 @@ import {
 /** The article `a` of a preview of some entries. */
 function inPreview(entries: readonly unknown[]): ContentNode {
   const config = settings();
-  return readBuild(build({ exported: exportOf(entries), config, places: true })).article('a').node;
+  return readBuild(build({ exported: exportOf(entries), config, sourceLocations: true })).article('a').node;
 }
 
 const howTo = (values: object) => rawEntry('kbHowTo', 'a', { title: 'A', ...values });
@@ -142,14 +142,14 @@ test('whatever an entry asks for is gone, the bundle of a preview can be built [
       if (kind === 'parts') fields[name] = [entryLink('gone')];
     }
     const exported = exportOf([rawEntry(definition.id, 'a', fields)]);
-    expect(() => build({ exported, config: settings(), places: true })).not.toThrow();
+    expect(() => build({ exported, config: settings(), sourceLocations: true })).not.toThrow();
   }
 });
 
 test('readers’ bundle says nothing of it [PL-5]', () => {
   const exported = exportOf([howTo({ introduction: doc(embedded('gone'), p('One')) })]);
-  const textsOf = (places: boolean) =>
-    build({ exported, config: settings(), places })
+  const textsOf = (sourceLocations: boolean) =>
+    build({ exported, config: settings(), sourceLocations })
       .files.map(({ text }) => text)
       .join('\n');
   expect(textsOf(true)).toMatch(/inPreview.*dataPath/u);

@@ -53,7 +53,7 @@ function emptyFieldsOf(types: readonly string[]): Record<string, unknown> {
 const lists: ReadonlySet<string> = new Set(['parts', 'links', 'symbols', 'cells', 'labelledLinks']);
 
 /** What a preview's bundle says of an entry as it is built. */
-export function inPreview(
+export function previewOf(
   entry: Entry,
   { place }: { place?: Place | undefined },
   fields: Readonly<Record<string, unknown>>,
@@ -74,19 +74,23 @@ export function inPreview(
  * Writes into a finished text which node of which field each element came from. No text can: attributes of its own are left out.
  * `ghost` stands for a picture whose address is not let through.
  */
-export function placeText(nodes: ElementContent[], place: Place, ghost: () => ContentNode | undefined): void {
+export function locateText(
+  nodes: ElementContent[],
+  place: Place,
+  ghost: () => ContentNode | undefined,
+): void {
   for (const [index, node] of nodes.entries()) {
     if (node.type !== 'element') continue;
     const missing = node.tagName === 'img' && node.properties['src'] === undefined ? ghost() : undefined;
     if (missing !== undefined) nodes[index] = embedOf(missing, true);
     else {
-      placeElement(node, place);
-      placeText(node.children, place, ghost);
+      locateElement(node, place);
+      locateText(node.children, place, ghost);
     }
   }
 }
 
-function placeElement(node: Element, { field = [] }: Place): void {
+function locateElement(node: Element, { field = [] }: Place): void {
   const pointer = node.data?.pointer;
   if (pointer === undefined) return;
   delete node.data;

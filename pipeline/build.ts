@@ -7,7 +7,7 @@ import { sortDiagnostics, toDiagnostics } from './diagnostics.ts';
 import { emit } from './emit/emit.ts';
 import type { BundleFile } from './emit/bundle-file.ts';
 import type { Graph } from './graph.ts';
-import type { Finding, Report } from './problem.ts';
+import type { Finding, Report } from './finding.ts';
 import { trackGraph } from './queries/derive.ts';
 import { type Queries, withQueries } from './queries/queries.ts';
 import type { RedirectFile } from './redirects/read-table.ts';

@@ -1,7 +1,7 @@
 import { type Diagnostic, type Severity, severities } from '../schemas/report/diagnostic.ts';
-import { diagnose } from './finding.ts';
+import { diagnose } from './diagnose.ts';
 import type { Graph } from './graph.ts';
-import type { Finding } from './problem.ts';
+import type { Finding } from './finding.ts';
 
 /** The findings in words, with the severities that the configuration gives them. */
 export const toDiagnostics = (findings: readonly Finding[], graph: Graph): Diagnostic[] =>

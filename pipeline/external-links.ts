@@ -4,7 +4,7 @@ import { isEverOn } from './config/severity-of.ts';
 import { toDiagnostics } from './diagnostics.ts';
 import type { Graph } from './graph.ts';
 import { type ExternalUse, externalUses } from './external-uses.ts';
-import type { Finding } from './problem.ts';
+import type { Finding } from './finding.ts';
 import { brokenExternal } from './rules/links/broken-external.ts';
 
 /** What came of asking an address of another site. A reason is the end of a sentence: `answers 404 (not found)`. */

@@ -1,7 +1,7 @@
 import { type Address, readAddress } from './addresses/read-address.ts';
 import type { Entry } from './entry.ts';
 import type { Graph } from './graph.ts';
-import type { Place } from './problem.ts';
+import type { FaultLocation } from './finding.ts';
 import { linkWords } from './rules/words.ts';
 import { imagesOf } from './inspect/images-of.ts';
 import { linksOf } from './inspect/links-of.ts';
@@ -13,7 +13,7 @@ import { isCarried } from './inspect/reach.ts';
 export interface ExternalUse {
   /** As it is asked: without hash and credentials. */
   readonly address: string;
-  readonly at: Place;
+  readonly at: FaultLocation;
   /** The beginning of a sentence that the address goes on with. */
   readonly start: string;
 }
@@ -48,7 +48,7 @@ const imageUses = (entry: Entry, graph: Graph): ExternalUse[] =>
 const isOfImageService = (address: Address): boolean =>
   address.kind === 'outside' && address.url.hostname === 'images.ctfassets.net';
 
-const use = (address: Address, at: Place, start: string): ExternalUse[] =>
+const use = (address: Address, at: FaultLocation, start: string): ExternalUse[] =>
   address.kind === 'outside' ? [{ address: askable(address.url), at, start }] : [];
 
 /** A server never sees the hash, and nobody else is to see a password. */

@@ -4,7 +4,7 @@ import type { FieldPath } from '../schemas/report/diagnostic.ts';
 import type { PipelineConfig } from './config/config.ts';
 import type { Asset, Entry } from './entry.ts';
 import type { LeftOutParts } from './link/parts.ts';
-import type { Excerpt } from './problem.ts';
+import type { Excerpt } from './finding.ts';
 import type { RedirectTable } from './redirects/redirect-table.ts';
 import type { ProseChecker } from './writing/prose.ts';
 

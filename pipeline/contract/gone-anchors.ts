@@ -4,7 +4,7 @@ import { followPath, withHash } from '../addresses/follow-path.ts';
 import type { Graph, PageOutline } from '../graph.ts';
 import { hasAnchor, nearestAnchor } from '../inspect/anchor-on.ts';
 import { definitionOf } from '../link/parts.ts';
-import type { Place } from '../problem.ts';
+import type { FaultLocation } from '../finding.ts';
 import { goneAnchor } from '../rules/contract/gone-anchor.ts';
 import type { Gone } from './gone.ts';
 
@@ -40,7 +40,7 @@ function goneFrom({ old, now, path, heading, part, after }: Lost): Gone {
   const near = newAnchor ?? (part ? undefined : anchorInstead(path, { old, now })) ?? nearestAnchor(now, id);
   const field = part && anchorField(part, after);
   const isThere = part !== undefined && now.partAnchors.has(part);
-  const at: Place = isThere ? { entry: part, ...(field && { field: [field] }) } : { entry: now.id };
+  const at: FaultLocation = isThere ? { entry: part, ...(field && { field: [field] }) } : { entry: now.id };
   return {
     from,
     finding: {

@@ -4,7 +4,7 @@ import { reasonOf } from '../addresses/site-pages.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
 import type { LeftOut } from '../link/included.ts';
-import type { Place } from '../problem.ts';
+import type { FaultLocation } from '../finding.ts';
 import { gonePage } from '../rules/contract/gone-page.ts';
 import { nameOf } from '../rules/words.ts';
 import type { Gone } from './gone.ts';
@@ -66,7 +66,7 @@ function adviceFor({ target, line, table }: Remedy): string {
 }
 
 /** The entry, where there still is one; else the redirect table, which is where it can be put right. */
-function placeFor(id: EntryId, after: Graph): Place {
+function placeFor(id: EntryId, after: Graph): FaultLocation {
   const entry = after.entries.get(id);
   if (entry === undefined) return { source: { file: redirectTableName(after.config) } };
   return after.urls.has(id) || hasBadSlug(entry, after)

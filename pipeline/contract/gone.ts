@@ -1,4 +1,4 @@
-import type { Finding } from '../problem.ts';
+import type { Finding } from '../finding.ts';
 
 /** An address that led somewhere and does not any more. */
 export interface Gone {

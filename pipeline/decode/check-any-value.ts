@@ -1,6 +1,6 @@
 import { hasRightToLeft } from '../../schemas/base/direction.ts';
 import type { FieldKind } from '../../schemas/fields/index.ts';
-import type { Place, Report } from '../problem.ts';
+import type { FaultLocation, Report } from '../finding.ts';
 import { invalidValue } from '../rules/schema/invalid-value.ts';
 import { invisibleCharacters } from '../rules/schema/invisible-characters.ts';
 import { tooLongText } from '../rules/schema/too-long.ts';
@@ -87,6 +87,9 @@ function isRightToLeft(value: unknown): boolean {
   return is;
 }
 
-function placeAt({ entry, field }: AnyField, { place: { path, pointer } }: Met): Place & { entry: string } {
+function placeAt(
+  { entry, field }: AnyField,
+  { place: { path, pointer } }: Met,
+): FaultLocation & { entry: string } {
   return { entry, field: [field, ...path], ...(pointer && { pointer }) };
 }

@@ -1,5 +1,5 @@
 import type { ReadType } from '../model/reading.ts';
-import type { Report } from '../problem.ts';
+import type { Report } from '../finding.ts';
 import { checkAnyValue } from './check-any-value.ts';
 import type { ContentModel } from './content-model.ts';
 import { isUnparsed } from './lazy-document.ts';

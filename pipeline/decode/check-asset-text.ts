@@ -1,4 +1,4 @@
-import type { Report } from '../problem.ts';
+import type { Report } from '../finding.ts';
 import { invalidValue } from '../rules/schema/invalid-value.ts';
 import { invisibleCharacters } from '../rules/schema/invisible-characters.ts';
 import { wrongEncoding } from '../rules/schema/wrong-encoding.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isSeenText } from '../../schemas/base/seen-text.ts';
 import type { AssetId } from '../../schemas/base/ids.ts';
 import type { Asset, AssetFile, EntryState } from '../entry.ts';
-import type { Report } from '../problem.ts';
+import type { Report } from '../finding.ts';
 import { checkAssetText } from './check-asset-text.ts';
 import { type Locales, pickLocale } from './locales.ts';
 import type { RawItem } from './raw-export.ts';

@@ -4,34 +4,22 @@ import { contentTypes } from '../../schemas/content/index.ts';
 import type { Field } from '../../schemas/fields/index.ts';
 import { readAddress, type SiteAddress } from '../addresses/read-address.ts';
 import { isUsable } from '../addresses/usable.ts';
-import type { Entry, EntryState } from '../entry.ts';
-import type { Reading, ReadType } from '../model/reading.ts';
+import type { Entry } from '../entry.ts';
+import type { ReadType } from '../model/reading.ts';
 import { nearest } from '../nearest.ts';
-import type { Report } from '../problem.ts';
+import type { Report } from '../finding.ts';
 import { missingField } from '../rules/schema/missing-field.ts';
 import { unknownField } from '../rules/schema/unknown-field.ts';
 import { unknownType } from '../rules/schema/unknown-type.ts';
-import type { ContentModel } from './content-model.ts';
 import { checkValue } from './check-value.ts';
 import { checkAnyValues } from './check-any-values.ts';
-import type { Locales } from './locales.ts';
+import type { DecodeContext } from './decode-context.ts';
 import type { RawItem } from './raw-export.ts';
 import { movedFields } from './report-renamed-fields.ts';
 import { stateOf, wasPublished } from './state.ts';
 import { textSource } from './text-source.ts';
 import { readUpdatedAt } from './updated-at.ts';
 import { otherLocales, valuesInLocale } from './values-in-locale.ts';
-
-export interface DecodeContext {
-  readonly locales: Locales;
-  readonly model: ContentModel;
-  /** Where the site stands: addresses can lead there. */
-  readonly site: SiteAddress;
-  readonly reading: Reading;
-  /** Whether the build includes entries in a state: only those are reported on. */
-  includes(state: EntryState): boolean;
-  readonly report: Report;
-}
 
 /** One entry in one locale: values that do not fit are reported and left out. */
 export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {

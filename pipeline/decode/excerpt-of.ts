@@ -1,4 +1,4 @@
-import type { Excerpt } from '../problem.ts';
+import type { Excerpt } from '../finding.ts';
 
 /** How much of a text stands on each side of what a finding quotes, in characters. */
 const maxContext = 38;

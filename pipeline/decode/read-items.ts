@@ -1,6 +1,6 @@
 import { addTo } from '../../schemas/base/add-to.ts';
 import { sameForSame } from '../../schemas/base/same-for-same.ts';
-import type { Report } from '../problem.ts';
+import type { Report } from '../finding.ts';
 import { deletedItems } from '../rules/schema/deleted.ts';
 import { duplicateId } from '../rules/schema/duplicate-id.ts';
 import { allOf } from '../rules/words.ts';

@@ -2,7 +2,7 @@ import { addTo } from '../../schemas/base/add-to.ts';
 import { mappingLine } from '../model/mapping-line.ts';
 import type { ReadType } from '../model/reading.ts';
 import { renamedField } from '../rules/schema/renamed-field.ts';
-import type { DecodeContext } from './decode-entry.ts';
+import type { DecodeContext } from './decode-context.ts';
 import { inExport } from './invalid.ts';
 import type { RawExport, RawItem } from './raw-export.ts';
 import { stateOf } from './state.ts';

@@ -1,5 +1,5 @@
 import type { Entry } from '../entry.ts';
-import type { Report } from '../problem.ts';
+import type { Report } from '../finding.ts';
 import { duplicateKey } from '../rules/schema/duplicate-key.ts';
 import { nameOf } from '../rules/words.ts';
 import type { RawExport } from './raw-export.ts';

@@ -1,4 +1,4 @@
-import type { Report } from '../problem.ts';
+import type { Report } from '../finding.ts';
 import { invalidValue } from '../rules/schema/invalid-value.ts';
 import { shortened } from '../rules/words.ts';
 import { isDate } from './read-date.ts';

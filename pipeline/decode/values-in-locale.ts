@@ -1,6 +1,6 @@
 import { isRecord } from '../../schemas/base/is-record.ts';
 import { nearest } from '../nearest.ts';
-import type { Report } from '../problem.ts';
+import type { Report } from '../finding.ts';
 import { unknownLocale } from '../rules/schema/unknown-locale.ts';
 import { wrongType } from '../rules/schema/wrong-type.ts';
 import type { ContentModel } from './content-model.ts';

@@ -1,7 +1,7 @@
 import type { EntryId } from '../../schemas/base/ids.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph, PageOutline, Reference } from '../graph.ts';
-import type { Place } from '../problem.ts';
+import type { FaultLocation } from '../finding.ts';
 import { anchorByCase, hasAnchor, nearestAnchor } from './anchor-on.ts';
 import { followPath, withHash } from '../addresses/follow-path.ts';
 import { linksOf, type PageLink, pageLinksOf } from './links-of.ts';
@@ -11,7 +11,7 @@ import { sitePageLinks } from './site-links.ts';
 
 /** A link to a place that is not there. */
 export interface AnchorFault {
-  readonly at: Place;
+  readonly at: FaultLocation;
   readonly reference: Reference;
   readonly hash: string;
   /** The pages without the place: one, or some of those that show a link within the page. */
@@ -56,7 +56,7 @@ function faultOn(
   page: PageOutline,
   hash: string | undefined,
   reference: Reference,
-  at: Place,
+  at: FaultLocation,
 ): AnchorFault[] {
   if (hash === undefined || hasAnchor(page, hash)) return [];
   const byCase = anchorByCase(page, hash);

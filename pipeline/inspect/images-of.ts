@@ -3,7 +3,7 @@ import type { EntryId } from '../../schemas/base/ids.ts';
 import { contentTypes } from '../../schemas/content/index.ts';
 import type { Asset, AssetFile, Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
-import type { Place } from '../problem.ts';
+import type { FaultLocation } from '../finding.ts';
 import { readText } from '../rich-text/read-text.ts';
 import { leadsToAsset } from './reference-kinds.ts';
 import { placeOf } from './place-of.ts';
@@ -11,9 +11,9 @@ import { textsOf } from './texts-of.ts';
 
 /** An image that an entry shows. */
 export interface Image {
-  readonly at: Place;
+  readonly at: FaultLocation;
   /** Where its words are written, or would be. */
-  readonly wordsAt: Place;
+  readonly wordsAt: FaultLocation;
   /** What holds the words. */
   readonly wordsIn: 'altText' | 'asset' | 'markdown';
   /** The asset's id; of an image in Markdown its address. */

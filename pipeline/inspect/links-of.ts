@@ -3,13 +3,13 @@ import { contentTypes } from '../../schemas/content/index.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph, Reference } from '../graph.ts';
 import { type Address, readAddress } from '../addresses/read-address.ts';
-import type { Place } from '../problem.ts';
+import type { FaultLocation } from '../finding.ts';
 import { placeOf } from './place-of.ts';
 import { isCarried } from './reach.ts';
 
 /** An address that readers follow, and what it leads to. */
 export interface Link<Kind extends Address = Address> {
-  readonly at: Place;
+  readonly at: FaultLocation;
   readonly reference: Reference;
   readonly address: Kind;
 }

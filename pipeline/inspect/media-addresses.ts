@@ -6,13 +6,13 @@ import type { FieldPath } from '../../schemas/report/diagnostic.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
 import { type Address, readAddress } from '../addresses/read-address.ts';
-import type { Place } from '../problem.ts';
+import type { FaultLocation } from '../finding.ts';
 import { readText } from '../rich-text/read-text.ts';
 import { textsOf } from './texts-of.ts';
 
 /** The address of a video or a frame, which is shown and not followed. */
 export interface MediaAddress {
-  readonly at: Place;
+  readonly at: FaultLocation;
   /** As the space spells it. */
   readonly field: string;
   readonly use: 'frame' | 'video';

@@ -5,7 +5,7 @@ import type { Entry } from '../entry.ts';
 import type { Graph, Reference } from '../graph.ts';
 import { deriveFromShape } from '../queries/derive.ts';
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
-import type { Place } from '../problem.ts';
+import type { FaultLocation } from '../finding.ts';
 import { addressOf } from '../addresses/address-of.ts';
 import { reasonOf } from '../addresses/site-pages.ts';
 import { leadsToAsset } from './reference-kinds.ts';
@@ -27,7 +27,7 @@ export const isReached = ({ id }: Entry, graph: Graph): boolean => reachOf(graph
  * Whether readers could meet what stands at a place: not in an entry that no page shows or leads to, nor in an asset that no such entry
  * uses. An item that could not be read is not known to be out of sight.
  */
-export function isInSight(at: Place, graph: Graph): boolean {
+export function isInSight(at: FaultLocation, graph: Graph): boolean {
   if ('source' in at) return true;
   const { here, assetsHere } = reachOf(graph);
   if ('asset' in at) return assetsHere.has(at.asset) || !graph.assets.has(at.asset as AssetId);

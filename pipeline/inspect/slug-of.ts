@@ -5,12 +5,12 @@ import type { Graph } from '../graph.ts';
 import { deriveFromShape } from '../queries/derive.ts';
 import { slugFault } from '../link/slug-fault.ts';
 import { suggestedSlugs } from '../link/suggested-slugs.ts';
-import type { Place } from '../problem.ts';
+import type { FaultLocation } from '../finding.ts';
 
 /** The slug that an editor gave an entry with a page, and its field. */
 export interface OwnSlug {
   readonly slug: string;
-  readonly at: Place;
+  readonly at: FaultLocation;
 }
 
 /**

@@ -2,14 +2,14 @@ import type { ContentTypeDefinition } from '../../schemas/content/content-type.t
 import { contentTypes } from '../../schemas/content/index.ts';
 import type { Entry } from '../entry.ts';
 import { documentSource } from '../link/document-source.ts';
-import type { Place } from '../problem.ts';
+import type { FaultLocation } from '../finding.ts';
 import { readText } from '../rich-text/read-text.ts';
 import type { TableCell } from '../rich-text/text.ts';
 import { textsOf } from './texts-of.ts';
 
 /** A table of an entry: of a text, or of a field that holds rows of cells. */
 export interface ContentTable {
-  readonly at: Place;
+  readonly at: FaultLocation;
   /** The words that an editor calls it by; none where it stands in a text. */
   readonly name: string | undefined;
   readonly rows: readonly TableRow[];
@@ -18,7 +18,7 @@ export interface ContentTable {
 }
 
 export interface TableRow {
-  readonly at: Place;
+  readonly at: FaultLocation;
   readonly cells: readonly TableCell[];
 }
 
@@ -71,7 +71,7 @@ const textTables = (entry: Entry): ContentTable[] =>
     }),
   );
 
-const placeOf = (pointer: string | undefined, inText: Place): Place => ({
+const placeOf = (pointer: string | undefined, inText: FaultLocation): FaultLocation => ({
   ...inText,
   ...(pointer !== undefined && { pointer }),
 });

@@ -1,7 +1,7 @@
 import type { EntryId, RoutePath } from '../../schemas/base/ids.ts';
 import { urlOf } from '../../schemas/urls.ts';
 import type { Entry } from '../entry.ts';
-import type { Report } from '../problem.ts';
+import type { Report } from '../finding.ts';
 import { duplicateSlug } from '../rules/slugs/duplicate.ts';
 import { unusableSlug } from '../rules/slugs/unusable.ts';
 import { slugFault } from './slug-fault.ts';

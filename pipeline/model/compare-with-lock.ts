@@ -1,4 +1,4 @@
-import type { ComparisonContext } from './compare-models.ts';
+import type { ComparisonContext } from './comparison.ts';
 import type { Difference } from './difference.ts';
 import { compareField } from './compare-field.ts';
 import { ownModel } from './own-model.ts';

@@ -1,7 +1,7 @@
 import { isArticleType } from '../../schemas/content/article-types.ts';
 import { contentTypes } from '../../schemas/content/index.ts';
 import { nearest } from '../nearest.ts';
-import type { ComparisonContext } from './compare-models.ts';
+import type { ComparisonContext } from './comparison.ts';
 import { anyOf, shortened } from '../rules/words.ts';
 import type { Difference, FieldFault } from './difference.ts';
 import { mappingLine } from './mapping-line.ts';

@@ -1,4 +1,4 @@
-import type { ComparisonContext } from './compare-models.ts';
+import type { ComparisonContext } from './comparison.ts';
 import type { Difference } from './difference.ts';
 import type { ModelType, SpaceModel } from './space-model.ts';
 import { inOurTerms, placed } from './type-differences.ts';

@@ -1,4 +1,4 @@
-import type { Finding, Report } from '../problem.ts';
+import type { Finding, Report } from '../finding.ts';
 import { carried } from './queries.ts';
 
 interface Kept {

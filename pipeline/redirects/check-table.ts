@@ -6,7 +6,7 @@ import type { RawExport } from '../decode/raw-export.ts';
 import { sortDiagnostics, toDiagnostics } from '../diagnostics.ts';
 import type { Space } from '../entry.ts';
 import type { Graph } from '../graph.ts';
-import type { Finding, Report } from '../problem.ts';
+import type { Finding, Report } from '../finding.ts';
 import { deadAnchor } from '../rules/redirects/dead-anchor.ts';
 import { deadTarget } from '../rules/redirects/dead-target.ts';
 import { spaceRules } from '../rules/index.ts';

@@ -1,5 +1,5 @@
 import { malformedRedirect } from '../rules/redirects/malformed.ts';
-import type { Report } from '../problem.ts';
+import type { Report } from '../finding.ts';
 import { readHeading } from './columns.ts';
 import { readCells } from './read-cells.ts';
 import { readRow, type RowValues } from './read-row.ts';

@@ -7,7 +7,7 @@ import { toDiagnostics } from '../diagnostics.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
 import { textsOf } from '../inspect/texts-of.ts';
-import type { Finding, Report } from '../problem.ts';
+import type { Finding, Report } from '../finding.ts';
 import { query } from '../queries/queries.ts';
 import { readText } from '../rich-text/read-text.ts';
 import { rules, spaceRules } from '../rules/index.ts';

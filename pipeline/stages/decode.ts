@@ -18,7 +18,7 @@ import type { EntryState, Space } from '../entry.ts';
 import { fieldsInUse } from '../model/fields-in-use.ts';
 import { readModel } from '../model/read-model.ts';
 import { type Reading, readingOf } from '../model/reading.ts';
-import type { Report } from '../problem.ts';
+import type { Report } from '../finding.ts';
 import { onceFor } from '../queries/once-for.ts';
 import { invalidExport } from '../rules/schema/invalid-export.ts';
 

@@ -16,7 +16,7 @@ import { routesOf } from '../link/routes.ts';
 import { shapeOf } from '../link/shape.ts';
 import { suggestedSlugs } from '../link/suggested-slugs.ts';
 import { leftOutBy, includedEntries } from '../link/included.ts';
-import type { Report } from '../problem.ts';
+import type { Report } from '../finding.ts';
 import { keepSame } from '../queries/keep-same.ts';
 import { onceFor } from '../queries/once-for.ts';
 import { carried } from '../queries/queries.ts';

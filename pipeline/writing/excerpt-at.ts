@@ -1,4 +1,4 @@
-import type { Excerpt } from '../problem.ts';
+import type { Excerpt } from '../finding.ts';
 
 /** How much is quoted on each side of words, in characters. */
 const maxContext = 38;

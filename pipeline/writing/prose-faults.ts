@@ -1,6 +1,6 @@
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
-import type { Occurrence } from '../problem.ts';
+import type { Occurrence } from '../finding.ts';
 import { ownWords } from './block.ts';
 import { blocksOf, type EntryBlock } from './blocks-of.ts';
 import { excerptAt } from './excerpt-at.ts';

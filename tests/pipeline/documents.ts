@@ -5,7 +5,7 @@ import { config, type FieldbookConfig, type PipelineConfig } from '../../pipelin
 import { type RawExport, readExport } from '../../pipeline/decode/raw-export.ts';
 import type { Space } from '../../pipeline/entry.ts';
 import type { Graph } from '../../pipeline/graph.ts';
-import type { Finding, Place, Report } from '../../pipeline/problem.ts';
+import type { Finding, FaultLocation, Report } from '../../pipeline/finding.ts';
 import { decode } from '../../pipeline/stages/decode.ts';
 import { link } from '../../pipeline/stages/link.ts';
 
@@ -91,7 +91,7 @@ interface Options {
 /** What a stage reported, in a form that a test can write down. */
 export interface Found {
   readonly rule: string;
-  readonly at: Place;
+  readonly at: FaultLocation;
   readonly detail: unknown;
   readonly target?: string;
   readonly suggestion?: string;

@@ -1,7 +1,7 @@
 import type { EntryId } from '../../../schemas/base/ids.ts';
 import type { Graph, PageOutline } from '../../graph.ts';
 import { headingOf } from '../../link/parts.ts';
-import { spaceRule } from '../../problem.ts';
+import { spaceRule } from '../../rule.ts';
 
 export const anchorCase = spaceRule<CaseClash>({
   id: 'anchors/case',

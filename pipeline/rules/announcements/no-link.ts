@@ -1,7 +1,7 @@
 import { isIncludedOrUnsound } from '../../addresses/site-pages.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 
 /** A link in any field counts, be it broken: other rules judge where it leads. */
 export const noLink = rule({

@@ -1,7 +1,7 @@
 import { isIncludedOrUnsound } from '../../addresses/site-pages.ts';
 import { announcementCodeIds } from '../../../schemas/spec/announcements.ts';
 import { nearest } from '../../nearest.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 
 const known: readonly string[] = Object.values(announcementCodeIds);

@@ -3,7 +3,7 @@ import type { ContentTypeId } from '../../../schemas/content/index.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { isEmptyPart } from '../../link/empty-part.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { nameOf } from '../words.ts';
 
 /** These have rules of their own. */

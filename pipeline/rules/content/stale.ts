@@ -4,7 +4,7 @@ import type { Limits } from '../../config/limits.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { ageInDays, ageInWords } from '../../inspect/age.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 
 /** Two years. */
 const defaultDays = 730;

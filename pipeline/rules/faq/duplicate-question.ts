@@ -1,6 +1,6 @@
 import { repeatedOnPage } from '../../inspect/repeated-on-page.ts';
 import type { Entry } from '../../entry.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 
 /** Looks within each page: two pages may well answer the same question, each for its own readers. */

@@ -1,7 +1,7 @@
 import { isIncludedOrUnsound } from '../../addresses/site-pages.ts';
 import type { Entry, TextSource } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { readText } from '../../rich-text/read-text.ts';
 
 /** A spotlight box below the question counts as its answer. */

@@ -1,6 +1,6 @@
 import type { Entry } from '../../entry.ts';
 import { repeatedOnPage } from '../../inspect/repeated-on-page.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 
 /** Looks within each page: two glossaries may well explain the same word. */

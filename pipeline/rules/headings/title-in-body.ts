@@ -2,7 +2,7 @@ import type { ContentTypeDefinition } from '../../../schemas/content/content-typ
 import { contentTypes } from '../../../schemas/content/index.ts';
 import type { Entry } from '../../entry.ts';
 import { textsOf } from '../../inspect/texts-of.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { readText } from '../../rich-text/read-text.ts';
 
 export const titleInBody = rule<{ readonly title: string }>({

@@ -1,5 +1,5 @@
 import { homeCards, sectionCodeOf, subContentOf } from '../../inspect/home-cards.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 
 export const emptySection = rule<{ readonly codeId: string; readonly listed: number }>({
   id: 'home/empty',

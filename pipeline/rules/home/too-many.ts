@@ -7,7 +7,7 @@ import {
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { cardLinks, homeCards, sectionCodeOf, shownSection, subContentOf } from '../../inspect/home-cards.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { nameOf } from '../words.ts';
 
 /** The cards of a section that the home page shows. Those of HPCategories have a page that shows all of them. */

@@ -3,7 +3,7 @@ import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { sectionCodeOf, shownSection } from '../../inspect/home-cards.ts';
 import { nearest } from '../../nearest.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { nameOf, shortened } from '../words.ts';
 
 /** An entry that is listed by another one is a card, whatever its code. */

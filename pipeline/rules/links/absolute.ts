@@ -1,7 +1,7 @@
 import type { Reference } from '../../graph.ts';
 import { pageLinksOf } from '../../inspect/links-of.ts';
 import { placeOf } from '../../inspect/place-of.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { linkWords } from '../words.ts';
 
 export const absolute = rule<{ readonly reference: Reference; readonly path: string }>({

@@ -1,5 +1,6 @@
 import { type AnchorFault, anchorFaults, siteAnchorFaults } from '../../inspect/anchor-faults.ts';
-import type { Occurrence, Rule, SpaceRule } from '../../problem.ts';
+import type { Occurrence } from '../../finding.ts';
+import type { Rule, SpaceRule } from '../../rule.ts';
 import { linkWords, pageWords } from '../words.ts';
 
 /** Looks at the links of each entry, and at those of the header and the footer. */

@@ -10,7 +10,8 @@ import { entryLeftOut, nearestPage, reasonOf, whyWithoutPage } from '../../addre
 import type { WithoutPage } from '../../link/included.ts';
 import { addressOf } from '../../addresses/address-of.ts';
 import { sitePageLinks } from '../../inspect/site-links.ts';
-import type { Occurrence, Rule, SpaceRule } from '../../problem.ts';
+import type { Occurrence } from '../../finding.ts';
+import type { Rule, SpaceRule } from '../../rule.ts';
 import { foldedPath, isRoutedType, toRoutePath } from '../../../schemas/urls.ts';
 import { bringBack, linkWords, nameOf } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import type { Reference } from '../../graph.ts';
 import { isTextLink, seenText } from '../../inspect/link-text.ts';
 import { placeOf } from '../../inspect/place-of.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 
 export const emptyText = rule<Reference>({
   id: 'links/empty-text',

@@ -2,7 +2,7 @@ import { isOwnComputer } from '../../addresses/host-kinds.ts';
 import type { Reference } from '../../graph.ts';
 import { linksOf } from '../../inspect/links-of.ts';
 import { placeOf } from '../../inspect/place-of.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { linkWords } from '../words.ts';
 
 export const insecure = rule<{ readonly reference: Reference; readonly host: string }>({

@@ -2,7 +2,8 @@ import type { Graph, Reference } from '../../graph.ts';
 import { type Link, linksOf } from '../../inspect/links-of.ts';
 import { siteLinks } from '../../inspect/site-links.ts';
 import { suggestedAddress } from '../../inspect/suggested-address.ts';
-import type { Occurrence, Rule, SpaceRule } from '../../problem.ts';
+import type { Occurrence } from '../../finding.ts';
+import type { Rule, SpaceRule } from '../../rule.ts';
 import { linkWords } from '../words.ts';
 
 interface Detail {

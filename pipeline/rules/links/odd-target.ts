@@ -5,7 +5,8 @@ import { linksOf } from '../../inspect/links-of.ts';
 import { mediaAddresses } from '../../inspect/media-addresses.ts';
 import { oddnessOf, withoutUser } from '../../inspect/odd-address.ts';
 import { placeOf } from '../../inspect/place-of.ts';
-import { type Place, rule } from '../../problem.ts';
+import type { FaultLocation } from '../../finding.ts';
+import { rule } from '../../rule.ts';
 import { linkWords } from '../words.ts';
 
 /** Looks at the addresses that readers follow, and at those of frames and videos. */
@@ -28,7 +29,7 @@ export const oddTarget = rule<{ readonly subject: string; readonly leadsTo: stri
 const addressesOf = (
   entry: Entry,
   graph: Graph,
-): readonly { readonly at: Place; readonly subject: string; readonly value: string }[] => [
+): readonly { readonly at: FaultLocation; readonly subject: string; readonly value: string }[] => [
   ...linksOf(entry, graph)
     .filter(isWhole)
     .map(({ reference }) => ({

@@ -3,7 +3,7 @@ import type { Reference } from '../../graph.ts';
 import { followPath, withHash } from '../../addresses/follow-path.ts';
 import { pageLinksOf } from '../../inspect/links-of.ts';
 import { placeOf } from '../../inspect/place-of.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { linkWords } from '../words.ts';
 
 export const redirected = rule<{

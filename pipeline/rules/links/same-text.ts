@@ -1,7 +1,7 @@
 import { seenText } from '../../inspect/link-text.ts';
 import { placeOf } from '../../inspect/place-of.ts';
 import { type SameWords, sameWordsIn } from '../../inspect/same-words.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 
 export const sameText = rule<SameWords>({
   id: 'links/same-text',

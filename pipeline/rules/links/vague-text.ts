@@ -1,6 +1,6 @@
 import { isTextLink, isVague, seenText } from '../../inspect/link-text.ts';
 import { placeOf } from '../../inspect/place-of.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 
 export const vagueText = rule<{ readonly text: string }>({
   id: 'links/vague-text',

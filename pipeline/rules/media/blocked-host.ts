@@ -11,7 +11,8 @@ import { type MediaAddress, mediaAddresses } from '../../inspect/media-addresses
 import { placeOf } from '../../inspect/place-of.ts';
 import { leadsToAsset } from '../../inspect/reference-kinds.ts';
 import { absoluteFileUrl } from '../../normalize/media.ts';
-import { type Occurrence, rule } from '../../problem.ts';
+import type { Occurrence } from '../../finding.ts';
+import { rule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 import { parseUrl } from '../../addresses/parse-url.ts';
 

@@ -1,6 +1,6 @@
 import type { Entry } from '../../entry.ts';
 import { mediaAddresses } from '../../inspect/media-addresses.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 
 /** Words that say that there is a frame, not what is in it. */
 const vague: ReadonlySet<string> = new Set([

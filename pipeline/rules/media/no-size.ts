@@ -4,7 +4,7 @@ import type { AssetFile } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { imagesOf } from '../../inspect/images-of.ts';
 import { leadsToAsset } from '../../inspect/reference-kinds.ts';
-import { spaceRule } from '../../problem.ts';
+import { spaceRule } from '../../rule.ts';
 
 /** Looked at once an asset, however often it is shown. A drawing (SVG) fits any size, so that it may have none. */
 export const noSize = spaceRule<{ readonly fileName: string }>({

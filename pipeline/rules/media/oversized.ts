@@ -1,7 +1,7 @@
 import type { Asset } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { usedAssets } from '../../inspect/used-assets.ts';
-import { spaceRule } from '../../problem.ts';
+import { spaceRule } from '../../rule.ts';
 import { sizeWords } from '../words.ts';
 
 interface Detail {

@@ -6,7 +6,8 @@ import { mediaAddresses } from '../../inspect/media-addresses.ts';
 import { suggestedMedia } from '../../inspect/suggested-media.ts';
 import { usedAssets } from '../../inspect/used-assets.ts';
 import { remoteUrl } from '../../normalize/media.ts';
-import { type Occurrence, type Rule, type SpaceRule } from '../../problem.ts';
+import type { Occurrence } from '../../finding.ts';
+import type { Rule, SpaceRule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 
 interface Detail {

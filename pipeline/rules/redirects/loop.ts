@@ -1,5 +1,5 @@
 import type { Graph } from '../../graph.ts';
-import { spaceRule } from '../../problem.ts';
+import { spaceRule } from '../../rule.ts';
 import type { RedirectRule } from '../../redirects/redirect-table.ts';
 import { fromRoute, isSelf, nextRule } from '../../redirects/rule-way.ts';
 

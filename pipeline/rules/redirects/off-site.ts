@@ -1,4 +1,4 @@
-import { spaceRule } from '../../problem.ts';
+import { spaceRule } from '../../rule.ts';
 import { onThisSite } from '../../redirects/on-site.ts';
 import { fromRoute } from '../../redirects/rule-way.ts';
 

@@ -1,7 +1,7 @@
 import type { Graph } from '../../graph.ts';
 import { maxHops, resolveRedirect } from '../../redirects/redirect-table.ts';
 import { isPage } from '../../addresses/site-pages.ts';
-import { spaceRule } from '../../problem.ts';
+import { spaceRule } from '../../rule.ts';
 import type { RedirectRule } from '../../redirects/redirect-table.ts';
 import { fromRoute, nextRule } from '../../redirects/rule-way.ts';
 

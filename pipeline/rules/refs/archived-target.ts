@@ -1,7 +1,7 @@
 import type { Reference } from '../../graph.ts';
 import { placeOf } from '../../inspect/place-of.ts';
 import { targetOf } from '../../inspect/target-of.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { refersTo } from '../words.ts';
 
 export const archivedTarget = rule<{ readonly reference: Reference; readonly title: string | undefined }>({

@@ -1,7 +1,7 @@
 import type { Entry } from '../../entry.ts';
 import { circlesIn } from '../../inspect/circles.ts';
 import { placeOf } from '../../inspect/place-of.ts';
-import { spaceRule } from '../../problem.ts';
+import { spaceRule } from '../../rule.ts';
 import { nameOf } from '../words.ts';
 
 export const cycle = spaceRule<{ readonly circle: readonly Entry[] }>({

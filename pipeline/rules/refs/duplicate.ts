@@ -3,7 +3,7 @@ import type { Entry } from '../../entry.ts';
 import type { Reference } from '../../graph.ts';
 import { leadsToEntry } from '../../inspect/reference-kinds.ts';
 import { placeOf } from '../../inspect/place-of.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { nameOf } from '../words.ts';
 
 /** Silent about what is not in the export: that it is missing is said at each place. */

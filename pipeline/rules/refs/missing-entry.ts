@@ -1,7 +1,7 @@
 import { leadsToEntry } from '../../inspect/reference-kinds.ts';
 import { placeOf } from '../../inspect/place-of.ts';
 import type { Reference } from '../../graph.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { refersTo } from '../words.ts';
 
 export const missingEntry = rule<Reference & { readonly isDeleted: boolean }>({

@@ -7,7 +7,8 @@ import { leadsToEntry } from '../../inspect/reference-kinds.ts';
 import { placeOf } from '../../inspect/place-of.ts';
 import { reasonOf } from '../../addresses/site-pages.ts';
 import { sitePageLinks } from '../../inspect/site-links.ts';
-import type { Occurrence, Place, Rule, SpaceRule } from '../../problem.ts';
+import type { Occurrence, FaultLocation } from '../../finding.ts';
+import type { Rule, SpaceRule } from '../../rule.ts';
 import { nameOf, refersTo } from '../words.ts';
 
 interface Detail {
@@ -36,7 +37,7 @@ export const otherChannel: Rule<Detail> & SpaceRule<Detail> = {
 };
 
 interface Target {
-  readonly at: Place;
+  readonly at: FaultLocation;
   readonly reference: Reference;
   readonly target: Entry;
 }

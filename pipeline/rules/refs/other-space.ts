@@ -1,6 +1,6 @@
 import type { Reference } from '../../graph.ts';
 import { placeOf } from '../../inspect/place-of.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 
 export const otherSpace = rule<Reference>({
   id: 'refs/other-space',

@@ -7,7 +7,7 @@ import { linksOf } from '../../inspect/links-of.ts';
 import { placeOf } from '../../inspect/place-of.ts';
 import { leadsToEntry } from '../../inspect/reference-kinds.ts';
 import { isRoutedType } from '../../../schemas/urls.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { refersTo } from '../words.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { usedAssets } from '../../inspect/used-assets.ts';
-import type { Rule, SpaceRule } from '../../problem.ts';
+import type { Rule, SpaceRule } from '../../rule.ts';
 
 /** Looks at each entry, and at each asset that is used. */
 export const unpublishedChanges: Rule<'entry' | 'asset'> & SpaceRule<'entry' | 'asset'> = {

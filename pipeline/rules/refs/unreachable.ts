@@ -1,7 +1,7 @@
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { isElsewhere, isReached } from '../../inspect/reach.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { nameOf } from '../words.ts';
 
 /** Articles have addresses and are searched for: readers find them without being led there. */

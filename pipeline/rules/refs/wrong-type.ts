@@ -4,7 +4,7 @@ import { leadsToEntry } from '../../inspect/reference-kinds.ts';
 import { placeOf } from '../../inspect/place-of.ts';
 import type { Entry } from '../../entry.ts';
 import type { Reference } from '../../graph.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { anyOf, nameOf, refersTo } from '../words.ts';
 
 export const wrongTargetType = rule<{ readonly reference: Reference; readonly target: Entry }>({

@@ -2,7 +2,7 @@ import { isIncludedOrUnsound } from '../../addresses/site-pages.ts';
 import type { ContentTypeId } from '../../../schemas/content/index.ts';
 import type { Entry, TextSource } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { readText } from '../../rich-text/read-text.ts';
 
 interface Level {

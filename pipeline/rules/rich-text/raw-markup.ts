@@ -1,5 +1,6 @@
 import type { Entry } from '../../entry.ts';
-import { type Occurrence, rule } from '../../problem.ts';
+import type { Occurrence } from '../../finding.ts';
+import { rule } from '../../rule.ts';
 import { type EntryBlock, wholeBlocksOf } from '../../writing/blocks-of.ts';
 import { excerptAt } from '../../writing/excerpt-at.ts';
 import { type Markup, markupIn, markupSuspect } from '../../writing/markup-in.ts';

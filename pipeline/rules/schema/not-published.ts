@@ -1,7 +1,7 @@
 import { isRoutedType } from '../../../schemas/urls.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { spaceRule } from '../../problem.ts';
+import { spaceRule } from '../../rule.ts';
 
 export const notPublished = spaceRule({
   id: 'schema/not-published',

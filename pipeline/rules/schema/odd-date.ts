@@ -1,5 +1,5 @@
 import type { Entry } from '../../entry.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 
 export const oddDate = rule<{ readonly fault: string }>({
   id: 'schema/odd-date',

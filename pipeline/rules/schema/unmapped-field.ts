@@ -2,7 +2,7 @@ import { count } from '../../../schemas/base/count.ts';
 import { inConfiguration } from '../../config/in-configuration.ts';
 import { unmappedFields, type UnmappedField } from '../../inspect/unmapped-fields.ts';
 import { nearest } from '../../nearest.ts';
-import { spaceRule } from '../../problem.ts';
+import { spaceRule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 import { contentTypes } from '../../../schemas/content/index.ts';
 

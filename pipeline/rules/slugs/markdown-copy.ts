@@ -4,7 +4,7 @@ import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { slugToUse } from '../../inspect/slug-of.ts';
 import { copyEnding, slugOf } from '../../link/slug-of.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { nameOf } from '../words.ts';
 
 export const markdownCopy = rule<{ readonly url: string; readonly other: Entry }>({

@@ -106,10 +106,16 @@ export const onPage = (): Within => ({
 });
 export const inside = (within: Within, id: EntryId): Within => ({ ...within, ids: [...within.ids, id] });
 
-/** The entry that a field or an embed shows, if the build carries it, something is in it, and it does not stand in itself. */
+/** A reference to a part. */
+export interface PartLink {
+  readonly id: string;
+  /** The content types that its field accepts; undefined if it accepts any. */
+  readonly to?: readonly string[] | undefined;
+}
+
+/** The entry that a field or an embed shows. It is included in the build, not empty, and not shown inside itself. */
 export function shownPart(
-  id: string,
-  to: readonly string[] | undefined,
+  { id, to }: PartLink,
   within: Within,
   lookup: { readonly entries: ReadonlyMap<EntryId, Entry>; readonly included: ReadonlySet<EntryId> },
 ): Entry | undefined {

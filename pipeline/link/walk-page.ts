@@ -62,22 +62,27 @@ interface At {
  */
 export function walkPage(article: Entry, input: WalkInput, walker: Walker): readonly LeftOutParts[] {
   const within = onPage();
-  walkFields(article, { path: '', level: 1, within }, input, walker);
+  walkFields(article, { path: '', level: 1, within }, { input, walker });
   return [...within.page.leftOut.values()];
+}
+
+interface Walk {
+  readonly input: WalkInput;
+  readonly walker: Walker;
 }
 
 interface Part extends At {
   readonly heading: PartHeading | undefined;
 }
 
-function walkPart(entry: Entry, { heading, ...at }: Part, input: WalkInput, walker: Walker): void {
-  if (heading === undefined) return walkFields(entry, at, input, walker);
+function walkPart(entry: Entry, { heading, ...at }: Part, walk: Walk): void {
+  if (heading === undefined) return walkFields(entry, at, walk);
   const level = Math.min(at.level + 1, 6);
-  walker.heading({ ...heading, path: at.path, level, entry: entry.id });
-  walkFields(entry, { ...at, level }, input, walker);
+  walk.walker.heading({ ...heading, path: at.path, level, entry: entry.id });
+  walkFields(entry, { ...at, level }, walk);
 }
 
-function walkFields(entry: Entry, at: At, input: WalkInput, walker: Walker): void {
+function walkFields(entry: Entry, at: At, { input, walker }: Walk): void {
   walker.shows.add(entry.id);
   const definition = definitionOf(entry);
   const within = inside(at.within, entry.id);
@@ -88,45 +93,66 @@ function walkFields(entry: Entry, at: At, input: WalkInput, walker: Walker): voi
     const section = sectionOf(definition, name);
     const level = section === undefined ? at.level : at.level + 1;
     const below = { path: `${at.path}/${name}`, level, within };
-    const open = () => {
+    const onShown = () => {
       if (section === undefined || opened.has(section)) return;
       opened.add(section);
-      const title = input.titles[section];
-      walker.heading({
-        path: `${at.path}#${section}`,
-        title,
-        name: section,
-        level,
-        entry: undefined,
-        isListed: true,
-      });
+      walker.heading(sectionHeading(section, { ...at, level }, input));
     };
-    if (field.kind === 'part' || field.kind === 'parts') {
-      const links = field.kind === 'part' ? [value as EntryLinkValue] : (value as readonly EntryLinkValue[]);
-      for (const [index, { sys }] of links.entries()) {
-        const part = shownPart(sys.id, field.to, below.within, input);
-        if (part === undefined) continue;
-        open();
-        const heading =
-          name === definition.headedParts ? headedPart(part, input) : headingOf(part, input.entries);
-        walkPart(part, { ...below, path: `${below.path}/${index}`, heading }, input, walker);
-      }
-    } else if (field.kind === 'richText') {
-      if (readText(value as TextSource).hasOwnContent) open();
-      walkText(value as TextSource, below, input, walker, open);
-    } else if (field.kind === 'cells') {
-      walkCells(value as Cells, below, input, walker);
-    }
+    const walk = { input, walker, onShown };
+    if (field.kind === 'part') walkParts([value as EntryLinkValue], { ...below, name, entry, field }, walk);
+    else if (field.kind === 'parts')
+      walkParts(value as readonly EntryLinkValue[], { ...below, name, entry, field }, walk);
+    else if (field.kind === 'richText') {
+      if (readText(value as TextSource).hasOwnContent) onShown();
+      walkText(value as TextSource, below, walk);
+    } else if (field.kind === 'cells') walkCells(value as Cells, below, { input, walker });
+  }
+}
+
+/** The heading of a fixed section, which comes before the first of its fields that shows something. */
+const sectionHeading = (section: SectionId, { path, level }: At, { titles }: WalkInput): PageHeading => ({
+  path: `${path}#${section}`,
+  title: titles[section],
+  name: section,
+  level,
+  entry: undefined,
+  isListed: true,
+});
+
+interface ShowingWalk extends Walk {
+  /** Called when something of a field is shown. */
+  readonly onShown: () => void;
+}
+
+interface PartsField extends At {
+  readonly entry: Entry;
+  readonly name: string;
+  readonly field: { readonly to: readonly string[] };
+}
+
+function walkParts(
+  links: readonly EntryLinkValue[],
+  { entry, name, field, ...at }: PartsField,
+  { input, walker, onShown }: ShowingWalk,
+): void {
+  const isHeaded = name === definitionOf(entry).headedParts;
+  for (const [index, { sys }] of links.entries()) {
+    const part = shownPart({ id: sys.id, to: field.to }, at.within, input);
+    if (part === undefined) continue;
+    onShown();
+    const heading = isHeaded ? headedPart(part, input) : headingOf(part, input.entries);
+    walkPart(part, { ...at, path: `${at.path}/${index}`, heading }, { input, walker });
   }
 }
 
 type Cells = readonly (readonly (string | { content: readonly unknown[] })[])[];
 
-function walkCells(rows: Cells, at: At, input: WalkInput, walker: Walker): void {
+function walkCells(rows: Cells, at: At, walk: Walk): void {
   for (const [r, row] of rows.entries()) {
     for (const [c, cell] of row.entries()) {
       if (typeof cell === 'string') continue;
-      walkText(documentSource(cell), { ...at, path: `${at.path}/${r}/${c}` }, input, walker);
+      const below = { ...at, path: `${at.path}/${r}/${c}` };
+      walkText(documentSource(cell), below, { ...walk, onShown: () => {} });
     }
   }
 }
@@ -134,7 +160,7 @@ function walkCells(rows: Cells, at: At, input: WalkInput, walker: Walker): void 
 /** Headings in texts are listed in the contents down to this level. */
 const deepestListed = 4;
 
-function walkText(source: TextSource, at: At, input: WalkInput, walker: Walker, onShown = () => {}): void {
+function walkText(source: TextSource, at: At, { input, walker, onShown }: ShowingWalk): void {
   const { flow } = readText(source);
   const top = topLevel(flow);
   let level = at.level;
@@ -143,7 +169,7 @@ function walkText(source: TextSource, at: At, input: WalkInput, walker: Walker, 
     if (step.kind === 'heading') {
       level = headingLevelIn(at.level, step.level, top);
       const title = headingWords(step, input);
-      if (!isSeenText(title)) continue; // a picture, or what comes out of the line: nothing to name the place by
+      if (!isSeenText(title)) continue; // a picture, or a block that is lifted out of the line: there is no title for an anchor
       const isListed = level <= deepestListed;
       walker.heading({ path, title, name: undefined, level, entry: undefined, isListed });
     } else {
@@ -152,10 +178,10 @@ function walkText(source: TextSource, at: At, input: WalkInput, walker: Walker, 
         if (embedded && input.included.has(embedded.id)) onShown(); // a card that leads there
         continue;
       }
-      const part = shownPart(step.entry, undefined, at.within, input);
+      const part = shownPart({ id: step.entry }, at.within, input);
       if (part === undefined) continue;
       onShown();
-      walkPart(part, { ...at, path, level, heading: headingOf(part, input.entries) }, input, walker);
+      walkPart(part, { ...at, path, level, heading: headingOf(part, input.entries) }, { input, walker });
     }
   }
 }

@@ -41,7 +41,7 @@ const textOf = (node: ContentNode, field: string): RichText | undefined =>
 const elementsIn = (nodes: readonly ElementContent[]): Extract<ElementContent, { type: 'element' }>[] =>
   nodes.flatMap((node) => (node.type === 'element' ? [node, ...elementsIn(node.children)] : []));
 
-const ghostsIn = (text: RichText | undefined) =>
+const placeholdersIn = (text: RichText | undefined) =>
   elementsIn(text?.children ?? []).flatMap(({ data }) => data?.node?.inPreview ?? []);
 
 test('elements of a text say which node of which field they came from [PL-5]', () => {
@@ -55,7 +55,7 @@ test('elements of a text say which node of which field they came from [PL-5]', (
   ]);
 });
 
-test('what is asked for and not there leaves a ghost in its place, which says why [PL-5]', () => {
+test('what is asked for and not there leaves a placeholder that says why [PL-5]', () => {
   const node = inPreview([
     howTo({
       introduction: doc(embedded('gone'), p('In ', embeddedInline('lost'), ' line'), embeddedAsset('noFile')),
@@ -64,7 +64,7 @@ test('what is asked for and not there leaves a ghost in its place, which says wh
     rawEntry('spotlightBox', 'box', { description: doc(p('Box')) }),
     rawEntry('kbTerm', 'term', { term: 'A term' }),
   ]);
-  expect(ghostsIn(textOf(node, 'introduction'))).toEqual([
+  expect(placeholdersIn(textOf(node, 'introduction'))).toEqual([
     {
       at: { entry: 'a', field: ['introduction'], path: '/content/0' },
       missing: expect.stringContaining('the entry gone, which is not in the export'),
@@ -103,7 +103,7 @@ test('an entry says which of its own fields give nothing to show [PL-5]', () => 
     howTo({ introduction: doc(embedded('m')) }),
     rawEntry('media', 'm', { name: 'M', media: assetLink('noFile'), videoUrl: 'ftp://films.example/a.mp4' }),
   ]);
-  expect(ghostsIn(textOf(node, 'introduction'))).toEqual([
+  expect(placeholdersIn(textOf(node, 'introduction'))).toEqual([
     {
       at: { entry: 'a', field: ['introduction'], path: '/content/0' },
       unshown: [
@@ -114,12 +114,12 @@ test('an entry says which of its own fields give nothing to show [PL-5]', () => 
   ]);
 });
 
-test('a picture whose address is not let through leaves a ghost [PL-5]', () => {
+test('a picture whose address is not let through leaves a placeholder [PL-5]', () => {
   const entry = rawEntry('kbHowTo', 'a', {
     title: 'A',
     introduction: 'Look: ![A van](data:image/png;base64,AAAA)',
   });
-  const [said] = ghostsIn(textOf(inPreview([entry]), 'introduction'));
+  const [said] = placeholdersIn(textOf(inPreview([entry]), 'introduction'));
   expect(said?.missing).toEqual(expect.any(String));
 });
 
@@ -156,7 +156,7 @@ test('readers’ bundle says nothing of it [PL-5]', () => {
   expect(textsOf(false)).not.toMatch(/inPreview|dataField|dataPath|"place":/u);
 });
 
-test('a ghost says what is known now, in a run that takes values from earlier ones too [PL-4]', () => {
+test('a placeholder says what is known now, in a run that takes values from earlier ones too [PL-4]', () => {
   const news = rawEntry('announcement', 'news', { title: 'News', description: doc(embedded('gone')) });
   const { graph } = linked([news]);
   const queries = new Queries();
@@ -165,7 +165,7 @@ test('a ghost says what is known now, in a run that takes values from earlier on
     const missing = new Map([[at, sentence]]);
     const space = withQueries(queries, () => normalize({ graph: trackGraph(graph), missing }));
     const node = space.others.get(idOf('news'));
-    return node && ghostsIn(textOf(node, 'description')).map(({ missing }) => missing);
+    return node && placeholdersIn(textOf(node, 'description')).map(({ missing }) => missing);
   };
   expect(said('It is gone.')).toEqual(['It is gone.']);
   expect(said('It was never there.')).toEqual(['It was never there.']);

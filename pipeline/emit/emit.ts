@@ -1,5 +1,5 @@
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
-import { type BundleFiles, currentFormat, type Manifest } from '../../schemas/bundle/index.ts';
+import { type BundleFiles, currentFormat, type Manifest, type TreeItem } from '../../schemas/bundle/index.ts';
 import type { SearchDocument } from '../../schemas/search/search-index.ts';
 import type { OtherDocument } from '../config/other-documents.ts';
 import type { Graph } from '../graph.ts';
@@ -11,7 +11,7 @@ import { carried } from '../queries/queries.ts';
 import { track } from '../queries/track.ts';
 import type { NodeSources, NormalSpace } from '../stages/normalize.ts';
 import { announcementsFile } from './announcements.ts';
-import { articleMade, parentsOf } from './articles.ts';
+import { articleMade, type MadeArticle, parentsOf } from './articles.ts';
 import { BundleFile } from './bundle-file.ts';
 import { capabilitiesFile } from './capabilities.ts';
 import { hashedFile } from './hashed-file.ts';
@@ -49,10 +49,7 @@ export function emit(
     capabilities: capabilitiesFile(space, graph),
     categories: categoriesFile(space, graph),
   };
-  const parents = parentsOf(tree);
-  const areas = productAreas(space, graph, tree);
-  const ofArticles = track('articles', { ...sources, parents, areas });
-  const made = [...space.articles.keys()].flatMap((id) => articleMade(ofArticles, id) ?? []);
+  const made = makeArticles(space, sources, tree);
   const documents = searchDocuments(
     made.flatMap((article) => article.documents),
     otherDocuments,
@@ -83,6 +80,12 @@ export function emit(
     searchDocuments: documents,
     mediaCopies: copiesIn([...space.copies, ...made.flatMap(({ copies }) => copies)]),
   };
+}
+
+function makeArticles(space: NormalSpace, sources: NodeSources, tree: readonly TreeItem[]): MadeArticle[] {
+  const areas = productAreas(space, sources.graph, tree);
+  const articleSources = track('articles', { ...sources, parents: parentsOf(tree), areas });
+  return [...space.articles.keys()].flatMap((id) => articleMade(articleSources, id) ?? []);
 }
 
 /** Each file once, in the order of paths. */

@@ -38,7 +38,7 @@ export function hiddenCharacters(
   let first: { readonly index: number; readonly character: string } | undefined;
   let count = 0;
   for (const { index, 0: character } of text.matchAll(isName ? suspectsInNames : everySuspect)) {
-    if (!isName && isNeededThere(text, index, character, isRightToLeft)) continue;
+    if (!isName && isNeededThere({ text, index, character }, isRightToLeft)) continue;
     first ??= { index, character };
     count += 1;
     if (count === maxCount) break;
@@ -46,13 +46,14 @@ export function hiddenCharacters(
   return first && { ...first, count };
 }
 
-/** Whether a suspect is where writing needs it. */
-function isNeededThere(
-  text: string,
-  index: number,
-  character: string,
-  isRightToLeft: () => boolean,
-): boolean {
+interface Suspect {
+  readonly text: string;
+  readonly index: number;
+  readonly character: string;
+}
+
+/** Whether a script, an emoji or the direction of the text needs a character at its place. */
+function isNeededThere({ text, index, character }: Suspect, isRightToLeft: () => boolean): boolean {
   const isInEmoji = () => emojiBefore.test(text.slice(Math.max(0, index - 32), index));
   if (character === '\u200c' || character === '\u200d') {
     return joined.test(before(text, index)) || (character === '\u200d' && isInEmoji());

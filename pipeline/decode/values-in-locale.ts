@@ -34,7 +34,7 @@ export function valuesInLocale(raw: RawItem, { locales, model, report }: Context
     const value = pickLocale(byLocale, locales, model.isLocalized(contentType, field));
     if (value !== undefined) values.set(field, value);
   }
-  reportUnknown(raw.sys.id, unknown, locales, report);
+  reportUnknown(raw.sys.id, unknown, { locales, report });
   return values;
 }
 
@@ -55,8 +55,7 @@ const isUndeclared = (code: string, { declared }: Locales): boolean =>
 function reportUnknown(
   entry: string,
   unknown: ReadonlyMap<string, readonly string[]>,
-  { declared }: Locales,
-  report: Report,
+  { locales: { declared }, report }: Pick<Context, 'locales' | 'report'>,
 ): void {
   for (const [locale, fields] of unknown) {
     report(unknownLocale, {

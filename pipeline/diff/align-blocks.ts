@@ -7,13 +7,13 @@ export interface BlockPair {
   readonly after?: TextBlock;
 }
 
-/** From here on two blocks count as one that was edited: the part of their words that they share. */
+/** Two blocks that share at least this part of their words count as one block that was edited. */
 const minSimilarity = 0.35;
 
-/** Gaps with more pairs than this are not looked at pair by pair. */
+/** In gaps with more pairs than this no block counts as edited: comparing all pairs would take too long. */
 const maxPairs = 10_000;
 
-/** The blocks of two texts side by side: those that are alike in what they say stand opposite one another, in the order of both. */
+/** The blocks of two texts side by side, in the order of both: a block stands opposite the one that has most of its words. */
 export function alignBlocks(before: readonly TextBlock[], after: readonly TextBlock[]): BlockPair[] {
   const pairs: BlockPair[] = [];
   let removed: TextBlock[] = [];
@@ -40,7 +40,7 @@ export function alignBlocks(before: readonly TextBlock[], after: readonly TextBl
   return pairs;
 }
 
-/** The pairs of a gap that are most alike on the whole, without crossing; the rest came or went. */
+/** The pairs of a gap with the greatest similarity in sum, without crossing. The other blocks were added or removed. */
 function pairUp(removed: readonly TextBlock[], added: readonly TextBlock[]): BlockPair[] {
   const partners =
     removed.length * added.length > maxPairs ? new Map<number, number>() : bestPartners(removed, added);
@@ -58,12 +58,15 @@ function pairUp(removed: readonly TextBlock[], added: readonly TextBlock[]): Blo
   return [...pairs, ...added.slice(next).map((after) => ({ after }))];
 }
 
-/** Needleman and Wunsch: `best[i][j]` is how alike the blocks from i and from j on are at most. */
+interface BlockWords {
+  readonly block: TextBlock;
+  readonly words: readonly string[];
+}
+
+/** Needleman and Wunsch: `best[i][j]` is the greatest sum of similarities that the blocks from i and from j on can reach. */
 function bestPartners(removed: readonly TextBlock[], added: readonly TextBlock[]): Map<number, number> {
-  const words = { removed: removed.map(wordsIn), added: added.map(wordsIn) };
-  const similarities = removed.map((old, i) =>
-    added.map((now, j) => similarity(old, now, words.removed[i] ?? [], words.added[j] ?? [])),
-  );
+  const [old, now] = [removed.map(withWords), added.map(withWords)];
+  const similarities = old.map((before) => now.map((after) => similarity(before, after)));
   const best = Array.from({ length: removed.length + 1 }, () =>
     Array.from({ length: added.length + 1 }, () => 0),
   );
@@ -86,12 +89,10 @@ function bestPartners(removed: readonly TextBlock[], added: readonly TextBlock[]
   return partners;
 }
 
-/** The part of all words that both have; what looks the same but for its marks and links is alike too. */
+/** The share of words that both have, from 0 to 1. Marks and links do not count. */
 function similarity(
-  before: TextBlock,
-  after: TextBlock,
-  old: readonly string[],
-  now: readonly string[],
+  { block: before, words: old }: BlockWords,
+  { block: after, words: now }: BlockWords,
 ): number {
   if (before.kind === 'embed' || after.kind === 'embed') return 0;
   if (old.length + now.length === 0) return 0;
@@ -115,6 +116,8 @@ const isSameCell = (before: TextBlock, after: TextBlock): boolean =>
   after.kind === 'cell' &&
   before.place.path === after.place.path &&
   before.place.field.join('.') === after.place.field.join('.');
+
+const withWords = (block: TextBlock): BlockWords => ({ block, words: wordsIn(block) });
 
 const wordsIn = ({ spans }: TextBlock): string[] =>
   spans

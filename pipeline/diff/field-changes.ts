@@ -28,7 +28,7 @@ export function fieldChanges(before: Entry, after: Entry, context: FieldContext)
     if (isSameValue(old, now)) return [];
     const field = [after.fieldNames.get(name) ?? name];
     const compareField: CompareField = compare[kinds?.get(name) ?? 'loose'];
-    return compareField(old as never, now as never, field, context) ?? [];
+    return compareField({ before: old as never, after: now as never }, field, context) ?? [];
   });
 }
 
@@ -41,18 +41,18 @@ function kindsOf({ type }: Entry): ReadonlyMap<string, FieldKind> | undefined {
   return new Map(Object.entries(definition.fields).map(([name, { kind }]) => [name, kind]));
 }
 
-type CompareField = (
-  before: never,
-  after: never,
-  field: FieldPath,
-  context: FieldContext,
-) => FieldChange | undefined;
+type CompareField = (values: Both<never>, field: FieldPath, context: FieldContext) => FieldChange | undefined;
+
+/** A value of a field in both exports. */
+interface Both<Value> {
+  readonly before: Value;
+  readonly after: Value;
+}
 
 type Scalar = string | number | boolean;
 
 const value = (
-  before: Scalar | undefined,
-  after: Scalar | undefined,
+  { before, after }: Both<Scalar | undefined>,
   field: FieldPath,
   context: FieldContext,
 ): FieldChange => ({
@@ -69,8 +69,7 @@ const plain = (text: string) => ({ text, marks: '', link: '' });
 type Link = EntryLinkValue | AssetLinkValue;
 
 const references = (
-  before: readonly Link[] = [],
-  after: readonly Link[] = [],
+  { before = [], after = [] }: Both<readonly Link[] | undefined>,
   field: FieldPath,
   { nameOf }: FieldContext,
 ): FieldChange | undefined => {
@@ -86,18 +85,10 @@ const references = (
   };
 };
 
-const reference = (
-  before: Link | undefined,
-  after: Link | undefined,
-  field: FieldPath,
-  context: FieldContext,
-) => references(before && [before], after && [after], field, context);
+const reference = ({ before, after }: Both<Link | undefined>, field: FieldPath, context: FieldContext) =>
+  references({ before: before && [before], after: after && [after] }, field, context);
 
-const list = (
-  before: readonly string[],
-  after: readonly string[],
-  field: FieldPath,
-): FieldChange | undefined => {
+const list = ({ before, after }: Both<readonly string[]>, field: FieldPath): FieldChange | undefined => {
   const { added, removed, moved } = listChange(before, after);
   if (added.length + removed.length + moved.length === 0) return undefined;
   return {
@@ -111,11 +102,11 @@ const list = (
 
 /** Lists of words are sets: no reader sees in which order the channels of an article stand. */
 const set = (
-  before: readonly string[] = [],
-  after: readonly string[] = [],
+  { before = [], after = [] }: Both<readonly string[] | undefined>,
   field: FieldPath,
 ): FieldChange | undefined => {
-  const change = list([...new Set(before)].toSorted(), [...new Set(after)].toSorted(), field);
+  const values = { before: [...new Set(before)].toSorted(), after: [...new Set(after)].toSorted() };
+  const change = list(values, field);
   return change?.kind === 'list' && change.added.length + change.removed.length > 0 ? change : undefined;
 };
 
@@ -141,15 +132,14 @@ const blocksIn = (source: TextSource | undefined, field: FieldPath): TextBlock[]
 
 /** A value of a type that is not ours: a document is a text, whatever else is context as JSON. */
 function loose(
-  before: unknown,
-  after: unknown,
+  { before, after }: Both<unknown>,
   field: FieldPath,
   context: FieldContext,
 ): FieldChange | undefined {
   const [old, now] = [documentIn(before), documentIn(after)];
   if (old !== undefined || now !== undefined)
-    return textChange(blocksIn(old, field), blocksIn(now, field), field, context);
-  return value(asScalar(before), asScalar(after), field, context);
+    return textChange({ before: blocksIn(old, field), after: blocksIn(now, field) }, field, context);
+  return value({ before: asScalar(before), after: asScalar(after) }, field, context);
 }
 
 const asScalar = (of: unknown): Scalar | undefined =>
@@ -162,20 +152,20 @@ const compare: Record<FieldKind | 'loose', CompareField> = {
   anchor: value,
   asset: reference,
   boolean: value,
-  cells: (before: Cells, after: Cells, field, context) =>
-    textChange(cellBlocks(before, field), cellBlocks(after, field), field, context),
-  code: (before: string, after: string, field, context) =>
-    textChange(codeBlocks(before, field), codeBlocks(after, field), field, context),
+  cells: ({ before, after }: Both<Cells | undefined>, field, context) =>
+    textChange({ before: cellBlocks(before, field), after: cellBlocks(after, field) }, field, context),
+  code: ({ before, after }: Both<string | undefined>, field, context) =>
+    textChange({ before: codeBlocks(before, field), after: codeBlocks(after, field) }, field, context),
   integer: value,
-  labelledLinks: (before: readonly Labelled[] | undefined, after: readonly Labelled[] | undefined, field) =>
-    list((before ?? []).map(inWords), (after ?? []).map(inWords), field),
+  labelledLinks: ({ before = [], after = [] }: Both<readonly Labelled[] | undefined>, field) =>
+    list({ before: before.map(inWords), after: after.map(inWords) }, field),
   link: reference,
   links: references,
   loose,
   part: reference,
   parts: references,
-  richText: (before: TextSource, after: TextSource, field, context) =>
-    textChange(blocksIn(before, field), blocksIn(after, field), field, context),
+  richText: ({ before, after }: Both<TextSource | undefined>, field, context) =>
+    textChange({ before: blocksIn(before, field), after: blocksIn(after, field) }, field, context),
   slug: value,
   symbol: value,
   symbols: set,

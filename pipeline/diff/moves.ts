@@ -30,7 +30,11 @@ export function moves(compared: Compared): Move[] {
       for (const place of change.added) addTo(entered, nowIds[place] ?? '', slot(place));
       for (const each of change.moved)
         found.push(
-          moveOf(nowIds[each.after] ?? '', 'position', slot(each.before), slot(each.after), compared),
+          moveOf(
+            nowIds[each.after] ?? '',
+            { change: 'position', from: slot(each.before), to: slot(each.after) },
+            compared,
+          ),
         );
     }
   }
@@ -39,7 +43,7 @@ export function moves(compared: Compared): Move[] {
     for (const [index, slot] of from.entries()) {
       const target = to[index];
       if (target !== undefined && isInBoth(id, compared))
-        found.push(moveOf(id, 'parent', slot, target, compared));
+        found.push(moveOf(id, { change: 'parent', from: slot, to: target }, compared));
     }
   }
   return found.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
@@ -51,7 +55,13 @@ const keyOf = ({ id, to }: Move): string => `${id} ${to.parent.id} ${to.field}`;
 const isInBoth = (id: string, { before, after }: Compared): boolean =>
   before.entries.has(id as never) && after.entries.has(id as never);
 
-function moveOf(id: string, change: Move['change'], from: Slot, to: Slot, compared: Compared): Move {
+interface SlotChange {
+  readonly change: Move['change'];
+  readonly from: Slot;
+  readonly to: Slot;
+}
+
+function moveOf(id: string, { change, from, to }: SlotChange, compared: Compared): Move {
   const standing = ({ parent, field, position }: Slot) => ({
     parent: nameIn(compared, parent),
     field,

@@ -54,7 +54,7 @@ function addBlocks(children: readonly ElementContent[], within: Within, blocks: 
   };
   for (const child of children) {
     if (child.type === 'text') line.push({ text: child.value, marks: '', link: '' });
-    else if (child.type === 'element' && isInline(child)) addSpans(child, '', '', line);
+    else if (child.type === 'element' && isInline(child)) addSpans(child, { marks: '', link: '' }, line);
     else if (child.type === 'element') {
       end();
       addElement(child, within, blocks);
@@ -101,7 +101,7 @@ const isInline = ({ tagName, properties }: Element): boolean =>
   ['a', 'span', 'br', 'img', 'input'].includes(tagName) ||
   (tagName === embedTag && properties['dataInline'] !== undefined);
 
-function addSpans(child: Element, marks: string, link: string, line: Span[]): void {
+function addSpans(child: Element, { marks, link }: Pick<Span, 'marks' | 'link'>, line: Span[]): void {
   if (child.tagName === 'br') line.push({ text: '\n', marks, link });
   else if (child.tagName === 'input')
     line.push({ text: child.properties['checked'] ? '☑' : '☐', marks, link });
@@ -112,7 +112,7 @@ function addSpans(child: Element, marks: string, link: string, line: Span[]): vo
     const to = child.tagName === 'a' ? targetOf(child) : link;
     for (const each of child.children) {
       if (each.type === 'text') line.push({ text: each.value, marks: inner, link: to });
-      else if (each.type === 'element') addSpans(each, inner, to, line);
+      else if (each.type === 'element') addSpans(each, { marks: inner, link: to }, line);
     }
   }
 }

@@ -8,8 +8,7 @@ type TextChange = FieldChange & { readonly kind: 'text' };
 
 /** How a text became another, block by block; undefined where a reader sees no difference. */
 export function textChange(
-  before: readonly TextBlock[],
-  after: readonly TextBlock[],
+  { before, after }: { readonly before: readonly TextBlock[]; readonly after: readonly TextBlock[] },
   field: FieldPath,
   lines: LineContext,
 ): TextChange | undefined {

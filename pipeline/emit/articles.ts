@@ -44,7 +44,7 @@ function makeArticle(sources: ArticleSources, id: EntryId): MadeArticle | undefi
   const page = graph.pages.get(id);
   const made = articleNode(sources, id);
   if (page === undefined || made === undefined) return undefined;
-  const article = articleOf(made.node, page, graph, parents.get(id) ?? []);
+  const article = articleOf(made.node, { page, parents: parents.get(id) ?? [] }, graph);
   const { node: _node, ...about } = article;
   const source = chosenKnowledgeBase(graph.config).searchSource;
   return {
@@ -57,9 +57,8 @@ function makeArticle(sources: ArticleSources, id: EntryId): MadeArticle | undefi
 
 function articleOf(
   node: ContentNode,
-  page: PageOutline,
+  { page, parents }: { readonly page: PageOutline; readonly parents: readonly TreeItem[] },
   graph: Graph,
-  parents: readonly TreeItem[],
 ): Article {
   const entry = graph.entries.get(page.id);
   const title = entry?.title ?? page.id;

@@ -41,7 +41,7 @@ export const siteAnchorFaults = (graph: Graph): AnchorFault[] => onOtherPages(si
 const onOtherPages = (links: readonly PageLink[], graph: Graph): AnchorFault[] =>
   links.flatMap(({ at, reference, address }) => {
     const { article, hash } = followPath(address.path, address.hash, graph);
-    return article === undefined ? [] : faultOn(article, hash, reference, at);
+    return article === undefined ? [] : faultOn(article, hash, { reference, at });
   });
 
 /** The field that names a place in the article that another field links to. */
@@ -49,14 +49,13 @@ const inAnchorFields = (entry: Entry, graph: Graph): AnchorFault[] =>
   (graph.references.get(entry.id) ?? []).flatMap((reference) => {
     const page = graph.pages.get(reference.target as EntryId);
     const at = { entry: entry.id, field: [entry.fieldNames.get('anchor') ?? 'anchor'] };
-    return page === undefined ? [] : faultOn(page, reference.anchor, reference, at);
+    return page === undefined ? [] : faultOn(page, reference.anchor, { reference, at });
   });
 
 function faultOn(
   page: PageOutline,
   hash: string | undefined,
-  reference: Reference,
-  at: FaultLocation,
+  { reference, at }: Pick<AnchorFault, 'reference' | 'at'>,
 ): AnchorFault[] {
   if (hash === undefined || hasAnchor(page, hash)) return [];
   const byCase = anchorByCase(page, hash);

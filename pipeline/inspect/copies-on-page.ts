@@ -16,9 +16,11 @@ const compared = Object.values<ContentTypeDefinition>(contentTypes).filter(
 /** The parts of an article's page that have the heading and all the content of a part before them: only their anchors may differ. */
 export const copiesOnPage = (article: Entry, graph: Graph): Repeated[] =>
   compared.flatMap((definition) =>
-    repeatedOnPage(article, definition.id as ContentTypeId, ({ title = '' }) => title, graph).filter(
-      ({ first, second }) => isCopy(first, second, definition),
-    ),
+    repeatedOnPage(
+      article,
+      { type: definition.id as ContentTypeId, keyOf: ({ title = '' }) => title },
+      graph,
+    ).filter(({ first, second }) => isCopy(first, second, definition)),
   );
 
 function isCopy(first: Entry, second: Entry, { fields, heading }: ContentTypeDefinition): boolean {

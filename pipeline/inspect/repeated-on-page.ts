@@ -9,16 +9,18 @@ export interface Repeated {
   readonly second: Entry;
 }
 
+/** The entries of a type, and what is compared of each. */
+interface Comparable {
+  readonly type: ContentTypeId;
+  /** An empty key equals no other. */
+  readonly keyOf: (entry: Entry) => string;
+}
+
 /**
- * The entries of a type that an article's page shows and whose words it has shown before, in the order of the page. A
- * pair that several pages show is given for the first of them only. `keyOf` gives what is compared, empty: nothing.
+ * The entries on an article's page that have the key of an earlier entry on it, in the order of the page. A pair that several pages
+ * show is given for the first of them only.
  */
-export function repeatedOnPage(
-  article: Entry,
-  type: ContentTypeId,
-  keyOf: (entry: Entry) => string,
-  graph: Graph,
-): Repeated[] {
+export function repeatedOnPage(article: Entry, { type, keyOf }: Comparable, graph: Graph): Repeated[] {
   const firstByKey = new Map<string, Entry>();
   return [...(graph.pages.get(article.id)?.shows ?? [])].flatMap((id): Repeated[] => {
     const entry = graph.entries.get(id);

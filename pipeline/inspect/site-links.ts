@@ -10,7 +10,7 @@ type Path = readonly (string | number)[];
 export function siteLinks(graph: Graph): Link[] {
   const { header, footer } = graph.config.site;
   const linkAt = ({ label, url }: { readonly label: string; readonly url: string }, path: Path): Link => {
-    const asReference = reference('url', url, noEntry, [], { text: label });
+    const asReference = reference({ kind: 'url', target: url, from: noEntry, field: [], text: label });
     return {
       at: inConfiguration('site', ...path),
       reference: asReference,

@@ -21,9 +21,18 @@ export type EmptyParts = Map<EntryId, boolean>;
 /**
  * Whether readers see nothing of all that an editor put below the heading of a part: texts of empty paragraphs, embeds and parts that
  * are not shown. Such a part is left out with its heading. Where nothing was put, the heading is what the part says; and so it is
- * where it is not listed in the contents, as in a release note. Source: requirements AR-20.
+ * where it is not listed in the contents, as in a release note. Source: docs/requirements.md, AR-20.
  */
-export function isEmptyPart(entry: Entry, lookup: Lookup, known: EmptyParts, depth = 0): boolean {
+export const isEmptyPart = (entry: Entry, lookup: Lookup, known: EmptyParts): boolean =>
+  isEmptyAt(entry, { lookup, known, depth: 0 });
+
+interface At {
+  readonly lookup: Lookup;
+  readonly known: EmptyParts;
+  readonly depth: number;
+}
+
+function isEmptyAt(entry: Entry, { lookup, known, depth }: At): boolean {
   const definition: ContentTypeDefinition | undefined = entry.type && contentTypes[entry.type];
   if (definition?.heading === undefined || definition.heading.isMinor === true) return false;
   const before = known.get(entry.id);
@@ -50,12 +59,12 @@ export const isFilled = (value: unknown): boolean =>
 function shows(
   value: unknown,
   field: ContentTypeDefinition['fields'][string],
-  { lookup, known, depth }: { readonly lookup: Lookup; readonly known: EmptyParts; readonly depth: number },
+  { lookup, known, depth }: At,
 ): boolean {
   const showsPart = (id: string, to?: readonly string[]): boolean => {
     const part = lookup.entries.get(id as EntryId);
     if (part?.type === undefined || !lookup.included.has(part.id)) return false;
-    return (to?.includes(part.type) ?? true) && !isEmptyPart(part, lookup, known, depth + 1);
+    return (to?.includes(part.type) ?? true) && !isEmptyAt(part, { lookup, known, depth: depth + 1 });
   };
   if (field.kind === 'part') return showsPart((value as EntryLinkValue).sys.id, field.to);
   if (field.kind === 'parts')

@@ -21,8 +21,10 @@ function inLink(entry: Entry, value: unknown, path: FieldPath): Reference[] {
   if (typeof value === 'string') return inString(entry, value, path);
   const sys = (value as { sys?: { type?: unknown; linkType?: unknown; id?: unknown } } | null)?.sys;
   if (sys?.type !== 'Link' || typeof sys.id !== 'string') return [];
-  if (sys.linkType === 'Entry') return [reference('link', sys.id, entry.id, path, {})];
-  if (sys.linkType === 'Asset') return [reference('asset', sys.id, entry.id, path, {})];
+  if (sys.linkType === 'Entry')
+    return [reference({ kind: 'link', target: sys.id, from: entry.id, field: path })];
+  if (sys.linkType === 'Asset')
+    return [reference({ kind: 'asset', target: sys.id, from: entry.id, field: path })];
   return [];
 }
 
@@ -35,7 +37,7 @@ const maxMarkdownCharacters = 200_000;
 
 /** Nothing says of a text which language it is in: only whole addresses are taken for links. */
 function inString(entry: Entry, text: string, path: FieldPath): Reference[] {
-  if (wholeAddress.test(text)) return [reference('url', text, entry.id, path, {})];
+  if (wholeAddress.test(text)) return [reference({ kind: 'url', target: text, from: entry.id, field: path })];
   if (text.length > maxMarkdownCharacters || !markdownLink.test(text)) return [];
   return textReferences({ format: 'markdown', text }, { entry, path }).filter(
     ({ target }) => wholeAddress.test(target) || /^javascript:/iu.test(target),

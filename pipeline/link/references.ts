@@ -42,7 +42,11 @@ const none = () => [];
 const one =
   (kind: ReferenceKind) =>
   (value: EntryLinkValue | AssetLinkValue, at: At): Reference[] => [
-    reference(kind, value.sys.id, at.entry.id, at.path, {
+    reference({
+      kind,
+      target: value.sys.id,
+      from: at.entry.id,
+      field: at.path,
       to: targetsOf(at.field),
       anchor: linkedAnchor(at.entry, at.field),
     }),
@@ -70,7 +74,13 @@ const readers: Record<FieldKind, ReadReferences> = {
   integer: none,
   labelledLinks: (values: readonly { label: string; url: string }[], at) =>
     values.map(({ label, url }, index) =>
-      reference('url', url, at.entry.id, [...at.path, index, 'url'], { text: label }),
+      reference({
+        kind: 'url',
+        target: url,
+        from: at.entry.id,
+        field: [...at.path, index, 'url'],
+        text: label,
+      }),
     ),
   link: one('link'),
   links: many('link'),
@@ -80,5 +90,7 @@ const readers: Record<FieldKind, ReadReferences> = {
   slug: none,
   symbol: none,
   symbols: none,
-  url: (value: string, { entry, path }) => [reference('url', value, entry.id, path, {})],
+  url: (value: string, { entry, path }) => [
+    reference({ kind: 'url', target: value, from: entry.id, field: path }),
+  ],
 };

@@ -24,7 +24,7 @@ export function compareWithLock(comparison: ComparisonContext, lock: SpaceModel)
     const reading = readingBefore.of(id).kind === 'read' ? readingBefore : comparison.reading;
     const where: Where = { against: 'lock', contentType: id, readAs: reading.typeOf(id) };
     if (before !== undefined && now !== undefined) {
-      return changedType(before, now, where, { ...comparison, reading });
+      return changedType({ before, now }, where, { ...comparison, reading });
     }
     return before === undefined ? [newType(where)] : [goneType(where)];
   });
@@ -48,8 +48,7 @@ function goneType(where: Where): Difference {
 const accept = 'Bring it back in Contentful, or accept the change with fieldbook model lock.';
 
 function changedType(
-  before: ModelType,
-  now: ModelType,
+  { before, now }: { readonly before: ModelType; readonly now: ModelType },
   where: Where,
   comparison: ComparisonContext,
 ): Difference[] {

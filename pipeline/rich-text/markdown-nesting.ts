@@ -1,6 +1,6 @@
 /**
  * Whether lists, quotes, brackets or emphasis of a Markdown text stand in one another more than `levels` deep, as far as
- * its signs tell. Parsing takes the third power of the depth, so a text is looked at before it is parsed.
+ * its signs tell. Parsing takes the third power of the depth, so a text is checked before it is parsed.
  */
 export const isNestedDeeper = (text: string, levels: number): boolean =>
   blockDepth(text) > levels || text.split(/\n[ \t]*\r?\n/u).some((part) => inlineDepth(part) > levels);
@@ -52,7 +52,7 @@ function inlineDepth(text: string): number {
     if (sign === '\\') continue;
     const isClosing = run === undefined ? signs === ']' : isWord(text[index - 1]);
     if (isClosing) {
-      while (left > 0 && (counts.get(sign) ?? 0) > 0) left -= closePair(open, counts, sign, left);
+      while (left > 0 && (counts.get(sign) ?? 0) > 0) left -= closePair({ open, counts }, sign, left);
     }
     if (left > 0 && (run === undefined ? signs === '[' : isWord(text[index + signs.length]))) {
       open.push({ sign, signs: left, depth: 0 });
@@ -64,8 +64,14 @@ function inlineDepth(text: string): number {
 
 const isWord = (character: string | undefined): boolean => character !== undefined && character.trim() !== '';
 
-/** Closes the innermost pair of a sign, with whatever is open within; how many signs that takes. */
-function closePair(open: Open[], counts: Map<string, number>, sign: string, most: number): number {
+interface Signs {
+  readonly open: Open[];
+  /** How many pairs of each sign are open. */
+  readonly counts: Map<string, number>;
+}
+
+/** Closes the innermost pair of a sign and all pairs within it. Gives the number of signs that this takes. */
+function closePair({ open, counts }: Signs, sign: string, most: number): number {
   let depth = 0;
   for (let inner = open.pop(); inner !== undefined; inner = open.pop()) {
     depth = Math.max(depth, inner.depth);

@@ -46,7 +46,7 @@ export function foldMarks(line: readonly MarkedText[], out: ElementContent[] = [
     const mark = line[start]?.marks[0];
     let end = start + 1;
     while (end < line.length && line[end]?.marks[0] === mark) end += 1;
-    if (mark === undefined) addWords(line, start, end, out);
+    if (mark === undefined) addWords(line.slice(start, end), out);
     else out.push(wrapRun(mark, line.slice(start, end)));
     start = end;
   }
@@ -60,9 +60,9 @@ const wrapRun = (mark: Mark, run: readonly MarkedText[]): ElementContent =>
     foldMarks(run.map(({ value, marks }) => ({ value, marks: marks.filter((other) => other !== mark) }))),
   );
 
-function addWords(line: readonly MarkedText[], start: number, end: number, out: ElementContent[]): void {
+function addWords(run: readonly MarkedText[], out: ElementContent[]): void {
   let words = '';
-  for (let place = start; place < end; place += 1) words += line[place]?.value ?? '';
+  for (const { value } of run) words += value;
   if (!words.includes('\n') && !words.includes('\r')) {
     if (words !== '') out.push({ type: 'text', value: words });
     return;

@@ -27,7 +27,7 @@ interface CaseClash {
   readonly other: string;
 }
 
-/** Each entry once, with the first page on which its anchor is like another one. */
+/** Each entry once, with the first page on which another anchor differs from its own only by case. */
 function caseClashes(graph: Graph): Iterable<CaseClash> {
   const found = new Map<EntryId, CaseClash>();
   for (const page of graph.pages.values()) {
@@ -36,7 +36,7 @@ function caseClashes(graph: Graph): Iterable<CaseClash> {
       const other = byLowerCase.get(anchor.toLowerCase());
       byLowerCase.set(anchor.toLowerCase(), other ?? anchor);
       const clash =
-        other && (caseClashOf(anchor, other, page, graph) ?? caseClashOf(other, anchor, page, graph));
+        other && (caseClashOf([anchor, other], page, graph) ?? caseClashOf([other, anchor], page, graph));
       if (clash && !found.has(clash.entry)) found.set(clash.entry, clash);
     }
   }
@@ -44,7 +44,11 @@ function caseClashes(graph: Graph): Iterable<CaseClash> {
 }
 
 /** Undefined where no editor chose the anchor: those of headings are in lower case. */
-function caseClashOf(anchor: string, other: string, page: PageOutline, graph: Graph): CaseClash | undefined {
+function caseClashOf(
+  [anchor, other]: readonly [string, string],
+  page: PageOutline,
+  graph: Graph,
+): CaseClash | undefined {
   for (const [id, place] of page.partAnchors) {
     const entry = place === anchor ? graph.entries.get(id) : undefined;
     if (entry && headingOf(entry, graph.entries)?.name === anchor) return { page, entry: id, anchor, other };

@@ -13,7 +13,7 @@ export const duplicateQuestion = rule<{ readonly question: string; readonly firs
   message: ({ question, first }) =>
     `The page asks "${shortened(question)}" twice: the entry ${first.id} asks it before this one.`,
   *check(entry, graph) {
-    for (const { first, second } of repeatedOnPage(entry, 'kbFaqQuestion', wordsOf, graph)) {
+    for (const { first, second } of repeatedOnPage(entry, { type: 'kbFaqQuestion', keyOf: wordsOf }, graph)) {
       const field = [second.fieldNames.get('question') ?? 'question'];
       const detail = { question: second.title ?? '', first };
       yield { at: { entry: second.id, field }, detail, target: first.id };

@@ -12,7 +12,7 @@ export const duplicateTerm = rule<{ readonly term: string; readonly first: Entry
   message: ({ term, first }) =>
     `The glossary explains "${shortened(term)}" twice: the entry ${first.id} explains it before this one.`,
   *check(entry, graph) {
-    for (const { first, second } of repeatedOnPage(entry, 'kbTerm', wordsOf, graph)) {
+    for (const { first, second } of repeatedOnPage(entry, { type: 'kbTerm', keyOf: wordsOf }, graph)) {
       const field = [second.fieldNames.get('term') ?? 'term'];
       const detail = { term: second.title ?? '', first };
       yield { at: { entry: second.id, field }, detail, target: first.id };

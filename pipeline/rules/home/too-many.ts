@@ -27,11 +27,12 @@ export const tooMany = rule<Overflow>({
     const code = sectionCodeOf(entry);
     if (code === undefined || shownSection(code, graph) !== entry.id) return;
     const cards = homeCards(entry, graph);
-    yield* tooManyIn(entry, `The section "${code}"`, 'cards', cards, maxCards[code]);
+    yield* tooManyIn(entry, cards, { list: `The section "${code}"`, what: 'cards', max: maxCards[code] });
     if (code !== 'HPFeaturedArticles') return;
     for (const card of cards) {
       const links = linkedFrom(card, graph);
-      yield* tooManyIn(card, 'A group of featured articles', 'links', links, featuredArticlesMaxLinks);
+      const max = featuredArticlesMaxLinks;
+      yield* tooManyIn(card, links, { list: 'A group of featured articles', what: 'links', max });
     }
   },
 });
@@ -44,8 +45,12 @@ interface Overflow {
   readonly hidden: readonly string[];
 }
 
-function* tooManyIn(owner: Entry, list: string, what: string, items: readonly Entry[], max = Infinity) {
-  if (items.length <= max) return;
+interface Limit extends Pick<Overflow, 'list' | 'what'> {
+  readonly max: number | undefined;
+}
+
+function* tooManyIn(owner: Entry, items: readonly Entry[], { list, what, max }: Limit) {
+  if (max === undefined || items.length <= max) return;
   const detail: Overflow = { list, what, max, hidden: items.slice(max).map(nameOf) };
   yield { at: { entry: owner.id, field: [subContentOf(owner)] }, detail };
 }

@@ -6,7 +6,7 @@ import type { Asset } from './entry.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Graph } from './graph.ts';
 import type { Excerpt, Finding } from './finding.ts';
-import { isInSight } from './inspect/reach.ts';
+import { isInSight } from './inspect/reach/reach.ts';
 import { chainTo } from './link/chain.ts';
 import { shortPath, shortText } from './short-text.ts';
 import { assetAddress, entryAddress, fieldAddress } from './web-app.ts';

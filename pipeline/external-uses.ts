@@ -3,11 +3,11 @@ import type { Entry } from './entry.ts';
 import type { Graph } from './graph.ts';
 import type { FaultLocation } from './finding.ts';
 import { linkWords } from './rules/words.ts';
-import { imagesOf } from './inspect/images-of.ts';
-import { linksOf } from './inspect/links-of.ts';
-import { mediaAddresses } from './inspect/media-addresses.ts';
-import { placeOf } from './inspect/place-of.ts';
-import { isCarried } from './inspect/reach.ts';
+import { imagesOf } from './inspect/content/images-of.ts';
+import { linksOf } from './inspect/links/links-of.ts';
+import { mediaAddresses } from './inspect/content/media-addresses.ts';
+import { placeOf } from './inspect/reach/location-of.ts';
+import { isCarried } from './inspect/reach/reach.ts';
 
 /** One place that needs an address of another site. */
 export interface ExternalUse {

@@ -3,7 +3,7 @@ import type { ContentsItem } from '../schemas/bundle/index.ts';
 import type { FieldPath } from '../schemas/report/diagnostic.ts';
 import type { PipelineConfig } from './config/config.ts';
 import type { Asset, Entry } from './entry.ts';
-import type { LeftOutParts } from './link/parts.ts';
+import type { LeftOutParts } from './link/page/parts.ts';
 import type { Excerpt } from './finding.ts';
 import type { RedirectTable } from './redirects/redirect-table.ts';
 import type { ProseChecker } from './writing/prose.ts';
@@ -95,7 +95,7 @@ export interface PageOutline {
   readonly url: RoutePath;
   /** Every id that a hash can name, in the order of the page. */
   readonly anchors: ReadonlySet<string>;
-  /** Every heading but the title, by where it stands: see `link/outline.ts`. */
+  /** Every heading but the title, by where it stands: see `link/page/outline.ts`. */
   readonly headings: ReadonlyMap<
     string,
     { readonly id: string; readonly level: number; readonly title: string }

@@ -1,5 +1,5 @@
 import type { Graph } from '../../pipeline/graph.ts';
-import { leadsToAsset } from '../../pipeline/inspect/reference-kinds.ts';
+import { leadsToAsset } from '../../pipeline/inspect/reach/reference-kinds.ts';
 import type { EntryId } from '../../schemas/base/ids.ts';
 import { pages as fixedPages } from '../../schemas/urls.ts';
 import type { FindingsInPlace } from './findings/findings-in-place.ts';

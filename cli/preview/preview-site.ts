@@ -1,7 +1,7 @@
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import { siteHeaders } from '../../pipeline/headers/site-headers.ts';
 import type { Graph } from '../../pipeline/graph.ts';
-import { whyNoPages } from '../../pipeline/inspect/why-no-pages.ts';
+import { whyNoPages } from '../../pipeline/inspect/reach/why-no-pages.ts';
 import { sha256 } from '../../pipeline/hash.ts';
 import { type Build, build, type BuildInput } from '../../pipeline/build.ts';
 import type { Project } from '../input/project.ts';

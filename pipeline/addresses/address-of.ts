@@ -6,7 +6,7 @@ import type { UrlUse } from '../../schemas/fields/url.ts';
 import { pages, toRoutePath } from '../../schemas/urls.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
-import { definitionOf, targetsOf } from '../link/parts.ts';
+import { definitionOf, targetsOf } from '../link/page/parts.ts';
 import { otherChannelArticle } from './follow-path.ts';
 import { type Address, readAddress } from './read-address.ts';
 import { isPage } from './site-pages.ts';

@@ -6,9 +6,9 @@ import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
 import { deriveFromShape } from '../queries/derive.ts';
-import { slugFault } from '../link/slug-fault.ts';
-import { hasRoute, reservedFault, slugOf } from '../link/slug-of.ts';
-import { slugMeant } from '../link/suggested-slugs.ts';
+import { slugFault } from '../link/slugs/slug-fault.ts';
+import { hasRoute, reservedFault, slugOf } from '../link/slugs/slug-of.ts';
+import { slugMeant } from '../link/slugs/suggested-slugs.ts';
 import { leftOutBy, type LeftOut, type WithoutPage } from '../link/included.ts';
 
 /** Files and services of the site that are not pages of its content: sign-in, media, what machines read. */

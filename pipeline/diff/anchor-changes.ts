@@ -2,7 +2,7 @@ import type { AddressChange } from '../../schemas/report/difference.ts';
 import { followPath, withHash } from '../addresses/follow-path.ts';
 import { placeNow } from '../contract/gone-anchors.ts';
 import type { Graph, PageOutline } from '../graph.ts';
-import { hasAnchor } from '../inspect/anchor-on.ts';
+import { hasAnchor } from '../inspect/links/anchor-on.ts';
 import type { Compared } from './compared.ts';
 
 /** The places of pages that are in both exports; those of a page that came or went come and go with it. */

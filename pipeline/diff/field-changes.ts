@@ -5,7 +5,7 @@ import type { FieldKind } from '../../schemas/fields/index.ts';
 import type { FieldChange, Named } from '../../schemas/report/difference.ts';
 import type { FieldPath } from '../../schemas/report/diagnostic.ts';
 import type { Entry, TextSource } from '../entry.ts';
-import type { Cells } from '../inspect/texts-of.ts';
+import type { Cells } from '../inspect/content/texts-of.ts';
 import { documentSource } from '../link/document-source.ts';
 import { documentIn } from '../link/loose-references.ts';
 import { listChange } from './list-change.ts';

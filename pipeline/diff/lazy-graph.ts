@@ -3,7 +3,7 @@ import type { EntryId } from '../../schemas/base/ids.ts';
 import { isArticleType } from '../../schemas/content/article-types.ts';
 import type { BuildInput } from '../build.ts';
 import type { Graph, PageOutline, Reference } from '../graph.ts';
-import { outlinePage } from '../link/outline.ts';
+import { outlinePage } from '../link/page/outline.ts';
 import { referencesOf } from '../link/references.ts';
 import { withQueries } from '../queries/queries.ts';
 import { redirectTable } from '../redirects/redirect-table.ts';

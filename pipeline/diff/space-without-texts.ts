@@ -3,7 +3,7 @@ import type { ContentNode, NodeOf } from '../../schemas/bundle/node.ts';
 import type { ContentTypeId } from '../../schemas/content/index.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
-import { textFieldsOf } from '../inspect/texts-of.ts';
+import { textFieldsOf } from '../inspect/content/texts-of.ts';
 import { nodeBuilder } from '../normalize/node-builder.ts';
 import { mediaOf } from '../normalize/media.ts';
 import { otherTypes } from '../normalize/other-types.ts';

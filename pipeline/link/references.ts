@@ -6,7 +6,7 @@ import type { FieldPath } from '../../schemas/report/diagnostic.ts';
 import type { Entry, TextSource } from '../entry.ts';
 import type { Reference, ReferenceKind } from '../graph.ts';
 import { documentSource } from './document-source.ts';
-import { linkedAnchor, targetsOf } from './parts.ts';
+import { linkedAnchor, targetsOf } from './page/parts.ts';
 import { looseReferences } from './loose-references.ts';
 import { reference, textReferences } from './text-references.ts';
 

@@ -1,6 +1,6 @@
 import type { Entry, Space } from '../entry.ts';
 import type { Graph, Shape } from '../graph.ts';
-import { textFieldsOf, textsOf } from '../inspect/texts-of.ts';
+import { textFieldsOf, textsOf } from '../inspect/content/texts-of.ts';
 import { carried } from '../queries/queries.ts';
 import { readText } from '../rich-text/read-text.ts';
 import { referencesOf } from './references.ts';

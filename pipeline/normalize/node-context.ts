@@ -3,7 +3,7 @@ import type { ContentNode } from '../../schemas/bundle/node.ts';
 import type { Place } from '../../schemas/preview/place.ts';
 import type { TextSource } from '../entry.ts';
 import type { Graph, PageOutline } from '../graph.ts';
-import type { PartLink, Within } from '../link/parts.ts';
+import type { PartLink, Within } from '../link/page/parts.ts';
 import type { Media } from './media.ts';
 import type { MissingWords } from './missing-words.ts';
 

@@ -5,7 +5,7 @@ import type { ContentTypeDefinition } from '../../schemas/content/content-type.t
 import { type ContentTypeId, contentTypes } from '../../schemas/content/index.ts';
 import { type Place, placeName } from '../../schemas/preview/place.ts';
 import type { Graph } from '../graph.ts';
-import type { PartLink } from '../link/parts.ts';
+import type { PartLink } from '../link/page/parts.ts';
 import type { MissingWords } from './missing-words.ts';
 
 /** Types that give another entry a name or a kind, and show nothing by themselves. */

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { embedTag } from '../../schemas/bundle/rich-text.ts';
-import { headingLevelIn, topLevel } from '../link/heading-levels.ts';
+import { headingLevelIn, topLevel } from '../link/page/heading-levels.ts';
 import { isEmptyBlock, isSeen } from '../rich-text/drop-empty.ts';
 import { headingLevel } from '../rich-text/heading-level.ts';
 import type { Text } from '../rich-text/text.ts';

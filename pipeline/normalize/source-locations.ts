@@ -3,7 +3,7 @@ import type { InPreview, UnshownField } from '../../schemas/bundle/in-preview.ts
 import type { ContentNode } from '../../schemas/bundle/node.ts';
 import { type Place, placeName } from '../../schemas/preview/place.ts';
 import type { Entry } from '../entry.ts';
-import { definitionOf } from '../link/parts.ts';
+import { definitionOf } from '../link/page/parts.ts';
 import { embedOf } from './placeholder-node.ts';
 import type { MissingWords } from './missing-words.ts';
 

@@ -6,7 +6,7 @@ import { isEverOn } from '../config/severity-of.ts';
 import { toDiagnostics } from '../diagnostics.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
-import { textsOf } from '../inspect/texts-of.ts';
+import { textsOf } from '../inspect/content/texts-of.ts';
 import type { Finding, Report } from '../finding.ts';
 import { query } from '../queries/queries.ts';
 import { readText } from '../rich-text/read-text.ts';

@@ -2,7 +2,7 @@ import type { ContentTypeDefinition } from '../../schemas/content/content-type.t
 import { contentTypes } from '../../schemas/content/index.ts';
 import type { FieldPath } from '../../schemas/report/diagnostic.ts';
 import type { Entry, TextSource } from '../entry.ts';
-import { textsOf } from '../inspect/texts-of.ts';
+import { textsOf } from '../inspect/content/texts-of.ts';
 import { readTree } from '../rich-text/read-tree.ts';
 import { type Block, lineBlock, withoutAddresses } from './block.ts';
 import { blocksIn } from './blocks-in.ts';

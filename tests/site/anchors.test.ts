@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BuildInput } from '../../pipeline/build.ts';
-import { reservedIds } from '../../pipeline/link/anchors.ts';
+import { reservedIds } from '../../pipeline/link/page/anchors.ts';
 import { DOMParser } from '../dom-parser.ts';
 import { exportOf, settings } from '../pipeline/documents.ts';
 import { type Prerendered, prerendered, prerenderedSample } from './prerendered.ts';

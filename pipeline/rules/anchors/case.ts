@@ -1,6 +1,6 @@
 import type { EntryId } from '../../../schemas/base/ids.ts';
 import type { Graph, PageOutline } from '../../graph.ts';
-import { headingOf } from '../../link/parts.ts';
+import { headingOf } from '../../link/page/parts.ts';
 import { spaceRule } from '../../rule.ts';
 
 export const anchorCase = spaceRule<CaseClash>({

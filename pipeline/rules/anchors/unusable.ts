@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger';
 import { codeOf } from '../../decode/character-name.ts';
-import { headingOf } from '../../link/parts.ts';
+import { headingOf } from '../../link/page/parts.ts';
 import { rule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 

@@ -1,5 +1,5 @@
 import type { Entry } from '../../entry.ts';
-import { copiesOnPage } from '../../inspect/copies-on-page.ts';
+import { copiesOnPage } from '../../inspect/content/copies-on-page.ts';
 import { rule } from '../../rule.ts';
 import { nameOf } from '../words.ts';
 

@@ -2,7 +2,7 @@ import type { EntryId } from '../../../schemas/base/ids.ts';
 import type { ContentTypeId } from '../../../schemas/content/index.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { isEmptyPart } from '../../link/empty-part.ts';
+import { isEmptyPart } from '../../link/page/empty-part.ts';
 import { rule } from '../../rule.ts';
 import { nameOf } from '../words.ts';
 

@@ -3,7 +3,7 @@ import type { ContentTypeId } from '../../../schemas/content/index.ts';
 import type { Limits } from '../../config/limits.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { ageInDays, ageInWords } from '../../inspect/age.ts';
+import { ageInDays, ageInWords } from '../../inspect/content/age.ts';
 import { rule } from '../../rule.ts';
 
 /** Two years. */

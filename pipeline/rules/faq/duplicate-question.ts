@@ -1,4 +1,4 @@
-import { repeatedOnPage } from '../../inspect/repeated-on-page.ts';
+import { repeatedOnPage } from '../../inspect/content/repeated-on-page.ts';
 import type { Entry } from '../../entry.ts';
 import { rule } from '../../rule.ts';
 import { shortened } from '../words.ts';

@@ -1,5 +1,5 @@
 import type { Entry } from '../../entry.ts';
-import { repeatedOnPage } from '../../inspect/repeated-on-page.ts';
+import { repeatedOnPage } from '../../inspect/content/repeated-on-page.ts';
 import { rule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import type { EntryId } from '../../../schemas/base/ids.ts';
 import type { Graph } from '../../graph.ts';
-import { textsOf } from '../../inspect/texts-of.ts';
-import { headingWords } from '../../link/heading-words.ts';
+import { textsOf } from '../../inspect/content/texts-of.ts';
+import { headingWords } from '../../link/page/heading-words.ts';
 import { rule } from '../../rule.ts';
 import { readText } from '../../rich-text/read-text.ts';
 import type { EmptyHeading, TextHeading } from '../../rich-text/text.ts';

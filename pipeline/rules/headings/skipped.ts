@@ -1,4 +1,4 @@
-import { textsOf } from '../../inspect/texts-of.ts';
+import { textsOf } from '../../inspect/content/texts-of.ts';
 import { rule } from '../../rule.ts';
 import { readText } from '../../rich-text/read-text.ts';
 import type { TextHeading } from '../../rich-text/text.ts';

@@ -1,4 +1,4 @@
-import { homeCards, sectionCodeOf, subContentOf } from '../../inspect/home-cards.ts';
+import { homeCards, sectionCodeOf, subContentOf } from '../../inspect/reach/home-cards.ts';
 import { rule } from '../../rule.ts';
 
 export const emptySection = rule<{ readonly codeId: string; readonly listed: number }>({

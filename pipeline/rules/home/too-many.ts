@@ -6,7 +6,13 @@ import {
 } from '../../../schemas/spec/home.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { cardLinks, homeCards, sectionCodeOf, shownSection, subContentOf } from '../../inspect/home-cards.ts';
+import {
+  cardLinks,
+  homeCards,
+  sectionCodeOf,
+  shownSection,
+  subContentOf,
+} from '../../inspect/reach/home-cards.ts';
 import { rule } from '../../rule.ts';
 import { nameOf } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import { homeSectionCodes } from '../../../schemas/bundle/format-1.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { sectionCodeOf, shownSection } from '../../inspect/home-cards.ts';
+import { sectionCodeOf, shownSection } from '../../inspect/reach/home-cards.ts';
 import { nearest } from '../../nearest.ts';
 import { rule } from '../../rule.ts';
 import { nameOf, shortened } from '../words.ts';

@@ -1,6 +1,6 @@
 import type { Reference } from '../../graph.ts';
-import { pageLinksOf } from '../../inspect/links-of.ts';
-import { placeOf } from '../../inspect/place-of.ts';
+import { pageLinksOf } from '../../inspect/links/links-of.ts';
+import { placeOf } from '../../inspect/reach/location-of.ts';
 import { rule } from '../../rule.ts';
 import { linkWords } from '../words.ts';
 

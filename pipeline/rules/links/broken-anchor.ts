@@ -1,4 +1,4 @@
-import { type AnchorFault, anchorFaults, siteAnchorFaults } from '../../inspect/anchor-faults.ts';
+import { type AnchorFault, anchorFaults, siteAnchorFaults } from '../../inspect/links/anchor-faults.ts';
 import type { Occurrence } from '../../finding.ts';
 import type { Rule, SpaceRule } from '../../rule.ts';
 import { linkWords, pageWords } from '../words.ts';

@@ -1,4 +1,4 @@
-import { type AnchorFault, anchorFaults } from '../../inspect/anchor-faults.ts';
+import { type AnchorFault, anchorFaults } from '../../inspect/links/anchor-faults.ts';
 import { rule } from '../../rule.ts';
 import { linkWords, pageWords } from '../words.ts';
 

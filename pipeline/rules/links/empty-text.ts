@@ -1,6 +1,6 @@
 import type { Reference } from '../../graph.ts';
-import { isTextLink, seenText } from '../../inspect/link-text.ts';
-import { placeOf } from '../../inspect/place-of.ts';
+import { isTextLink, seenText } from '../../inspect/links/link-text.ts';
+import { placeOf } from '../../inspect/reach/location-of.ts';
 import { rule } from '../../rule.ts';
 
 export const emptyText = rule<Reference>({

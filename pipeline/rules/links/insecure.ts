@@ -1,7 +1,7 @@
 import { isOwnComputer } from '../../addresses/host-kinds.ts';
 import type { Reference } from '../../graph.ts';
-import { linksOf } from '../../inspect/links-of.ts';
-import { placeOf } from '../../inspect/place-of.ts';
+import { linksOf } from '../../inspect/links/links-of.ts';
+import { placeOf } from '../../inspect/reach/location-of.ts';
 import { rule } from '../../rule.ts';
 import { linkWords } from '../words.ts';
 

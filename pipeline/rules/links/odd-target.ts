@@ -1,10 +1,10 @@
 import type { Address } from '../../addresses/read-address.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { linksOf } from '../../inspect/links-of.ts';
-import { mediaAddresses } from '../../inspect/media-addresses.ts';
-import { oddnessOf, withoutUser } from '../../inspect/odd-address.ts';
-import { placeOf } from '../../inspect/place-of.ts';
+import { linksOf } from '../../inspect/links/links-of.ts';
+import { mediaAddresses } from '../../inspect/content/media-addresses.ts';
+import { oddnessOf, withoutUser } from '../../inspect/links/odd-address.ts';
+import { placeOf } from '../../inspect/reach/location-of.ts';
 import type { FaultLocation } from '../../finding.ts';
 import { rule } from '../../rule.ts';
 import { linkWords } from '../words.ts';

@@ -1,8 +1,8 @@
 import { toRoutePath } from '../../../schemas/urls.ts';
 import type { Reference } from '../../graph.ts';
 import { followPath, withHash } from '../../addresses/follow-path.ts';
-import { pageLinksOf } from '../../inspect/links-of.ts';
-import { placeOf } from '../../inspect/place-of.ts';
+import { pageLinksOf } from '../../inspect/links/links-of.ts';
+import { placeOf } from '../../inspect/reach/location-of.ts';
 import { rule } from '../../rule.ts';
 import { linkWords } from '../words.ts';
 

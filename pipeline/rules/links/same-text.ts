@@ -1,6 +1,6 @@
-import { seenText } from '../../inspect/link-text.ts';
-import { placeOf } from '../../inspect/place-of.ts';
-import { type SameWords, sameWordsIn } from '../../inspect/same-words.ts';
+import { seenText } from '../../inspect/links/link-text.ts';
+import { placeOf } from '../../inspect/reach/location-of.ts';
+import { type SameWords, sameWordsIn } from '../../inspect/links/same-words.ts';
 import { rule } from '../../rule.ts';
 
 export const sameText = rule<SameWords>({

@@ -1,6 +1,6 @@
 import type { Reference } from '../../graph.ts';
-import { type Link, linksOf } from '../../inspect/links-of.ts';
-import { siteLinks } from '../../inspect/site-links.ts';
+import { type Link, linksOf } from '../../inspect/links/links-of.ts';
+import { siteLinks } from '../../inspect/links/site-links.ts';
 import type { Occurrence } from '../../finding.ts';
 import type { Rule, SpaceRule } from '../../rule.ts';
 import { linkWords } from '../words.ts';

@@ -1,5 +1,5 @@
-import { isTextLink, isVague, seenText } from '../../inspect/link-text.ts';
-import { placeOf } from '../../inspect/place-of.ts';
+import { isTextLink, isVague, seenText } from '../../inspect/links/link-text.ts';
+import { placeOf } from '../../inspect/reach/location-of.ts';
 import { rule } from '../../rule.ts';
 
 export const vagueText = rule<{ readonly text: string }>({

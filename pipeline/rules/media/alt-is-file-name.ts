@@ -1,4 +1,4 @@
-import { type Image, imagesOf } from '../../inspect/images-of.ts';
+import { type Image, imagesOf } from '../../inspect/content/images-of.ts';
 import { rule } from '../../rule.ts';
 import { whereToDescribe } from '../words.ts';
 

@@ -6,10 +6,10 @@ import {
 import type { AssetFile, Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { isAllowed, type LoadedKind, sourcesOf } from '../../headers/sources.ts';
-import { imagesOf } from '../../inspect/images-of.ts';
-import { type MediaAddress, mediaAddresses } from '../../inspect/media-addresses.ts';
-import { placeOf } from '../../inspect/place-of.ts';
-import { leadsToAsset } from '../../inspect/reference-kinds.ts';
+import { imagesOf } from '../../inspect/content/images-of.ts';
+import { type MediaAddress, mediaAddresses } from '../../inspect/content/media-addresses.ts';
+import { placeOf } from '../../inspect/reach/location-of.ts';
+import { leadsToAsset } from '../../inspect/reach/reference-kinds.ts';
 import { absoluteFileUrl } from '../../normalize/media.ts';
 import type { Occurrence } from '../../finding.ts';
 import { rule } from '../../rule.ts';

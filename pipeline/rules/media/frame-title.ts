@@ -1,5 +1,5 @@
 import type { Entry } from '../../entry.ts';
-import { mediaAddresses } from '../../inspect/media-addresses.ts';
+import { mediaAddresses } from '../../inspect/content/media-addresses.ts';
 import { rule } from '../../rule.ts';
 
 /** Words that say that there is a frame, not what is in it. */

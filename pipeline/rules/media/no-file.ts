@@ -1,7 +1,7 @@
 import type { Asset } from '../../entry.ts';
 import type { Graph, Reference } from '../../graph.ts';
-import { leadsToAsset } from '../../inspect/reference-kinds.ts';
-import { placeOf } from '../../inspect/place-of.ts';
+import { leadsToAsset } from '../../inspect/reach/reference-kinds.ts';
+import { placeOf } from '../../inspect/reach/location-of.ts';
 import { rule } from '../../rule.ts';
 import { assetAddress } from '../../web-app.ts';
 import { refersTo } from '../words.ts';

@@ -2,8 +2,8 @@ import type { AssetId } from '../../../schemas/base/ids.ts';
 import { imageMimeTypes } from '../../../schemas/spec/media.ts';
 import type { AssetFile } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { imagesOf } from '../../inspect/images-of.ts';
-import { leadsToAsset } from '../../inspect/reference-kinds.ts';
+import { imagesOf } from '../../inspect/content/images-of.ts';
+import { leadsToAsset } from '../../inspect/reach/reference-kinds.ts';
 import { spaceRule } from '../../rule.ts';
 
 /** Looked at once an asset, however often it is shown. A drawing (SVG) fits any size, so that it may have none. */

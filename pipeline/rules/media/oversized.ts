@@ -1,6 +1,6 @@
 import type { Asset } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { usedAssets } from '../../inspect/used-assets.ts';
+import { usedAssets } from '../../inspect/content/used-assets.ts';
 import { spaceRule } from '../../rule.ts';
 import { sizeWords } from '../words.ts';
 

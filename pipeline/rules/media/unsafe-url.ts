@@ -1,10 +1,10 @@
 import type { Asset, Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { imagesOf } from '../../inspect/images-of.ts';
+import { imagesOf } from '../../inspect/content/images-of.ts';
 import { isUsable } from '../../addresses/usable.ts';
-import { mediaAddresses } from '../../inspect/media-addresses.ts';
-import { suggestedMedia } from '../../inspect/suggested-media.ts';
-import { usedAssets } from '../../inspect/used-assets.ts';
+import { mediaAddresses } from '../../inspect/content/media-addresses.ts';
+import { suggestedMedia } from '../../inspect/content/suggested-media.ts';
+import { usedAssets } from '../../inspect/content/used-assets.ts';
 import { remoteUrl } from '../../normalize/media.ts';
 import type { Occurrence } from '../../finding.ts';
 import type { Rule, SpaceRule } from '../../rule.ts';

@@ -1,6 +1,6 @@
 import type { Entry } from '../../entry.ts';
-import { circlesIn } from '../../inspect/circles.ts';
-import { placeOf } from '../../inspect/place-of.ts';
+import { circlesIn } from '../../inspect/reach/circles.ts';
+import { placeOf } from '../../inspect/reach/location-of.ts';
 import { spaceRule } from '../../rule.ts';
 import { nameOf } from '../words.ts';
 

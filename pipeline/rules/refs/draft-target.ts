@@ -1,6 +1,6 @@
 import type { Reference } from '../../graph.ts';
-import { placeOf } from '../../inspect/place-of.ts';
-import { targetOf } from '../../inspect/target-of.ts';
+import { placeOf } from '../../inspect/reach/location-of.ts';
+import { targetOf } from '../../inspect/reach/target-of.ts';
 import { rule } from '../../rule.ts';
 import { refersTo } from '../words.ts';
 

@@ -1,8 +1,8 @@
 import { addTo } from '../../../schemas/base/add-to.ts';
 import type { Entry } from '../../entry.ts';
 import type { Reference } from '../../graph.ts';
-import { leadsToEntry } from '../../inspect/reference-kinds.ts';
-import { placeOf } from '../../inspect/place-of.ts';
+import { leadsToEntry } from '../../inspect/reach/reference-kinds.ts';
+import { placeOf } from '../../inspect/reach/location-of.ts';
 import { rule } from '../../rule.ts';
 import { nameOf } from '../words.ts';
 

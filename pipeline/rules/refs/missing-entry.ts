@@ -1,5 +1,5 @@
-import { leadsToEntry } from '../../inspect/reference-kinds.ts';
-import { placeOf } from '../../inspect/place-of.ts';
+import { leadsToEntry } from '../../inspect/reach/reference-kinds.ts';
+import { placeOf } from '../../inspect/reach/location-of.ts';
 import type { Reference } from '../../graph.ts';
 import { rule } from '../../rule.ts';
 import { refersTo } from '../words.ts';

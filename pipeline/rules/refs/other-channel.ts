@@ -1,12 +1,12 @@
 import type { Entry } from '../../entry.ts';
 import type { Graph, Reference } from '../../graph.ts';
 import { otherChannelArticle } from '../../addresses/follow-path.ts';
-import { type PageLink, pageLinksOf } from '../../inspect/links-of.ts';
-import { isCarried } from '../../inspect/reach.ts';
-import { leadsToEntry } from '../../inspect/reference-kinds.ts';
-import { placeOf } from '../../inspect/place-of.ts';
+import { type PageLink, pageLinksOf } from '../../inspect/links/links-of.ts';
+import { isCarried } from '../../inspect/reach/reach.ts';
+import { leadsToEntry } from '../../inspect/reach/reference-kinds.ts';
+import { placeOf } from '../../inspect/reach/location-of.ts';
 import { reasonOf } from '../../addresses/site-pages.ts';
-import { sitePageLinks } from '../../inspect/site-links.ts';
+import { sitePageLinks } from '../../inspect/links/site-links.ts';
 import type { Occurrence, FaultLocation } from '../../finding.ts';
 import type { Rule, SpaceRule } from '../../rule.ts';
 import { nameOf, refersTo } from '../words.ts';

@@ -1,5 +1,5 @@
 import type { Reference } from '../../graph.ts';
-import { placeOf } from '../../inspect/place-of.ts';
+import { placeOf } from '../../inspect/reach/location-of.ts';
 import { rule } from '../../rule.ts';
 
 export const otherSpace = rule<Reference>({

@@ -1,7 +1,7 @@
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { type LeftOutParts, partLimits } from '../../link/parts.ts';
-import { type Walker, walkPage } from '../../link/walk-page.ts';
+import { type LeftOutParts, partLimits } from '../../link/page/parts.ts';
+import { type Walker, walkPage } from '../../link/page/walk-page.ts';
 import { rule } from '../../rule.ts';
 import { pageTitlesIn } from '../../stages/link.ts';
 import { otherTypes } from '../../normalize/other-types.ts';

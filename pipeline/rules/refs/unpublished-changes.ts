@@ -1,4 +1,4 @@
-import { usedAssets } from '../../inspect/used-assets.ts';
+import { usedAssets } from '../../inspect/content/used-assets.ts';
 import type { Rule, SpaceRule } from '../../rule.ts';
 
 /** Looks at each entry, and at each asset that is used. */

@@ -1,6 +1,6 @@
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { isElsewhere, isReached } from '../../inspect/reach.ts';
+import { isElsewhere, isReached } from '../../inspect/reach/reach.ts';
 import { rule } from '../../rule.ts';
 import { nameOf } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import type { ContentTypeId } from '../../../schemas/content/index.ts';
 import { contentTypes } from '../../../schemas/content/index.ts';
-import { leadsToEntry } from '../../inspect/reference-kinds.ts';
-import { placeOf } from '../../inspect/place-of.ts';
+import { leadsToEntry } from '../../inspect/reach/reference-kinds.ts';
+import { placeOf } from '../../inspect/reach/location-of.ts';
 import type { Entry } from '../../entry.ts';
 import type { Reference } from '../../graph.ts';
 import { rule } from '../../rule.ts';

@@ -1,6 +1,6 @@
 import { count } from '../../../schemas/base/count.ts';
 import { inConfiguration } from '../../config/in-configuration.ts';
-import { unmappedFields, type UnmappedField } from '../../inspect/unmapped-fields.ts';
+import { unmappedFields, type UnmappedField } from '../../inspect/content/unmapped-fields.ts';
 import { nearest } from '../../nearest.ts';
 import { spaceRule } from '../../rule.ts';
 import { shortened } from '../words.ts';

@@ -1,6 +1,6 @@
 import { codeOf } from '../../decode/character-name.ts';
-import { type Lookalike, lookalikeIn } from '../../inspect/lookalikes.ts';
-import { ownSlug, slugToUse } from '../../inspect/slug-of.ts';
+import { type Lookalike, lookalikeIn } from '../../link/slugs/lookalikes.ts';
+import { ownSlug, slugToUse } from '../../link/slugs/own-slug.ts';
 import { rule } from '../../rule.ts';
 
 export const lookalikeSlug = rule<Lookalike & { readonly slug: string }>({

@@ -1,6 +1,6 @@
 import { characterName } from '../../decode/character-name.ts';
-import { ownSlug, slugToUse } from '../../inspect/slug-of.ts';
-import { oddCharacter } from '../../link/slug-fault.ts';
+import { ownSlug, slugToUse } from '../../link/slugs/own-slug.ts';
+import { oddCharacter } from '../../link/slugs/slug-fault.ts';
 import { rule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 

@@ -1,5 +1,5 @@
-import { ownSlug, slugToUse } from '../../inspect/slug-of.ts';
-import { windowsFault } from '../../link/slug-fault.ts';
+import { ownSlug, slugToUse } from '../../link/slugs/own-slug.ts';
+import { windowsFault } from '../../link/slugs/slug-fault.ts';
 import { rule } from '../../rule.ts';
 
 export const unportableSlug = rule<{ readonly slug: string; readonly fault: string }>({

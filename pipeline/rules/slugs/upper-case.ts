@@ -1,4 +1,4 @@
-import { ownSlug, slugToUse } from '../../inspect/slug-of.ts';
+import { ownSlug, slugToUse } from '../../link/slugs/own-slug.ts';
 import { rule } from '../../rule.ts';
 
 export const upperCaseSlug = rule<{ readonly slug: string }>({

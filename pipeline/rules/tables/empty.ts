@@ -1,4 +1,4 @@
-import { type ContentTable, tablesOf } from '../../inspect/tables-of.ts';
+import { type ContentTable, tablesOf } from '../../inspect/content/tables-of.ts';
 import { rule } from '../../rule.ts';
 import { tableWords } from '../words.ts';
 

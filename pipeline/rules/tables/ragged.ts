@@ -1,4 +1,4 @@
-import { type ContentTable, tablesOf } from '../../inspect/tables-of.ts';
+import { type ContentTable, tablesOf } from '../../inspect/content/tables-of.ts';
 import type { Occurrence } from '../../finding.ts';
 import { rule } from '../../rule.ts';
 import { fittedSpans, tableWidths, usualWidth } from '../../rich-text/fitted-spans.ts';

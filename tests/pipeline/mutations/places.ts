@@ -1,4 +1,4 @@
-import { isReached } from '../../../pipeline/inspect/reach.ts';
+import { isReached } from '../../../pipeline/inspect/reach/reach.ts';
 import { contentTypes } from '../../../schemas/content/index.ts';
 import type { ContentTypeDefinition } from '../../../schemas/content/content-type.ts';
 import type { Field } from '../../../schemas/fields/index.ts';

@@ -1,4 +1,4 @@
-import { headingOf } from '../../../../pipeline/link/parts.ts';
+import { headingOf } from '../../../../pipeline/link/page/parts.ts';
 import { rawEntry, type RawEntry } from '../../documents.ts';
 import { kind, type Kind } from '../kind.ts';
 import { pickEntry, spelled, typeOf } from '../places.ts';

@@ -1,0 +1,107 @@
+import type { EntryId, RoutePath } from '../../../schemas/base/ids.ts';
+import { isRoutedType, pages } from '../../../schemas/urls.ts';
+import { homeSectionCodes } from '../../../schemas/bundle/format-1.ts';
+import { chosenKnowledgeBase } from '../../config/chosen-knowledge-base.ts';
+import type { Graph, Reference } from '../../graph.ts';
+import { homeCards, shownSection } from './home-cards.ts';
+import { leadsToEntry } from './reference-kinds.ts';
+
+/** By entry, the addresses of the pages that show it, each once. */
+export type PagesShowing = ReadonlyMap<EntryId, ReadonlySet<RoutePath>>;
+
+/**
+ * The pages that show each entry: articles' own and those that they are shown in, the fixed pages of cards, announcements and
+ * product areas; and of what is nowhere shown, the pages in which something asks for it, such as a part without a title.
+ */
+export function pagesShowing(graph: Graph): PagesShowing {
+  const shown = [...shownByArticles(graph), ...shownByFixedPages(graph)];
+  const showing = new Map<EntryId, Set<RoutePath>>();
+  const add = (id: EntryId, url: RoutePath) => {
+    const known = showing.get(id);
+    if (known === undefined) showing.set(id, new Set([url]));
+    else known.add(url);
+  };
+  for (const { url, ids } of shown) for (const id of ids) add(id, url);
+  const isHomeless = homelessIn(graph, new Set(showing.keys()));
+  for (const { url, ids } of shown) for (const id of askedFor(ids, isHomeless, graph)) add(id, url);
+  return showing;
+}
+
+interface Shown {
+  readonly url: RoutePath;
+  readonly ids: Iterable<EntryId>;
+}
+
+function shownByArticles(graph: Graph): Shown[] {
+  const homeUrl = homeUrlOf(graph);
+  return [...graph.pages.values()].flatMap(({ url, shows }) => [
+    { url, ids: shows },
+    ...(url === homeUrl ? [{ url: pages.home as RoutePath, ids: shows }] : []),
+  ]);
+}
+
+const homeUrlOf = ({ config }: Graph): string => chosenKnowledgeBase(config).homeUrl;
+
+function shownByFixedPages(graph: Graph): Shown[] {
+  const sections = homeSectionCodes.map((code) => ({ code, ids: sectionParts(code, graph) }));
+  const ofType = (type: string) =>
+    [...graph.entries.values()]
+      .filter((entry) => entry.type === type && graph.included.has(entry.id))
+      .map(({ id }) => id);
+  const areas = ofType('productArea');
+  return [
+    ...(homeUrlOf(graph) === pages.home ? sections.map(({ ids }) => at(pages.home, ids)) : []),
+    ...sections.flatMap(({ code, ids }) => (code === 'HPCategories' ? at(pages.categories, ids) : [])),
+    at(pages.announcements, ofType('announcement')),
+    at(pages.capabilities, areas),
+    ...areas.flatMap((id) => {
+      const url = graph.urls.get(id);
+      return url === undefined ? [] : at(url, [id]);
+    }),
+  ];
+}
+
+const at = (url: string, ids: readonly EntryId[]): Shown => ({ url: url as RoutePath, ids }); // our own paths
+
+/** A section and its cards. A card that is an article shows no more of it than its name. */
+function sectionParts(code: (typeof homeSectionCodes)[number], graph: Graph): EntryId[] {
+  const section = graph.entries.get(shownSection(code, graph) ?? ('' as EntryId)); // no entry has an empty id
+  if (section === undefined) return [];
+  const cards = homeCards(section, graph).filter(({ type }) => !isRoutedType(type ?? ''));
+  return [section.id, ...cards.map(({ id }) => id)];
+}
+
+/** Whether an entry has neither a page nor a place on one. */
+const homelessIn =
+  ({ entries }: Graph, placed: ReadonlySet<EntryId>) =>
+  (id: EntryId): boolean => {
+    const entry = entries.get(id);
+    return entry !== undefined && !placed.has(id) && !isRoutedType(entry.type ?? '');
+  };
+
+/** What these entries ask for, directly or through one another, and no page shows. */
+function askedFor(
+  ids: Iterable<EntryId>,
+  isHomeless: (id: EntryId) => boolean,
+  graph: Graph,
+): ReadonlySet<EntryId> {
+  const found = new Set<EntryId>();
+  const look = (id: EntryId) => {
+    for (const reference of graph.references.get(id) ?? []) {
+      if (leadsToEntry(reference) && isHomeless(reference.target) && isAskedFor(reference, graph)) {
+        found.add(reference.target);
+      }
+    }
+  };
+  for (const id of ids) look(id);
+  for (const id of found) look(id); // grows while it is gone through
+  return found;
+}
+
+/** To be shown there; of what is only linked to, that is what holds no more than an address. */
+const isAskedFor = ({ kind, target }: Reference, { entries }: Graph): boolean =>
+  kind === 'part' ||
+  kind === 'embedded-entry' ||
+  addresses.has(entries.get(target as EntryId)?.type ?? 'unknown');
+
+const addresses: ReadonlySet<string> = new Set(['externalLink', 'relatedContent', 'unknown']);

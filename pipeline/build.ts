@@ -2,7 +2,7 @@ import type { Diagnostic } from '../schemas/report/diagnostic.ts';
 import type { SearchDocument } from '../schemas/search/search-index.ts';
 import type { PipelineConfig } from './config/config.ts';
 import type { OtherDocument } from './config/other-documents.ts';
-import type { RawExport } from './decode/raw-export.ts';
+import type { RawExport } from './decode/export/raw-export.ts';
 import { sortDiagnostics, toDiagnostics } from './diagnostics.ts';
 import { emit } from './emit/emit.ts';
 import type { BundleFile } from './emit/bundle-file.ts';

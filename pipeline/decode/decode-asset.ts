@@ -3,9 +3,9 @@ import { isSeenText } from '../../schemas/base/seen-text.ts';
 import type { AssetId } from '../../schemas/base/ids.ts';
 import type { Asset, AssetFile, EntryState } from '../entry.ts';
 import type { Report } from '../finding.ts';
-import { checkAssetText } from './check-asset-text.ts';
-import { type Locales, pickLocale } from './locales.ts';
-import type { RawItem } from './raw-export.ts';
+import { checkAssetText } from './texts/check-asset-text.ts';
+import { type Locales, pickLocale } from './export/locales.ts';
+import type { RawItem } from './export/raw-export.ts';
 import { stateOf } from './state.ts';
 
 const positive = z.number().positive().optional().catch(undefined);

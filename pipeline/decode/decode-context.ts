@@ -1,9 +1,9 @@
 import type { SiteAddress } from '../addresses/read-address.ts';
 import type { EntryState } from '../entry.ts';
 import type { Report } from '../finding.ts';
-import type { Reading } from '../model/reading.ts';
+import type { Reading } from '../model/reading/reading.ts';
 import type { ContentModel } from './content-model.ts';
-import type { Locales } from './locales.ts';
+import type { Locales } from './export/locales.ts';
 
 /** What decoding an entry depends on. */
 export interface DecodeContext {

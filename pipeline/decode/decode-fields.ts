@@ -2,11 +2,11 @@ import type { Field } from '../../schemas/fields/index.ts';
 import { readAddress, type SiteAddress } from '../addresses/read-address.ts';
 import { isUsable } from '../addresses/usable.ts';
 import type { Entry, TextSource } from '../entry.ts';
-import type { ReadType } from '../model/reading.ts';
+import type { ReadType } from '../model/reading/reading.ts';
 import { missingField } from '../rules/schema/missing-field.ts';
 import { checkValue } from './check-value.ts';
 import type { DecodeContext } from './decode-context.ts';
-import type { RawItem } from './raw-export.ts';
+import type { RawItem } from './export/raw-export.ts';
 import { otherLocales } from './values-in-locale.ts';
 
 interface FieldsInput {

@@ -1,4 +1,4 @@
-import { rawEditorInterface } from './raw-export.ts';
+import { rawEditorInterface } from './export/raw-export.ts';
 
 /** How editors write each field, by content type, then by field: `markdown`. What is no editor interface is left out. */
 export function readWidgets(editorInterfaces: readonly unknown[]): Map<string, Map<string, string>> {

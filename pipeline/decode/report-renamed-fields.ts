@@ -1,10 +1,10 @@
 import { addTo } from '../../schemas/base/add-to.ts';
-import { mappingLine } from '../model/mapping-line.ts';
-import type { ReadType } from '../model/reading.ts';
+import { mappingLine } from '../model/reading/mapping-line.ts';
+import type { ReadType } from '../model/reading/reading.ts';
 import { renamedField } from '../rules/schema/renamed-field.ts';
 import type { DecodeContext } from './decode-context.ts';
-import { inExport } from './invalid.ts';
-import type { RawExport, RawItem } from './raw-export.ts';
+import { inExport } from './export/invalid.ts';
+import type { RawExport, RawItem } from './export/raw-export.ts';
 import { stateOf } from './state.ts';
 
 /** Reports the content that a type of ours has in a field of another name, once for each field that it lacks. */

@@ -1,5 +1,5 @@
 import type { EntryState } from '../entry.ts';
-import type { RawSys } from './raw-export.ts';
+import type { RawSys } from './export/raw-export.ts';
 
 /**
  * The state of an entry or asset. An archived one is tested first, because archiving unpublishes; an item without a

@@ -4,9 +4,9 @@ import type { Report } from '../finding.ts';
 import { unknownLocale } from '../rules/schema/unknown-locale.ts';
 import { wrongType } from '../rules/schema/wrong-type.ts';
 import type { ContentModel } from './content-model.ts';
-import { isOneValue } from './locales-in-use.ts';
-import { type Locales, pickLocale } from './locales.ts';
-import type { RawItem } from './raw-export.ts';
+import { isOneValue } from './export/locales-in-use.ts';
+import { type Locales, pickLocale } from './export/locales.ts';
+import type { RawItem } from './export/raw-export.ts';
 
 interface Context {
   readonly locales: Locales;

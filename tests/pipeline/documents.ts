@@ -2,7 +2,7 @@ import type { EntryId } from '../../schemas/base/ids.ts';
 import type { Article, BundleFiles, Manifest } from '../../schemas/bundle/index.ts';
 import { type Build, build, type BuildInput } from '../../pipeline/build.ts';
 import { config, type FieldbookConfig, type PipelineConfig } from '../../pipeline/config/config.ts';
-import { type RawExport, readExport } from '../../pipeline/decode/raw-export.ts';
+import { type RawExport, readExport } from '../../pipeline/decode/export/raw-export.ts';
 import type { Space } from '../../pipeline/entry.ts';
 import type { Graph } from '../../pipeline/graph.ts';
 import type { Finding, FaultLocation, Report } from '../../pipeline/finding.ts';

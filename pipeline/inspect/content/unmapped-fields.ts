@@ -1,7 +1,7 @@
 import { sameForSame } from '../../../schemas/base/same-for-same.ts';
 import type { ContentTypeId } from '../../../schemas/content/index.ts';
-import { eachText } from '../../decode/each-text.ts';
-import { isDate } from '../../decode/read-date.ts';
+import { eachText } from '../../decode/texts/each-text.ts';
+import { isDate } from '../../decode/texts/read-date.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 

@@ -1,5 +1,5 @@
 import { count } from '../../../schemas/base/count.ts';
-import type { RawExport } from '../../decode/raw-export.ts';
+import type { RawExport } from '../../decode/export/raw-export.ts';
 import { addTo } from '../../../schemas/base/add-to.ts';
 import { isIncluded } from '../../decode/state.ts';
 import { reasonOf } from '../../addresses/site-pages.ts';
@@ -7,7 +7,7 @@ import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { isSwitchedOff } from '../../config/type-mapping.ts';
 import type { LeftOut } from '../../link/included.ts';
-import { pageLikeTypes } from '../../model/page-like-types.ts';
+import { pageLikeTypes } from '../../model/reading/page-like-types.ts';
 import { isRoot } from './reach.ts';
 import { anyOf } from '../../rules/words.ts';
 

@@ -1,5 +1,5 @@
 import { slug } from 'github-slugger';
-import { codeOf } from '../../decode/character-name.ts';
+import { codeOf } from '../../decode/texts/character-name.ts';
 import { headingOf } from '../../link/page/parts.ts';
 import { rule } from '../../rule.ts';
 import { shortened } from '../words.ts';

@@ -1,4 +1,4 @@
-import { codeOf } from '../../decode/character-name.ts';
+import { codeOf } from '../../decode/texts/character-name.ts';
 import { type Lookalike, lookalikeIn } from '../../link/slugs/lookalikes.ts';
 import { ownSlug, slugToUse } from '../../link/slugs/own-slug.ts';
 import { rule } from '../../rule.ts';

@@ -1,4 +1,4 @@
-import { characterName } from '../../decode/character-name.ts';
+import { characterName } from '../../decode/texts/character-name.ts';
 import { ownSlug, slugToUse } from '../../link/slugs/own-slug.ts';
 import { oddCharacter } from '../../link/slugs/slug-fault.ts';
 import { rule } from '../../rule.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { modelReport } from '../../../pipeline/model/difference.ts';
+import { modelReport } from '../../../pipeline/model/compare/difference.ts';
 import { readModel } from '../../../pipeline/model/read-model.ts';
 import { minimalModel } from '../../../pipeline/model/write-model.ts';
 import { compared, printed, typeIn, type WireModel } from './planted.ts';

@@ -1,7 +1,7 @@
 import fc from '../../fast-check.ts';
 import { expect, test } from 'vitest';
 import { build, validate } from '../../../pipeline/build.ts';
-import type { RawExport } from '../../../pipeline/decode/raw-export.ts';
+import type { RawExport } from '../../../pipeline/decode/export/raw-export.ts';
 import { Queries } from '../../../pipeline/queries/queries.ts';
 import type { MediaFiles } from '../../../pipeline/normalize/media-files.ts';
 import { type RawEntry, states } from '../documents.ts';

@@ -1,7 +1,7 @@
 import type { EntryId, RoutePath } from '../schemas/base/ids.ts';
 import type { Diagnostic, FieldPath } from '../schemas/report/diagnostic.ts';
-import { severityOf } from './config/severity-of.ts';
-import type { RuleSetting } from './config/rules.ts';
+import { severityOf } from './config/checks/severity-of.ts';
+import type { RuleSetting } from './config/checks/rules.ts';
 import type { Asset } from './entry.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Graph } from './graph.ts';

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../schemas/report/diagnostic.ts';
-import { matchesAddress } from './config/address-pattern.ts';
-import { isEverOn } from './config/severity-of.ts';
+import { matchesAddress } from './config/checks/address-pattern.ts';
+import { isEverOn } from './config/checks/severity-of.ts';
 import { toDiagnostics } from './diagnostics.ts';
 import type { Graph } from './graph.ts';
 import { type ExternalUse, externalUses } from './external-uses.ts';

@@ -1,4 +1,4 @@
-import type { RuleSetting } from './config/rules.ts';
+import type { RuleSetting } from './config/checks/rules.ts';
 
 /**
  * A kind of fault: `category/kebab-name`, and the words for it. `Detail` is what one occurrence adds to the words.

@@ -1,4 +1,4 @@
-import { severityOf } from '../../pipeline/config/severity-of.ts';
+import { severityOf } from '../../pipeline/config/checks/severity-of.ts';
 import { countsOf, withoutKnown } from '../../pipeline/contract/known.ts';
 import type { Graph } from '../../pipeline/graph.ts';
 import type { Finding } from '../../pipeline/finding.ts';

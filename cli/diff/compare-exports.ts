@@ -1,7 +1,7 @@
 import { type BuildInput, validate } from '../../pipeline/build.ts';
 import { differenceOf } from '../../pipeline/diff/difference.ts';
 import type { RawExport } from '../../pipeline/decode/export/raw-export.ts';
-import { lazyGraph } from '../../pipeline/diff/lazy-graph.ts';
+import { lazyGraph } from '../../pipeline/diff/lazy/lazy-graph.ts';
 import type { Graph } from '../../pipeline/graph.ts';
 import { sha256 } from '../../pipeline/hash.ts';
 import { Queries } from '../../pipeline/queries/queries.ts';

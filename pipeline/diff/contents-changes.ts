@@ -1,7 +1,7 @@
 import { addTo } from '../../schemas/base/add-to.ts';
 import type { TreeItem } from '../../schemas/bundle/index.ts';
 import type { ContentsChange } from '../../schemas/report/difference.ts';
-import { listChange } from './list-change.ts';
+import { listChange } from './values/list-change.ts';
 
 /** An item of the contents tree where it stands. */
 interface Placed {

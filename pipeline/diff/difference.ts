@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import type { Difference } from '../../schemas/report/difference.ts';
 import { countsOf, withoutKnown } from '../contract/known.ts';
-import { homeFile } from '../emit/home.ts';
-import { siteTree } from '../emit/site-tree.ts';
+import { homeFile } from '../emit/lists/home.ts';
+import { siteTree } from '../emit/lists/site-tree.ts';
 import type { Graph } from '../graph.ts';
 import { addressChanges } from './address-changes.ts';
 import { announcementChanges } from './announcement-changes.ts';
@@ -11,7 +11,7 @@ import { compareGraphs } from './compared.ts';
 import { contentsChanges } from './contents-changes.ts';
 import { entryChanges } from './entry-changes.ts';
 import { homeChanges } from './home-changes.ts';
-import { spaceWithoutTexts } from './space-without-texts.ts';
+import { spaceWithoutTexts } from './lazy/space-without-texts.ts';
 import { moves } from './moves.ts';
 import { redirectChanges } from './redirect-changes.ts';
 

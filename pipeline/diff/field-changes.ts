@@ -8,11 +8,11 @@ import type { Entry, TextSource } from '../entry.ts';
 import type { Cells } from '../inspect/content/texts-of.ts';
 import { documentSource } from '../link/document-source.ts';
 import { documentIn } from '../link/loose-references.ts';
-import { listChange } from './list-change.ts';
-import { lineChange, type LineContext } from './runs.ts';
-import { isSameValue } from './same-value.ts';
-import { plainBlock, textBlocks, type TextBlock } from './text-blocks.ts';
-import { textChange } from './text-change.ts';
+import { listChange } from './values/list-change.ts';
+import { lineChange, type LineContext } from './values/runs.ts';
+import { isSameValue } from './values/same-value.ts';
+import { plainBlock, textBlocks, type TextBlock } from './values/text-blocks.ts';
+import { textChange } from './values/text-change.ts';
 
 /** What is asked of the two spaces to compareField of a field. */
 export interface FieldContext extends LineContext {

@@ -1,7 +1,7 @@
 import type { BundleFiles } from '../../schemas/bundle/index.ts';
 import type { HomeChange, Named } from '../../schemas/report/difference.ts';
-import { listChange } from './list-change.ts';
-import { isSameValue } from './same-value.ts';
+import { listChange } from './values/list-change.ts';
+import { isSameValue } from './values/same-value.ts';
 
 type Section = BundleFiles['home']['sections'][number];
 

@@ -5,7 +5,7 @@ import type { AssetLinkValue, EntryLinkValue } from '../../schemas/fields/link-v
 import type { Move } from '../../schemas/report/difference.ts';
 import type { Entry } from '../entry.ts';
 import { type Compared, nameIn } from './compared.ts';
-import { listChange } from './list-change.ts';
+import { listChange } from './values/list-change.ts';
 
 /** What a field refers to at a position, from 0. */
 interface Slot {

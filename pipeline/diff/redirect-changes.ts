@@ -1,7 +1,7 @@
 import type { RedirectChange } from '../../schemas/report/difference.ts';
 import type { Graph } from '../graph.ts';
 import { fromRoute } from '../redirects/rule-way.ts';
-import { isSameValue } from './same-value.ts';
+import { isSameValue } from './values/same-value.ts';
 
 type Rule = NonNullable<RedirectChange['before']>;
 

@@ -10,18 +10,18 @@ import { keepSame } from '../queries/keep-same.ts';
 import { carried } from '../queries/queries.ts';
 import { track } from '../queries/track.ts';
 import type { NodeSources, NormalSpace } from '../stages/normalize.ts';
-import { announcementsFile } from './announcements.ts';
+import { announcementsFile } from './lists/announcements.ts';
 import { articleMade, type MadeArticle, parentsOf } from './articles.ts';
 import { BundleFile } from './bundle-file.ts';
-import { capabilitiesFile } from './capabilities.ts';
+import { capabilitiesFile } from './lists/capabilities.ts';
 import { hashedFile } from './hashed-file.ts';
-import { categoriesFile, homeFile } from './home.ts';
+import { categoriesFile, homeFile } from './lists/home.ts';
 import { redirectsFile } from './redirects.ts';
-import { productAreas } from './product-areas.ts';
+import { productAreas } from './lists/product-areas.ts';
 import { autocompleteFile, searchFile } from './search.ts';
 import { searchDocuments } from './search-documents.ts';
 import { siteFile } from './site.ts';
-import { siteTree } from './site-tree.ts';
+import { siteTree } from './lists/site-tree.ts';
 
 interface Emitted {
   /** The manifest last. */

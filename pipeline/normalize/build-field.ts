@@ -8,7 +8,7 @@ import { carriedUrl, linkTo, safeUrl } from '../addresses/address-of.ts';
 import type { Entry, TextSource } from '../entry.ts';
 import { documentSource } from '../link/document-source.ts';
 import { linkedAnchor, targetsOf } from '../link/page/parts.ts';
-import { highlightCode } from '../rich-text/highlight.ts';
+import { highlightCode } from '../rich-text/finish/highlight.ts';
 import { buildText } from './build-text.ts';
 import type { At, FieldContext } from './node-context.ts';
 

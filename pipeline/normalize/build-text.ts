@@ -9,7 +9,7 @@ import { isRoutedType } from '../../schemas/urls.ts';
 import { linkTo, safeUrl } from '../addresses/address-of.ts';
 import { parseUrl } from '../addresses/parse-url.ts';
 import type { TextSource } from '../entry.ts';
-import { markForeign } from '../rich-text/foreign-direction.ts';
+import { markForeign } from '../rich-text/finish/foreign-direction.ts';
 import { readText } from '../rich-text/read-text.ts';
 import { embedOf } from './placeholder-node.ts';
 import { type At, type FieldContext, locatedAt } from './node-context.ts';

@@ -5,7 +5,7 @@ import type { Field } from '../../schemas/fields/index.ts';
 import { addressOf, carriedUrl } from '../addresses/address-of.ts';
 import type { Entry } from '../entry.ts';
 import { definitionOf, headingOf, inside, onPage, sectionOf, shownPart } from '../link/page/parts.ts';
-import { textFinisher } from '../rich-text/finish-text.ts';
+import { textFinisher } from '../rich-text/finish/finish-text.ts';
 import { buildField } from './build-field.ts';
 import { placeholderNode } from './placeholder-node.ts';
 import type { At, FieldContext, NodeContext } from './node-context.ts';

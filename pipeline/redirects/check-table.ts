@@ -1,7 +1,7 @@
 import type { EntryId, Locale } from '../../schemas/base/ids.ts';
 import type { Validation } from '../build.ts';
 import type { PipelineConfig } from '../config/config.ts';
-import { isEverOn } from '../config/severity-of.ts';
+import { isEverOn } from '../config/checks/severity-of.ts';
 import type { RawExport } from '../decode/export/raw-export.ts';
 import { sortDiagnostics, toDiagnostics } from '../diagnostics.ts';
 import type { Space } from '../entry.ts';

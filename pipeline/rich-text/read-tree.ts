@@ -1,12 +1,12 @@
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { TextSource } from '../entry.ts';
-import { documentToHast } from './document-to-hast.ts';
+import { documentToHast } from './sources/document-to-hast.ts';
 import { dropEmpty } from './drop-empty.ts';
 import { element } from './element.ts';
 import { headingLevel } from './heading-level.ts';
-import { markdownToHast } from './markdown-to-hast.ts';
-import { foldMarks } from './marks.ts';
+import { markdownToHast } from './sources/markdown-to-hast.ts';
+import { foldMarks } from './sources/marks.ts';
 import { lastWords } from './quoted-words.ts';
 import { tableHeaders } from './table-headers.ts';
 import type { EmptyHeading, TextProblem } from './text.ts';

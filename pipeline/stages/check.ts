@@ -2,7 +2,7 @@ import type { EntryId } from '../../schemas/base/ids.ts';
 import { sameForSame } from '../../schemas/base/same-for-same.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import type { PipelineConfig } from '../config/config.ts';
-import { isEverOn } from '../config/severity-of.ts';
+import { isEverOn } from '../config/checks/severity-of.ts';
 import { toDiagnostics } from '../diagnostics.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';

@@ -1,4 +1,4 @@
-import type { RuleSetting } from '../../pipeline/config/rules.ts';
+import type { RuleSetting } from '../../pipeline/config/checks/rules.ts';
 
 /**
  * Every rule's id with its default severity: what people's configurations and baselines hold on to. An id is

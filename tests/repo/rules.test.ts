@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../pipeline/problem.ts';
 import { problems } from '../../pipeline/rules/index.ts';
-import { ruleSetting } from '../../pipeline/config/rules.ts';
+import { ruleSetting } from '../../pipeline/config/checks/rules.ts';
 import { ruleContract } from './rule-contract.ts';
 import { repositoryHas } from './source-files.ts';
 

@@ -2,7 +2,7 @@ import type { ContentTypeDefinition } from '../../../schemas/content/content-typ
 import { type ContentTypeId, contentTypes } from '../../../schemas/content/index.ts';
 import type { FieldKind } from '../../../schemas/fields/index.ts';
 import { isFilled } from '../../link/page/empty-part.ts';
-import { isSameValue } from '../../diff/same-value.ts';
+import { isSameValue } from '../../diff/values/same-value.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { type Repeated, repeatedOnPage } from './repeated-on-page.ts';

@@ -1,6 +1,6 @@
 import { isArticleType } from '../../../schemas/content/article-types.ts';
 import type { ContentTypeId } from '../../../schemas/content/index.ts';
-import type { Limits } from '../../config/limits.ts';
+import type { Limits } from '../../config/checks/limits.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { ageInDays, ageInWords } from '../../inspect/content/age.ts';

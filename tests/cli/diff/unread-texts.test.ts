@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseBoth } from '../../../cli/diff/read-both.ts';
 import { isUnparsed } from '../../../pipeline/decode/lazy-document.ts';
 import { differenceOf } from '../../../pipeline/diff/difference.ts';
-import { lazyGraph } from '../../../pipeline/diff/lazy-graph.ts';
+import { lazyGraph } from '../../../pipeline/diff/lazy/lazy-graph.ts';
 import { Queries } from '../../../pipeline/queries/queries.ts';
 import { baseSpace } from '../../pipeline/diff/base-space.ts';
 import { checked, inputOf } from '../../pipeline/diff/compare.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { validate } from '../../../pipeline/build.ts';
 import { differenceOf, isEmpty } from '../../../pipeline/diff/difference.ts';
-import { lazyGraph } from '../../../pipeline/diff/lazy-graph.ts';
+import { lazyGraph } from '../../../pipeline/diff/lazy/lazy-graph.ts';
 import { entry, howTo } from '../builders.ts';
 import { doc, entryLink, p, type RawEntry } from '../documents.ts';
 import { baseSpace } from './base-space.ts';

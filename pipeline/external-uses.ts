@@ -6,7 +6,7 @@ import { linkWords } from './rules/words.ts';
 import { imagesOf } from './inspect/content/images-of.ts';
 import { linksOf } from './inspect/links/links-of.ts';
 import { mediaAddresses } from './inspect/content/media-addresses.ts';
-import { placeOf } from './inspect/reach/location-of.ts';
+import { locationOf } from './inspect/reach/location-of.ts';
 import { isCarried } from './inspect/reach/reach.ts';
 
 /** One place that needs an address of another site. */
@@ -29,7 +29,7 @@ const isHere = (entry: Entry, graph: Graph): boolean => entry.type === undefined
 
 const linkUses = (entry: Entry, graph: Graph): ExternalUse[] =>
   linksOf(entry, graph).flatMap(({ reference, address }) =>
-    use(address, placeOf(reference), `${linkWords(reference)} leads to`),
+    use(address, locationOf(reference), `${linkWords(reference)} leads to`),
   );
 
 const mediaUses = (entry: Entry, graph: Graph): ExternalUse[] =>

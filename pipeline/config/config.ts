@@ -1,10 +1,8 @@
 import * as z from 'zod';
-import { answersConfig } from './answers.ts';
 import { contentPolicySettings } from './content-policy.ts';
 import { knowledgeBases } from './knowledge-bases.ts';
 import { siteHosts } from './hosts.ts';
 import { externalLinks, limits } from './checks/limits.ts';
-import { machineReaders } from './machine-readers.ts';
 import { rulesConfig } from './checks/rules.ts';
 import { scriptsConfig } from './scripts.ts';
 import { searchConfig } from './search.ts';
@@ -19,6 +17,35 @@ const addressOfSite = z.url({ protocol: /^https?$/u, error: siteFault }).regex(/
 const basePath = z.string().regex(/^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/u, {
   error: 'must be a folder that starts and ends with a slash, such as /help/',
 });
+
+const modelAddressFault =
+  'must be an https address such as https://api.openai.com/v1, or http on this machine such as http://localhost:11434/v1';
+
+/**
+ * Who words the answers of the chat and of quick answers, out of the passages that were found; absent: the passages are the
+ * answer. The key stands in the environment, see docs/answers.md.
+ */
+const answersConfig = z
+  .strictObject({
+    /** Of any service that speaks as OpenAI's API does. Questions go there: another machine is asked over https alone. */
+    address: z
+      .string()
+      .regex(
+        /^(?:https:\/\/[^\s?#\\@]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/[^\s?#\\@]*)?)$/iu,
+        modelAddressFault,
+      ),
+    /** As the service calls it. */
+    model: z.string().min(1),
+  })
+  .optional();
+
+/** What is written for those that do not read pages. */
+const machineReaders = z
+  .strictObject({
+    /** A copy of every article as Markdown, and `llms.txt`, which lists them. */
+    markdown: z.boolean().default(true),
+  })
+  .prefault({});
 
 /** `fieldbook.config.ts`: what a build needs to know that the content does not say. Unknown keys are refused. */
 export const config = z.strictObject({

@@ -6,7 +6,7 @@ import type { Graph } from '../../graph.ts';
 import type { FaultLocation } from '../../finding.ts';
 import { readText } from '../../rich-text/read-text.ts';
 import { leadsToAsset } from '../reach/reference-kinds.ts';
-import { placeOf } from '../reach/location-of.ts';
+import { locationOf } from '../reach/location-of.ts';
 import { textsOf } from './texts-of.ts';
 
 /** An image that an entry shows. */
@@ -49,7 +49,7 @@ function assetImages(entry: Entry, graph: Graph): Image[] {
     const asset = graph.assets.get(reference.target);
     if (asset === undefined || !isImage(asset)) return [];
     const isMedia = entry.type === contentTypes.media.id;
-    const at = placeOf(reference);
+    const at = locationOf(reference);
     const wordsAt = isMedia ? { entry: entry.id, field: [spelling(entry, 'altText')] } : at;
     const words = isMedia ? trimmed(entry.fields['altText']) : (asset.description ?? asset.title ?? '');
     return [{ at, wordsAt, wordsIn: isMedia ? 'altText' : 'asset', target: asset.id, asset, words }];

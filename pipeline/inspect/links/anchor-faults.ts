@@ -5,7 +5,7 @@ import type { FaultLocation } from '../../finding.ts';
 import { anchorByCase, hasAnchor, nearestAnchor } from './anchor-on.ts';
 import { followPath, withHash } from '../../addresses/follow-path.ts';
 import { linksOf, type PageLink, pageLinksOf } from './links-of.ts';
-import { placeOf } from '../reach/location-of.ts';
+import { locationOf } from '../reach/location-of.ts';
 import { isCarried } from '../reach/reach.ts';
 import { sitePageLinks } from './site-links.ts';
 
@@ -87,7 +87,7 @@ const onSamePage = (entry: Entry, graph: Graph): AnchorFault[] =>
     const near = byCase[0] ?? nearestAnchor(first, hash);
     return [
       {
-        at: placeOf(reference),
+        at: locationOf(reference),
         reference,
         hash,
         pages: without,

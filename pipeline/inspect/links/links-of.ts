@@ -4,7 +4,7 @@ import type { Entry } from '../../entry.ts';
 import type { Graph, Reference } from '../../graph.ts';
 import { type Address, readAddress } from '../../addresses/read-address.ts';
 import type { FaultLocation } from '../../finding.ts';
-import { placeOf } from '../reach/location-of.ts';
+import { locationOf } from '../reach/location-of.ts';
 import { isCarried } from '../reach/reach.ts';
 
 /** An address that readers follow, and what it leads to. */
@@ -21,7 +21,7 @@ export type PageLink = Link<Address & { readonly kind: 'page' }>;
 export const linksOf = (entry: Entry, graph: Graph): Link[] =>
   (graph.references.get(entry.id) ?? [])
     .filter((reference) => reference.kind === 'url' && isFollowed(reference, entry))
-    .map((reference) => ({ at: placeOf(reference), reference, address: addressIn(reference, graph) }));
+    .map((reference) => ({ at: locationOf(reference), reference, address: addressIn(reference, graph) }));
 
 /** Those that lead to pages of this site, of entries that this site shows: what others say of it cannot be judged. */
 export const pageLinksOf = (entry: Entry, graph: Graph): PageLink[] =>

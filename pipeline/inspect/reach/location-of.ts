@@ -1,8 +1,8 @@
 import type { Reference } from '../../graph.ts';
 import type { FaultLocation } from '../../finding.ts';
 
-/** Where a reference stands, as findings name places. */
-export const placeOf = ({ from, field, pointer, excerpt }: Reference): FaultLocation => ({
+/** The location of a reference, for a finding. */
+export const locationOf = ({ from, field, pointer, excerpt }: Reference): FaultLocation => ({
   entry: from,
   field,
   ...(pointer && { pointer }),

@@ -3,7 +3,6 @@ import { type ContentTypeId, contentTypes, isContentTypeId } from '../../../sche
 import type { PipelineConfig } from '../../config/config.ts';
 import { isReadable } from '../compare/field-type.ts';
 import type { FieldsInUse } from './fields-in-use.ts';
-import { isNamesake, isNamesakeByUse } from './namesakes.ts';
 import { ownModel } from '../own-model.ts';
 import { renamedFields } from './renamed-fields.ts';
 import type { ModelType, SpaceModel } from '../space-model.ts';
@@ -112,6 +111,23 @@ function isOther(id: ContentTypeId, { model, inUse }: Space): boolean {
   if (ours === undefined) return false;
   return type === undefined ? isNamesakeByUse(inUse?.get(id) ?? new Set(), ours) : isNamesake(type, ours);
 }
+
+/**
+ * Whether a content type of a space that has an id of ours is another one: of the shorter of the two lists of fields, at most half
+ * are in both, by their id and a type that is read. So a type of ours may lack fields, or have many more.
+ */
+function isNamesake(type: ModelType, own: ModelType): boolean {
+  const fewer = Math.min(type.fields.size, own.fields.size);
+  const inBoth = [...type.fields.values()].filter((field) => {
+    const ours = own.fields.get(field.id);
+    return ours !== undefined && isReadable(field.type, ours.type);
+  }).length;
+  return fewer > 0 && inBoth * 2 <= fewer;
+}
+
+/** The same where no model says what fields the type has: its entries have some, and none is called like one of ours. */
+const isNamesakeByUse = (inUse: ReadonlySet<string>, own: ModelType): boolean =>
+  inUse.size > 0 && [...inUse].every((field) => !own.fields.has(field));
 
 /** A field of a mapped type that has the id of one of ours by chance is known by its type, which cannot be read as ours. */
 function sourcesOf(

@@ -4,7 +4,7 @@ import type { Graph, Reference } from '../../graph.ts';
 import { hasAnchor } from '../../inspect/links/anchor-on.ts';
 import { followPath, type Way, withHash } from '../../addresses/follow-path.ts';
 import { type PageLink, pageLinksOf } from '../../inspect/links/links-of.ts';
-import { placeOf } from '../../inspect/reach/location-of.ts';
+import { locationOf } from '../../inspect/reach/location-of.ts';
 import { isCarried } from '../../inspect/reach/reach.ts';
 import { entryLeftOut, nearestPage, reasonOf, whyWithoutPage } from '../../addresses/site-pages.ts';
 import type { WithoutPage } from '../../link/included.ts';
@@ -100,7 +100,7 @@ function* brokenEntry(reference: Reference, graph: Graph): Iterable<Occurrence<D
   const back = reason && bringBack({ entry: target, reason });
   const fault = back ? reasons[reason] : hasOwnPage ? 'which has no page' : 'which stands on no page';
   yield {
-    at: placeOf(reference),
+    at: locationOf(reference),
     detail: { reference, asked: nameOf(target), fault },
     target: target.id,
     advice: back && `${back}, or link to another page.`,

@@ -1,7 +1,8 @@
 import type { Graph, Reference } from '../../graph.ts';
 import { type Link, linksOf } from '../../inspect/links/links-of.ts';
 import { siteLinks } from '../../inspect/links/site-links.ts';
-import { suggestedAddress } from '../../inspect/links/suggested-address.ts';
+import { isPage } from '../../addresses/site-pages.ts';
+import { splitUrl } from '../../../schemas/urls.ts';
 import type { Occurrence } from '../../finding.ts';
 import type { Rule, SpaceRule } from '../../rule.ts';
 import { linkWords } from '../words.ts';
@@ -32,6 +33,14 @@ function* faultsIn(links: readonly Link[], graph: Graph): Iterable<Occurrence<De
     const suggestion = address.suggestion ?? suggestedAddress(target, graph);
     yield { at, detail: { reference, fault: address.fault }, target, suggestion, advice: adviceFor(target) };
   }
+}
+
+/** What was probably meant by an address that starts neither with a slash nor with a scheme. */
+function suggestedAddress(address: string, graph: Graph): string | undefined {
+  if (/^[^\s/@:]+@[^\s/@]+\.[a-z]{2,}$/iu.test(address)) return `mailto:${address}`;
+  if (/^www\.[^\s/]+\.[a-z]{2,}(?:[/?#]|$)/iu.test(address)) return `https://${address}`;
+  const fromRoot = `/${address.replace(/^(?:\.{0,2}\/)+/u, '')}`;
+  return fromRoot !== '/' && isPage(splitUrl(fromRoot).path, graph) ? fromRoot : undefined;
 }
 
 /** Of an address that opens no page. */

@@ -4,7 +4,7 @@ import type { Graph } from '../../graph.ts';
 import { linksOf } from '../../inspect/links/links-of.ts';
 import { mediaAddresses } from '../../inspect/content/media-addresses.ts';
 import { oddnessOf, withoutUser } from '../../inspect/links/odd-address.ts';
-import { placeOf } from '../../inspect/reach/location-of.ts';
+import { locationOf } from '../../inspect/reach/location-of.ts';
 import type { FaultLocation } from '../../finding.ts';
 import { rule } from '../../rule.ts';
 import { linkWords } from '../words.ts';
@@ -33,7 +33,7 @@ const addressesOf = (
   ...linksOf(entry, graph)
     .filter(isWhole)
     .map(({ reference }) => ({
-      at: placeOf(reference),
+      at: locationOf(reference),
       subject: linkWords(reference),
       value: reference.target.trim(),
     })),

@@ -1,5 +1,5 @@
 import { seenText } from '../../inspect/links/link-text.ts';
-import { placeOf } from '../../inspect/reach/location-of.ts';
+import { locationOf } from '../../inspect/reach/location-of.ts';
 import { type SameWords, sameWordsIn } from '../../inspect/links/same-words.ts';
 import { rule } from '../../rule.ts';
 
@@ -12,7 +12,7 @@ export const sameText = rule<SameWords>({
     `On ${page.url} the words "${seenText(reference)}" lead to ${first}, and here to ${second}: in a list of links nobody can tell them apart.`,
   *check({ id }, graph) {
     for (const same of sameWordsIn(id, graph)) {
-      yield { at: placeOf(same.reference), detail: same, target: same.second };
+      yield { at: locationOf(same.reference), detail: same, target: same.second };
     }
   },
 });

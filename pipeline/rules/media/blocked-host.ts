@@ -8,7 +8,7 @@ import type { Graph } from '../../graph.ts';
 import { isAllowed, type LoadedKind, sourcesOf } from '../../headers/sources.ts';
 import { imagesOf } from '../../inspect/content/images-of.ts';
 import { type MediaAddress, mediaAddresses } from '../../inspect/content/media-addresses.ts';
-import { placeOf } from '../../inspect/reach/location-of.ts';
+import { locationOf } from '../../inspect/reach/location-of.ts';
 import { leadsToAsset } from '../../inspect/reach/reference-kinds.ts';
 import { absoluteFileUrl } from '../../normalize/media.ts';
 import type { Occurrence } from '../../finding.ts';
@@ -87,7 +87,7 @@ function* files(entry: Entry, graph: Graph): Iterable<Loaded> {
     const setting = file && settingFor(file);
     const address = file && parseUrl(absoluteFileUrl(file.url));
     if (file === undefined || setting === undefined || address === undefined) continue;
-    const occurrence = { at: placeOf(reference), target: reference.target };
+    const occurrence = { at: locationOf(reference), target: reference.target };
     yield { setting, what: `The file "${file.fileName}"`, url: address, occurrence };
   }
 }

@@ -3,7 +3,8 @@ import type { Graph } from '../../graph.ts';
 import { imagesOf } from '../../inspect/content/images-of.ts';
 import { isUsable } from '../../addresses/usable.ts';
 import { mediaAddresses } from '../../inspect/content/media-addresses.ts';
-import { suggestedMedia } from '../../inspect/content/suggested-media.ts';
+import { parseUrl } from '../../addresses/parse-url.ts';
+import type { Address } from '../../addresses/read-address.ts';
 import { usedAssets } from '../../inspect/content/used-assets.ts';
 import { remoteUrl } from '../../normalize/media.ts';
 import type { Occurrence } from '../../finding.ts';
@@ -40,6 +41,16 @@ function* unsafeFields(entry: Entry, graph: Graph): Iterable<Occurrence<Detail>>
     yield { at, detail, target: value, suggestion: suggestedMedia(value, address) };
   }
 }
+
+/** What was probably meant by the address of a video or a frame that cannot be loaded: the same with its scheme. */
+function suggestedMedia(value: string, address: Address): string | undefined {
+  if (address.kind !== 'malformed') return undefined;
+  const url = `https://${value}`;
+  return address.suggestion ?? (hostFirst.test(value) && parseUrl(url) ? url : undefined);
+}
+
+/** `www.youtube.com/watch?v=...`, `youtu.be/...`; not `tour.mp4`, which is no host. */
+const hostFirst = /^(?:www\.[^\s/]+\.[a-z]{2,}(?:[/?#]|$)|(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?\/)/iu;
 
 /** Images in Markdown: the assets of fields and texts are looked at once, as assets. */
 function* unsafeImages(entry: Entry, graph: Graph): Iterable<Occurrence<Detail>> {

@@ -1,6 +1,6 @@
 import type { Entry } from '../../entry.ts';
 import { circlesIn } from '../../inspect/reach/circles.ts';
-import { placeOf } from '../../inspect/reach/location-of.ts';
+import { locationOf } from '../../inspect/reach/location-of.ts';
 import { spaceRule } from '../../rule.ts';
 import { nameOf } from '../words.ts';
 
@@ -17,7 +17,7 @@ export const cycle = spaceRule<{ readonly circle: readonly Entry[] }>({
       const [first] = steps;
       const circle = steps.flatMap(({ from }) => graph.entries.get(from) ?? []);
       if (first)
-        yield { at: placeOf(first), detail: { circle }, target: steps.map(({ from }) => from).join(' ') };
+        yield { at: locationOf(first), detail: { circle }, target: steps.map(({ from }) => from).join(' ') };
     }
   },
 });

@@ -2,7 +2,7 @@ import { addTo } from '../../../schemas/base/add-to.ts';
 import type { Entry } from '../../entry.ts';
 import type { Reference } from '../../graph.ts';
 import { leadsToEntry } from '../../inspect/reach/reference-kinds.ts';
-import { placeOf } from '../../inspect/reach/location-of.ts';
+import { locationOf } from '../../inspect/reach/location-of.ts';
 import { rule } from '../../rule.ts';
 import { nameOf } from '../words.ts';
 
@@ -26,7 +26,7 @@ export const duplicateReference = rule<{
       if (target === undefined || second === undefined) continue;
       const positions = places.map(({ field }) => Number(field[1]) + 1);
       const detail = { field: String(second.field[0]), target, positions };
-      yield { at: placeOf(second), detail, target: target.id };
+      yield { at: locationOf(second), detail, target: target.id };
     }
   },
 });

@@ -1,5 +1,5 @@
 import { leadsToAsset } from '../../inspect/reach/reference-kinds.ts';
-import { placeOf } from '../../inspect/reach/location-of.ts';
+import { locationOf } from '../../inspect/reach/location-of.ts';
 import type { Reference } from '../../graph.ts';
 import { rule } from '../../rule.ts';
 import { refersTo } from '../words.ts';
@@ -18,7 +18,7 @@ export const missingAsset = rule<Reference & { readonly isDeleted: boolean }>({
       if (!leadsToAsset(reference) || assets.has(reference.target)) continue;
       const isDeleted = deletedAssets.has(reference.target);
       yield {
-        at: placeOf(reference),
+        at: locationOf(reference),
         detail: { ...reference, isDeleted },
         target: reference.target,
         advice: isDeleted ? 'Choose another asset, or remove the reference.' : undefined,

@@ -4,7 +4,7 @@ import { otherChannelArticle } from '../../addresses/follow-path.ts';
 import { type PageLink, pageLinksOf } from '../../inspect/links/links-of.ts';
 import { isCarried } from '../../inspect/reach/reach.ts';
 import { leadsToEntry } from '../../inspect/reach/reference-kinds.ts';
-import { placeOf } from '../../inspect/reach/location-of.ts';
+import { locationOf } from '../../inspect/reach/location-of.ts';
 import { reasonOf } from '../../addresses/site-pages.ts';
 import { sitePageLinks } from '../../inspect/links/site-links.ts';
 import type { Occurrence, FaultLocation } from '../../finding.ts';
@@ -54,7 +54,7 @@ const targetsOf = (entry: Entry, graph: Graph): Target[] => [
   ...(graph.references.get(entry.id) ?? []).flatMap((reference) => {
     const target = leadsToEntry(reference) ? graph.entries.get(reference.target) : undefined;
     if (target === undefined || reasonOf(target, graph) !== 'other-channel') return [];
-    return [{ at: placeOf(reference), reference, target }];
+    return [{ at: locationOf(reference), reference, target }];
   }),
   ...articlesBehind(pageLinksOf(entry, graph), graph),
 ];

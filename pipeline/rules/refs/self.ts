@@ -4,7 +4,7 @@ import type { Entry } from '../../entry.ts';
 import type { Graph, Reference } from '../../graph.ts';
 import { followPath } from '../../addresses/follow-path.ts';
 import { linksOf } from '../../inspect/links/links-of.ts';
-import { placeOf } from '../../inspect/reach/location-of.ts';
+import { locationOf } from '../../inspect/reach/location-of.ts';
 import { leadsToEntry } from '../../inspect/reach/reference-kinds.ts';
 import { isRoutedType } from '../../../schemas/urls.ts';
 import { rule } from '../../rule.ts';
@@ -30,14 +30,14 @@ export const selfReference = rule<Reference>({
       if (!isLink(reference, graph) || reference.anchor !== undefined) continue;
       const target = throughRelated(reference.target, graph);
       if (target !== entry.id && target !== own) continue;
-      yield { at: placeOf(reference), detail: reference, target: reference.target };
+      yield { at: locationOf(reference), detail: reference, target: reference.target };
     }
     if (own === undefined) return;
     for (const { reference, address } of linksOf(entry, graph)) {
       if (address.kind !== 'page' || address.hash !== undefined || address.query !== '') continue;
       const { article, hash } = followPath(address.path, undefined, graph);
       if (article?.id !== own || hash !== undefined) continue;
-      yield { at: placeOf(reference), detail: reference, target: reference.target };
+      yield { at: locationOf(reference), detail: reference, target: reference.target };
     }
   },
 });

@@ -165,7 +165,7 @@ test('a placeholder says what is known now, in a run that takes values from earl
     const missing = new Map([[at, sentence]]);
     const space = withQueries(queries, () => normalize({ graph: trackGraph(graph), missing }));
     const node = space.others.get(idOf('news'));
-    return node && placeholdersIn(textOf(node, 'description')).map(({ missing }) => missing);
+    return node && placeholdersIn(textOf(node, 'description')).map((each) => each.missing);
   };
   expect(said('It is gone.')).toEqual(['It is gone.']);
   expect(said('It was never there.')).toEqual(['It was never there.']);

@@ -13,8 +13,8 @@ export interface Identity {
 }
 
 /**
- * Tells findings apart, and knows one again when entries are reordered, lists grow, or the space is exported again.
- * Source: cli.md, 10.
+ * The identity of a finding. It stays the same when entries are reordered, lists grow, or the space is exported again.
+ * Source: docs/baseline.md.
  */
 export const fingerprintOf = ({ rule, owner, field = [], target = '' }: Identity): string =>
   shortHash([rule, owner, fieldWithoutIndex(field), normalTarget(target)].join('\n'));

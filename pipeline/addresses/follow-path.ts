@@ -16,7 +16,7 @@ export interface Way {
   readonly article: PageOutline | undefined;
 }
 
-/** Follows a path: a page first, then the redirect table. Source: requirements RT-4. */
+/** Follows a path: a page first, then the redirect table. Source: docs/requirements.md, RT-4. */
 export function followPath(path: string, hash: string | undefined, graph: Graph): Way {
   if (isPage(path, graph)) return arrive({ path, hash, isRedirected: false }, graph);
   const resolution = resolveRedirect(graph.redirects, path, (route) => isPage(route, graph));
@@ -29,7 +29,7 @@ export function followPath(path: string, hash: string | undefined, graph: Graph)
   return arrive({ path: end.path, hash: end.hash ?? hash, isRedirected: true }, graph);
 }
 
-/** The article behind a path that another knowledge base carries, and not this one. */
+/** The article at a path, if only another knowledge base includes it. */
 export function otherChannelArticle(path: string, graph: Graph): Entry | undefined {
   const leftOut = entryLeftOut(followPath(path, undefined, graph).to, graph);
   return leftOut?.reason === 'other-channel' ? leftOut.entry : undefined;

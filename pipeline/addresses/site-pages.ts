@@ -11,11 +11,11 @@ import { hasRoute, reservedFault, slugOf } from '../link/slugs/slug-of.ts';
 import { slugMeant } from '../link/slugs/suggested-slugs.ts';
 import { leftOutBy, type LeftOut, type WithoutPage } from '../link/included.ts';
 
-/** Files and services of the site that are not pages of its content: sign-in, media, what machines read. */
+/** Files and services of the site that are not pages of content: sign-in, media, files for programs. */
 const files =
   /^\/(?:(?:Auth|assets)\/.+|sitemap\.xml|robots\.txt|(?:(?:announcements|release-notes)\/)?feed\.xml|llms\.txt)$/u;
 
-/** Whether the site answers under a path: a page of an entry, a fixed page, a file. */
+/** Whether the site has a page or a file at a path. */
 export const isPage = (path: string, graph: Graph): boolean => {
   const route = toRoutePath(path);
   return (
@@ -26,7 +26,7 @@ export const isPage = (path: string, graph: Graph): boolean => {
   );
 };
 
-/** The page that was probably meant: the same slug under another prefix, or a slug like it under the same one. */
+/** The most similar page: the same slug under another prefix, or a similar slug under the same prefix. */
 export function nearestPage(path: string, graph: Graph): RoutePath | undefined {
   const { bySlug, bySection, byFolded } = lookupOf(graph);
   const route = toRoutePath(path);
@@ -65,12 +65,12 @@ export function whyWithoutPage(entry: Entry, graph: Graph): WithoutPage | undefi
   return isUnusable ? 'unusable-slug' : 'same-slug';
 }
 
-/** Why the build leaves an entry out, undefined where it is carried. */
+/** Why the build leaves an entry out; undefined for an included entry. */
 export function reasonOf(entry: Entry, graph: Graph): LeftOut | undefined {
   return leftOutBy(entry, { drafts: graph.drafts, knowledgeBase: chosenKnowledgeBase(graph.config) });
 }
 
-/** Carried, or left out for nothing but a fault of its own: then an editor who puts that right must not meet another one only then. */
+/** Included, or left out only because the entry is unsound. Rules check both, so that an editor sees all faults of an entry at once. */
 export function isIncludedOrUnsound(entry: Entry, graph: Graph): boolean {
   const reason = reasonOf(entry, graph);
   return reason === undefined || reason === 'unsound';

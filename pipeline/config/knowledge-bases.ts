@@ -18,7 +18,7 @@ const knowledgeBase = z.strictObject({
 
 export type KnowledgeBase = z.output<typeof knowledgeBase>;
 
-/** Source: spec.md section 1, "Three knowledge bases"; requirements KB-1. Ids of channels are ours. */
+/** Source: docs/requirements.md, KB-1. Ids of channels are ours. */
 const configured = {
   main: {
     kbId: 'main',

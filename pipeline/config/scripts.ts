@@ -25,7 +25,7 @@ const script = z.strictObject({
     .optional(),
 });
 
-/** Scripts of other sites, such as a tag manager. Source: requirements OP-3. */
+/** Scripts of other sites, such as a tag manager. Source: docs/requirements.md, OP-3. */
 export const scriptsConfig = {
   /** Loaded once a page is idle; docs/scripts.md. */
   scripts: z.array(script).default([]),

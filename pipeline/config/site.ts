@@ -13,7 +13,7 @@ const linkAddress = z
 const siteLink = z.strictObject({
   label: z.string().min(1),
   url: linkAddress,
-  /** Absent: links to other sites do, links within this one do not. Source: requirements LY-4. */
+  /** Absent: links to other sites do, links within this one do not. Source: docs/requirements.md, LY-4. */
   opensNewWindow: z.boolean().optional(),
 });
 

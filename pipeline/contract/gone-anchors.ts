@@ -24,7 +24,7 @@ export const goneAnchors = (pages: Iterable<PageOutline>, after: Graph): Gone[] 
 interface Lost {
   readonly old: PageOutline;
   readonly now: PageOutline;
-  /** Where the heading stood. */
+  /** The path of the heading on the old page. */
   readonly path: string;
   readonly heading: { readonly id: string; readonly title: string };
   /** The part whose heading it was; none for a heading within a text. */
@@ -57,7 +57,7 @@ function goneFrom({ old, now, path, heading, part, after }: Lost): Gone {
   };
 }
 
-/** Where a place is now that its page does not have any more, as far as that is sure: its part elsewhere, or its heading reworded. */
+/** The new address of an anchor that its page has lost: the new anchor of its part, or of the heading at the same path. Undefined if neither exists. */
 export function placeNow({ old, now, path, heading, after }: Omit<Lost, 'part'>): string | undefined {
   const part = partAt(heading.id, old);
   const anchor = part === undefined ? anchorInstead(path, { old, now }) : now.partAnchors.get(part);
@@ -73,7 +73,7 @@ function fateOf(newAnchor: string | undefined, elsewhere: string | undefined): s
 const partAt = (anchor: string, { partAnchors }: PageOutline): EntryId | undefined =>
   [...partAnchors].find(([_entry, each]) => each === anchor)?.[0];
 
-/** A heading of a text that stands where the old one stood, and is new on the page: mostly the old one, reworded. */
+/** The anchor of a new heading at the path of the old one. It is mostly the old heading with other words. */
 function anchorInstead(path: string, { old, now }: Pick<Lost, 'old' | 'now'>): string | undefined {
   const id = now.headings.get(path)?.id;
   return id === undefined || old.anchors.has(id) ? undefined : id;

@@ -11,7 +11,7 @@ import type { Gone } from './gone.ts';
 import { newHomes } from './new-home.ts';
 import { redirectLine, redirectTableName } from './redirect-line.ts';
 
-/** The pages that are neither there nor redirected any more. */
+/** The old pages that no longer exist and are not redirected. */
 export function gonePages(before: Graph, after: Graph): Gone[] {
   const homeOf = newHomes(after);
   return [...before.routes].flatMap(([from, id]) => {

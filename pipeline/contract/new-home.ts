@@ -2,13 +2,13 @@ import type { EntryId, RoutePath } from '../../schemas/base/ids.ts';
 import { nearestPage } from '../addresses/site-pages.ts';
 import type { Graph } from '../graph.ts';
 
-/** Looking for a near miss takes long in a big space; whoever loses more pages than this needs another remedy. */
+/** Above this many lost pages no similar page is searched: that takes long in a big space. */
 const maxNearMisses = 100;
 
 /** Where an old page's content is now. */
 export interface NewHome {
   readonly url: RoutePath;
-  /** False where it is only a page with an address like it. */
+  /** False if it is only a page with a similar address. */
   readonly isSure: boolean;
 }
 

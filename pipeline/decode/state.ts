@@ -13,7 +13,7 @@ export function stateOf({ version, publishedVersion, archivedVersion, archivedAt
   return version >= publishedVersion + 2 ? 'changed' : 'published';
 }
 
-/** Whether entries in a state are part of a build. Source: cli.md, "What is taken". */
+/** Whether a build includes entries in a state. Drafts need the flag `--drafts`. */
 export const isIncluded = (state: EntryState, drafts: boolean): boolean =>
   state === 'published' || state === 'changed' || (drafts && state === 'draft');
 

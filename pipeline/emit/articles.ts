@@ -20,11 +20,11 @@ import { abstractOf, wordsOf } from './words.ts';
 /** The most related articles that a page lists where editors chose none. */
 const maxRelated = 10;
 
-/** An article's file, and what else of it a build needs. The article itself is not kept: all of them are most of a space. */
+/** An article's file and all other data about it that a build needs. The article itself is not kept: all articles take too much memory. */
 export interface MadeArticle {
   readonly file: BundleFile;
   readonly about: Omit<Article, 'node'>;
-  /** What a search finds of it. */
+  /** Its documents for the search index. */
   readonly documents: readonly SearchDocument[];
   readonly copies: readonly MediaCopy[];
 }
@@ -36,7 +36,7 @@ interface ArticleSources extends NodeSources {
   readonly areas: ReadonlyMap<string, string>;
 }
 
-/** What a build makes of an article with all that its page shows. */
+/** Builds an article with all parts that its page shows. */
 export const articleMade = query('article', makeArticle);
 
 function makeArticle(sources: ArticleSources, id: EntryId): MadeArticle | undefined {
@@ -79,11 +79,11 @@ function articleOf(
   };
 }
 
-/** Editors decide where the type lets them; the contents of every other type are shown. */
+/** Editors decide if the type has the field `displayToc`; other types always show their contents. */
 const displaysToc = ({ type, fields }: ContentNode): boolean =>
   !('displayToc' in contentTypes[type].fields) || ('displayToc' in fields && fields.displayToc === true);
 
-/** The way from the home page: its name is interface text, so the reader adds it. */
+/** The breadcrumbs below the home page. The reader adds the home page itself, because its name is interface text. */
 function breadcrumbs(title: string, parents: readonly TreeItem[], id: string): Breadcrumb[] {
   const above = parents.filter((parent) => parent.id !== id && parent.url !== undefined);
   return [

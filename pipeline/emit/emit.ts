@@ -26,12 +26,12 @@ import { siteTree } from './lists/site-tree.ts';
 interface Emitted {
   /** The manifest last. */
   readonly files: BundleFile[];
-  /** What the search finds, with the texts, which its index does not keep. */
+  /** The documents of the search with their texts, which the search index does not contain. */
   readonly searchDocuments: readonly SearchDocument[];
   readonly mediaCopies: readonly MediaCopy[];
 }
 
-/** The bundle's files; `otherDocuments` is what a search finds beside the articles. Same input, same bytes. */
+/** The files of the bundle. `otherDocuments` are searched in addition to the articles. The same input gives the same bytes. */
 export function emit(
   space: NormalSpace,
   sources: NodeSources,
@@ -123,7 +123,7 @@ function manifestFile(
   return new BundleFile({ name: 'manifest', path: 'manifest.json', bytes, sha256: sha256(bytes) });
 }
 
-/** The newest change among the entries that the build carries. ISO 8601 in UTC sorts as text. */
+/** The newest change of an included entry. ISO 8601 in UTC sorts as text. */
 function newestOf({ entries, included }: Graph): string | undefined {
   let newest: string | undefined;
   for (const { id, updatedAt } of entries.values()) {

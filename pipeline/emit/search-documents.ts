@@ -21,7 +21,7 @@ export function documentsOf(article: Article, { source, area }: DocumentOptions)
   ];
 }
 
-/** All that a search finds: what is found of articles, and what other systems give beside them; the first of each id. */
+/** All documents of the search: those of articles and those of other systems. If an id repeats, its first document counts. */
 export function searchDocuments(
   found: readonly SearchDocument[],
   others: readonly OtherDocument[],

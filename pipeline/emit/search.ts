@@ -12,7 +12,7 @@ export const searchFile = (
   known?: KnownTerms,
 ): BundleFiles['search'] => ({ index: buildSearchIndex(documents, { synonyms: search.synonyms, known }) });
 
-/** `autocomplete`: the titles of articles and the questions of FAQs. Source: requirements AC-1, AC-5. */
+/** `autocomplete`: the titles of articles and the questions of FAQs. Source: docs/requirements.md, AC-1, AC-5. */
 export function autocompleteFile(
   articles: readonly Omit<Article, 'node'>[],
   graph: Graph,

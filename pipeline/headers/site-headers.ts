@@ -4,7 +4,7 @@ import type { PolicyConfig } from './sources.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What no page needs, and no frame in it. What is not named here, such as full screen, is left as browsers have it. */
+/** Browser features that neither pages nor frames need. Features that are not listed here, such as full screen, keep the browser's default. */
 const closedFeatures = [
   'camera',
   'display-capture',
@@ -17,7 +17,7 @@ const closedFeatures = [
   'usb',
 ];
 
-/** The headers that make a site's pages safe, the same from a preview and from a host. */
+/** The security headers of every page. The preview and hosts send the same ones. */
 export const siteHeaders = (config: PolicyConfig): Headers => ({
   'content-security-policy': contentPolicy(config),
   // no page opens a window that it talks to: links to other sites say noopener
@@ -27,7 +27,7 @@ export const siteHeaders = (config: PolicyConfig): Headers => ({
   'x-content-type-options': 'nosniff',
 });
 
-/** A file whose name holds its hash never changes; all else is asked for again. */
+/** A file with a hash in its name never changes. All other files are revalidated. */
 export const cacheControl = (isHashed: boolean): string =>
   isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
 

@@ -15,7 +15,7 @@ export interface InclusionOptions {
   readonly knowledgeBase: KnowledgeBase;
 }
 
-/** Undefined for an entry that the build carries. Source: requirements KB-2; cli.md, "What is taken". */
+/** Why a build leaves an entry out; undefined for an included entry. Source: docs/requirements.md, KB-2. */
 export function leftOutBy(entry: Entry, { drafts, knowledgeBase }: InclusionOptions): LeftOut | undefined {
   if (!isIncluded(entry.state, drafts)) return entry.state === 'archived' ? 'archived' : 'draft';
   if (entry.type === undefined) return 'unknown-type';
@@ -24,7 +24,7 @@ export function leftOutBy(entry: Entry, { drafts, knowledgeBase }: InclusionOpti
   return undefined;
 }
 
-/** An article that names no channel is in every channel that is not strict. Source: model.md, `deliveryChannels`. */
+/** An article without `deliveryChannels` is in every channel that is not strict. Source: docs/requirements.md, KB-2. */
 function isInChannel(entry: Entry, { deliveryChannelId, deliveryChannelStrict }: KnowledgeBase): boolean {
   const channels = entry.fields['deliveryChannels'] as readonly string[] | undefined;
   if (channels === undefined || channels.length === 0) return !deliveryChannelStrict;

@@ -18,7 +18,7 @@ import type { RedirectFile } from './read-table.ts';
 export interface TableInput {
   readonly config: PipelineConfig;
   readonly redirectFile?: RedirectFile | undefined;
-  /** Without it, nothing is said about the pages that the rules lead to. */
+  /** Without it, the targets of the rules are not checked. */
   readonly exported?: RawExport | undefined;
   readonly drafts?: boolean;
 }

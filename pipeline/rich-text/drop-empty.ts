@@ -5,7 +5,7 @@ import { headingLevel } from './heading-level.ts';
 /** Told of a block that is left out, and what stands right before it. */
 type OnDropped = (block: Element, before: ElementContent | undefined) => void;
 
-/** Leaves out paragraphs and headings in which nothing is seen. Source: requirements AR-20. */
+/** Leaves out paragraphs and headings in which nothing is seen. Source: docs/requirements.md, AR-20. */
 export function dropEmpty(tree: Root | Element, onDropped: OnDropped = () => {}): void {
   const children = tree.children as ElementContent[];
   let dropped: Set<ElementContent> | undefined;

@@ -10,7 +10,7 @@ export interface Text {
   /** Headings in which nothing is seen: they are left out of the tree, and shape nothing. */
   readonly emptyHeadings: readonly EmptyHeading[];
   readonly problems: readonly TextProblem[];
-  /** False where nothing would be seen. Source: requirements AR-20. */
+  /** False where nothing would be seen. Source: docs/requirements.md, AR-20. */
   readonly hasContent: boolean;
   /** Something is seen even where no entry that is embedded can be shown. */
   readonly hasOwnContent: boolean;

@@ -13,7 +13,7 @@ const long: LengthLimit = { characters: 50_000, kind: 'long text' };
 /** Source: Contentful, "Technical limits": Symbol and Text; those of other types are limits of size. */
 const byType: Readonly<Record<string, LengthLimit>> = { Symbol: short, Text: long };
 
-/** Where the export has no content model: what our own model says of the field. Source: model.md. */
+/** The limits of our own model, for an export without a content model. Source: docs/content-model.md. */
 const byKind: Partial<Readonly<Record<FieldKind, LengthLimit>>> = {
   anchor: short,
   code: long,

@@ -3,7 +3,7 @@ import type { Announcement, BundleFiles } from '../../../schemas/bundle/index.ts
 import type { NormalSpace } from '../../stages/normalize.ts';
 import { wordsOfText } from '../words.ts';
 
-/** `announcements`: the newest first, with the types that occur. Source: requirements AN-1 to AN-3. */
+/** `announcements`: the newest first, with the types that occur. Source: docs/requirements.md, AN-1 to AN-3. */
 export function announcementsFile({ others }: NormalSpace): BundleFiles['announcements'] {
   const items = [...others.values()]
     .filter((node): node is NodeOf<'announcement'> => node.type === 'announcement')

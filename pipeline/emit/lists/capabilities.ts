@@ -8,7 +8,7 @@ import { splitPro } from './pro.ts';
 
 type Capabilities = BundleFiles['capabilities'];
 
-/** `capabilities`: areas and capabilities, each by title. Source: requirements CP-1, CP-2. */
+/** `capabilities`: areas and capabilities, each by title. Source: docs/requirements.md, CP-1, CP-2. */
 export function capabilitiesFile(space: NormalSpace, { urls }: Graph): Capabilities {
   const areas = [...space.others.values()].flatMap((node) =>
     node.type === 'productArea' ? areaOf(node, urls) : [],

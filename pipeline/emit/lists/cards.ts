@@ -38,7 +38,7 @@ export function cardOf(node: ContentNode, space: NormalSpace, graph: Graph): Car
   }
 }
 
-/** What a card says of the article behind it: cards have no text of their own. Release notes stay release notes [HM-3]. */
+/** The text of a card comes from its article, because cards have no text of their own. Release notes stay release notes [HM-3]. */
 function contentParts(card: NodeOf<'homeEntry'>, space: NormalSpace, graph: Graph): Partial<Card> {
   const { content, subContent } = card.fields;
   const node = content?.type === 'kbReleaseNotes' ? space.article(content.id as EntryId) : undefined;

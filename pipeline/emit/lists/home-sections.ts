@@ -21,7 +21,7 @@ export function sectionCards(code: HomeSectionCode, space: NormalSpace, graph: G
   });
 }
 
-/** A card whose article this build does not carry, and that lists nothing else either. */
+/** A card whose article the build does not include and that lists nothing else. */
 const isDeadEnd = (node: ContentNode, graph: Graph): boolean =>
   node.type === 'homeEntry' &&
   graph.entries.get(node.id as EntryId)?.fields['content'] !== undefined &&

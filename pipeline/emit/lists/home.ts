@@ -7,7 +7,7 @@ import { cardOf } from './cards.ts';
 import { headOf } from '../head.ts';
 import { sectionCards, sectionOf } from './home-sections.ts';
 
-/** `home`: the sections that have cards, in the order of requirements HM-2. */
+/** `home`: the sections that have cards, in the order of docs/requirements.md, HM-2. */
 export function homeFile(space: NormalSpace, graph: Graph): BundleFiles['home'] {
   const { config } = graph;
   const sections = homeSectionCodes.flatMap((code) => {

@@ -43,7 +43,7 @@ function areasOfCapabilities(space: NormalSpace): ReadonlyMap<string, string> {
   );
 }
 
-/** At most two areas, as results show them; parents that go in a circle end there as well. */
+/** At most two areas, because results show two. This also ends a cycle of parents. */
 function pathOf(
   id: string | undefined,
   areas: ReadonlyMap<string, NodeOf<'productArea'>>,
@@ -67,7 +67,7 @@ function linkedAreas(
   return [...to, ...from].flatMap((other) => given.get(other) ?? []);
 }
 
-/** The most frequent area; of several, what they have in common, else the first. */
+/** The most frequent area. If several are equally frequent, the area that contains them, else the first. */
 function mostOf(areas: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const area of areas) counts.set(area, (counts.get(area) ?? 0) + 1);

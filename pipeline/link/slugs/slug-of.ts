@@ -9,7 +9,7 @@ export type RoutedEntry = Entry & { readonly type: RoutedTypeId };
 
 export const hasRoute = (entry: Entry): entry is RoutedEntry => isRoutedType(entry.type ?? '');
 
-/** An entry's slug: its own, or its id. Source: requirements RT-2. */
+/** An entry's slug: its own, or its id. Source: docs/requirements.md, RT-2. */
 export function slugOf(entry: Entry): string {
   const slug = entry.fields['url'];
   return typeof slug === 'string' && slug !== '' ? slug : entry.id;

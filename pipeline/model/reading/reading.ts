@@ -116,18 +116,18 @@ function isOther(id: ContentTypeId, { model, inUse }: Space): boolean {
  * Whether a content type of a space that has an id of ours is another one: of the shorter of the two lists of fields, at most half
  * are in both, by their id and a type that is read. So a type of ours may lack fields, or have many more.
  */
-function isNamesake(type: ModelType, own: ModelType): boolean {
-  const fewer = Math.min(type.fields.size, own.fields.size);
+function isNamesake(type: ModelType, ours: ModelType): boolean {
+  const fewer = Math.min(type.fields.size, ours.fields.size);
   const inBoth = [...type.fields.values()].filter((field) => {
-    const ours = own.fields.get(field.id);
-    return ours !== undefined && isReadable(field.type, ours.type);
+    const same = ours.fields.get(field.id);
+    return same !== undefined && isReadable(field.type, same.type);
   }).length;
   return fewer > 0 && inBoth * 2 <= fewer;
 }
 
 /** The same where no model says what fields the type has: its entries have some, and none is called like one of ours. */
-const isNamesakeByUse = (inUse: ReadonlySet<string>, own: ModelType): boolean =>
-  inUse.size > 0 && [...inUse].every((field) => !own.fields.has(field));
+const isNamesakeByUse = (inUse: ReadonlySet<string>, ours: ModelType): boolean =>
+  inUse.size > 0 && [...inUse].every((field) => !ours.fields.has(field));
 
 /** A field of a mapped type that has the id of one of ours by chance is known by its type, which cannot be read as ours. */
 function sourcesOf(

@@ -2,8 +2,8 @@ import type { Options } from 'rehype-sanitize';
 import { embedTag } from '../../../schemas/bundle/rich-text.ts';
 
 /**
- * All that an article's text may hold. hast-util-sanitize fills absent keys from its own defaults, so every key is
- * written out. Source: spec.md section 2; the elements of Contentful's rich text and of GitHub's Markdown.
+ * The elements and attributes that an article's text may contain. hast-util-sanitize fills absent keys from its own defaults, so every
+ * key is written out. Source: the elements of Contentful's rich text and of GitHub's Markdown.
  */
 export const articleSchema: Required<Options> = {
   tagNames: [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitPro } from '../../../../pipeline/emit/lists/pro.ts';
 
-// requirements HM-4
+// docs/requirements.md, HM-4
 test.each([
   ['Payroll Pro', 'Payroll', true],
   ['Pro timesheets', 'timesheets', true],

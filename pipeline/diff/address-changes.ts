@@ -7,7 +7,7 @@ import type { Graph, PageOutline } from '../graph.ts';
 import { anchorChanges } from './anchor-changes.ts';
 import { type Compared, nameIn } from './compared.ts';
 
-/** The addresses that are gone, have moved or are new: of pages, of places on pages, and of redirects that lead nowhere now. */
+/** The addresses that are gone, have moved or are new: of pages, anchors, and redirects that lead nowhere now. */
 export function addressChanges(compared: Compared): AddressChange[] {
   const { before, after, pages } = compared;
   const outlines = [...pages].flatMap((id): PageOutline[] => {
@@ -31,7 +31,7 @@ export function addressChanges(compared: Compared): AddressChange[] {
 
 const keyOf = ({ from, to, kind }: AddressChange): string => `${from ?? to} ${kind}`;
 
-/** What became of an address that leads nowhere, and what to do. */
+/** What happened to an address that leads nowhere, and what to do. */
 function explanationOf({ finding, line }: Gone): Pick<AddressChange, 'message' | 'advice' | 'line'> {
   const { problem, detail, advice = problem.advice } = finding;
   const message = problem.message(detail as never);

@@ -3,7 +3,7 @@ import type { Named } from '../../schemas/report/difference.ts';
 import type { Asset, Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
 
-/** What has two states: none of one that is not there. */
+/** An item before and after; undefined on the side that does not have it. */
 export interface Pair<Item> {
   readonly before: Item | undefined;
   readonly after: Item | undefined;
@@ -48,14 +48,14 @@ function pairs<Id extends string, Item>(
   return new Map(found.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What an entry or an asset is called, now or before. */
+/** The name of an entry or an asset, now or before. */
 export function nameIn({ before, after }: Pick<Compared, 'before' | 'after'>, id: string): Named {
   const of = ({ entries, assets }: Graph) => entries.get(id as EntryId) ?? assets.get(id as AssetId);
   const title = (of(after) ?? of(before))?.title;
   return { id, ...(title !== undefined && { title: title.toWellFormed() }) };
 }
 
-/** The addresses of the pages that show an entry, now or before: its own first. A page that has moved is told by its new address. */
+/** The addresses of the pages that show an entry, now or before: its own first. A page that has moved has its new address. */
 export function pagesShowing(id: EntryId, { before, after }: Compared): string[] {
   const showing = ({ pagesOf }: Graph) => [id, ...(pagesOf.get(id) ?? [])];
   const now = showing(after).map((page) => after.urls.get(page));

@@ -5,10 +5,10 @@ import { entryAddress } from '../web-app.ts';
 import { type Compared, nameIn, type Pair, pagesShowing } from './compared.ts';
 import { fieldChanges, type FieldContext } from './field-changes.ts';
 
-/** A text that stands on hundreds of pages names the first of them. */
+/** An entry on hundreds of pages names the first of them. */
 const maxPages = 20;
 
-/** The entries that came, went or are not as they were, in the order of ids. */
+/** The entries that were added, removed or changed, in the order of ids. */
 export function entryChanges(compared: Compared): EntryChange[] {
   const context = fieldContext(compared);
   return [...compared.entries].flatMap(([id, pair]) => {
@@ -52,10 +52,10 @@ export function fieldContext(compared: Pick<Compared, 'before' | 'after'>): Fiel
   };
 }
 
-/** What an entry was before it came, or is when it is gone. */
+/** An added entry before, or a removed entry after: the same without fields. */
 const without = (entry: Entry | undefined): Entry | undefined => entry && { ...entry, fields: {} };
 
-/** How the fields of an entry have changed, its type before all others; of one that came or went all that it says. */
+/** How the fields of an entry have changed, its type first. An added or removed entry has all its fields listed. */
 export function changedFields(
   before: Entry | undefined,
   after: Entry | undefined,
@@ -68,7 +68,7 @@ export function changedFields(
   return [{ kind: 'value', field: ['contentType'], ...types }, ...fields];
 }
 
-/** Of an entry that is in both exports only what has changed. */
+/** Undefined if neither the state of an entry nor its inclusion has changed. */
 function stateOf(
   id: EntryId,
   { before, after }: Pair<Entry>,

@@ -14,7 +14,7 @@ import { isSameValue } from './values/same-value.ts';
 import { plainBlock, textBlocks, type TextBlock } from './values/text-blocks.ts';
 import { textChange } from './values/text-change.ts';
 
-/** What is asked of the two spaces to compareField of a field. */
+/** The language that a field is compared in, and the names of what it refers to. */
 export interface FieldContext extends LineContext {
   readonly nameOf: (id: string) => Named;
 }
@@ -100,7 +100,7 @@ const list = ({ before, after }: Both<readonly string[]>, field: FieldPath): Fie
   };
 };
 
-/** Lists of words are sets: no reader sees in which order the channels of an article stand. */
+/** Lists of words are sets: readers do not see the order of an article's channels. */
 const set = (
   { before = [], after = [] }: Both<readonly string[] | undefined>,
   field: FieldPath,
@@ -119,7 +119,7 @@ const cellBlocks = (rows: Cells = [], field: FieldPath): TextBlock[] =>
     }),
   );
 
-/** What stands in a cell as a line is context as the cell. */
+/** A paragraph in a cell is compared as a cell. */
 const asCells = (blocks: readonly TextBlock[]): TextBlock[] =>
   blocks.map((block) => (block.kind === 'paragraph' ? { ...block, kind: 'cell' } : block));
 
@@ -130,7 +130,7 @@ const codeBlocks = (code = '', field: FieldPath): TextBlock[] =>
 const blocksIn = (source: TextSource | undefined, field: FieldPath): TextBlock[] =>
   source === undefined ? [] : textBlocks(source, field);
 
-/** A value of a type that is not ours: a document is a text, whatever else is context as JSON. */
+/** A value of a type that is not ours: a document is compared as a text, any other object as JSON. */
 function loose(
   { before, after }: Both<unknown>,
   field: FieldPath,

@@ -5,7 +5,7 @@ import { isSameValue } from './values/same-value.ts';
 
 type Section = BundleFiles['home']['sections'][number];
 
-/** The sections of the home page that came, went or have other cards, in the order of the page. */
+/** The sections of the home page that were added, removed or have other cards, in the order of the page. */
 export function homeChanges(before: readonly Section[], after: readonly Section[]): HomeChange[] {
   const codes = new Set([...before, ...after].map(({ code }) => code));
   return [...codes].flatMap((code) => {

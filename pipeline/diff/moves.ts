@@ -14,7 +14,7 @@ interface Slot {
   readonly position: number;
 }
 
-/** What stands in another list than before, or elsewhere in the same one. In the order of ids. */
+/** The entries that moved to another list, or to another position in the same list. In the order of ids. */
 export function moves(compared: Compared): Move[] {
   const left = new Map<string, Slot[]>();
   const entered = new Map<string, Slot[]>();
@@ -51,7 +51,7 @@ export function moves(compared: Compared): Move[] {
 
 const keyOf = ({ id, to }: Move): string => `${id} ${to.parent.id} ${to.field}`;
 
-/** What came or went altogether is no move. */
+/** An entry that was added or removed has not moved. */
 const isInBoth = (id: string, { before, after }: Compared): boolean =>
   before.entries.has(id as never) && after.entries.has(id as never);
 

@@ -11,15 +11,15 @@ export interface PageSide {
   readonly shows: ReadonlySet<EntryId>;
 }
 
-/** What is not the same on two sides of a page: by the places on each side. */
+/** The differences between two sides of a page, by their locations on each side. */
 export interface PageChanges {
   readonly before: readonly PlaceChange[];
   readonly after: readonly PlaceChange[];
 }
 
 /**
- * Where a page differs from itself, in the order in which each side shows its entries. What stands on one side alone is context there and
- * nowhere else. Costs what the page's own entries cost.
+ * The differences between two sides of a page, in the order in which each side shows its entries. An entry on one side only is listed
+ * on that side. The cost depends on the entries of the page alone.
  */
 export function pageChanges(before: PageSide, after: PageSide): PageChanges {
   const context = fieldContext({ before: before.graph, after: after.graph });
@@ -53,7 +53,7 @@ function blockPlaces(
   return change === 'same' || place === undefined ? [] : [{ entry, ...place, change, runs }];
 }
 
-/** What is no text is context as the old value and the new one; nothing of the parts that are context as a whole. */
+/** A field that is no text shows its old and its new value. Parts that are listed as a whole are left out. */
 function fieldPlaces(
   change: Exclude<FieldChange, { readonly kind: 'text' }>,
   entry: EntryId,

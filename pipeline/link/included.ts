@@ -7,7 +7,7 @@ import { isIncluded } from '../decode/state.ts';
 /** Why an entry is not part of a build, in the order in which the reasons are asked. */
 export type LeftOut = 'draft' | 'archived' | 'other-channel' | 'unknown-type' | 'unsound';
 
-/** The same, and an address that it cannot have: its slug is unusable, or that of another page. */
+/** The same, or why the entry has no address: its slug is unusable, or another page has it. */
 export type WithoutPage = LeftOut | 'unusable-slug' | 'same-slug';
 
 export interface InclusionOptions {

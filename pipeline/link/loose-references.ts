@@ -28,14 +28,14 @@ function inLink(entry: Entry, value: unknown, path: FieldPath): Reference[] {
   return [];
 }
 
-/** Braces and angles mark what a program, or a reader, is to fill in. */
+/** Braces and angle brackets mark placeholders. */
 const wholeAddress = /^\s*https?:\/\/[^\s{}<>]+\s*$/iu;
 const markdownLink = /\]\(\s*<?(?:https?:\/\/|javascript:)/iu;
 
-/** Contentful takes 50,000 characters in a text; what is far longer is no Markdown that somebody wrote. */
+/** Contentful accepts 50,000 characters in a text. A much longer text is not Markdown that a person wrote. */
 const maxMarkdownCharacters = 200_000;
 
-/** Nothing says of a text which language it is in: only whole addresses are taken for links. */
+/** It is unknown whether a text is Markdown, so only whole addresses count as links. */
 function inString(entry: Entry, text: string, path: FieldPath): Reference[] {
   if (wholeAddress.test(text)) return [reference({ kind: 'url', target: text, from: entry.id, field: path })];
   if (text.length > maxMarkdownCharacters || !markdownLink.test(text)) return [];

@@ -10,7 +10,7 @@ import { linkedAnchor, targetsOf } from './page/parts.ts';
 import { looseReferences } from './loose-references.ts';
 import { reference, textReferences } from './text-references.ts';
 
-/** All that an entry refers to, field by field, in the order in which a reader meets it. Read once: an entry never changes. */
+/** The references of an entry, field by field, in the order of reading. They are read once, because an entry never changes. */
 export function referencesOf(entry: Entry): readonly Reference[] {
   const known = read.get(entry) ?? readReferences(entry);
   read.set(entry, known);

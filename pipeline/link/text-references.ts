@@ -4,7 +4,7 @@ import type { Reference } from '../graph.ts';
 import { readText } from '../rich-text/read-text.ts';
 import type { TextReference } from '../rich-text/text.ts';
 
-/** A text's references as references of its entry. What HTML or Markdown shows by its address is no link, and is checked as media. */
+/** A text's references as references of its entry. Images, videos and frames are left out: they are checked as media. */
 export const textReferences = (
   source: TextSource,
   at: { readonly entry: Entry; readonly path: FieldPath },

@@ -19,7 +19,7 @@ export interface FieldInput {
   readonly at: At;
 }
 
-/** The value of a field as the bundle has it; undefined where nothing of it can be shown. */
+/** The value of a field as the bundle has it; undefined if it cannot be shown. */
 export const buildField = (value: unknown, input: FieldInput, context: FieldContext): unknown =>
   builders[input.field.kind](value as never, input, context);
 
@@ -72,7 +72,7 @@ const builders: { readonly [Kind in FieldKind]: Build<Kind> } = {
   slug: same,
   symbol: same,
   symbols: same,
-  // what a view cannot do without stays, whatever it leads to
+  // the address of a required field stays, even if it leads to another channel
   url: (value: string, { field }, { graph }) =>
     (isRequired(field) ? safeUrl : carriedUrl)(value, graph, 'use' in field ? field.use : 'page'),
 };

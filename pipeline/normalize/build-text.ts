@@ -16,7 +16,7 @@ import { type At, type FieldContext, locatedAt } from './node-context.ts';
 import { shapeText } from './shape-text.ts';
 import { locateText } from './source-locations.ts';
 
-/** A formatted text as the bundle has it, with the nodes that it embeds; undefined where nothing is seen of it. */
+/** A formatted text as the bundle has it, with the nodes that it embeds; undefined if nothing of it is visible. */
 export function buildText(source: TextSource, at: At, context: FieldContext): RichText | undefined {
   const { graph, page } = context;
   const { flow, hasContent } = readText(source);

@@ -17,7 +17,7 @@ export interface NodeContext {
   readonly missing?: MissingWords | undefined;
 }
 
-/** The same with what builds the content of a field: texts are finished, parts are nodes of their own. */
+/** The same with the functions that build texts and parts. */
 export interface FieldContext extends NodeContext {
   readonly finish: (source: TextSource) => ElementContent[];
   /** The node of a part. In a preview a placeholder stands for a part that is not shown. */

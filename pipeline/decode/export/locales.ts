@@ -53,7 +53,7 @@ export function readLocales({ listed, wanted, inUse }: LocalesInput): {
     ...listed.filter((each) => !known.includes(each)).map(repeatedFault),
     ...(defaults.length === 1 || known.length === 0 ? [] : [defaultFault(codesOf(defaults), defaultLocale)]),
     ...known.flatMap((each) => fallbackFault(each, codesOf(known)) ?? []),
-    ...circlesIn(known, byCode).map(circleFault),
+    ...cyclesIn(known, byCode).map(circleFault),
     ...(isKnown ? [] : [unknownFault(wanted, codesOf(known), locale)]),
   ];
   return {
@@ -126,7 +126,7 @@ function chainFrom(locale: string, byCode: ByCode): string[] {
 type Circle = readonly [ListedLocale, ...ListedLocale[]];
 
 /** The locales that fall back to themselves in the end: each circle once, from its first locale on. */
-function circlesIn(known: readonly ListedLocale[], byCode: ReadonlyMap<string, ListedLocale>): Circle[] {
+function cyclesIn(known: readonly ListedLocale[], byCode: ReadonlyMap<string, ListedLocale>): Circle[] {
   const met = new Set<string>();
   return known.flatMap((first): Circle[] => {
     const chain = chainFrom(first.code, byCode);

@@ -60,7 +60,7 @@ export function lazyGraph({
   };
 }
 
-/** The pages that show an entry: those from which parts lead down to it, as far as their outlines agree. */
+/** The pages that show an entry: those that contain it through parts, and whose outlines list it. */
 function lazyPagesOf({
   entries,
   pages,

@@ -1,4 +1,4 @@
-/** A map whose keys are known and whose values are worked out when they are asked for, each once. */
+/** A map with known keys, whose values are computed on first access. */
 export class LazyMap<Key, Value> implements ReadonlyMap<Key, Value> {
   readonly #keys: ReadonlySet<Key>;
   readonly #work: (key: Key) => Value;

@@ -6,8 +6,8 @@ import { mayMention } from '../../decode/lazy-document.ts';
 import type { Entry, TextSource } from '../../entry.ts';
 
 /**
- * The entries that may be shown inside an entry: by its fields and embeds, found without reading its texts. Some that are not shown
- * may be among them, none that is shown is missing.
+ * The entries that may be shown inside an entry, by its fields and embeds. They are found without parsing its texts. Some of them may
+ * not be shown, but every entry that is shown is among them.
  */
 export function mayShow(entry: Entry): readonly EntryId[] {
   const known = found.get(entry) ?? findShown(entry);

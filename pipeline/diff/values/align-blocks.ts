@@ -110,7 +110,7 @@ function similarity(
   return before.kind === after.kind ? part : part * 0.9;
 }
 
-/** A cell stays itself, whatever it says. */
+/** Whether two blocks are the same cell of a table. */
 const isSameCell = (before: TextBlock, after: TextBlock): boolean =>
   before.kind === 'cell' &&
   after.kind === 'cell' &&

@@ -7,7 +7,7 @@ export interface ListChange {
   readonly added: readonly number[];
   /** Positions in the old list. */
   readonly removed: readonly number[];
-  /** Pairs of positions of what stands in both, but elsewhere among the rest: as few as tell the new order. */
+  /** Pairs of positions of keys in both lists whose order has changed. They are as few as possible. */
   readonly moved: readonly { readonly before: number; readonly after: number }[];
 }
 

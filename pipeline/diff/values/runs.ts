@@ -3,7 +3,7 @@ import { stepsBetween } from './sequence.ts';
 import type { Span } from './text-blocks.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/** How a line became another, and how many words that took. */
+/** The difference between two lines, and how many words were added and removed. */
 export interface LineChange {
   readonly runs: readonly Run[];
   readonly words: { readonly added: number; readonly removed: number };
@@ -12,15 +12,15 @@ export interface LineChange {
 
 /** What a line is compared with: the language, and the names of what it embeds. */
 export interface LineContext {
-  /** For the segmenter of words. */
+  /** The language for `Intl.Segmenter`. */
   readonly locale: string;
-  /** What an embed is called: `entry x`. */
+  /** The title of an embed such as `entry x`. */
   readonly titleOf: (embed: string) => string;
 }
 
 type Piece = Pick<Run, 'change'> & { readonly token: Token; readonly old?: Token };
 
-/** The words that came and went from one line to another, and those that only look different. */
+/** The words that were added to a line or removed, and those with other marks or links only. */
 export function lineChange(before: readonly Span[], after: readonly Span[], lines: LineContext): LineChange {
   const old = tokensOf(before, lines.locale);
   const now = tokensOf(after, lines.locale);
@@ -45,7 +45,7 @@ export function lineChange(before: readonly Span[], after: readonly Span[], line
   };
 }
 
-/** A line that has not changed, for whoever shows what stands around a change. */
+/** A line that has not changed, as context of a change. */
 export function sameRuns(spans: readonly Span[], { titleOf }: LineContext): Run[] {
   const runs: Run[] = [];
   for (const { text, embed } of spans) {
@@ -71,7 +71,7 @@ function aspectsOf(pieces: readonly Piece[]): Set<TextAspect> {
   return aspects;
 }
 
-/** A space alone between two changes is read as part of both: removals come first, then what was added in their place. */
+/** A space between two changes becomes part of both, so that all removals come first, then all additions. */
 function smooth(pieces: readonly Piece[]): Piece[] {
   const out: Piece[] = [];
   let removed: Piece[] = [];

@@ -7,12 +7,12 @@ export interface Step {
   readonly after: number;
 }
 
-/** Lists that differ in more items than this are told as a whole: the search takes the square of it. */
+/** Lists that differ in more items than this are replaced as a whole, because the search takes quadratic time. */
 const maxEdits = 1500;
 
 /**
- * The fewest steps that lead from one list of keys to another. What they begin and end with alike costs no more than a look; what is
- * between and too different is taken away and put in as a whole.
+ * The fewest steps from one list of keys to another. A common start and end is skipped in linear time. If the rest differs too much,
+ * all of it is removed and added.
  */
 export function stepsBetween(before: readonly string[], after: readonly string[]): Step[] {
   const shorter = Math.min(before.length, after.length);

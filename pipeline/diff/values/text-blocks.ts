@@ -12,18 +12,18 @@ export interface Span {
   readonly text: string;
   /** `strong em` */
   readonly marks: string;
-  /** Where it leads: an address, or `entry x`, `asset x`, `resource x`. */
+  /** The target of the link: an address, or `entry x`, `asset x`, `resource x`. */
   readonly link: string;
-  /** What is shown here in place of words: `entry x`, `asset x`, or a picture's address. */
+  /** What is embedded here: `entry x`, `asset x`, or a picture's address. */
   readonly embed?: string;
 }
 
-/** The smallest piece of a text that stands on lines of its own. */
+/** The smallest block of a text, such as a paragraph, an item or a cell. */
 export interface TextBlock {
   readonly kind: BlockKind;
   readonly place: BlockPlace;
   readonly spans: readonly Span[];
-  /** The same for blocks that a reader sees no difference between. */
+  /** Two blocks have the same key if a reader sees no difference. */
   readonly key: string;
 }
 
@@ -44,7 +44,7 @@ interface Within {
   readonly pointer?: string | undefined;
 }
 
-/** What stands in a line is gathered until the next block begins. */
+/** Inline nodes are collected until the next block begins. */
 function addBlocks(children: readonly ElementContent[], within: Within, blocks: TextBlock[]): void {
   let line: Span[] = [];
   const end = () => {
@@ -83,7 +83,7 @@ function kindOf(child: Element): BlockKind | undefined {
   return level === undefined ? kinds[child.tagName] : `heading-${level as 1 | 2 | 3 | 4 | 5 | 6}`;
 }
 
-/** A paragraph within an item is told as the item. */
+/** A paragraph in an item is part of the item's block. */
 const kinds: Readonly<Record<string, BlockKind>> = {
   li: 'list-item',
   blockquote: 'quote',
@@ -136,7 +136,7 @@ function blockOf(kind: BlockKind, place: BlockPlace, line: readonly Span[]): Tex
   return { kind, place, spans, key: JSON.stringify([kind, spans]) };
 }
 
-/** Neighbours that look alike are one: where a text is cut into nodes is chance. */
+/** Adjacent spans with the same marks and link are joined: the division of a text into nodes does not count. */
 function joined(line: readonly Span[]): Span[] {
   const spans: Span[] = [];
   for (const span of line) {

@@ -6,7 +6,7 @@ import type { TextBlock } from './text-blocks.ts';
 
 type TextChange = FieldChange & { readonly kind: 'text' };
 
-/** How a text became another, block by block; undefined where a reader sees no difference. */
+/** The difference between two texts, block by block; undefined if a reader sees none. */
 export function textChange(
   { before, after }: { readonly before: readonly TextBlock[]; readonly after: readonly TextBlock[] },
   field: FieldPath,
@@ -38,7 +38,7 @@ const isSame = ({ before, after }: BlockPair): boolean => before?.key === after?
 const movedFrom = ({ before, after }: BlockPair, moved: ReadonlyMap<string, TextBlock>) =>
   before && after ? undefined : moved.get((before ?? after)?.key ?? '');
 
-/** Blocks that went in one place and came in another, unchanged, each once: with where they stood. */
+/** By key, the old block of each block that was removed in one place and added unchanged in another. Blocks that occur twice do not count. */
 function movedKeys(pairs: readonly BlockPair[]): ReadonlyMap<string, TextBlock> {
   const alone = (side: 'before' | 'after', other: 'before' | 'after') => {
     const blocks = pairs.flatMap((pair) => (pair[other] === undefined ? (pair[side] ?? []) : []));

@@ -3,10 +3,10 @@ import type { Span } from './text-blocks.ts';
 /** A whole word, a mark of punctuation or white space of a line. */
 export interface Token {
   readonly text: string;
-  /** What is compared: the words, or what is embedded. */
+  /** Tokens with the same key are equal: it is the text, or the embed. */
   readonly key: string;
   readonly isWord: boolean;
-  /** The marks of its characters, and where they lead. */
+  /** The marks of its characters, and the target of its link. */
   readonly marks: string;
   readonly link: string;
   readonly embed?: string | undefined;
@@ -14,7 +14,7 @@ export interface Token {
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** The words of a language, as Unicode cuts them. */
+/** The word segmenter of a language. */
 function segmenterFor(locale: string): Intl.Segmenter {
   const known = segmenters.get(locale);
   if (known !== undefined) return known;
@@ -24,7 +24,7 @@ function segmenterFor(locale: string): Intl.Segmenter {
   return made;
 }
 
-/** A space may call its locale what no language is called. */
+/** A locale of a space need not be a language tag. */
 function canUse(locale: string): boolean {
   try {
     return Intl.Segmenter.supportedLocalesOf(locale).length > 0;
@@ -33,7 +33,7 @@ function canUse(locale: string): boolean {
   }
 }
 
-/** The tokens of a line. A word whose letters look different keeps all their looks. */
+/** The tokens of a line. A word whose letters have different marks has all of them. */
 export function tokensOf(spans: readonly Span[], locale: string): Token[] {
   const text = spans.map((span) => span.text).join('');
   const ends = endsOf(spans);

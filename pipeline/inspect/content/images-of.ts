@@ -14,13 +14,13 @@ export interface Image {
   readonly at: FaultLocation;
   /** Where its words are written, or would be. */
   readonly wordsAt: FaultLocation;
-  /** What holds the words. */
+  /** Where the alternative text is written. */
   readonly wordsIn: 'altText' | 'asset' | 'markdown';
   /** The asset's id; of an image in Markdown its address. */
   readonly target: string;
-  /** The asset, but of an image in Markdown. */
+  /** The asset; undefined for an image in Markdown. */
   readonly asset: (Asset & { readonly file: AssetFile }) | undefined;
-  /** What is read out in place of the image; empty where there is nothing. */
+  /** The alternative text; empty if there is none. */
   readonly words: string;
 }
 
@@ -56,7 +56,7 @@ function assetImages(entry: Entry, graph: Graph): Image[] {
   });
 }
 
-/** An entry's texts never change, so they are looked through once. */
+/** An entry's texts never change, so they are read once. */
 function markdownImages(entry: Entry): readonly Image[] {
   const known = inMarkdown.get(entry) ?? findInMarkdown(entry);
   inMarkdown.set(entry, known);

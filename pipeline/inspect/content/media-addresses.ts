@@ -22,7 +22,7 @@ export interface MediaAddress {
   readonly title: string | undefined;
 }
 
-/** The addresses of an entry that are shown within the page: those of fields, and what HTML in its texts names. */
+/** The addresses of videos and frames that a page of the entry shows: from fields, and from HTML in texts. */
 export function mediaAddresses(entry: Entry, { config }: Graph): MediaAddress[] {
   if (entry.type === undefined) return [];
   const definition: ContentTypeDefinition = contentTypes[entry.type];
@@ -56,7 +56,7 @@ interface Player extends Pick<MediaAddress, 'use' | 'value'> {
   readonly title: string;
 }
 
-/** An entry's texts never change, so they are looked through once. */
+/** An entry's texts never change, so they are read once. */
 const playersIn = sameForSame((entry: Entry): readonly Player[] =>
   textsOf(entry).flatMap(({ source, field }) =>
     readText(source).references.flatMap(({ kind, target, text }): Player[] => {

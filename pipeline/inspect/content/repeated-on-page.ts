@@ -3,7 +3,7 @@ import type { ContentTypeId } from '../../../schemas/content/index.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 
-/** Two entries of which readers cannot tell the one from the other. */
+/** Two entries that look the same to readers. */
 export interface Repeated {
   readonly first: Entry;
   readonly second: Entry;

@@ -1,7 +1,7 @@
 import { videoAddressPatterns } from '../../../schemas/spec/video-services.ts';
 import { nearest } from '../../nearest.ts';
 
-/** What editors copy from: the hosts of the known services as their address bars show them. */
+/** The hosts of the known services, as browsers show them. */
 const hosts = [
   'www.youtube.com',
   'youtube.com',

@@ -10,10 +10,10 @@ import { textsOf } from './texts-of.ts';
 /** A table of an entry: of a text, or of a field that holds rows of cells. */
 export interface ContentTable {
   readonly at: FaultLocation;
-  /** The words that an editor calls it by; none where it stands in a text. */
+  /** The title of the table entry; undefined for a table in a text. */
   readonly name: string | undefined;
   readonly rows: readonly TableRow[];
-  /** Whether something says of the cells what they are about. */
+  /** Whether a row or a column has header cells with words. */
   readonly hasHeader: boolean;
 }
 
@@ -33,7 +33,7 @@ const tables = new WeakMap<Entry, readonly ContentTable[]>();
 
 type Cell = string | { readonly content: readonly unknown[] };
 
-/** A table entry without rows is one whose field is not filled in; of rows that are no rows `schema/wrong-type` speaks. */
+/** A table entry without rows has an empty field. `schema/wrong-type` reports rows of another type. */
 function cellTables(entry: Entry): ContentTable[] {
   if (entry.type === undefined) return [];
   const definition: ContentTypeDefinition = contentTypes[entry.type];
@@ -58,7 +58,7 @@ const cellOf = (cell: Cell, isHeader: boolean): TableCell => ({
   rowSpan: 1,
 });
 
-/** A header without a word says nothing. */
+/** A header without words does not count. */
 const headedBy = (rows: readonly TableRow[]): boolean =>
   rows.some(({ cells }) => cells.some(({ isHeader, isBlank }) => isHeader && !isBlank));
 

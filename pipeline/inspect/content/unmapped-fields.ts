@@ -5,7 +5,7 @@ import { isDate } from '../../decode/texts/read-date.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 
-/** A field of a mapped content type that is read as no field of ours. */
+/** A field of a mapped content type that no field of ours is read from. */
 export interface UnmappedField {
   /** As the space spells it. */
   readonly contentType: string;
@@ -18,7 +18,7 @@ export interface UnmappedField {
   readonly words: number;
 }
 
-/** The fields of mapped types that nothing shows, with what is lost in each, in the order of their names. */
+/** The fields of mapped types that no page shows, with the numbers of their entries and words, in the order of their names. */
 export function unmappedFields({ entries, reported }: Graph): UnmappedField[] {
   const found = new Map<string, UnmappedField>();
   for (const entry of entries.values()) {
@@ -44,7 +44,7 @@ const wordsIn = sameForSame((entry: Entry): ReadonlyMap<string, number> => {
   return words;
 });
 
-/** What programs read, such as dates and addresses, has no words. */
+/** Dates and addresses do not count as words. */
 const countWords = (text: string): number =>
   isDate(text) || /^\s*(?:https?:\/\/|\/\/)\S*\s*$/iu.test(text)
     ? 0

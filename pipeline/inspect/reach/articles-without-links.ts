@@ -8,8 +8,8 @@ import { isReached } from './reach.ts';
 import { leadsToEntry } from './reference-kinds.ts';
 
 /**
- * The articles to which nothing leads that readers find: no link of another entry, no card, no place on another page. Readers
- * come to them by a search alone. Capabilities all stand on the page of capabilities.
+ * The articles without a link from anything that readers find: no link in another entry, no card, no other page that shows them. Readers
+ * find them only by search. All capabilities are linked from the page of capabilities.
  */
 export function articlesWithoutLinks(graph: Graph): Entry[] {
   const linked = linkedFromElsewhere(graph);
@@ -38,7 +38,7 @@ function linkedFromElsewhere(graph: Graph): Set<EntryId> {
   return linked;
 }
 
-/** A link that an article has to itself leads nobody there. */
+/** A link from an article to itself does not count. */
 const isOnPageOf = (part: EntryId, article: EntryId, { pagesOf }: Graph): boolean => {
   const shownOn = pagesOf.get(part);
   return part === article || (shownOn?.length === 1 && shownOn[0] === article);

@@ -23,7 +23,7 @@ const sections = derive('homeSections', (graph) => {
   return { byCode };
 });
 
-/** The cards of a section that the build carries, in the editors' order, without those that lead nowhere. */
+/** The included cards of a section, in the editors' order, without those that lead nowhere. */
 export const homeCards = (section: Entry, graph: Graph): Entry[] =>
   listedIn(section, graph).flatMap(({ target }) => {
     const card = graph.entries.get(target as EntryId);
@@ -40,7 +40,7 @@ const listedIn = (entry: Entry, graph: Graph): Reference[] =>
 /** The field that lists cards and links, as the space spells it. */
 export const subContentOf = ({ fieldNames }: Entry): string => fieldNames.get('subContent') ?? 'subContent';
 
-/** A card whose page this build does not carry, and that lists nothing else either. */
+/** A card whose page the build does not include and that lists nothing else. */
 const isDeadEnd = (card: Entry, graph: Graph): boolean =>
   card.type === 'homeEntry' &&
   card.fields['content'] !== undefined &&

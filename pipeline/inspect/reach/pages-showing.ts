@@ -10,8 +10,8 @@ import { leadsToEntry } from './reference-kinds.ts';
 export type PagesShowing = ReadonlyMap<EntryId, ReadonlySet<RoutePath>>;
 
 /**
- * The pages that show each entry: articles' own and those that they are shown in, the fixed pages of cards, announcements and
- * product areas; and of what is nowhere shown, the pages in which something asks for it, such as a part without a title.
+ * The pages that show each entry: its own page, the pages of articles that contain it, and the fixed pages of cards, announcements and
+ * product areas. For an entry that no page shows: the pages with an entry that refers to it, such as a part without a title.
  */
 export function pagesShowing(graph: Graph): PagesShowing {
   const shown = [...shownByArticles(graph), ...shownByFixedPages(graph)];
@@ -71,7 +71,7 @@ function sectionParts(code: (typeof homeSectionCodes)[number], graph: Graph): En
   return [section.id, ...cards.map(({ id }) => id)];
 }
 
-/** Whether an entry has neither a page nor a place on one. */
+/** Whether no page shows an entry and it has no page of its own. */
 const homelessIn =
   ({ entries }: Graph, placed: ReadonlySet<EntryId>) =>
   (id: EntryId): boolean => {
@@ -79,7 +79,7 @@ const homelessIn =
     return entry !== undefined && !placed.has(id) && !isRoutedType(entry.type ?? '');
   };
 
-/** What these entries ask for, directly or through one another, and no page shows. */
+/** The entries that no page shows and that these entries refer to, directly or through one another. */
 function askedFor(
   ids: Iterable<EntryId>,
   isHomeless: (id: EntryId) => boolean,
@@ -98,7 +98,7 @@ function askedFor(
   return found;
 }
 
-/** To be shown there; of what is only linked to, that is what holds no more than an address. */
+/** Whether a reference asks to show its target. A link does so only if its target is an entry for an address. */
 const isAskedFor = ({ kind, target }: Reference, { entries }: Graph): boolean =>
   kind === 'part' ||
   kind === 'embedded-entry' ||

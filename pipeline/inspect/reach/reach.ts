@@ -10,13 +10,13 @@ import { addressOf } from '../../addresses/address-of.ts';
 import { reasonOf } from '../../addresses/site-pages.ts';
 import { leadsToAsset } from './reference-kinds.ts';
 
-/** Which entries lead to others. */
+/** The entries and assets that can be reached by references. */
 interface Reach {
-  /** What the pages, announcements, home entries and redirect rules of this build show or lead to. */
+  /** The entries that pages, announcements, home entries and redirect rules of this build show or link to. */
   readonly here: ReadonlySet<EntryId>;
-  /** The assets that those entries show or lead to. */
+  /** The assets that those entries show or link to. */
   readonly assetsHere: ReadonlySet<string>;
-  /** What only articles of other channels show, or entries of types that are not known. */
+  /** The entries that only articles of other channels, or entries of unknown types, show. */
   readonly elsewhere: ReadonlySet<EntryId>;
 }
 
@@ -24,8 +24,8 @@ interface Reach {
 export const isReached = ({ id }: Entry, graph: Graph): boolean => reachOf(graph).here.has(id);
 
 /**
- * Whether readers could meet what stands at a place: not in an entry that no page shows or leads to, nor in an asset that no such entry
- * uses. An item that could not be read is not known to be out of sight.
+ * Whether readers could see a location: not in an entry that no page shows or links to, nor in an asset that no such entry
+ * uses. An item that could not be read counts as visible.
  */
 export function isInSight(at: FaultLocation, graph: Graph): boolean {
   if ('source' in at) return true;
@@ -34,10 +34,10 @@ export function isInSight(at: FaultLocation, graph: Graph): boolean {
   return here.has(at.entry as EntryId) || !graph.entries.has(at.entry as EntryId);
 }
 
-/** Whether an entry is shown, but not by this build: by another knowledge base, or by what is not known. */
+/** Whether only another knowledge base or an entry of an unknown type shows an entry. */
 export const isElsewhere = ({ id }: Entry, graph: Graph): boolean => reachOf(graph).elsewhere.has(id);
 
-/** Whether this build shows an entry, or would if something led to it. */
+/** Whether this build shows an entry, or would show it if something referred to it. */
 export const isCarried = (entry: Entry, graph: Graph): boolean =>
   entry.type !== undefined && !isElsewhere(entry, graph);
 
@@ -64,11 +64,11 @@ function findReach(graph: Graph): Reach {
   };
 }
 
-/** Entries that readers find without being led there, or that act on their own. */
+/** Entries that readers find without a reference to them, or that act on their own. */
 export const isRoot = ({ type }: { readonly type: string | undefined }): boolean =>
   type === 'announcement' || type === 'homeEntry' || type === 'redirectRule' || isRoutedType(type ?? '');
 
-/** The entries themselves and all that they show or lead to; articles of other channels lead nowhere here. */
+/** The given entries and all entries that they show or link to. Articles of other channels are not followed. */
 function reachedFrom(entries: readonly Entry[], barred: ReadonlySet<EntryId>, graph: Graph): Set<EntryId> {
   const reached = new Set(entries.map(({ id }) => id));
   for (const id of reached) {

@@ -30,7 +30,7 @@ export function whyNoPages(graph: Graph, exported: RawExport): string[] {
   ];
 }
 
-/** A redirect rule acts on its own and is nowhere to be seen. */
+/** Readers never see a redirect rule. */
 const hasPlace = (type: string | undefined): boolean => type !== 'redirectRule' && isRoot({ type });
 
 /** An entry that may be a page: of a type that is not read and not switched off, or of one that has pages. */

@@ -1,14 +1,14 @@
 import { slug } from 'github-slugger';
 
-/** Gives the ids of a page: each once, with what editors chose before what titles make. */
+/** Gives each heading of a page a unique id. Anchors that editors chose come before ids made from titles. */
 export interface Anchors {
-  /** An id for a place that an editor named; `isRepeated` where the page has that name already. */
+  /** The id for an anchor that an editor chose; `isRepeated` if the page has that id already. */
   named(name: string): { readonly anchor: string; readonly isRepeated: boolean };
   /** An id made from a title. */
   titled(title: string): string;
 }
 
-/** `named` are the names that editors gave to places of this page: titles keep clear of them. */
+/** `named` are the anchors that editors chose on this page. No title gets one of them as its id. */
 export function pageAnchors(named: ReadonlySet<string>): Anchors {
   const used = new Set<string>(reservedIds);
   const tried = new Map<string, number>(); // a thousand questions of one title do not each begin at -1
@@ -23,7 +23,7 @@ export function pageAnchors(named: ReadonlySet<string>): Anchors {
   return {
     named: (name) => {
       const isRepeated = used.has(name);
-      // a second place with the name keeps clear of names that come later, too
+      // a second use of an anchor gets no anchor that an editor chose further down
       return { anchor: free(name, (id) => used.has(id) || (id !== name && named.has(id))), isRepeated };
     },
     titled: (title) => free(slug(title) || 'section', (id) => used.has(id) || named.has(id)),

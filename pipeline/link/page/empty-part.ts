@@ -19,9 +19,9 @@ const maxDepth = 50;
 export type EmptyParts = Map<EntryId, boolean>;
 
 /**
- * Whether readers see nothing of all that an editor put below the heading of a part: texts of empty paragraphs, embeds and parts that
- * are not shown. Such a part is left out with its heading. Where nothing was put, the heading is what the part says; and so it is
- * where it is not listed in the contents, as in a release note. Source: docs/requirements.md, AR-20.
+ * Whether a part has content, and readers see none of it: only empty paragraphs, or embeds and parts that are not shown. Such a part is
+ * left out with its heading. A part whose fields are not filled in is not empty: it shows its heading. Neither is a part whose heading
+ * is not listed in the contents, as in a release note. Source: docs/requirements.md, AR-20.
  */
 export const isEmptyPart = (entry: Entry, lookup: Lookup, known: EmptyParts): boolean =>
   isEmptyAt(entry, { lookup, known, depth: 0 });

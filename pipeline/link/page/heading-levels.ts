@@ -1,6 +1,6 @@
 import type { Text } from '../../rich-text/text.ts';
 
-/** The smallest heading level of a text: it comes right below what stands above the text. */
+/** The smallest heading level of a text. On the page it comes right below the heading above the text. */
 export const topLevel = (flow: Text['flow']): number =>
   Math.min(6, ...flow.map((step) => (step.kind === 'heading' ? step.level : 6)));
 

@@ -12,7 +12,7 @@ interface Lookup {
   readonly included: ReadonlySet<EntryId>;
 }
 
-/** The words of a heading as readers see them: those of what is embedded in its line, too. Empty where there are none. */
+/** The words of a heading as readers see them, including the words of embedded entries. */
 export function headingWords({ title, parts }: TextHeading, lookup: Lookup): string {
   if (parts === undefined) return title;
   return parts
@@ -21,7 +21,7 @@ export function headingWords({ title, parts }: TextHeading, lookup: Lookup): str
     .trim();
 }
 
-/** What an entry says in a line. What is a block, such as a table, comes out of the line. Source: normalize/lift-blocks.ts. */
+/** The words of an entry that is embedded in a line. A block such as a table has none: normalize/lift-blocks.ts lifts it out. */
 function embeddedWords(id: string, { entries, included }: Lookup): string {
   const entry = entries.get(id as EntryId);
   if (entry === undefined || !included.has(entry.id)) return '';
@@ -33,7 +33,7 @@ function embeddedWords(id: string, { entries, included }: Lookup): string {
   return isLink ? (title ?? '') : '';
 }
 
-/** A snippet of one paragraph gives the line its words. */
+/** A snippet of one paragraph is replaced by its words. */
 function wordsOfLine(source: TextSource | undefined): string {
   if (source === undefined) return '';
   const [lone, ...others] = (readTree(source, false).tree.children as ElementContent[]).filter(isSeen);

@@ -12,13 +12,13 @@ import type { SectionId, SectionTitles } from '../../../schemas/spec/section-tit
 import type { Entry } from '../../entry.ts';
 import { type EmptyParts, isEmptyPart } from './empty-part.ts';
 
-/** The titles that the content does not give, in the language of the space or as the site words them. */
+/** The fixed titles of sections and parts, in the language of the space or as the configuration words them. */
 export type PageTitles = SectionTitles & PartTitles;
 
 /** The heading under which a part is shown. */
 export interface PartHeading {
   readonly title: string;
-  /** The name that an editor gave the place. */
+  /** The anchor that an editor chose. */
   readonly name: string | undefined;
   /** It is listed in the article's contents. */
   readonly isListed: boolean;
@@ -49,7 +49,7 @@ export function headedPart(
   const template = entry.fields['spotlightBoxType'] as EntryLinkValue | undefined;
   const codeId = entries.get(template?.sys.id as EntryId)?.fields['codeId'];
   const word = titles[partTitleOf(entry.type, typeof codeId === 'string' ? codeId : undefined)];
-  // a name is the editors' own
+  // readers do not see the field `name`
   const title = definitionOf(entry).titleField === 'name' ? undefined : entry.title;
   return { title: title?.trim() || word, name: undefined, isListed: true };
 }
@@ -58,7 +58,7 @@ export function headedPart(
 const anchorName = (value: unknown): string | undefined =>
   typeof value === 'string' && isSeenText(value) ? value.trim().replace(/^#/u, '') || undefined : undefined;
 
-/** For a link field that leads to a place: the name of the place, from the field beside it. */
+/** For a link field to an anchor: the anchor, from the field beside it. */
 export function linkedAnchor(entry: Entry, field: Field): string | undefined {
   const anchorField = 'anchorFrom' in field ? field.anchorFrom : undefined;
   return anchorField === undefined ? undefined : anchorName(entry.fields[anchorField]);
@@ -68,7 +68,7 @@ export function linkedAnchor(entry: Entry, field: Field): string | undefined {
 export const targetsOf = (field: Field): readonly string[] | undefined =>
   'to' in field ? field.to : undefined;
 
-/** What something on a page stands in, and what the page has shown so far. */
+/** The entries around something on a page, from the article on, and the parts that the page has shown so far. */
 export interface Within {
   readonly ids: readonly EntryId[];
   readonly page: ShownParts;
@@ -81,22 +81,21 @@ interface ShownParts {
   readonly empty: EmptyParts;
 }
 
-/** Why a page leaves out a part that it asks for. */
+/** Why a page has no room for a part. */
 export type PartLimit = 'nested' | 'repeated';
 
 /** The parts that a page leaves out, because it would be too large to be shown. */
 export interface LeftOutParts {
   readonly limit: PartLimit;
-  /** The first of them, and the entry that asks for it. */
+  /** The first of them, and the entry that refers to it. */
   readonly entry: EntryId;
   readonly within: EntryId | undefined;
   count: number;
 }
 
 /**
- * A part that stands on the page already counts: entries that show one another in many ways would double the page at each level. What
- * is shown for the first time never counts, for that takes no more than the entries that there are. Browsers and the stack take no
- * deeper nesting.
+ * How deep parts are nested, and how many repeated parts a page shows. Repeated parts are limited because entries that show one another
+ * could double the page at each level. Browsers and the call stack limit the depth.
  */
 export const partLimits: Readonly<Record<PartLimit, number>> = { nested: 50, repeated: 10_000 };
 
@@ -127,7 +126,7 @@ export function shownPart(
   return hasRoom(entry.id, within) ? entry : undefined;
 }
 
-/** Counts the part, or notes that it is left out. */
+/** Whether the page has room for a part. Counts the part, or notes that it is left out. */
 function hasRoom(id: EntryId, { ids, page }: Within): boolean {
   const isRepeated = page.shown.has(id);
   if (ids.length >= partLimits.nested) return leaveOut('nested');

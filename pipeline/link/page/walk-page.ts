@@ -22,7 +22,7 @@ import {
 } from './parts.ts';
 import { documentSource } from '../document-source.ts';
 
-/** Where pages are walked. */
+/** What a page walk depends on. */
 export interface WalkInput {
   readonly entries: ReadonlyMap<EntryId, Entry>;
   readonly included: ReadonlySet<EntryId>;

@@ -13,9 +13,8 @@ const latinLetter = /\p{Script=Latin}/u;
 const wordOrOther = /[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu;
 
 /**
- * The first character of a name that is not what it looks like: a letter of another alphabet in a Latin word, or a wide
- * or decorated form of a plain letter. A word that is wholly in its own alphabet is what it looks like, but not one of
- * nothing but such letters among Latin words: `add-а-job`.
+ * The first misleading character of a name: a letter of another alphabet in a Latin word, or a wide or decorated form of a plain
+ * letter. A word in one other alphabet is not misleading, unless all its letters look Latin and the other words are Latin: `add-а-job`.
  */
 export function lookalikeIn(name: string): Lookalike | undefined {
   const isLatin =

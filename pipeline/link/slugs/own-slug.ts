@@ -14,8 +14,8 @@ export interface OwnSlug {
 }
 
 /**
- * Undefined where the entry has no page, where its id stands in for a slug, and where the slug is refused already: as
- * unusable, or as that of another entry.
+ * Undefined if the entry has no page or no slug of its own, or if the slug is refused already: as unusable, or because another entry
+ * has it.
  */
 export function ownSlug(entry: Entry, graph: Graph): OwnSlug | undefined {
   const slug = entry.fields['url'];
@@ -25,7 +25,7 @@ export function ownSlug(entry: Entry, graph: Graph): OwnSlug | undefined {
   return { slug, at: { entry: entry.id, field: [entry.fieldNames.get('url') ?? 'url'] } };
 }
 
-/** A slug for an entry whose own is odd, with which no rule about slugs finds fault. */
+/** A slug for an entry with an odd one. No rule about slugs reports it. */
 export const slugToUse = ({ id }: Entry, graph: Graph): string | undefined =>
   slugsOf(graph).suggested.get(id);
 

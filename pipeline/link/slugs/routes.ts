@@ -17,7 +17,7 @@ export interface Routes {
 interface RoutesInput {
   /** The entries that get addresses. */
   readonly entries: Iterable<Entry>;
-  /** They get none, but their slugs are checked: an editor who fills in what is missing must not meet the next fault only then. */
+  /** Unsound entries get no address, but their slugs are checked, so that an editor sees all faults at once. */
   readonly unsound?: Iterable<Entry>;
   /** A slug for an entry that cannot have its own. */
   readonly suggest: (id: EntryId) => string | undefined;
@@ -46,11 +46,11 @@ export function routesOf({ entries, unsound = [], suggest }: RoutesInput, report
 }
 
 interface Addresses extends Pick<RoutesInput, 'suggest'> {
-  /** The entries that have an address, by what makes two addresses the same. */
+  /** The entries that have an address, by folded slug. */
   readonly byFolded: Map<string, RoutedEntry>;
 }
 
-/** The address that an entry can have; undefined, and reported, where its slug is unusable or another entry has it. */
+/** The address of an entry. If its slug is unusable, or another entry has it, this is reported and the address is undefined. */
 function freeAddress(
   entry: RoutedEntry,
   { byFolded, suggest }: Addresses,

@@ -1,6 +1,6 @@
 import { isSeenText } from '../../../schemas/base/seen-text.ts';
 
-/** The longest name of a folder that every file system takes, with room for an ending. In bytes of UTF-8. */
+/** The longest folder name that every file system accepts, with room for an extension. In bytes of UTF-8. */
 export const maxSlugBytes = 200;
 
 const utf8 = new TextEncoder();
@@ -32,6 +32,6 @@ export function windowsFault(slug: string): string | undefined {
   return character === undefined ? undefined : `it holds the character ${character}`;
 }
 
-/** The first character of a slug that nobody types as it is read: a space, or one that is not seen. */
+/** The first space or invisible character of a slug: who types the slug leaves it out. */
 export const oddCharacter = (slug: string): string | undefined =>
   /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.exec(slug)?.[0];

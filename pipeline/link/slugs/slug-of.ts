@@ -15,11 +15,11 @@ export function slugOf(entry: Entry): string {
   return typeof slug === 'string' && slug !== '' ? slug : entry.id;
 }
 
-/** Two pages whose addresses differ only by case are one page to many hosts. */
+/** Slugs with the same folded form are duplicates: many hosts ignore case. */
 export const foldedSlug = (type: RoutedTypeId, slug: string): string =>
   `${type}/${slug.normalize('NFC').toLowerCase()}`;
 
-/** A page or a file of the site that no entry stands behind has its address whatever editors choose. */
+/** Why a slug is reserved: the site has a page or a file of its own at its address. */
 export function reservedFault(type: RoutedTypeId, slug: string): string | undefined {
   const url = urlOf(type, slug.toLowerCase());
   if (url === proPage) return `${url} is the page that gathers what is Pro`;
@@ -28,7 +28,7 @@ export function reservedFault(type: RoutedTypeId, slug: string): string | undefi
 
 const proPage = urlOf('productArea', proAreaId);
 
-/** How the slug of a page ends whose address another page's copy in Markdown would have. Source: docs/machine-readers.md. */
+/** The ending of a slug whose address could also be that of another page's Markdown copy. Source: docs/machine-readers.md. */
 export const copyEnding = /\.md$/iu;
 
 /** The folded slug of the page whose copy in Markdown would stand at this one's address. */

@@ -1,7 +1,7 @@
 import { lookalikeIn } from './lookalikes.ts';
 import { maxSlugBytes, oddCharacter, slugFault, windowsFault } from './slug-fault.ts';
 
-/** Whether no rule about slugs finds fault with a slug by itself. */
+/** Whether no rule about slugs reports a slug by itself. */
 export const isSound = (slug: string): boolean =>
   slugFault(slug) === undefined &&
   windowsFault(slug) === undefined &&
@@ -9,15 +9,15 @@ export const isSound = (slug: string): boolean =>
   slug === slug.toLowerCase() &&
   lookalikeIn(slug) === undefined;
 
-/** Room for a number behind a slug that is taken: `-99999`. */
+/** Room for a number after a duplicate slug: `-99999`. */
 const maxBytes = maxSlugBytes - 6;
 
-/** Of a longer text only its start is read: what has room in a slug stands there. In UTF-16 units. */
+/** Only the start of a longer text is read, because a slug has no room for more. In UTF-16 code units. */
 const maxRead = 2000;
 
 const utf8 = new TextEncoder();
 
-/** Words as a sound slug: letters, digits, hyphens, and what stands between them in `v1.2` and `a_b`. Undefined where nothing is left. */
+/** Words as a sound slug of letters, digits, hyphens, and the signs in `v1.2` and `a_b`. Undefined if nothing is left. */
 export function soundSlug(words: string): string | undefined {
   const plain = latin(latin(words.slice(0, maxRead).toWellFormed().normalize('NFC')).toLowerCase())
     .normalize('NFC')

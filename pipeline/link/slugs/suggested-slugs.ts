@@ -4,7 +4,7 @@ import { foldedOriginal, foldedSlug, hasRoute, reservedFault, type RoutedEntry, 
 import { slugInAddress } from './slug-in-address.ts';
 import { isSound, soundSlug } from './sound-slug.ts';
 
-/** By entry, a slug in place of one that is odd or taken: sound, and of no other entry, whichever of them are changed. */
+/** By entry with an odd or duplicate slug, a slug to use. It is sound and unique, even if only some entries are changed. */
 export function suggestedSlugs(entries: Iterable<Entry>): ReadonlyMap<EntryId, string> {
   const routed = [...entries].filter(hasRoute);
   const counts = new Map<string, number>();
@@ -40,13 +40,13 @@ export function suggestedSlugs(entries: Iterable<Entry>): ReadonlyMap<EntryId, s
   return suggested;
 }
 
-/** A sound slug made of an entry's own one, whether another entry has it or not. */
+/** A sound slug made from an entry's own slug. Another entry may have it. */
 export const slugMeant = (entry: RoutedEntry): string | undefined =>
   soundSlug(slugInAddress(entry.type, slugOf(entry)));
 
 const foldedOf = (entry: RoutedEntry): string => foldedSlug(entry.type, slugOf(entry));
 
-/** Made of the slug, or of the title where nothing of the slug can stay. `tried`: how far each slug was counted up for others. */
+/** Made from the slug, or from the title if nothing of the slug is usable. `tried` has the last number that each slug was tried with. */
 function freeSlug(
   entry: RoutedEntry,
   isFree: (slug: string) => boolean,

@@ -11,7 +11,7 @@ import { rule } from '../../rule.ts';
 import { refersTo } from '../words.ts';
 
 /**
- * Links to a place on the own page are meant. An entry that shows itself is a circle (`refs/cycle`), and one that its
+ * Links to a place on the own page are meant. An entry that shows itself is a cycle (`refs/cycle`), and one that its
  * field does not take is of the wrong type (`refs/wrong-type`).
  */
 export const selfReference = rule<Reference>({

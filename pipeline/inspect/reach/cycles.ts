@@ -3,25 +3,25 @@ import { isRoutedType } from '../../../schemas/urls.ts';
 import type { Graph, Reference, Shape } from '../../graph.ts';
 
 /**
- * The circles in which entries show one another, each as its references, from the entry with the smallest id on. Found
- * by one walk through the graph: taking one reference out of each circle leaves none.
+ * The cycles in which entries show one another, each as its references, starting at the entry with the smallest id. They are found
+ * by one depth-first search: without one reference of each cycle there is no cycle left.
  */
-export function circlesIn(graph: Graph): readonly Reference[][] {
-  const known = knownCircles.get(graph.shape) ?? findCircles(graph);
-  knownCircles.set(graph.shape, known);
+export function cyclesIn(graph: Graph): readonly Reference[][] {
+  const known = knownCycles.get(graph.shape) ?? findCycles(graph);
+  knownCycles.set(graph.shape, known);
   return known;
 }
 
-const knownCircles = new WeakMap<Shape, readonly Reference[][]>();
+const knownCycles = new WeakMap<Shape, readonly Reference[][]>();
 
-function findCircles(graph: Graph): Reference[][] {
+function findCycles(graph: Graph): Reference[][] {
   const found = new Map<string, Reference[]>();
   const done = new Set<EntryId>();
   for (const id of graph.entries.keys()) {
     if (!graph.reported.has(id) || done.has(id)) continue;
-    for (const circle of circlesFrom(id, done, graph)) {
-      const key = circle.map(({ from }) => from).join(' ');
-      if (!found.has(key)) found.set(key, circle);
+    for (const cycle of cyclesFrom(id, done, graph)) {
+      const key = cycle.map(({ from }) => from).join(' ');
+      if (!found.has(key)) found.set(key, cycle);
     }
   }
   return [...found.values()];
@@ -34,10 +34,10 @@ interface Step {
 }
 
 /** Goes down from one entry without recursion: a chain can be thousands of entries long. */
-function circlesFrom(start: EntryId, done: Set<EntryId>, graph: Graph): Reference[][] {
-  const circles: Reference[][] = [];
+function cyclesFrom(start: EntryId, done: Set<EntryId>, graph: Graph): Reference[][] {
+  const cycles: Reference[][] = [];
   const path: Step[] = [{ id: start, open: shownBy(start, graph) }];
-  const taken: Reference[] = [];
+  const followed: Reference[] = [];
   const depth = new Map([[start, 0]]);
   for (let step = path.at(-1); step !== undefined; step = path.at(-1)) {
     const reference = step.open.pop();
@@ -45,27 +45,27 @@ function circlesFrom(start: EntryId, done: Set<EntryId>, graph: Graph): Referenc
       done.add(step.id);
       depth.delete(step.id);
       path.pop();
-      taken.pop();
+      followed.pop();
       continue;
     }
     const target = reference.target as EntryId;
     const back = depth.get(target);
-    if (back !== undefined) circles.push(fromSmallest([...taken.slice(back), reference]));
+    if (back !== undefined) cycles.push(fromSmallest([...followed.slice(back), reference]));
     else if (!done.has(target)) {
       depth.set(target, path.length);
-      taken.push(reference);
+      followed.push(reference);
       path.push({ id: target, open: shownBy(target, graph) });
     }
   }
-  return circles;
+  return cycles;
 }
 
-function fromSmallest(circle: readonly Reference[]): Reference[] {
-  const smallest = circle.reduce(
-    (least, { from }, index) => (from < (circle[least]?.from ?? from) ? index : least),
+function fromSmallest(cycle: readonly Reference[]): Reference[] {
+  const smallest = cycle.reduce(
+    (least, { from }, index) => (from < (cycle[least]?.from ?? from) ? index : least),
     0,
   );
-  return [...circle.slice(smallest), ...circle.slice(0, smallest)];
+  return [...cycle.slice(smallest), ...cycle.slice(0, smallest)];
 }
 
 /** What an entry shows inside itself; an entry with a page of its own is linked to instead. */

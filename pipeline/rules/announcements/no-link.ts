@@ -3,7 +3,7 @@ import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { rule } from '../../rule.ts';
 
-/** A link in any field counts, be it broken: other rules judge where it leads. */
+/** A link in any field counts, even a broken one: other rules check its target. */
 export const noLink = rule({
   id: 'announcements/no-link',
   severity: 'warn',

@@ -9,7 +9,7 @@ import { rule } from '../../rule.ts';
 /** Two years. */
 const defaultDays = 730;
 
-/** Silent where nothing is to depend on the date. */
+/** Reports nothing in a build without a date. */
 export const stale = rule<{ readonly changedAt: string; readonly now: string; readonly days: number }>({
   id: 'content/stale',
   severity: 'info',
@@ -29,7 +29,7 @@ export const stale = rule<{ readonly changedAt: string; readonly now: string; re
   },
 });
 
-/** Release notes tell of their day and stay as they are: they grow old only where the configuration names them. */
+/** Release notes describe a day and are not updated. They are checked only if the configuration names them. */
 function allowedDays(type: ContentTypeId | undefined, { staleAfterDays }: Limits): number | false {
   if (type === undefined) return false;
   const own = Object.hasOwn(staleAfterDays, type) ? staleAfterDays[type] : undefined;

@@ -3,7 +3,7 @@ import type { Entry } from '../../entry.ts';
 import { rule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 
-/** Looks within each page: two pages may well answer the same question, each for its own readers. */
+/** Compares the questions of each page. Two pages may answer the same question, each for its own readers. */
 export const duplicateQuestion = rule<{ readonly question: string; readonly first: Entry }>({
   id: 'faq/duplicate-question',
   severity: 'warn',

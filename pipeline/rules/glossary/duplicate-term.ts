@@ -3,7 +3,7 @@ import { repeatedOnPage } from '../../inspect/content/repeated-on-page.ts';
 import { rule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 
-/** Looks within each page: two glossaries may well explain the same word. */
+/** Compares the terms of each page. Two glossaries may explain the same word. */
 export const duplicateTerm = rule<{ readonly term: string; readonly first: Entry }>({
   id: 'glossary/duplicate-term',
   severity: 'warn',

@@ -39,7 +39,7 @@ export const emptyHeading = rule<Detail>({
   },
 });
 
-/** An image without words stays in the heading; what refers to an entry that is not shown is told by the rules about references. */
+/** An image without words stays in the heading. The rules about references report embeds that are not shown. */
 function holdsOnlyBlocks(heading: TextHeading, graph: Graph): boolean {
   const { parts = [] } = heading;
   const isShown = (id: string): boolean =>

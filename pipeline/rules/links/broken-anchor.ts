@@ -3,7 +3,7 @@ import type { Occurrence } from '../../finding.ts';
 import type { Rule, SpaceRule } from '../../rule.ts';
 import { linkWords, pageWords } from '../words.ts';
 
-/** Looks at the links of each entry, and at those of the header and the footer. */
+/** Checks the links of each entry, of the header and of the footer. */
 export const brokenAnchor: Rule<AnchorFault> & SpaceRule<AnchorFault> = {
   id: 'links/broken-anchor',
   severity: 'error',

@@ -22,7 +22,7 @@ interface Detail {
   readonly fault: string;
 }
 
-/** Looks at the links of each entry, and at those of the header and the footer. */
+/** Checks the links of each entry, of the header and of the footer. */
 export const brokenPage: Rule<Detail> & SpaceRule<Detail> = {
   id: 'links/broken-page',
   severity: 'error',
@@ -84,14 +84,14 @@ const reasons: Record<WithoutPage, string> = {
   'same-slug': 'which is left out because another page has its slug',
 };
 
-/** The hash as far as it means something on the page that was probably meant. */
+/** The hash, if the suggested page has the anchor. */
 function hashOn(route: Way['to'], hash: string | undefined, graph: Graph): string | undefined {
   const id = graph.routes.get(toRoutePath(route));
   const page = id === undefined ? undefined : graph.pages.get(id);
   return hash !== undefined && page !== undefined && hasAnchor(page, hash) ? hash : undefined;
 }
 
-/** A link to an entry that is there and has no page, and stands on none: a section that no article shows. */
+/** A link to an entry that has no page and is on no page, such as a section that no article shows. */
 function* brokenEntry(reference: Reference, graph: Graph): Iterable<Occurrence<Detail>> {
   const target = graph.entries.get(reference.target as EntryId);
   if (reference.kind !== 'entry-hyperlink' || target === undefined || !isDeadEnd(target, graph)) return;

@@ -12,7 +12,7 @@ interface Detail {
   readonly fault: string;
 }
 
-/** Looks at the links of each entry, and at those of the header and the footer. */
+/** Checks the links of each entry, of the header and of the footer. */
 export const malformedLink: Rule<Detail> & SpaceRule<Detail> = {
   id: 'links/malformed',
   severity: 'error',
@@ -35,7 +35,7 @@ function* faultsIn(links: readonly Link[], graph: Graph): Iterable<Occurrence<De
   }
 }
 
-/** What was probably meant by an address that starts neither with a slash nor with a scheme. */
+/** The probable address for one that starts neither with a slash nor with a scheme. */
 function suggestedAddress(address: string, graph: Graph): string | undefined {
   if (/^[^\s/@:]+@[^\s/@]+\.[a-z]{2,}$/iu.test(address)) return `mailto:${address}`;
   if (/^www\.[^\s/]+\.[a-z]{2,}(?:[/?#]|$)/iu.test(address)) return `https://${address}`;
@@ -43,7 +43,7 @@ function suggestedAddress(address: string, graph: Graph): string | undefined {
   return fromRoot !== '/' && isPage(splitUrl(fromRoot).path, graph) ? fromRoot : undefined;
 }
 
-/** Of an address that opens no page. */
+/** What to do about an address for mail, calls or text messages. */
 function adviceFor(target: string): string | undefined {
   if (/^mailto:/iu.test(target)) return 'Write the whole mail address, such as mailto:help@example.com.';
   return /^(?:tel|sms):/iu.test(target)

@@ -9,7 +9,7 @@ import type { FaultLocation } from '../../finding.ts';
 import { rule } from '../../rule.ts';
 import { linkWords } from '../words.ts';
 
-/** Looks at the addresses that readers follow, and at those of frames and videos. */
+/** Checks the addresses of links, frames and videos. */
 export const oddTarget = rule<{ readonly subject: string; readonly leadsTo: string }>({
   id: 'links/odd-target',
   severity: 'warn',
@@ -42,5 +42,5 @@ const addressesOf = (
     .map(({ at, field, value }) => ({ at, subject: `The address in the field "${field}"`, value })),
 ];
 
-/** Of what is no address other rules speak. */
+/** Other rules report malformed addresses. */
 const isWhole = ({ address }: { readonly address: Address }): boolean => address.kind !== 'malformed';

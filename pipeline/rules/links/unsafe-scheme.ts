@@ -11,7 +11,7 @@ interface Detail {
   readonly isFile: boolean;
 }
 
-/** Looks at the links of each entry, and at those of the header and the footer. */
+/** Checks the links of each entry, of the header and of the footer. */
 export const unsafeScheme: Rule<Detail> & SpaceRule<Detail> = {
   id: 'links/unsafe-scheme',
   severity: 'error',

@@ -63,7 +63,7 @@ function* loadedFields(entry: Entry, graph: Graph): Iterable<Loaded> {
   }
 }
 
-/** Nothing for a video of a service, whose player's host is known, and for one that readers get as a link. */
+/** Undefined for a video of a known service, and for a video that readers get as a link. */
 function kindOf(use: MediaAddress['use'], url: string): LoadedKind | undefined {
   if (use === 'frame') return 'frames';
   const isOfService = Object.values(videoAddressPatterns).some((pattern) => pattern.test(url));
@@ -78,7 +78,7 @@ function* images(entry: Entry, graph: Graph): Iterable<Loaded> {
   }
 }
 
-/** Pictures, films and sounds of the space: an export can name any host. What is only linked to is not loaded. */
+/** Pictures, videos and sounds of the space: an export can name any host. Linked files are not loaded. */
 function* files(entry: Entry, graph: Graph): Iterable<Loaded> {
   const hasVideo = entry.type === 'media' && entry.fields['videoUrl'] !== undefined; // it takes the place of the file
   for (const reference of graph.references.get(entry.id) ?? []) {

@@ -11,7 +11,7 @@ interface Detail {
   readonly limitBytes: number;
 }
 
-/** Looked at once an asset, however often it is used. */
+/** Checks each asset once, however often it is used. */
 export const oversized = spaceRule<Detail>({
   id: 'media/oversized',
   severity: 'warn',

@@ -17,7 +17,7 @@ interface Detail {
   readonly takes: string;
 }
 
-/** Looks at each entry's own addresses, and once at each asset. */
+/** Checks each entry's own addresses, and each asset once. */
 export const unsafeUrl: Rule<Detail> & SpaceRule<Detail> = {
   id: 'media/unsafe-url',
   severity: 'error',
@@ -42,7 +42,7 @@ function* unsafeFields(entry: Entry, graph: Graph): Iterable<Occurrence<Detail>>
   }
 }
 
-/** What was probably meant by the address of a video or a frame that cannot be loaded: the same with its scheme. */
+/** The probable address of a video or a frame that cannot be loaded: the same with its scheme. */
 function suggestedMedia(value: string, address: Address): string | undefined {
   if (address.kind !== 'malformed') return undefined;
   const url = `https://${value}`;
@@ -52,7 +52,7 @@ function suggestedMedia(value: string, address: Address): string | undefined {
 /** `www.youtube.com/watch?v=...`, `youtu.be/...`; not `tour.mp4`, which is no host. */
 const hostFirst = /^(?:www\.[^\s/]+\.[a-z]{2,}(?:[/?#]|$)|(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?\/)/iu;
 
-/** Images in Markdown: the assets of fields and texts are looked at once, as assets. */
+/** Images in Markdown. The assets of fields and texts are checked once, as assets. */
 function* unsafeImages(entry: Entry, graph: Graph): Iterable<Occurrence<Detail>> {
   for (const { at, asset, target } of imagesOf(entry, graph)) {
     if (asset !== undefined || isOwnPath(target.trim()) || remoteUrl(target) !== undefined) continue;

@@ -22,7 +22,7 @@ export const tooLong = spaceRule<{ readonly from: string }>({
   },
 });
 
-/** The rules that lead into a circle, or lie in one. Each is walked from once. */
+/** The rules that lead into a loop or are part of one. Each rule is followed once. */
 function endlessRules(graph: Graph): ReadonlySet<RedirectRule> {
   const endless = new Set<RedirectRule>();
   const met = new Set<RedirectRule>();

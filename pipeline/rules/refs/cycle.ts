@@ -17,7 +17,11 @@ export const cycle = spaceRule<{ readonly entries: readonly Entry[] }>({
       const [first] = steps;
       const shown = steps.flatMap(({ from }) => graph.entries.get(from) ?? []);
       if (first)
-        yield { at: locationOf(first), detail: { entries: shown }, target: steps.map(({ from }) => from).join(' ') };
+        yield {
+          at: locationOf(first),
+          detail: { entries: shown },
+          target: steps.map(({ from }) => from).join(' '),
+        };
     }
   },
 });

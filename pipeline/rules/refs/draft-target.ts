@@ -4,7 +4,7 @@ import { targetOf } from '../../inspect/reach/target-of.ts';
 import { rule } from '../../rule.ts';
 import { refersTo } from '../words.ts';
 
-/** Silent where drafts are included too. */
+/** Reports nothing in a build with drafts. */
 export const draftTarget = rule<{ readonly reference: Reference; readonly title: string | undefined }>({
   id: 'refs/draft-target',
   severity: 'warn',

@@ -6,7 +6,7 @@ import { locationOf } from '../../inspect/reach/location-of.ts';
 import { rule } from '../../rule.ts';
 import { nameOf } from '../words.ts';
 
-/** Silent about what is not in the export: that it is missing is said at each place. */
+/** Entries and assets that are not in the export are not checked: `refs/missing-entry` and `refs/missing-asset` report each reference. */
 export const duplicateReference = rule<{
   readonly field: string;
   readonly target: Entry;

@@ -18,8 +18,8 @@ interface Detail {
 }
 
 /**
- * Looks at each entry, and at the links of the header and the footer, which all knowledge bases share. Silent about entries that only
- * other knowledge bases show.
+ * Checks each entry, and the links of the header and the footer, which all knowledge bases share. Entries that only other knowledge
+ * bases show are not checked.
  */
 export const otherChannel: Rule<Detail> & SpaceRule<Detail> = {
   id: 'refs/other-channel',

@@ -11,8 +11,8 @@ import { rule } from '../../rule.ts';
 import { refersTo } from '../words.ts';
 
 /**
- * Links to a place on the own page are meant. An entry that shows itself is a cycle (`refs/cycle`), and one that its
- * field does not take is of the wrong type (`refs/wrong-type`).
+ * Links to an anchor on the same page are intended. An entry that shows itself is a cycle (`refs/cycle`), and an entry that its field
+ * does not accept has the wrong type (`refs/wrong-type`).
  */
 export const selfReference = rule<Reference>({
   id: 'refs/self',
@@ -42,7 +42,7 @@ export const selfReference = rule<Reference>({
   },
 });
 
-/** The page that an entry is, or the only one that shows it: what several pages share may well lead to one of them. */
+/** The page of an entry, or the only page that shows it. An entry on several pages may lead to one of them. */
 function ownPage({ id }: Entry, { pages, pagesOf }: Graph): EntryId | undefined {
   if (pages.has(id)) return id;
   const [page, another] = pagesOf.get(id) ?? [];
@@ -51,7 +51,7 @@ function ownPage({ id }: Entry, { pages, pagesOf }: Graph): EntryId | undefined 
 
 type Link = Reference & { readonly target: EntryId };
 
-/** Whether a reader is led to an entry instead of being shown it here. */
+/** Whether a reference links to an entry instead of showing it. */
 function isLink(reference: Reference, { entries }: Graph): reference is Link {
   if (!leadsToEntry(reference) || reference.kind === 'part') return false;
   const type = entries.get(reference.target)?.type;

@@ -1,7 +1,7 @@
 import { usedAssets } from '../../inspect/content/used-assets.ts';
 import type { Rule, SpaceRule } from '../../rule.ts';
 
-/** Looks at each entry, and at each asset that is used. */
+/** Checks each entry, and each asset that is used. */
 export const unpublishedChanges: Rule<'entry' | 'asset'> & SpaceRule<'entry' | 'asset'> = {
   id: 'refs/unpublished-changes',
   severity: 'warn',

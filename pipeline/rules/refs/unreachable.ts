@@ -4,7 +4,7 @@ import { isElsewhere, isReached } from '../../inspect/reach/reach.ts';
 import { rule } from '../../rule.ts';
 import { nameOf } from '../words.ts';
 
-/** Articles have addresses and are searched for: readers find them without being led there. */
+/** Articles have addresses and are in the search, so readers find them without a link. */
 export const unreachable = rule<Referrer | undefined>({
   id: 'refs/unreachable',
   severity: 'info',
@@ -20,7 +20,7 @@ export const unreachable = rule<Referrer | undefined>({
   },
 });
 
-/** An entry that would lead here if readers found it. */
+/** An entry that refers to this one, but that readers do not find. */
 interface Referrer {
   readonly entry: Entry;
   readonly reason: string;

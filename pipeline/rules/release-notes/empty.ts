@@ -13,7 +13,7 @@ interface Level {
   readonly message: string;
 }
 
-/** What each level of release notes consists of. Each is asked for itself, so that a fault is told once, where it is. */
+/** What each level of release notes consists of. Each level is checked by itself, so that a fault is reported once. */
 const levels: Readonly<Partial<Record<ContentTypeId, Level>>> = {
   kbReleaseNotes: {
     field: 'sections',

@@ -14,7 +14,7 @@ interface Detail {
   readonly count: number;
 }
 
-/** Looks at rich texts, plain texts and short texts. Of HTML in Markdown `rich-text/unknown-node` tells. */
+/** Checks rich texts, plain texts and short texts. `rich-text/unknown-node` reports HTML in Markdown. */
 export const rawMarkup = rule<Detail>({
   id: 'rich-text/raw-markup',
   severity: 'warn',

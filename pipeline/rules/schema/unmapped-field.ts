@@ -6,7 +6,7 @@ import { spaceRule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 import { contentTypes } from '../../../schemas/content/index.ts';
 
-/** Fields of types that are not mapped are told of at each entry, by `schema/unknown-field`. */
+/** `schema/unknown-field` reports the fields of types that are not mapped, at each entry. */
 export const unmappedField = spaceRule<UnmappedField>({
   id: 'schema/unmapped-field',
   severity: 'warn',

@@ -11,5 +11,5 @@ export const shortText = (text: string): string =>
 export const shortPath = (path: FieldPath): FieldPath =>
   path.map((step) => (typeof step === 'string' ? shortText(step) : step));
 
-/** A cut can go through a character of two halves. */
+/** A cut can divide a surrogate pair. */
 const withoutHalf = (text: string): string => text.replace(/[\ud800-\udbff]$/u, '');

@@ -11,7 +11,7 @@ import { type MissingKey, wrongType } from '../rules/schema/wrong-type.ts';
 import { shortened } from '../rules/words.ts';
 import { isUnparsed } from './lazy-document.ts';
 
-/** Reports within one field: the place is what stands below it. */
+/** Reports within one field: the location is relative to it. */
 type ReportHere = <Detail>(
   problem: Problem<Detail>,
   occurrence: Omit<Occurrence<Detail>, 'at'> & { readonly at?: { readonly pointer?: string } },
@@ -62,10 +62,10 @@ export function checkValue(field: Field, value: unknown, report: ReportHere): un
 
 type Path = readonly PropertyKey[];
 
-/** A list that is wrong in all its items is told of in so many. */
+/** At most this many faulty items of a list are reported. */
 const maxItems = 5;
 
-/** The first fault of each item of a list; of anything else the first one. With the last that is told goes how many more there are. */
+/** The first fault of each item of a list, or of the whole value. The last reported fault says how many more items are faulty. */
 function wrongItems(
   issues: readonly { readonly path: Path }[],
   value: unknown,
@@ -79,7 +79,7 @@ function wrongItems(
     .map((path, index) => ({ path, more: index === maxItems - 1 ? Math.max(0, more) : 0 }));
 }
 
-/** The item of a list that is wrong, with the key that it lacks; else the value. */
+/** The faulty item of a list, with the key that it lacks; else the value. */
 function wrongPart(value: unknown, [step, key]: Path): { actual: unknown; item?: number; key?: MissingKey } {
   if (!Array.isArray(value) || typeof step !== 'number') return { actual: value };
   const actual: unknown = value[step];
@@ -87,7 +87,7 @@ function wrongPart(value: unknown, [step, key]: Path): { actual: unknown; item?:
   return { actual, item: step + 1, ...(lacks && { key: lacks }) };
 }
 
-/** Of a link with its words. Undefined where the key is there, with a value of another type. */
+/** The missing key of a labelled link. Undefined if the key is there with a value of another type. */
 function missingKey(item: unknown, name: 'label' | 'url'): MissingKey | undefined {
   if (typeof item !== 'object' || item === null || Array.isArray(item) || Object.hasOwn(item, name))
     return undefined;
@@ -96,13 +96,13 @@ function missingKey(item: unknown, name: 'label' | 'url'): MissingKey | undefine
   return { name, others, meant: alike === undefined ? undefined : name };
 }
 
-/** What other formats call the two. */
+/** The names of the two keys in other formats. */
 const otherNames = {
   label: ['title', 'text', 'name', 'caption'],
   url: ['href', 'link', 'uri', 'address', 'target'],
 } satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Fields that hold lists take the empty one. */
+/** Whether a field holds a list: such fields accept an empty one. */
 const isList = ({ kind }: Field): boolean => fieldKinds[kind].exported.safeParse([]).success;
 
 const soundItems = (field: Field, values: readonly unknown[]): unknown[] =>

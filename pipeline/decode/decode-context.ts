@@ -9,7 +9,7 @@ import type { Locales } from './export/locales.ts';
 export interface DecodeContext {
   readonly locales: Locales;
   readonly model: ContentModel;
-  /** Where the site stands: addresses can lead there. */
+  /** The address of the site, to recognize addresses that lead to it. */
   readonly site: SiteAddress;
   readonly reading: Reading;
   /** Whether the build includes entries in a state: only those are reported on. */

@@ -53,7 +53,7 @@ export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
   };
 }
 
-/** When an entry was last changed; undefined where the export says what is no date. Every such date of an entry is reported. */
+/** When an entry was last changed; undefined if that is not a date. Every date of an entry that is not one is reported. */
 function readUpdatedAt({ sys }: RawItem, report: Report): string | undefined {
   for (const name of changeDates) {
     const value: unknown = sys[name];
@@ -76,7 +76,7 @@ type About = Omit<Entry, 'type' | 'title' | 'fields' | 'unsound' | 'refused'>;
 const renamedFieldsOf = (raw: RawItem, read: ReadType): readonly string[] =>
   read.renamed.size === 0 ? [] : [...movedFields(raw, read).values()].flat();
 
-/** The values of a mapped type that no field of ours takes. */
+/** The values of a mapped type that no field of ours is read from. */
 function unmappedValues(
   values: ReadonlyMap<string, unknown>,
   raw: RawItem,
@@ -87,7 +87,7 @@ function unmappedValues(
   return new Map([...values].filter(([field]) => !taken.has(field) && !ignored.has(field)));
 }
 
-/** An entry of a type that is not ours keeps its values as they are: the generic rules look at them. */
+/** An entry of an unknown type keeps its values as they are, for the generic rules. */
 function unknownEntry(
   about: About,
   values: ReadonlyMap<string, unknown>,

@@ -54,7 +54,7 @@ function reportMissing(field: string, { raw, context }: FieldsInput): void {
   context.report(missingField, { at, detail: { field, locale, others }, advice });
 }
 
-/** An address that no page can use is as good as none; rules say what is wrong with it. */
+/** An unusable address counts as missing. Rules report what is wrong with it. */
 const isSound = (field: Field, value: unknown, site: SiteAddress): boolean =>
   field.kind === 'url' && typeof value === 'string'
     ? isUsable(readAddress(value, site), field.use)

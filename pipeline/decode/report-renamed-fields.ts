@@ -7,7 +7,7 @@ import { inExport } from './export/invalid.ts';
 import type { RawExport, RawItem } from './export/raw-export.ts';
 import { stateOf } from './state.ts';
 
-/** Reports the content that a type of ours has in a field of another name, once for each field that it lacks. */
+/** Reports each field that a type of ours lacks, if its entries have the content in a field of another name. */
 export function reportRenamedFields(
   { contentTypes }: RawExport,
   entries: readonly RawItem[],

@@ -38,7 +38,7 @@ export function valuesInLocale(raw: RawItem, { locales, model, report }: Context
   return values;
 }
 
-/** The locales that have a value where the one that is built has none, those that are not of the space too: they may be slips. */
+/** The other locales in which a field has a value. They include unknown locales, which may be typing errors. */
 export function otherLocales(raw: RawItem, field: string): string[] {
   const byLocale = Object.hasOwn(raw.fields, field) ? raw.fields[field] : undefined;
   if (!isByLocale(byLocale)) return [];
@@ -47,11 +47,11 @@ export function otherLocales(raw: RawItem, field: string): string[] {
 
 const isByLocale = (value: unknown): value is ByLocale => isRecord(value) && !isOneValue(value);
 
-/** An export without locales declares none: then any may be meant. */
+/** An export without a list of locales declares none, so any code is accepted. */
 const isUndeclared = (code: string, { declared }: Locales): boolean =>
   declared.length > 0 && !declared.includes(code);
 
-/** Each locale once an entry, at the first field that has it. */
+/** Reports each unknown locale once for each entry, at the first field that has it. */
 function reportUnknown(
   entry: string,
   unknown: ReadonlyMap<string, readonly string[]>,

@@ -13,7 +13,7 @@ export function isBare({ fields }: RawItem, declared: readonly string[]): boolea
   return values.some(isOneValue) && !values.some((value) => isByLocale(value, declared));
 }
 
-/** Where the export does not name its locales, what has nothing but codes as keys: a file has a `url`, but a `fileName` too. */
+/** In an export without a list of locales: an object with only locale codes as keys. A file has the key `url`, but also `fileName`. */
 function isByLocale(value: unknown, declared: readonly string[]): boolean {
   if (!isRecord(value) || isOneValue(value)) return false;
   const keys = Object.keys(value);
@@ -28,7 +28,7 @@ export function ownLocale({ sys }: RawItem): string | undefined {
 
 const known = new WeakMap<RawItem, { readonly locales: string; readonly item: RawItem }>();
 
-/** The item as an export has it: with its values in the locale that is built. The same for the same item, so that what is kept by it is found again. */
+/** An item with its values under the locale that is built. It is memoized by the item, so that values memoized by its result are found again. */
 export function withLocales(item: RawItem, { locale, defaultLocale }: Locales): RawItem {
   const locales = `${locale} ${defaultLocale}`;
   const before = known.get(item);
@@ -49,7 +49,7 @@ export interface BareIn {
   readonly bare: readonly RawItem[];
 }
 
-/** What is wrong with an export that has bare items, as a sentence goes on. */
+/** What is wrong with an export that has bare items, as the end of a sentence. */
 export function bareFault(parts: readonly BareIn[], { locale }: Locales): string {
   const faulty = parts.filter(({ bare }) => bare.length > 0);
   const subject = faulty.map(countWords).join(' and ');

@@ -1,7 +1,7 @@
 import type { FaultLocation, Report } from '../../finding.ts';
 import { invalidExport } from '../../rules/schema/invalid-export.ts';
 
-/** Where findings stand of which the export itself is at fault. */
+/** The location of a finding about the export itself. */
 export const inExport = (pointer: string): FaultLocation => ({ source: { file: 'export', pointer } });
 
 export function invalid(report: Report, pointer: string, fault: string): void {

@@ -3,7 +3,7 @@ import { valueAt } from '../../../schemas/base/value-at.ts';
 import { valueWords } from '../../rules/words.ts';
 import { rawCode, rawId } from './raw-export.ts';
 
-/** What keeps an item of a list from being read, as a sentence goes on; it is named where its id is known. */
+/** Why an item of a list cannot be read, as the end of a sentence. It names the item if the id is known. */
 export function itemFault(
   item: unknown,
   part: 'entries' | 'assets',
@@ -17,7 +17,7 @@ export function itemFault(
   return `${name} has no sound "${where}": it is ${valueWords(valueAt(item, path))}`;
 }
 
-/** The same of a locale, which has a code in place of an id. */
+/** The same for a locale, which has a code instead of an id. */
 export function localeFault(item: unknown, issue: Pick<z.core.$ZodIssue, 'path'> | undefined): string {
   const path = issue?.path ?? [];
   const { data: { code } = {} } = rawCode.safeParse(item);

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../schemas/base/is-record.ts';
 import type { RawItem } from './raw-export.ts';
 
-/** The locales in which entries have values, the one with the most values first. What Contentful keeps under other keys is no locale. */
+/** The locales in which entries have values, the one with the most values first. Keys that are not locale codes do not count. */
 export function localesInUse(items: readonly RawItem[]): string[] {
   const counts = new Map<string, number>();
   for (const { fields } of items) {
@@ -18,6 +18,6 @@ export const isLocaleCode = (key: string): boolean => /^[a-z]{2,3}(?:-[a-z\d]{2,
 const codesOf = (value: unknown): string[] =>
   isRecord(value) && !isOneValue(value) ? Object.keys(value).filter(isLocaleCode) : [];
 
-/** A text, a number or a list, or a link or a rich text, which have keys of their own: there are no locales around it. */
+/** Whether a value has no locales around it: a text, a number, a list, or a link or rich text, which have keys of their own. */
 export const isOneValue = (value: unknown): boolean =>
   !isRecord(value) || Object.hasOwn(value, 'sys') || Object.hasOwn(value, 'nodeType');

@@ -32,7 +32,7 @@ interface LocalesInput {
   readonly inUse: () => readonly string[];
 }
 
-/** The locales of a space, seen from the one that is built. Whatever is wrong with them, they can be read. */
+/** The locales of a space, for the locale that is built. A faulty list of locales can still be read. */
 export function readLocales({ listed, wanted, inUse }: LocalesInput): {
   readonly locales: Locales;
   readonly faults: readonly LocaleFault[];
@@ -113,7 +113,7 @@ const unknownFault = (wanted: string, known: readonly string[], taken: string): 
 
 type ByCode = ReadonlyMap<string, RawLocale>;
 
-/** A locale and its fallbacks, each once, as far as they are known. */
+/** A locale and its known fallbacks, each once. */
 function chainFrom(locale: string, byCode: ByCode): string[] {
   const chain: string[] = [];
   for (let code: string | null | undefined = locale; code; code = byCode.get(code)?.fallbackCode) {
@@ -125,7 +125,7 @@ function chainFrom(locale: string, byCode: ByCode): string[] {
 
 type Circle = readonly [ListedLocale, ...ListedLocale[]];
 
-/** The locales that fall back to themselves in the end: each circle once, from its first locale on. */
+/** The cycles of fallbacks: each once, starting at its first locale. */
 function cyclesIn(known: readonly ListedLocale[], byCode: ReadonlyMap<string, ListedLocale>): Circle[] {
   const met = new Set<string>();
   return known.flatMap((first): Circle[] => {

@@ -4,7 +4,7 @@ import { failure, type Result, success } from '../../../schemas/base/result.ts';
 
 const items = z.array(z.unknown()).default([]);
 
-/** The outside of an export: the lists, whose items are parsed one by one. Source: contentful-export 7, "Output". */
+/** The lists of an export. Their items are parsed one by one. Source: contentful-export 7, "Output". */
 const rawExport = z.looseObject({
   contentTypes: items,
   editorInterfaces: items,
@@ -13,22 +13,22 @@ const rawExport = z.looseObject({
   locales: items,
 });
 export type RawExport = z.output<typeof rawExport> & {
-  /** What parsing has lost: the keys that the text names twice in one object. */
+  /** The keys that the text has twice in one object. Parsing loses the first of them. */
   readonly repeatedKeys?: readonly RepeatedKey[];
 };
 
-/** A key that stands twice in one object of a text. */
+/** A key that an object of a text has twice. */
 export interface RepeatedKey {
   /** JSON pointer of what the key names. */
   readonly pointer: string;
   readonly key: string;
-  /** Where the second one stands, from 1. */
+  /** The line of the second one, from 1. */
   readonly line: number;
 }
 
 const parts = ['contentTypes', 'editorInterfaces', 'entries', 'assets', 'locales'];
 
-/** Takes a parsed JSON value for an export, or says why it is none. */
+/** Checks whether a parsed JSON value is an export, or says why it is not. */
 export function readExport(
   value: unknown,
   repeatedKeys: readonly RepeatedKey[] = [],

@@ -35,7 +35,7 @@ interface ReadList {
   readonly deleted: readonly string[];
 }
 
-/** What cannot be read, is there already, or is of another kind is reported and left out. */
+/** Items that cannot be read, repeat an id, or are of another kind are reported and left out. */
 function readList(list: readonly unknown[], part: Part, report: Report): ReadList {
   const byId = new Map<string, RawItem>();
   const deleted: string[] = [];
@@ -63,7 +63,7 @@ interface Strange {
   readonly pointer: string;
 }
 
-/** Once for all of a type, at the first one. */
+/** Reports all items of a type once, at the first one. */
 function reportStrange(
   type: string,
   { items, part }: { readonly items: readonly Strange[]; readonly part: Part },
@@ -82,7 +82,7 @@ function reportStrange(
 
 type ParsedItem = ReturnType<typeof rawItem.safeParse>;
 
-/** The same result for the same item, so that what is kept by it is found again. */
+/** Memoized by the item, so that values memoized by its result are found again. */
 const parseItem = (item: unknown): ParsedItem =>
   typeof item === 'object' && item !== null ? parseObject(item) : rawItem.safeParse(item);
 

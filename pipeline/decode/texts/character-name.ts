@@ -1,4 +1,4 @@
-/** Names of the characters that are met in practice. Source: Unicode 16, character names and aliases. */
+/** Names of characters that occur in practice. Source: Unicode 16, character names and aliases. */
 const names: Readonly<Record<string, string>> = {
   '\u0000': 'NULL',
   '\u0008': 'BACKSPACE',

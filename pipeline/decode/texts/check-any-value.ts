@@ -27,7 +27,7 @@ interface Met {
   readonly place: TextPlace;
 }
 
-/** What is wrong with a value whatever it is for: no content type has to be known. Each fault is reported once a field. */
+/** Reports the faults that any value can have, without knowing its content type. Each fault is reported once for each field. */
 export function checkAnyValue(value: unknown, field: AnyField, report: Report): void {
   const limit = lengthLimit(field);
   const traits = { isName: isName(field), isRightToLeft: () => isRightToLeft(value) };
@@ -78,7 +78,7 @@ export function checkAnyValue(value: unknown, field: AnyField, report: Report): 
 
 export const brokenFault = 'it holds half of a character (broken Unicode)';
 
-/** Addresses, and names of places: what hides in one makes it another. */
+/** Whether a field holds an address or an anchor. An invisible character makes it a different one. */
 const isName = ({ kind }: AnyField): boolean => kind === 'slug' || kind === 'anchor' || kind === 'url';
 
 function isRightToLeft(value: unknown): boolean {

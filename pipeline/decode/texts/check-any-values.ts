@@ -14,7 +14,7 @@ interface AboutEntry {
   readonly report: Report;
 }
 
-/** Checks what any space is checked for; gives the dates, which the content model of a space knows by itself. */
+/** Runs the checks that need no type of ours, and gives the dates, which the space's own content model declares. */
 export function checkAnyValues(
   values: ReadonlyMap<string, unknown>,
   { raw, read, model, report }: AboutEntry,

@@ -8,7 +8,7 @@ import { hasRightToLeft } from '../../../schemas/base/direction.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
 import { wrongEncodings } from './wrong-encoding.ts';
 
-/** What is wrong with the words of an asset, which are read out in place of an image. */
+/** Reports the faults in the title or description of an asset, which are used as alternative text. */
 export function checkAssetText(
   text: string,
   { asset, part }: { readonly asset: string; readonly part: 'title' | 'description' },

@@ -1,14 +1,14 @@
 import type { FieldPath } from '../../../schemas/report/diagnostic.ts';
 
-/** Where a text stands within a value: the way to it, and from a rich text document on a JSON pointer. */
+/** The location of a text within a value: the field path, and a JSON pointer within a rich text document. */
 export interface TextPlace {
   readonly path: FieldPath;
   readonly pointer: string;
 }
 
 /**
- * Meets every text of a value, in its order, whatever the value is. Without recursion: values can be nested deeper than
- * a program can follow. `placeOf` is only asked where something is wrong.
+ * Visits every text of any value, in order. It works without recursion, because values can be nested deeper than the call stack allows.
+ * `placeOf` is only called for faulty texts.
  */
 export function eachText(value: unknown, visit: (text: string, placeOf: () => TextPlace) => void): void {
   const open: Open[] = [];
@@ -47,7 +47,7 @@ const textKeys = ['value'];
 const contentKeys = ['content'];
 const allKeys = ['data', 'content'];
 
-/** What a node of a rich text says in words, or in addresses. A space has millions: no list is made for each. */
+/** The keys of a rich text node that lead to words or addresses. A space has millions of nodes, so the lists are shared. */
 function keysOfNode({ nodeType, data }: Fields): readonly string[] {
   if (nodeType === 'text') return textKeys;
   return isFilled(data) ? allKeys : contentKeys;
@@ -59,7 +59,7 @@ function isFilled(data: unknown): boolean {
   return false;
 }
 
-/** Of a place that lies very deep, only the first steps. */
+/** The path to a very deep text is cut after this many steps. */
 const maxSteps = 200;
 
 function placeIn(open: readonly Open[]): TextPlace {

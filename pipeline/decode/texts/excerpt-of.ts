@@ -1,9 +1,9 @@
 import type { Excerpt } from '../../finding.ts';
 
-/** How much of a text stands on each side of what a finding quotes, in characters. */
+/** The length of the context on each side of a quotation, in characters. */
 const maxContext = 38;
 
-/** A run of a text with what stands around it, on one line. */
+/** A run of a text with its context, on one line. */
 export function excerptOf(text: string, start: number, end: number): Excerpt {
   const before = text.slice(Math.max(0, start - maxContext), start);
   const after = text.slice(end, end + maxContext);
@@ -14,6 +14,6 @@ export function excerptOf(text: string, start: number, end: number): Excerpt {
   };
 }
 
-/** A cut can go through a character of two halves. */
+/** A cut can divide a surrogate pair. */
 const onOneLine = (text: string): string =>
   text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/gu, '').replace(/[\t\n\r]+/gu, ' ');

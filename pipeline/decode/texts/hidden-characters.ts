@@ -1,4 +1,4 @@
-/** The characters of a text that are not seen and do harm: how many, and where the first one stands. */
+/** The harmful invisible characters of a text: their number, and the first one with its position. */
 export interface HiddenCharacters {
   readonly count: number;
   readonly index: number;
@@ -6,7 +6,7 @@ export interface HiddenCharacters {
 }
 
 /**
- * Control characters but for tab and line breaks, what reorders a text, what takes no room, and what no text may hold.
+ * Control characters except tab and line breaks, bidirectional controls, zero-width and tag characters, and noncharacters.
  * Source: Unicode 16, chapters 9.2 and 23; Unicode TR 36, "Unicode Security Considerations".
  */
 const suspects = new RegExp(
@@ -16,20 +16,20 @@ const suspects = new RegExp(
 );
 const everySuspect = new RegExp(suspects, 'gu');
 
-/** In addresses and names of places also what is seen only at the end of a line. */
+/** In addresses and anchors also the soft hyphen, which is visible only at the end of a line. */
 const suspectsInNames = new RegExp(`${suspects.source}|\\u00ad`, 'gu');
 
-/** Where there are so many it does not matter how many. */
+/** Counting stops here, because a greater number says nothing more. */
 export const maxCount = 1000;
 
 export interface TextTraits {
-  /** The text is an address, or names a place: no character may hide in it. */
+  /** The text is an address or an anchor, in which no invisible character is allowed. */
   readonly isName: boolean;
-  /** Whether letters that are read from right to left stand in the text or around it. */
+  /** Whether the text or the text around it has right-to-left letters. */
   readonly isRightToLeft: () => boolean;
 }
 
-/** Undefined for a text without harm. */
+/** Undefined for a text without harmful characters. */
 export function hiddenCharacters(
   text: string,
   { isName, isRightToLeft }: TextTraits,
@@ -64,10 +64,10 @@ function isNeededThere({ text, index, character }: Suspect, isRightToLeft: () =>
   return /[\u{e0020}-\u{e007f}]/u.test(character) && isInEmoji(); // a flag such as Scotland's
 }
 
-/** An emoji, with its colour and its tags: what follows belongs to it. */
+/** An emoji with its modifiers and tags, to which the next character belongs. */
 const emojiBefore = /\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}\u{e0020}-\u{e007f}]*$/u;
 
-/** Scripts whose letters change their form by what joins them. */
+/** Scripts in which joiners change the form of letters. */
 const joined =
   /[\p{scx=Arabic}\p{scx=Syriac}\p{scx=Nko}\p{scx=Mongolian}\p{scx=Devanagari}\p{scx=Bengali}\p{scx=Gurmukhi}\p{scx=Gujarati}\p{scx=Oriya}\p{scx=Tamil}\p{scx=Telugu}\p{scx=Kannada}\p{scx=Malayalam}\p{scx=Sinhala}\p{scx=Khmer}\p{scx=Myanmar}\p{scx=Tibetan}]/u;
 
@@ -75,7 +75,7 @@ const joined =
 const wordless =
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** A character of two halves is taken whole. */
+/** The character before an index, also if it is a surrogate pair. */
 const before = (text: string, index: number): string => {
   const isHalf = (text.charCodeAt(index - 1) & 0xfc00) === 0xdc00;
   return text.slice(Math.max(0, index - (isHalf ? 2 : 1)), index);

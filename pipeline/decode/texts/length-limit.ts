@@ -1,6 +1,6 @@
 import type { FieldKind } from '../../../schemas/fields/index.ts';
 
-/** How long a text may be. */
+/** The greatest length of a text. */
 export interface LengthLimit {
   readonly characters: number;
   /** The field, in an editor's words. */
@@ -35,7 +35,7 @@ export function lengthLimit({
   return Object.hasOwn(byType, type) ? byType[type] : undefined;
 }
 
-/** In characters as people count them, not in halves of them. */
+/** In code points. */
 export function lengthOf(text: string): number {
   let length = 0;
   for (let at = 0; at < text.length; at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) length += 1;

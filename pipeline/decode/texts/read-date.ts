@@ -3,7 +3,7 @@ import { invalidValue } from '../../rules/schema/invalid-value.ts';
 import { wrongType } from '../../rules/schema/wrong-type.ts';
 import { shortened } from '../../rules/words.ts';
 
-/** The date in a field that the space's model calls one; undefined after a report where the value is none. */
+/** The date in a field that the space's model declares as a date. If it is not a date, this is reported and the result is undefined. */
 export function readDate(
   value: unknown,
   place: { entry: string; field: string[] },

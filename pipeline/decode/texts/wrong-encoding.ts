@@ -1,15 +1,15 @@
-/** A word of a text whose UTF-8 was read as Windows-1252, and what it was before. */
+/** A word whose UTF-8 bytes were decoded as Windows-1252, and the correct word. */
 export interface WrongEncoding {
   readonly start: number;
   readonly end: number;
-  /** The word that was meant. */
+  /** The correct word. */
   readonly meant: string;
 }
 
-/** What the bytes 80 to 9F are in Windows-1252. Source: WHATWG Encoding, index windows-1252. */
+/** The characters of the bytes 80 to 9F in Windows-1252. Source: WHATWG Encoding, index windows-1252. */
 const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** A byte that goes on with a character of UTF-8: as Windows-1252, and as Latin 1. */
+/** A continuation byte of UTF-8, decoded as Windows-1252 or as Latin 1. */
 const next = `[\\u0080-\\u00bf${windows}]`;
 
 const suspect = new RegExp(`[\\u00c2-\\u00f4]${next}`, 'u');
@@ -20,10 +20,10 @@ const runs = new RegExp(
   'gu',
 );
 
-/** Where there are so many it does not matter how many. */
+/** Counting stops here, because a greater number says nothing more. */
 export const maxWords = 1000;
 
-/** The words of a text that were read in the wrong encoding, in their order. */
+/** The words of a text that were decoded wrongly, in order. */
 export function wrongEncodings(text: string): readonly WrongEncoding[] {
   if (!suspect.test(text)) return [];
   const words: WrongEncoding[] = [];
@@ -36,7 +36,7 @@ export function wrongEncodings(text: string): readonly WrongEncoding[] {
 }
 
 /**
- * Whether a run is sure to be wrong. What a language can write is not: a capital at the end of a word and a quotation mark after it
+ * Whether a run is certainly wrong. Correct text can look similar: a capital at the end of a word with a quotation mark after it
  * (`“CAFÉ”`), an accent and a French space (`café »`).
  */
 function isWrong(text: string, index: number, run: string): boolean {
@@ -49,7 +49,7 @@ function isWrong(text: string, index: number, run: string): boolean {
   return isWithin || (/^[ÂÃ]/u.test(run) && !/(?:\p{Lu}|\p{Ps}|\p{Pi}\s?|["'])$/u.test(before));
 }
 
-/** A quotation mark, a dash, an arrow, an emoji or a byte order mark: no language begins so. */
+/** Wrongly decoded quotation marks, dashes, arrows, emoji and byte order marks. No language has such a sequence. */
 const certain = /â[€‚„†ˆ‰œ\u0080\u0082\u0084\u0086\u0088\u0089\u009c]|ð[Ÿ\u009f]|ï»¿/u;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -66,10 +66,10 @@ function decoded(run: string): string | undefined {
   }
 }
 
-/** How much of a word is looked at on each side, in characters. */
+/** The greatest length of a word on each side of a run, in characters. */
 const maxAround = 40;
 
-/** The word around a run, decoded; what was read wrongly twice is decoded twice. */
+/** The word around a run, decoded as often as it was decoded wrongly. */
 function wordAt(text: string, runStart: number, runEnd: number): WrongEncoding {
   const [head = ''] =
     /(?:[ÂÃ]\u00a0|\S)*$/u.exec(text.slice(Math.max(0, runStart - maxAround), runStart)) ?? [];

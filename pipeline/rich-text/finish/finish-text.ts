@@ -9,8 +9,8 @@ import { fitSpans } from '../tables-in.ts';
 import { sanitised } from './sanitised.ts';
 
 /**
- * Makes the function that finishes texts: links resolved, pictures sized, code coloured, sanitised last. Elements of those that are
- * `placed` say in their data which node they came from.
+ * Makes the function that finishes texts: it resolves links, sizes pictures, highlights code, and sanitizes last. If `isPlaced`, elements
+ * keep the pointer of their source node in their data.
  */
 export const textFinisher =
   (targets: LinkTargets, pictureOf: PictureOf = () => undefined, isPlaced = false) =>
@@ -34,7 +34,7 @@ function copyNode(node: Root['children'][number]): Root['children'][number] {
   return { type: 'element', tagName: node.tagName, properties: { ...node.properties }, children };
 }
 
-/** One walk for all that is done: of millions of elements few are links, pictures or code. */
+/** All steps share one walk, because of millions of elements few are links, pictures or code. */
 function finishIn(parent: Root | Element, targets: LinkTargets, pictureOf: PictureOf): void {
   let isUnlinked = false;
   for (const child of parent.children) {
@@ -46,7 +46,7 @@ function finishIn(parent: Root | Element, targets: LinkTargets, pictureOf: Pictu
     else if (child.tagName === 'table') fitSpans(child);
   }
   if (!isUnlinked) return;
-  // the words of a link that leads nowhere stay, and a link without words is none
+  // the words of a link without a target stay; a link without words is removed
   parent.children = (parent.children as ElementContent[]).flatMap((child) =>
     child.type === 'element' && child.tagName === 'a' && child.properties['href'] === undefined
       ? child.children

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { type Direction, directionOf } from '../../../schemas/base/direction.ts';
 
-/** What takes a direction of its own: its words begin at the other side, and a list or a quote has its mark there. */
+/** Elements that can get a direction of their own. It decides where words begin, and where list markers and quote bars are. */
 const blocks: ReadonlySet<string> = new Set([
   'p',
   'h1',
@@ -18,10 +18,7 @@ const blocks: ReadonlySet<string> = new Set([
   'td',
 ]);
 
-/**
- * Lets blocks whose words run against the text around them take their direction from their words. Nothing is written into any other,
- * which are nearly all.
- */
+/** Sets `dir="auto"` on blocks whose words have another direction than the text around them. All other blocks stay as they are. */
 export function markForeign(nodes: readonly ElementContent[], around: Direction): void {
   for (const node of nodes) {
     if (node.type !== 'element') continue;

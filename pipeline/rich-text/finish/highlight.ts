@@ -18,21 +18,21 @@ function colour(code: Element): void {
   code.children = highlightCode(toString(code), named.slice(languagePrefix.length));
 }
 
-/** The text of a program as spans with class names; plain where the language is not known, or where to colour it would take long. */
+/** Source code as spans with class names. It is plain text if the language is unknown or if highlighting would take long. */
 export function highlightCode(text: string, language: string): Element['children'] {
   if (!lowlight.registered(language) || isCostly(text)) return [{ type: 'text', value: text }];
   return lowlight.highlight(language, text).children as Element['children'];
 }
 
-/** Nobody reads a program in longer lines. Some languages take the cube of a line's length. */
+/** Longer lines are not highlighted: some languages take cubic time in the length of a line. */
 const maxLine = 1000;
 
-/** Some 60 ms. */
+/** This takes about 60 ms. */
 const maxSquares = 15_000_000;
 
 /**
- * Words without punctuation between them, and punctuation without words, are gone through from each of their characters: the square
- * of their length. 20,000 letters in a row take two seconds.
+ * Long runs of words without punctuation, and of punctuation without words, take quadratic time in their length. 20,000 letters in a
+ * row take two seconds.
  */
 function isCostly(text: string): boolean {
   if (text.split(/\r\n?|\n/u).some((line) => line.length > maxLine)) return true;

@@ -32,7 +32,7 @@ function askedSize(src: string): AskedSize | undefined {
   return { src: path, ...(width > 0 && { width }), ...(height > 0 && { height }) };
 }
 
-/** In proportion, never larger than the file. */
+/** The requested size in proportion, never larger than the file. */
 function sizeWithin(
   { width, height }: BundledAsset,
   asked: Pick<AskedSize, 'width' | 'height'>,

@@ -1,13 +1,13 @@
 import type { Element } from 'hast';
 
-/** Where a link leads in the build, or undefined where it leads nowhere: then its words stay without a link. */
+/** The targets of links in the build. If a target is undefined, the words stay without a link. */
 export interface LinkTargets {
   entry(id: string): string | undefined;
   asset(id: string): string | undefined;
   url(url: string): string | undefined;
 }
 
-/** Gives a link its final address, or says that it has none. Sites other than this one cannot reach back (`noopener`). */
+/** Gives a link its final address, and says whether it has one. Links to other sites get `noopener`. */
 export function resolveLink(link: Element, targets: LinkTargets): boolean {
   const href = hrefOf(link, targets);
   link.properties = href === undefined ? {} : { href, ...(/^https?:/iu.test(href) && { rel: ['noopener'] }) };

@@ -3,8 +3,8 @@ import rehypeSanitize from 'rehype-sanitize';
 import { articleSchema } from './sanitize-schema.ts';
 
 /**
- * The children of a tree as `articleSchema` lets them through. The sanitiser looks at each block by itself; it is not
- * asked about blocks in which it could find nothing to leave out, for nearly all are such and it copies what it reads.
+ * The children of a tree, sanitized with `articleSchema`, each block by itself. Blocks that are certainly clean skip the sanitizer,
+ * which copies what it reads. Nearly all blocks are.
  */
 export function sanitised({ children }: Root): ElementContent[] {
   const out: ElementContent[] = [];
@@ -17,17 +17,17 @@ export function sanitised({ children }: Root): ElementContent[] {
 
 const sanitize = rehypeSanitize(articleSchema);
 
-/** A tree can hold what HTML cannot: a line break with words in it, which no page can show. They are left out. */
+/** Removes the children of void elements. A tree can have a line break with words in it, which HTML cannot. */
 function emptied(nodes: ElementContent[]): ElementContent[] {
   for (const node of nodes)
     if (node.type === 'element') node.children = voidTags.has(node.tagName) ? [] : emptied(node.children);
   return nodes;
 }
 
-/** Of the list, those that are never closed. */
+/** The void elements among the allowed ones. */
 const voidTags: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input']);
 
-/** Whether the sanitiser would give a node back as it is. Only what is sure is: what is not named here is sanitised. */
+/** Whether the sanitizer would certainly return a node unchanged. Elements that are not listed here are sanitized. */
 function isPlain(node: Root['children'][number], parent: string): node is ElementContent {
   if (node.type === 'text') return true;
   if (node.type !== 'element') return false;
@@ -41,7 +41,7 @@ function isPlain(node: Root['children'][number], parent: string): node is Elemen
 
 const anywhere: readonly string[] = [];
 
-/** By element, what it stands in; always directly, which is more than the schema asks. */
+/** By element, the parents that it is allowed in. The schema asks for ancestors only. */
 const plainTags: ReadonlyMap<string, readonly string[]> = new Map([
   ...[
     'a',

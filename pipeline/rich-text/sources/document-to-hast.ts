@@ -7,13 +7,12 @@ import { type MarkedText, foldMarks, readMarks } from './marks.ts';
 import { homes, isNodeType, nodeBuilders, type RichTextNode } from './nodes.ts';
 import type { TextProblem } from '../text.ts';
 
-/** How deep nodes may stand in one another. Deeper text is kept, without its structure. */
+/** The greatest depth of nested nodes. Deeper text is kept without its structure. */
 export const maxDepth = 100;
 
 /**
- * Contentful's rich text as hast. Every node is kept: one that is not known gives its children, one that is nested too
- * deep gives its words. Links and embeds keep ids in `data-` properties for the link stage. Elements say which node they
- * came from unless they are not `placed`.
+ * Contentful's rich text as hast. An unknown node is replaced by its children, a node that is nested too deep by its words. Links and
+ * embeds keep ids in `data-` properties for the link stage. If `isPlaced`, elements have the pointer of their source node.
  * Source: @contentful/rich-text-types 17, BLOCKS and INLINES.
  */
 export function documentToHast(
@@ -29,7 +28,7 @@ export function documentToHast(
 }
 
 interface Within {
-  /** Of the node whose content is read. */
+  /** The pointer of the node whose content is read. */
   readonly pointer: string;
   readonly depth: number;
   /** Its node type. */
@@ -103,7 +102,7 @@ function addNode(node: RichTextNode, pointer: string, within: Within, out: Eleme
   out.push(nodeBuilders[node.nodeType](node, children, isPlaced ? pointer : undefined));
 }
 
-/** The words below a node, read without recursion: it may be nested thousands of levels deep. */
+/** All words below a node. It works without recursion, because nodes may be nested thousands of levels deep. */
 function wordsOf(node: RichTextNode): string {
   const words: string[] = [];
   const open: unknown[] = [node];

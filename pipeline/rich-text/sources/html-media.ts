@@ -13,13 +13,13 @@ interface ReadHtml {
   readonly isAll: boolean;
 }
 
-/** A longer piece of HTML is not of an editor. */
+/** A longer piece of HTML was not written by an editor. */
 const maxLength = 20_000;
 
 const token =
   /<!--.*?(?:-->|$)|<(?<close>\/?)(?<name>[a-z][\w:-]*)(?:"[^"]*"|'[^']*'|[^'"<>])*>|(?<words>[^<]+)|</gisu;
 
-/** What stands in these is neither looked at nor shown. */
+/** The content of these elements is neither read nor shown. */
 const opaque: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'template', 'noscript', 'svg']);
 
 const kinds: Readonly<Record<string, HtmlMedia['kind']>> = {
@@ -40,7 +40,7 @@ const arranging: ReadonlySet<string> = new Set([
   'source',
 ]);
 
-/** What a piece of HTML shows. Of it only addresses, words and sizes are taken: nothing becomes HTML again. */
+/** The media in a piece of HTML. Only addresses, words and sizes are read, so no HTML reaches the page. */
 export function mediaInHtml(html: string): ReadHtml {
   const media: HtmlMedia[] = [];
   let isAll = true;
@@ -91,7 +91,7 @@ type Attributes = ReadonlyMap<string, string>;
 
 const attribute = /([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gu;
 
-/** Of two of one name the first counts, as in browsers. */
+/** Of two attributes with one name the first counts, as in browsers. */
 function attributesOf(tag: string): Attributes {
   const found = new Map<string, string>();
   for (const [, name = '', double, single, bare] of tag.matchAll(attribute)) {
@@ -119,7 +119,7 @@ const named: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 };
 
-/** Other programs leave the protocol out. */
+/** Some programs leave the protocol out. */
 const addressOf = (src: string): string => src.trim().replace(/^\/\/(?=[^/])/u, 'https://');
 
 function sizeOf(attributes: Attributes): HtmlMedia['size'] {

@@ -2,12 +2,12 @@ import type { Html, Nodes, Parents, PhrasingContent, Root, RootContent } from 'm
 import { embedTag } from '../../../schemas/bundle/rich-text.ts';
 import { type HtmlMedia, mediaInHtml } from './html-media.ts';
 
-/** A piece of HTML in a Markdown text, of which something is not shown. */
+/** A piece of HTML in a Markdown text, some of which is not shown. */
 export type LeftOutHtml = string;
 
 /**
- * Puts pictures, videos and frames that a Markdown text names in HTML in its place, and says what HTML is left out. A player stands
- * between paragraphs, whatever line it was written in.
+ * Replaces HTML in a Markdown text by its pictures, videos and frames, and reports what is left out. A player is lifted out of its
+ * paragraph.
  */
 export function placeHtmlMedia(tree: Root): LeftOutHtml[] {
   const leftOut: LeftOutHtml[] = [];
@@ -76,7 +76,7 @@ const isPlayer = (node: Nodes): boolean => node.type === 'emphasis' && node.data
 
 const paragraph = (children: PhrasingContent[]): RootContent => ({ type: 'paragraph', children });
 
-/** No player stands within a paragraph: the one is divided before and behind it. */
+/** Divides a paragraph at its players, because a paragraph cannot contain one. */
 function dividedAtPlayers(whole: RootContent & { children: PhrasingContent[] }): RootContent[] {
   if (!whole.children.some(isPlayer)) return [whole];
   const parts: RootContent[] = [];

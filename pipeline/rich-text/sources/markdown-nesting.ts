@@ -1,6 +1,6 @@
 /**
- * Whether lists, quotes, brackets or emphasis of a Markdown text stand in one another more than `levels` deep, as far as
- * its signs tell. Parsing takes the third power of the depth, so a text is checked before it is parsed.
+ * Whether lists, quotes, brackets or emphasis of a Markdown text are nested more than `levels` deep, estimated from its signs.
+ * Parsing takes cubic time in the depth, so a text is checked before it is parsed.
  */
 export const isNestedDeeper = (text: string, levels: number): boolean =>
   blockDepth(text) > levels || text.split(/\n[ \t]*\r?\n/u).some((part) => inlineDepth(part) > levels);
@@ -8,10 +8,10 @@ export const isNestedDeeper = (text: string, levels: number): boolean =>
 /** The sign of a quote or a list item, with the blanks before it. */
 const blockSign = /( *)(?:>|(?:[-*+]|\d{1,9}[.)])(?= ))/uy;
 
-/** A line across the page, which looks like items in items. */
+/** A thematic break, which looks like nested items. */
 const rule = /^ *([-*])(?: *\1){2,} *$/u;
 
-/** The deepest line: quotes stand on every line, list items on earlier ones that are indented less. */
+/** The depth of the deepest line. Each line repeats its quotes; its list items are on earlier lines with less indentation. */
 function blockDepth(text: string): number {
   let deepest = 0;
   const items: number[] = []; // the columns in which their text begins
@@ -35,14 +35,14 @@ function blockDepth(text: string): number {
 /** An escaped sign; a bracket; a run of emphasis. */
 const inlineSign = /\\.|[[\]]|(\*+|_+|~+)/gsu;
 
-/** What is open, and how deep that is which was closed in it. */
+/** An open sign, and the depth of the pairs that were closed inside it. */
 interface Open {
   readonly sign: string;
   signs: number;
   depth: number;
 }
 
-/** Pairs of signs within pairs. Signs without a partner count for nothing. */
+/** The depth of nested pairs of signs. Signs without a partner do not count. */
 function inlineDepth(text: string): number {
   const open: Open[] = [{ sign: '', signs: 0, depth: 0 }];
   const counts = new Map<string, number>();

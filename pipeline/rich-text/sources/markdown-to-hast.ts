@@ -17,13 +17,13 @@ import type { TextProblem } from '../text.ts';
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).freeze();
 
-/** Twice what Contentful takes, and a page of that length is a book. */
+/** Twice the limit of Contentful. */
 const maxLength = 100_000;
 
-/** A row for each of a thousand lines. */
+/** A thousand rows of ten cells. */
 const maxCells = 10_000;
 
-/** What 20,000 characters of the densest reference pages take twice. */
+/** Twice the time for 20,000 characters of the densest reference pages. */
 const maxCostMs = 100;
 
 /** A long text may take longer. Unit: milliseconds for each character more. */
@@ -31,17 +31,17 @@ const lengthFree = 20_000;
 const perCharacterMs = 0.008;
 
 /**
- * Markdown (with GitHub's tables, strikethrough and task lists) as hast. Of HTML in it pictures, videos and frames are taken over as
- * what they show; the rest is left out and reported, for HTML is not part of a text.
+ * Markdown (with GitHub's tables, strikethrough and task lists) as hast. Pictures, videos and frames in HTML are kept as media; all
+ * other HTML is left out and reported.
  */
 export function markdownToHast(text: string): { tree: Root; problems: readonly TextProblem[] } {
-  if (text.length > maxLength) return unread(text, malformed, tooLong);
-  if (tableCells(text) > maxCells) return unread(text, malformed, tooManyCells);
-  if (isNestedDeeper(text, maxDepth)) return unread(text, tooDeep, String(maxDepth));
+  if (text.length > maxLength) return unparsed(text, malformed, tooLong);
+  if (tableCells(text) > maxCells) return unparsed(text, malformed, tooManyCells);
+  if (isNestedDeeper(text, maxDepth)) return unparsed(text, tooDeep, String(maxDepth));
   const costly = costliest(text, maxCostMs + Math.max(0, text.length - lengthFree) * perCharacterMs);
-  if (costly !== undefined) return unread(text, malformed, tooCostly[costly]);
+  if (costly !== undefined) return unparsed(text, malformed, tooCostly[costly]);
   const parsed = markdown.parse(text);
-  if (isDeep(parsed)) return unread(text, tooDeep, String(maxDepth));
+  if (isDeep(parsed)) return unparsed(text, tooDeep, String(maxDepth));
   const leftOut = placeHtmlMedia(parsed);
   const tree = markdown.runSync(parsed);
   plainNotes(tree);
@@ -59,8 +59,8 @@ const tooCostly = {
   blocks: 'it has too many short lines, list items or headings for its length, too many to read as Markdown',
 } satisfies Record<keyof MarkdownCost, string>;
 
-/** The words with all their signs. */
-const unread = (
+/** The unparsed text with a problem. */
+const unparsed = (
   text: string,
   problem: TextProblem['problem'],
   name: string,
@@ -71,7 +71,7 @@ const unread = (
 
 const divide = 'Divide the text over several fields, or take out the signs that it does not need.';
 
-/** What signs do not tell beforehand. A list is a level, and so is its item. */
+/** Whether the parsed tree is too deep: the signs give only an estimate. A list is a level, and so is its item. */
 function isDeep(parsed: Nodes): boolean {
   let level: readonly Nodes[] = [parsed];
   for (let depth = 0; depth < 3 * maxDepth; depth += 1) {
@@ -81,7 +81,7 @@ function isDeep(parsed: Nodes): boolean {
   return true;
 }
 
-/** Footnotes keep their numbers and their words; the links between them would need ids that no text may give. */
+/** Footnotes keep their numbers and their words, but no links: these would need ids, which texts may not set. */
 function plainNotes(tree: Root): void {
   visit(tree, 'element', ({ properties, children }, index, parent) => {
     const isMark = properties['dataFootnoteRef'] !== undefined;

@@ -28,7 +28,7 @@ export function readMarks(
   pointer: string,
   problems: TextProblem[],
 ): MarkedText {
-  // half a character cannot be sent to anyone: a page shows a sign in its place
+  // half a surrogate pair cannot be encoded in UTF-8, so it becomes a replacement character
   const value = String(node.value).toWellFormed();
   if (!Array.isArray(node.marks) || node.marks.length === 0) return { value, marks: none };
   const types = node.marks.map((mark: { type?: unknown } | null) => String(mark?.type));
@@ -40,7 +40,7 @@ export function readMarks(
 
 const none: readonly Mark[] = [];
 
-/** Runs of text as elements, behind `out`: neighbours that share a mark share its element, line breaks become `br`. */
+/** Appends runs of text to `out` as elements. Adjacent runs with the same mark share its element, line breaks become `br`. */
 export function foldMarks(line: readonly MarkedText[], out: ElementContent[] = []): ElementContent[] {
   for (let start = 0; start < line.length;) {
     const mark = line[start]?.marks[0];

@@ -4,7 +4,7 @@ import { isEmptyBlock } from '../drop-empty.ts';
 import { element } from '../element.ts';
 import { headingLevel } from '../heading-level.ts';
 
-/** A node of a rich text document whose outside is sound. */
+/** A node of a rich text document with valid members; its children are not checked yet. */
 export interface RichTextNode {
   readonly nodeType: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ const wrap =
   (_node, children, pointer) =>
     element(tagName, {}, children(), pointer);
 
-/** A cell or an item with one paragraph shows its words without a paragraph around them. */
+/** A cell or an item with a single paragraph gets the words without the paragraph. */
 const wrapLone =
   (tagName: string): Build =>
   (node, children, pointer) =>
@@ -78,7 +78,7 @@ export const nodeBuilders = {
 
 export type NodeType = keyof typeof nodeBuilders;
 
-/** Nodes that only mean something inside a certain parent. */
+/** Nodes that are only valid inside certain parents. */
 export const homes: Partial<Record<NodeType, readonly string[]>> = {
   'list-item': ['unordered-list', 'ordered-list'],
   'table-row': ['table'],
@@ -88,7 +88,7 @@ export const homes: Partial<Record<NodeType, readonly string[]>> = {
 
 export const isNodeType = (nodeType: string): nodeType is NodeType => Object.hasOwn(nodeBuilders, nodeType);
 
-/** A paragraph of nothing but code with line breaks is what editors make of a code block. */
+/** A paragraph that contains only code with line breaks becomes a code block. */
 function paragraph(children: ElementContent[], pointer: string | undefined): ElementContent {
   const code = loneCode(children);
   const isCodeBlock = code?.children.some((child) => child.type === 'element' && child.tagName === 'br');
@@ -97,7 +97,7 @@ function paragraph(children: ElementContent[], pointer: string | undefined): Ele
   return element('pre', {}, [element('code', {}, [{ type: 'text', value: lines }])], pointer);
 }
 
-/** The code of a text that holds nothing else but white space. */
+/** The code of a text that contains only code and white space. */
 function loneCode(children: readonly ElementContent[]): Element | undefined {
   let code: Element | undefined;
   for (const child of children) {
@@ -117,7 +117,7 @@ function unwrapLoneParagraph(all: ElementContent[]): ElementContent[] {
   return children.flatMap((child) => (child === lone ? lone.children : [child]));
 }
 
-/** An empty one is left out later, when it has been noted. */
+/** Empty headings stay here: `dropEmpty` removes them and reports them. */
 const isHeading = (child: ElementContent): boolean =>
   child.type === 'element' && headingLevel(child) !== undefined;
 

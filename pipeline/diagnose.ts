@@ -12,8 +12,7 @@ import { shortPath, shortText } from './short-text.ts';
 import { assetAddress, entryAddress, fieldAddress } from './web-app.ts';
 
 /**
- * A finding in words, with everything that leads an editor to the place; undefined where the configuration switches the
- * rule off.
+ * A finding in words, with everything that leads an editor to its location. Undefined if the configuration switches the rule off.
  */
 export function diagnose(finding: Finding, graph: Graph): Diagnostic | undefined {
   const { problem, at, target, suggestion } = finding;
@@ -32,7 +31,7 @@ export function diagnose(finding: Finding, graph: Graph): Diagnostic | undefined
     advice: shortText(finding.advice ?? problem.advice),
     ...(suggestion !== undefined && { suggestion: shortText(suggestion) }),
   };
-  // in the order of the schema: what was read from a cache is the same byte for byte
+  // in the order of the schema, so that a diagnostic from a cache has the same bytes
   const about = target === undefined ? {} : { target: shortText(target) };
   if ('source' in at) {
     const { file, pointer = '' } = at.source;
@@ -66,7 +65,7 @@ export function diagnose(finding: Finding, graph: Graph): Diagnostic | undefined
   };
 }
 
-/** What nothing shows must not block a build: unless the configuration says otherwise, what is wrong in it is a note. */
+/** Content that no page shows must not block a build: its faults are notes, unless the configuration says otherwise. */
 function usualSeverity({ problem, at }: Finding, graph: Graph): RuleSetting {
   const keeps = problem.severity === 'off' || problem.isAboutUnshown === true || isInSight(at, graph);
   return keeps ? problem.severity : 'info';
@@ -74,7 +73,7 @@ function usualSeverity({ problem, at }: Finding, graph: Graph): RuleSetting {
 
 const shortExcerpt = ({ before, bad, after }: Excerpt): Excerpt => ({ before, bad: shortText(bad), after });
 
-/** What stands where in the export is chance. */
+/** Positions in the export are arbitrary, so they are no part of the identity of a finding. */
 const withoutIndex = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/gu, '');
 
 function describeEntry(
@@ -94,7 +93,7 @@ function describeEntry(
   };
 }
 
-/** The page on which a reader meets a part. */
+/** The first page that shows a part. */
 const firstPageOf = (id: EntryId, { pages, pagesOf }: Graph): RoutePath | undefined =>
   (pagesOf.get(id) ?? []).map((page) => pages.get(page)?.url).find((url) => url !== undefined);
 

@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts';
 export const toDiagnostics = (findings: readonly Finding[], graph: Graph): Diagnostic[] =>
   findings.flatMap((finding) => diagnose(finding, graph) ?? []);
 
-/** Worst first, then by rule and place. */
+/** Sorts by severity, worst first, then by rule and location. */
 export const sortDiagnostics = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
   diagnostics
     .map((diagnostic) => ({ diagnostic, rank: rank(diagnostic.severity), place: placeOf(diagnostic) }))

@@ -15,7 +15,7 @@ export interface Occurrence<Detail> {
   readonly detail: Detail;
   /** What is referred to, where something is: part of the fingerprint. */
   readonly target?: string;
-  /** The near miss: what was probably meant. */
+  /** The probable correction. */
   readonly suggestion?: string | undefined;
   /** What to do here, where that can be said more exactly than by the problem's advice. */
   readonly advice?: string | undefined;

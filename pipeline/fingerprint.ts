@@ -23,7 +23,7 @@ export const fingerprintOf = ({ rule, owner, field = [], target = '' }: Identity
 export const fieldWithoutIndex = (field: FieldPath): string =>
   field.filter((step) => typeof step === 'string').join('.');
 
-/** One spelling of a target: an address that is only written in another way still leads to the same place. */
+/** A target in one spelling, so that different spellings of one address are equal. */
 export function normalTarget(target: string): string {
   const text = target.normalize('NFC').replace(/\s+/gu, ' ').trim();
   if (isPath(text)) return normalPath(text);

@@ -8,7 +8,7 @@ export interface Problem<Detail = unknown> {
   readonly id: `${string}/${string}`;
   /** Unless the configuration says otherwise. */
   readonly severity: RuleSetting;
-  /** Keeps its severity in what nothing shows, because it is about that. Any other problem is a note there. */
+  /** The problem keeps its severity in content that no page shows, because it is about that. Any other problem is a note there. */
   readonly isAboutUnshown?: true;
   /** A sentence that is true of good content. */
   readonly summary: string;

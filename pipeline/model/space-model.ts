@@ -29,7 +29,7 @@ export interface ModelField {
   readonly widget: string | undefined;
 }
 
-/** What a field takes; a limit that is absent takes everything. Of a list the limits of its items, but for `count`. */
+/** The limits of a field. Without a limit every value is accepted. In a list all limits except `count` apply to the items. */
 export interface Limits {
   /** Content types that can be linked to. */
   readonly targets?: readonly string[];

@@ -1,7 +1,7 @@
 import type { Block } from './block.ts';
 import type { ProseFault, ProseKind } from './prose.ts';
 
-/** Whether words that a check stumbles over are right as they are. */
+/** Whether words that a check reports are correct. */
 export function isException({ kind, start, end }: ProseFault, { words, isProse }: Block): boolean {
   const bad = words.slice(start, end);
   return checks[kind]({ bad, before: words.slice(0, start), after: words.slice(end), isProse });
@@ -20,7 +20,7 @@ const checks: Readonly<Record<ProseKind, (run: Run) => boolean>> = {
   'repeated-words': (run) => isParticle(run) || endsName(run),
 };
 
-/** What does not end as a sentence lists names. */
+/** A run that does not end like a sentence is a list of names. */
 const isList = ({ bad }: Run): boolean => !/[.!?]["'’”)\]]*$/u.test(bad);
 
 /** Within a sentence a capital begins a name, and so do two at its start: `Blacklist Manager`. */
@@ -34,7 +34,7 @@ const startsSentence = ({ before }: Run): boolean => {
 
 const pronoun = /^(?:s?he(?:['’](?:d|ll|s))?|her|hers|him|his|herself|himself)$/iu;
 
-/** Words for anybody, for whom no pronoun of one sex stands. */
+/** Words for an unspecified person, to whom no gendered pronoun may refer. */
 const anybody = new RegExp(
   String.raw`\b(?:${[
     'administrator|agent|anybody|anyone|buyer|caller|client|contractor|customer|dispatcher|driver|employee',
@@ -46,7 +46,7 @@ const anybody = new RegExp(
 
 const fullName = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
 
-/** A pronoun is right for a person whom the text knows: `When Devon Clarke calls in sick, move his day.` */
+/** A gendered pronoun is correct for a named person: `When Devon Clarke calls in sick, move his day.` */
 function isOnePerson({ bad, before }: Run): boolean {
   if (!pronoun.test(bad)) return false;
   const sentence = before.split(/(?<=[.!?]) /u).at(-1) ?? '';
@@ -56,5 +56,5 @@ function isOnePerson({ bad, before }: Run): boolean {
 /** `Log in in the browser.` */
 const isParticle = ({ bad }: Run): boolean => /^(?:in in|on on)$/iu.test(bad);
 
-/** `The Active Directory directory`: a name, and then the thing. */
+/** `The Active Directory directory`: a name, then a noun. */
 const endsName = (run: Run): boolean => /^\p{Lu}\S* \p{Ll}/u.test(run.bad) && !startsSentence(run);

@@ -7,24 +7,24 @@ import { type Processor, unified } from 'unified';
 import type { ProseChecker, ProseFault, ProseKind } from './prose.ts';
 
 interface Options {
-  /** What is looked for; everything costs time. */
+  /** The checks to run. Each of them costs time. */
   readonly kinds: ReadonlySet<ProseKind>;
   /** The age at which a reader should understand every sentence. */
   readonly readingAge: number;
 }
 
-/** Shorter sentences are judged by a word or two. */
+/** In shorter sentences one or two words would decide. */
 const minWords = 10;
 
-/** How many of the seven formulas must find a sentence hard. */
+/** The share of the seven formulas that must rate a sentence as hard. */
 const threshold = 5 / 7;
 
-/** Reads a text once, whatever is looked for in it. */
+/** Makes a checker that parses a text once for all checks. */
 export function proseChecker({ kinds, readingAge }: Options): ProseChecker {
   const processor = unified().use(english).use(noOutput);
   if (kinds.has('repeated-words')) processor.use(repeatedWords);
   if (kinds.has('readability')) processor.use(readability, { age: readingAge, minWords, threshold });
-  // it changes the tree, so that it comes last
+  // it changes the tree, so it comes last
   if (kinds.has('inclusive')) processor.use(oneParagraph).use(equality, { ignore: ordinaryWords });
   processor.freeze();
   return (text) => processor.processSync(text).messages.flatMap((message) => faultOf(message) ?? []);
@@ -64,7 +64,7 @@ const kindBySource: ReadonlyMap<string, ProseKind> = new Map([
   ['retext-repeated-words', 'repeated-words'],
 ]);
 
-/** Sentences stay apart; looking for hundreds of phrases in one paragraph takes as long as in a hundred. */
+/** Joins all paragraphs, because searching hundreds of phrases takes the same time for one paragraph as for a hundred. */
 function oneParagraph() {
   return (tree: Root): Root => {
     const paragraphs = tree.children.filter((child) => child.type === 'ParagraphNode');
@@ -76,7 +76,7 @@ function oneParagraph() {
   };
 }
 
-/** The messages are all that is wanted. */
+/** Only the messages are needed. */
 function noOutput(this: Processor): void {
   this.compiler = () => '';
 }

@@ -16,7 +16,7 @@ export interface Locales {
 export interface LocaleFault {
   /** JSON pointer within the export. */
   readonly pointer: string;
-  /** As the sentence goes on. */
+  /** The end of a sentence. */
   readonly fault: string;
   readonly suggestion?: string | undefined;
 }

@@ -9,23 +9,23 @@ import { locationOf } from '../reach/location-of.ts';
 import { isCarried } from '../reach/reach.ts';
 import { sitePageLinks } from './site-links.ts';
 
-/** A link to a place that is not there. */
+/** A link to an anchor that does not exist. */
 export interface AnchorFault {
   readonly at: FaultLocation;
   readonly reference: Reference;
   readonly hash: string;
-  /** The pages without the place: one, or some of those that show a link within the page. */
+  /** The pages without the anchor. A link within its own page can be shown on several pages. */
   readonly pages: readonly PageOutline[];
   readonly isSamePage: boolean;
-  /** There is such a place, but its upper and lower case differ. */
+  /** An anchor differs only in case. */
   readonly isByCase: boolean;
-  /** The address that was asked for. */
+  /** The address as written. */
   readonly target: string;
   /** The corrected address. */
   readonly suggestion: string | undefined;
 }
 
-/** Every link of an entry to a place of an article that the article does not have. */
+/** Every link of an entry to an anchor that its article does not have. */
 export function anchorFaults(entry: Entry, graph: Graph): AnchorFault[] {
   if (!isCarried(entry, graph)) return [];
   return [
@@ -35,7 +35,7 @@ export function anchorFaults(entry: Entry, graph: Graph): AnchorFault[] {
   ];
 }
 
-/** Every link of the header and the footer to a place of an article that the article does not have. */
+/** Every link of the header and the footer to an anchor that its article does not have. */
 export const siteAnchorFaults = (graph: Graph): AnchorFault[] => onOtherPages(sitePageLinks(graph), graph);
 
 const onOtherPages = (links: readonly PageLink[], graph: Graph): AnchorFault[] =>
@@ -44,7 +44,7 @@ const onOtherPages = (links: readonly PageLink[], graph: Graph): AnchorFault[] =
     return article === undefined ? [] : faultOn(article, hash, { reference, at });
   });
 
-/** The field that names a place in the article that another field links to. */
+/** The field with an anchor of the article that another field links to. */
 const inAnchorFields = (entry: Entry, graph: Graph): AnchorFault[] =>
   (graph.references.get(entry.id) ?? []).flatMap((reference) => {
     const page = graph.pages.get(reference.target as EntryId);
@@ -74,7 +74,7 @@ function faultOn(
   ];
 }
 
-/** A link within the page must find its place on every page that shows it. */
+/** A link within its own page needs its anchor on every page that shows the link. */
 const onSamePage = (entry: Entry, graph: Graph): AnchorFault[] =>
   linksOf(entry, graph).flatMap(({ reference, address }): AnchorFault[] => {
     if (address.kind !== 'place') return [];

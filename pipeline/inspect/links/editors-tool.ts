@@ -2,7 +2,7 @@ import { addressOf } from '../../addresses/address-of.ts';
 import type { Graph } from '../../graph.ts';
 import type { Oddness } from './oddness.ts';
 
-/** Says of an address that it leads to a tool of those who make the site, which readers cannot use. */
+/** What is odd about an address of a tool for editors or developers, which readers cannot use. */
 export function editorsTool(url: URL, graph: Graph): Oddness | undefined {
   const { host, hostname } = url;
   if (/^app(?:\.eu)?\.contentful\.com$/u.test(hostname)) {
@@ -20,7 +20,7 @@ export function editorsTool(url: URL, graph: Graph): Oddness | undefined {
     : undefined;
 }
 
-/** Where the site shows the entry that Contentful would open. */
+/** The address of the entry that Contentful would open. */
 function pageOfEntry({ pathname }: URL, graph: Graph): string | undefined {
   const [, space, entry] =
     /^\/spaces\/([^/]+)(?:\/environments\/[^/]+)?\/entries\/([^/]+)\/?$/u.exec(pathname) ?? [];

@@ -14,7 +14,7 @@ export interface Link<Kind extends Address = Address> {
   readonly address: Kind;
 }
 
-/** One that leads to a page of this site. */
+/** A link to a page of this site. */
 export type PageLink = Link<Address & { readonly kind: 'page' }>;
 
 /** Every address of an entry that readers follow: in texts and in fields; not those of frames and videos. */
@@ -23,7 +23,7 @@ export const linksOf = (entry: Entry, graph: Graph): Link[] =>
     .filter((reference) => reference.kind === 'url' && isFollowed(reference, entry))
     .map((reference) => ({ at: locationOf(reference), reference, address: addressIn(reference, graph) }));
 
-/** Those that lead to pages of this site, of entries that this site shows: what others say of it cannot be judged. */
+/** The links of an entry to pages of this site. An entry that this site does not show has none. */
 export const pageLinksOf = (entry: Entry, graph: Graph): PageLink[] =>
   isCarried(entry, graph) ? linksOf(entry, graph).filter(isPageLink) : [];
 

@@ -9,7 +9,7 @@ import { editorsTool } from './editors-tool.ts';
 import type { Oddness } from './oddness.ts';
 import { hostLike } from './usual-hosts.ts';
 
-/** The first thing that is odd, if any is: the others show when it is mended. */
+/** The first oddness of an address, if there is one. Others appear when it is repaired. */
 export function oddnessOf(value: string, graph: Graph): Oddness | undefined {
   const url = /^https?:/iu.test(value) ? parseUrl(value) : undefined;
   return url && (oddSpelling(value, url) ?? oddHost(url, graph));
@@ -74,7 +74,7 @@ function oddHost(url: URL, graph: Graph): Oddness | undefined {
   return undefined;
 }
 
-/** An address of this very site as the path that it names. */
+/** An absolute address of this site as a path. */
 function asWritten(real: string, { config }: Graph): string {
   const address = readAddress(real, config);
   if (address.kind !== 'page') return real;
@@ -82,13 +82,13 @@ function asWritten(real: string, { config }: Graph): string {
   return `${path}${query && `?${query}`}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-/** As it is read and as it is, where the two differ. */
+/** A host name in Unicode, with its ASCII form if that differs. */
 const shown = (hostname: string): string => {
   const unicode = unicodeHost(hostname);
   return unicode === hostname ? hostname : `${unicode} (${hostname})`;
 };
 
-/** The same address for everyone, and for reports, which are kept. */
+/** An address without its user name and password, which reports must not contain. */
 export function withoutUser(url: URL): string {
   const bare = new URL(url);
   bare.username = '';

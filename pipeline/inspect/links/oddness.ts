@@ -3,6 +3,6 @@ export interface Oddness {
   /** The end of a sentence: "The link leads to ...". */
   readonly leadsTo: string;
   readonly suggestion?: string | undefined;
-  /** What to do, where that is not what the rule advises. */
+  /** What to do, if it differs from the rule's advice. */
   readonly advice?: string;
 }

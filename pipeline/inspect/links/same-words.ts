@@ -7,16 +7,16 @@ import { isTextLink, isVague, seenText } from './link-text.ts';
 import { addressIn } from './links-of.ts';
 import { parseUrl } from '../../addresses/parse-url.ts';
 
-/** A link whose words lead elsewhere further up on a page that shows it. */
+/** A link with the same words as an earlier link on a page, but with another target. */
 export interface SameWords {
   readonly reference: Reference;
   readonly page: PageOutline;
-  /** Where the words lead further up, and where here. */
+  /** The target of the earlier link, and of this one. */
   readonly first: string;
   readonly second: string;
 }
 
-/** The links of an entry whose words a page has given to another place already, each once. */
+/** The links of an entry with the words of an earlier link to another target on the same page, each once. */
 export const sameWordsIn = (id: EntryId, graph: Graph): readonly SameWords[] =>
   sameWordsOf(graph).byEntry.get(id) ?? [];
 
@@ -63,7 +63,7 @@ function wordedLinks(references: readonly Reference[]): readonly WordedLink[] {
 
 const worded = new WeakMap<readonly Reference[], readonly WordedLink[]>();
 
-/** Of words that say nothing anywhere `links/vague-text` speaks. */
+/** `links/vague-text` reports words that say nothing about a target. */
 const findWorded = (references: readonly Reference[]): WordedLink[] =>
   references.flatMap((reference) => {
     if (!isTextLink(reference) || isVague(reference)) return [];
@@ -71,14 +71,14 @@ const findWorded = (references: readonly Reference[]): WordedLink[] =>
     return /\p{L}/u.test(words) ? [{ reference, words }] : [];
   });
 
-/** What a reader takes for the same words: `C` and `C#` are not. */
+/** The words for comparison, without case and final punctuation. `C` and `C#` differ. */
 const wordsOf = (reference: Reference): string =>
   seenText(reference)
     .toLowerCase()
     .replace(/\s+/gu, ' ')
     .replace(/(?<![.,:;!?…›→» ])[.,:;!?…›→» ]+$/u, '');
 
-/** Where a link leads in the end, one spelling for each place; undefined for one that leads nowhere. */
+/** The final target of a link, in one spelling; undefined for a link that leads nowhere. */
 function endOf(reference: Reference, page: PageOutline, graph: Graph): string | undefined {
   if (reference.kind === 'entry-hyperlink') return addressOf(reference.target, graph, page.id);
   if (reference.kind === 'asset-hyperlink') return fileName(reference.target, graph);
@@ -99,6 +99,6 @@ function fileName(id: string, { assets }: Graph): string | undefined {
   return file && `the file "${file.fileName}" (${id})`;
 }
 
-/** Spellings that mostly lead to one page: with http or https, with or without `www.` and a slash at the end. */
+/** An address without the parts that mostly make no difference: the scheme, `www.` and a slash at the end. */
 const plainUrl = ({ host, pathname, search, hash }: URL): string =>
   `${host.replace(/^www\./u, '')}${pathname.replace(/(?<!\/)\/+$/u, '')}${search}${hash}`;

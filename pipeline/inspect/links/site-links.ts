@@ -6,7 +6,7 @@ import { addressIn, isPageLink, type Link, type PageLink } from './links-of.ts';
 
 type Path = readonly (string | number)[];
 
-/** The links that the configuration puts around the content of every page: in the header and in the footer. */
+/** The links of the header and the footer, from the configuration. */
 export function siteLinks(graph: Graph): Link[] {
   const { header, footer } = graph.config.site;
   const linkAt = ({ label, url }: { readonly label: string; readonly url: string }, path: Path): Link => {
@@ -30,7 +30,7 @@ export function siteLinks(graph: Graph): Link[] {
   ];
 }
 
-/** Those that lead to pages of this site. */
+/** The links of the header and the footer to pages of this site. */
 export const sitePageLinks = (graph: Graph): PageLink[] => siteLinks(graph).filter(isPageLink);
 
 /** No entry has an empty id. */

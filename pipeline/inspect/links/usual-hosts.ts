@@ -4,10 +4,10 @@ import type { Graph } from '../../graph.ts';
 import { derive } from '../../queries/derive.ts';
 import { linksOf } from './links-of.ts';
 
-/** A host on which so many links of a space agree is one that editors mean. */
+/** A host with at least this many links in a space counts as intended. */
 const usualLinks = 3;
 
-/** The host that a link probably means: the site's own, or one used more often, that looks like the link's. */
+/** The probable host of a link: the site's own, or a more frequent one, that looks like the host of the link. */
 export function hostLike({ hostname }: URL, graph: Graph): string | undefined {
   if (isIpAddress({ hostname })) return undefined;
   const { byLooks, counts } = hostsOf(graph);

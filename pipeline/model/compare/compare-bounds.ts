@@ -8,7 +8,7 @@ const limits = {
   range: 'any number',
 } as const;
 
-/** The differences in how long, how many and how large. */
+/** The differences in the lengths, counts and ranges of values. */
 export const compareBounds = (pair: FieldPair): FieldFault[] =>
   (Object.keys(limits) as (keyof typeof limits)[]).flatMap((limit) => compareBound(limit, pair));
 

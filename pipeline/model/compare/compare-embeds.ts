@@ -5,7 +5,7 @@ import { harmlessChange, listed, without } from './harmless-change.ts';
 import type { Limits } from '../space-model.ts';
 import { everyNode } from '../text-limits.ts';
 
-/** What texts show and link to. Every type of ours is read wherever it stands; only others are not. */
+/** The differences in the entries that texts embed and link to. Types of ours are always read, other types never. */
 export function compareEmbeds({ subject, before, now, space }: FieldPair): FieldFault[] {
   const enabled = now.limits.nodes ?? everyNode;
   const was = before.limits.embeds ?? none;

@@ -5,11 +5,11 @@ import type { FieldFault } from './difference.ts';
 import type { FieldPair } from './field-pair.ts';
 import { compareFieldType, isReadable } from './field-type.ts';
 
-/** Every way in which a field that is read is not what it was, or what it should be. */
+/** All differences of a field that is read, from its earlier or expected form. */
 export function compareField(pair: FieldPair): FieldFault[] {
   const switches = [...compareRequired(pair), ...compareLocalized(pair), ...compareHidden(pair)];
   const type = compareFieldType(pair);
-  // limits of a field that is not read at all say nothing
+  // the limits of a field that is not read do not matter
   if (!isReadable(pair.now.type, pair.own.type)) return [...type, ...switches];
   const limits = [
     ...compareLists(pair),
@@ -31,7 +31,7 @@ function compareRequired({ subject, before, now, own }: FieldPair): FieldFault[]
 }
 
 function compareLocalized({ subject, before, now, space }: FieldPair): FieldFault[] {
-  // with one language there is nothing to tell apart
+  // with one language, localization makes no difference
   if (before.localized === now.localized || space.languages < 2) return [];
   if (now.localized) {
     return [safe('localized', `${subject} has a value for each language; the one that is built is read.`)];

@@ -4,14 +4,14 @@ import type { FieldPair } from './field-pair.ts';
 import { harmless, harmlessChange, listed, without } from './harmless-change.ts';
 import { everyMark, everyNode } from '../text-limits.ts';
 
-/** What is said of each limit that lists what a field takes. */
+/** The words for each limit that is a list of accepted names. */
 interface ListWords {
   readonly change: Change;
   /** What a field takes: `The field "x" of y takes <noun> ...`. */
   readonly noun: string;
-  /** What follows where it takes what is not read. */
+  /** The consequence if the field accepts values that are not read. */
   readonly wide: string;
-  /** All that there is, where a field does not limit it; undefined where that has no end. */
+  /** All possible names, for a field without a limit; undefined if there are infinitely many. */
   readonly everything: (pair: FieldPair) => readonly string[] | undefined;
 }
 
@@ -53,7 +53,7 @@ const lists: { readonly [Key in ListLimit]: ListWords } = {
 /** Markdown knows no such limits. */
 const ofTexts: readonly ListLimit[] = ['nodes', 'marks'];
 
-/** The differences in what a field takes, where that is a list of names. */
+/** The differences in limits that are lists of names. */
 export const compareLists = (pair: FieldPair): FieldFault[] => [
   ...(Object.keys(lists) as ListLimit[])
     .filter((limit) => pair.now.type === 'RichText' || !ofTexts.includes(limit))
@@ -93,7 +93,7 @@ const isSame = (was: readonly string[] | undefined, is: readonly string[] | unde
     ? was === is
     : without(was, is).length === 0 && without(is, was).length === 0;
 
-/** A first heading is read too; headings/title-in-body tells of it. */
+/** A heading 1 is read too; headings/title-in-body reports it. */
 const readable = (limit: ListLimit, wanted: readonly string[] | undefined) =>
   limit === 'nodes' && wanted !== undefined
     ? [...wanted, 'heading-1', 'paragraph', 'text', 'document']

@@ -13,14 +13,14 @@ import {
   type Where,
 } from './type-differences.ts';
 
-/** How a space's model has changed since it was locked. What is not read may change as it likes. */
+/** The changes of a space's model since it was locked. Changes of types and fields that are not read are safe. */
 export function compareWithLock(comparison: ComparisonContext, lock: SpaceModel): Difference[] {
   const { space, config } = comparison;
   const readingBefore = readingOf(config, { model: lock });
   const ids = new Set([...lock.types.keys(), ...space.model.types.keys()]);
   return [...ids].flatMap((id): Difference[] => {
     const [before, now] = [lock.types.get(id), space.model.types.get(id)];
-    // a type of ours that has lost most of its fields is none of ours now: against the lock that counts as lost
+    // a type that was ours and has lost most of its fields is read as before, so that its fields count as lost
     const reading = readingBefore.of(id).kind === 'read' ? readingBefore : comparison.reading;
     const where: Where = { against: 'lock', contentType: id, readAs: reading.typeOf(id) };
     if (before !== undefined && now !== undefined) {

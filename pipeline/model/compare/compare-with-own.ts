@@ -22,7 +22,7 @@ import {
 
 const against = 'fieldbook';
 
-/** Where a space's model is not as the pipeline reads it. */
+/** The differences between a space's model and the model that the pipeline reads. */
 export function compareWithOwn(comparison: ComparisonContext): Difference[] {
   const { space, reading } = comparison;
   const own = ownModel();
@@ -33,7 +33,7 @@ export function compareWithOwn(comparison: ComparisonContext): Difference[] {
     return wanted === undefined ? [] : compareType(wanted, type, { read, comparison });
   });
   const none = noArticles(comparison);
-  // of a space of another kind, what it does without is no news
+  // a space without articles need not have our other types
   const missing = missingTypes(own, comparison).filter(
     ({ impact }) => none.length === 0 || impact === 'breaking',
   );
@@ -107,7 +107,7 @@ function missingField({ own, name, type, where, read }: Missing): Difference[] {
   return [placed({ impact: 'safe', change: 'field-missing', message, advice: '' }, at)];
 }
 
-/** The texts or parts of its entries are not shown, or there are none. */
+/** The fault if a missing field holds the texts or parts of its entries. */
 function missingContent({ own, name, type, read }: Missing): FieldFault | undefined {
   const missing = `${subjectOf(type.id, name)} is missing`;
   const [first, ...others] = read.renamed.get(own.id) ?? [];
@@ -126,7 +126,7 @@ function missingContent({ own, name, type, read }: Missing): FieldFault | undefi
   };
 }
 
-/** The fields that may hold what is missed: not those that are read as another one of ours, nor those of another type. */
+/** The fields that may hold the missing values: not those that are read as another field of ours, nor those of another type. */
 const unreadFields = (type: ModelType, { type: wanted }: ModelField): string[] => {
   const definition: { readonly fields: Readonly<Record<string, unknown>> } | undefined = Object.hasOwn(
     contentTypes,

@@ -2,7 +2,7 @@ import { shortened } from '../../rules/words.ts';
 import type { FieldFault } from './difference.ts';
 import type { FieldPair } from './field-pair.ts';
 
-/** Types that are read in place of ours, and how. Whatever is not here is not read. */
+/** The field types that are read instead of ours, and how. Other types are not read. */
 const readInstead: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
   Symbol: {
     Text: {
@@ -55,7 +55,7 @@ export function compareFieldType({ subject, before, now, own }: FieldPair): Fiel
 
 const base = { change: 'field-type' } as const;
 
-/** Where texts are read as Markdown, the widget decides whether they are. */
+/** The editor's widget decides whether a text is read as Markdown. */
 function compareEditor({ subject, before, now, own }: Omit<FieldPair, 'space'>): FieldFault[] {
   if (own.type !== 'RichText' || now.type !== 'Text') return [];
   if (formatOf(before.widget) === formatOf(now.widget)) return [];
@@ -63,7 +63,7 @@ function compareEditor({ subject, before, now, own }: Omit<FieldPair, 'space'>):
   return [{ impact: 'risky', change: 'editor', message, advice: markdownAdvice }];
 }
 
-/** Without a word on it, Contentful opens a long text in its Markdown editor. */
+/** By default, Contentful opens a long text in its Markdown editor. */
 const formatOf = (widget: string | undefined): string =>
   (widget ?? 'markdown') === 'markdown' ? 'Markdown' : 'plain text';
 

@@ -9,7 +9,7 @@ interface HarmlessChange {
   readonly is: readonly string[];
 }
 
-/** What a list has more or less than before, where all of it is read. */
+/** A change of a list of names that are all read. */
 export function harmlessChange({ subject, change, noun, was, is }: HarmlessChange): FieldFault[] {
   const added = was === undefined ? [] : without(is, was);
   const removed = was === undefined ? [] : without(was, is);

@@ -14,7 +14,7 @@ export interface Where {
   readonly field?: string;
 }
 
-/** Puts a fault where it belongs. Names of a space can be of any length. */
+/** Adds the location to a fault, and shortens names, which can be of any length. */
 export const placed = (fault: FieldFault, { against, contentType, readAs, field }: Where): Difference => ({
   impact: fault.impact,
   against,
@@ -32,7 +32,7 @@ interface Fields {
   readonly own: ModelField;
 }
 
-/** The faults of a field that is there, in its place. */
+/** The faults of an existing field, with their location. */
 export const fieldDifferences = (
   { before, now, own }: Fields,
   where: Where,

@@ -1,6 +1,6 @@
 import type { ReadType } from './reading.ts';
 
-/** What the configuration needs so that a field of ours is read from another one of the space's. */
+/** The line of the configuration that maps a field of ours to a field of the space. */
 export function mappingLine(
   contentType: string,
   { id, fieldNames, ignored }: Pick<ReadType, 'id' | 'fieldNames' | 'ignored'>,

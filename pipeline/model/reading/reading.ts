@@ -25,7 +25,7 @@ export interface ReadType {
   readonly fieldNames: ReadonlyMap<string, string>;
   /** Fields of ours that a type of the same id lacks, and the fields of the space that may hold their values. */
   readonly renamed: ReadonlyMap<string, readonly string[]>;
-  /** The space's fields of which nothing is to be said. */
+  /** The space's fields that the configuration ignores. */
   readonly ignored: ReadonlySet<string>;
 }
 
@@ -105,7 +105,7 @@ function renamedIn(
   return new Map(renamed);
 }
 
-/** A type that is not mapped goes by its id, unless it is another one. */
+/** Whether a type without a mapping has an id of ours but is the space's own. */
 function isOther(id: ContentTypeId, { model, inUse }: Space): boolean {
   const [type, ours] = [model.types.get(id), own.types.get(id)];
   if (ours === undefined) return false;
@@ -125,11 +125,11 @@ function isNamesake(type: ModelType, ours: ModelType): boolean {
   return fewer > 0 && inBoth * 2 <= fewer;
 }
 
-/** The same where no model says what fields the type has: its entries have some, and none is called like one of ours. */
+/** The same without a content model: the entries have fields, and none has the id of one of ours. */
 const isNamesakeByUse = (inUse: ReadonlySet<string>, ours: ModelType): boolean =>
   inUse.size > 0 && [...inUse].every((field) => !ours.fields.has(field));
 
-/** A field of a mapped type that has the id of one of ours by chance is known by its type, which cannot be read as ours. */
+/** The space's field for each field of ours. A field with the same id and a type that cannot be read as ours is a different field. */
 function sourcesOf(
   id: ContentTypeId,
   fieldNames: ReadonlyMap<string, string>,

@@ -83,8 +83,8 @@ function unmappedValues(
   read: ReadType,
 ): Map<string, unknown> {
   const { sources, ignored } = read;
-  const taken = new Set([...sources.values(), ...renamedFieldsOf(raw, read)]);
-  return new Map([...values].filter(([field]) => !taken.has(field) && !ignored.has(field)));
+  const used = new Set([...sources.values(), ...renamedFieldsOf(raw, read)]);
+  return new Map([...values].filter(([field]) => !used.has(field) && !ignored.has(field)));
 }
 
 /** An entry of an unknown type keeps its values as they are, for the generic rules. */

@@ -24,7 +24,7 @@ import { invalidExport } from '../rules/schema/invalid-export.ts';
 
 export interface DecodeOptions {
   readonly config: PipelineConfig;
-  /** Drafts are taken too. */
+  /** Drafts are included too. */
   readonly drafts: boolean;
 }
 

@@ -49,10 +49,10 @@ const reasons: readonly (readonly [LeftOut, (are: string, graph: Graph) => strin
 ];
 
 /** The types of the space that may be pages, and how the first one is mapped where that can be seen. */
-function whatToMap(unread: readonly Entry[], { config }: Graph, exported: RawExport): string[] {
-  if (unread.length === 0) return [];
+function whatToMap(candidates: readonly Entry[], { config }: Graph, exported: RawExport): string[] {
+  if (candidates.length === 0) return [];
   const pages = pageLikeTypes(config, exported);
-  const types = [...new Set(unread.map(({ contentType }) => contentType))].toSorted();
+  const types = [...new Set(candidates.map(({ contentType }) => contentType))].toSorted();
   const named = anyOf((pages.length === 0 ? types : pages.map(({ id }) => id)).map((id) => `"${id}"`));
   const [first] = pages;
   return [

@@ -38,7 +38,7 @@ function isEmptyAt(entry: Entry, { lookup, known, depth }: At): boolean {
   const before = known.get(entry.id);
   if (before !== undefined) return before;
   if (depth > maxDepth) return false;
-  known.set(entry.id, false); // entries that show one another are told as such
+  known.set(entry.id, false); // entries that show one another are not empty
   const { titleField } = definition.heading;
   const filled = Object.entries(definition.fields).filter(
     ([name, { kind }]) => name !== titleField && contentKinds.has(kind) && isFilled(entry.fields[name]),

@@ -17,11 +17,11 @@ export interface PageLike {
 export function pageLikeTypes(config: Pick<PipelineConfig, 'contentTypes'>, exported: RawExport): PageLike[] {
   const { model } = readModel(exported);
   const reading = readingOf(config, { model, inUse: fieldsInUse(exported.entries) });
-  const unread = [...model.types.values()].filter(({ id }) =>
+  const unknown = [...model.types.values()].filter(({ id }) =>
     ['unknown', 'namesake'].includes(reading.of(id).kind),
   );
   const entries = entriesByType(exported.entries);
-  return unread
+  return unknown
     .flatMap((type) => pageIn(type) ?? [])
     .toSorted((a, b) => (entries.get(b.id) ?? 0) - (entries.get(a.id) ?? 0));
 }

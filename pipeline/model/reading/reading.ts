@@ -97,9 +97,9 @@ function renamedIn(
 ): ReadType['renamed'] {
   const [type, ours] = [model.types.get(id), own.types.get(id)];
   if (type === undefined || ours === undefined) return new Map();
-  const taken = new Set([...fieldNames.values(), ...ignored]);
+  const used = new Set([...fieldNames.values(), ...ignored]);
   const renamed = [...renamedFields(type, ours)].flatMap(([name, fields]): [string, string[]][] => {
-    const free = fields.filter((field) => !taken.has(field));
+    const free = fields.filter((field) => !used.has(field));
     return fieldNames.has(name) || free.length === 0 ? [] : [[name, free]];
   });
   return new Map(renamed);

@@ -17,7 +17,7 @@ export const notPublished = spaceRule({
 });
 
 /**
- * A draft that readers could see once and that nothing is told about yet: where a published entry refers to it,
+ * A draft that readers could see once and that no rule reports yet: where a published entry refers to it,
  * `refs/draft-target` says so there. New drafts are work that has not ended.
  */
 const isWithdrawn = (

@@ -121,7 +121,7 @@ test('a null is no value', () => {
   expect(found).toEqual([]);
 });
 
-test('entries that are not taken are not reported on', () => {
+test('entries in states that are not included are not reported on', () => {
   const raws = [rawEntry('kbTerm', 'a', {}, states.draft), rawEntry('other', 'b', {}, states.archived)];
   expect(decoded(raws).found).toEqual([]);
   expect(decoded(raws, { drafts: true }).found).toMatchObject([{ rule: 'schema/missing-field' }]);

@@ -21,7 +21,7 @@ test('earlier publishing proves nothing: it survives unpublishing', () => {
   expect(stateOf(sys)).toBe('draft');
 });
 
-test('what is published or changed is taken, drafts only on request, archived entries never', () => {
+test('published and changed entries are included, drafts only on request, archived entries never', () => {
   const states = ['published', 'changed', 'draft', 'archived'] as const;
   expect(states.filter((state) => isIncluded(state, false))).toEqual(['published', 'changed']);
   expect(states.filter((state) => isIncluded(state, true))).toEqual(['published', 'changed', 'draft']);

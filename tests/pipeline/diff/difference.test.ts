@@ -47,7 +47,7 @@ describe('no change', () => {
     'keys in another order': turned(baseSpace) as RawEntry[],
     'published again as it was': baseSpace.map(later),
   };
-  test.each(Object.entries(copies))('is told of %s', (_what, copy) => {
+  test.each(Object.entries(copies))('reports %s', (_what, copy) => {
     const difference = compare(baseSpace, copy);
     expect(tell(difference)).toEqual([]);
     expect(isEmpty(difference)).toBe(true);
@@ -79,7 +79,7 @@ describe('an entry that came or went', () => {
     pageCount: 1,
   };
 
-  test('is told by its name, its state, its page, and all that it says', () => {
+  test('has its name, its state, its page, and all its fields', () => {
     const withMaps = [...baseSpace, maps];
     const state = { wasTaken: false, isTaken: true, after: 'published' };
     const [came] = compare(baseSpace, withMaps).entries;

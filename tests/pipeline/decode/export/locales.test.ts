@@ -56,7 +56,7 @@ test('without locales it is the one that is wanted, else en-US', () => {
 test.each([
   ['no locale is in use', [], 'it'],
   ['another one has most values', ['fr', 'en', 'it'], 'en'],
-])('without a default one is taken where %s, and that is said [PL-1]', (_case, inUse, taken) => {
+])('without a default one is chosen where %s, and that is reported [PL-1]', (_case, inUse, taken) => {
   const { locales, faults } = read([locale('it'), locale('en')], undefined, inUse);
   expect([locales.locale, locales.defaultLocale]).toEqual([taken, taken]);
   expect(faults).toEqual([
@@ -64,7 +64,7 @@ test.each([
   ]);
 });
 
-test('of two default locales the one with most values is taken, and that is said [PL-1]', () => {
+test('of two default locales the one with most values is chosen, and that is reported [PL-1]', () => {
   const two = [locale('en', null, true), locale('it', null, true), locale('fr')];
   const { locales, faults } = read(two, 'fr', ['fr', 'it', 'en']);
   expect([locales.locale, locales.defaultLocale]).toEqual(['fr', 'it']);
@@ -130,7 +130,7 @@ test('locales that fall back in a circle are asked once, and each circle is one 
   ]);
 });
 
-test('the first value of the chain is taken; null is no value, false and the empty text are', () => {
+test('the first value of the chain counts; null is no value, false and the empty text are', () => {
   expect(pickLocale({ 'en-US': 1, de: 2 }, chain('de-AT'), true)).toBe(2);
   expect(pickLocale({ 'en-US': 1, de: null, 'de-AT': undefined }, chain('de-AT'), true)).toBe(1);
   expect(pickLocale({ 'en-US': true, 'de-AT': false }, chain('de-AT'), true)).toBe(false);

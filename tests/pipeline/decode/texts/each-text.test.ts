@@ -40,7 +40,7 @@ test('ids of links are no texts', () => {
   expect(textsIn([entryLink('a')])).toEqual([]);
 });
 
-test('a value of any depth is met without recursion, and its place is cut', () => {
+test('a value of any depth is visited without recursion, and its path is cut', () => {
   let deep: unknown = 'a';
   for (let depth = 0; depth < 200_000; depth += 1) deep = [deep];
   const [[text, path]] = textsIn(deep) as [[string, unknown[]]];

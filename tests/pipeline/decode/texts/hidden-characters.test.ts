@@ -4,7 +4,7 @@ import { hiddenCharacters } from '../../../../pipeline/decode/texts/hidden-chara
 const inText = (text: string) => hiddenCharacters(text, { isName: false, isRightToLeft: () => false });
 const inName = (text: string) => hiddenCharacters(text, { isName: true, isRightToLeft: () => true });
 
-test('characters are counted, the first is named with its place', () => {
+test('characters are counted, the first is reported with its position', () => {
   expect(inText('a\u200bb\u0000\u{e0041}')).toEqual({ count: 3, index: 1, character: '\u200b' });
   expect(inText('Dispatch board')).toBeUndefined();
 });

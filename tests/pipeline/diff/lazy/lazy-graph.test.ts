@@ -17,7 +17,7 @@ test.each(plantedEdits)('texts that are not read hide nothing: $what', ({ edit }
   expect(lazy).toEqual(differenceOf(checked(baseSpace).graph, checked(after).graph));
 });
 
-test.each(plantedEdits)('graphs that share what they can are told apart: $what', ({ edit }) => {
+test.each(plantedEdits)('lazy graphs with shared entries have the same difference: $what', ({ edit }) => {
   const queries = new Queries();
   const [before, after] = [baseSpace, edit(baseSpace)].map(
     (items) => validate({ ...inputOf(items), queries }).graph,

@@ -19,7 +19,7 @@ test.each([
   expect(tellRuns(lineChange([span(before)], [span(after)], lines).runs)).toBe(told);
 });
 
-test('tells marks and links from words, where a word has them only in part too', () => {
+test('distinguishes marks and links from words, also where only a part of a word has them', () => {
   const change = lineChange(
     [span('Save the '), span('report', 'strong'), span(' and '), span('send', '', '/a'), span(' it')],
     [span('Save the '), span('re'), span('port', 'em'), span(' and '), span('send', '', '/b'), span(' it')],

@@ -25,7 +25,7 @@ test('a list stays itself', () => {
   expect(stepsBetween(['a', 'b'], ['a', 'b']).map(({ change }) => change)).toEqual(['same', 'same']);
 });
 
-test('what is too different is told as a whole, and what is alike around it stays', () => {
+test('lists that differ too much are replaced as a whole, except for their common start and end', () => {
   const [before, after] = [
     ['first', ...many('a'), 'middle', ...many('c'), 'last'],
     ['first', ...many('b'), 'middle', ...many('d'), 'last'],

@@ -26,7 +26,7 @@ test('a build with a page, an announcement or a home entry says nothing', () => 
   expect(why([entry('homeEntry', 'card', { title: 'Card' })])).toEqual([]);
 });
 
-test('a space of other types is told which look like pages, and how one is mapped [MP-9]', () => {
+test('a space of other types gets a list of those that look like pages, and how one is mapped [MP-9]', () => {
   const contentTypes = [
     type('story', { name: 'Symbol', urlSlug: 'Symbol', words: 'Text' }),
     type('post', { id: 'Symbol', headline: 'Symbol', slug: 'Symbol', body: 'RichText' }, 'headline'),
@@ -45,7 +45,7 @@ test('without a model, or without a type like a page, every type that is not rea
   );
 });
 
-test('other reasons are told with their numbers, and what is switched off is none', () => {
+test('other reasons are listed with their numbers; a type that is switched off is none', () => {
   const config = { contentTypes: { post: false as const }, knowledgeBase: 'marketing-pro-aspire' };
   const items = [
     ...posts.slice(0, 2),

@@ -42,7 +42,7 @@ test('what an editor named keeps its name, though a title before it would make t
   expect(anchorsFor(['Setup'], ['setup'])).toEqual(['setup-1', 'setup']);
 });
 
-test('a name that is given twice is repeated, the second place gets a number', () => {
+test('an anchor that is chosen twice is repeated, the second one gets a number', () => {
   const anchors = pageAnchors(new Set(['a']));
   expect([anchors.named('a'), anchors.named('a')]).toEqual([
     { anchor: 'a', isRepeated: false },
@@ -50,7 +50,7 @@ test('a name that is given twice is repeated, the second place gets a number', (
   ]);
 });
 
-test('a place that got a number takes no name that an editor gives later', () => {
+test('an anchor with a number is none that an editor chooses later', () => {
   const anchors = pageAnchors(new Set(['a', 'a-1']));
   const names = ['a', 'a', 'a-1'].map((name) => anchors.named(name));
   expect(names).toEqual([
@@ -60,7 +60,7 @@ test('a place that got a number takes no name that an editor gives later', () =>
   ]);
 });
 
-test("ids of the reader's own elements are taken", () => {
+test("ids of the reader's own elements are reserved", () => {
   expect(anchorsFor(['Main', 'Root'])).toEqual(['main-1', 'root-1']);
   expect(pageAnchors(new Set(['main'])).named('main')).toEqual({ anchor: 'main-1', isRepeated: true });
 });

@@ -164,7 +164,7 @@ test('sections of landing pages nest, down to the sixth level [AR-7]', () => {
   ]);
 });
 
-test('headings that are left out have no place: uncategorized and ignoreCategory [AR-6] [AR-8]', () => {
+test('headings that are left out have no anchor: uncategorized and ignoreCategory [AR-6] [AR-8]', () => {
   const faq = outline(
     'a',
     rawEntry('kbFaq', 'a', { title: 'A', categorizedQuestions: ['c1', 'c2'].map(entryLink) }),
@@ -224,7 +224,7 @@ test('a snippet that is shown twice has its headings twice, each with its own id
   expect(headings(page)).toEqual(['## Inside (inside)', '## Inside (inside-1)']);
 });
 
-test('headings in the cells of a table have a place', () => {
+test('headings in the cells of a table have an anchor', () => {
   const page = outline(
     'a',
     rawEntry('resource', 'a', { title: 'A', description: doc(embedded('t')) }),
@@ -242,7 +242,7 @@ test('an article that is embedded in another is not shown there', () => {
   expect([headings(page), [...page.shows]]).toEqual([[], ['a']]);
 });
 
-test('only what a field takes, and what is taken, is shown', () => {
+test('only entries that a field accepts and that are included are shown', () => {
   const page = outline(
     'a',
     rawEntry('kbHowTo', 'a', { title: 'A', howToSections: ['w', 'd', 'gone', 's'].map(entryLink) }),
@@ -286,7 +286,7 @@ test('entries that embed one another ever deeper do not overflow', () => {
   expect(page.headings.size).toBeGreaterThan(20);
 });
 
-test('the words of fixed sections can be set, their places stay', () => {
+test('the words of fixed sections can be set, their anchors stay', () => {
   const { graph } = linked([rawEntry('kbHowTo', 'a', { title: 'A', thingsToKnow: doc(p('…')) })], {
     config: { site: { labels: { 'things-to-know': 'Before you start' } } },
   });

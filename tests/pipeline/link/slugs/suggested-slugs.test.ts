@@ -39,7 +39,7 @@ const page: fc.Arbitrary<Page> = fc.record({
   ),
 });
 
-test('when every advice is taken, no rule about slugs finds anything more [ED-8]', () => {
+test('when every suggestion is used, no rule about slugs reports anything more [ED-8]', () => {
   fc.assert(
     fc.property(fc.array(page, { minLength: 1, maxLength: 6 }), (pages) => {
       const wellFormed = pages.filter(({ url }) => url.isWellFormed());

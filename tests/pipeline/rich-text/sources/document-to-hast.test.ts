@@ -172,7 +172,7 @@ test.each([
   });
 });
 
-test('nodes without data or with odd marks are taken', () => {
+test('nodes without data or with odd marks are accepted', () => {
   const bare = { nodeType: 'paragraph', content: [{ nodeType: 'text', value: 'a', marks: null }] };
   expect(html(bare)).toBe('<p>a</p>');
   expect(html(p({ nodeType: 'hyperlink', content: [words('a')] }))).toBe('<p><a href="">a</a></p>');

@@ -147,7 +147,7 @@ const pieces =
     '|',
   );
 
-test('whatever stands in a text, nothing but addresses, words and whole numbers is taken from its HTML', () => {
+test('whatever a text contains, nothing but addresses, words and whole numbers is read from its HTML', () => {
   const piece = fc.constantFrom(' ', ...pieces);
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (some) => {

@@ -39,7 +39,7 @@ const answersConfig = z
   })
   .optional();
 
-/** What is written for those that do not read pages. */
+/** Files for programs that do not read pages. */
 const machineReaders = z
   .strictObject({
     /** A copy of every article as Markdown, and `llms.txt`, which lists them. */
@@ -49,7 +49,7 @@ const machineReaders = z
 
 /** `fieldbook.config.ts`: what a build needs to know that the content does not say. Unknown keys are refused. */
 export const config = z.strictObject({
-  /** Where the site will stand, for canonical addresses; absent: none are written. */
+  /** The address of the site, for canonical addresses; absent: none are written. */
   siteUrl: addressOfSite.optional(),
   /** The folder of the site on its host. */
   basePath: basePath.default('/'),
@@ -60,9 +60,9 @@ export const config = z.strictObject({
   knowledgeBases,
   /** The redirect table, a CSV file, relative to the configuration. */
   redirects: z.string().optional(),
-  /** The hosts whose files, of redirects and headers, stand beside the pages. */
+  /** The hosts for which files with redirects and headers are written. */
   hosts: siteHosts,
-  /** Names of those who change the content, by Contentful's id of the user, for the preview. */
+  /** Names of editors by Contentful's user id, for the preview. */
   people: z.record(z.string(), z.string().min(1)).default({}),
   contentTypes: typeMappings,
   ...rulesConfig,
@@ -73,7 +73,7 @@ export const config = z.strictObject({
   flags: z.record(z.string(), z.boolean()).default({}),
   /** Addresses of the live services, by service; `false` switches one off. */
   services,
-  /** What was visited can be read without a connection; `false`: a worker that an earlier build left takes itself away. */
+  /** Visited pages can be read offline. `false`: a service worker of an earlier build removes itself. */
   serviceWorker: z.boolean().default(true),
   ...scriptsConfig,
   contentPolicy: contentPolicySettings,
@@ -84,10 +84,10 @@ export const config = z.strictObject({
   searchEngines: z.boolean().default(true),
 });
 
-/** What an editor writes. */
+/** The configuration as it is written. */
 export type FieldbookConfig = z.input<typeof config>;
 
-/** What the pipeline reads: every default filled in. */
+/** The configuration as the pipeline reads it, with every default filled in. */
 export type PipelineConfig = z.output<typeof config>;
 
 /** Gives editors of a configuration file its types: `export default defineConfig({ ... })`. */

@@ -9,8 +9,8 @@ import { goneAnchor } from '../rules/contract/gone-anchor.ts';
 import type { Gone } from './gone.ts';
 
 /**
- * The places that are not on their page any more. A redirect to a place, or to what another entry says, answers for all
- * that were there; and a page that is gone is one finding, not one for each of its places.
+ * The anchors that their page has lost. A page that redirects to an anchor or to another entry has none, and a page that is gone is one
+ * finding without its anchors.
  */
 export const goneAnchors = (pages: Iterable<PageOutline>, after: Graph): Gone[] =>
   [...pages].flatMap((old) => {
@@ -57,7 +57,7 @@ function goneFrom({ old, now, path, heading, part, after }: Lost): Gone {
   };
 }
 
-/** The new address of an anchor that its page has lost: the new anchor of its part, or of the heading at the same path. Undefined if neither exists. */
+/** The new address of a lost anchor: that of its part, or of the heading at the same path. Undefined if neither exists. */
 export function placeNow({ old, now, path, heading, after }: Omit<Lost, 'part'>): string | undefined {
   const part = partAt(heading.id, old);
   const anchor = part === undefined ? anchorInstead(path, { old, now }) : now.partAnchors.get(part);

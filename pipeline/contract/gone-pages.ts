@@ -21,7 +21,7 @@ export function gonePages(before: Graph, after: Graph): Gone[] {
     if (entry === undefined || end === 'page' || end === 'outside') return [];
     const home = homeOf(from, id);
     const target = home?.isSure ? home.url : undefined;
-    // of two rules for one path the first wins: a rule that leads nowhere has to be put right itself
+    // of two rules for one path the first wins, so a rule that leads nowhere has to be corrected itself
     const line = isRedirected ? undefined : redirectLine(from, target);
     const detail = { from, story: `was the page of ${nameOf(entry)}, ${fateOf(id, target, after)}` };
     const advice = adviceFor({ target, line, table: redirectTableName(after.config) });
@@ -31,7 +31,7 @@ export function gonePages(before: Graph, after: Graph): Gone[] {
   });
 }
 
-/** What became of the entry, as the end of a sentence. */
+/** What happened to the entry, as the end of a sentence. */
 function fateOf(id: EntryId, target: RoutePath | undefined, after: Graph): string {
   const entry = after.entries.get(id);
   const url = after.urls.get(id);
@@ -65,7 +65,7 @@ function adviceFor({ target, line, table }: Remedy): string {
     : `Add to ${table}: ${line}`;
 }
 
-/** The entry, where there still is one; else the redirect table, which is where it can be put right. */
+/** The entry if it still exists, else the redirect table, where an editor can repair the address. */
 function placeFor(id: EntryId, after: Graph): FaultLocation {
   const entry = after.entries.get(id);
   if (entry === undefined) return { source: { file: redirectTableName(after.config) } };

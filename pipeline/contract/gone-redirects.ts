@@ -9,7 +9,7 @@ import { redirectLine, redirectTableName } from './redirect-line.ts';
 interface Compared {
   readonly before: Graph;
   readonly after: Graph;
-  /** The pages that are gone: what was redirected to one of them works again when that one is redirected. */
+  /** The pages that are gone. Redirects to them work again as soon as these pages are redirected. */
   readonly missing: ReadonlySet<string>;
 }
 

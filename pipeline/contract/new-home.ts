@@ -5,7 +5,7 @@ import type { Graph } from '../graph.ts';
 /** Above this many lost pages no similar page is searched: that takes long in a big space. */
 const maxNearMisses = 100;
 
-/** Where an old page's content is now. */
+/** The new page with an old page's content. */
 export interface NewHome {
   readonly url: RoutePath;
   /** False if it is only a page with a similar address. */

@@ -97,8 +97,8 @@ function breadcrumbs(title: string, parents: readonly TreeItem[], id: string): B
 }
 
 /**
- * What editors chose; where they chose nothing, the other articles of the same category or area. That two articles have
- * the same type relates nothing.
+ * The articles that editors chose, or else the other articles of the same category or area. Articles of the same type are not
+ * related.
  */
 function related(node: ContentNode, parents: readonly TreeItem[]): NodeLink[] {
   const chosen = 'relatedContent' in node.fields ? node.fields.relatedContent : [];
@@ -111,8 +111,8 @@ function related(node: ContentNode, parents: readonly TreeItem[]): NodeLink[] {
 }
 
 /**
- * The items above each article, the outermost first. An article in several places keeps the first. The groups of what
- * stands nowhere else are not above anything: they have no page, and relate nothing.
+ * The parents of each article, the outermost first. An article in several places keeps the parents of the first. Groups by type are no
+ * parents: they have no page, and relate nothing.
  */
 export function parentsOf(tree: readonly TreeItem[]): Map<string, readonly TreeItem[]> {
   const parents = new Map<string, readonly TreeItem[]>();

@@ -12,7 +12,7 @@ interface DocumentOptions {
   readonly area: string | undefined;
 }
 
-/** What a search finds of an article: itself, and the questions of an FAQ. */
+/** The search documents of an article: itself, and the questions of an FAQ. */
 export function documentsOf(article: Article, { source, area }: DocumentOptions): SearchDocument[] {
   const shared = sharedBy(article, source, area);
   return [

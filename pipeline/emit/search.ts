@@ -5,7 +5,7 @@ import type { PipelineConfig } from '../config/config.ts';
 import type { Graph } from '../graph.ts';
 import { isFindable } from './is-findable.ts';
 
-/** `search`: the index over titles, headings and texts of what may be found. */
+/** `search`: the index of titles, headings and texts. */
 export const searchFile = (
   documents: readonly SearchDocument[],
   { search }: Pick<PipelineConfig, 'search'>,

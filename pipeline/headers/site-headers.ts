@@ -4,7 +4,7 @@ import type { PolicyConfig } from './sources.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Browser features that neither pages nor frames need. Features that are not listed here, such as full screen, keep the browser's default. */
+/** Browser features that neither pages nor frames need. Other features, such as full screen, keep the browser's default. */
 const closedFeatures = [
   'camera',
   'display-capture',
@@ -31,7 +31,7 @@ export const siteHeaders = (config: PolicyConfig): Headers => ({
 export const cacheControl = (isHashed: boolean): string =>
   isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/** A year, as preload lists ask. It says nothing of the host's other names, which are not this site's. */
+/** A year, as preload lists require. Subdomains are not included, because they are not part of this site. */
 const onlyEncrypted = { 'strict-transport-security': 'max-age=31536000' };
 
 /** Those that a host sends: a site whose address is encrypted is never asked for in the open again. */

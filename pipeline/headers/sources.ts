@@ -9,7 +9,7 @@ export type PolicyConfig = Pick<
   'contentPolicy' | 'knowledgeBase' | 'knowledgeBases' | 'scripts' | 'scriptProxy' | 'search' | 'services'
 >;
 
-/** What pages load from other hosts, by its kind. */
+/** The sources that pages load from other hosts, by kind. */
 export type LoadedKind = 'scripts' | 'images' | 'media' | 'frames' | 'connect';
 
 /**

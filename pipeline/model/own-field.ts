@@ -28,7 +28,7 @@ interface Shape {
   readonly type: string;
   readonly widget: string;
   readonly limits?: Limits;
-  /** What readers read differs from language to language; names, addresses and switches do not. */
+  /** Texts for readers differ by language; names, addresses and switches do not. */
   readonly localized?: true;
 }
 

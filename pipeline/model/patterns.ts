@@ -17,7 +17,7 @@ export const patterns = {
     flags: '',
     message: 'A colour such as #0b5fff',
   },
-  /** Browsers refuse what is not encrypted within a page. */
+  /** Browsers refuse unencrypted content within an encrypted page. */
   media: { source: '^https://', flags: '', message: 'Begins with https://' },
 } as const satisfies Record<string, Pattern>;
 

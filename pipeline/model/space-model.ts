@@ -25,7 +25,7 @@ export interface ModelField {
   /** The delivery API leaves it out. */
   readonly omitted: boolean;
   readonly limits: Limits;
-  /** What editors write it with. */
+  /** The editor's widget. */
   readonly widget: string | undefined;
 }
 
@@ -52,7 +52,7 @@ export interface Limits {
 export interface Pattern {
   readonly source: string;
   readonly flags: string;
-  /** What an editor reads when a value does not fit. */
+  /** The message for editors if a value does not fit. */
   readonly message?: string;
 }
 

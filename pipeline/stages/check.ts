@@ -12,7 +12,7 @@ import { query } from '../queries/queries.ts';
 import { readText } from '../rich-text/read-text.ts';
 import { rules, spaceRules } from '../rules/index.ts';
 
-/** What the rules find in the entries that are reported, sound or not. */
+/** The findings of all rules in the reported entries, sound or not. */
 export const checkEntries = (graph: Graph): Diagnostic[] =>
   [...graph.reported].flatMap((id) => findingsIn(graph, id));
 
@@ -38,7 +38,7 @@ export function checkSpace(graph: Graph, report: Report): void {
   }
 }
 
-/** What was found wrong while a text was read. */
+/** Reports the problems that were found while texts were read. */
 function checkTexts(entry: Entry, report: Report): void {
   for (const { source, field } of textsOf(entry)) {
     for (const { problem, detail, pointer, advice } of readText(source).problems) {

@@ -79,7 +79,7 @@ const modelOf = sameForSame(
   (contentTypes: readonly unknown[]) => readModel({ contentTypes, editorInterfaces: [] }).model,
 );
 
-/** What follows from all entries together, and decides how each is read. */
+/** The types that are read as the space's own. This depends on all entries together, and decides how each is read. */
 const namesakesIn = (entries: readonly RawItem[], reading: Reading): string =>
   [...new Set(entries.map(({ sys }) => sys.contentType?.sys.id ?? ''))]
     .filter((type) => reading.of(type).kind === 'namesake')
@@ -120,7 +120,7 @@ const inUseOf = (entries: readonly RawItem[]): string[] => [
   ...new Set([...localesInUse(entries), ...entries.flatMap((entry) => ownLocale(entry) ?? [])]),
 ];
 
-/** The items with a locale around every value. Where some have none, that is said once. */
+/** The items with a locale around every value. If some have none, this is reported once. */
 function inLocales(
   { entries, assets }: Pick<ReadItems, 'entries' | 'assets'>,
   locales: Locales,
@@ -145,7 +145,7 @@ function inLocales(
   return [entries.map(whole), assets.map(whole)];
 }
 
-/** Without a list of locales the default one is a guess: where no value is in it, that is said once, and not of each field. */
+/** Without a list of locales the default one is a guess. If no value is in it, this is reported once instead of for each field. */
 function undeclared(guessed: Locales, entries: readonly RawItem[], report: Report): Locales {
   const inUse = inUseOf(entries);
   const [most] = inUse;

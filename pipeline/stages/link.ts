@@ -70,7 +70,7 @@ export function link(
   };
 }
 
-/** What a graph says of its space. */
+/** The names of a space, as members of its graph. */
 export const namesOf = ({ id, environment, locale, defaultLocale }: Space) => ({
   spaceId: id,
   environment,
@@ -78,7 +78,7 @@ export const namesOf = ({ id, environment, locale, defaultLocale }: Space) => ({
   defaultLocale,
 });
 
-/** What the build carries, and under which addresses. It follows from the shape of the space. */
+/** The included entries and their addresses. They depend only on the shape of the space. */
 export function placeEntries(
   { entries }: Space,
   { config, drafts }: Pick<LinkOptions, 'config' | 'drafts'>,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 const bytes = z.int().positive();
 const days = z.union([z.int().positive(), z.literal(false)]);
 
-/** From where on rules speak up. */
+/** The limits of rules. */
 export const limits = z
   .strictObject({
     /** The size of an image file: larger ones are slow on a phone. */

@@ -28,7 +28,7 @@ const override = z.strictObject({
 });
 export type Override = z.infer<typeof override>;
 
-/** The part of the configuration that says which rules are asked, and how much each matters. */
+/** The part of the configuration about rules and their severities. */
 export const rulesConfig = {
   /**
    * `recommended`: every rule as its page says. `strict`: every warning is an error, every note a warning. `essential`:

@@ -19,7 +19,7 @@ export function severityOf(problem: AnyProblem, entry: Diagnostic['entry'], conf
   return setting ?? settingFor(problem.id, config.rules) ?? byPreset[config.preset](problem.severity);
 }
 
-/** Whether a problem can be reported at all: one that is off everywhere need not be looked for. */
+/** Whether a problem can be reported at all. One that is off everywhere is not checked. */
 export const isEverOn = (problem: AnyProblem, config: Settings): boolean =>
   severityOf(problem, null, config) !== 'off' ||
   config.overrides.some(({ rules }) => (settingFor(problem.id, rules) ?? 'off') !== 'off');

@@ -51,7 +51,7 @@ const releaseNotesParts = ({ fields }: NodeOf<'kbReleaseNotes'>): Pick<Card, 'ki
   ...(fields.about && { description: fields.about }),
 });
 
-/** What an article says of itself in a sentence. */
+/** The short description of an article. */
 function summaryOf(id: string | undefined, graph: Graph): Pick<Card, 'summary'> {
   const fields = graph.entries.get(id as EntryId)?.fields ?? {};
   const summary = fields['shortDescription'] ?? fields['metaDescription'];

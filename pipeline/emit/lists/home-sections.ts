@@ -5,13 +5,13 @@ import type { EntryLinkValue } from '../../../schemas/fields/link-value.ts';
 import type { Graph } from '../../graph.ts';
 import type { NormalSpace } from '../../stages/normalize.ts';
 
-/** The home entry that is a section, the first by id where there are several. */
+/** The home entry of a section. If there are several, it is the first by id. */
 export const sectionOf = (code: HomeSectionCode, { others }: NormalSpace): NodeOf<'homeEntry'> | undefined =>
   [...others.values()].find(
     (node): node is NodeOf<'homeEntry'> => node.type === 'homeEntry' && node.fields.codeId === code,
   );
 
-/** The cards of a section, in the editors' order; a card need not lead anywhere itself. */
+/** The cards of a section, in the editors' order. A card need not have a link of its own. */
 export function sectionCards(code: HomeSectionCode, space: NormalSpace, graph: Graph): ContentNode[] {
   const section = sectionOf(code, space);
   const links = section && graph.entries.get(section.id as EntryId)?.fields['subContent'];

@@ -10,7 +10,7 @@ const below = ' / ';
 /**
  * The product area of articles, `Parent / Area`, by id. A capability's is the one that editors gave it. Any other
  * article has the area of the capabilities that it links to or that link to it; one without such links that of most
- * articles of its category, as far as they agree. Where nothing says, an article has none.
+ * articles of its category, if they agree. Other articles have none.
  */
 export function productAreas(
   space: NormalSpace,

@@ -46,7 +46,7 @@ function categoryItems(space: NormalSpace, graph: Graph): TreeItem[] {
       return [leaf(link)].filter((item) => item !== undefined);
     });
     const title = graph.entries.get(id as EntryId)?.title ?? landing?.title ?? id;
-    // the category is known by its landing page, so that this page stands in it
+    // the category has the id of its landing page, so that this page belongs to it
     return { id: landing?.id ?? id, type, title, ...(landing && { url: landing.url }), children };
   });
 }

@@ -4,8 +4,8 @@ import { unicodeHost } from './unicode-host.ts';
 /** Letters of the Latin alphabet itself that no name of a host needs. Source: Unicode UTS 39, confusables. */
 const rareLatin: Readonly<Record<string, string>> = { ɑ: 'a', ɡ: 'g', ı: 'i', ʋ: 'u' };
 
-/** The host with similar letters replaced by one of them, so that `paypa1.com` and `paypal.com` become equal. */
-export const looksOf = (host: string): string =>
+/** A host with similar letters made equal: `paypa1.com` and `paypal.com` have one skeleton. Source: Unicode UTS 39, "skeleton". */
+export const skeletonOf = (host: string): string =>
   latinised(unicodeHost(host))
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -8,24 +8,24 @@ import type { FaultLocation } from '../finding.ts';
 import { gonePage } from '../rules/contract/gone-page.ts';
 import { nameOf } from '../rules/words.ts';
 import type { Gone } from './gone.ts';
-import { newHomes } from './new-home.ts';
+import { newPages } from './new-page.ts';
 import { redirectLine, redirectTableName } from './redirect-line.ts';
 
 /** The old pages that no longer exist and are not redirected. */
 export function gonePages(before: Graph, after: Graph): Gone[] {
-  const homeOf = newHomes(after);
+  const newPageOf = newPages(after);
   return [...before.routes].flatMap(([from, id]) => {
     if (after.routes.has(from)) return [];
     const { end, isRedirected } = followPath(from, undefined, after);
     const entry = before.entries.get(id);
     if (entry === undefined || end === 'page' || end === 'outside') return [];
-    const home = homeOf(from, id);
-    const target = home?.isSure ? home.url : undefined;
+    const newPage = newPageOf(from, id);
+    const target = newPage?.isSure ? newPage.url : undefined;
     // of two rules for one path the first wins, so a rule that leads nowhere has to be corrected itself
     const line = isRedirected ? undefined : redirectLine(from, target);
     const detail = { from, story: `was the page of ${nameOf(entry)}, ${fateOf(id, target, after)}` };
     const advice = adviceFor({ target, line, table: redirectTableName(after.config) });
-    const suggestion = home?.url;
+    const suggestion = newPage?.url;
     const finding = { problem: gonePage, at: placeFor(id, after), detail, target: from, suggestion, advice };
     return [{ from, finding, ...(line !== undefined && { line }) }];
   });

@@ -32,7 +32,7 @@ const always: readonly RegExp[] = [
   /[[<{]insert (?:[a-z]+ ){1,4}here[\]>}]/iu,
 ];
 
-/** The beginning of a text that is about placeholders. */
+/** Words after a marker that make it the subject of the text. */
 const things =
   'is|are|means|stands|lists?|items?|apps?|tasks?|comments?|tags?|columns?|boards?|sections?|fields?|status|view';
 

@@ -45,13 +45,13 @@ export function tokensOf(spans: readonly Span[], locale: string): Token[] {
     while ((ends[last] ?? 0) < index + segment.length && last < spans.length - 1) last += 1;
     const within = spans.slice(first, last + 1);
     const embed = within.length === 1 ? within[0]?.embed : undefined;
-    const looks = (name: 'marks' | 'link') => [...new Set(within.map((span) => span[name]))].join(' + ');
+    const valuesOf = (name: 'marks' | 'link') => [...new Set(within.map((span) => span[name]))].join(' + ');
     tokens.push({
       text: segment,
       key: embed === undefined ? segment : `\0${embed}`,
       isWord: isWordLike === true,
-      marks: looks('marks'),
-      link: looks('link'),
+      marks: valuesOf('marks'),
+      link: valuesOf('link'),
       ...(embed !== undefined && { embed }),
     });
   }

@@ -1,5 +1,5 @@
 import { isIpAddress } from '../../addresses/host-kinds.ts';
-import { looksOf } from '../../addresses/lookalike.ts';
+import { skeletonOf } from '../../addresses/lookalike.ts';
 import type { Graph } from '../../graph.ts';
 import { derive } from '../../queries/derive.ts';
 import { linksOf } from './links-of.ts';
@@ -10,9 +10,9 @@ const usualLinks = 3;
 /** The probable host of a link: the site's own, or a more frequent one, that looks like the host of the link. */
 export function hostLike({ hostname }: URL, graph: Graph): string | undefined {
   if (isIpAddress({ hostname })) return undefined;
-  const { byLooks, counts } = hostsOf(graph);
+  const { bySkeleton, counts } = hostsOf(graph);
   for (const [name, rest] of namesOf(hostname)) {
-    const usual = byLooks.get(looksOf(name));
+    const usual = bySkeleton.get(skeletonOf(name));
     if (usual === undefined || usual === name) continue;
     if ((counts.get(name) ?? 0) < (counts.get(usual) ?? 0)) return `${rest}${usual}`;
   }
@@ -22,8 +22,8 @@ export function hostLike({ hostname }: URL, graph: Graph): string | undefined {
 interface Hosts {
   /** How many links lead to a host, and to its domain. */
   readonly counts: ReadonlyMap<string, number>;
-  /** Of those that look the same, the one that is used most. */
-  readonly byLooks: ReadonlyMap<string, string>;
+  /** By skeleton, the most frequent host. */
+  readonly bySkeleton: ReadonlyMap<string, string>;
 }
 
 const hostsOf = derive<Hosts>('usualHosts', countHosts);
@@ -40,15 +40,15 @@ function countHosts(graph: Graph): Hosts {
   const { siteUrl } = graph.config;
   const own = siteUrl === undefined ? [] : namesOf(new URL(siteUrl).hostname);
   for (const [name] of own) counts.set(name, Number.POSITIVE_INFINITY);
-  const byLooks = new Map<string, string>();
+  const bySkeleton = new Map<string, string>();
   for (const [name, count] of counts) {
-    const looks = looksOf(name);
-    const other = byLooks.get(looks);
+    const skeleton = skeletonOf(name);
+    const other = bySkeleton.get(skeleton);
     if (count >= usualLinks && count > (other === undefined ? 0 : (counts.get(other) ?? 0))) {
-      byLooks.set(looks, name);
+      bySkeleton.set(skeleton, name);
     }
   }
-  return { counts, byLooks };
+  return { counts, bySkeleton };
 }
 
 /** The host and its domain, each with what stands before it. */

@@ -22,8 +22,8 @@ export function pagesShowing(graph: Graph): PagesShowing {
     else known.add(url);
   };
   for (const { url, ids } of shown) for (const id of ids) add(id, url);
-  const isHomeless = homelessIn(graph, new Set(showing.keys()));
-  for (const { url, ids } of shown) for (const id of askedFor(ids, isHomeless, graph)) add(id, url);
+  const isOnNoPage = entriesOnNoPage(graph, new Set(showing.keys()));
+  for (const { url, ids } of shown) for (const id of referredTo(ids, isOnNoPage, graph)) add(id, url);
   return showing;
 }
 
@@ -72,7 +72,7 @@ function sectionParts(code: (typeof homeSectionCodes)[number], graph: Graph): En
 }
 
 /** Whether no page shows an entry and it has no page of its own. */
-const homelessIn =
+const entriesOnNoPage =
   ({ entries }: Graph, placed: ReadonlySet<EntryId>) =>
   (id: EntryId): boolean => {
     const entry = entries.get(id);
@@ -80,26 +80,26 @@ const homelessIn =
   };
 
 /** The entries that no page shows and that these entries refer to, directly or through one another. */
-function askedFor(
+function referredTo(
   ids: Iterable<EntryId>,
-  isHomeless: (id: EntryId) => boolean,
+  isOnNoPage: (id: EntryId) => boolean,
   graph: Graph,
 ): ReadonlySet<EntryId> {
   const found = new Set<EntryId>();
-  const look = (id: EntryId) => {
+  const addTargets = (id: EntryId) => {
     for (const reference of graph.references.get(id) ?? []) {
-      if (leadsToEntry(reference) && isHomeless(reference.target) && isAskedFor(reference, graph)) {
+      if (leadsToEntry(reference) && isOnNoPage(reference.target) && asksToShow(reference, graph)) {
         found.add(reference.target);
       }
     }
   };
-  for (const id of ids) look(id);
-  for (const id of found) look(id); // grows while it is gone through
+  for (const id of ids) addTargets(id);
+  for (const id of found) addTargets(id); // found grows during the loop
   return found;
 }
 
 /** Whether a reference asks to show its target. A link does so only if its target is an entry for an address. */
-const isAskedFor = ({ kind, target }: Reference, { entries }: Graph): boolean =>
+const asksToShow = ({ kind, target }: Reference, { entries }: Graph): boolean =>
   kind === 'part' ||
   kind === 'embedded-entry' ||
   addresses.has(entries.get(target as EntryId)?.type ?? 'unknown');

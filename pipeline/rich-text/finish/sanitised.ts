@@ -32,8 +32,8 @@ function isPlain(node: Root['children'][number], parent: string): node is Elemen
   if (node.type === 'text') return true;
   if (node.type !== 'element') return false;
   const { tagName, properties, children } = node;
-  const homes = plainTags.get(tagName);
-  if (homes === undefined || (homes !== anywhere && !homes.includes(parent))) return false;
+  const parents = plainTags.get(tagName);
+  if (parents === undefined || (parents !== anywhere && !parents.includes(parent))) return false;
   if (voidTags.has(tagName) && children.length > 0) return false;
   for (const name in properties) if (!isPlainProperty(tagName, name, properties[name])) return false;
   return children.every((child) => isPlain(child, tagName));

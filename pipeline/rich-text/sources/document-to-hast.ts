@@ -4,7 +4,7 @@ import { misplaced } from '../../rules/rich-text/misplaced.ts';
 import { tooDeep } from '../../rules/rich-text/too-deep.ts';
 import { unknownNode } from '../../rules/rich-text/unknown-node.ts';
 import { type MarkedText, foldMarks, readMarks } from './marks.ts';
-import { homes, isNodeType, nodeBuilders, type RichTextNode } from './nodes.ts';
+import { allowedParents, isNodeType, nodeBuilders, type RichTextNode } from './nodes.ts';
 import type { TextProblem } from '../text.ts';
 
 /** The greatest depth of nested nodes. Deeper text is kept without its structure. */
@@ -94,8 +94,8 @@ function addNode(node: RichTextNode, pointer: string, within: Within, out: Eleme
     problems.push({ problem: unknownNode, detail: { name: node.nodeType }, pointer });
     return add(children());
   }
-  const home = homes[node.nodeType];
-  if (home !== undefined && !home.includes(parent)) {
+  const parents = allowedParents[node.nodeType];
+  if (parents !== undefined && !parents.includes(parent)) {
     problems.push({ problem: misplaced, detail: { name: node.nodeType }, pointer });
     return add(children());
   }

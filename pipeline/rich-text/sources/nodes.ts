@@ -79,7 +79,7 @@ export const nodeBuilders = {
 export type NodeType = keyof typeof nodeBuilders;
 
 /** Nodes that are only valid inside certain parents. */
-export const homes: Partial<Record<NodeType, readonly string[]>> = {
+export const allowedParents: Partial<Record<NodeType, readonly string[]>> = {
   'list-item': ['unordered-list', 'ordered-list'],
   'table-row': ['table'],
   'table-header-cell': ['table-row'],

@@ -2,12 +2,12 @@ import type { Diagnostic } from '../schemas/report/diagnostic.ts';
 import type { SearchDocument } from '../schemas/search/search-index.ts';
 import type { PipelineConfig } from './config/config.ts';
 import type { OtherDocument } from './config/other-documents.ts';
-import type { RawExport } from './decode/raw-export.ts';
+import type { RawExport } from './decode/export/raw-export.ts';
 import { sortDiagnostics, toDiagnostics } from './diagnostics.ts';
 import { emit } from './emit/emit.ts';
 import type { BundleFile } from './emit/bundle-file.ts';
 import type { Graph } from './graph.ts';
-import type { Finding, Report } from './problem.ts';
+import type { Finding, Report } from './finding.ts';
 import { trackGraph } from './queries/derive.ts';
 import { type Queries, withQueries } from './queries/queries.ts';
 import type { RedirectFile } from './redirects/read-table.ts';
@@ -20,24 +20,24 @@ import type { MediaCopy } from './normalize/media.ts';
 import type { MediaFiles } from './normalize/media-files.ts';
 import type { ProseChecker } from './writing/prose.ts';
 
-/** All that a build depends on: the same input gives the same bytes. */
+/** Everything that a build depends on. The same input gives the same bytes. */
 export interface BuildInput {
   readonly exported: RawExport;
   readonly config: PipelineConfig;
   readonly redirectFile?: RedirectFile | undefined;
-  /** What a search finds beside the articles. */
+  /** Documents of other systems, which are searched in addition to the articles. */
   readonly otherDocuments?: readonly OtherDocument[] | undefined;
-  /** Drafts are taken too. */
+  /** Drafts are included too. */
   readonly drafts?: boolean;
-  /** The space's files that lie beside the export. */
+  /** The files of the space that were exported with it. */
   readonly media?: MediaFiles;
-  /** What counts as today, `2026-03-09`; without it no rule that depends on the date speaks. */
+  /** The current date, `2026-03-09`. Without it, rules that depend on the date report nothing. */
   readonly now?: string | undefined;
-  /** For a preview: the bundle says of which field everything is, and what stands where nothing is shown. */
-  readonly places?: boolean;
-  /** Checks sentences; without it no rule about writing speaks. */
+  /** For a preview: the bundle says which field each element comes from, and why something is not shown. */
+  readonly sourceLocations?: boolean;
+  /** Checks sentences. Without it, the rules about writing report nothing. */
   readonly prose?: ProseChecker | undefined;
-  /** What earlier runs of this process computed. */
+  /** The memoized values of earlier runs of this process. */
   readonly queries?: Queries | undefined;
   /** Called with a stage's name when it begins, for benchmarks. */
   readonly onStage?: (stage: Stage) => void;
@@ -47,20 +47,20 @@ export type Stage = 'decode' | 'link' | 'check' | 'normalize' | 'emit';
 
 export interface Validation {
   readonly graph: Graph;
-  /** Sorted: worst first, then by rule and place. */
+  /** Sorted by severity, worst first, then by rule and location. */
   readonly diagnostics: readonly Diagnostic[];
   readonly counts: { readonly entries: number; readonly assets: number };
 }
 
 export interface Build extends Validation {
   readonly files: readonly BundleFile[];
-  /** What the search finds, with the texts, which the bundle's index does not keep: for a search engine beside it. */
+  /** The documents of the search with their texts, for a search engine. The bundle's search index does not contain the texts. */
   readonly searchDocuments: readonly SearchDocument[];
-  /** The space's files that the site needs: where each lies, and its address within the site. */
+  /** The files of the space that the site needs: the path of each, and its address within the site. */
   readonly mediaCopies: readonly MediaCopy[];
 }
 
-/** Export to diagnostics: what an editor can get wrong. */
+/** From an export to diagnostics about its content. */
 export const validate = (input: BuildInput): Validation => withQueries(input.queries, () => validated(input));
 
 function validated(input: BuildInput): Validation {
@@ -78,13 +78,13 @@ function validated(input: BuildInput): Validation {
   return { graph, diagnostics: sortDiagnostics([...toDiagnostics(findings, graph), ...ofEntries]), counts };
 }
 
-/** Export to bundle: the files of what is sound, whatever the diagnostics say. */
+/** From an export to a bundle of all sound entries, whatever the diagnostics say. */
 export const build = (input: BuildInput): Build => withQueries(input.queries, () => built(input));
 
 function built(input: BuildInput): Build {
   const validation = validated(input);
   input.onStage?.('normalize');
-  const missing = input.places === true ? missingWords(validation.diagnostics) : undefined;
+  const missing = input.sourceLocations === true ? missingWords(validation.diagnostics) : undefined;
   const sources = { graph: validation.graph, files: input.media, missing };
   const space = normalize(sources);
   input.onStage?.('emit');

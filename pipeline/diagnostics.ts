@@ -1,13 +1,13 @@
 import { type Diagnostic, type Severity, severities } from '../schemas/report/diagnostic.ts';
-import { diagnose } from './finding.ts';
+import { diagnose } from './diagnose.ts';
 import type { Graph } from './graph.ts';
-import type { Finding } from './problem.ts';
+import type { Finding } from './finding.ts';
 
 /** The findings in words, with the severities that the configuration gives them. */
 export const toDiagnostics = (findings: readonly Finding[], graph: Graph): Diagnostic[] =>
   findings.flatMap((finding) => diagnose(finding, graph) ?? []);
 
-/** Worst first, then by rule and place. */
+/** Sorts by severity, worst first, then by rule and location. */
 export const sortDiagnostics = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
   diagnostics
     .map((diagnostic) => ({ diagnostic, rank: rank(diagnostic.severity), place: placeOf(diagnostic) }))

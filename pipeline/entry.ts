@@ -10,7 +10,7 @@ export type EntryState = 'published' | 'changed' | 'draft' | 'archived';
 /** One decoded item of the export: its fields are typed, mapped and in one locale. */
 export interface Entry {
   readonly id: EntryId;
-  /** Our content type; none where the space's type is neither ours nor mapped to ours. */
+  /** Our content type; undefined if the space's type is neither ours nor mapped to ours. */
   readonly type: ContentTypeId | undefined;
   /** The content type as the space spells it. */
   readonly contentType: string;
@@ -22,17 +22,17 @@ export interface Entry {
   readonly changedBy: string | undefined;
   /** The sound values by our field ids; of an unknown type, all values by the space's ids. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Our field id to the space's, where a mapping renames it. */
+  /** Our field id to the space's field id, for fields that a mapping renames. */
   readonly fieldNames: ReadonlyMap<string, string>;
-  /** Values of a mapped type that are read as no field of ours, by the space's field ids, without those that the mapping ignores. */
-  readonly unread: ReadonlyMap<string, unknown>;
+  /** Values of a mapped type that no field of ours is read from, by the space's field ids, without fields that the mapping ignores. */
+  readonly unmapped: ReadonlyMap<string, unknown>;
   /** Required fields without a sound value. An entry that has one is left out of a build. */
   readonly unsound: readonly string[];
-  /** Fields of ours with a value of another type: the whole of it or some items are left out. */
+  /** Fields of ours with a value of another type. The whole value or some of its items are left out. */
   readonly refused?: readonly string[] | undefined;
-  /** Values of the fields that the space's content model calls dates, by the space's field ids: ISO 8601. */
+  /** Values of the fields that the space's content model declares as dates, by the space's field ids. ISO 8601. */
   readonly dates: ReadonlyMap<string, string>;
-  /** Readers could see it at some time, whatever its state is now. */
+  /** It was published at some time, whatever its state is now. */
   readonly wasPublished: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface Asset {
   readonly title: string | undefined;
   readonly description: string | undefined;
   readonly file: AssetFile | undefined;
-  /** Why there is none, where the export says so: Contentful has not processed the upload, or the file has no bytes. */
+  /** Why there is no file, if the export says so: Contentful has not processed the upload, or the file has no bytes. */
   readonly fileFault?: 'unprocessed' | 'empty' | undefined;
 }
 
@@ -64,7 +64,7 @@ export interface AssetFile {
   readonly height: number | undefined;
 }
 
-/** What decoding gives: the space in one locale. */
+/** The decoded space, in one locale. */
 export interface Space {
   /** The space's id, or `local` where the export names none. */
   readonly id: string;
@@ -74,7 +74,7 @@ export interface Space {
   /** By id, in the order of ids. */
   readonly entries: ReadonlyMap<EntryId, Entry>;
   readonly assets: ReadonlyMap<AssetId, Asset>;
-  /** The ids of what the export says is deleted. */
+  /** The ids of deleted items, as the export lists them. */
   readonly deletedEntries: ReadonlySet<string>;
   readonly deletedAssets: ReadonlySet<string>;
 }

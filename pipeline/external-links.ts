@@ -1,18 +1,18 @@
 import type { Diagnostic } from '../schemas/report/diagnostic.ts';
-import { matchesAddress } from './config/address-pattern.ts';
-import { isEverOn } from './config/severity-of.ts';
+import { matchesAddress } from './config/checks/address-pattern.ts';
+import { isEverOn } from './config/checks/severity-of.ts';
 import { toDiagnostics } from './diagnostics.ts';
 import type { Graph } from './graph.ts';
 import { type ExternalUse, externalUses } from './external-uses.ts';
-import type { Finding } from './problem.ts';
+import type { Finding } from './finding.ts';
 import { brokenExternal } from './rules/links/broken-external.ts';
 
-/** What came of asking an address of another site. A reason is the end of a sentence: `answers 404 (not found)`. */
+/** The result of a request to an address of another site. A reason is the end of a sentence: `answers 404 (not found)`. */
 export type ExternalResult =
   | { readonly kind: 'ok' }
   | { readonly kind: 'redirected'; readonly to: string; readonly isPermanent: boolean }
   | { readonly kind: 'broken'; readonly reason: string }
-  /** Nobody can say from here: the server wants no robots, the network is slow. */
+  /** The result is unknown: the server refuses robots, or the network is slow. */
   | { readonly kind: 'unknown'; readonly reason: string };
 
 /** The addresses of other sites to ask, each once, sorted. */
@@ -23,7 +23,7 @@ export const externalAddresses = (graph: Graph): string[] =>
         .toSorted()
     : [];
 
-/** The findings: one for each place of an address that is broken. */
+/** The findings: one for each location of a broken address. */
 export const externalDiagnostics = (
   graph: Graph,
   results: ReadonlyMap<string, ExternalResult>,

@@ -1,35 +1,35 @@
 import { type Address, readAddress } from './addresses/read-address.ts';
 import type { Entry } from './entry.ts';
 import type { Graph } from './graph.ts';
-import type { Place } from './problem.ts';
+import type { FaultLocation } from './finding.ts';
 import { linkWords } from './rules/words.ts';
-import { imagesOf } from './inspect/images-of.ts';
-import { linksOf } from './inspect/links-of.ts';
-import { mediaAddresses } from './inspect/media-addresses.ts';
-import { placeOf } from './inspect/place-of.ts';
-import { isCarried } from './inspect/reach.ts';
+import { imagesOf } from './inspect/content/images-of.ts';
+import { linksOf } from './inspect/links/links-of.ts';
+import { mediaAddresses } from './inspect/content/media-addresses.ts';
+import { locationOf } from './inspect/reach/location-of.ts';
+import { isCarried } from './inspect/reach/reach.ts';
 
-/** One place that needs an address of another site. */
+/** A location with an address of another site. */
 export interface ExternalUse {
   /** As it is asked: without hash and credentials. */
   readonly address: string;
-  readonly at: Place;
-  /** The beginning of a sentence that the address goes on with. */
+  readonly at: FaultLocation;
+  /** The beginning of a sentence that ends with the address. */
   readonly start: string;
 }
 
-/** Every place where readers follow an address of another site, or are shown what lies there. */
+/** Every location with a link to another site, or with media that are loaded from there. */
 export const externalUses = (graph: Graph): ExternalUse[] =>
   [...graph.entries.values()]
     .filter((entry) => graph.reported.has(entry.id) && isHere(entry, graph))
     .flatMap((entry) => [...linkUses(entry, graph), ...mediaUses(entry, graph), ...imageUses(entry, graph)]);
 
-/** Of an entry whose type is not known nobody can say that it is not shown. */
+/** An entry of an unknown type may be shown, so it counts. */
 const isHere = (entry: Entry, graph: Graph): boolean => entry.type === undefined || isCarried(entry, graph);
 
 const linkUses = (entry: Entry, graph: Graph): ExternalUse[] =>
   linksOf(entry, graph).flatMap(({ reference, address }) =>
-    use(address, placeOf(reference), `${linkWords(reference)} leads to`),
+    use(address, locationOf(reference), `${linkWords(reference)} leads to`),
   );
 
 const mediaUses = (entry: Entry, graph: Graph): ExternalUse[] =>
@@ -37,7 +37,7 @@ const mediaUses = (entry: Entry, graph: Graph): ExternalUse[] =>
     use(address, at, `The field "${field}" shows`),
   );
 
-/** Images in Markdown: the files of assets lie in the space, and are checked as assets. */
+/** Images in Markdown. The files of assets are checked as assets. */
 const imageUses = (entry: Entry, graph: Graph): ExternalUse[] =>
   imagesOf(entry, graph).flatMap(({ asset, at, target }) => {
     if (asset !== undefined) return [];
@@ -48,10 +48,10 @@ const imageUses = (entry: Entry, graph: Graph): ExternalUse[] =>
 const isOfImageService = (address: Address): boolean =>
   address.kind === 'outside' && address.url.hostname === 'images.ctfassets.net';
 
-const use = (address: Address, at: Place, start: string): ExternalUse[] =>
+const use = (address: Address, at: FaultLocation, start: string): ExternalUse[] =>
   address.kind === 'outside' ? [{ address: askable(address.url), at, start }] : [];
 
-/** A server never sees the hash, and nobody else is to see a password. */
+/** Servers never get the hash, and reports must not contain a password. */
 function askable(url: URL): string {
   const asked = new URL(url);
   asked.hash = '';

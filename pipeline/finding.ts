@@ -1,109 +1,42 @@
-import type { EntryId, RoutePath } from '../schemas/base/ids.ts';
-import type { Diagnostic, FieldPath } from '../schemas/report/diagnostic.ts';
-import { severityOf } from './config/severity-of.ts';
-import type { RuleSetting } from './config/rules.ts';
-import type { Asset } from './entry.ts';
-import { fingerprintOf } from './fingerprint.ts';
-import type { Graph } from './graph.ts';
-import type { Excerpt, Finding } from './problem.ts';
-import { isInSight } from './inspect/reach.ts';
-import { chainTo } from './link/chain.ts';
-import { shortPath, shortText } from './short-text.ts';
-import { assetAddress, entryAddress, fieldAddress } from './web-app.ts';
+import type { FieldPath } from '../schemas/report/diagnostic.ts';
+import type { Problem } from './problem.ts';
 
-/**
- * A finding in words, with everything that leads an editor to the place; undefined where the configuration switches the
- * rule off.
- */
-export function diagnose(finding: Finding, graph: Graph): Diagnostic | undefined {
-  const { problem, at, target, suggestion } = finding;
-  const owner = 'entry' in at ? describeEntry(at.entry, at.field, graph) : null;
-  const severity = severityOf(
-    { id: problem.id, severity: usualSeverity(finding, graph) },
-    owner,
-    graph.config,
-  );
-  if (severity === 'off') return undefined;
-  const rule = problem.id;
-  const words = {
-    rule,
-    severity,
-    message: shortText(problem.message(finding.detail as never)),
-    advice: shortText(finding.advice ?? problem.advice),
-    ...(suggestion !== undefined && { suggestion: shortText(suggestion) }),
-  };
-  // in the order of the schema: what was read from a cache is the same byte for byte
-  const about = target === undefined ? {} : { target: shortText(target) };
-  if ('source' in at) {
-    const { file, pointer = '' } = at.source;
-    const named = target === undefined || target === pointer ? withoutIndex(pointer) : target;
-    const fingerprint = fingerprintOf({ rule, owner: file, target: named });
-    const source = { ...at.source, ...(pointer !== '' && { pointer: shortText(pointer) }) };
-    return { ...words, entry: null, source, via: [], ...about, fingerprint };
-  }
-  if ('asset' in at) {
-    const asset = graph.assets.get(at.asset as never);
-    const fingerprint = fingerprintOf({ rule, owner: at.asset, target });
-    return {
-      ...words,
-      entry: null,
-      asset: describeAsset(at.asset, asset, graph),
-      via: [],
-      ...about,
-      fingerprint,
-    };
-  }
-  return {
-    ...words,
-    entry: owner,
-    locale: shortText(graph.locale),
-    ...(at.field && { field: shortPath(at.field) }),
-    ...(at.pointer && { path: shortText(at.pointer) }),
-    ...(at.excerpt && { excerpt: shortExcerpt(at.excerpt) }),
-    via: chainTo(at.entry as EntryId, graph),
-    ...about,
-    fingerprint: fingerprintOf({ rule, owner: at.entry, field: at.field, target }),
-  };
+/** One occurrence of one problem, before it is put into words. */
+export interface Finding extends Occurrence<unknown> {
+  readonly problem: Problem<never>;
 }
 
-/** What nothing shows must not block a build: unless the configuration says otherwise, what is wrong in it is a note. */
-function usualSeverity({ problem, at }: Finding, graph: Graph): RuleSetting {
-  const keeps = problem.severity === 'off' || problem.isAboutUnshown === true || isInSight(at, graph);
-  return keeps ? problem.severity : 'info';
+/** Called by the stages for each fault that they find. */
+export type Report = <Detail>(problem: Problem<Detail>, occurrence: Occurrence<Detail>) => void;
+
+/** One occurrence of a problem. */
+export interface Occurrence<Detail> {
+  readonly at: FaultLocation;
+  readonly detail: Detail;
+  /** What is referred to, where something is: part of the fingerprint. */
+  readonly target?: string;
+  /** The probable correction. */
+  readonly suggestion?: string | undefined;
+  /** What to do here, where that can be said more exactly than by the problem's advice. */
+  readonly advice?: string | undefined;
 }
 
-const shortExcerpt = ({ before, bad, after }: Excerpt): Excerpt => ({ before, bad: shortText(bad), after });
+/** Where a fault is: in an entry's field, in an asset, or in a file beside the export. */
+export type FaultLocation =
+  | {
+      readonly entry: string;
+      /** Field ids as the space spells them, and positions in lists. */
+      readonly field?: FieldPath;
+      /** JSON pointer within a rich text. */
+      readonly pointer?: string;
+      readonly excerpt?: Excerpt;
+    }
+  | { readonly asset: string }
+  | { readonly source: { readonly file: string; readonly line?: number; readonly pointer?: string } };
 
-/** What stands where in the export is chance. */
-const withoutIndex = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/gu, '');
-
-function describeEntry(
-  id: string,
-  field: FieldPath | undefined,
-  graph: Graph,
-): NonNullable<Diagnostic['entry']> {
-  const entry = graph.entries.get(id as EntryId);
-  const url = graph.urls.get(id as EntryId) ?? firstPageOf(id as EntryId, graph);
-  const [name] = field ?? [];
-  return {
-    id,
-    contentType: shortText(entry?.contentType ?? ''),
-    ...(entry?.title !== undefined && { title: shortText(entry.title) }),
-    ...(url !== undefined && { url }),
-    edit: shortText(typeof name === 'string' ? fieldAddress(id, name, graph) : entryAddress(id, graph)),
-  };
+/** A faulty run of text with the words before and after it. */
+export interface Excerpt {
+  readonly before: string;
+  readonly bad: string;
+  readonly after: string;
 }
-
-/** The page on which a reader meets a part. */
-const firstPageOf = (id: EntryId, { pages, pagesOf }: Graph): RoutePath | undefined =>
-  (pagesOf.get(id) ?? []).map((page) => pages.get(page)?.url).find((url) => url !== undefined);
-
-const describeAsset = (
-  id: string,
-  asset: Asset | undefined,
-  graph: Graph,
-): NonNullable<Diagnostic['asset']> => ({
-  id,
-  ...(asset?.title !== undefined && { title: shortText(asset.title) }),
-  edit: assetAddress(id, graph),
-});

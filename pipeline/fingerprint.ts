@@ -13,8 +13,8 @@ export interface Identity {
 }
 
 /**
- * Tells findings apart, and knows one again when entries are reordered, lists grow, or the space is exported again.
- * Source: cli.md, 10.
+ * The identity of a finding. It stays the same when entries are reordered, lists grow, or the space is exported again.
+ * Source: docs/baseline.md.
  */
 export const fingerprintOf = ({ rule, owner, field = [], target = '' }: Identity): string =>
   shortHash([rule, owner, fieldWithoutIndex(field), normalTarget(target)].join('\n'));
@@ -23,7 +23,7 @@ export const fingerprintOf = ({ rule, owner, field = [], target = '' }: Identity
 export const fieldWithoutIndex = (field: FieldPath): string =>
   field.filter((step) => typeof step === 'string').join('.');
 
-/** One spelling of a target: an address that is only written in another way still leads to the same place. */
+/** A target in one spelling, so that different spellings of one address are equal. */
 export function normalTarget(target: string): string {
   const text = target.normalize('NFC').replace(/\s+/gu, ' ').trim();
   if (isPath(text)) return normalPath(text);

@@ -3,14 +3,14 @@ import type { ContentsItem } from '../schemas/bundle/index.ts';
 import type { FieldPath } from '../schemas/report/diagnostic.ts';
 import type { PipelineConfig } from './config/config.ts';
 import type { Asset, Entry } from './entry.ts';
-import type { LeftOutParts } from './link/parts.ts';
-import type { Excerpt } from './problem.ts';
+import type { LeftOutParts } from './link/page/parts.ts';
+import type { Excerpt } from './finding.ts';
 import type { RedirectTable } from './redirects/redirect-table.ts';
 import type { ProseChecker } from './writing/prose.ts';
 
 /**
- * Stands for all that a space is but the words and plain addresses in its texts: what entries there are, in which states,
- * how they refer to one another. Two graphs of one shape are alike in what follows from that alone.
+ * Identifies everything about a space except the words and plain addresses in its texts: its entries, their states, and their
+ * references. Values that are derived from this alone are the same for two graphs of one shape.
  */
 export type Shape = object;
 
@@ -18,32 +18,32 @@ export type Shape = object;
 export interface Graph {
   readonly shape: Shape;
   readonly config: PipelineConfig;
-  /** Drafts are taken too. */
+  /** Drafts are included too. */
   readonly drafts: boolean;
-  /** What counts as today, `2026-03-09`; undefined where nothing is to depend on it. */
+  /** The current date, `2026-03-09`; undefined if nothing may depend on it. */
   readonly now: string | undefined;
-  /** Checks sentences; undefined where no rule asks about them. */
+  /** Checks sentences; undefined if no rule needs it. */
   readonly prose?: ProseChecker | undefined;
   readonly locale: Locale;
   readonly defaultLocale: Locale;
   /** `local` where the export does not name it. */
   readonly spaceId: string;
   readonly environment: string;
-  /** Every entry of the export, taken or not. */
+  /** Every entry of the export, included or not. */
   readonly entries: ReadonlyMap<EntryId, Entry>;
   readonly assets: ReadonlyMap<AssetId, Asset>;
-  /** The ids of what the export says is deleted. */
+  /** The ids of deleted items, as the export lists them. */
   readonly deletedEntries: ReadonlySet<string>;
   readonly deletedAssets: ReadonlySet<string>;
-  /** The entries that the build carries: sound, in a taken state, in the channel. */
-  readonly taken: ReadonlySet<EntryId>;
-  /** The entries whose problems are reported: all in a taken state, whatever channel they are in, but of types that are switched off. */
+  /** The entries in the build: sound, in an included state, in the channel, and with an address if their type has pages. */
+  readonly included: ReadonlySet<EntryId>;
+  /** The entries whose problems are reported: all in an included state, in any channel, except those of types that are switched off. */
   readonly reported: ReadonlySet<EntryId>;
-  /** All that an entry refers to, in the order of its fields. */
+  /** The references of an entry, in the order of its fields. */
   readonly references: ReadonlyMap<EntryId, readonly Reference[]>;
-  /** All that refers to an entry or an asset, by id. */
+  /** The references to an entry or an asset, by its id. */
   readonly referrers: ReadonlyMap<string, readonly Reference[]>;
-  /** The pages of taken entries. */
+  /** The pages of included entries. */
   readonly routes: ReadonlyMap<RoutePath, EntryId>;
   readonly urls: ReadonlyMap<EntryId, RoutePath>;
   readonly redirects: RedirectTable;
@@ -70,7 +70,7 @@ export type ReferenceKind =
   | 'asset-hyperlink'
   | 'resource';
 
-/** One thing that an entry refers to, and where. */
+/** A reference of an entry, with its location. */
 export interface Reference {
   readonly kind: ReferenceKind;
   readonly from: EntryId;
@@ -80,33 +80,33 @@ export interface Reference {
   readonly pointer: string | undefined;
   /** The id of an entry or asset, the address, or the resource's name. */
   readonly target: string;
-  /** The content types that the field takes; undefined where any is taken. */
+  /** The content types that the field accepts; undefined if it accepts any. */
   readonly to: readonly string[] | undefined;
   /** The words of a link in a text. */
   readonly text: string | undefined;
   readonly excerpt: Excerpt | undefined;
-  /** For `link` fields that lead to a place: its anchor in the target. */
+  /** For `link` fields to an anchor: the anchor in the target. */
   readonly anchor: string | undefined;
 }
 
-/** What an article's page will be, before it is filled: computed for every page, so that links can be checked. */
+/** The outline of an article's page: its anchors, headings and parts. It is computed for every page, so that links can be checked. */
 export interface PageOutline {
   readonly id: EntryId;
   readonly url: RoutePath;
   /** Every id that a hash can name, in the order of the page. */
   readonly anchors: ReadonlySet<string>;
-  /** Every heading but the title, by where it stands: see `link/outline.ts`. */
+  /** Every heading except the title, by its path: see `link/page/walk-page.ts`. */
   readonly headings: ReadonlyMap<
     string,
     { readonly id: string; readonly level: number; readonly title: string }
   >;
   /** The article's table of contents. */
   readonly contents: readonly ContentsItem[];
-  /** The parts with a heading that the page shows, by entry: where each stands first. */
-  readonly places: ReadonlyMap<EntryId, string>;
+  /** By part with a heading: the anchor where the page shows it first. */
+  readonly partAnchors: ReadonlyMap<EntryId, string>;
   /** Every entry that the page shows, the article itself included. */
   readonly shows: ReadonlySet<EntryId>;
-  /** Places that were asked for twice: the anchor and the entry that came second. */
+  /** Anchors that editors chose twice: the anchor, and the second entry. */
   readonly repeatedAnchors: readonly { readonly anchor: string; readonly entry: EntryId }[];
   /** The parts for which the page has no room. */
   readonly leftOut: readonly LeftOutParts[];

@@ -4,5 +4,5 @@ import { createHash } from 'node:crypto';
 export const sha256 = (bytes: string | Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
 
-/** Enough of a SHA-256 to tell the findings of a space apart. */
+/** The first digits of a SHA-256, enough to distinguish the findings of a space. */
 export const shortHash = (text: string): string => sha256(text).slice(0, 16);

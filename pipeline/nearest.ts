@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Comparing takes as long as the two words together: what is longer than any name is a slip of another kind. */
+/** Longer words are not compared: the time depends on the length of both, and no name is this long. */
 const maxLength = 200;
 
-/** The candidate that was probably meant: at most two letters in five differ. Undefined where none is near. */
+/** The most similar candidate, in which at most two letters in five differ. Undefined if there is none. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > maxLength) return undefined;
   let best: string | undefined;

@@ -1,14 +1,14 @@
 import type { Graph } from './graph.ts';
 
-/** Where an editor opens an entry in Contentful. Source: the addresses of Contentful's web app. */
+/** The address at which an editor opens an entry in Contentful. Source: the addresses of Contentful's web app. */
 export const entryAddress = (id: string, space: SpaceNames): string =>
   `${webApp(space)}/entries/${encode(id)}`;
 
-/** The same with a field of it in sight. */
+/** The same, scrolled to a field. */
 export const fieldAddress = (id: string, field: string, space: SpaceNames): string =>
   `${entryAddress(id, space)}?focusedField=${encode(field)}`;
 
-/** Where an editor opens an asset. */
+/** The address at which an editor opens an asset. */
 export const assetAddress = (id: string, space: SpaceNames): string =>
   `${webApp(space)}/assets/${encode(id)}`;
 
@@ -17,5 +17,5 @@ type SpaceNames = Pick<Graph, 'spaceId' | 'environment'>;
 const webApp = ({ spaceId, environment }: SpaceNames): string =>
   `https://app.contentful.com/spaces/${encode(spaceId)}/environments/${encode(environment)}`;
 
-/** What an export holds may be broken Unicode, which an address cannot hold. */
+/** Ids in an export may be malformed Unicode, which an address cannot contain. */
 const encode = (part: string): string => encodeURIComponent(part.toWellFormed());

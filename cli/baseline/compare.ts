@@ -1,7 +1,7 @@
-import { severityOf } from '../../pipeline/config/severity-of.ts';
+import { severityOf } from '../../pipeline/config/checks/severity-of.ts';
 import { countsOf, withoutKnown } from '../../pipeline/contract/known.ts';
 import type { Graph } from '../../pipeline/graph.ts';
-import type { Finding } from '../../pipeline/problem.ts';
+import type { Finding } from '../../pipeline/finding.ts';
 import { expired } from '../../pipeline/rules/baseline/expired.ts';
 import { unmatched } from '../../pipeline/rules/baseline/unmatched.ts';
 import { problems } from '../../pipeline/rules/index.ts';

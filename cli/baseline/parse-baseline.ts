@@ -1,4 +1,4 @@
-import type { Finding } from '../../pipeline/problem.ts';
+import type { Finding } from '../../pipeline/finding.ts';
 import { malformedBaseline } from '../../pipeline/rules/baseline/malformed.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import type { BaselineText } from './baseline-file.ts';

@@ -1,6 +1,6 @@
 import { sortDiagnostics, toDiagnostics } from '../../pipeline/diagnostics.ts';
 import type { Graph } from '../../pipeline/graph.ts';
-import type { Finding } from '../../pipeline/problem.ts';
+import type { Finding } from '../../pipeline/finding.ts';
 import { type FailedPage, failedPage } from '../../pipeline/rules/render/failed.ts';
 import { collectFindings, type Findings } from '../reporters/findings.ts';
 import { entryAt } from '../site/without-pages.ts';

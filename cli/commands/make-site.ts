@@ -1,6 +1,6 @@
 import { type Build, build, validate } from '../../pipeline/build.ts';
 import type { Graph } from '../../pipeline/graph.ts';
-import { whyNoPages } from '../../pipeline/inspect/why-no-pages.ts';
+import { whyNoPages } from '../../pipeline/inspect/reach/why-no-pages.ts';
 import type { FailedPage } from '../../pipeline/rules/render/failed.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { openProject, type Project } from '../input/project.ts';

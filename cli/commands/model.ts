@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { compareModels } from '../../pipeline/model/compare-models.ts';
+import { compareModels } from '../../pipeline/model/compare/compare-models.ts';
 import { ownModel } from '../../pipeline/model/own-model.ts';
 import { importableModel } from '../../pipeline/model/write-model.ts';
 import { loadConfig } from '../config/load-config.ts';

@@ -1,4 +1,4 @@
-import type { RawExport } from '../../pipeline/decode/raw-export.ts';
+import type { RawExport } from '../../pipeline/decode/export/raw-export.ts';
 import { checkLocale } from './check-locale.ts';
 import { checkMapping } from './check-mapping.ts';
 import type { LoadedConfig } from './load-config.ts';

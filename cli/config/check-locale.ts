@@ -1,5 +1,5 @@
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
-import { type RawExport, rawLocale } from '../../pipeline/decode/raw-export.ts';
+import { type RawExport, rawLocale } from '../../pipeline/decode/export/raw-export.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { UsageError } from '../usage-error.ts';
 

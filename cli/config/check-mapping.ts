@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
-import type { RawExport } from '../../pipeline/decode/raw-export.ts';
-import { isReadable } from '../../pipeline/model/field-type.ts';
-import { fieldsInUse } from '../../pipeline/model/fields-in-use.ts';
+import type { RawExport } from '../../pipeline/decode/export/raw-export.ts';
+import { isReadable } from '../../pipeline/model/compare/field-type.ts';
+import { fieldsInUse } from '../../pipeline/model/reading/fields-in-use.ts';
 import { ownModel } from '../../pipeline/model/own-model.ts';
 import { readModel } from '../../pipeline/model/read-model.ts';
-import { type ReadType, readingOf } from '../../pipeline/model/reading.ts';
+import { type ReadType, readingOf } from '../../pipeline/model/reading/reading.ts';
 import type { ModelField, ModelType } from '../../pipeline/model/space-model.ts';
 import { anyOf } from '../../pipeline/rules/words.ts';
 import { didYouMean } from '../did-you-mean.ts';

@@ -1,7 +1,7 @@
 import { type BuildInput, validate } from '../../pipeline/build.ts';
 import { differenceOf } from '../../pipeline/diff/difference.ts';
-import type { RawExport } from '../../pipeline/decode/raw-export.ts';
-import { lightGraph } from '../../pipeline/diff/light-graph.ts';
+import type { RawExport } from '../../pipeline/decode/export/raw-export.ts';
+import { lazyGraph } from '../../pipeline/diff/lazy/lazy-graph.ts';
 import type { Graph } from '../../pipeline/graph.ts';
 import { sha256 } from '../../pipeline/hash.ts';
 import { Queries } from '../../pipeline/queries/queries.ts';
@@ -54,7 +54,7 @@ export async function compareExports(
   const check = async (side: 'before' | 'after'): Promise<Checked> => {
     const input: BuildInput = { ...settings, exported: exports[side], queries };
     const known = caches?.[side].known;
-    if (!findings || known) return { graph: lightGraph(input), diagnostics: known?.diagnostics ?? [] };
+    if (!findings || known) return { graph: lazyGraph(input), diagnostics: known?.diagnostics ?? [] };
     const validation = await during('checking', () => validate(input));
     await caches?.[side].save(validation);
     return validation;

@@ -1,4 +1,4 @@
-import type { RawExport } from '../../pipeline/decode/raw-export.ts';
+import type { RawExport } from '../../pipeline/decode/export/raw-export.ts';
 import { keepSame } from '../../pipeline/queries/keep-same.ts';
 import { parseExportItems } from '../input/read-export-file.ts';
 import { ItemsBefore } from './items-before.ts';

@@ -1,5 +1,5 @@
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
-import { compareModels } from '../../pipeline/model/compare-models.ts';
+import { compareModels } from '../../pipeline/model/compare/compare-models.ts';
 import { readLiveModel } from '../model/live-model.ts';
 import { count } from '../../schemas/base/count.ts';
 import type { Connection } from '../source/connection.ts';

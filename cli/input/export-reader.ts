@@ -1,4 +1,4 @@
-import type { RawExport } from '../../pipeline/decode/raw-export.ts';
+import type { RawExport } from '../../pipeline/decode/export/raw-export.ts';
 import { type Change, changedBytes } from './changed-bytes.ts';
 import { startOfText } from './decode-text.ts';
 import { parseItems } from './parse-items.ts';

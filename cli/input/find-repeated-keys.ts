@@ -1,4 +1,4 @@
-import type { RepeatedKey } from '../../pipeline/decode/raw-export.ts';
+import type { RepeatedKey } from '../../pipeline/decode/export/raw-export.ts';
 import { endOfString } from './end-of-string.ts';
 
 /** Whoever wrote the file made one mistake many times: more places say nothing new. */

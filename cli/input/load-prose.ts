@@ -1,5 +1,5 @@
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
-import { isEverOn } from '../../pipeline/config/severity-of.ts';
+import { isEverOn } from '../../pipeline/config/checks/severity-of.ts';
 import { problems } from '../../pipeline/rules/index.ts';
 import { type ProseChecker, proseKinds } from '../../pipeline/writing/prose.ts';
 

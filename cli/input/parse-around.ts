@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { leaveUnread } from '../../pipeline/decode/unread-document.ts';
+import { parseLazily } from '../../pipeline/decode/lazy-document.ts';
 import type { Span } from './outline.ts';
 
 /** Stands where a text is left; no file holds it. */
@@ -16,7 +16,7 @@ export function parseAround(bytes: Buffer, { start, end }: Span, texts: readonly
     const content = 'content' in document ? document.content : undefined;
     if (typeof content !== 'string' || !content.startsWith(mark)) continue;
     const left = texts[Number(content.slice(mark.length))];
-    if (left !== undefined) leaveUnread(document, unreadText(bytes.subarray(left.start, left.end)));
+    if (left !== undefined) parseLazily(document, lazyText(bytes.subarray(left.start, left.end)));
   }
   return item;
 }
@@ -25,7 +25,7 @@ const partsOf = (value: unknown): object[] => (isObject(value) ? Object.values(v
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const unreadText = (bytes: Buffer) => ({
-  read: () => JSON.parse(bytes.toString()) as unknown,
+const lazyText = (bytes: Buffer) => ({
+  parse: () => JSON.parse(bytes.toString()) as unknown,
   mayMention: (word: string) => bytes.includes(word) || bytes.includes('\\u'), // it may be written with escapes
 });

@@ -1,4 +1,4 @@
-import type { RepeatedKey } from '../../pipeline/decode/raw-export.ts';
+import type { RepeatedKey } from '../../pipeline/decode/export/raw-export.ts';
 import { findItemFault } from './item-fault.ts';
 import { checkLengths, outlineOf, type Span } from './outline.ts';
 import { parseAround } from './parse-around.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { BuildInput } from '../../pipeline/build.ts';
-import type { RawExport } from '../../pipeline/decode/raw-export.ts';
+import type { RawExport } from '../../pipeline/decode/export/raw-export.ts';
 import type { MediaFiles } from '../../pipeline/normalize/media-files.ts';
 import { Queries } from '../../pipeline/queries/queries.ts';
 import type { SourceOptions } from '../commands/source-options.ts';

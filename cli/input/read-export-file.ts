@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { readExport, type RawExport } from '../../pipeline/decode/raw-export.ts';
+import { readExport, type RawExport } from '../../pipeline/decode/export/raw-export.ts';
 import { UsageError } from '../usage-error.ts';
 import { startOfText } from './decode-text.ts';
 import { exportName } from './export-name.ts';

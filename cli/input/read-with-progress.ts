@@ -1,4 +1,4 @@
-import type { RawExport } from '../../pipeline/decode/raw-export.ts';
+import type { RawExport } from '../../pipeline/decode/export/raw-export.ts';
 import { withLine, withSpinner } from '../progress.ts';
 import { exportName } from './export-name.ts';
 import { parseExport, readExportBytes } from './read-export-file.ts';

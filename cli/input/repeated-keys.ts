@@ -1,4 +1,4 @@
-import type { RepeatedKey } from '../../pipeline/decode/raw-export.ts';
+import type { RepeatedKey } from '../../pipeline/decode/export/raw-export.ts';
 import { countKeys } from './count-keys.ts';
 import { findRepeatedKeys, maxFound } from './find-repeated-keys.ts';
 

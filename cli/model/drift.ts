@@ -1,6 +1,6 @@
 import type { BuildInput } from '../../pipeline/build.ts';
-import { compareModels } from '../../pipeline/model/compare-models.ts';
-import type { Difference } from '../../pipeline/model/difference.ts';
+import { compareModels } from '../../pipeline/model/compare/compare-models.ts';
+import type { Difference } from '../../pipeline/model/compare/difference.ts';
 import { lockPath, readLock } from './lock-file.ts';
 import { spaceIn } from './space-source.ts';
 

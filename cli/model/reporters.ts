@@ -1,4 +1,4 @@
-import type { Impact, ModelReport } from '../../pipeline/model/difference.ts';
+import type { Impact, ModelReport } from '../../pipeline/model/compare/difference.ts';
 import { escape } from '../reporters/escape.ts';
 import { jsonText } from '../reporters/json-text.ts';
 import { count } from '../../schemas/base/count.ts';

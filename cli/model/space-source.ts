@@ -1,11 +1,11 @@
-import type { RawExport } from '../../pipeline/decode/raw-export.ts';
+import type { RawExport } from '../../pipeline/decode/export/raw-export.ts';
 import { type ReadModel, readModel } from '../../pipeline/model/read-model.ts';
 import type { SourceKind } from '../commands/flag-values.ts';
 import { chooseExport } from '../input/choose-export.ts';
 import { parseWithProgress, readWithProgress } from '../input/read-with-progress.ts';
 import { readConnection } from '../source/connection.ts';
 import { UsageError } from '../usage-error.ts';
-import { entriesByType } from '../../pipeline/model/entries-by-type.ts';
+import { entriesByType } from '../../pipeline/model/reading/entries-by-type.ts';
 import { readLiveModel } from './live-model.ts';
 
 /** A space's model, and what else of the space decides over its differences. */

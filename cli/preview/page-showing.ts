@@ -1,5 +1,5 @@
 import type { Graph } from '../../pipeline/graph.ts';
-import { leadsToAsset } from '../../pipeline/inspect/reference-kinds.ts';
+import { leadsToAsset } from '../../pipeline/inspect/reach/reference-kinds.ts';
 import type { EntryId } from '../../schemas/base/ids.ts';
 import { pages as fixedPages } from '../../schemas/urls.ts';
 import type { FindingsInPlace } from './findings/findings-in-place.ts';
@@ -15,7 +15,7 @@ export function pageShowing(
 ): string | undefined {
   const entry = graph.entries.get(id as EntryId); // where the id is none, nothing is found
   if (entry === undefined) return graph.assets.has(id as never) ? pageOfUsers(id, graph, inPlace) : undefined;
-  if (!graph.taken.has(entry.id)) return undefined;
+  if (!graph.included.has(entry.id)) return undefined;
   const own = graph.urls.get(entry.id) ?? onArticle(entry.id, graph);
   if (own !== undefined) return own;
   if (entry.type === 'announcement') return `${fixedPages.announcements}#${entry.id}`;
@@ -25,7 +25,7 @@ export function pageShowing(
 
 function onArticle(id: EntryId, { pages, pagesOf }: Graph): string | undefined {
   const page = pages.get(pagesOf.get(id)?.[0] ?? id);
-  const place = page?.places.get(id);
+  const place = page?.partAnchors.get(id);
   return page && page.url + (place === undefined ? '' : `#${encodeURIComponent(place)}`);
 }
 

@@ -1,7 +1,7 @@
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import { siteHeaders } from '../../pipeline/headers/site-headers.ts';
 import type { Graph } from '../../pipeline/graph.ts';
-import { whyNoPages } from '../../pipeline/inspect/why-no-pages.ts';
+import { whyNoPages } from '../../pipeline/inspect/reach/why-no-pages.ts';
 import { sha256 } from '../../pipeline/hash.ts';
 import { type Build, build, type BuildInput } from '../../pipeline/build.ts';
 import type { Project } from '../input/project.ts';
@@ -88,7 +88,7 @@ export function previewSite(
 ): PreviewSite {
   const { input, exportFolder } = project;
   const own = isStatic ? { ...input, config: staticConfig(input.config) } : withOwnServices(input);
-  const built = build({ ...own, places: reader.kind === 'preview' });
+  const built = build({ ...own, sourceLocations: reader.kind === 'preview' });
   const { name, basePath, services, scripts = [], scriptProxy } = readBundleFile(built.files, 'site');
   const shell = shellOf(built.files, reader);
   const prerenderer = reader.createPrerenderer({ read: bundleReader(built.files), shell });

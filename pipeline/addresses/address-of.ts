@@ -6,7 +6,7 @@ import type { UrlUse } from '../../schemas/fields/url.ts';
 import { pages, toRoutePath } from '../../schemas/urls.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
-import { definitionOf, targetsOf } from '../link/parts.ts';
+import { definitionOf, targetsOf } from '../link/page/parts.ts';
 import { otherChannelArticle } from './follow-path.ts';
 import { type Address, readAddress } from './read-address.ts';
 import { isPage } from './site-pages.ts';
@@ -16,7 +16,7 @@ import { resolveRedirect } from '../redirects/redirect-table.ts';
 /** The address of an entry as seen from a page: its page, or its place on the page that shows it. */
 export function addressOf(id: string, graph: Graph, from?: EntryId): string | undefined {
   const entry = graph.entries.get(id as EntryId);
-  if (entry === undefined || !graph.taken.has(entry.id)) return undefined;
+  if (entry === undefined || !graph.included.has(entry.id)) return undefined;
   return graph.urls.get(entry.id) ?? (followers[entry.type ?? ''] ?? placeOf)(entry, graph, from);
 }
 
@@ -24,7 +24,7 @@ type Follow = (entry: Entry, graph: Graph, from: EntryId | undefined) => string 
 
 const contentOf: Follow = (entry, graph) => followLink(entry, 'content', graph);
 
-/** Entries without a page that lead somewhere all the same. */
+/** Entries without a page of their own that have an address. */
 const followers: Readonly<Record<string, Follow>> = {
   externalLink: (entry, graph) => carriedUrl(entry.fields['url'], graph),
   relatedContent: (entry, graph) =>
@@ -34,22 +34,22 @@ const followers: Readonly<Record<string, Follow>> = {
   kbHighlight: contentOf,
 };
 
-/** Only to a type that the field takes: any other could lead back here, and so on for ever. */
+/** Follows a link only to a type that the field accepts: any other type could lead back here, without end. */
 function followLink(entry: Entry, field: string, graph: Graph): string | undefined {
   const id = (entry.fields[field] as EntryLinkValue | undefined)?.sys.id;
   const definition = definitionOf(entry).fields[field];
   const target = graph.entries.get(id as EntryId);
-  const isMeant = definition && targetsOf(definition)?.includes(target?.type ?? '');
-  return target && isMeant ? addressOf(target.id, graph) : undefined;
+  const isAccepted = definition && targetsOf(definition)?.includes(target?.type ?? '');
+  return target && isAccepted ? addressOf(target.id, graph) : undefined;
 }
 
-/** On the page itself where that shows the entry, else on the first page that does. */
+/** The entry's anchor on the given page if that page shows it, else on the first page that shows it. */
 function placeOf(entry: Entry, graph: Graph, from: EntryId | undefined): string | undefined {
   const shownOn = graph.pagesOf.get(entry.id) ?? [];
   const pageId = from !== undefined && shownOn.includes(from) ? from : shownOn[0];
   const page = pageId === undefined ? undefined : graph.pages.get(pageId);
   if (page === undefined) return undefined;
-  const anchor = page.places.get(entry.id);
+  const anchor = page.partAnchors.get(entry.id);
   return anchor === undefined ? page.url : `${page.url}#${encodeURIComponent(anchor)}`;
 }
 
@@ -77,13 +77,13 @@ function usedUrl(
   return use === 'page' && safeScheme.test(url) ? url : new URL(url).href;
 }
 
-/** The same, but none for an article that only other knowledge bases carry: as where it is chosen, its link is left out. */
+/** The same, but undefined for an article that only other knowledge bases include: links to it are left out. */
 export function carriedUrl(value: unknown, graph: Graph, use: UrlUse = 'page'): SafeUrl | undefined {
   const url = safeUrl(value, graph, use);
   return url !== undefined && leadsToOtherChannel(url, graph) ? undefined : url;
 }
 
-/** Whether an address leads to an article that this knowledge base does not carry. Source: requirements KB-2. */
+/** Whether an address leads to an article that this knowledge base does not include. Source: docs/requirements.md, KB-2. */
 export function leadsToOtherChannel(url: string, graph: Graph): boolean {
   const address = readAddress(url, graph.config);
   return address.kind === 'page' && otherChannelArticle(address.path, graph) !== undefined;

@@ -1,12 +1,12 @@
 import { decoded } from '../../schemas/base/decoded.ts';
 
-/** What is wrong with an address of a mail, a call or a text message: the end of a sentence, `which ...`. */
+/** What is wrong with a mailto:, tel: or sms: address, as the end of a sentence: `which ...`. */
 export interface ContactFault {
   readonly fault: string;
   readonly suggestion?: string;
 }
 
-/** Undefined for an address that can work. `url` is without what surrounds it and is not seen. */
+/** Undefined for an address that can work. `url` has no white space or invisible characters around it. */
 export function contactFault(url: string): ContactFault | undefined {
   const [, scheme = '', to = '', headers = ''] = /^([a-z]+):([^?#]*)(.*)$/isu.exec(url) ?? [];
   if (to.trim() === '') return headers.length > 1 ? undefined : { fault: 'names nobody' }; // the reader chooses whom
@@ -20,7 +20,7 @@ export function contactFault(url: string): ContactFault | undefined {
     : { fault };
 }
 
-/** Several addresses stand with commas between them; Outlook writes semicolons. Source: RFC 6068, 2. */
+/** Commas separate several addresses; Outlook writes semicolons. Source: RFC 6068, 2. */
 function mailFault(to: string): string | undefined {
   const addresses = decoded(to)
     .split(/[,;]/u)

@@ -16,9 +16,9 @@ export interface Way {
   readonly article: PageOutline | undefined;
 }
 
-/** Follows a path: a page first, then the redirect table. Source: requirements RT-4. */
+/** Follows a path: a page first, then the redirect table. Source: docs/requirements.md, RT-4. */
 export function followPath(path: string, hash: string | undefined, graph: Graph): Way {
-  if (isPage(path, graph)) return arrive(path, hash, false, graph);
+  if (isPage(path, graph)) return arrive({ path, hash, isRedirected: false }, graph);
   const resolution = resolveRedirect(graph.redirects, path, (route) => isPage(route, graph));
   if (resolution.kind === 'none') return lost(path, 'missing', false);
   if (resolution.kind !== 'target') return lost(path, resolution.kind, true);
@@ -26,10 +26,10 @@ export function followPath(path: string, hash: string | undefined, graph: Graph)
   if (!isPath(to)) return { to, isRedirected: true, end: 'outside', hash: undefined, article: undefined };
   const end = splitUrl(to);
   if (!isPage(end.path, graph)) return lost(end.path, 'missing', true);
-  return arrive(end.path, end.hash ?? hash, true, graph);
+  return arrive({ path: end.path, hash: end.hash ?? hash, isRedirected: true }, graph);
 }
 
-/** The article behind a path that another knowledge base carries, and not this one. */
+/** The article at a path, if only another knowledge base includes it. */
 export function otherChannelArticle(path: string, graph: Graph): Entry | undefined {
   const leftOut = entryLeftOut(followPath(path, undefined, graph).to, graph);
   return leftOut?.reason === 'other-channel' ? leftOut.entry : undefined;
@@ -43,7 +43,13 @@ const lost = (path: string, end: Way['end'], isRedirected: boolean): Way => ({
   article: undefined,
 });
 
-function arrive(path: string, hash: string | undefined, isRedirected: boolean, graph: Graph): Way {
+interface Arrival {
+  readonly path: string;
+  readonly hash: string | undefined;
+  readonly isRedirected: boolean;
+}
+
+function arrive({ path, hash, isRedirected }: Arrival, graph: Graph): Way {
   const route = toRoutePath(path);
   const id = graph.routes.get(route);
   return {

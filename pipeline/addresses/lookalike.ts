@@ -4,8 +4,8 @@ import { unicodeHost } from './unicode-host.ts';
 /** Letters of the Latin alphabet itself that no name of a host needs. Source: Unicode UTS 39, confusables. */
 const rareLatin: Readonly<Record<string, string>> = { ɑ: 'a', ɡ: 'g', ı: 'i', ʋ: 'u' };
 
-/** Two hosts that look the same have the same looks: `paypa1.com` and `paypal.com`. */
-export const looksOf = (host: string): string =>
+/** A host with similar letters made equal: `paypa1.com` and `paypal.com` have one skeleton. Source: Unicode UTS 39, "skeleton". */
+export const skeletonOf = (host: string): string =>
   latinised(unicodeHost(host))
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -14,7 +14,7 @@ export const looksOf = (host: string): string =>
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w');
 
-/** Whether a host imitates: a part of it mixes alphabets that look alike, or is foreign and reads as Latin. */
+/** Whether a host imitates another: a label of it mixes similar alphabets, or is in another alphabet and reads as Latin. */
 export const isImitation = (host: string): boolean => {
   const labels = unicodeHost(host).split('.');
   const isLatinDomain = /^[a-z]+$/u.test(labels.at(-1) ?? '');

@@ -19,7 +19,7 @@ export type Address =
   | { readonly kind: 'outside'; readonly url: URL }
   | { readonly kind: 'contact' }
   | { readonly kind: 'unsafe'; readonly scheme: string }
-  /** `suggestion` where it can be seen what was meant. */
+  /** `suggestion` is the probable address, where there is one. */
   | { readonly kind: 'malformed'; readonly fault: string; readonly suggestion?: string };
 
 export type SiteAddress = Pick<PipelineConfig, 'siteUrl' | 'basePath'>;
@@ -27,7 +27,7 @@ export type SiteAddress = Pick<PipelineConfig, 'siteUrl' | 'basePath'>;
 /** Mail, telephone, text message. */
 const contactSchemes = ['mailto', 'tel', 'sms'];
 
-/** What browsers or editors' eyes skip: white space, control, formatting and zero-width characters. */
+/** White space, and control, formatting and zero-width characters, which browsers ignore or editors cannot see. */
 const unseen = /[\s\p{Cc}\p{Cf}]/gu;
 
 export function readAddress(value: string, site: SiteAddress): Address {
@@ -61,7 +61,7 @@ function withoutSchemeTwice(bare: string): string | undefined {
   return scheme === undefined ? undefined : `${scheme.toLowerCase()}://${rest}`;
 }
 
-/** `example.com:8080/path`, which reads as if `example.com` were a scheme. */
+/** `example.com:8080/path`, which a URL parser reads with the scheme `example.com`. */
 const isHostWithPort = (bare: string): boolean =>
   /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d+(?:[/?#]|$)/iu.test(bare);
 

@@ -6,16 +6,16 @@ import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
 import { deriveFromShape } from '../queries/derive.ts';
-import { slugFault } from '../link/slug-fault.ts';
-import { hasRoute, reservedFault, slugOf } from '../link/slug-of.ts';
-import { slugMeant } from '../link/suggested-slugs.ts';
-import { leftOutBy, type LeftOut, type WithoutPage } from '../link/taken.ts';
+import { slugFault } from '../link/slugs/slug-fault.ts';
+import { hasRoute, reservedFault, slugOf } from '../link/slugs/slug-of.ts';
+import { slugMeant } from '../link/slugs/suggested-slugs.ts';
+import { leftOutBy, type LeftOut, type WithoutPage } from '../link/included.ts';
 
-/** Files and services of the site that are not pages of its content: sign-in, media, what machines read. */
+/** Files and services of the site that are not pages of content: sign-in, media, files for programs. */
 const files =
   /^\/(?:(?:Auth|assets)\/.+|sitemap\.xml|robots\.txt|(?:(?:announcements|release-notes)\/)?feed\.xml|llms\.txt)$/u;
 
-/** Whether the site answers under a path: a page of an entry, a fixed page, a file. */
+/** Whether the site has a page or a file at a path. */
 export const isPage = (path: string, graph: Graph): boolean => {
   const route = toRoutePath(path);
   return (
@@ -26,7 +26,7 @@ export const isPage = (path: string, graph: Graph): boolean => {
   );
 };
 
-/** The page that was probably meant: the same slug under another prefix, or a slug like it under the same one. */
+/** The most similar page: the same slug under another prefix, or a similar slug under the same prefix. */
 export function nearestPage(path: string, graph: Graph): RoutePath | undefined {
   const { bySlug, bySection, byFolded } = lookupOf(graph);
   const route = toRoutePath(path);
@@ -65,13 +65,13 @@ export function whyWithoutPage(entry: Entry, graph: Graph): WithoutPage | undefi
   return isUnusable ? 'unusable-slug' : 'same-slug';
 }
 
-/** Why the build leaves an entry out, undefined where it is carried. */
+/** Why the build leaves an entry out; undefined for an included entry. */
 export function reasonOf(entry: Entry, graph: Graph): LeftOut | undefined {
   return leftOutBy(entry, { drafts: graph.drafts, knowledgeBase: chosenKnowledgeBase(graph.config) });
 }
 
-/** Carried, or left out for nothing but a fault of its own: then an editor who puts that right must not meet another one only then. */
-export function isMeant(entry: Entry, graph: Graph): boolean {
+/** Included, or left out only because the entry is unsound. Rules check both, so that an editor sees all faults of an entry at once. */
+export function isIncludedOrUnsound(entry: Entry, graph: Graph): boolean {
   const reason = reasonOf(entry, graph);
   return reason === undefined || reason === 'unsound';
 }
@@ -86,7 +86,7 @@ interface Lookup {
 
 const lookupOf = deriveFromShape<Lookup>('sitePages', makeLookup);
 
-function makeLookup({ routes, entries, taken }: Graph): Lookup {
+function makeLookup({ routes, entries, included }: Graph): Lookup {
   const bySlug = new Map<string, RoutePath>();
   const bySection = new Map<string, string[]>();
   const byFolded = new Map<string, RoutePath>();
@@ -100,7 +100,7 @@ function makeLookup({ routes, entries, taken }: Graph): Lookup {
   }
   const leftOut = new Map<string, Entry>();
   for (const entry of entries.values()) {
-    if (!taken.has(entry.id)) leftOut.set(`${entry.type}/${slugOf(entry)}`, entry);
+    if (!included.has(entry.id)) leftOut.set(`${entry.type}/${slugOf(entry)}`, entry);
   }
   for (const entry of [...leftOut.values()].filter(hasRoute)) {
     const meant = slugFault(slugOf(entry)) === undefined ? undefined : slugMeant(entry);

@@ -1,12 +1,12 @@
 import type { UrlUse } from '../../schemas/fields/url.ts';
 import type { Address } from './read-address.ts';
 
-/** What of addresses a page can use, by what it does with them: a frame or a player loads what a link only leads to. */
+/** The addresses that a page can use. It depends on the use: a link is followed, a frame or a player loads its address. */
 const usableKinds: Readonly<Record<UrlUse, readonly Address['kind'][]>> = {
   page: ['page', 'place', 'outside', 'contact'],
   frame: ['page', 'outside'],
   video: ['page', 'outside'],
 };
 
-/** Whether a page can use an address. One that it cannot is none in the bundle, and an error. */
+/** Whether a page can use an address. An unusable address is reported as an error and left out of the bundle. */
 export const isUsable = ({ kind }: Address, use: UrlUse): boolean => usableKinds[use].includes(kind);

@@ -1,10 +1,10 @@
 import { parseUrl } from './parse-url.ts';
 
-/** An address that a mail scanner or a search has put around another one. */
+/** An address of a mail scanner or a search engine with another address inside it. */
 export interface WrappedAddress {
   /** Whose it is. */
   readonly wrapper: string;
-  /** The address within, where it can be read. */
+  /** The address inside it, if it can be decoded. */
   readonly real: string | undefined;
 }
 
@@ -15,7 +15,7 @@ interface Wrapper {
   readonly read: (url: URL) => string | null | undefined;
 }
 
-/** Undefined for an address that stands for itself. */
+/** Undefined for an address without another one inside it. */
 export function wrappedAddress(url: URL): WrappedAddress | undefined {
   const found = wrappers.find(
     ({ host, path }) => host.test(url.hostname) && (path?.test(url.pathname) ?? true),

@@ -1,11 +1,9 @@
 import * as z from 'zod';
-import { answersConfig } from './answers.ts';
 import { contentPolicySettings } from './content-policy.ts';
 import { knowledgeBases } from './knowledge-bases.ts';
 import { siteHosts } from './hosts.ts';
-import { externalLinks, limits } from './limits.ts';
-import { machineReaders } from './machine-readers.ts';
-import { rulesConfig } from './rules.ts';
+import { externalLinks, limits } from './checks/limits.ts';
+import { rulesConfig } from './checks/rules.ts';
 import { scriptsConfig } from './scripts.ts';
 import { searchConfig } from './search.ts';
 import { services } from './services.ts';
@@ -20,9 +18,38 @@ const basePath = z.string().regex(/^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/u, {
   error: 'must be a folder that starts and ends with a slash, such as /help/',
 });
 
+const modelAddressFault =
+  'must be an https address such as https://api.openai.com/v1, or http on this machine such as http://localhost:11434/v1';
+
+/**
+ * Who words the answers of the chat and of quick answers, out of the passages that were found; absent: the passages are the
+ * answer. The key stands in the environment, see docs/answers.md.
+ */
+const answersConfig = z
+  .strictObject({
+    /** Of any service that speaks as OpenAI's API does. Questions go there: another machine is asked over https alone. */
+    address: z
+      .string()
+      .regex(
+        /^(?:https:\/\/[^\s?#\\@]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/[^\s?#\\@]*)?)$/iu,
+        modelAddressFault,
+      ),
+    /** As the service calls it. */
+    model: z.string().min(1),
+  })
+  .optional();
+
+/** Files for programs that do not read pages. */
+const machineReaders = z
+  .strictObject({
+    /** A copy of every article as Markdown, and `llms.txt`, which lists them. */
+    markdown: z.boolean().default(true),
+  })
+  .prefault({});
+
 /** `fieldbook.config.ts`: what a build needs to know that the content does not say. Unknown keys are refused. */
 export const config = z.strictObject({
-  /** Where the site will stand, for canonical addresses; absent: none are written. */
+  /** The address of the site, for canonical addresses; absent: none are written. */
   siteUrl: addressOfSite.optional(),
   /** The folder of the site on its host. */
   basePath: basePath.default('/'),
@@ -33,9 +60,9 @@ export const config = z.strictObject({
   knowledgeBases,
   /** The redirect table, a CSV file, relative to the configuration. */
   redirects: z.string().optional(),
-  /** The hosts whose files, of redirects and headers, stand beside the pages. */
+  /** The hosts for which files with redirects and headers are written. */
   hosts: siteHosts,
-  /** Names of those who change the content, by Contentful's id of the user, for the preview. */
+  /** Names of editors by Contentful's user id, for the preview. */
   people: z.record(z.string(), z.string().min(1)).default({}),
   contentTypes: typeMappings,
   ...rulesConfig,
@@ -46,7 +73,7 @@ export const config = z.strictObject({
   flags: z.record(z.string(), z.boolean()).default({}),
   /** Addresses of the live services, by service; `false` switches one off. */
   services,
-  /** What was visited can be read without a connection; `false`: a worker that an earlier build left takes itself away. */
+  /** Visited pages can be read offline. `false`: a service worker of an earlier build removes itself. */
   serviceWorker: z.boolean().default(true),
   ...scriptsConfig,
   contentPolicy: contentPolicySettings,
@@ -57,10 +84,10 @@ export const config = z.strictObject({
   searchEngines: z.boolean().default(true),
 });
 
-/** What an editor writes. */
+/** The configuration as it is written. */
 export type FieldbookConfig = z.input<typeof config>;
 
-/** What the pipeline reads: every default filled in. */
+/** The configuration as the pipeline reads it, with every default filled in. */
 export type PipelineConfig = z.output<typeof config>;
 
 /** Gives editors of a configuration file its types: `export default defineConfig({ ... })`. */

@@ -18,9 +18,9 @@ export const contentPolicySettings = z
     media: hosts,
     /** Interactive content. */
     frames: hosts,
-    /** What pages call: a chat on another host, or where a script of `scripts` sends what it collects. */
+    /** Addresses that pages call: a chat on another host, or the address to which a script of `scripts` sends data. */
     connect: hosts,
-    /** What scripts of `scripts` load themselves. */
+    /** Scripts that scripts of `scripts` load. */
     scripts: hosts,
     /** The sites that may show this one in a frame, beside itself. */
     frameAncestors: hosts,

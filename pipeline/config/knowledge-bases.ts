@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { searchSources } from '../../schemas/spec/search.ts';
 
 const knowledgeBase = z.strictObject({
-  /** The identifier that the page's head and the services carry. */
+  /** The identifier in the page's head and in requests to services. */
   kbId: z.string().min(1),
-  /** The delivery channel whose articles this knowledge base carries. */
+  /** The delivery channel whose articles this knowledge base includes. */
   deliveryChannelId: z.string().min(1),
   /** Only articles that name the channel; else also those that name none. */
   deliveryChannelStrict: z.boolean(),
@@ -12,13 +12,13 @@ const knowledgeBase = z.strictObject({
   searchSource: z.string().min(1),
   /** The path of its home page. */
   homeUrl: z.string().startsWith('/'),
-  /** The id of an asset of the space, or an https address; absent: the site's name stands in. */
+  /** The id of an asset of the space, or an https address; absent: the site's name is shown. */
   logo: z.string().optional(),
 });
 
 export type KnowledgeBase = z.output<typeof knowledgeBase>;
 
-/** Source: spec.md section 1, "Three knowledge bases"; requirements KB-1. Ids of channels are ours. */
+/** Source: docs/requirements.md, KB-1. Ids of channels are ours. */
 const configured = {
   main: {
     kbId: 'main',

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { searchSources } from '../../schemas/spec/search.ts';
 
-/** What a search of another system's documents needs to know of one. Unknown keys are refused. */
+/** A document of another system, for the search. Unknown keys are refused. */
 const otherDocument = z.strictObject({
-  /** Of its own among all documents. */
+  /** Unique among all documents. */
   id: z.string().min(1),
   title: z.string().min(1),
   url: z.url({ protocol: /^https$/u, error: 'must be an https address' }),

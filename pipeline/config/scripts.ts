@@ -5,7 +5,7 @@ const attributeFault =
   'must be one of id, integrity, crossorigin, referrerpolicy, type and data-*: nothing else is needed to load a script';
 const pathFault = 'must be a path of the site such as /proxy';
 
-/** Another machine is asked over https alone; what is on this one is for trials. */
+/** Addresses use https, except those on this machine, which are for trials. */
 const address = z
   .url(addressFault)
   .regex(
@@ -25,11 +25,11 @@ const script = z.strictObject({
     .optional(),
 });
 
-/** Scripts of other sites, such as a tag manager. Source: requirements OP-3. */
+/** Scripts of other sites, such as a tag manager. Source: docs/requirements.md, OP-3. */
 export const scriptsConfig = {
   /** Loaded once a page is idle; docs/scripts.md. */
   scripts: z.array(script).default([]),
-  /** A path of the site's host that gives them, asked with `?url=` and the encoded address; absent: asked where they are. */
+  /** A path of the site's host that proxies them, with `?url=` and the encoded address; absent: they are loaded directly. */
   scriptProxy: z
     .string()
     .regex(/^\/(?![/\\])[^\s?#\\]+$/u, pathFault)

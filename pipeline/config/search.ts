@@ -40,7 +40,7 @@ const alias = z
   .string()
   .regex(/^[a-z0-9][a-z0-9._-]{0,99}$/u, 'must be a name of lower-case letters, digits, ".", "_" and "-"');
 
-/** OpenSearch or Elasticsearch. Who may write there is said by the environment, see docs/search-engine.md. */
+/** OpenSearch or Elasticsearch. The environment has the credentials for writing, see docs/search-engine.md. */
 const engine = z.strictObject({
   address: z.url({
     protocol: /^https?$/u,

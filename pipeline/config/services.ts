@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ownServices } from '../../schemas/services/addresses.ts';
 
-/** A path below the site's own folder, so that a reader's cookies go with it; `false`: the site has no such service. */
+/** A path below the site's own folder, so that requests have the reader's cookies; `false`: the site has no such service. */
 function ownService(usualPath: string) {
   const fault = `must be a path of the site such as ${usualPath}, or false where there is no such service: then it is never asked`;
   return z.union([z.string().regex(/^\/(?![/\\])[^\s?#\\]+$/u, fault), z.literal(false)], fault);
@@ -27,15 +27,15 @@ const flagsService = z.union(
  */
 export const services = z
   .strictObject({
-    /** Who reads. Readers can sign in only where it is switched on. */
+    /** Sign-in and profiles. Readers can sign in only if it is switched on. */
     profile: ownService(ownServices.profile).default(ownServices.profile),
     helpCenter: ownService(ownServices.helpCenter).optional(),
     caseClose: ownService(ownServices.caseClose).optional(),
     log: ownService(ownServices.log).optional(),
     feedback: ownService(ownServices.feedback).optional(),
-    /** Which features are switched on; what it says goes before `flags`. A preview has none of its own. */
+    /** Feature flags, which override `flags`. A preview has no such service of its own. */
     flags: flagsService.optional(),
-    /** The host of the space's pictures, where it is not Contentful's own. */
+    /** The host of the space's pictures, if it is not Contentful's own. */
     images: imagesService.optional(),
   })
   .prefault({});

@@ -4,7 +4,7 @@ import { parseUrl } from '../addresses/parse-url.ts';
 const linkFault =
   'must be a path of this site such as /how-to/x, an https address, or one that starts with mailto:, tel: or sms:';
 
-/** Where a reader may be led: no other scheme, and none that a browser would read out of a path. */
+/** Addresses for links: http, https, mailto, tel, sms, a hash, or a path that browsers do not read as another host. */
 const linkAddress = z
   .string()
   .regex(/^(?:https?:\/\/[^\s\\]+|(?:mailto|tel|sms):\S+|\/(?![/\\])\S*|#\S*)$/iu, linkFault)
@@ -13,13 +13,13 @@ const linkAddress = z
 const siteLink = z.strictObject({
   label: z.string().min(1),
   url: linkAddress,
-  /** Absent: links to other sites do, links within this one do not. Source: requirements LY-4. */
+  /** Absent: links to other sites do, links within this one do not. Source: docs/requirements.md, LY-4. */
   opensNewWindow: z.boolean().optional(),
 });
 
 const column = z.strictObject({ title: z.string().min(1), links: z.array(siteLink) });
 
-/** What stands around the content of every page. */
+/** Header, footer, labels and languages. */
 export const siteConfig = z
   .strictObject({
     name: z.string().min(1).default('Help Center'),

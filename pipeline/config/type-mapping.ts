@@ -16,7 +16,7 @@ const fault = "must be like { as: 'kbHowTo' }, or false, which switches the type
 export const typeMappings = z.record(z.string(), z.union([readAs, z.literal(false)], fault)).default({});
 export type TypeMappings = z.output<typeof typeMappings>;
 
-/** Whether the configuration switches a content type off: nothing is shown of its entries, and nothing said about them. */
+/** Whether the configuration switches a content type off: its entries are neither shown nor checked. */
 export const isSwitchedOff = (
   contentType: string,
   { contentTypes }: { readonly contentTypes: TypeMappings },

@@ -5,8 +5,8 @@ import { goneRedirects } from './gone-redirects.ts';
 import type { Gone } from './gone.ts';
 
 /**
- * Every address of an older state of the space that leads nowhere now: pages and anchors by which readers, search engines
- * and other sites find them, and paths that were redirected. Anchors are looked for on these pages of the older state.
+ * Every address of an older state of the space that leads nowhere now: pages, their anchors, and redirected paths. Only anchors of the
+ * given old pages are checked.
  */
 export function goneAddresses(
   before: Graph,

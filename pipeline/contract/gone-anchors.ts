@@ -2,15 +2,15 @@ import type { EntryId } from '../../schemas/base/ids.ts';
 import { addressOf } from '../addresses/address-of.ts';
 import { followPath, withHash } from '../addresses/follow-path.ts';
 import type { Graph, PageOutline } from '../graph.ts';
-import { hasAnchor, nearestAnchor } from '../inspect/anchor-on.ts';
-import { definitionOf } from '../link/parts.ts';
-import type { Place } from '../problem.ts';
+import { hasAnchor, nearestAnchor } from '../inspect/links/anchor-on.ts';
+import { definitionOf } from '../link/page/parts.ts';
+import type { FaultLocation } from '../finding.ts';
 import { goneAnchor } from '../rules/contract/gone-anchor.ts';
 import type { Gone } from './gone.ts';
 
 /**
- * The places that are not on their page any more. A redirect to a place, or to what another entry says, answers for all
- * that were there; and a page that is gone is one finding, not one for each of its places.
+ * The anchors that their page has lost. A page that redirects to an anchor or to another entry has none, and a page that is gone is one
+ * finding without its anchors.
  */
 export const goneAnchors = (pages: Iterable<PageOutline>, after: Graph): Gone[] =>
   [...pages].flatMap((old) => {
@@ -24,7 +24,7 @@ export const goneAnchors = (pages: Iterable<PageOutline>, after: Graph): Gone[] 
 interface Lost {
   readonly old: PageOutline;
   readonly now: PageOutline;
-  /** Where the heading stood. */
+  /** The path of the heading on the old page. */
   readonly path: string;
   readonly heading: { readonly id: string; readonly title: string };
   /** The part whose heading it was; none for a heading within a text. */
@@ -35,12 +35,12 @@ interface Lost {
 function goneFrom({ old, now, path, heading, part, after }: Lost): Gone {
   const { id, title } = heading;
   const from = `${old.url}#${id}`;
-  const newAnchor = part && now.places.get(part);
+  const newAnchor = part && now.partAnchors.get(part);
   const elsewhere = part && newAnchor === undefined ? addressOf(part, after) : undefined;
   const near = newAnchor ?? (part ? undefined : anchorInstead(path, { old, now })) ?? nearestAnchor(now, id);
   const field = part && anchorField(part, after);
-  const isThere = part !== undefined && now.places.has(part);
-  const at: Place = isThere ? { entry: part, ...(field && { field: [field] }) } : { entry: now.id };
+  const isThere = part !== undefined && now.partAnchors.has(part);
+  const at: FaultLocation = isThere ? { entry: part, ...(field && { field: [field] }) } : { entry: now.id };
   return {
     from,
     finding: {
@@ -57,10 +57,10 @@ function goneFrom({ old, now, path, heading, part, after }: Lost): Gone {
   };
 }
 
-/** Where a place is now that its page does not have any more, as far as that is sure: its part elsewhere, or its heading reworded. */
+/** The new address of a lost anchor: that of its part, or of the heading at the same path. Undefined if neither exists. */
 export function placeNow({ old, now, path, heading, after }: Omit<Lost, 'part'>): string | undefined {
   const part = partAt(heading.id, old);
-  const anchor = part === undefined ? anchorInstead(path, { old, now }) : now.places.get(part);
+  const anchor = part === undefined ? anchorInstead(path, { old, now }) : now.partAnchors.get(part);
   if (anchor !== undefined) return withHash(now.url, anchor);
   return part && addressOf(part, after);
 }
@@ -70,10 +70,10 @@ function fateOf(newAnchor: string | undefined, elsewhere: string | undefined): s
   return elsewhere === undefined ? 'which is not on the page any more' : `which is at ${elsewhere} now`;
 }
 
-const partAt = (anchor: string, { places }: PageOutline): EntryId | undefined =>
-  [...places].find(([_entry, place]) => place === anchor)?.[0];
+const partAt = (anchor: string, { partAnchors }: PageOutline): EntryId | undefined =>
+  [...partAnchors].find(([_entry, each]) => each === anchor)?.[0];
 
-/** A heading of a text that stands where the old one stood, and is new on the page: mostly the old one, reworded. */
+/** The anchor of a new heading at the path of the old one. It is mostly the old heading with other words. */
 function anchorInstead(path: string, { old, now }: Pick<Lost, 'old' | 'now'>): string | undefined {
   const id = now.headings.get(path)?.id;
   return id === undefined || old.anchors.has(id) ? undefined : id;

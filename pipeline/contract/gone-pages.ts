@@ -3,35 +3,35 @@ import { followPath } from '../addresses/follow-path.ts';
 import { reasonOf } from '../addresses/site-pages.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
-import type { LeftOut } from '../link/taken.ts';
-import type { Place } from '../problem.ts';
+import type { LeftOut } from '../link/included.ts';
+import type { FaultLocation } from '../finding.ts';
 import { gonePage } from '../rules/contract/gone-page.ts';
 import { nameOf } from '../rules/words.ts';
 import type { Gone } from './gone.ts';
-import { newHomes } from './new-home.ts';
+import { newPages } from './new-page.ts';
 import { redirectLine, redirectTableName } from './redirect-line.ts';
 
-/** The pages that are neither there nor redirected any more. */
+/** The old pages that no longer exist and are not redirected. */
 export function gonePages(before: Graph, after: Graph): Gone[] {
-  const homeOf = newHomes(after);
+  const newPageOf = newPages(after);
   return [...before.routes].flatMap(([from, id]) => {
     if (after.routes.has(from)) return [];
     const { end, isRedirected } = followPath(from, undefined, after);
     const entry = before.entries.get(id);
     if (entry === undefined || end === 'page' || end === 'outside') return [];
-    const home = homeOf(from, id);
-    const target = home?.isSure ? home.url : undefined;
-    // of two rules for one path the first wins: a rule that leads nowhere has to be put right itself
+    const newPage = newPageOf(from, id);
+    const target = newPage?.isSure ? newPage.url : undefined;
+    // of two rules for one path the first wins, so a rule that leads nowhere has to be corrected itself
     const line = isRedirected ? undefined : redirectLine(from, target);
     const detail = { from, story: `was the page of ${nameOf(entry)}, ${fateOf(id, target, after)}` };
     const advice = adviceFor({ target, line, table: redirectTableName(after.config) });
-    const suggestion = home?.url;
+    const suggestion = newPage?.url;
     const finding = { problem: gonePage, at: placeFor(id, after), detail, target: from, suggestion, advice };
     return [{ from, finding, ...(line !== undefined && { line }) }];
   });
 }
 
-/** What became of the entry, as the end of a sentence. */
+/** What happened to the entry, as the end of a sentence. */
 function fateOf(id: EntryId, target: RoutePath | undefined, after: Graph): string {
   const entry = after.entries.get(id);
   const url = after.urls.get(id);
@@ -65,8 +65,8 @@ function adviceFor({ target, line, table }: Remedy): string {
     : `Add to ${table}: ${line}`;
 }
 
-/** The entry, where there still is one; else the redirect table, which is where it can be put right. */
-function placeFor(id: EntryId, after: Graph): Place {
+/** The entry if it still exists, else the redirect table, where an editor can repair the address. */
+function placeFor(id: EntryId, after: Graph): FaultLocation {
   const entry = after.entries.get(id);
   if (entry === undefined) return { source: { file: redirectTableName(after.config) } };
   return after.urls.has(id) || hasBadSlug(entry, after)

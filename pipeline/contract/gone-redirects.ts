@@ -3,19 +3,19 @@ import type { Graph } from '../graph.ts';
 import { fromRoute } from '../redirects/rule-way.ts';
 import { gonePage } from '../rules/contract/gone-page.ts';
 import type { Gone } from './gone.ts';
-import { newHomes } from './new-home.ts';
+import { newPages } from './new-page.ts';
 import { redirectLine, redirectTableName } from './redirect-line.ts';
 
 interface Compared {
   readonly before: Graph;
   readonly after: Graph;
-  /** The pages that are gone: what was redirected to one of them works again when that one is redirected. */
+  /** The pages that are gone. Redirects to them work again as soon as these pages are redirected. */
   readonly missing: ReadonlySet<string>;
 }
 
 /** The paths that were redirected and now lead nowhere. */
 export function goneRedirects({ before, after, missing }: Compared): Gone[] {
-  const homeOf = newHomes(after);
+  const newPageOf = newPages(after);
   const paths = new Set(before.redirects.rules.map(fromRoute));
   return [...paths].flatMap((from): Gone[] => {
     const old = followPath(from, undefined, before);
@@ -28,7 +28,7 @@ export function goneRedirects({ before, after, missing }: Compared): Gone[] {
       const advice = 'Lead its redirect rule to a page that is there.';
       return [{ from, finding: { ...finding, detail: { from, story }, advice } }];
     }
-    const target = isStill(old, after) ? old.to : homeOf(old.to, old.article?.id)?.url;
+    const target = isStill(old, after) ? old.to : newPageOf(old.to, old.article?.id)?.url;
     const line = redirectLine(from, target);
     const advice = `Add to ${file}: ${line}`;
     return [{ from, line, finding: { ...finding, detail: { from, story }, suggestion: target, advice } }];

@@ -1,10 +1,10 @@
-import type { Finding } from '../problem.ts';
+import type { Finding } from '../finding.ts';
 
-/** An address that led somewhere and does not any more. */
+/** An address that no longer leads anywhere. */
 export interface Gone {
-  /** The route, with the anchor where that is what is gone. */
+  /** The route, with the anchor if only that is gone. */
   readonly from: string;
   readonly finding: Finding;
-  /** The line for the redirect table, where a redirect can help. */
+  /** The line for the redirect table, if a redirect can help. */
   readonly line?: string;
 }

@@ -9,7 +9,7 @@ export const countsOf = (diagnostics: readonly Diagnostic[]): Map<string, number
   return counts;
 };
 
-/** The findings that are not known. Of one that is there more often than known, the last ones are new. */
+/** The findings that are not known. If a fingerprint occurs more often than known, its last findings are new. */
 export function withoutKnown(diagnostics: readonly Diagnostic[], known: KnownCounts): Diagnostic[] {
   const met = new Map<string, number>();
   return diagnostics.filter(({ fingerprint }) => {

@@ -1,9 +1,9 @@
 import type { PipelineConfig } from '../config/config.ts';
 
-/** What stands in a line where the target is for a person to choose; the table refuses it. */
+/** A placeholder for a target that a person has to choose. The redirect table refuses it. */
 const toChoose = '<choose-a-page>';
 
-/** The table's heading. Source: spec.md section 3. */
+/** The table's heading. Source: docs/requirements.md, RD-1. */
 export const redirectColumns = 'fromPath,toPath,isPermanent,ignoreCase,redirectInBrowser';
 
 /** The line of the redirect table that leads an old address on. */

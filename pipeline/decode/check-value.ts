@@ -2,15 +2,16 @@ import { isColour } from '../../schemas/base/colour.ts';
 import { isSeenText } from '../../schemas/base/seen-text.ts';
 import { type Field, type FieldKind, fieldKinds } from '../../schemas/fields/index.ts';
 import { nearest } from '../nearest.ts';
-import type { Occurrence, Problem } from '../problem.ts';
+import type { Occurrence } from '../finding.ts';
+import type { Problem } from '../problem.ts';
 import { blank } from '../rules/schema/blank.ts';
 import { invalidColour } from '../rules/schema/invalid-colour.ts';
 import { invalidValue } from '../rules/schema/invalid-value.ts';
 import { type MissingKey, wrongType } from '../rules/schema/wrong-type.ts';
 import { shortened } from '../rules/words.ts';
-import { isUnread } from './unread-document.ts';
+import { isUnparsed } from './lazy-document.ts';
 
-/** Reports within one field: the place is what stands below it. */
+/** Reports within one field: the location is relative to it. */
 type ReportHere = <Detail>(
   problem: Problem<Detail>,
   occurrence: Omit<Occurrence<Detail>, 'at'> & { readonly at?: { readonly pointer?: string } },
@@ -38,7 +39,7 @@ const expected: Record<FieldKind, string> = {
 
 /** The value if it fits its field, else undefined after a report. Bad items of a list are left out one by one. */
 export function checkValue(field: Field, value: unknown, report: ReportHere): unknown {
-  if (field.kind === 'richText' && isUnread(value) && value.nodeType === 'document') return value;
+  if (field.kind === 'richText' && isUnparsed(value) && value.nodeType === 'document') return value;
   const parsed = fieldKinds[field.kind].exported.safeParse(value);
   if (!parsed.success) {
     const sound = Array.isArray(value) && isList(field) ? soundItems(field, value) : undefined;
@@ -61,10 +62,10 @@ export function checkValue(field: Field, value: unknown, report: ReportHere): un
 
 type Path = readonly PropertyKey[];
 
-/** A list that is wrong in all its items is told of in so many. */
+/** At most this many faulty items of a list are reported. */
 const maxItems = 5;
 
-/** The first fault of each item of a list; of anything else the first one. With the last that is told goes how many more there are. */
+/** The first fault of each item of a list, or of the whole value. The last reported fault says how many more items are faulty. */
 function wrongItems(
   issues: readonly { readonly path: Path }[],
   value: unknown,
@@ -78,7 +79,7 @@ function wrongItems(
     .map((path, index) => ({ path, more: index === maxItems - 1 ? Math.max(0, more) : 0 }));
 }
 
-/** The item of a list that is wrong, with the key that it lacks; else the value. */
+/** The faulty item of a list, with the key that it lacks; else the value. */
 function wrongPart(value: unknown, [step, key]: Path): { actual: unknown; item?: number; key?: MissingKey } {
   if (!Array.isArray(value) || typeof step !== 'number') return { actual: value };
   const actual: unknown = value[step];
@@ -86,7 +87,7 @@ function wrongPart(value: unknown, [step, key]: Path): { actual: unknown; item?:
   return { actual, item: step + 1, ...(lacks && { key: lacks }) };
 }
 
-/** Of a link with its words. Undefined where the key is there, with a value of another type. */
+/** The missing key of a labelled link. Undefined if the key is there with a value of another type. */
 function missingKey(item: unknown, name: 'label' | 'url'): MissingKey | undefined {
   if (typeof item !== 'object' || item === null || Array.isArray(item) || Object.hasOwn(item, name))
     return undefined;
@@ -95,13 +96,13 @@ function missingKey(item: unknown, name: 'label' | 'url'): MissingKey | undefine
   return { name, others, meant: alike === undefined ? undefined : name };
 }
 
-/** What other formats call the two. */
+/** The names of the two keys in other formats. */
 const otherNames = {
   label: ['title', 'text', 'name', 'caption'],
   url: ['href', 'link', 'uri', 'address', 'target'],
 } satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Fields that hold lists take the empty one. */
+/** Whether a field holds a list: such fields accept an empty one. */
 const isList = ({ kind }: Field): boolean => fieldKinds[kind].exported.safeParse([]).success;
 
 const soundItems = (field: Field, values: readonly unknown[]): unknown[] =>

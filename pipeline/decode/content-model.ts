@@ -1,4 +1,4 @@
-import { type RawContentType, type RawExport, rawContentType } from './raw-export.ts';
+import { type RawContentType, type RawExport, rawContentType } from './export/raw-export.ts';
 import { readWidgets } from './read-widgets.ts';
 
 /** What the export says of the space's own content types. */

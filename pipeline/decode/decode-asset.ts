@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { isSeenText } from '../../schemas/base/seen-text.ts';
 import type { AssetId } from '../../schemas/base/ids.ts';
 import type { Asset, AssetFile, EntryState } from '../entry.ts';
-import type { Report } from '../problem.ts';
-import { checkAssetText } from './check-asset-text.ts';
-import { type Locales, pickLocale } from './locales.ts';
-import type { RawItem } from './raw-export.ts';
+import type { Report } from '../finding.ts';
+import { checkAssetText } from './texts/check-asset-text.ts';
+import { type Locales, pickLocale } from './export/locales.ts';
+import type { RawItem } from './export/raw-export.ts';
 import { stateOf } from './state.ts';
 
 const positive = z.number().positive().optional().catch(undefined);
@@ -28,13 +28,13 @@ const file = z.looseObject({
 
 export interface AssetContext {
   readonly locales: Locales;
-  /** Whether assets in a state are taken: only those are reported on. */
-  readonly takes: (state: EntryState) => boolean;
+  /** Whether the build includes assets in a state: only those are reported on. */
+  readonly includes: (state: EntryState) => boolean;
   readonly report: Report;
 }
 
 /** An asset in one locale. A file that is not there or not sound is left out: `media/no-file` says so where it is used. */
-export function decodeAsset(raw: RawItem, { locales, takes, report }: AssetContext): Asset {
+export function decodeAsset(raw: RawItem, { locales, includes, report }: AssetContext): Asset {
   const state = stateOf(raw.sys);
   const pick = (field: string): unknown => {
     const values = Object.hasOwn(raw.fields, field) ? raw.fields[field] : undefined;
@@ -44,7 +44,7 @@ export function decodeAsset(raw: RawItem, { locales, takes, report }: AssetConte
   const words = (field: 'title' | 'description'): string | undefined => {
     const value = pick(field);
     if (typeof value !== 'string' || !isSeenText(value)) return undefined;
-    if (takes(state)) checkAssetText(value, { asset: raw.sys.id, part: field }, report);
+    if (includes(state)) checkAssetText(value, { asset: raw.sys.id, part: field }, report);
     return value.isWellFormed() ? value.trim() : undefined;
   };
   return {

@@ -1,44 +1,29 @@
 import type { EntryId } from '../../schemas/base/ids.ts';
 import { isSeenText } from '../../schemas/base/seen-text.ts';
 import { contentTypes } from '../../schemas/content/index.ts';
-import type { Field } from '../../schemas/fields/index.ts';
-import { readAddress, type SiteAddress } from '../addresses/read-address.ts';
-import { isUsable } from '../addresses/usable.ts';
-import type { Entry, EntryState } from '../entry.ts';
-import type { Reading, ReadType } from '../model/reading.ts';
+import type { Entry } from '../entry.ts';
+import type { ReadType } from '../model/reading/reading.ts';
 import { nearest } from '../nearest.ts';
-import type { Report } from '../problem.ts';
-import { missingField } from '../rules/schema/missing-field.ts';
+import { shortened } from '../rules/words.ts';
+import type { Report } from '../finding.ts';
+import { invalidValue } from '../rules/schema/invalid-value.ts';
 import { unknownField } from '../rules/schema/unknown-field.ts';
 import { unknownType } from '../rules/schema/unknown-type.ts';
-import type { ContentModel } from './content-model.ts';
-import { checkValue } from './check-value.ts';
-import { checkAnyValues } from './check-any-values.ts';
-import type { Locales } from './locales.ts';
-import type { RawItem } from './raw-export.ts';
+import { checkAnyValues } from './texts/check-any-values.ts';
+import { decodeFields } from './decode-fields.ts';
+import { isDate } from './texts/read-date.ts';
+import type { DecodeContext } from './decode-context.ts';
+import type { RawItem } from './export/raw-export.ts';
 import { movedFields } from './report-renamed-fields.ts';
 import { stateOf, wasPublished } from './state.ts';
-import { textSource } from './text-source.ts';
-import { readUpdatedAt } from './updated-at.ts';
-import { otherLocales, valuesInLocale } from './values-in-locale.ts';
-
-export interface DecodeContext {
-  readonly locales: Locales;
-  readonly model: ContentModel;
-  /** Where the site stands: addresses can lead there. */
-  readonly site: SiteAddress;
-  readonly reading: Reading;
-  /** Whether entries in a state are taken: only those are reported on. */
-  takes(state: EntryState): boolean;
-  readonly report: Report;
-}
+import { valuesInLocale } from './values-in-locale.ts';
 
 /** One entry in one locale: values that do not fit are reported and left out. */
 export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
   const contentType = raw.sys.contentType?.sys.id ?? '';
   const state = stateOf(raw.sys);
   const how = context.reading.of(contentType);
-  const isReported = context.takes(state) && how.kind !== 'off';
+  const isReported = context.includes(state) && how.kind !== 'off';
   const report: Report = isReported ? context.report : () => {};
   const read = how.kind === 'read' ? how : undefined;
   const values = valuesInLocale(raw, { ...context, report });
@@ -50,78 +35,59 @@ export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
     changedBy: raw.sys.updatedBy?.sys.id,
     fieldNames: read?.fieldNames ?? new Map(),
     dates: checkAnyValues(values, { raw, read, model: context.model, report }),
-    unread: read?.isMapped ? unreadValues(values, raw, read) : new Map(),
+    unmapped: read?.isMapped ? unmappedValues(values, raw, read) : new Map(),
     wasPublished: wasPublished(raw.sys),
   };
   if (how.kind !== 'read') {
     return unknownEntry(about, values, { ...context, isNamesake: how.kind === 'namesake', report });
   }
-  const { definition } = how;
-  const fields: Record<string, unknown> = {};
-  const unsound: string[] = [];
-  const refused: string[] = [];
-  for (const [name, field] of Object.entries(definition.fields)) {
-    const source = how.sources.get(name) ?? name;
-    const place = { entry: about.id, field: [source] };
-    const value = how.sources.has(name) ? values.get(source) : undefined;
-    if (value === undefined) {
-      if (field.required) {
-        unsound.push(name);
-        const { locale } = context.locales;
-        const others = otherLocales(raw, source);
-        const advice =
-          others.length === 0 ? undefined : `Fill in the field in ${locale} too, and publish the entry.`;
-        report(missingField, { at: place, detail: { field: source, locale, others }, advice });
-      }
-      continue;
-    }
-    const checked = checkValue(field, value, (each, occurrence) => {
-      refused.push(name);
-      report(each, { ...occurrence, at: { ...place, ...occurrence.at } });
-    });
-    if (field.required && !isSound(field, checked, context.site)) unsound.push(name);
-    if (checked !== undefined) {
-      fields[name] =
-        field.kind === 'richText'
-          ? textSource(checked, context.model.isMarkdown(contentType, source))
-          : checked;
-    }
-  }
+  const decoded = decodeFields(values, { raw, read: how, context: { ...context, report } });
   if (!how.isMapped) reportUnknownFields(raw, how, report);
+  const { refused, ...sound } = decoded;
   return {
     ...about,
     type: how.id,
-    title: titleOf(fields, definition.titleField),
-    fields,
-    unsound,
+    title: titleOf(sound.fields, how.definition.titleField),
+    ...sound,
     ...(refused.length > 0 && { refused }),
   };
 }
 
-/** An address that no page can use is as good as none; rules say what is wrong with it. */
-const isSound = (field: Field, value: unknown, site: SiteAddress): boolean =>
-  field.kind === 'url' && typeof value === 'string'
-    ? isUsable(readAddress(value, site), field.use)
-    : value !== undefined;
+/** When an entry was last changed; undefined if that is not a date. Every date of an entry that is not one is reported. */
+function readUpdatedAt({ sys }: RawItem, report: Report): string | undefined {
+  for (const name of changeDates) {
+    const value: unknown = sys[name];
+    if (typeof value !== 'string' || isDate(value)) continue;
+    const fault = `"sys.${name}" is "${shortened(value)}", which is not a date such as 2026-03-30T16:00:00.000Z`;
+    report(invalidValue, { at: { entry: sys.id }, detail: { fault }, target: name, advice: exportAgain });
+  }
+  return sys.updatedAt !== undefined && isDate(sys.updatedAt) ? sys.updatedAt : undefined;
+}
+
+/** Source: Contentful, "Common properties". */
+const changeDates = ['updatedAt', 'createdAt', 'publishedAt', 'firstPublishedAt'] as const;
+
+const exportAgain =
+  'Export the space again: Contentful writes this date itself, and nobody can edit it there, so the file was changed after the export.';
 
 type About = Omit<Entry, 'type' | 'title' | 'fields' | 'unsound' | 'refused'>;
 
-/** Fields that `schema/renamed-field` tells of, once for all entries. */
-const toldOfType = (raw: RawItem, read: ReadType): readonly string[] =>
+/** Fields that `schema/renamed-field` reports once for all entries. */
+const renamedFieldsOf = (raw: RawItem, read: ReadType): readonly string[] =>
   read.renamed.size === 0 ? [] : [...movedFields(raw, read).values()].flat();
 
-/** The values of a mapped type that no field of ours takes. */
-function unreadValues(
+/** The values of a mapped type that no field of ours is read from. */
+function unmappedValues(
   values: ReadonlyMap<string, unknown>,
   raw: RawItem,
   read: ReadType,
 ): Map<string, unknown> {
   const { sources, ignored } = read;
-  const taken = new Set([...sources.values(), ...toldOfType(raw, read)]);
-  return new Map([...values].filter(([field]) => !taken.has(field) && !ignored.has(field)));
+  const used = new Set([...sources.values(), ...renamedFieldsOf(raw, read)]);
+  return new Map([...values].filter(([field]) => !used.has(field) && !ignored.has(field)));
 }
 
-/** An entry of a type that is not ours keeps its values as they are: the generic rules look at them. */
+/** An entry of an unknown type keeps its values as they are, for the generic rules. */
 function unknownEntry(
   about: About,
   values: ReadonlyMap<string, unknown>,
@@ -155,10 +121,10 @@ function titleOf(
 
 function reportUnknownFields(raw: RawItem, read: ReadType, report: Report): void {
   const { definition } = read;
-  const toldAlready = toldOfType(raw, read);
+  const reportedOnce = renamedFieldsOf(raw, read);
   const known = Object.keys(definition.fields);
   for (const field of Object.keys(raw.fields)) {
-    if (Object.hasOwn(definition.fields, field) || toldAlready.includes(field)) continue;
+    if (Object.hasOwn(definition.fields, field) || reportedOnce.includes(field)) continue;
     const at = { entry: raw.sys.id, field: [field] };
     report(unknownField, {
       at,

@@ -1,6 +1,6 @@
-import { rawEditorInterface } from './raw-export.ts';
+import { rawEditorInterface } from './export/raw-export.ts';
 
-/** How editors write each field, by content type, then by field: `markdown`. What is no editor interface is left out. */
+/** The editor's widget of each field, such as `markdown`, by content type, then by field. Faulty editor interfaces are left out. */
 export function readWidgets(editorInterfaces: readonly unknown[]): Map<string, Map<string, string>> {
   const widgets = new Map<string, Map<string, string>>();
   for (const raw of editorInterfaces) {

@@ -1,25 +1,25 @@
 import { addTo } from '../../schemas/base/add-to.ts';
-import { mappingLine } from '../model/mapping-line.ts';
-import type { ReadType } from '../model/reading.ts';
+import { mappingLine } from '../model/reading/mapping-line.ts';
+import type { ReadType } from '../model/reading/reading.ts';
 import { renamedField } from '../rules/schema/renamed-field.ts';
-import type { DecodeContext } from './decode-entry.ts';
-import { inExport } from './invalid.ts';
-import type { RawExport, RawItem } from './raw-export.ts';
+import type { DecodeContext } from './decode-context.ts';
+import { inExport } from './export/invalid.ts';
+import type { RawExport, RawItem } from './export/raw-export.ts';
 import { stateOf } from './state.ts';
 
-/** Reports the content that a type of ours has in a field of another name, once for each field that it lacks. */
+/** Reports each field that a type of ours lacks, if its entries have the content in a field of another name. */
 export function reportRenamedFields(
   { contentTypes }: RawExport,
   entries: readonly RawItem[],
-  { reading, takes, report }: Pick<DecodeContext, 'reading' | 'takes' | 'report'>,
+  { reading, includes, report }: Pick<DecodeContext, 'reading' | 'includes' | 'report'>,
 ): void {
   for (const [type, items] of byRenamedType(entries, reading)) {
     const read = reading.of(type);
     if (read.kind !== 'read') continue;
-    const taken = items.filter(({ sys }) => takes(stateOf(sys)));
+    const included = items.filter(({ sys }) => includes(stateOf(sys)));
     const index = contentTypes.findIndex((each) => idOf(each) === type);
     for (const [ours, candidates] of read.renamed) {
-      const moved = taken.filter((item) => movedFields(item, read).has(ours));
+      const moved = included.filter((item) => movedFields(item, read).has(ours));
       const used = candidates.filter((field) => moved.some((item) => hasValue(item, field)));
       const [first] = used;
       if (first === undefined) continue;

@@ -1,5 +1,5 @@
 import type { EntryState } from '../entry.ts';
-import type { RawSys } from './raw-export.ts';
+import type { RawSys } from './export/raw-export.ts';
 
 /**
  * The state of an entry or asset. An archived one is tested first, because archiving unpublishes; an item without a
@@ -13,8 +13,8 @@ export function stateOf({ version, publishedVersion, archivedVersion, archivedAt
   return version >= publishedVersion + 2 ? 'changed' : 'published';
 }
 
-/** Whether entries in a state are part of a build. Source: cli.md, "What is taken". */
-export const isTaken = (state: EntryState, drafts: boolean): boolean =>
+/** Whether a build includes entries in a state. Drafts need the flag `--drafts`. */
+export const isIncluded = (state: EntryState, drafts: boolean): boolean =>
   state === 'published' || state === 'changed' || (drafts && state === 'draft');
 
 /** Whether an entry was published at some time. Source: Contentful, "Common properties". */

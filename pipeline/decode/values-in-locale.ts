@@ -1,12 +1,12 @@
 import { isRecord } from '../../schemas/base/is-record.ts';
 import { nearest } from '../nearest.ts';
-import type { Report } from '../problem.ts';
+import type { Report } from '../finding.ts';
 import { unknownLocale } from '../rules/schema/unknown-locale.ts';
 import { wrongType } from '../rules/schema/wrong-type.ts';
 import type { ContentModel } from './content-model.ts';
-import { isOneValue } from './locales-in-use.ts';
-import { type Locales, pickLocale } from './locales.ts';
-import type { RawItem } from './raw-export.ts';
+import { isOneValue } from './export/locales-in-use.ts';
+import { type Locales, pickLocale } from './export/locales.ts';
+import type { RawItem } from './export/raw-export.ts';
 
 interface Context {
   readonly locales: Locales;
@@ -34,11 +34,11 @@ export function valuesInLocale(raw: RawItem, { locales, model, report }: Context
     const value = pickLocale(byLocale, locales, model.isLocalized(contentType, field));
     if (value !== undefined) values.set(field, value);
   }
-  reportUnknown(raw.sys.id, unknown, locales, report);
+  reportUnknown(raw.sys.id, unknown, { locales, report });
   return values;
 }
 
-/** The locales that have a value where the one that is built has none, those that are not of the space too: they may be slips. */
+/** The other locales in which a field has a value. They include unknown locales, which may be typing errors. */
 export function otherLocales(raw: RawItem, field: string): string[] {
   const byLocale = Object.hasOwn(raw.fields, field) ? raw.fields[field] : undefined;
   if (!isByLocale(byLocale)) return [];
@@ -47,16 +47,15 @@ export function otherLocales(raw: RawItem, field: string): string[] {
 
 const isByLocale = (value: unknown): value is ByLocale => isRecord(value) && !isOneValue(value);
 
-/** An export without locales declares none: then any may be meant. */
+/** An export without a list of locales declares none, so any code is accepted. */
 const isUndeclared = (code: string, { declared }: Locales): boolean =>
   declared.length > 0 && !declared.includes(code);
 
-/** Each locale once an entry, at the first field that has it. */
+/** Reports each unknown locale once for each entry, at the first field that has it. */
 function reportUnknown(
   entry: string,
   unknown: ReadonlyMap<string, readonly string[]>,
-  { declared }: Locales,
-  report: Report,
+  { locales: { declared }, report }: Pick<Context, 'locales' | 'report'>,
 ): void {
   for (const [locale, fields] of unknown) {
     report(unknownLocale, {

@@ -7,7 +7,7 @@ import type { Graph, PageOutline } from '../graph.ts';
 import { anchorChanges } from './anchor-changes.ts';
 import { type Compared, nameIn } from './compared.ts';
 
-/** The addresses that are gone, have moved or are new: of pages, of places on pages, and of redirects that lead nowhere now. */
+/** The addresses that are gone, have moved or are new: of pages, anchors, and redirects that lead nowhere now. */
 export function addressChanges(compared: Compared): AddressChange[] {
   const { before, after, pages } = compared;
   const outlines = [...pages].flatMap((id): PageOutline[] => {
@@ -18,21 +18,21 @@ export function addressChanges(compared: Compared): AddressChange[] {
   const found = [...pageChanges(compared), ...anchorChanges(compared)].map((change) => {
     const lost = change.from === undefined ? undefined : gone.get(change.from);
     if (change.from !== undefined) gone.delete(change.from);
-    return lost === undefined ? change : { ...change, ...toldOf(lost) };
+    return lost === undefined ? change : { ...change, ...explanationOf(lost) };
   });
   const rest = [...gone.values()].map((lost): AddressChange => ({
     change: 'gone',
     kind: 'redirect',
     from: lost.from,
-    ...toldOf(lost),
+    ...explanationOf(lost),
   }));
   return [...found, ...rest].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
 const keyOf = ({ from, to, kind }: AddressChange): string => `${from ?? to} ${kind}`;
 
-/** What became of an address that leads nowhere, and what to do. */
-function toldOf({ finding, line }: Gone): Pick<AddressChange, 'message' | 'advice' | 'line'> {
+/** What happened to an address that leads nowhere, and what to do. */
+function explanationOf({ finding, line }: Gone): Pick<AddressChange, 'message' | 'advice' | 'line'> {
   const { problem, detail, advice = problem.advice } = finding;
   const message = problem.message(detail as never);
   return { message, advice, ...(line !== undefined && { line }) };

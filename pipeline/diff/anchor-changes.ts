@@ -2,10 +2,10 @@ import type { AddressChange } from '../../schemas/report/difference.ts';
 import { followPath, withHash } from '../addresses/follow-path.ts';
 import { placeNow } from '../contract/gone-anchors.ts';
 import type { Graph, PageOutline } from '../graph.ts';
-import { hasAnchor } from '../inspect/anchor-on.ts';
+import { hasAnchor } from '../inspect/links/anchor-on.ts';
 import type { Compared } from './compared.ts';
 
-/** The places of pages that are in both exports; those of a page that came or went come and go with it. */
+/** The anchors of pages that are in both exports. Anchors of added or removed pages are not listed. */
 export function anchorChanges({ before, after, pages }: Compared): AddressChange[] {
   const both = [...pages].flatMap((id) => {
     const [old, now] = [before.pages.get(id), after.pages.get(id)];
@@ -37,7 +37,7 @@ const newOn = (old: PageOutline, now: PageOutline): AddressChange[] =>
       entry: now.id,
     }));
 
-/** A page forgives another case; a page that has moved leads on only where it is redirected. */
+/** Anchors match without regard to case. The old address of a moved page leads on only if it is redirected. */
 function leadsOn(old: PageOutline, id: string, after: Graph): Pick<AddressChange, 'leadsTo'> {
   const { article, to } = followPath(old.url, undefined, after);
   return article !== undefined && hasAnchor(article, id) ? { leadsTo: withHash(to, id) } : {};

@@ -3,7 +3,7 @@ import type { Asset } from '../entry.ts';
 import { assetAddress } from '../web-app.ts';
 import { type Compared, nameIn, type Pair } from './compared.ts';
 
-/** The assets that came, went or are not as they were, in the order of ids. */
+/** The assets that were added, removed or changed, in the order of ids. */
 export function assetChanges(compared: Compared): AssetChange[] {
   return [...compared.assets].flatMap(([id, pair]) => {
     const { before, after } = pair;
@@ -35,7 +35,7 @@ const statesOf = ({ before, after }: Pair<Asset>) => ({
 
 type Value = string | number | undefined;
 
-/** What a reader gets of an asset. Another file mostly has another address only. */
+/** The parts of an asset that a reader gets. Another file mostly has another address only. */
 const parts: Readonly<Record<AssetPart, (asset: Asset) => Value>> = {
   file: ({ file }) => file?.url,
   type: ({ file }) => file?.contentType,

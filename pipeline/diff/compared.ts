@@ -3,7 +3,7 @@ import type { Named } from '../../schemas/report/difference.ts';
 import type { Asset, Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
 
-/** What has two states: none of one that is not there. */
+/** An item before and after; undefined on the side that does not have it. */
 export interface Pair<Item> {
   readonly before: Item | undefined;
   readonly after: Item | undefined;
@@ -13,7 +13,7 @@ export interface Pair<Item> {
 export interface Compared {
   readonly before: Graph;
   readonly after: Graph;
-  /** The entries that may differ: of all others the two graphs hold the very same object, taken or not in both. */
+  /** The entries that may differ. For every other entry both graphs hold the same object, and both include it or neither does. */
   readonly entries: ReadonlyMap<EntryId, Pair<Entry>>;
   readonly assets: ReadonlyMap<AssetId, Pair<Asset>>;
   /** The articles whose pages show one of them, before or after. */
@@ -21,7 +21,11 @@ export interface Compared {
 }
 
 export function compareGraphs(before: Graph, after: Graph): Compared {
-  const entries = pairs(before.entries, after.entries, (id) => before.taken.has(id) === after.taken.has(id));
+  const entries = pairs(
+    before.entries,
+    after.entries,
+    (id) => before.included.has(id) === after.included.has(id),
+  );
   const pages = new Set<EntryId>();
   for (const id of entries.keys()) {
     for (const { pagesOf } of [before, after]) for (const page of pagesOf.get(id) ?? []) pages.add(page);
@@ -44,14 +48,14 @@ function pairs<Id extends string, Item>(
   return new Map(found.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What an entry or an asset is called, now or before. */
+/** The name of an entry or an asset, now or before. */
 export function nameIn({ before, after }: Pick<Compared, 'before' | 'after'>, id: string): Named {
   const of = ({ entries, assets }: Graph) => entries.get(id as EntryId) ?? assets.get(id as AssetId);
   const title = (of(after) ?? of(before))?.title;
   return { id, ...(title !== undefined && { title: title.toWellFormed() }) };
 }
 
-/** The addresses of the pages that show an entry, now or before: its own first. A page that has moved is told by its new address. */
+/** The addresses of the pages that show an entry, now or before: its own first. A page that has moved has its new address. */
 export function pagesShowing(id: EntryId, { before, after }: Compared): string[] {
   const showing = ({ pagesOf }: Graph) => [id, ...(pagesOf.get(id) ?? [])];
   const now = showing(after).map((page) => after.urls.get(page));

@@ -1,9 +1,9 @@
 import { addTo } from '../../schemas/base/add-to.ts';
 import type { TreeItem } from '../../schemas/bundle/index.ts';
 import type { ContentsChange } from '../../schemas/report/difference.ts';
-import { listChange } from './list-change.ts';
+import { listChange } from './values/list-change.ts';
 
-/** An item of the contents tree where it stands. */
+/** An item of the contents tree with its parents and its position. */
 interface Placed {
   readonly item: TreeItem;
   readonly above: readonly TreeItem[];
@@ -11,7 +11,7 @@ interface Placed {
   readonly position: number | undefined;
 }
 
-/** What came, went or stands elsewhere in the contents tree; what is listed in several places is told for each. */
+/** The items that were added to the contents tree, removed or moved. An item in several places is listed for each. */
 export function contentsChanges(before: readonly TreeItem[], after: readonly TreeItem[]): ContentsChange[] {
   const [old, now] = [placed(before), placed(after)];
   const moved = movedWithin(old, now);
@@ -32,7 +32,7 @@ export function contentsChanges(before: readonly TreeItem[], after: readonly Tre
   });
 }
 
-/** The item of the tree that is above; an area is another one wherever it stands. */
+/** The id of the parent item. */
 const parentOf = ({ above }: Placed): string => above.at(-1)?.id ?? '';
 
 const isSamePlace = (a: Placed, b: Placed): boolean => parentOf(a) === parentOf(b);
@@ -59,7 +59,7 @@ const placeOf = ({ above, position }: Placed) => ({
   ...(position !== undefined && { position: position + 1 }),
 });
 
-/** Every item by its id, groups by type left out: they are there while something is in them. */
+/** Every item by its id, without groups by type: a group exists only while it has items. */
 function placed(tree: readonly TreeItem[]): Map<string, Placed[]> {
   const found = new Map<string, Placed[]>();
   const visit = (items: readonly TreeItem[], above: readonly TreeItem[]) => {
@@ -79,7 +79,7 @@ const isOrdered = (item: TreeItem, parent: TreeItem | undefined): boolean =>
     ? item.type !== 'productArea' && item.type !== 'group'
     : parent.type !== 'productArea' && parent.type !== 'group';
 
-/** What editors have put in an order, by the item that it stands below. */
+/** The lists that editors order, by their parent item. */
 function listsIn(all: ReadonlyMap<string, readonly Placed[]>): ReadonlyMap<string, readonly Placed[]> {
   const lists = new Map<string, Placed[]>();
   for (const place of [...all.values()].flat()) {
@@ -88,7 +88,7 @@ function listsIn(all: ReadonlyMap<string, readonly Placed[]>): ReadonlyMap<strin
   return lists;
 }
 
-/** Of what stays below its item, what has another place among the rest. */
+/** The items that keep their parent and have another position among its other items. */
 function movedWithin(
   old: ReadonlyMap<string, readonly Placed[]>,
   now: ReadonlyMap<string, readonly Placed[]>,

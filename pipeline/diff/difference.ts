@@ -1,17 +1,16 @@
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
-import type { Difference } from '../../schemas/report/difference.ts';
+import type { AnnouncementChange, Difference, EntryChange } from '../../schemas/report/difference.ts';
 import { countsOf, withoutKnown } from '../contract/known.ts';
-import { homeFile } from '../emit/home.ts';
-import { siteTree } from '../emit/site-tree.ts';
+import { homeFile } from '../emit/lists/home.ts';
+import { siteTree } from '../emit/lists/site-tree.ts';
 import type { Graph } from '../graph.ts';
 import { addressChanges } from './address-changes.ts';
-import { announcementChanges } from './announcement-changes.ts';
 import { assetChanges } from './asset-changes.ts';
-import { compareGraphs } from './compared.ts';
+import { type Compared, compareGraphs, nameIn } from './compared.ts';
 import { contentsChanges } from './contents-changes.ts';
 import { entryChanges } from './entry-changes.ts';
 import { homeChanges } from './home-changes.ts';
-import { lightSpace } from './light-space.ts';
+import { spaceWithoutTexts } from './lazy/space-without-texts.ts';
 import { moves } from './moves.ts';
 import { redirectChanges } from './redirect-changes.ts';
 
@@ -48,8 +47,26 @@ function placesOf(before: Graph, after: Graph): Pick<Difference, 'contents' | 'h
 }
 
 function laidOut(graph: Graph) {
-  const space = lightSpace(graph);
+  const space = spaceWithoutTexts(graph);
   return { tree: siteTree(space, graph), sections: homeFile(space, graph).sections };
+}
+
+/**
+ * The announcements that were added, removed or edited, in the order of ids. Another order of announcements is no change: it follows
+ * from the dates of their last changes.
+ */
+function announcementChanges(compared: Compared, entries: readonly EntryChange[]): AnnouncementChange[] {
+  const edited = new Set(entries.filter(({ change }) => change === 'edited').map(({ id }) => id));
+  return [...compared.entries].flatMap(([id, { before, after }]): AnnouncementChange[] => {
+    const was = compared.before.included.has(id) && before?.type === 'announcement';
+    const is = compared.after.included.has(id) && after?.type === 'announcement';
+    if (!was && !is) return [];
+    if (was && is && !edited.has(id)) return [];
+    const change = !was ? 'added' : is ? 'edited' : 'removed';
+    const [wasPinned, isPinned] = [before, after].map((entry) => entry?.fields['pin'] === true);
+    const pin = change === 'edited' && wasPinned !== isPinned ? { isPinned: isPinned === true } : {};
+    return [{ ...nameIn(compared, id), change, ...pin }];
+  });
 }
 
 const comeAndGone = ({ before, after }: BothFindings): Difference['findings'] => ({

@@ -3,17 +3,17 @@ import type { EntryChange, FieldChange } from '../../schemas/report/difference.t
 import type { Entry } from '../entry.ts';
 import { entryAddress } from '../web-app.ts';
 import { type Compared, nameIn, type Pair, pagesShowing } from './compared.ts';
-import { fieldChanges, type Told } from './field-changes.ts';
+import { fieldChanges, type FieldContext } from './field-changes.ts';
 
-/** A text that stands on hundreds of pages names the first of them. */
+/** An entry on hundreds of pages names the first of them. */
 const maxPages = 20;
 
-/** The entries that came, went or are not as they were, in the order of ids. */
+/** The entries that were added, removed or changed, in the order of ids. */
 export function entryChanges(compared: Compared): EntryChange[] {
-  const told = toldOf(compared);
+  const context = fieldContext(compared);
   return [...compared.entries].flatMap(([id, pair]) => {
     const { before, after } = pair;
-    const fields = changedFields(before ?? without(after), after ?? without(before), told);
+    const fields = changedFields(before ?? without(after), after ?? without(before), context);
     const state = stateOf(id, pair, compared);
     if (before && after && fields.length === 0 && state === undefined) return [];
     const change =
@@ -40,8 +40,8 @@ export function entryChanges(compared: Compared): EntryChange[] {
   });
 }
 
-/** What is asked of two graphs to tell of a field. */
-export function toldOf(compared: Pick<Compared, 'before' | 'after'>): Told {
+/** The language of two graphs, and the names of their entries and assets. */
+export function fieldContext(compared: Pick<Compared, 'before' | 'after'>): FieldContext {
   return {
     locale: compared.after.locale,
     nameOf: (id) => nameIn(compared, id),
@@ -52,30 +52,30 @@ export function toldOf(compared: Pick<Compared, 'before' | 'after'>): Told {
   };
 }
 
-/** What an entry was before it came, or is when it is gone. */
+/** An added entry before, or a removed entry after: the same without fields. */
 const without = (entry: Entry | undefined): Entry | undefined => entry && { ...entry, fields: {} };
 
-/** How the fields of an entry have changed, its type before all others; of one that came or went all that it says. */
+/** How the fields of an entry have changed, its type first. An added or removed entry has all its fields listed. */
 export function changedFields(
   before: Entry | undefined,
   after: Entry | undefined,
-  told: Told,
+  context: FieldContext,
 ): FieldChange[] {
   if (before === undefined || after === undefined) return [];
-  const fields = fieldChanges(before, after, told);
+  const fields = fieldChanges(before, after, context);
   if (before.contentType === after.contentType) return fields;
   const types = { before: before.contentType, after: after.contentType };
   return [{ kind: 'value', field: ['contentType'], ...types }, ...fields];
 }
 
-/** Of an entry that is in both exports only what has changed. */
+/** Undefined if neither the state of an entry nor its inclusion has changed. */
 function stateOf(
   id: EntryId,
   { before, after }: Pair<Entry>,
   graphs: Compared,
 ): EntryChange['state'] | undefined {
-  const wasTaken = graphs.before.taken.has(id);
-  const isTaken = graphs.after.taken.has(id);
+  const wasTaken = graphs.before.included.has(id);
+  const isTaken = graphs.after.included.has(id);
   if (before?.state === after?.state && wasTaken === isTaken) return undefined;
   return {
     ...(before && { before: before.state }),

@@ -5,30 +5,30 @@ import type { FieldKind } from '../../schemas/fields/index.ts';
 import type { FieldChange, Named } from '../../schemas/report/difference.ts';
 import type { FieldPath } from '../../schemas/report/diagnostic.ts';
 import type { Entry, TextSource } from '../entry.ts';
-import type { Cells } from '../inspect/texts-of.ts';
+import type { Cells } from '../inspect/content/texts-of.ts';
 import { documentSource } from '../link/document-source.ts';
 import { documentIn } from '../link/loose-references.ts';
-import { listChange } from './list-change.ts';
-import { lineChange, type Lines } from './runs.ts';
-import { isSameValue } from './same-value.ts';
-import { plainBlock, textBlocks, type TextBlock } from './text-blocks.ts';
-import { textChange } from './text-change.ts';
+import { listChange } from './values/list-change.ts';
+import { lineChange, type LineContext } from './values/runs.ts';
+import { isSameValue } from './values/same-value.ts';
+import { plainBlock, textBlocks, type TextBlock } from './values/text-blocks.ts';
+import { textChange } from './values/text-change.ts';
 
-/** What is asked of the two spaces to tell of a field. */
-export interface Told extends Lines {
+/** The language that a field is compared in, and the names of what it refers to. */
+export interface FieldContext extends LineContext {
   readonly nameOf: (id: string) => Named;
 }
 
 /** How the fields of an entry have changed, in the order in which a reader meets them. */
-export function fieldChanges(before: Entry, after: Entry, told: Told): FieldChange[] {
+export function fieldChanges(before: Entry, after: Entry, context: FieldContext): FieldChange[] {
   const kinds = before.contentType === after.contentType ? kindsOf(after) : undefined;
   const names = kinds?.keys() ?? looseNames(before, after);
   return [...names].flatMap((name) => {
     const [old, now] = [before.fields[name], after.fields[name]];
     if (isSameValue(old, now)) return [];
     const field = [after.fieldNames.get(name) ?? name];
-    const tell: Tell = compare[kinds?.get(name) ?? 'loose'];
-    return tell(old as never, now as never, field, told) ?? [];
+    const compareField: CompareField = compare[kinds?.get(name) ?? 'loose'];
+    return compareField({ before: old as never, after: now as never }, field, context) ?? [];
   });
 }
 
@@ -41,22 +41,27 @@ function kindsOf({ type }: Entry): ReadonlyMap<string, FieldKind> | undefined {
   return new Map(Object.entries(definition.fields).map(([name, { kind }]) => [name, kind]));
 }
 
-type Tell = (before: never, after: never, field: FieldPath, told: Told) => FieldChange | undefined;
+type CompareField = (values: Both<never>, field: FieldPath, context: FieldContext) => FieldChange | undefined;
+
+/** A value of a field in both exports. */
+interface Both<Value> {
+  readonly before: Value;
+  readonly after: Value;
+}
 
 type Scalar = string | number | boolean;
 
 const value = (
-  before: Scalar | undefined,
-  after: Scalar | undefined,
+  { before, after }: Both<Scalar | undefined>,
   field: FieldPath,
-  told: Told,
+  context: FieldContext,
 ): FieldChange => ({
   kind: 'value',
   field: [...field],
   ...(before !== undefined && { before }),
   ...(after !== undefined && { after }),
   ...(typeof before === 'string' &&
-    typeof after === 'string' && { runs: [...lineChange([plain(before)], [plain(after)], told).runs] }),
+    typeof after === 'string' && { runs: [...lineChange([plain(before)], [plain(after)], context).runs] }),
 });
 
 const plain = (text: string) => ({ text, marks: '', link: '' });
@@ -64,10 +69,9 @@ const plain = (text: string) => ({ text, marks: '', link: '' });
 type Link = EntryLinkValue | AssetLinkValue;
 
 const references = (
-  before: readonly Link[] = [],
-  after: readonly Link[] = [],
+  { before = [], after = [] }: Both<readonly Link[] | undefined>,
   field: FieldPath,
-  { nameOf }: Told,
+  { nameOf }: FieldContext,
 ): FieldChange | undefined => {
   const [old, now] = [before, after].map((links) => links.map(({ sys }) => sys.id)) as [string[], string[]];
   const { added, removed, moved } = listChange(old, now);
@@ -81,14 +85,10 @@ const references = (
   };
 };
 
-const reference = (before: Link | undefined, after: Link | undefined, field: FieldPath, told: Told) =>
-  references(before && [before], after && [after], field, told);
+const reference = ({ before, after }: Both<Link | undefined>, field: FieldPath, context: FieldContext) =>
+  references({ before: before && [before], after: after && [after] }, field, context);
 
-const list = (
-  before: readonly string[],
-  after: readonly string[],
-  field: FieldPath,
-): FieldChange | undefined => {
+const list = ({ before, after }: Both<readonly string[]>, field: FieldPath): FieldChange | undefined => {
   const { added, removed, moved } = listChange(before, after);
   if (added.length + removed.length + moved.length === 0) return undefined;
   return {
@@ -100,13 +100,13 @@ const list = (
   };
 };
 
-/** Lists of words are sets: no reader sees in which order the channels of an article stand. */
+/** Lists of words are sets: readers do not see the order of an article's channels. */
 const set = (
-  before: readonly string[] = [],
-  after: readonly string[] = [],
+  { before = [], after = [] }: Both<readonly string[] | undefined>,
   field: FieldPath,
 ): FieldChange | undefined => {
-  const change = list([...new Set(before)].toSorted(), [...new Set(after)].toSorted(), field);
+  const values = { before: [...new Set(before)].toSorted(), after: [...new Set(after)].toSorted() };
+  const change = list(values, field);
   return change?.kind === 'list' && change.added.length + change.removed.length > 0 ? change : undefined;
 };
 
@@ -119,7 +119,7 @@ const cellBlocks = (rows: Cells = [], field: FieldPath): TextBlock[] =>
     }),
   );
 
-/** What stands in a cell as a line is told as the cell. */
+/** A paragraph in a cell is compared as a cell. */
 const asCells = (blocks: readonly TextBlock[]): TextBlock[] =>
   blocks.map((block) => (block.kind === 'paragraph' ? { ...block, kind: 'cell' } : block));
 
@@ -130,12 +130,16 @@ const codeBlocks = (code = '', field: FieldPath): TextBlock[] =>
 const blocksIn = (source: TextSource | undefined, field: FieldPath): TextBlock[] =>
   source === undefined ? [] : textBlocks(source, field);
 
-/** A value of a type that is not ours: a document is a text, whatever else is told as JSON. */
-function loose(before: unknown, after: unknown, field: FieldPath, told: Told): FieldChange | undefined {
+/** A value of a type that is not ours: a document is compared as a text, any other object as JSON. */
+function loose(
+  { before, after }: Both<unknown>,
+  field: FieldPath,
+  context: FieldContext,
+): FieldChange | undefined {
   const [old, now] = [documentIn(before), documentIn(after)];
   if (old !== undefined || now !== undefined)
-    return textChange(blocksIn(old, field), blocksIn(now, field), field, told);
-  return value(asScalar(before), asScalar(after), field, told);
+    return textChange({ before: blocksIn(old, field), after: blocksIn(now, field) }, field, context);
+  return value({ before: asScalar(before), after: asScalar(after) }, field, context);
 }
 
 const asScalar = (of: unknown): Scalar | undefined =>
@@ -144,24 +148,24 @@ const asScalar = (of: unknown): Scalar | undefined =>
     : JSON.stringify(of);
 
 /** How each field kind is compared. */
-const compare: Record<FieldKind | 'loose', Tell> = {
+const compare: Record<FieldKind | 'loose', CompareField> = {
   anchor: value,
   asset: reference,
   boolean: value,
-  cells: (before: Cells, after: Cells, field, told) =>
-    textChange(cellBlocks(before, field), cellBlocks(after, field), field, told),
-  code: (before: string, after: string, field, told) =>
-    textChange(codeBlocks(before, field), codeBlocks(after, field), field, told),
+  cells: ({ before, after }: Both<Cells | undefined>, field, context) =>
+    textChange({ before: cellBlocks(before, field), after: cellBlocks(after, field) }, field, context),
+  code: ({ before, after }: Both<string | undefined>, field, context) =>
+    textChange({ before: codeBlocks(before, field), after: codeBlocks(after, field) }, field, context),
   integer: value,
-  labelledLinks: (before: readonly Labelled[] | undefined, after: readonly Labelled[] | undefined, field) =>
-    list((before ?? []).map(inWords), (after ?? []).map(inWords), field),
+  labelledLinks: ({ before = [], after = [] }: Both<readonly Labelled[] | undefined>, field) =>
+    list({ before: before.map(inWords), after: after.map(inWords) }, field),
   link: reference,
   links: references,
   loose,
   part: reference,
   parts: references,
-  richText: (before: TextSource, after: TextSource, field, told) =>
-    textChange(blocksIn(before, field), blocksIn(after, field), field, told),
+  richText: ({ before, after }: Both<TextSource | undefined>, field, context) =>
+    textChange({ before: blocksIn(before, field), after: blocksIn(after, field) }, field, context),
   slug: value,
   symbol: value,
   symbols: set,

@@ -1,11 +1,11 @@
 import type { BundleFiles } from '../../schemas/bundle/index.ts';
 import type { HomeChange, Named } from '../../schemas/report/difference.ts';
-import { listChange } from './list-change.ts';
-import { isSameValue } from './same-value.ts';
+import { listChange } from './values/list-change.ts';
+import { isSameValue } from './values/same-value.ts';
 
 type Section = BundleFiles['home']['sections'][number];
 
-/** The sections of the home page that came, went or have other cards, in the order of the page. */
+/** The sections of the home page that were added, removed or have other cards, in the order of the page. */
 export function homeChanges(before: readonly Section[], after: readonly Section[]): HomeChange[] {
   const codes = new Set([...before, ...after].map(({ code }) => code));
   return [...codes].flatMap((code) => {

@@ -5,7 +5,7 @@ import type { AssetLinkValue, EntryLinkValue } from '../../schemas/fields/link-v
 import type { Move } from '../../schemas/report/difference.ts';
 import type { Entry } from '../entry.ts';
 import { type Compared, nameIn } from './compared.ts';
-import { listChange } from './list-change.ts';
+import { listChange } from './values/list-change.ts';
 
 /** What a field refers to at a position, from 0. */
 interface Slot {
@@ -14,7 +14,7 @@ interface Slot {
   readonly position: number;
 }
 
-/** What stands in another list than before, or elsewhere in the same one. In the order of ids. */
+/** The entries that moved to another list, or to another position in the same list. In the order of ids. */
 export function moves(compared: Compared): Move[] {
   const left = new Map<string, Slot[]>();
   const entered = new Map<string, Slot[]>();
@@ -30,7 +30,11 @@ export function moves(compared: Compared): Move[] {
       for (const place of change.added) addTo(entered, nowIds[place] ?? '', slot(place));
       for (const each of change.moved)
         found.push(
-          moveOf(nowIds[each.after] ?? '', 'position', slot(each.before), slot(each.after), compared),
+          moveOf(
+            nowIds[each.after] ?? '',
+            { change: 'position', from: slot(each.before), to: slot(each.after) },
+            compared,
+          ),
         );
     }
   }
@@ -39,7 +43,7 @@ export function moves(compared: Compared): Move[] {
     for (const [index, slot] of from.entries()) {
       const target = to[index];
       if (target !== undefined && isInBoth(id, compared))
-        found.push(moveOf(id, 'parent', slot, target, compared));
+        found.push(moveOf(id, { change: 'parent', from: slot, to: target }, compared));
     }
   }
   return found.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
@@ -47,11 +51,17 @@ export function moves(compared: Compared): Move[] {
 
 const keyOf = ({ id, to }: Move): string => `${id} ${to.parent.id} ${to.field}`;
 
-/** What came or went altogether is no move. */
+/** An entry that was added or removed has not moved. */
 const isInBoth = (id: string, { before, after }: Compared): boolean =>
   before.entries.has(id as never) && after.entries.has(id as never);
 
-function moveOf(id: string, change: Move['change'], from: Slot, to: Slot, compared: Compared): Move {
+interface SlotChange {
+  readonly change: Move['change'];
+  readonly from: Slot;
+  readonly to: Slot;
+}
+
+function moveOf(id: string, { change, from, to }: SlotChange, compared: Compared): Move {
   const standing = ({ parent, field, position }: Slot) => ({
     parent: nameIn(compared, parent),
     field,

@@ -2,7 +2,7 @@ import type { EntryId } from '../../schemas/base/ids.ts';
 import type { PlaceChange } from '../../schemas/preview/place-change.ts';
 import type { BlockChange, FieldChange, Named, Run } from '../../schemas/report/difference.ts';
 import type { Graph } from '../graph.ts';
-import { changedFields, toldOf } from './entry-changes.ts';
+import { changedFields, fieldContext } from './entry-changes.ts';
 
 /** A page as one of two graphs has it. */
 export interface PageSide {
@@ -11,25 +11,25 @@ export interface PageSide {
   readonly shows: ReadonlySet<EntryId>;
 }
 
-/** What is not the same on two sides of a page: by the places on each side. */
+/** The differences between two sides of a page, by their locations on each side. */
 export interface PageChanges {
   readonly before: readonly PlaceChange[];
   readonly after: readonly PlaceChange[];
 }
 
 /**
- * Where a page differs from itself, in the order in which each side shows its entries. What stands on one side alone is told there and
- * nowhere else. Costs what the page's own entries cost.
+ * The differences between two sides of a page, in the order in which each side shows its entries. An entry on one side only is listed
+ * on that side. The cost depends on the entries of the page alone.
  */
 export function pageChanges(before: PageSide, after: PageSide): PageChanges {
-  const told = toldOf({ before: before.graph, after: after.graph });
+  const context = fieldContext({ before: before.graph, after: after.graph });
   const changes = new Map<EntryId, readonly FieldChange[]>();
   for (const id of after.shows) {
     const [old, now] = [before.graph.entries.get(id), after.graph.entries.get(id)];
     const isOnBoth = before.shows.has(id) && old !== undefined && now !== undefined;
-    if (isOnBoth && old !== now) changes.set(id, changedFields(old, now, told));
+    if (isOnBoth && old !== now) changes.set(id, changedFields(old, now, context));
   }
-  const isTold = (id: string) => before.shows.has(id as EntryId) !== after.shows.has(id as EntryId);
+  const isOnOneSide = (id: string) => before.shows.has(id as EntryId) !== after.shows.has(id as EntryId);
   const on = (side: 'before' | 'after', { shows }: PageSide, other: PageSide): PlaceChange[] =>
     [...shows].flatMap((entry) => {
       if (!other.shows.has(entry))
@@ -38,7 +38,7 @@ export function pageChanges(before: PageSide, after: PageSide): PageChanges {
       return fields.flatMap((field) =>
         field.kind === 'text'
           ? field.blocks.flatMap((block) => blockPlaces(block, side, entry))
-          : fieldPlaces(field, entry, isTold),
+          : fieldPlaces(field, entry, isOnOneSide),
       );
     });
   return { before: on('before', before, after), after: on('after', after, before) };
@@ -53,11 +53,11 @@ function blockPlaces(
   return change === 'same' || place === undefined ? [] : [{ entry, ...place, change, runs }];
 }
 
-/** What is no text is told as the old value and the new one; nothing of the parts that are told as a whole. */
+/** A field that is no text shows its old and its new value. Parts that are listed as a whole are left out. */
 function fieldPlaces(
   change: Exclude<FieldChange, { readonly kind: 'text' }>,
   entry: EntryId,
-  isTold: (id: string) => boolean,
+  isOnOneSide: (id: string) => boolean,
 ): PlaceChange[] {
   const { field } = change;
   if (change.kind === 'value') {
@@ -66,7 +66,9 @@ function fieldPlaces(
   }
   const names = (items: readonly (Named | string)[]): string | undefined =>
     items
-      .flatMap((item) => (typeof item === 'string' ? item : isTold(item.id) ? [] : (item.title ?? item.id)))
+      .flatMap((item) =>
+        typeof item === 'string' ? item : isOnOneSide(item.id) ? [] : (item.title ?? item.id),
+      )
       .join(', ') || undefined;
   const runs = asRuns(names(change.removed), names(change.added));
   if (runs.length > 0) return [{ entry, field, change: 'edited', runs }];

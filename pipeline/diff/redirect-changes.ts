@@ -1,11 +1,11 @@
 import type { RedirectChange } from '../../schemas/report/difference.ts';
 import type { Graph } from '../graph.ts';
 import { fromRoute } from '../redirects/rule-way.ts';
-import { isSameValue } from './same-value.ts';
+import { isSameValue } from './values/same-value.ts';
 
 type Rule = NonNullable<RedirectChange['before']>;
 
-/** The redirect rules that came, went or lead elsewhere, by path. Of several for one path the first counts. */
+/** The redirect rules that were added, removed or changed, by path. Of several rules for one path the first counts. */
 export function redirectChanges(before: Graph, after: Graph): RedirectChange[] {
   const [old, now] = [rulesOf(before), rulesOf(after)];
   return [...new Set([...old.keys(), ...now.keys()])].toSorted().flatMap((from): RedirectChange[] => {

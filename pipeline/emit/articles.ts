@@ -20,11 +20,11 @@ import { abstractOf, wordsOf } from './words.ts';
 /** The most related articles that a page lists where editors chose none. */
 const maxRelated = 10;
 
-/** An article's file, and what else of it a build needs. The article itself is not kept: all of them are most of a space. */
+/** An article's file and all other data about it that a build needs. The article itself is not kept: all articles take too much memory. */
 export interface MadeArticle {
   readonly file: BundleFile;
   readonly about: Omit<Article, 'node'>;
-  /** What a search finds of it. */
+  /** Its documents for the search index. */
   readonly documents: readonly SearchDocument[];
   readonly copies: readonly MediaCopy[];
 }
@@ -36,7 +36,7 @@ interface ArticleSources extends NodeSources {
   readonly areas: ReadonlyMap<string, string>;
 }
 
-/** What a build makes of an article with all that its page shows. */
+/** Builds an article with all parts that its page shows. */
 export const articleMade = query('article', makeArticle);
 
 function makeArticle(sources: ArticleSources, id: EntryId): MadeArticle | undefined {
@@ -44,7 +44,7 @@ function makeArticle(sources: ArticleSources, id: EntryId): MadeArticle | undefi
   const page = graph.pages.get(id);
   const made = articleNode(sources, id);
   if (page === undefined || made === undefined) return undefined;
-  const article = articleOf(made.node, page, graph, parents.get(id) ?? []);
+  const article = articleOf(made.node, { page, parents: parents.get(id) ?? [] }, graph);
   const { node: _node, ...about } = article;
   const source = chosenKnowledgeBase(graph.config).searchSource;
   return {
@@ -57,9 +57,8 @@ function makeArticle(sources: ArticleSources, id: EntryId): MadeArticle | undefi
 
 function articleOf(
   node: ContentNode,
-  page: PageOutline,
+  { page, parents }: { readonly page: PageOutline; readonly parents: readonly TreeItem[] },
   graph: Graph,
-  parents: readonly TreeItem[],
 ): Article {
   const entry = graph.entries.get(page.id);
   const title = entry?.title ?? page.id;
@@ -80,11 +79,11 @@ function articleOf(
   };
 }
 
-/** Editors decide where the type lets them; the contents of every other type are shown. */
+/** Editors decide if the type has the field `displayToc`; other types always show their contents. */
 const displaysToc = ({ type, fields }: ContentNode): boolean =>
   !('displayToc' in contentTypes[type].fields) || ('displayToc' in fields && fields.displayToc === true);
 
-/** The way from the home page: its name is interface text, so the reader adds it. */
+/** The breadcrumbs below the home page. The reader adds the home page itself, because its name is interface text. */
 function breadcrumbs(title: string, parents: readonly TreeItem[], id: string): Breadcrumb[] {
   const above = parents.filter((parent) => parent.id !== id && parent.url !== undefined);
   return [
@@ -98,8 +97,8 @@ function breadcrumbs(title: string, parents: readonly TreeItem[], id: string): B
 }
 
 /**
- * What editors chose; where they chose nothing, the other articles of the same category or area. That two articles have
- * the same type relates nothing.
+ * The articles that editors chose, or else the other articles of the same category or area. Articles of the same type are not
+ * related.
  */
 function related(node: ContentNode, parents: readonly TreeItem[]): NodeLink[] {
   const chosen = 'relatedContent' in node.fields ? node.fields.relatedContent : [];
@@ -112,8 +111,8 @@ function related(node: ContentNode, parents: readonly TreeItem[]): NodeLink[] {
 }
 
 /**
- * The items above each article, the outermost first. An article in several places keeps the first. The groups of what
- * stands nowhere else are not above anything: they have no page, and relate nothing.
+ * The parents of each article, the outermost first. An article in several places keeps the parents of the first. Groups by type are no
+ * parents: they have no page, and relate nothing.
  */
 export function parentsOf(tree: readonly TreeItem[]): Map<string, readonly TreeItem[]> {
   const parents = new Map<string, readonly TreeItem[]>();

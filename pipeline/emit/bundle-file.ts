@@ -2,11 +2,11 @@ import type { RoutePath } from '../../schemas/base/ids.ts';
 
 /** A file of the bundle before it is written. */
 export class BundleFile {
-  /** What one asks for: `contents`, `articles/<id>`; `manifest` for the manifest itself. */
+  /** The name for lookups: `contents`, `articles/<id>`; `manifest` for the manifest itself. */
   readonly name: string;
   /** Relative to the bundle's folder; holds the hash of the content. */
   readonly path: string;
-  /** JSON in UTF-8, as it is written: as strings, of two bytes a character in most files, a large bundle would fill the memory. */
+  /** JSON in UTF-8. Strings would take two bytes a character in most files, and a large bundle would fill the memory. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Of the bytes. */
   readonly sha256: string;

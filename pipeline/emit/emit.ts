@@ -1,5 +1,5 @@
 import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
-import { type BundleFiles, currentFormat, type Manifest } from '../../schemas/bundle/index.ts';
+import { type BundleFiles, currentFormat, type Manifest, type TreeItem } from '../../schemas/bundle/index.ts';
 import type { SearchDocument } from '../../schemas/search/search-index.ts';
 import type { OtherDocument } from '../config/other-documents.ts';
 import type { Graph } from '../graph.ts';
@@ -10,28 +10,28 @@ import { keepSame } from '../queries/keep-same.ts';
 import { carried } from '../queries/queries.ts';
 import { track } from '../queries/track.ts';
 import type { NodeSources, NormalSpace } from '../stages/normalize.ts';
-import { announcementsFile } from './announcements.ts';
-import { articleMade, parentsOf } from './articles.ts';
+import { announcementsFile } from './lists/announcements.ts';
+import { articleMade, type MadeArticle, parentsOf } from './articles.ts';
 import { BundleFile } from './bundle-file.ts';
-import { capabilitiesFile } from './capabilities.ts';
+import { capabilitiesFile } from './lists/capabilities.ts';
 import { hashedFile } from './hashed-file.ts';
-import { categoriesFile, homeFile } from './home.ts';
+import { categoriesFile, homeFile } from './lists/home.ts';
 import { redirectsFile } from './redirects.ts';
-import { productAreas } from './product-areas.ts';
+import { productAreas } from './lists/product-areas.ts';
 import { autocompleteFile, searchFile } from './search.ts';
 import { searchDocuments } from './search-documents.ts';
 import { siteFile } from './site.ts';
-import { siteTree } from './site-tree.ts';
+import { siteTree } from './lists/site-tree.ts';
 
 interface Emitted {
   /** The manifest last. */
   readonly files: BundleFile[];
-  /** What the search finds, with the texts, which its index does not keep. */
+  /** The documents of the search with their texts, which the search index does not contain. */
   readonly searchDocuments: readonly SearchDocument[];
   readonly mediaCopies: readonly MediaCopy[];
 }
 
-/** The bundle's files; `otherDocuments` is what a search finds beside the articles. Same input, same bytes. */
+/** The files of the bundle. `otherDocuments` are searched in addition to the articles. The same input gives the same bytes. */
 export function emit(
   space: NormalSpace,
   sources: NodeSources,
@@ -49,10 +49,7 @@ export function emit(
     capabilities: capabilitiesFile(space, graph),
     categories: categoriesFile(space, graph),
   };
-  const parents = parentsOf(tree);
-  const areas = productAreas(space, graph, tree);
-  const ofArticles = track('articles', { ...sources, parents, areas });
-  const made = [...space.articles.keys()].flatMap((id) => articleMade(ofArticles, id) ?? []);
+  const made = makeArticles(space, sources, tree);
   const documents = searchDocuments(
     made.flatMap((article) => article.documents),
     otherDocuments,
@@ -83,6 +80,12 @@ export function emit(
     searchDocuments: documents,
     mediaCopies: copiesIn([...space.copies, ...made.flatMap(({ copies }) => copies)]),
   };
+}
+
+function makeArticles(space: NormalSpace, sources: NodeSources, tree: readonly TreeItem[]): MadeArticle[] {
+  const areas = productAreas(space, sources.graph, tree);
+  const articleSources = track('articles', { ...sources, parents: parentsOf(tree), areas });
+  return [...space.articles.keys()].flatMap((id) => articleMade(articleSources, id) ?? []);
 }
 
 /** Each file once, in the order of paths. */
@@ -120,11 +123,11 @@ function manifestFile(
   return new BundleFile({ name: 'manifest', path: 'manifest.json', bytes, sha256: sha256(bytes) });
 }
 
-/** The newest change among the entries that the build carries. ISO 8601 in UTC sorts as text. */
-function newestOf({ entries, taken }: Graph): string | undefined {
+/** The newest change of an included entry. ISO 8601 in UTC sorts as text. */
+function newestOf({ entries, included }: Graph): string | undefined {
   let newest: string | undefined;
   for (const { id, updatedAt } of entries.values()) {
-    if (taken.has(id) && updatedAt !== undefined && updatedAt > (newest ?? '')) newest = updatedAt;
+    if (included.has(id) && updatedAt !== undefined && updatedAt > (newest ?? '')) newest = updatedAt;
   }
   return newest;
 }

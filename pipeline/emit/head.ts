@@ -12,7 +12,7 @@ export interface HeadInput {
   readonly noIndex: boolean;
 }
 
-/** What a page's head says. Source: requirements RT-7. */
+/** The content of a page's head. Source: docs/requirements.md, RT-7. */
 export const headOf = ({ title, description, url, noIndex }: HeadInput, config: PipelineConfig): Head => ({
   title: title === config.site.name ? title : `${title} | ${config.site.name}`,
   ...(description && { description }),

@@ -4,7 +4,7 @@ import { compileRedirects, type CompiledRedirects } from '../redirects/compile.t
 import { pagesOf } from '../redirects/known-pages.ts';
 import { readerTable } from '../redirects/reader-table.ts';
 
-/** Every rule of a space and its table with its last target; the rules under `redirects/` say what is left out. */
+/** The rules of a space and of its table with their final targets. The rules under `redirects/` report what is left out. */
 export const compiledRedirects = (graph: Graph): CompiledRedirects =>
   compileRedirects(graph.redirects, { pages: pagesOf(graph), site: graph.config });
 

@@ -12,7 +12,7 @@ interface DocumentOptions {
   readonly area: string | undefined;
 }
 
-/** What a search finds of an article: itself, and the questions of an FAQ. */
+/** The search documents of an article: itself, and the questions of an FAQ. */
 export function documentsOf(article: Article, { source, area }: DocumentOptions): SearchDocument[] {
   const shared = sharedBy(article, source, area);
   return [
@@ -21,7 +21,7 @@ export function documentsOf(article: Article, { source, area }: DocumentOptions)
   ];
 }
 
-/** All that a search finds: what is found of articles, and what other systems give beside them; the first of each id. */
+/** All documents of the search: those of articles and those of other systems. If an id repeats, its first document counts. */
 export function searchDocuments(
   found: readonly SearchDocument[],
   others: readonly OtherDocument[],

@@ -5,14 +5,14 @@ import type { PipelineConfig } from '../config/config.ts';
 import type { Graph } from '../graph.ts';
 import { isFindable } from './is-findable.ts';
 
-/** `search`: the index over titles, headings and texts of what may be found. */
+/** `search`: the index of titles, headings and texts. */
 export const searchFile = (
   documents: readonly SearchDocument[],
   { search }: Pick<PipelineConfig, 'search'>,
   known?: KnownTerms,
 ): BundleFiles['search'] => ({ index: buildSearchIndex(documents, { synonyms: search.synonyms, known }) });
 
-/** `autocomplete`: the titles of articles and the questions of FAQs. Source: requirements AC-1, AC-5. */
+/** `autocomplete`: the titles of articles and the questions of FAQs. Source: docs/requirements.md, AC-1, AC-5. */
 export function autocompleteFile(
   articles: readonly Omit<Article, 'node'>[],
   graph: Graph,
@@ -27,8 +27,8 @@ export function autocompleteFile(
   }));
   const questions = findable.flatMap((article) => {
     if (article.type !== 'kbFaq') return [];
-    const places = graph.pages.get(article.id as never)?.places ?? new Map<string, string>();
-    return [...places].flatMap(([id, anchor]) => {
+    const partAnchors = graph.pages.get(article.id as never)?.partAnchors ?? new Map<string, string>();
+    return [...partAnchors].flatMap(([id, anchor]) => {
       const entry = graph.entries.get(id as never);
       if (entry?.type !== 'kbFaqQuestion' || entry.title === undefined) return [];
       return [

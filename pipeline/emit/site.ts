@@ -19,7 +19,7 @@ export interface SiteParts {
   readonly lists: Site['lists'];
 }
 
-/** `site`: what every page shows around its content, and where the services are. */
+/** `site`: header, footer, labels, scripts, and the addresses of the services. */
 export function siteFile(graph: Graph, { logo, updatedAt, lists }: SiteParts): Site {
   const { config, locale } = graph;
   const shown = linksIn(graph);
@@ -61,13 +61,13 @@ export function siteFile(graph: Graph, { logo, updatedAt, lists }: SiteParts): S
   };
 }
 
-/** All knowledge bases share the header and the footer: links to articles that this one does not carry are left out. */
+/** All knowledge bases share header and footer. Links to articles that this one does not include are left out. */
 const linksIn =
   (graph: Graph) =>
   (links: readonly ConfiguredLink[]): Site['header']['links'] =>
     links.filter(({ url }) => !leadsToOtherChannel(url, graph)).map(linkOf);
 
-/** Links to other sites open a new window unless the configuration says otherwise. Source: requirements LY-4. */
+/** Links to other sites open a new window unless the configuration says otherwise. Source: docs/requirements.md, LY-4. */
 const linkOf = ({ label, url, opensNewWindow }: ConfiguredLink): Site['header']['links'][number] => ({
   label,
   url,

@@ -63,7 +63,7 @@ function wordsOfHast(node: ElementContent): string {
 
 const phrasing = new Set(['a', 'strong', 'em', 'u', 's', 'del', 'sub', 'sup', 'code', 'span']);
 
-/** Once for a whole text: its parts are put together as they are. A space that stands alone is what it shall be. */
+/** Collapses white space once for a whole text, after its parts are joined. A single space stays. */
 const squeeze = (words: string): string => words.replace(/ \s+|[^\S ]\s*/gu, ' ').trim();
 
 /** The first words of a text: whole words, up to a length in characters. */

@@ -2,8 +2,8 @@ import { scriptPolicyName } from '../../schemas/trusted-types.ts';
 import { type PolicyConfig, sourceOf, sourcesOf } from './sources.ts';
 
 /**
- * What a page may load and do. Scripts and styles are files of the site, and no string becomes HTML or a script; other hosts
- * are those that the configuration names. What the policy does not name is forbidden.
+ * The content security policy of a page. Scripts and styles are files of the site, and no string becomes HTML or a script. Other hosts
+ * are blocked unless the configuration allows them.
  * Source: W3C, "Content Security Policy Level 3", "Trusted Types".
  */
 export function contentPolicy(config: PolicyConfig): string {

@@ -4,7 +4,7 @@ import { cacheControl } from './site-headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What stands at the top of every form with comments. */
+/** The first comment of every file. */
 const madeBy = '# Made by fieldbook from the configuration: change that, not this file.';
 
 /** The files whose names hold their hash, below the base path. */

@@ -4,7 +4,7 @@ import type { PolicyConfig } from './sources.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What no page needs, and no frame in it. What is not named here, such as full screen, is left as browsers have it. */
+/** Browser features that neither pages nor frames need. Other features, such as full screen, keep the browser's default. */
 const closedFeatures = [
   'camera',
   'display-capture',
@@ -17,7 +17,7 @@ const closedFeatures = [
   'usb',
 ];
 
-/** The headers that make a site's pages safe, the same from a preview and from a host. */
+/** The security headers of every page. The preview and hosts send the same ones. */
 export const siteHeaders = (config: PolicyConfig): Headers => ({
   'content-security-policy': contentPolicy(config),
   // no page opens a window that it talks to: links to other sites say noopener
@@ -27,11 +27,11 @@ export const siteHeaders = (config: PolicyConfig): Headers => ({
   'x-content-type-options': 'nosniff',
 });
 
-/** A file whose name holds its hash never changes; all else is asked for again. */
+/** A file with a hash in its name never changes. All other files are revalidated. */
 export const cacheControl = (isHashed: boolean): string =>
   isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/** A year, as preload lists ask. It says nothing of the host's other names, which are not this site's. */
+/** A year, as preload lists require. Subdomains are not included, because they are not part of this site. */
 const onlyEncrypted = { 'strict-transport-security': 'max-age=31536000' };
 
 /** Those that a host sends: a site whose address is encrypted is never asked for in the open again. */

@@ -3,13 +3,13 @@ import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import type { PipelineConfig } from '../config/config.ts';
 import { parseUrl } from '../addresses/parse-url.ts';
 
-/** What the policy is made of. */
+/** The sources that the policy is made of. */
 export type PolicyConfig = Pick<
   PipelineConfig,
   'contentPolicy' | 'knowledgeBase' | 'knowledgeBases' | 'scripts' | 'scriptProxy' | 'search' | 'services'
 >;
 
-/** What pages load from other hosts, by its kind. */
+/** The sources that pages load from other hosts, by kind. */
 export type LoadedKind = 'scripts' | 'images' | 'media' | 'frames' | 'connect';
 
 /**
@@ -49,7 +49,7 @@ function originOf(address: unknown): string[] {
   return url === undefined ? [] : [url.origin];
 }
 
-/** The own computer, for trials, has no certificate. */
+/** The own computer has no certificate; it is used for trials. */
 export const sourceOf = (host: string): string =>
   `${/^(?:localhost|127\.0\.0\.1)(?::|$)/u.test(host) ? 'http' : 'https'}://${host}`;
 

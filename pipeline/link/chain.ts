@@ -5,13 +5,13 @@ import type { Graph, Reference } from '../graph.ts';
 import { deriveFromShape } from '../queries/derive.ts';
 import { shortPath, shortText } from '../short-text.ts';
 
-/** Nobody follows more; and of thousands of entries that show one another, each would carry all above it. */
+/** Nobody reads a longer chain. In a chain of thousands of entries each finding would list all entries above it. */
 const maxSteps = 50;
 
 /**
  * The entries from an article down to one of its parts, each with the field that leads on. Empty for an article itself
- * and for an entry that nothing shows. Of several ways the shortest is given, that of the first article by id among equals.
- * Of a way of more than fifty steps only the last fifty are.
+ * and for an entry that nothing shows. The shortest chain counts, and among equals that of the first article by id.
+ * A chain of more than fifty steps has its last fifty.
  */
 export function chainTo(id: EntryId, graph: Graph): Diagnostic['via'] {
   const { above } = chainsOf(graph);

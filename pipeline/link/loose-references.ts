@@ -21,21 +21,23 @@ function inLink(entry: Entry, value: unknown, path: FieldPath): Reference[] {
   if (typeof value === 'string') return inString(entry, value, path);
   const sys = (value as { sys?: { type?: unknown; linkType?: unknown; id?: unknown } } | null)?.sys;
   if (sys?.type !== 'Link' || typeof sys.id !== 'string') return [];
-  if (sys.linkType === 'Entry') return [reference('link', sys.id, entry.id, path, {})];
-  if (sys.linkType === 'Asset') return [reference('asset', sys.id, entry.id, path, {})];
+  if (sys.linkType === 'Entry')
+    return [reference({ kind: 'link', target: sys.id, from: entry.id, field: path })];
+  if (sys.linkType === 'Asset')
+    return [reference({ kind: 'asset', target: sys.id, from: entry.id, field: path })];
   return [];
 }
 
-/** Braces and angles mark what a program, or a reader, is to fill in. */
+/** Braces and angle brackets mark placeholders. */
 const wholeAddress = /^\s*https?:\/\/[^\s{}<>]+\s*$/iu;
 const markdownLink = /\]\(\s*<?(?:https?:\/\/|javascript:)/iu;
 
-/** Contentful takes 50,000 characters in a text; what is far longer is no Markdown that somebody wrote. */
+/** Contentful accepts 50,000 characters in a text. A much longer text is not Markdown that a person wrote. */
 const maxMarkdownCharacters = 200_000;
 
-/** Nothing says of a text which language it is in: only whole addresses are taken for links. */
+/** It is unknown whether a text is Markdown, so only whole addresses count as links. */
 function inString(entry: Entry, text: string, path: FieldPath): Reference[] {
-  if (wholeAddress.test(text)) return [reference('url', text, entry.id, path, {})];
+  if (wholeAddress.test(text)) return [reference({ kind: 'url', target: text, from: entry.id, field: path })];
   if (text.length > maxMarkdownCharacters || !markdownLink.test(text)) return [];
   return textReferences({ format: 'markdown', text }, { entry, path }).filter(
     ({ target }) => wholeAddress.test(target) || /^javascript:/iu.test(target),

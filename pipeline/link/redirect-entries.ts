@@ -1,5 +1,5 @@
 import type { Entry } from '../entry.ts';
-import type { Report } from '../problem.ts';
+import type { Report } from '../finding.ts';
 import type { RedirectRule } from '../redirects/redirect-table.ts';
 import { faultOf } from '../redirects/rule-fault.ts';
 import { malformedRedirect } from '../rules/redirects/malformed.ts';

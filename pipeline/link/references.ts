@@ -6,11 +6,11 @@ import type { FieldPath } from '../../schemas/report/diagnostic.ts';
 import type { Entry, TextSource } from '../entry.ts';
 import type { Reference, ReferenceKind } from '../graph.ts';
 import { documentSource } from './document-source.ts';
-import { linkedAnchor, targetsOf } from './parts.ts';
+import { linkedAnchor, targetsOf } from './page/parts.ts';
 import { looseReferences } from './loose-references.ts';
 import { reference, textReferences } from './text-references.ts';
 
-/** All that an entry refers to, field by field, in the order in which a reader meets it. Read once: an entry never changes. */
+/** The references of an entry, field by field, in the order of reading. They are read once, because an entry never changes. */
 export function referencesOf(entry: Entry): readonly Reference[] {
   const known = read.get(entry) ?? readReferences(entry);
   read.set(entry, known);
@@ -42,7 +42,11 @@ const none = () => [];
 const one =
   (kind: ReferenceKind) =>
   (value: EntryLinkValue | AssetLinkValue, at: At): Reference[] => [
-    reference(kind, value.sys.id, at.entry.id, at.path, {
+    reference({
+      kind,
+      target: value.sys.id,
+      from: at.entry.id,
+      field: at.path,
       to: targetsOf(at.field),
       anchor: linkedAnchor(at.entry, at.field),
     }),
@@ -70,7 +74,13 @@ const readers: Record<FieldKind, ReadReferences> = {
   integer: none,
   labelledLinks: (values: readonly { label: string; url: string }[], at) =>
     values.map(({ label, url }, index) =>
-      reference('url', url, at.entry.id, [...at.path, index, 'url'], { text: label }),
+      reference({
+        kind: 'url',
+        target: url,
+        from: at.entry.id,
+        field: [...at.path, index, 'url'],
+        text: label,
+      }),
     ),
   link: one('link'),
   links: many('link'),
@@ -80,5 +90,7 @@ const readers: Record<FieldKind, ReadReferences> = {
   slug: none,
   symbol: none,
   symbols: none,
-  url: (value: string, { entry, path }) => [reference('url', value, entry.id, path, {})],
+  url: (value: string, { entry, path }) => [
+    reference({ kind: 'url', target: value, from: entry.id, field: path }),
+  ],
 };

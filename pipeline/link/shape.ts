@@ -1,6 +1,6 @@
 import type { Entry, Space } from '../entry.ts';
 import type { Graph, Shape } from '../graph.ts';
-import { textFieldsOf, textsOf } from '../inspect/texts-of.ts';
+import { textFieldsOf, textsOf } from '../inspect/content/texts-of.ts';
 import { carried } from '../queries/queries.ts';
 import { readText } from '../rich-text/read-text.ts';
 import { referencesOf } from './references.ts';
@@ -11,7 +11,7 @@ interface Known extends Pick<Graph, 'config' | 'drafts'> {
 }
 
 /**
- * The shape of a space for builds that take the same: the very one of the run before where only words and plain addresses
+ * The shape of a space under the same settings. It is the same object as in the run before if only words and plain addresses
  * in texts have changed.
  */
 export const shapeOf = ({ entries }: Space, { config, drafts }: Pick<Graph, 'config' | 'drafts'>): Shape =>
@@ -35,7 +35,7 @@ function haveSameShape(before: Entries, after: Entries): boolean {
   return true;
 }
 
-/** Everything of an entry but the words in its texts and what comes with every edit; undefined where that is not known. */
+/** Everything about an entry except the words of its texts and the fields that every edit changes; undefined for an unknown type. */
 function shapeOfEntry(entry: Entry): string | undefined {
   if (entry.type === undefined) return undefined;
   const texts = textFieldsOf(entry.type);
@@ -45,7 +45,7 @@ function shapeOfEntry(entry: Entry): string | undefined {
       fields: null,
       updatedAt: null,
       changedBy: null,
-      state: entry.state === 'changed' ? 'published' : entry.state, // both are taken
+      state: entry.state === 'changed' ? 'published' : entry.state, // both are included
       dates: [...entry.dates],
       fieldNames: [...entry.fieldNames],
     },

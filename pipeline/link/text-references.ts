@@ -1,11 +1,10 @@
-import type { EntryId } from '../../schemas/base/ids.ts';
 import type { FieldPath } from '../../schemas/report/diagnostic.ts';
 import type { Entry, TextSource } from '../entry.ts';
-import type { Reference, ReferenceKind } from '../graph.ts';
+import type { Reference } from '../graph.ts';
 import { readText } from '../rich-text/read-text.ts';
 import type { TextReference } from '../rich-text/text.ts';
 
-/** A text's references as references of its entry. What HTML or Markdown shows by its address is no link, and is checked as media. */
+/** A text's references as references of its entry. Images, videos and frames are left out: they are checked as media. */
 export const textReferences = (
   source: TextSource,
   at: { readonly entry: Entry; readonly path: FieldPath },
@@ -14,7 +13,11 @@ export const textReferences = (
     isMedia(found.kind)
       ? []
       : [
-          reference(found.kind, found.target, at.entry.id, at.path, {
+          reference({
+            kind: found.kind,
+            target: found.target,
+            from: at.entry.id,
+            field: at.path,
             pointer: found.pointer,
             text: isEmbed(found) ? undefined : found.text,
             excerpt: { before: found.before, bad: found.text, after: found.after },
@@ -27,12 +30,27 @@ const isMedia = (kind: TextReference['kind']): kind is 'image' | 'video' | 'fram
 
 const isEmbed = ({ kind }: TextReference) => kind === 'embedded-entry' || kind === 'embedded-asset';
 
-type Extra = Partial<Pick<Reference, 'pointer' | 'to' | 'text' | 'excerpt' | 'anchor'>>;
+type Optional = 'pointer' | 'to' | 'text' | 'excerpt' | 'anchor';
 
-export const reference = (
-  kind: ReferenceKind,
-  target: string,
-  from: EntryId,
-  field: FieldPath,
-  { pointer, to, text, excerpt, anchor }: Extra,
-): Reference => ({ kind, target, from, field, pointer, to, text, excerpt, anchor });
+/** A reference with every member, in one order: spaces have many of them. */
+export const reference = ({
+  kind,
+  target,
+  from,
+  field,
+  pointer,
+  to,
+  text,
+  excerpt,
+  anchor,
+}: Omit<Reference, Optional> & Partial<Pick<Reference, Optional>>): Reference => ({
+  kind,
+  target,
+  from,
+  field,
+  pointer,
+  to,
+  text,
+  excerpt,
+  anchor,
+});

@@ -28,13 +28,13 @@ interface Shape {
   readonly type: string;
   readonly widget: string;
   readonly limits?: Limits;
-  /** What readers read differs from language to language; names, addresses and switches do not. */
+  /** Texts for readers differ by language; names, addresses and switches do not. */
   readonly localized?: true;
 }
 
 type FieldOf<Kind extends FieldKind> = Extract<Field, { readonly kind: Kind }>;
 
-/** Which field of Contentful each kind is, and what editors write it with. Source: model.md; Contentful, "Content types". */
+/** Contentful's field type for each kind, and the editor's widget. Source: Contentful, "Content types". */
 const shapes: {
   readonly [Kind in FieldKind]: (field: FieldOf<Kind>, at: At) => Shape;
 } = {
@@ -80,7 +80,7 @@ const shapes: {
   }),
 };
 
-/** The groups of files that a media entry shows. Source: Contentful, `linkMimetypeGroup`; spec.md section 5. */
+/** The groups of files that a media entry shows. Source: Contentful, `linkMimetypeGroup`. */
 const playable = ['image', 'video', 'audio', 'pdfdocument'] as const;
 
 /** `howToSections` as `How to sections`. */

@@ -1,6 +1,6 @@
 import type { Pattern } from './space-model.ts';
 
-/** Which texts a field takes whose words mean something to a program. */
+/** The patterns of fields whose values programs use. */
 export const patterns = {
   anchor: {
     source: '^[^\\s"#%\'<>\\\\^`{|}]+$',
@@ -17,11 +17,11 @@ export const patterns = {
     flags: '',
     message: 'A colour such as #0b5fff',
   },
-  /** Browsers refuse what is not encrypted within a page. */
+  /** Browsers refuse unencrypted content within an encrypted page. */
   media: { source: '^https://', flags: '', message: 'Begins with https://' },
 } as const satisfies Record<string, Pattern>;
 
-/** Texts that a pattern is there to refuse. They are short, so that no pattern of a space takes long over one. */
+/** Texts that a pattern should refuse. They are short, so that a slow pattern of a space takes little time. */
 const refused: Readonly<Record<string, readonly string[]>> = {
   [patterns.anchor.source]: ['a b', 'a#b', 'a%b'],
   [patterns.slug.source]: ['a/b', 'a?b', 'a#b', 'a%b'],
@@ -32,7 +32,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
 /** Longer ones are none that anybody wrote by hand. */
 const maxPatternLength = 1000;
 
-/** A text that `wanted` refuses and `pattern` takes; undefined where there is none, as far as examples show. */
+/** An example that `wanted` refuses and `pattern` accepts; undefined if no example does. */
 export function slipsThrough(pattern: Pattern, wanted: Pattern): string | undefined {
   if (pattern.source.length > maxPatternLength) return undefined;
   try {

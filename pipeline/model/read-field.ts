@@ -10,7 +10,7 @@ export interface Odd {
   readonly fault: string;
 }
 
-/** A field of a content type; undefined for what is none. A deleted one waits for the next publishing to be gone. */
+/** A field of a content type; undefined if the value is not one. A deleted field disappears when the type is published again. */
 export function readField(
   raw: unknown,
   { widgets }: { readonly widgets: ReadonlyMap<string, string> | undefined },

@@ -2,7 +2,7 @@ import { isRecord } from '../../schemas/base/is-record.ts';
 import * as z from 'zod';
 import type { Bounds, Limits } from './space-model.ts';
 
-/** The limits among a field's validations. Those that say nothing of what can be read are passed over. */
+/** The limits of a field, from its validations. Validations that do not affect reading are ignored. */
 export function readLimits(validations: readonly unknown[]): Limits {
   const limits: { -readonly [Key in keyof Limits]: Limits[Key] } = {};
   for (const raw of validations) {
@@ -63,7 +63,7 @@ const validation = z.looseObject({
   message: z.string().optional().catch(undefined),
 });
 
-/** Two limits of one kind hold both. */
+/** Two limits of one kind apply both. */
 const both = (before: readonly string[] | undefined, more: readonly string[]): readonly string[] => {
   const distinct = [...new Set(more)];
   if (before === undefined) return distinct;

@@ -3,7 +3,7 @@ import { readWidgets } from '../decode/read-widgets.ts';
 import { type Odd, readField } from './read-field.ts';
 import type { ModelField, ModelType, SpaceModel } from './space-model.ts';
 
-/** A model as it was read, and what in it could not be. */
+/** A model, and its parts that cannot be read. */
 export interface ReadModel {
   readonly model: SpaceModel;
   readonly oddities: readonly Odd[];
@@ -14,7 +14,7 @@ interface Raw {
   readonly editorInterfaces: readonly unknown[];
 }
 
-/** The model in an export, a reply or a lock. What is no content type or no field is left out and told of. */
+/** The model in an export, a reply or a lock. Faulty content types and fields are left out and reported. */
 export function readModel({ contentTypes, editorInterfaces }: Raw): ReadModel {
   const types = new Map<string, ModelType>();
   const oddities: Odd[] = [];

@@ -25,11 +25,11 @@ export interface ModelField {
   /** The delivery API leaves it out. */
   readonly omitted: boolean;
   readonly limits: Limits;
-  /** What editors write it with. */
+  /** The editor's widget. */
   readonly widget: string | undefined;
 }
 
-/** What a field takes; a limit that is absent takes everything. Of a list the limits of its items, but for `count`. */
+/** The limits of a field. Without a limit every value is accepted. In a list all limits except `count` apply to the items. */
 export interface Limits {
   /** Content types that can be linked to. */
   readonly targets?: readonly string[];
@@ -52,7 +52,7 @@ export interface Limits {
 export interface Pattern {
   readonly source: string;
   readonly flags: string;
-  /** What an editor reads when a value does not fit. */
+  /** The message for editors if a value does not fit. */
   readonly message?: string;
 }
 

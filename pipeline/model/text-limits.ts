@@ -3,18 +3,18 @@ import type { ContentTypeDefinition } from '../../schemas/content/content-type.t
 import { contentTypes } from '../../schemas/content/index.ts';
 import type { Limits } from './space-model.ts';
 
-/** What stands under a heading can stand in a text too. */
+/** Parts with a heading can also be embedded in a text. */
 const sectionTypes = Object.values<ContentTypeDefinition>(contentTypes).flatMap(({ id, heading }) =>
   heading === undefined ? [] : [id],
 );
 
-/** The types that stand within a line. */
+/** The types that can be embedded within a line. */
 const inlineTypes = [contentTypes.media.id, contentTypes.contentSnippet.id];
 
 /** The types whose entries are shown on a page that has an address. */
 const linkedTypes = [...articleTypes, contentTypes.productArea.id, contentTypes.announcement.id];
 
-/** What our texts are made of; heading 1 is the page's title. Source: @contentful/rich-text-types 17. */
+/** The nodes of our texts; heading 1 is the page's title. Source: @contentful/rich-text-types 17. */
 export const textLimits = {
   nodes: [
     'heading-2',
@@ -42,7 +42,7 @@ export const textLimits = {
   ]),
 } satisfies Limits;
 
-/** What Contentful's editor offers where a field does not say. */
+/** The default nodes and marks of Contentful's editor. */
 export const everyNode: readonly string[] = [
   'heading-1',
   ...textLimits.nodes,

@@ -32,7 +32,7 @@ export const importableModel = ({ types }: SpaceModel): object => {
  */
 const published = { version: 2, publishedVersion: 1, publishedCounter: 1 } as const;
 
-/** A model with what decides over reading, sorted, so that equal models are equal texts. */
+/** The parts of a model that affect reading, sorted, so that equal models give equal texts. */
 export const minimalModel = ({ types }: SpaceModel): MinimalModel => {
   const listed = sorted([...types.values()]);
   return {

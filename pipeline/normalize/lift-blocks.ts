@@ -6,10 +6,9 @@ import { isSeen } from '../rich-text/drop-empty.ts';
 import { element } from '../rich-text/element.ts';
 
 /**
- * A text as HTML allows it: what may not stand in a line comes out of it, and a table holds rows of cells.
- * Browsers would arrange it in their own way, beyond the text too, and React could not take the page over. They also flatten what is
- * nested more than 512 levels deep, so that nothing adds levels without need. The text is changed
- * where it stands; nearly every one stays as it is.
+ * Makes the nesting of a text valid HTML: blocks are lifted out of lines, and a table holds rows of cells. Browsers would repair
+ * invalid HTML in their own way, and React could not hydrate the page. Browsers also flatten more than 512 levels, so no level is added
+ * without need. The text is changed in place; most texts stay as they are.
  */
 export function liftBlocks(nodes: ElementContent[]): ElementContent[] {
   let lifted: ElementContent[] | undefined;
@@ -21,7 +20,7 @@ export function liftBlocks(nodes: ElementContent[]): ElementContent[] {
   return lifted ?? nodes;
 }
 
-/** What stands in the place of an element; undefined where it does itself. */
+/** The nodes that replace an element; undefined if it stays. */
 function partsOf(node: Element): ElementContent[] | undefined {
   if (node.tagName === embedTag) {
     inlineSnippet(node);
@@ -76,7 +75,7 @@ function standsInLine(node: ContentNode): boolean {
   return lineTypes.has(node.type) || isArticleType(node.type);
 }
 
-/** A snippet of one paragraph that stands in a line gives it its words. */
+/** A snippet of one paragraph within a line is replaced by its words. */
 function inlineSnippet({ data }: Element): void {
   if (data?.inline !== true || data.node?.type !== 'contentSnippet') return;
   const { content } = data.node.fields;
@@ -88,7 +87,7 @@ function inlineSnippet({ data }: Element): void {
   };
 }
 
-/** A line in parts, with what comes out of it between them. */
+/** A line divided at its blocks, with the blocks between its parts. */
 function split(line: Element): ElementContent[] {
   const parts: ElementContent[] = [];
   let open: Element | undefined;
@@ -120,7 +119,7 @@ const isOfTable: Test = (child) => isSection(child) || (child.type === 'element'
 
 const isSection: Test = (child) => child.type === 'element' && sections.has(child.tagName);
 
-/** The rows that stand in no part of their table are its body. */
+/** Rows outside of `thead` and `tbody` become the table's body. */
 function sectionsIn(table: Element): ElementContent[] {
   if (table.children.every((child) => isSection(child) || isBlank(child))) return table.children;
   return [element('tbody', {}, table.children.flatMap(asRow))];

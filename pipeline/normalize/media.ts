@@ -1,6 +1,6 @@
 import type { AssetId } from '../../schemas/base/ids.ts';
 import type { BundledAsset } from '../../schemas/bundle/asset.ts';
-import { isTaken } from '../decode/state.ts';
+import { isIncluded } from '../decode/state.ts';
 import type { Asset, AssetFile } from '../entry.ts';
 import type { Graph } from '../graph.ts';
 import { derive } from '../queries/derive.ts';
@@ -28,7 +28,7 @@ export function mediaOf(graph: Graph, files: MediaFiles | undefined): Media {
   const media: Media = {
     asset(id) {
       const asset = graph.assets.get(id as AssetId);
-      if (asset?.file === undefined || !isTaken(asset.state, graph.drafts)) return undefined;
+      if (asset?.file === undefined || !isIncluded(asset.state, graph.drafts)) return undefined;
       const url = localUrl(asset.file, files, copied) ?? remoteUrl(asset.file.url);
       return url === undefined ? undefined : describe(asset, asset.file, url);
     },

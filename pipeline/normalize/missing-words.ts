@@ -1,10 +1,10 @@
 import { placeName } from '../../schemas/preview/place.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 
-/** Why what is asked for at a place is not shown, in a sentence, by the place's name. */
+/** Why something that an entry refers to is not shown, as a sentence by the name of its source location. */
 export type MissingWords = ReadonlyMap<string, string>;
 
-/** What findings say of places at which something is asked for; the worst says it. */
+/** The messages of findings about references and media, by source location. The worst finding of a location counts. */
 export function missingWords(diagnostics: readonly Diagnostic[]): MissingWords {
   const words = new Map<string, string>();
   for (const { rule, entry, field, path, message } of diagnostics) {
@@ -15,6 +15,6 @@ export function missingWords(diagnostics: readonly Diagnostic[]): MissingWords {
   return words;
 }
 
-/** The rules about what is not there, or not let through. */
+/** The rules about missing or refused targets. */
 const saysWhy =
   /^(?:refs\/(?!duplicate$|unpublished|unreachable)|media\/(?:no-file|unsafe-url)$|links\/(?:unsafe-scheme|malformed)$)/u;

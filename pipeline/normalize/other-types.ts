@@ -1,4 +1,4 @@
-/** Entries that pages without an article show. */
+/** The types of entries that pages without an article show. */
 export const otherTypes = new Set([
   'homeEntry',
   'kbHighlight',

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { embedTag } from '../../schemas/bundle/rich-text.ts';
-import { headingLevelIn, topLevel } from '../link/heading-levels.ts';
+import { headingLevelIn, topLevel } from '../link/page/heading-levels.ts';
 import { isEmptyBlock, isSeen } from '../rich-text/drop-empty.ts';
 import { headingLevel } from '../rich-text/heading-level.ts';
 import type { Text } from '../rich-text/text.ts';
@@ -14,14 +14,13 @@ export interface TextPlace {
   readonly level: number;
   /** The id that the outline gave the heading at a path; undefined where there is no page. */
   headingId(path: string): string | undefined;
-  /** What stands for an embedded entry or asset, at a path and below a heading. */
+  /** The nodes that replace an embedded entry or asset, at a path and below a heading. */
   embed(embed: Element, path: string, level: number): ElementContent[];
 }
 
 /**
- * A finished text in its place on a page: headings get the level and the id that the outline gave them, embeds are
- * filled. Headings and embedded entries are counted as the outline counted them, in the order of the text. The text is
- * changed where it stands: it was made for this place.
+ * Fits a finished text into its page: headings get their level and id from the outline, embeds are filled. Headings and embedded
+ * entries are counted like in the outline, in the order of the text. The text is changed in place, because each page has its own.
  */
 export function shapeText(
   finished: ElementContent[],

@@ -2,21 +2,21 @@ import type { Graph } from '../graph.ts';
 import { activeRun, unrecorded } from './queries.ts';
 import { track } from './track.ts';
 
-/** What can be computed of a graph as a whole, as collections to look into. */
+/** A record of collections that is computed from a whole graph. */
 type Collections<Derived> = {
   readonly [Name in keyof Derived]: ReadonlyMap<unknown, unknown> | ReadonlySet<unknown>;
 };
 
 /**
- * What follows from a graph as a whole, computed once for each graph. It is a record of collections, so that a rule that asks depends on
- * what it looks up in them, and not on the whole graph.
+ * A value that is derived from a whole graph, computed once for each graph. It is a record of collections, so that a rule depends only on
+ * the keys that it looks up, and not on the whole graph.
  */
 export const derive = <Derived extends Collections<Derived>>(
   name: string,
   compute: (graph: Graph) => Derived,
 ): ((graph: Graph) => Derived) => derivation(name, compute, (graph) => graph);
 
-/** What follows from the shape of a space alone: computed once for all graphs of one shape. */
+/** A value that is derived from the shape of a space alone, computed once for all graphs of one shape. */
 export const deriveFromShape = <Derived extends Collections<Derived>>(
   name: string,
   compute: (graph: Graph) => Derived,
@@ -45,7 +45,7 @@ function derivation<Derived extends Collections<Derived>>(
 
 const derivations = new Map<string, (graph: Graph) => unknown>();
 
-/** The graph of a run, as its queries read it. Earlier values may have read what is derived of it, before anyone asks for that now. */
+/** The tracked graph of a run. Values of earlier runs may depend on derived values that this run has not computed yet. */
 export function trackGraph(graph: Graph): Graph {
   const tracked = track('graph', graph);
   activeRun()?.registerWith((source) => derivations.get(source.split('.')[0] ?? '')?.(tracked));

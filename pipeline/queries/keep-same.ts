@@ -1,4 +1,4 @@
-/** A value made of lists and plain objects, as JSON has them, in which every part that is as it was before is the very part of before. */
+/** A JSON value in which every part that equals the part before is the same object as before. */
 export function keepSame<Value>(before: unknown, after: Value): Value {
   if (before === after || !isPlain(before) || !isPlain(after)) return after;
   if (Array.isArray(before) !== Array.isArray(after)) return after;

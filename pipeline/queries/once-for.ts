@@ -1,4 +1,4 @@
-import type { Finding, Report } from '../problem.ts';
+import type { Finding, Report } from '../finding.ts';
 import { carried } from './queries.ts';
 
 interface Kept {
@@ -14,8 +14,8 @@ interface Known {
 type OnceFor = <Value>(of: object, report: Report, work: (report: Report) => Value) => Value;
 
 /**
- * Does work once for each object, and reports again what it reported: an object that is the same one holds the same. In another context
- * than before all is done anew.
+ * Does work once for each object, and repeats its reports for the same object. If the context differs from the run before, all work is
+ * done again.
  */
 export function onceFor(name: string, context: readonly unknown[]): OnceFor {
   const { kept } = carried<Known>(name, (before) =>

@@ -1,14 +1,14 @@
 import { type Reads, type Source, valueIn } from './reads.ts';
 
-/** A computed value, and all that was read for it. */
+/** A computed value, and its dependencies: everything that was read to compute it. */
 interface Kept {
   readonly value: unknown;
   readonly reads: readonly Reads[];
 }
 
 /**
- * What earlier runs computed, for a process that builds a space again and again. A run computes again what a change reaches and takes
- * the rest from here; it gives what a run without a store gives. The idea is that of salsa, the engine of rust-analyzer.
+ * The memoized values of earlier runs, for a process that builds a space again and again. A run recomputes only values whose
+ * dependencies have changed. Its result is that of a run without a store. The idea comes from salsa, the engine of rust-analyzer.
  */
 export class Queries {
   /** By query, then by key. */
@@ -17,13 +17,13 @@ export class Queries {
   readonly carried = new Map<string, unknown>();
 }
 
-/** Where the values of this process's run are kept; there is one at a time, and it does not wait for anything. */
+/** The run of this process that memoizes values. There is one at a time, because a run is synchronous. */
 let active: Run | undefined;
 
-/** The run that takes values from a store, if there is one now. */
+/** The current run with a store, if there is one. */
 export const activeRun = (): Run | undefined => active;
 
-/** Does work whose queries take values from a store. Without one each is computed. */
+/** Does work whose queries are memoized in a store. Without a store every query is computed. */
 export function withQueries<Result>(queries: Queries | undefined, work: () => Result): Result {
   if (active !== undefined && active.queries === queries) return work();
   const outer = active;
@@ -38,8 +38,8 @@ export function withQueries<Result>(queries: Queries | undefined, work: () => Re
 }
 
 /**
- * A value that follows from a source and a key. In a run with a store it is computed again only when something that it read of the
- * source has changed. The source is one that `track` gave: of another nobody knows what is read, so that it is computed each time.
+ * A value that is computed from a source and a key. In a run with a store it is recomputed only if something that it read from the
+ * source has changed. This needs a source from `track`, which records reads. From another source the value is computed each time.
  */
 export const query =
   <From extends object, Key, Value>(
@@ -51,7 +51,7 @@ export const query =
       ? (active.ask(name, key, () => compute(source, key)) as Value) // a name has one kind of value
       : compute(source, key);
 
-/** A value for whose making that of the run before is at hand, such as one that stays the same object while it holds the same. */
+/** A value that is computed with the value of the run before, for example to keep the same object while its content is the same. */
 export function carried<Value>(name: string, next: (before: Value | undefined) => Value): Value {
   const store = active?.queries.carried;
   const value = next(store?.get(name) as Value | undefined); // a name has one kind of value
@@ -59,7 +59,7 @@ export function carried<Value>(name: string, next: (before: Value | undefined) =
   return value;
 }
 
-/** Does work that is no part of the query in which it is done: who asks for its result depends on what is looked up in that. */
+/** Does work whose reads are not recorded for the current query. The query depends on its own lookups in the result instead. */
 export const unrecorded = <Result>(work: () => Result): Result =>
   active === undefined ? work() : active.unrecorded(work);
 
@@ -68,7 +68,7 @@ class Run {
   readonly #tracked = new WeakSet();
   readonly #asked = new Map<string, Map<unknown, Kept>>();
   #register: (source: string) => void = () => {};
-  /** What the query that is computed now has read so far, by source. */
+  /** The reads of the current query so far, by source. */
   #open: Map<string, Map<unknown, unknown>> | undefined;
 
   readonly queries: Queries;
@@ -82,12 +82,12 @@ class Run {
     this.#sources.set(name, source);
   }
 
-  /** Says how a source is registered that nobody has asked for in this run. */
+  /** Sets the function that registers a source which nothing has used in this run. */
   registerWith(register: (source: string) => void): void {
     this.#register = register;
   }
 
-  /** From now on this object is one whose reads are noted. */
+  /** Marks an object whose reads are recorded. */
   mark(tracked: object): void {
     this.#tracked.add(tracked);
   }
@@ -110,7 +110,7 @@ class Run {
     return kept.value;
   }
 
-  /** What a run that has ended did not ask for is forgotten. */
+  /** Keeps the values that this run has used, and forgets all others. */
   end(): void {
     for (const [name, asked] of this.#asked) this.queries.kept.set(name, asked);
   }
@@ -153,7 +153,7 @@ class Run {
       for (const [index, key] of keys.entries()) this.note(source, key, values[index]);
   }
 
-  /** Most of the work of a run in which little has changed: each read of each value is done again. */
+  /** Whether all recorded reads still give the same values. This is most of the work of a run with few changes. */
   readonly #holds = ({ source: name, keys, values }: Reads): boolean => {
     if (!this.#sources.has(name)) this.unrecorded(() => this.#register(name));
     const source = this.#sources.get(name) ?? nothing;
@@ -166,10 +166,10 @@ class Run {
 
 export type { Run };
 
-/** In place of a source that is gone. */
+/** Replaces a source that no longer exists. */
 const nothing: Source = new Map();
 
-/** Lists that were made anew are the same when they hold the same. */
+/** Lists are compared by their items, because they may be new arrays. */
 const isSame = (a: unknown, b: unknown): boolean =>
   a === b ||
   (Array.isArray(a) &&

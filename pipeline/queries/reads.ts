@@ -1,28 +1,28 @@
-/** What was read of one source: keys, and what was there under each. Two lists take less room than pairs. */
+/** The reads from one source: keys, and the value of each. Two lists take less memory than pairs. */
 export interface Reads {
   readonly source: string;
   readonly keys: readonly unknown[];
   readonly values: readonly unknown[];
 }
 
-/** The key of a read that took a source as a whole. */
+/** The key of a read of a whole source. */
 export const whole = Symbol('whole');
 
-/** All that is asked of a source to see whether it has changed. */
+/** A collection or a value whose reads can be compared. */
 export type Source = ReadonlySet<unknown> | Lookup;
 
-/** A collection, as far as it is asked for single values. */
+/** A collection that is only asked for single values. */
 export type Lookup = Pick<ReadonlyMap<unknown, unknown>, 'get'>;
 
-/** What a source has under a key: of a set, whether it has it; the source itself for `whole`. */
+/** The value of a key in a source. In a set it is whether the set has the key; for `whole` it is the source itself. */
 export function valueIn(source: Source, key: unknown): unknown {
-  if (source instanceof Fact) return key === whole ? source.value : undefined;
+  if (source instanceof SingleValue) return key === whole ? source.value : undefined;
   if (key === whole) return source;
   return 'get' in source ? source.get(key) : source.has(key);
 }
 
-/** A source that is one value, and no collection. */
-export class Fact implements Lookup {
+/** A source that is a single value. */
+export class SingleValue implements Lookup {
   readonly value: unknown;
 
   constructor(value: unknown) {

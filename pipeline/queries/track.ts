@@ -1,9 +1,9 @@
 import { activeRun, type Run } from './queries.ts';
-import { Fact, type Lookup, type Source, whole } from './reads.ts';
+import { SingleValue, type Lookup, type Source, whole } from './reads.ts';
 
 /**
- * The same record, noting what is read of it: of a map or a set each key, of any other member the member. A part that is tracked
- * already stays as it is. Where no store keeps anything, it is the record itself.
+ * A copy of a record that records reads: of a map or a set each key, of any other member the member as a whole. Members that are tracked
+ * already stay as they are. In a run without a store it is the record itself.
  */
 export function track<Of extends object>(name: string, record: Of): Of {
   const run = activeRun();
@@ -13,7 +13,7 @@ export function track<Of extends object>(name: string, record: Of): Of {
     const source = `${name}.${member}`;
     if (isObject(value) && run.tracks(value)) Object.assign(tracked, { [member]: value });
     else if (isSource(value)) Object.assign(tracked, { [member]: trackedSource(source, value, run) });
-    else defineFact(tracked, member, { source, value, run });
+    else defineValue(tracked, member, { source, value, run });
   }
   run.mark(tracked);
   return tracked as Of; // the same names, and each member behaves as the one that it stands for
@@ -31,12 +31,12 @@ function trackedSource(name: string, source: Source, run: Run): Source {
   return trackedLookup(name, source as Lookup, run); // the one kind that is left
 }
 
-function defineFact(
+function defineValue(
   record: object,
   member: string,
   { source, value, run }: { readonly source: string; readonly value: unknown; readonly run: Run },
 ): void {
-  run.register(source, new Fact(value));
+  run.register(source, new SingleValue(value));
   Object.defineProperty(record, member, {
     enumerable: true,
     get() {

@@ -1,12 +1,12 @@
 import type { EntryId, Locale } from '../../schemas/base/ids.ts';
 import type { Validation } from '../build.ts';
 import type { PipelineConfig } from '../config/config.ts';
-import { isEverOn } from '../config/severity-of.ts';
-import type { RawExport } from '../decode/raw-export.ts';
+import { isEverOn } from '../config/checks/severity-of.ts';
+import type { RawExport } from '../decode/export/raw-export.ts';
 import { sortDiagnostics, toDiagnostics } from '../diagnostics.ts';
 import type { Space } from '../entry.ts';
 import type { Graph } from '../graph.ts';
-import type { Finding, Report } from '../problem.ts';
+import type { Finding, Report } from '../finding.ts';
 import { deadAnchor } from '../rules/redirects/dead-anchor.ts';
 import { deadTarget } from '../rules/redirects/dead-target.ts';
 import { spaceRules } from '../rules/index.ts';
@@ -18,7 +18,7 @@ import type { RedirectFile } from './read-table.ts';
 export interface TableInput {
   readonly config: PipelineConfig;
   readonly redirectFile?: RedirectFile | undefined;
-  /** Without it, nothing is said about the pages that the rules lead to. */
+  /** Without it, the targets of the rules are not checked. */
   readonly exported?: RawExport | undefined;
   readonly drafts?: boolean;
 }

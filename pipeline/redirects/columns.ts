@@ -38,7 +38,7 @@ export interface Heading {
   readonly faults: readonly { readonly fault: string; readonly suggestion?: string | undefined }[];
 }
 
-/** Reads a heading row. A column without a name is not looked at. */
+/** Reads a heading row. Columns without a name are ignored. */
 export function readHeading(cells: readonly string[]): Heading {
   const positions = new Map<Column, number>();
   const faults: { fault: string; suggestion?: string | undefined }[] = [];

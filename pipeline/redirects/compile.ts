@@ -5,7 +5,7 @@ import { type KnownPages, pagesByTarget } from './known-pages.ts';
 import { onThisSite, toLocation } from './on-site.ts';
 import { followRule, type RedirectRule, type RedirectTable, redirectTable } from './redirect-table.ts';
 
-/** One rule as a host carries it out: straight to its last target. */
+/** One rule for a host: from a path directly to its final target. */
 export interface CompiledRedirect {
   readonly from: RoutePath;
   /** A path of this site or an address of the web, encoded. */
@@ -42,7 +42,7 @@ export interface CompileOptions {
 
 const noSite: SiteAddress = { siteUrl: undefined, basePath: '/' };
 
-/** Flattens the chains of a table and leaves out what leads nowhere. */
+/** Flattens the chains of a table and leaves out rules without a target. */
 export function compileRedirects(
   { rules: written }: RedirectTable,
   { pages: known, site = noSite }: CompileOptions = {},

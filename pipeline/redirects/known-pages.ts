@@ -4,7 +4,7 @@ import { isPage } from '../addresses/site-pages.ts';
 import type { Graph } from '../graph.ts';
 import { isPath, type RedirectRule } from './redirect-table.ts';
 
-/** What a site answers without a redirect. */
+/** The paths that a site serves without a redirect. */
 export interface KnownPages {
   readonly isPage: (route: string) => boolean;
   /** The pages by their paths, to find those that differ from a rule's path by case. */

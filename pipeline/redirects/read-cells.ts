@@ -6,13 +6,13 @@ export interface CsvRow {
   readonly line: number;
 }
 
-/** A file that is no CSV, and where it stops being one. */
+/** Why a file is not valid CSV, and the line of the first error. */
 export interface CsvFault {
   readonly fault: string;
   readonly line: number;
 }
 
-/** The rows of a CSV file whose values are separated by what separates the first row's: commas, semicolons or tabs. */
+/** The rows of a CSV file. The separator of its first row counts: commas, semicolons or tabs. */
 export function readCells(text: string): CsvRow[] | CsvFault {
   try {
     const parsed: unknown = parse(text, {

@@ -28,7 +28,7 @@ export function readRow(
   };
 }
 
-/** Whether a status says for good. */
+/** Whether a status code means a permanent redirect. */
 const statuses = new Map([
   ['301', true],
   ['302', false],

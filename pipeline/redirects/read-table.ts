@@ -1,18 +1,18 @@
 import { malformedRedirect } from '../rules/redirects/malformed.ts';
-import type { Report } from '../problem.ts';
+import type { Report } from '../finding.ts';
 import { readHeading } from './columns.ts';
 import { readCells } from './read-cells.ts';
 import { readRow, type RowValues } from './read-row.ts';
 import type { RedirectRule } from './redirect-table.ts';
 
-/** A redirect table as a file: CSV with a heading row, columns as spec.md section 3 names them. */
+/** A redirect table as a file: CSV with a heading row. Its columns are those of docs/requirements.md, RD-1. */
 export interface RedirectFile {
   /** As findings name it. */
   readonly file: string;
   readonly text: string;
 }
 
-/** The rules of a table. A line that is no rule is reported and left out; a table without its two columns has none. */
+/** The rules of a table. A faulty line is reported and left out. A table without its two required columns has no rules. */
 export function readRedirectTable({ file, text }: RedirectFile, report: Report): RedirectRule[] {
   const rows = readCells(text);
   if ('fault' in rows) {

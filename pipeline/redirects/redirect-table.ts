@@ -10,7 +10,7 @@ export interface RedirectRule {
   readonly origin: RedirectOrigin;
 }
 
-/** Where a rule was written, so that a finding can lead there. */
+/** The source of a rule, for findings. */
 export type RedirectOrigin =
   | { readonly entry: string }
   | { readonly source: { readonly file: string; readonly line: number } };
@@ -20,11 +20,11 @@ export interface RedirectTable {
   readonly rules: readonly RedirectRule[];
   /** The rule for a path: exact first, then without regard to case where the rule allows it. */
   find(path: string): RedirectRule | undefined;
-  /** The rule that answers for every spelling of a path that no rule spells exactly. */
+  /** The rule for a path without regard to case. Exact rules come first. */
   findAnyCase(path: string): RedirectRule | undefined;
 }
 
-/** The first of several rules for the same path wins. Source: requirements RD-1. */
+/** The first of several rules for the same path wins. Source: docs/requirements.md, RD-1. */
 export function redirectTable(rules: readonly RedirectRule[]): RedirectTable {
   const exact = new Map<string, RedirectRule>();
   const folded = new Map<string, RedirectRule>();
@@ -38,7 +38,7 @@ export function redirectTable(rules: readonly RedirectRule[]): RedirectTable {
   return { rules, find: (path) => exact.get(toRoutePath(path)) ?? findAnyCase(path), findAnyCase };
 }
 
-/** How many rules one address may go through before it counts as lost. Source: cli.md, `redirects/too-long`. */
+/** An address that goes through more rules than this counts as lost. Source: docs/rules/redirects/too-long.md. */
 export const maxHops = 10;
 
 /** Where a path ends up: its last target, or what is wrong on the way. */
@@ -59,7 +59,7 @@ const noPage: IsPage = () => false;
 
 /**
  * Follows the table until an address that no rule redirects, or that `isPage` knows for a page: a page is never
- * redirected. A hash on the way is carried on. Source: requirements RT-4.
+ * redirected. A hash on the way is carried on. Source: docs/requirements.md, RT-4.
  */
 export function resolveRedirect(table: RedirectTable, path: string, isPage: IsPage = noPage): Resolution {
   const at = splitUrl(path);
@@ -67,7 +67,7 @@ export function resolveRedirect(table: RedirectTable, path: string, isPage: IsPa
   return rule === undefined ? { kind: 'none' } : followRule(table, rule, { isPage, hash: at.hash });
 }
 
-/** The same from a rule on, whatever path led to it. */
+/** The same, starting with a rule instead of a path. */
 export function followRule(
   table: RedirectTable,
   first: RedirectRule,

@@ -11,7 +11,7 @@ export function faultOf(from: string, to: string): string | undefined {
   return strangeness('fromPath', from) ?? strangeness('toPath', to);
 }
 
-/** Of the web: a browser that is sent to any other scheme runs or opens something. */
+/** Only http and https: with any other scheme a redirect would run or open something. */
 const isAddress = (to: string): boolean => /^https?:/iu.test(to) && parseUrl(to) !== undefined;
 
 function strangeness(name: string, url: string): string | undefined {

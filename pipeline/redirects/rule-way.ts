@@ -14,15 +14,15 @@ export function toRoute({ to }: RedirectRule, graph: Graph): string | undefined 
   return path === undefined ? undefined : toRoutePath(splitUrl(path).path);
 }
 
-/** The rule that leads on from where a rule leads; a page leads nowhere else. */
+/** The rule that redirects the target of a rule; undefined if the target is a page. */
 export function nextRule(rule: RedirectRule, graph: Graph): RedirectRule | undefined {
   const to = toRoute(rule, graph);
   return to === undefined || isPage(to, graph) ? undefined : graph.redirects.find(to);
 }
 
-/** Where a rule ends up in the end. */
+/** The final target of a rule. */
 export const wayOf = (rule: RedirectRule, graph: Graph) =>
   followPath(toRoute(rule, graph) ?? rule.to, splitUrl(rule.to).hash, graph);
 
-/** Whether a rule leads to the very path that it redirects. */
+/** Whether a rule redirects a path to itself. */
 export const isSelf = (rule: RedirectRule, graph: Graph): boolean => toRoute(rule, graph) === fromRoute(rule);

@@ -2,10 +2,10 @@ import type { Element, ElementContent, Root } from 'hast';
 import { isSeenText } from '../../schemas/base/seen-text.ts';
 import { headingLevel } from './heading-level.ts';
 
-/** Told of a block that is left out, and what stands right before it. */
+/** Called with a block that is left out, and the node before it. */
 type OnDropped = (block: Element, before: ElementContent | undefined) => void;
 
-/** Leaves out paragraphs and headings in which nothing is seen. Source: requirements AR-20. */
+/** Leaves out paragraphs and headings without visible content. Source: docs/requirements.md, AR-20. */
 export function dropEmpty(tree: Root | Element, onDropped: OnDropped = () => {}): void {
   const children = tree.children as ElementContent[];
   let dropped: Set<ElementContent> | undefined;
@@ -21,7 +21,7 @@ export function dropEmpty(tree: Root | Element, onDropped: OnDropped = () => {})
   if (dropped !== undefined) tree.children = children.filter((child) => !dropped?.has(child));
 }
 
-/** A paragraph or a heading in which nothing is seen. */
+/** A paragraph or a heading without visible content. */
 export const isEmptyBlock = (node: ElementContent): boolean =>
   node.type === 'element' && isTextBlock(node) && !node.children.some(isSeen);
 

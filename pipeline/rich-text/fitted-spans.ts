@@ -1,10 +1,10 @@
-/** How far a cell reaches. */
+/** How many columns and rows a cell spans. */
 interface Spans {
   readonly columnSpan: number;
   readonly rowSpan: number;
 }
 
-/** How far a cell may reach, and whether it goes beyond the edge of its table. */
+/** How many columns and rows a cell spans within its table, and whether its own spans go beyond the edge. */
 export interface FittedSpans extends Spans {
   readonly isTooWide: boolean;
   readonly isTooHigh: boolean;
@@ -36,7 +36,7 @@ export function fittedSpans(rows: readonly (readonly Spans[])[]): {
   return { width, rows: fitted };
 }
 
-/** How many columns each row fills, cells that reach down into it from above included. */
+/** How many columns each row fills, including cells that span into it from rows above. */
 export function tableWidths(rows: readonly (readonly Spans[])[]): number[] {
   const reaching = new Reach(rows.length);
   return rows.map((cells, row) => {
@@ -45,7 +45,7 @@ export function tableWidths(rows: readonly (readonly Spans[])[]): number[] {
   });
 }
 
-/** The width that most rows have; of several the one that comes first. */
+/** The most frequent width of a row; among equally frequent ones the first. */
 export function usualWidth(widths: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const width of widths) counts.set(width, (counts.get(width) ?? 0) + 1);
@@ -56,9 +56,9 @@ export function usualWidth(widths: readonly number[]): number {
 
 const asColumn = ({ rowSpan }: Spans): Spans => ({ columnSpan: 1, rowSpan });
 
-/** The columns that cells fill in rows below their own: each cell is looked at once, however far it reaches. */
+/** The columns that cells fill in rows below their own. Each cell is read once, however many rows it spans. */
 class Reach {
-  /** What begins to reach into a row, and what ends there. */
+  /** The columns of cells that begin to span into a row, minus those of cells that end there. */
   readonly #changes: number[];
   #asked = -1;
   #columns = 0;

@@ -1,4 +1,4 @@
-/** How much of a text a finding quotes on each side of a place, in characters. */
+/** The length of the context that a finding quotes on each side, in characters. */
 export const maxQuoted = 38;
 
 /** Whole words, with a mark where others are left out. */

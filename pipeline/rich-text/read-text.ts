@@ -11,8 +11,8 @@ import { tablesIn } from './tables-in.ts';
 import type { Text, TextHeading, TextReference } from './text.ts';
 
 /**
- * What stands in a formatted text, read once however often it is asked for: links, outlines and rules all need it. The tree
- * itself is not kept, for it is many times larger.
+ * The content of a formatted text: links, headings, embeds and tables. It is memoized, because links, outlines and rules all need it.
+ * The tree itself is not kept, because it is many times larger.
  */
 export function readText(source: TextSource): Text {
   const known = read.get(source);
@@ -46,7 +46,7 @@ const isOwn = (node: ElementContent): boolean =>
         node.properties['dataAsset'] !== undefined ||
         node.children.some(isOwn));
 
-/** A block that is being read: its words, and how far its links have been found in them. */
+/** The current block: its words, and the end of the last link that was found in them. */
 interface Line {
   readonly block: Root | Element;
   readonly words: string;
@@ -79,7 +79,7 @@ function collect(block: Root | Element, children: readonly ElementContent[], fou
   }
 }
 
-/** Whether a heading says more than its texts do. */
+/** Whether a heading contains images or embeds, whose words are not among its text nodes. */
 const speaksOtherwise = ({ children }: Element): boolean =>
   children.some(
     (child) =>
@@ -133,14 +133,14 @@ function describe(
   };
 }
 
-/** The words of a block are put together once, however many links are in it. */
+/** The words of a block are joined once, however many links it has. */
 function lineOf(block: Root | Element, text: string, found: Found): Line {
   if (block.type === 'root') return { block, words: text, readTo: 0 };
   if (found.line?.block !== block) found.line = { block, words: toString(block), readTo: 0 };
   return found.line;
 }
 
-/** An image speaks by its alternative text, in a link too. */
+/** The words of an image are its alternative text, also in a link. */
 function wordsOf(node: Element): string {
   if (node.tagName === 'img') return String(node.properties['alt'] ?? '');
   if (node.tagName === embedTag) return String(node.properties['dataTitle'] ?? '');

@@ -1,12 +1,12 @@
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { TextSource } from '../entry.ts';
-import { documentToHast } from './document-to-hast.ts';
+import { documentToHast } from './sources/document-to-hast.ts';
 import { dropEmpty } from './drop-empty.ts';
 import { element } from './element.ts';
 import { headingLevel } from './heading-level.ts';
-import { markdownToHast } from './markdown-to-hast.ts';
-import { foldMarks } from './marks.ts';
+import { markdownToHast } from './sources/markdown-to-hast.ts';
+import { foldMarks } from './sources/marks.ts';
 import { lastWords } from './quoted-words.ts';
 import { tableHeaders } from './table-headers.ts';
 import type { EmptyHeading, TextProblem } from './text.ts';
@@ -16,11 +16,11 @@ import { unnestLinks } from './unnest-links.ts';
 export interface TextTree {
   readonly tree: Root;
   readonly problems: readonly TextProblem[];
-  /** Headings in which nothing is seen: they are left out of the tree, and shape nothing. */
+  /** Headings without visible content. They are left out of the tree and of the outline. */
   readonly emptyHeadings: readonly EmptyHeading[];
 }
 
-/** Reads a formatted text into a tree of its own, anew at each call. Elements of one not `placed` tell no node they came from. */
+/** Parses a formatted text into a new tree. If `isPlaced`, its elements have the pointer of their source node. */
 export function readTree(source: TextSource, isPlaced = true): TextTree {
   const { tree, problems: found } = toHast(source, isPlaced);
   const problems = [...found];

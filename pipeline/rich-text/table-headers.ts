@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { element } from './element.ts';
 
-/** Gives tables a head where their first rows hold only header cells, and header cells the scope they speak for. */
+/** Moves rows of header cells at the top of a table into `thead`, and sets the `scope` of header cells. */
 export function tableHeaders(tree: Root | Element): void {
   for (const child of tree.children) {
     if (child.type !== 'element') continue;

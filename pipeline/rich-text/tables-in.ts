@@ -3,7 +3,7 @@ import { isSeen } from './drop-empty.ts';
 import { fittedSpans } from './fitted-spans.ts';
 import type { TableCell, TextTable } from './text.ts';
 
-/** The tables of a text, in its order; of one within another only the outer one. */
+/** The tables of a text, in order, without tables inside tables. */
 export const tablesIn = (tree: Root): TextTable[] =>
   tableElements(tree).map((table) => ({
     pointer: table.data?.pointer,
@@ -35,7 +35,7 @@ const cellOf = ({ tagName, properties, children }: Element): TableCell => ({
   rowSpan: Number(properties['rowSpan'] ?? 1),
 });
 
-/** Cuts merged cells at the edges of their table: beyond them browsers would draw columns that no header names. */
+/** Limits the spans of cells to their table. Otherwise browsers would add columns without a header. */
 export function fitSpans(table: Element): void {
   const rows = rowElements(table).map(({ children }) => children.filter(isCell));
   if (!rows.some((cells) => cells.some(isMerged))) return;

@@ -1,18 +1,18 @@
 import type { Problem } from '../problem.ts';
 
-/** What stands in a formatted text. */
+/** The content of a formatted text. */
 export interface Text {
   /** In the order of the text. */
   readonly references: readonly TextReference[];
-  /** What shapes the page around it, in the order of the text. */
+  /** The headings and embeds, which become part of the page's outline, in the order of the text. */
   readonly flow: readonly (TextHeading | TextEmbed)[];
   readonly tables: readonly TextTable[];
-  /** Headings in which nothing is seen: they are left out of the tree, and shape nothing. */
+  /** Headings without visible content. They are left out of the tree and of the outline. */
   readonly emptyHeadings: readonly EmptyHeading[];
   readonly problems: readonly TextProblem[];
-  /** False where nothing would be seen. Source: requirements AR-20. */
+  /** False if nothing of the text is visible. Source: docs/requirements.md, AR-20. */
   readonly hasContent: boolean;
-  /** Something is seen even where no entry that is embedded can be shown. */
+  /** Something is visible even if no embedded entry can be shown. */
   readonly hasOwnContent: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface TextReference {
   readonly pointer: string | undefined;
   /** The words of a link, the alternative text of an image, the title of a video or a frame. */
   readonly text: string;
-  /** What stands around the link in its block. */
+  /** The words before and after the link in its block. */
   readonly before: string;
   readonly after: string;
 }
@@ -41,7 +41,7 @@ export interface TextHeading {
   /** As written: 1 to 6. */
   readonly level: number;
   readonly title: string;
-  /** Its words and the entries between them, where the title does not say it all: an image speaks by its alternative text. */
+  /** Its words and the embedded entries between them, if there are entries or images. The words of an image are its alternative text. */
   readonly parts?: readonly (string | { readonly entry: string })[];
   readonly pointer: string | undefined;
 }
@@ -65,7 +65,7 @@ export interface TextTable {
 }
 
 export interface TableCell {
-  /** Nothing is seen in it. */
+  /** It has no visible content. */
   readonly isBlank: boolean;
   readonly isHeader: boolean;
   readonly columnSpan: number;
@@ -80,7 +80,7 @@ export interface TextProblem {
   readonly advice?: string;
 }
 
-/** The name of the node or mark at fault, or what is wrong with it. */
+/** The name of the faulty node or mark, or what is wrong with it. */
 export interface TextProblemDetail {
   readonly name: string;
 }

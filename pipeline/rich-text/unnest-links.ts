@@ -3,8 +3,8 @@ import { misplaced } from '../rules/rich-text/misplaced.ts';
 import type { TextProblem } from './text.ts';
 
 /**
- * No page can show a link within a link: browsers end the outer one there. The words of the inner one stay in the outer one. What is
- * embedded in a link is another matter: it depends on what it shows whether it can stand there.
+ * Removes links inside links, which HTML does not allow. The words of the inner link stay in the outer one. Embeds inside links
+ * stay here, because it is not known yet what they show.
  */
 export function unnestLinks(parent: Root | Element, problems: TextProblem[]): void {
   for (const child of parent.children) {

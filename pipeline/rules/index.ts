@@ -1,4 +1,5 @@
-import type { Problem, Rule, SpaceRule } from '../problem.ts';
+import type { Problem } from '../problem.ts';
+import type { Rule, SpaceRule } from '../rule.ts';
 import { anchorCase } from './anchors/case.ts';
 import { duplicateAnchor } from './anchors/duplicate.ts';
 import { unusableAnchor } from './anchors/unusable.ts';

@@ -1,7 +1,7 @@
 import type { Entry } from '../entry.ts';
 import type { PageOutline, Reference } from '../graph.ts';
-import type { Image } from '../inspect/images-of.ts';
-import type { WithoutPage } from '../link/taken.ts';
+import type { Image } from '../inspect/content/images-of.ts';
+import type { WithoutPage } from '../link/included.ts';
 
 /** The beginning of a sentence about what a reference leads to: who refers, and how. */
 export function refersTo({ kind, field, text }: Reference): string {

@@ -2,17 +2,17 @@ import type { EntryId } from '../../schemas/base/ids.ts';
 import { sameForSame } from '../../schemas/base/same-for-same.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import type { PipelineConfig } from '../config/config.ts';
-import { isEverOn } from '../config/severity-of.ts';
+import { isEverOn } from '../config/checks/severity-of.ts';
 import { toDiagnostics } from '../diagnostics.ts';
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
-import { textsOf } from '../inspect/texts-of.ts';
-import type { Finding, Report } from '../problem.ts';
+import { textsOf } from '../inspect/content/texts-of.ts';
+import type { Finding, Report } from '../finding.ts';
 import { query } from '../queries/queries.ts';
 import { readText } from '../rich-text/read-text.ts';
 import { rules, spaceRules } from '../rules/index.ts';
 
-/** What the rules find in the entries that are reported, sound or not. */
+/** The findings of all rules in the reported entries, sound or not. */
 export const checkEntries = (graph: Graph): Diagnostic[] =>
   [...graph.reported].flatMap((id) => findingsIn(graph, id));
 
@@ -38,7 +38,7 @@ export function checkSpace(graph: Graph, report: Report): void {
   }
 }
 
-/** What was found wrong while a text was read. */
+/** Reports the problems that were found while texts were read. */
 function checkTexts(entry: Entry, report: Report): void {
   for (const { source, field } of textsOf(entry)) {
     for (const { problem, detail, pointer, advice } of readText(source).problems) {

@@ -2,29 +2,29 @@ import type { AssetId, EntryId, Locale } from '../../schemas/base/ids.ts';
 import { sameForSame } from '../../schemas/base/same-for-same.ts';
 import type { PipelineConfig } from '../config/config.ts';
 import { readContentModel } from '../decode/content-model.ts';
-import { bareFault, isBare, ownLocale, withLocales } from '../decode/bare-values.ts';
+import { bareFault, isBare, ownLocale, withLocales } from '../decode/export/bare-values.ts';
 import { decodeAsset } from '../decode/decode-asset.ts';
 import { decodeEntry } from '../decode/decode-entry.ts';
-import { inExport, invalid } from '../decode/invalid.ts';
-import { localeFault } from '../decode/item-fault.ts';
-import { localesInUse } from '../decode/locales-in-use.ts';
-import { type Locales, readLocales } from '../decode/locales.ts';
-import { type RawExport, type RawItem, rawLocale } from '../decode/raw-export.ts';
-import { type ReadItems, readItems } from '../decode/read-items.ts';
+import { inExport, invalid } from '../decode/export/invalid.ts';
+import { localeFault } from '../decode/export/item-fault.ts';
+import { localesInUse } from '../decode/export/locales-in-use.ts';
+import { type Locales, readLocales } from '../decode/export/locales.ts';
+import { type RawExport, type RawItem, rawLocale } from '../decode/export/raw-export.ts';
+import { type ReadItems, readItems } from '../decode/export/read-items.ts';
 import { reportRenamedFields } from '../decode/report-renamed-fields.ts';
-import { reportRepeatedKeys } from '../decode/report-repeated-keys.ts';
-import { isTaken } from '../decode/state.ts';
+import { reportRepeatedKeys } from '../decode/export/report-repeated-keys.ts';
+import { isIncluded } from '../decode/state.ts';
 import type { EntryState, Space } from '../entry.ts';
-import { fieldsInUse } from '../model/fields-in-use.ts';
+import { fieldsInUse } from '../model/reading/fields-in-use.ts';
 import { readModel } from '../model/read-model.ts';
-import { type Reading, readingOf } from '../model/reading.ts';
-import type { Report } from '../problem.ts';
+import { type Reading, readingOf } from '../model/reading/reading.ts';
+import type { Report } from '../finding.ts';
 import { onceFor } from '../queries/once-for.ts';
 import { invalidExport } from '../rules/schema/invalid-export.ts';
 
 export interface DecodeOptions {
   readonly config: PipelineConfig;
-  /** Drafts are taken too. */
+  /** Drafts are included too. */
   readonly drafts: boolean;
 }
 
@@ -41,7 +41,7 @@ export function decode(raw: RawExport, { config, drafts }: DecodeOptions, report
     model: readContentModel(raw),
     site: config,
     reading,
-    takes: (state: EntryState) => isTaken(state, drafts),
+    includes: (state: EntryState) => isIncluded(state, drafts),
   };
   const once = onceFor('decoded', [
     config,
@@ -79,7 +79,7 @@ const modelOf = sameForSame(
   (contentTypes: readonly unknown[]) => readModel({ contentTypes, editorInterfaces: [] }).model,
 );
 
-/** What follows from all entries together, and decides how each is read. */
+/** The types that are read as the space's own. This depends on all entries together, and decides how each is read. */
 const namesakesIn = (entries: readonly RawItem[], reading: Reading): string =>
   [...new Set(entries.map(({ sys }) => sys.contentType?.sys.id ?? ''))]
     .filter((type) => reading.of(type).kind === 'namesake')
@@ -120,7 +120,7 @@ const inUseOf = (entries: readonly RawItem[]): string[] => [
   ...new Set([...localesInUse(entries), ...entries.flatMap((entry) => ownLocale(entry) ?? [])]),
 ];
 
-/** The items with a locale around every value. Where some have none, that is said once. */
+/** The items with a locale around every value. If some have none, this is reported once. */
 function inLocales(
   { entries, assets }: Pick<ReadItems, 'entries' | 'assets'>,
   locales: Locales,
@@ -145,7 +145,7 @@ function inLocales(
   return [entries.map(whole), assets.map(whole)];
 }
 
-/** Without a list of locales the default one is a guess: where no value is in it, that is said once, and not of each field. */
+/** Without a list of locales the default one is a guess. If no value is in it, this is reported once instead of for each field. */
 function undeclared(guessed: Locales, entries: readonly RawItem[], report: Report): Locales {
   const inUse = inUseOf(entries);
   const [most] = inUse;

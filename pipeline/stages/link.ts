@@ -8,22 +8,22 @@ import { chosenKnowledgeBase } from '../config/chosen-knowledge-base.ts';
 import { isSwitchedOff } from '../config/type-mapping.ts';
 import type { Entry, Space } from '../entry.ts';
 import type { Graph, Reference } from '../graph.ts';
-import { outlinePages } from '../link/outline.ts';
-import type { PageTitles } from '../link/parts.ts';
+import { outlinePages } from '../link/page/outline.ts';
+import type { PageTitles } from '../link/page/parts.ts';
 import { redirectEntries } from '../link/redirect-entries.ts';
 import { referencesOf } from '../link/references.ts';
-import { routesOf } from '../link/routes.ts';
+import { routesOf } from '../link/slugs/routes.ts';
 import { shapeOf } from '../link/shape.ts';
-import { suggestedSlugs } from '../link/suggested-slugs.ts';
-import { leftOutBy, takenEntries } from '../link/taken.ts';
-import type { Report } from '../problem.ts';
+import { suggestedSlugs } from '../link/slugs/suggested-slugs.ts';
+import { leftOutBy, includedEntries } from '../link/included.ts';
+import type { Report } from '../finding.ts';
 import { keepSame } from '../queries/keep-same.ts';
 import { onceFor } from '../queries/once-for.ts';
 import { carried } from '../queries/queries.ts';
 import { track } from '../queries/track.ts';
 import { type RedirectRule, type RedirectTable, redirectTable } from '../redirects/redirect-table.ts';
 import { readRedirectTable, type RedirectFile } from '../redirects/read-table.ts';
-import { isTaken } from '../decode/state.ts';
+import { isIncluded } from '../decode/state.ts';
 
 export interface LinkOptions {
   readonly config: PipelineConfig;
@@ -47,7 +47,9 @@ export function link(
     [...entries.values()].map((entry): [EntryId, readonly Reference[]] => [entry.id, referencesOf(entry)]),
   );
   const rules = allRules(editorRules, redirectFile, report);
-  const titles = carried<PageTitles>('titles', (before) => keepSame(before, pageTitlesIn({ ...space, config })));
+  const titles = carried<PageTitles>('titles', (before) =>
+    keepSame(before, pageTitlesIn({ ...space, config })),
+  );
   const pages = outlinePages(track('outlines', { ...placed, entries, titles }));
   return {
     ...placed,
@@ -68,7 +70,7 @@ export function link(
   };
 }
 
-/** What a graph says of its space. */
+/** The names of a space, as members of its graph. */
 export const namesOf = ({ id, environment, locale, defaultLocale }: Space) => ({
   spaceId: id,
   environment,
@@ -76,28 +78,30 @@ export const namesOf = ({ id, environment, locale, defaultLocale }: Space) => ({
   defaultLocale,
 });
 
-/** What the build carries, and under which addresses. It follows from the shape of the space. */
+/** The included entries and their addresses. They depend only on the shape of the space. */
 export function placeEntries(
   { entries }: Space,
   { config, drafts }: Pick<LinkOptions, 'config' | 'drafts'>,
   report: Report,
-): Pick<Graph, 'taken' | 'reported' | 'routes' | 'urls'> & { readonly editorRules: readonly RedirectRule[] } {
+): Pick<Graph, 'included' | 'reported' | 'routes' | 'urls'> & {
+  readonly editorRules: readonly RedirectRule[];
+} {
   const options = { drafts, knowledgeBase: chosenKnowledgeBase(config) };
-  const eligible = takenEntries(entries.values(), options);
+  const candidates = includedEntries(entries.values(), options);
   const unsound = [...entries.values()].filter((entry) => leftOutBy(entry, options) === 'unsound');
   let suggested: ReadonlyMap<EntryId, string> | undefined; // few spaces need any
   const suggest = (id: EntryId) => (suggested ??= suggestedSlugs(entries.values())).get(id);
   const { routes, urls, withoutPage } = routesOf(
-    { entries: pick(entries, eligible), unsound, suggest },
+    { entries: pick(entries, candidates), unsound, suggest },
     report,
   );
-  const taken = new Set([...eligible].filter((id) => !withoutPage.has(id)));
+  const included = new Set([...candidates].filter((id) => !withoutPage.has(id)));
   const reported = new Set(
     [...entries.values()]
-      .filter(({ state, contentType }) => isTaken(state, drafts) && !isSwitchedOff(contentType, config))
+      .filter(({ state, contentType }) => isIncluded(state, drafts) && !isSwitchedOff(contentType, config))
       .map(({ id }) => id),
   );
-  return { taken, reported, routes, urls, editorRules: redirectEntries(pick(entries, taken), report) };
+  return { included, reported, routes, urls, editorRules: redirectEntries(pick(entries, included), report) };
 }
 
 /** The rules of editors, then those of the table's file: of two for one path the first wins. */
@@ -116,10 +120,7 @@ const tableOf = (rules: readonly RedirectRule[]): RedirectTable =>
   );
 
 /** The headings that the content does not give, in the language of the space or as the site words them. */
-export const pageTitlesIn = ({
-  locale,
-  config: { site },
-}: Pick<Graph, 'locale' | 'config'>): PageTitles => ({
+export const pageTitlesIn = ({ locale, config: { site } }: Pick<Graph, 'locale' | 'config'>): PageTitles => ({
   ...sectionTitles[languageOf(locale)],
   ...partTitles[languageOf(locale)],
   ...site.labels,

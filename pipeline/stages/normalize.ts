@@ -11,7 +11,7 @@ import { otherTypes } from '../normalize/other-types.ts';
 import { query } from '../queries/queries.ts';
 import { track } from '../queries/track.ts';
 
-/** The space as the bundle carries it, before it is laid out in files. */
+/** The space as nodes of the bundle, before it is divided into files. */
 export interface NormalSpace {
   /** The ids of the articles with their types, in the order of ids. */
   readonly articles: ReadonlyMap<EntryId, ContentTypeId>;
@@ -26,7 +26,7 @@ export interface NormalSpace {
   readonly copies: readonly MediaCopy[];
 }
 
-/** An entry as the bundle carries it, and the files that it needs. */
+/** The node of an entry, and the files that it needs. */
 export interface MadeNode {
   readonly node: ContentNode;
   readonly copies: readonly MediaCopy[];
@@ -35,11 +35,11 @@ export interface MadeNode {
 /** Headings within cards and announcements come below the title of the card, which is a level 3. */
 const cardLevel = 3;
 
-/** What an entry as the bundle carries it is made from. */
+/** What nodes are built from. */
 export interface NodeSources {
   readonly graph: Graph;
   readonly files?: MediaFiles | undefined;
-  /** Why what is asked for at a place is not shown; only in a preview. */
+  /** Why something that an entry refers to is not shown; only in a preview. */
   readonly missing?: MissingWords | undefined;
 }
 
@@ -55,7 +55,7 @@ export function normalize(from: NodeSources): NormalSpace {
     type === 'kbCapability' ? [capabilityNode(sources, id)] : [],
   );
   const others = [...graph.entries.values()]
-    .filter(({ id, type }) => graph.taken.has(id) && otherTypes.has(type ?? ''))
+    .filter(({ id, type }) => graph.included.has(id) && otherTypes.has(type ?? ''))
     .map(({ id }) => cardNode(sources, id));
   const logo = logoOf(sources);
   return {

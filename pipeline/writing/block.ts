@@ -1,4 +1,4 @@
-/** A paragraph, an item, a heading or a cell as a reader reads it. */
+/** A paragraph, an item, a heading or a cell as readers see it. */
 export interface Block {
   /** White space is folded; code, pictures and addresses are one sign each. */
   readonly words: string;
@@ -10,16 +10,15 @@ export interface Block {
   readonly labels: readonly (readonly [start: number, end: number])[];
 }
 
-/** Stands for what is no word, so that sentences stay whole. */
+/** Replaces what is no word, so that sentences stay whole. */
 export const placeholder = '\uFFFC';
 
-/** Without what a reader takes for one sign, however long it is. */
+/** The words with addresses and similar runs replaced by one sign. */
 export const withoutAddresses = (text: string): string =>
   text.replace(/\bhttps?:\/\/\S+|\bwww\.\S+|[^\s@]{1,64}@[^\s@]+/giu, placeholder);
 
 /**
- * The words as they are checked, at the same places: without the letters of what is somebody else's, in bold type and
- * within quotation marks.
+ * The words as they are checked, at the same positions. The letters of labels in bold type and of quotations are replaced.
  */
 export function ownWords({ words, labels }: Block): string {
   let own = '';
@@ -40,7 +39,7 @@ const quotations = (words: string): [number, number][] =>
 const withoutLetters = (run: string): string =>
   run.replace(/[\p{L}\p{N}]/gu, (letter) => placeholder.repeat(letter.length));
 
-/** A line of text that stands alone; `shown` says what of it is looked at. */
+/** A single line of text as a block; `shown` selects the words that are checked. */
 export const lineBlock = (text: string, isProse: boolean, shown = withoutAddresses): Block => ({
   words: shown(text).replace(/\s+/gu, ' ').trim(),
   pointer: undefined,

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { headingLevel } from '../rich-text/heading-level.ts';
 import { type Block, placeholder, withoutAddresses } from './block.ts';
 
-/** The blocks of a text that was read, in its order. Blocks of code are left out, and `shown` says what of other words is looked at. */
+/** The blocks of a text, in order, without blocks of code. `shown` selects the words that are checked. */
 export function blocksIn(tree: Root, shown: (text: string) => string = withoutAddresses): Block[] {
   const blocks: Block[] = [];
   addBlocks(tree, { pointer: undefined, isProse: true }, { blocks, shown });
@@ -41,7 +41,7 @@ function addBlocks(parent: Root | Element, owner: Owner, found: Found): void {
   flush();
 }
 
-/** The words of a block, as they come. */
+/** Collects the words of a block. */
 class Line {
   #words = '';
   readonly #labels: [number, number][] = [];
@@ -70,7 +70,7 @@ const ownerOf = (element: Element, { pointer, isProse }: Owner): Owner => ({
   isProse: isProse && headingLevel(element) === undefined && element.tagName !== 'th',
 });
 
-/** What is seen, but not read as words: code, pictures, entries that are shown here. */
+/** Content without words: code, pictures, embedded entries. */
 const isReplaced = ({ tagName }: Element): boolean =>
   /^(?:code|img|input|hr)$/u.test(tagName) || tagName.includes('-');
 

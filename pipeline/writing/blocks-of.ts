@@ -2,7 +2,7 @@ import type { ContentTypeDefinition } from '../../schemas/content/content-type.t
 import { contentTypes } from '../../schemas/content/index.ts';
 import type { FieldPath } from '../../schemas/report/diagnostic.ts';
 import type { Entry, TextSource } from '../entry.ts';
-import { textsOf } from '../inspect/texts-of.ts';
+import { textsOf } from '../inspect/content/texts-of.ts';
 import { readTree } from '../rich-text/read-tree.ts';
 import { type Block, lineBlock, withoutAddresses } from './block.ts';
 import { blocksIn } from './blocks-in.ts';
@@ -10,14 +10,14 @@ import { blocksIn } from './blocks-in.ts';
 /** A block with the field that it stands in, as the space spells it. */
 export type EntryBlock = Block & { readonly field: FieldPath };
 
-/** No paragraph is this long; what is, was not written for readers. In characters. */
+/** Longer blocks were not written for readers. In characters. */
 const maxLength = 20_000;
 
-/** Everything in an entry that readers read: its texts, and the short texts that are shown. */
+/** All blocks of an entry that readers see: its texts, and its visible short texts. */
 export const blocksOf = (entry: Entry): EntryBlock[] =>
   [...formatted(entry, prose), ...short(entry, prose)].filter(({ words }) => words.length <= maxLength);
 
-/** Which texts are read, and what of their words is looked at. */
+/** Which texts are read, and which of their words are checked. */
 interface Reading {
   readonly isRead: (source: TextSource) => boolean;
   readonly isReadLine: (text: string) => boolean;
@@ -27,8 +27,7 @@ interface Reading {
 const prose: Reading = { isRead: () => true, isReadLine: () => true, shown: withoutAddresses };
 
 /**
- * The same with addresses, but only of texts that can hold what is looked for: reading a formatted text costs much more than
- * looking for `suspect` in its strings.
+ * The same with addresses, but only of texts that match `suspect`: parsing a formatted text costs much more than searching its strings.
  */
 export function wholeBlocksOf(
   entry: Entry,
@@ -44,7 +43,7 @@ export function wholeBlocksOf(
 
 function holds(source: TextSource, suspect: RegExp): boolean {
   if (source.format !== 'document') return suspect.test(source.text);
-  // a space has millions of nodes: no order and no place is asked for
+  // a space has millions of nodes, so neither order nor locations are computed
   const open: unknown[] = [source.document];
   while (open.length > 0) {
     const node = open.pop() as Partial<Readonly<Record<'value' | 'marks' | 'content', unknown>>> | null;

@@ -1,9 +1,9 @@
-import type { Excerpt } from '../problem.ts';
+import type { Excerpt } from '../finding.ts';
 
-/** How much is quoted on each side of words, in characters. */
+/** The length of the context on each side of a quotation, in characters. */
 const maxContext = 38;
 
-/** A run of words with what stands around it: whole words, with a mark where others are left out. */
+/** A run of words with its context: whole words, with a mark where others are left out. */
 export const excerptAt = (words: string, start: number, end: number): Excerpt => ({
   before: lastWords(words.slice(0, start)),
   bad: words.slice(start, end),

@@ -1,6 +1,6 @@
 import { placeholder } from './block.ts';
 
-/** Signs of a language for formatting, in words that are shown as they are. */
+/** Markup in words that are shown as they are. */
 export interface Markup {
   readonly kind: 'entity' | 'tag' | 'markdown';
   readonly start: number;
@@ -13,13 +13,13 @@ const plainTags =
 
 const otherTags = 'a|img|pre|code|font|table|iframe|small|big|mark|del|ins|video|figure|section|details';
 
-/** Without any of this no words hold markup: to be asked first. */
+/** Words without any of these signs have no markup. This is checked first. */
 export const markupSuspect = new RegExp(
   `&#?\\w{2,8};|</?(?:${plainTags}|${otherTags})[ />]|<!--|\\*\\*[^\\s*]|##|\\]\\(`,
   'iu',
 );
 
-/** The markup that readers see, in its order. What words say of markup is left alone. */
+/** The markup that readers see, in order. Markup that the words are about is left out. */
 export function markupIn(words: string): Markup[] {
   if (!markupSuspect.test(words)) return [];
   const text = words.replace(/`[^`]+`/gu, (quoted) => placeholder.repeat(quoted.length));
@@ -30,7 +30,7 @@ export function markupIn(words: string): Markup[] {
   return [...html.filter((each) => !isNamed(each, text)), ...markdown].toSorted((a, b) => a.start - b.start);
 }
 
-/** A whole page of HTML can speak of HTML, too. */
+/** A whole page can be about HTML, too. */
 const isAboutHtml = (text: string): boolean =>
   /\bHTML\b|\bmarkup\b/iu.test(text) && !(text.startsWith('<') && text.endsWith('>'));
 

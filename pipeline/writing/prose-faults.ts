@@ -1,10 +1,10 @@
 import type { Entry } from '../entry.ts';
 import type { Graph } from '../graph.ts';
-import type { Occurrence } from '../problem.ts';
+import type { Occurrence } from '../finding.ts';
 import { ownWords } from './block.ts';
 import { blocksOf, type EntryBlock } from './blocks-of.ts';
 import { excerptAt } from './excerpt-at.ts';
-import { isMeant } from './is-meant.ts';
+import { isException } from './is-exception.ts';
 import type { ProseChecker, ProseFault, ProseKind } from './prose.ts';
 
 /** What one occurrence adds to the words of a rule. */
@@ -15,7 +15,7 @@ export interface ProseDetail {
   readonly readingAge: number;
 }
 
-/** What is wrong with the sentences of an entry. Silent in other languages than English. */
+/** The faults in the sentences of an entry. In languages other than English there are none. */
 export function* proseFaults(entry: Entry, graph: Graph, kind: ProseKind): Iterable<Occurrence<ProseDetail>> {
   if (graph.prose === undefined || !/^en(?:-|$)/iu.test(graph.locale)) return;
   const { readingAge } = graph.config.limits;
@@ -40,7 +40,7 @@ interface Placed {
 
 const checked = new WeakMap<ProseChecker, WeakMap<Entry, readonly Placed[]>>();
 
-/** Read once for all that is looked for. */
+/** Memoized, because three rules need it. */
 function faultsIn(entry: Entry, prose: ProseChecker): readonly Placed[] {
   const byEntry = checked.get(prose) ?? new WeakMap<Entry, readonly Placed[]>();
   checked.set(prose, byEntry);
@@ -51,7 +51,7 @@ function faultsIn(entry: Entry, prose: ProseChecker): readonly Placed[] {
 
 const between = '\n\n';
 
-/** All blocks of an entry at once, as paragraphs: that is much faster than one by one. */
+/** Checks all blocks of an entry at once, as paragraphs, which is much faster than one by one. */
 function check(blocks: readonly EntryBlock[], prose: ProseChecker): readonly Placed[] {
   const faults = prose(blocks.map(ownWords).join(between)).toSorted((a, b) => a.start - b.start);
   const placed: Placed[] = [];
@@ -61,7 +61,7 @@ function check(blocks: readonly EntryBlock[], prose: ProseChecker): readonly Pla
     const end = start + block.words.length;
     for (let found = faults[next]; found !== undefined && found.start < end; found = faults[++next]) {
       const fault = { ...found, start: found.start - start, end: Math.min(found.end, end) - start };
-      if (!isMeant(fault, block)) placed.push({ block, fault });
+      if (!isException(fault, block)) placed.push({ block, fault });
     }
     start = end + between.length;
   }

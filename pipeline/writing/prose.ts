@@ -1,8 +1,8 @@
-/** What can be asked of sentences. Each is a rule of the same name. */
+/** The kinds of checks of sentences. Each is a rule of the same name. */
 export const proseKinds = ['readability', 'inclusive', 'repeated-words'] as const;
 export type ProseKind = (typeof proseKinds)[number];
 
-/** Words that a check of sentences stumbles over. */
+/** A run of words that a check reports. */
 export interface ProseFault {
   readonly kind: ProseKind;
   /** In the text that was checked: from the first character of the words up to the one after the last. */
@@ -13,7 +13,7 @@ export interface ProseFault {
 }
 
 /**
- * Checks sentences in English; an empty line ends a paragraph. It is passed to the pipeline, and not imported by it:
- * what it is made of takes long to load, and few need it.
+ * Checks sentences in English; an empty line ends a paragraph. It is passed to the pipeline instead of being imported, because its
+ * libraries take long to load and few runs need them.
  */
 export type ProseChecker = (text: string) => readonly ProseFault[];

@@ -1,12 +1,12 @@
 import { type Block, ownWords } from './block.ts';
 
-/** Without any of this no words stand for others: to be asked first. */
+/** Words without any of these have no placeholder. This is checked first. */
 export const unwrittenSuspect =
   /[Ll]orem [Ii]psum|LOREM IPSUM|TODO|TBD|TBC|FIXME|[xX]{3}|(?:[Ii]nsert|INSERT) (?:[a-z]+ ){1,4}here/u;
 
 /**
- * The run of a block that stands for words which are still to come: from its first character up to the one after the last. Names of
- * buttons, in bold type, and quotations are left alone.
+ * The placeholder for words that are not written yet: the start of its run in a block, and its end. Labels in bold type and quotations
+ * are left out.
  */
 export function unwritten(block: Block, locale: string): readonly [start: number, end: number] | undefined {
   if (!unwrittenSuspect.test(block.words)) return undefined;
@@ -32,7 +32,7 @@ const always: readonly RegExp[] = [
   /[[<{]insert (?:[a-z]+ ){1,4}here[\]>}]/iu,
 ];
 
-/** What a text begins with that speaks of such words. */
+/** Words after a marker that make it the subject of the text. */
 const things =
   'is|are|means|stands|lists?|items?|apps?|tasks?|comments?|tags?|columns?|boards?|sections?|fields?|status|view';
 

@@ -3,7 +3,7 @@ import { openAnswerer } from '../../cli/answers/open-answerer.ts';
 import { readBundleFile } from '../../cli/site/routes.ts';
 import { build } from '../../pipeline/build.ts';
 import { config } from '../../pipeline/config/config.ts';
-import { readExport } from '../../pipeline/decode/raw-export.ts';
+import { readExport } from '../../pipeline/decode/export/raw-export.ts';
 import { invariant } from '../../schemas/base/invariant.ts';
 import { openSearch } from '../../schemas/search/open-search.ts';
 import { generateSpace } from './generate-space.ts';

@@ -1,4 +1,4 @@
-import { textFinisher } from '../../pipeline/rich-text/finish-text.ts';
+import { textFinisher } from '../../pipeline/rich-text/finish/finish-text.ts';
 import { costlyShapes } from '../site/hostile-texts/costly-shapes.ts';
 import { ways } from '../site/hostile-texts/ways.ts';
 import { timed } from './measure.ts';

@@ -4,7 +4,7 @@ import { openSearch } from '../../schemas/search/open-search.ts';
 import { buildSearchIndex } from '../../schemas/search/build-index.ts';
 import { build } from '../../pipeline/build.ts';
 import { config } from '../../pipeline/config/config.ts';
-import { readExport } from '../../pipeline/decode/raw-export.ts';
+import { readExport } from '../../pipeline/decode/export/raw-export.ts';
 import type { SearchDocument, SearchIndex } from '../../schemas/search/search-index.ts';
 import type { SearchQuery } from '../../schemas/services/batch-search.ts';
 import { wordsIn } from '../../schemas/search/words.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { RawExport } from '../../pipeline/decode/raw-export.ts';
+import type { RawExport } from '../../pipeline/decode/export/raw-export.ts';
 import { exportOf } from '../pipeline/documents.ts';
 import { howTo } from './exports.ts';
 import { samplePath } from './run-cli.ts';

@@ -88,7 +88,7 @@ test('the stages come in their order, validating ends with the check', () => {
   expect(stages.slice(3)).toEqual(['decode', 'link', 'check', 'normalize', 'emit']);
 });
 
-test('findings come worst first, then by rule and place; the configuration sets their severity', () => {
+test('findings are sorted by severity, then by rule and location; the configuration sets their severity', () => {
   const entries = [
     rawEntry('post', 'b'),
     rawEntry('post', 'a'),
@@ -115,7 +115,7 @@ const page = (...parts: readonly string[]) =>
     config: settings(),
   }).diagnostics.filter(({ rule }) => rule === 'refs/missing-entry');
 
-test('a fingerprint stays when a list grows or entries move, and tells targets apart', () => {
+test('a fingerprint stays when a list grows or entries move, and differs by target', () => {
   const [before] = page('gone');
   const after = page('other', 'gone');
   expect(after.find(({ target }) => target === 'gone')?.fingerprint).toBe(before?.fingerprint);

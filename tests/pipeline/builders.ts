@@ -1,4 +1,4 @@
-import { type RawExport } from '../../pipeline/decode/raw-export.ts';
+import { type RawExport } from '../../pipeline/decode/export/raw-export.ts';
 import { type BuildInput, validate } from '../../pipeline/build.ts';
 import type { FieldbookConfig } from '../../pipeline/config/config.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';

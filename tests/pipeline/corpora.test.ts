@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { FieldbookConfig } from '../../pipeline/config/config.ts';
 import { type Build, build } from '../../pipeline/build.ts';
-import { readExport } from '../../pipeline/decode/raw-export.ts';
+import { readExport } from '../../pipeline/decode/export/raw-export.ts';
 import type { Article } from '../../schemas/bundle/index.ts';
 import { type RawEntry, settings } from './documents.ts';
 import { bundledWords, sourceWords } from './kept-words.ts';

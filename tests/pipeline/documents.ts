@@ -2,10 +2,10 @@ import type { EntryId } from '../../schemas/base/ids.ts';
 import type { Article, BundleFiles, Manifest } from '../../schemas/bundle/index.ts';
 import { type Build, build, type BuildInput } from '../../pipeline/build.ts';
 import { config, type FieldbookConfig, type PipelineConfig } from '../../pipeline/config/config.ts';
-import { type RawExport, readExport } from '../../pipeline/decode/raw-export.ts';
+import { type RawExport, readExport } from '../../pipeline/decode/export/raw-export.ts';
 import type { Space } from '../../pipeline/entry.ts';
 import type { Graph } from '../../pipeline/graph.ts';
-import type { Finding, Place, Report } from '../../pipeline/problem.ts';
+import type { Finding, FaultLocation, Report } from '../../pipeline/finding.ts';
 import { decode } from '../../pipeline/stages/decode.ts';
 import { link } from '../../pipeline/stages/link.ts';
 
@@ -91,7 +91,7 @@ interface Options {
 /** What a stage reported, in a form that a test can write down. */
 export interface Found {
   readonly rule: string;
-  readonly at: Place;
+  readonly at: FaultLocation;
   readonly detail: unknown;
   readonly target?: string;
   readonly suggestion?: string;

@@ -75,7 +75,7 @@ describe('the addresses to ask', () => {
   });
 });
 
-test('each place of a broken address is a finding, and other results are none', () => {
+test('each location of a broken address is a finding, and other results are none', () => {
   const { graph } = linked([
     howTo('b', 'Board', { introduction: links('https://gone.example/#x', 'https://moved.example/') }),
     howTo('a', 'Assign', { introduction: links('https://gone.example/', 'https://closed.example/') }),

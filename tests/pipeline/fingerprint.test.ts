@@ -21,7 +21,7 @@ describe('a target has one spelling:', () => {
   });
 });
 
-test('a fingerprint tells rule, owner, field and target apart, and no position in a list', () => {
+test('a fingerprint differs by rule, owner, field and target, and not by position in a list', () => {
   const identity = { rule: 'a/b', owner: 'entry', field: ['rows', 1, 'cells', 2], target: '/x' };
   const same = fingerprintOf({ ...identity, field: ['rows', 7, 'cells', 0], target: '/x/' });
   expect(fingerprintOf(identity)).toBe(same);

@@ -41,7 +41,7 @@ test('no word of the sample is lost on the way into the bundle', () => {
   expect(bundled.size).toBeGreaterThan(1000);
 });
 
-test('every link within the site leads to a page and a place that are there', () => {
+test('every link within the site leads to an existing page and anchor', () => {
   const pages = new Map(articles.map(({ url, id }) => [String(url), id]));
   const dead = [...JSON.stringify(articles).matchAll(/"href":"(\/[^"#?]*)#([^"]+)"/gu)].filter(
     ([, path = '', hash = '']) => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type Build, build, type BuildInput } from '../../pipeline/build.ts';
 import { config } from '../../pipeline/config/config.ts';
 import { otherDocuments } from '../../pipeline/config/other-documents.ts';
-import { readExport } from '../../pipeline/decode/raw-export.ts';
+import { readExport } from '../../pipeline/decode/export/raw-export.ts';
 import type { RawEntry } from './documents.ts';
 
 const folder = join(import.meta.dirname, '../../data/sample');

@@ -216,7 +216,7 @@ test('each finding says what is wrong, what to do and where to do it', () => {
   }
 });
 
-test('the way from the article down to the fault is told', () => {
+test('the way from the article down to the fault is reported', () => {
   const [draft] = diagnostics.filter(({ rule }) => rule === 'refs/draft-target');
   expect(draft?.via).toMatchObject([
     { id: 'faqDispatch', contentType: 'kbFaq', field: ['categorizedQuestions', 2] },

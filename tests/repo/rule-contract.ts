@@ -1,4 +1,4 @@
-import { ruleSetting, type RuleSetting } from '../../pipeline/config/rules.ts';
+import { ruleSetting, type RuleSetting } from '../../pipeline/config/checks/rules.ts';
 import { textOf } from './source-files.ts';
 
 const row = /^\| \[([\w/-]+)\]\(.*?\) \| (\w+) \|/gmu;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BuildInput } from '../../pipeline/build.ts';
-import { reservedIds } from '../../pipeline/link/anchors.ts';
+import { reservedIds } from '../../pipeline/link/page/anchors.ts';
 import { DOMParser } from '../dom-parser.ts';
 import { fixtures } from '../fixtures.ts';
 import { exportOf, settings } from '../pipeline/documents.ts';

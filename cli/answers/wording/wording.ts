@@ -4,7 +4,7 @@ export interface WordingRequest {
   readonly question: string;
   /** What was found: nothing else may be said. */
   readonly answer: Answer;
-  /** Told of each next piece. */
+  /** FieldContext of each next piece. */
   readonly onPiece: (text: string) => Promise<void>;
   readonly signal: AbortSignal;
 }

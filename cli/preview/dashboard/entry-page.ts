@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { assetAddress, entryAddress } from '../../../pipeline/web-app.ts';
-import { leadsToAsset } from '../../../pipeline/inspect/reference-kinds.ts';
-import { whyNotShown } from '../../../pipeline/inspect/why-not-shown.ts';
+import { leadsToAsset } from '../../../pipeline/inspect/reach/reference-kinds.ts';
+import { whyNotShown } from '../../../pipeline/inspect/reach/why-not-shown.ts';
 import type { AssetId, EntryId } from '../../../schemas/base/ids.ts';
 import { count } from '../../../schemas/base/count.ts';
 import { changerOf, type PlacedFinding } from '../findings/findings-in-place.ts';

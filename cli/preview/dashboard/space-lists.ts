@@ -1,7 +1,7 @@
 import type { Entry, EntryState } from '../../../pipeline/entry.ts';
 import type { Graph } from '../../../pipeline/graph.ts';
-import { ageInDays } from '../../../pipeline/inspect/age.ts';
-import { articlesWithoutLinks } from '../../../pipeline/inspect/articles-without-links.ts';
+import { ageInDays } from '../../../pipeline/inspect/content/age.ts';
+import { articlesWithoutLinks } from '../../../pipeline/inspect/reach/articles-without-links.ts';
 import { groupBy } from '../../reporters/group-by.ts';
 import { pathPart } from './path-part.ts';
 

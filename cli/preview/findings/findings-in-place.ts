@@ -1,6 +1,6 @@
 import type { Validation } from '../../../pipeline/build.ts';
-import { leadsToAsset } from '../../../pipeline/inspect/reference-kinds.ts';
-import { type PagesShowing, pagesShowing } from '../../../pipeline/inspect/pages-showing.ts';
+import { leadsToAsset } from '../../../pipeline/inspect/reach/reference-kinds.ts';
+import { type PagesShowing, pagesShowing } from '../../../pipeline/inspect/reach/pages-showing.ts';
 import type { Entry } from '../../../pipeline/entry.ts';
 import type { Graph } from '../../../pipeline/graph.ts';
 import { addTo } from '../../../schemas/base/add-to.ts';

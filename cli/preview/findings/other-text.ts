@@ -39,5 +39,5 @@ export function otherText(page: PageOfSide, side: Side, { state, site }: OtherSi
 /** What only something asks for is not shown. */
 const shownOn = (url: RoutePath, { graph, inPlace }: Side): PageSide => ({
   graph,
-  shows: new Set([...(inPlace().entriesOn.get(url) ?? [])].filter((id) => graph.taken.has(id))),
+  shows: new Set([...(inPlace().entriesOn.get(url) ?? [])].filter((id) => graph.included.has(id))),
 });

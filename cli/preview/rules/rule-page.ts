@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { problems } from '../../../pipeline/rules/index.ts';
-import { textFinisher } from '../../../pipeline/rich-text/finish-text.ts';
+import { textFinisher } from '../../../pipeline/rich-text/finish/finish-text.ts';
 import { rulePagePath } from '../../../schemas/preview/page-preview.ts';
 import { packageFile } from '../../package-files.ts';
 import { hastHtml } from '../own-pages/hast-html.ts';

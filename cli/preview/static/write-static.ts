@@ -37,9 +37,9 @@ export async function writeStatic({ project, reader, folder }: Target): Promise<
 function unpublishedIn({ graph }: PreviewSite): string[] {
   const entries = [...graph.entries.values()];
   const isDraft = ({ state }: (typeof entries)[number]) => state === 'draft';
-  const drafts = entries.filter((entry) => isDraft(entry) && graph.taken.has(entry.id)).length;
-  const changed = entries.filter(({ id, state }) => state === 'changed' && graph.taken.has(id)).length;
-  const named = entries.filter((entry) => isDraft(entry) && !graph.taken.has(entry.id)).length;
+  const drafts = entries.filter((entry) => isDraft(entry) && graph.included.has(entry.id)).length;
+  const changed = entries.filter(({ id, state }) => state === 'changed' && graph.included.has(id)).length;
+  const named = entries.filter((entry) => isDraft(entry) && !graph.included.has(entry.id)).length;
   const shown = [
     ...(drafts > 0 ? [count(drafts, 'draft')] : []),
     ...(changed > 0 ? [`${count(changed, 'entry', 'entries')} with unpublished changes`] : []),

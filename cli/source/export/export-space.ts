@@ -17,7 +17,7 @@ export interface ExportOptions {
   readonly resume?: boolean;
   readonly limits?: Partial<Limits>;
   readonly now?: () => number;
-  /** Told what is going on, for a terminal. */
+  /** FieldContext what is going on, for a terminal. */
   readonly onProgress?: (message: Message) => void;
 }
 

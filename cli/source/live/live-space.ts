@@ -1,4 +1,4 @@
-import type { RawExport } from '../../../pipeline/decode/raw-export.ts';
+import type { RawExport } from '../../../pipeline/decode/export/raw-export.ts';
 import { warnOnStderr } from '../../warn-on-stderr.ts';
 import type { Connection } from '../connection.ts';
 import { withDeliveryClient } from './delivery-client.ts';

@@ -1,4 +1,4 @@
-import { type RawExport, readExport } from '../../../pipeline/decode/raw-export.ts';
+import { type RawExport, readExport } from '../../../pipeline/decode/export/raw-export.ts';
 import type { DraftSpace } from './draft-space.ts';
 import type { Identified } from './merged.ts';
 import type { PublishedSpace } from './published-space.ts';

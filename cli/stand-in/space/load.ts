@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readExport } from '../../../pipeline/decode/raw-export.ts';
+import { readExport } from '../../../pipeline/decode/export/raw-export.ts';
 import { UsageError } from '../../usage-error.ts';
 import type { ModelPart } from '../stand-in.ts';
 import { isRecord } from '../../../schemas/base/is-record.ts';

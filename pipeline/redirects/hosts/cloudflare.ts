@@ -42,8 +42,8 @@ export function cloudflare(redirects: CompiledRedirects, options: HostOptions): 
 
 const isInsecure = ({ to }: Spelled): boolean => to.startsWith('http:');
 
-const pathsOf = (redirects: readonly Spelled[], isMeant: (each: Spelled) => boolean): string[] =>
-  redirects.filter(isMeant).map(({ from }) => from);
+const pathsOf = (redirects: readonly Spelled[], matches: (each: Spelled) => boolean): string[] =>
+  redirects.filter(matches).map(({ from }) => from);
 
 /** Cloudflare refuses a path with a slash at its end that leads to an index, for fear of a loop. */
 const withSlash = (redirect: Spelled): Spelled[] =>

@@ -2,7 +2,7 @@ import type { CompiledRedirects } from '../compile.ts';
 import { readerTable } from '../reader-table.ts';
 import type { HostOutput } from './host-output.ts';
 
-/** The table in its own form, without chains and without what leads nowhere. Its paths are those of the site. */
+/** The table in its own format, without chains and without rules that lead nowhere. Its paths are those of the site. */
 export function csv(redirects: CompiledRedirects): HostOutput {
   const rows = readerTable(redirects).rules.map(({ from, to, isPermanent, ignoreCase, inBrowser }) =>
     [from, to, isPermanent, ignoreCase, inBrowser].map((value) => cell(String(value))).join(','),

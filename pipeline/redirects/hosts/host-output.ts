@@ -3,7 +3,7 @@ import type { CompiledRedirect, CompiledRedirects } from '../compile.ts';
 /** A table in the form that a host reads. */
 export interface HostOutput {
   readonly text: string;
-  /** What the host cannot do as the table says, each in a sentence. */
+  /** The differences between the table and what the host can do, each as a sentence. */
   readonly losses: readonly string[];
 }
 

@@ -25,7 +25,7 @@ export function netlify(redirects: CompiledRedirects, options: HostOptions): Hos
 export const redirectLine = (redirect: Spelled, options: HostOptions): string =>
   `${onHost(redirect.from, options)} ${onHost(redirect.to, options)} ${statusOf(redirect)}`;
 
-/** What a host that minds case loses. */
+/** The rules that do not work on a case-sensitive host. */
 export const caseLoss = (host: string, { anyCase }: CompiledRedirects): string[] =>
   lossOf(
     `${host} minds upper and lower case: these are redirected as they are written and in lower case, in no other spelling`,

@@ -84,7 +84,7 @@ const quote = (text: string): string => `"${text.replace(/["\\]/gu, String.raw`\
 export const escapeExpression = (text: string): string =>
   text.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
 
-/** What nginx takes without being told: a processor's cache line, mostly 64 bytes. */
+/** The default of nginx: a cache line of the processor, mostly 64 bytes. */
 const usualBucketBytes = 64;
 
 /** nginx does not start where a string does not fit into a bucket. Source: nginx, "Setting up hashes". */

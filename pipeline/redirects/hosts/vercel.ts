@@ -75,7 +75,7 @@ const ruleFor = (redirect: CompiledRedirect, options: HostOptions): VercelRedire
 const isTooLong = ({ source, destination }: VercelRedirect): boolean =>
   source.length > maxLength || destination.length > maxLength;
 
-/** What path-to-regexp gives a meaning. */
+/** The special characters of path-to-regexp. */
 const escapePattern = (path: string): string => path.replace(/[\\:*?+(){}]/gu, String.raw`\$&`);
 
 /** Vercel fills in `:name` and `$1` of a target's path and query, and reads brackets in them as patterns. */

@@ -2,8 +2,8 @@ import type { EntryId } from '../../../schemas/base/ids.ts';
 import { sameForSame } from '../../../schemas/base/same-for-same.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph, PageOutline } from '../../graph.ts';
-import { copiesOnPage } from '../../inspect/copies-on-page.ts';
-import { spaceRule } from '../../problem.ts';
+import { copiesOnPage } from '../../inspect/content/copies-on-page.ts';
+import { spaceRule } from '../../rule.ts';
 
 interface Detail {
   readonly anchor: string;

@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger';
-import { codeOf } from '../../decode/character-name.ts';
-import { headingOf } from '../../link/parts.ts';
-import { rule } from '../../problem.ts';
+import { codeOf } from '../../decode/texts/character-name.ts';
+import { headingOf } from '../../link/page/parts.ts';
+import { rule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 
 export const unusableAnchor = rule<{ readonly anchor: string; readonly fault: string }>({

@@ -1,9 +1,9 @@
-import { isMeant } from '../../addresses/site-pages.ts';
+import { isIncludedOrUnsound } from '../../addresses/site-pages.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 
-/** A link in any field counts, be it broken: other rules judge where it leads. */
+/** A link in any field counts, even a broken one: other rules check its target. */
 export const noLink = rule({
   id: 'announcements/no-link',
   severity: 'warn',
@@ -13,7 +13,7 @@ export const noLink = rule({
   message: () =>
     'The announcement leads nowhere: it has no ctaLink, no learn-more link and no link in its text.',
   *check(entry, graph) {
-    if (entry.type !== 'announcement' || !isMeant(entry, graph) || leadsOn(entry, graph)) return;
+    if (entry.type !== 'announcement' || !isIncludedOrUnsound(entry, graph) || leadsOn(entry, graph)) return;
     yield {
       at: { entry: entry.id, field: [entry.fieldNames.get('ctaLink') ?? 'ctaLink'] },
       detail: undefined,

@@ -1,7 +1,7 @@
-import { isMeant } from '../../addresses/site-pages.ts';
+import { isIncludedOrUnsound } from '../../addresses/site-pages.ts';
 import { announcementCodeIds } from '../../../schemas/spec/announcements.ts';
 import { nearest } from '../../nearest.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 
 const known: readonly string[] = Object.values(announcementCodeIds);
@@ -16,7 +16,7 @@ export const unknownAnnouncementType = rule<{ readonly codeId: string }>({
     `The code "${shortened(codeId)}" has no colour of its own: its announcements get a plain tag.`,
   *check(entry, graph) {
     const codeId = entry.type === 'announcementType' ? entry.fields['codeId'] : undefined;
-    if (typeof codeId !== 'string' || known.includes(codeId) || !isMeant(entry, graph)) return;
+    if (typeof codeId !== 'string' || known.includes(codeId) || !isIncludedOrUnsound(entry, graph)) return;
     const field = [entry.fieldNames.get('codeId') ?? 'codeId'];
     const suggestion = nearest(codeId.trim(), known);
     yield { at: { entry: entry.id, field }, detail: { codeId }, target: codeId, suggestion };

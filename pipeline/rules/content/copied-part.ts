@@ -1,6 +1,6 @@
 import type { Entry } from '../../entry.ts';
-import { copiesOnPage } from '../../inspect/copies-on-page.ts';
-import { rule } from '../../problem.ts';
+import { copiesOnPage } from '../../inspect/content/copies-on-page.ts';
+import { rule } from '../../rule.ts';
 import { nameOf } from '../words.ts';
 
 /** Where the copy has the anchor of the first one too, `anchors/duplicate` says that it is a copy. */

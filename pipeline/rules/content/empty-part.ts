@@ -2,12 +2,12 @@ import type { EntryId } from '../../../schemas/base/ids.ts';
 import type { ContentTypeId } from '../../../schemas/content/index.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { isEmptyPart } from '../../link/empty-part.ts';
-import { rule } from '../../problem.ts';
+import { isEmptyPart } from '../../link/page/empty-part.ts';
+import { rule } from '../../rule.ts';
 import { nameOf } from '../words.ts';
 
-/** Rules of their own tell of these. */
-const toldElsewhere: readonly (string | undefined)[] = [
+/** These have rules of their own. */
+const withOwnRules: readonly (string | undefined)[] = [
   'kbFaqQuestion',
   'kbReleaseNotesSection',
   'kbReleaseNotesNoteGroup',
@@ -21,16 +21,16 @@ export const emptyPart = rule<{ readonly part: Entry }>({
   message: ({ part }) =>
     `Readers would see nothing below the heading ${nameOf(part)}, so that it is left out of the page and of its contents.`,
   *check(part, graph) {
-    if (!graph.taken.has(part.id) || toldElsewhere.includes(part.type)) return;
+    if (!graph.included.has(part.id) || withOwnRules.includes(part.type)) return;
     if (!isEmptyPart(part, graph, new Map()) || isFilledByEmptyOnes(part, graph)) return;
     yield { at: { entry: part.id }, detail: { part } };
   },
 });
 
-/** The fault is told once, where it is. */
+/** The fault is reported once, at the part that is empty itself. */
 const isFilledByEmptyOnes = ({ id }: Entry, graph: Graph): boolean =>
   (graph.references.get(id) ?? []).some(({ kind, target }) => {
     const part = graph.entries.get(target as EntryId);
-    const isShown = (kind === 'part' || kind === 'embedded-entry') && graph.taken.has(target as EntryId);
+    const isShown = (kind === 'part' || kind === 'embedded-entry') && graph.included.has(target as EntryId);
     return part !== undefined && isShown && isEmptyPart(part, graph, new Map());
   });

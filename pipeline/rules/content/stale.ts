@@ -1,15 +1,15 @@
 import { isArticleType } from '../../../schemas/content/article-types.ts';
 import type { ContentTypeId } from '../../../schemas/content/index.ts';
-import type { Limits } from '../../config/limits.ts';
+import type { Limits } from '../../config/checks/limits.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { ageInDays, ageInWords } from '../../inspect/age.ts';
-import { rule } from '../../problem.ts';
+import { ageInDays, ageInWords } from '../../inspect/content/age.ts';
+import { rule } from '../../rule.ts';
 
 /** Two years. */
 const defaultDays = 730;
 
-/** Silent where nothing is to depend on the date. */
+/** Reports nothing in a build without a date. */
 export const stale = rule<{ readonly changedAt: string; readonly now: string; readonly days: number }>({
   id: 'content/stale',
   severity: 'info',
@@ -21,7 +21,7 @@ export const stale = rule<{ readonly changedAt: string; readonly now: string; re
   *check(entry, graph) {
     const { now } = graph;
     const days = allowedDays(entry.type, graph.config.limits);
-    if (now === undefined || days === false || !graph.taken.has(entry.id)) return;
+    if (now === undefined || days === false || !graph.included.has(entry.id)) return;
     const changedAt = newestChange(entry, graph);
     const age = changedAt === undefined ? undefined : ageInDays(changedAt, now);
     if (changedAt === undefined || age === undefined || age <= days) return;
@@ -29,7 +29,7 @@ export const stale = rule<{ readonly changedAt: string; readonly now: string; re
   },
 });
 
-/** Release notes tell of their day and stay as they are: they grow old only where the configuration names them. */
+/** Release notes describe a day and are not updated. They are checked only if the configuration names them. */
 function allowedDays(type: ContentTypeId | undefined, { staleAfterDays }: Limits): number | false {
   if (type === undefined) return false;
   const own = Object.hasOwn(staleAfterDays, type) ? staleAfterDays[type] : undefined;

@@ -4,7 +4,7 @@ export interface GoneAnchorDetail {
   readonly from: string;
   /** The heading's words. */
   readonly title: string;
-  /** What became of the heading, as the end of a sentence. */
+  /** What happened to the heading, as the end of a sentence. */
   readonly fate: string;
 }
 

@@ -1,9 +1,9 @@
-import { repeatedOnPage } from '../../inspect/repeated-on-page.ts';
+import { repeatedOnPage } from '../../inspect/content/repeated-on-page.ts';
 import type { Entry } from '../../entry.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 
-/** Looks within each page: two pages may well answer the same question, each for its own readers. */
+/** Compares the questions of each page. Two pages may answer the same question, each for its own readers. */
 export const duplicateQuestion = rule<{ readonly question: string; readonly first: Entry }>({
   id: 'faq/duplicate-question',
   severity: 'warn',
@@ -13,7 +13,7 @@ export const duplicateQuestion = rule<{ readonly question: string; readonly firs
   message: ({ question, first }) =>
     `The page asks "${shortened(question)}" twice: the entry ${first.id} asks it before this one.`,
   *check(entry, graph) {
-    for (const { first, second } of repeatedOnPage(entry, 'kbFaqQuestion', wordsOf, graph)) {
+    for (const { first, second } of repeatedOnPage(entry, { type: 'kbFaqQuestion', keyOf: wordsOf }, graph)) {
       const field = [second.fieldNames.get('question') ?? 'question'];
       const detail = { question: second.title ?? '', first };
       yield { at: { entry: second.id, field }, detail, target: first.id };

@@ -1,7 +1,7 @@
-import { isMeant } from '../../addresses/site-pages.ts';
+import { isIncludedOrUnsound } from '../../addresses/site-pages.ts';
 import type { Entry, TextSource } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { readText } from '../../rich-text/read-text.ts';
 
 /** A spotlight box below the question counts as its answer. */
@@ -12,7 +12,7 @@ export const emptyAnswer = rule({
   advice: 'Write the answer, or unpublish the question.',
   message: () => 'The question has no answer that readers see.',
   *check(entry, graph) {
-    if (entry.type !== 'kbFaqQuestion' || !isMeant(entry, graph)) return;
+    if (entry.type !== 'kbFaqQuestion' || !isIncludedOrUnsound(entry, graph)) return;
     if (isAnswered(entry) || hasBox(entry, graph)) return;
     yield { at: { entry: entry.id, field: [entry.fieldNames.get('answer') ?? 'answer'] }, detail: undefined };
   },
@@ -25,5 +25,5 @@ function isAnswered({ fields }: Entry): boolean {
 
 const hasBox = ({ id }: Entry, graph: Graph): boolean =>
   (graph.references.get(id) ?? []).some(
-    ({ kind, target }) => kind === 'part' && graph.taken.has(target as never),
+    ({ kind, target }) => kind === 'part' && graph.included.has(target as never),
   );

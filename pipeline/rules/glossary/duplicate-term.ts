@@ -1,9 +1,9 @@
 import type { Entry } from '../../entry.ts';
-import { repeatedOnPage } from '../../inspect/repeated-on-page.ts';
-import { rule } from '../../problem.ts';
+import { repeatedOnPage } from '../../inspect/content/repeated-on-page.ts';
+import { rule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 
-/** Looks within each page: two glossaries may well explain the same word. */
+/** Compares the terms of each page. Two glossaries may explain the same word. */
 export const duplicateTerm = rule<{ readonly term: string; readonly first: Entry }>({
   id: 'glossary/duplicate-term',
   severity: 'warn',
@@ -12,7 +12,7 @@ export const duplicateTerm = rule<{ readonly term: string; readonly first: Entry
   message: ({ term, first }) =>
     `The glossary explains "${shortened(term)}" twice: the entry ${first.id} explains it before this one.`,
   *check(entry, graph) {
-    for (const { first, second } of repeatedOnPage(entry, 'kbTerm', wordsOf, graph)) {
+    for (const { first, second } of repeatedOnPage(entry, { type: 'kbTerm', keyOf: wordsOf }, graph)) {
       const field = [second.fieldNames.get('term') ?? 'term'];
       const detail = { term: second.title ?? '', first };
       yield { at: { entry: second.id, field }, detail, target: first.id };

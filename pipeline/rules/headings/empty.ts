@@ -1,8 +1,8 @@
 import type { EntryId } from '../../../schemas/base/ids.ts';
 import type { Graph } from '../../graph.ts';
-import { textsOf } from '../../inspect/texts-of.ts';
-import { headingWords } from '../../link/heading-words.ts';
-import { rule } from '../../problem.ts';
+import { textsOf } from '../../inspect/content/texts-of.ts';
+import { headingWords } from '../../link/page/heading-words.ts';
+import { rule } from '../../rule.ts';
 import { readText } from '../../rich-text/read-text.ts';
 import type { EmptyHeading, TextHeading } from '../../rich-text/text.ts';
 
@@ -39,11 +39,11 @@ export const emptyHeading = rule<Detail>({
   },
 });
 
-/** An image without words stays in the heading; what refers to an entry that is not shown is told by the rules about references. */
+/** An image without words stays in the heading. The rules about references report embeds that are not shown. */
 function holdsOnlyBlocks(heading: TextHeading, graph: Graph): boolean {
   const { parts = [] } = heading;
   const isShown = (id: string): boolean =>
-    graph.taken.has(id as EntryId) && graph.entries.get(id as EntryId)?.type !== 'media';
+    graph.included.has(id as EntryId) && graph.entries.get(id as EntryId)?.type !== 'media';
   return (
     parts.length > 0 &&
     parts.every((part) => (typeof part === 'string' ? part !== '' : isShown(part.entry))) &&

@@ -1,5 +1,5 @@
-import { textsOf } from '../../inspect/texts-of.ts';
-import { rule } from '../../problem.ts';
+import { textsOf } from '../../inspect/content/texts-of.ts';
+import { rule } from '../../rule.ts';
 import { readText } from '../../rich-text/read-text.ts';
 import type { TextHeading } from '../../rich-text/text.ts';
 

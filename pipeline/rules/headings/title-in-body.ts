@@ -1,8 +1,8 @@
 import type { ContentTypeDefinition } from '../../../schemas/content/content-type.ts';
 import { contentTypes } from '../../../schemas/content/index.ts';
 import type { Entry } from '../../entry.ts';
-import { textsOf } from '../../inspect/texts-of.ts';
-import { rule } from '../../problem.ts';
+import { textsOf } from '../../inspect/content/texts-of.ts';
+import { rule } from '../../rule.ts';
 import { readText } from '../../rich-text/read-text.ts';
 
 export const titleInBody = rule<{ readonly title: string }>({

@@ -1,5 +1,5 @@
-import { homeCards, sectionCodeOf, subContentOf } from '../../inspect/home-cards.ts';
-import { rule } from '../../problem.ts';
+import { homeCards, sectionCodeOf, subContentOf } from '../../inspect/reach/home-cards.ts';
+import { rule } from '../../rule.ts';
 
 export const emptySection = rule<{ readonly codeId: string; readonly listed: number }>({
   id: 'home/empty',
@@ -12,7 +12,7 @@ export const emptySection = rule<{ readonly codeId: string; readonly listed: num
       : `The section "${codeId}" lists no card that readers can see, so the home page leaves it out: every card is unpublished, or leads to a page that this site does not carry.`,
   *check(entry, graph) {
     const codeId = sectionCodeOf(entry);
-    if (codeId === undefined || !graph.taken.has(entry.id) || homeCards(entry, graph).length > 0) return;
+    if (codeId === undefined || !graph.included.has(entry.id) || homeCards(entry, graph).length > 0) return;
     const field = subContentOf(entry);
     const listed = (graph.references.get(entry.id) ?? []).filter((each) => each.field[0] === field).length;
     yield { at: { entry: entry.id, field: [field] }, detail: { codeId, listed } };

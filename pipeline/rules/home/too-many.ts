@@ -6,8 +6,14 @@ import {
 } from '../../../schemas/spec/home.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { cardLinks, homeCards, sectionCodeOf, shownSection, subContentOf } from '../../inspect/home-cards.ts';
-import { rule } from '../../problem.ts';
+import {
+  cardLinks,
+  homeCards,
+  sectionCodeOf,
+  shownSection,
+  subContentOf,
+} from '../../inspect/reach/home-cards.ts';
+import { rule } from '../../rule.ts';
 import { nameOf } from '../words.ts';
 
 /** The cards of a section that the home page shows. Those of HPCategories have a page that shows all of them. */
@@ -27,11 +33,12 @@ export const tooMany = rule<Overflow>({
     const code = sectionCodeOf(entry);
     if (code === undefined || shownSection(code, graph) !== entry.id) return;
     const cards = homeCards(entry, graph);
-    yield* tooManyIn(entry, `The section "${code}"`, 'cards', cards, maxCards[code]);
+    yield* tooManyIn(entry, cards, { list: `The section "${code}"`, what: 'cards', max: maxCards[code] });
     if (code !== 'HPFeaturedArticles') return;
     for (const card of cards) {
       const links = linkedFrom(card, graph);
-      yield* tooManyIn(card, 'A group of featured articles', 'links', links, featuredArticlesMaxLinks);
+      const max = featuredArticlesMaxLinks;
+      yield* tooManyIn(card, links, { list: 'A group of featured articles', what: 'links', max });
     }
   },
 });
@@ -44,8 +51,12 @@ interface Overflow {
   readonly hidden: readonly string[];
 }
 
-function* tooManyIn(owner: Entry, list: string, what: string, items: readonly Entry[], max = Infinity) {
-  if (items.length <= max) return;
+interface Limit extends Pick<Overflow, 'list' | 'what'> {
+  readonly max: number | undefined;
+}
+
+function* tooManyIn(owner: Entry, items: readonly Entry[], { list, what, max }: Limit) {
+  if (max === undefined || items.length <= max) return;
   const detail: Overflow = { list, what, max, hidden: items.slice(max).map(nameOf) };
   yield { at: { entry: owner.id, field: [subContentOf(owner)] }, detail };
 }

@@ -1,9 +1,9 @@
 import { homeSectionCodes } from '../../../schemas/bundle/format-1.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { sectionCodeOf, shownSection } from '../../inspect/home-cards.ts';
+import { sectionCodeOf, shownSection } from '../../inspect/reach/home-cards.ts';
 import { nearest } from '../../nearest.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { nameOf, shortened } from '../words.ts';
 
 /** An entry that is listed by another one is a card, whatever its code. */
@@ -19,7 +19,7 @@ export const unknownSection = rule<{ readonly codeId: string; readonly shown: En
       : `Readers do not see this home entry: "${shortened(codeId)}" is not the code of a section, and no section lists it as a card.`;
   },
   *check(entry, graph) {
-    if (entry.type !== 'homeEntry' || !graph.taken.has(entry.id) || isListed(entry, graph)) return;
+    if (entry.type !== 'homeEntry' || !graph.included.has(entry.id) || isListed(entry, graph)) return;
     const code = sectionCodeOf(entry);
     const shownId = code && shownSection(code, graph);
     if (shownId === entry.id) return;

@@ -1,7 +1,7 @@
 import type { Reference } from '../../graph.ts';
-import { pageLinksOf } from '../../inspect/links-of.ts';
-import { placeOf } from '../../inspect/place-of.ts';
-import { rule } from '../../problem.ts';
+import { pageLinksOf } from '../../inspect/links/links-of.ts';
+import { locationOf } from '../../inspect/reach/location-of.ts';
+import { rule } from '../../rule.ts';
 import { linkWords } from '../words.ts';
 
 export const absolute = rule<{ readonly reference: Reference; readonly path: string }>({
@@ -17,7 +17,7 @@ export const absolute = rule<{ readonly reference: Reference; readonly path: str
       const { path, query, hash } = address;
       const detail = { reference, path };
       const suggestion = `${path}${query && `?${query}`}${hash === undefined ? '' : `#${hash}`}`;
-      yield { at: placeOf(reference), detail, target: reference.target.trim(), suggestion };
+      yield { at: locationOf(reference), detail, target: reference.target.trim(), suggestion };
     }
   },
 });

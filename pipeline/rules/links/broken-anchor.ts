@@ -1,8 +1,9 @@
-import { type AnchorFault, anchorFaults, siteAnchorFaults } from '../../inspect/anchor-faults.ts';
-import type { Occurrence, Rule, SpaceRule } from '../../problem.ts';
+import { type AnchorFault, anchorFaults, siteAnchorFaults } from '../../inspect/links/anchor-faults.ts';
+import type { Occurrence } from '../../finding.ts';
+import type { Rule, SpaceRule } from '../../rule.ts';
 import { linkWords, pageWords } from '../words.ts';
 
-/** Looks at the links of each entry, and at those of the header and the footer. */
+/** Checks the links of each entry, of the header and of the footer. */
 export const brokenAnchor: Rule<AnchorFault> & SpaceRule<AnchorFault> = {
   id: 'links/broken-anchor',
   severity: 'error',

@@ -1,16 +1,17 @@
 import type { EntryId } from '../../../schemas/base/ids.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph, Reference } from '../../graph.ts';
-import { hasAnchor } from '../../inspect/anchor-on.ts';
+import { hasAnchor } from '../../inspect/links/anchor-on.ts';
 import { followPath, type Way, withHash } from '../../addresses/follow-path.ts';
-import { type PageLink, pageLinksOf } from '../../inspect/links-of.ts';
-import { placeOf } from '../../inspect/place-of.ts';
-import { isCarried } from '../../inspect/reach.ts';
+import { type PageLink, pageLinksOf } from '../../inspect/links/links-of.ts';
+import { locationOf } from '../../inspect/reach/location-of.ts';
+import { isCarried } from '../../inspect/reach/reach.ts';
 import { entryLeftOut, nearestPage, reasonOf, whyWithoutPage } from '../../addresses/site-pages.ts';
-import type { WithoutPage } from '../../link/taken.ts';
+import type { WithoutPage } from '../../link/included.ts';
 import { addressOf } from '../../addresses/address-of.ts';
-import { sitePageLinks } from '../../inspect/site-links.ts';
-import type { Occurrence, Rule, SpaceRule } from '../../problem.ts';
+import { sitePageLinks } from '../../inspect/links/site-links.ts';
+import type { Occurrence } from '../../finding.ts';
+import type { Rule, SpaceRule } from '../../rule.ts';
 import { foldedPath, isRoutedType, toRoutePath } from '../../../schemas/urls.ts';
 import { bringBack, linkWords, nameOf } from '../words.ts';
 
@@ -21,7 +22,7 @@ interface Detail {
   readonly fault: string;
 }
 
-/** Looks at the links of each entry, and at those of the header and the footer. */
+/** Checks the links of each entry, of the header and of the footer. */
 export const brokenPage: Rule<Detail> & SpaceRule<Detail> = {
   id: 'links/broken-page',
   severity: 'error',
@@ -83,14 +84,14 @@ const reasons: Record<WithoutPage, string> = {
   'same-slug': 'which is left out because another page has its slug',
 };
 
-/** The hash as far as it means something on the page that was probably meant. */
+/** The hash, if the suggested page has the anchor. */
 function hashOn(route: Way['to'], hash: string | undefined, graph: Graph): string | undefined {
   const id = graph.routes.get(toRoutePath(route));
   const page = id === undefined ? undefined : graph.pages.get(id);
   return hash !== undefined && page !== undefined && hasAnchor(page, hash) ? hash : undefined;
 }
 
-/** A link to an entry that is there and has no page, and stands on none: a section that no article shows. */
+/** A link to an entry that has no page and is on no page, such as a section that no article shows. */
 function* brokenEntry(reference: Reference, graph: Graph): Iterable<Occurrence<Detail>> {
   const target = graph.entries.get(reference.target as EntryId);
   if (reference.kind !== 'entry-hyperlink' || target === undefined || !isDeadEnd(target, graph)) return;
@@ -99,7 +100,7 @@ function* brokenEntry(reference: Reference, graph: Graph): Iterable<Occurrence<D
   const back = reason && bringBack({ entry: target, reason });
   const fault = back ? reasons[reason] : hasOwnPage ? 'which has no page' : 'which stands on no page';
   yield {
-    at: placeOf(reference),
+    at: locationOf(reference),
     detail: { reference, asked: nameOf(target), fault },
     target: target.id,
     advice: back && `${back}, or link to another page.`,

@@ -1,5 +1,5 @@
-import { type AnchorFault, anchorFaults } from '../../inspect/anchor-faults.ts';
-import { rule } from '../../problem.ts';
+import { type AnchorFault, anchorFaults } from '../../inspect/links/anchor-faults.ts';
+import { rule } from '../../rule.ts';
 import { linkWords, pageWords } from '../words.ts';
 
 export const linkCase = rule<AnchorFault>({

@@ -1,7 +1,7 @@
 import type { Reference } from '../../graph.ts';
-import { isTextLink, seenText } from '../../inspect/link-text.ts';
-import { placeOf } from '../../inspect/place-of.ts';
-import { rule } from '../../problem.ts';
+import { isTextLink, seenText } from '../../inspect/links/link-text.ts';
+import { locationOf } from '../../inspect/reach/location-of.ts';
+import { rule } from '../../rule.ts';
 
 export const emptyText = rule<Reference>({
   id: 'links/empty-text',
@@ -12,7 +12,7 @@ export const emptyText = rule<Reference>({
   *check({ id }, { references }) {
     for (const reference of references.get(id) ?? []) {
       if (!isTextLink(reference) || seenText(reference) !== '') continue;
-      yield { at: placeOf(reference), detail: reference, target: reference.target.trim() };
+      yield { at: locationOf(reference), detail: reference, target: reference.target.trim() };
     }
   },
 });

@@ -1,8 +1,8 @@
 import { isOwnComputer } from '../../addresses/host-kinds.ts';
 import type { Reference } from '../../graph.ts';
-import { linksOf } from '../../inspect/links-of.ts';
-import { placeOf } from '../../inspect/place-of.ts';
-import { rule } from '../../problem.ts';
+import { linksOf } from '../../inspect/links/links-of.ts';
+import { locationOf } from '../../inspect/reach/location-of.ts';
+import { rule } from '../../rule.ts';
 import { linkWords } from '../words.ts';
 
 export const insecure = rule<{ readonly reference: Reference; readonly host: string }>({
@@ -18,7 +18,7 @@ export const insecure = rule<{ readonly reference: Reference; readonly host: str
         continue;
       const { host, href } = address.url;
       const suggestion = href.replace(/^http:/u, 'https:');
-      yield { at: placeOf(reference), detail: { reference, host }, target: href, suggestion };
+      yield { at: locationOf(reference), detail: { reference, host }, target: href, suggestion };
     }
   },
 });

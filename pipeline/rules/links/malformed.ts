@@ -1,8 +1,10 @@
 import type { Graph, Reference } from '../../graph.ts';
-import { type Link, linksOf } from '../../inspect/links-of.ts';
-import { siteLinks } from '../../inspect/site-links.ts';
-import { suggestedAddress } from '../../inspect/suggested-address.ts';
-import type { Occurrence, Rule, SpaceRule } from '../../problem.ts';
+import { type Link, linksOf } from '../../inspect/links/links-of.ts';
+import { siteLinks } from '../../inspect/links/site-links.ts';
+import { isPage } from '../../addresses/site-pages.ts';
+import { splitUrl } from '../../../schemas/urls.ts';
+import type { Occurrence } from '../../finding.ts';
+import type { Rule, SpaceRule } from '../../rule.ts';
 import { linkWords } from '../words.ts';
 
 interface Detail {
@@ -10,7 +12,7 @@ interface Detail {
   readonly fault: string;
 }
 
-/** Looks at the links of each entry, and at those of the header and the footer. */
+/** Checks the links of each entry, of the header and of the footer. */
 export const malformedLink: Rule<Detail> & SpaceRule<Detail> = {
   id: 'links/malformed',
   severity: 'error',
@@ -33,7 +35,15 @@ function* faultsIn(links: readonly Link[], graph: Graph): Iterable<Occurrence<De
   }
 }
 
-/** Of an address that opens no page. */
+/** The probable address for one that starts neither with a slash nor with a scheme. */
+function suggestedAddress(address: string, graph: Graph): string | undefined {
+  if (/^[^\s/@:]+@[^\s/@]+\.[a-z]{2,}$/iu.test(address)) return `mailto:${address}`;
+  if (/^www\.[^\s/]+\.[a-z]{2,}(?:[/?#]|$)/iu.test(address)) return `https://${address}`;
+  const fromRoot = `/${address.replace(/^(?:\.{0,2}\/)+/u, '')}`;
+  return fromRoot !== '/' && isPage(splitUrl(fromRoot).path, graph) ? fromRoot : undefined;
+}
+
+/** What to do about an address for mail, calls or text messages. */
 function adviceFor(target: string): string | undefined {
   if (/^mailto:/iu.test(target)) return 'Write the whole mail address, such as mailto:help@example.com.';
   return /^(?:tel|sms):/iu.test(target)

@@ -1,14 +1,15 @@
 import type { Address } from '../../addresses/read-address.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { linksOf } from '../../inspect/links-of.ts';
-import { mediaAddresses } from '../../inspect/media-addresses.ts';
-import { oddnessOf, withoutUser } from '../../inspect/odd-address.ts';
-import { placeOf } from '../../inspect/place-of.ts';
-import { type Place, rule } from '../../problem.ts';
+import { linksOf } from '../../inspect/links/links-of.ts';
+import { mediaAddresses } from '../../inspect/content/media-addresses.ts';
+import { oddnessOf, withoutUser } from '../../inspect/links/odd-address.ts';
+import { locationOf } from '../../inspect/reach/location-of.ts';
+import type { FaultLocation } from '../../finding.ts';
+import { rule } from '../../rule.ts';
 import { linkWords } from '../words.ts';
 
-/** Looks at the addresses that readers follow, and at those of frames and videos. */
+/** Checks the addresses of links, frames and videos. */
 export const oddTarget = rule<{ readonly subject: string; readonly leadsTo: string }>({
   id: 'links/odd-target',
   severity: 'warn',
@@ -28,11 +29,11 @@ export const oddTarget = rule<{ readonly subject: string; readonly leadsTo: stri
 const addressesOf = (
   entry: Entry,
   graph: Graph,
-): readonly { readonly at: Place; readonly subject: string; readonly value: string }[] => [
+): readonly { readonly at: FaultLocation; readonly subject: string; readonly value: string }[] => [
   ...linksOf(entry, graph)
     .filter(isWhole)
     .map(({ reference }) => ({
-      at: placeOf(reference),
+      at: locationOf(reference),
       subject: linkWords(reference),
       value: reference.target.trim(),
     })),
@@ -41,5 +42,5 @@ const addressesOf = (
     .map(({ at, field, value }) => ({ at, subject: `The address in the field "${field}"`, value })),
 ];
 
-/** Of what is no address other rules speak. */
+/** Other rules report malformed addresses. */
 const isWhole = ({ address }: { readonly address: Address }): boolean => address.kind !== 'malformed';

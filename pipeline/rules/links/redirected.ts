@@ -1,9 +1,9 @@
 import { toRoutePath } from '../../../schemas/urls.ts';
 import type { Reference } from '../../graph.ts';
 import { followPath, withHash } from '../../addresses/follow-path.ts';
-import { pageLinksOf } from '../../inspect/links-of.ts';
-import { placeOf } from '../../inspect/place-of.ts';
-import { rule } from '../../problem.ts';
+import { pageLinksOf } from '../../inspect/links/links-of.ts';
+import { locationOf } from '../../inspect/reach/location-of.ts';
+import { rule } from '../../rule.ts';
 import { linkWords } from '../words.ts';
 
 export const redirected = rule<{
@@ -23,7 +23,7 @@ export const redirected = rule<{
       if (!isRedirected || (end !== 'page' && end !== 'outside')) continue;
       const asked = toRoutePath(address.path);
       const detail = { reference, asked, to };
-      yield { at: placeOf(reference), detail, target: withHash(asked, address.hash), suggestion: to };
+      yield { at: locationOf(reference), detail, target: withHash(asked, address.hash), suggestion: to };
     }
   },
 });

@@ -1,7 +1,7 @@
-import { seenText } from '../../inspect/link-text.ts';
-import { placeOf } from '../../inspect/place-of.ts';
-import { type SameWords, sameWordsIn } from '../../inspect/same-words.ts';
-import { rule } from '../../problem.ts';
+import { seenText } from '../../inspect/links/link-text.ts';
+import { locationOf } from '../../inspect/reach/location-of.ts';
+import { type SameWords, sameWordsIn } from '../../inspect/links/same-words.ts';
+import { rule } from '../../rule.ts';
 
 export const sameText = rule<SameWords>({
   id: 'links/same-text',
@@ -12,7 +12,7 @@ export const sameText = rule<SameWords>({
     `On ${page.url} the words "${seenText(reference)}" lead to ${first}, and here to ${second}: in a list of links nobody can tell them apart.`,
   *check({ id }, graph) {
     for (const same of sameWordsIn(id, graph)) {
-      yield { at: placeOf(same.reference), detail: same, target: same.second };
+      yield { at: locationOf(same.reference), detail: same, target: same.second };
     }
   },
 });

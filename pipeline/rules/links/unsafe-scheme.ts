@@ -1,7 +1,8 @@
 import type { Reference } from '../../graph.ts';
-import { type Link, linksOf } from '../../inspect/links-of.ts';
-import { siteLinks } from '../../inspect/site-links.ts';
-import type { Occurrence, Rule, SpaceRule } from '../../problem.ts';
+import { type Link, linksOf } from '../../inspect/links/links-of.ts';
+import { siteLinks } from '../../inspect/links/site-links.ts';
+import type { Occurrence } from '../../finding.ts';
+import type { Rule, SpaceRule } from '../../rule.ts';
 import { linkWords } from '../words.ts';
 
 interface Detail {
@@ -10,7 +11,7 @@ interface Detail {
   readonly isFile: boolean;
 }
 
-/** Looks at the links of each entry, and at those of the header and the footer. */
+/** Checks the links of each entry, of the header and of the footer. */
 export const unsafeScheme: Rule<Detail> & SpaceRule<Detail> = {
   id: 'links/unsafe-scheme',
   severity: 'error',

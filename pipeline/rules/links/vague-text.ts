@@ -1,6 +1,6 @@
-import { isTextLink, isVague, seenText } from '../../inspect/link-text.ts';
-import { placeOf } from '../../inspect/place-of.ts';
-import { rule } from '../../problem.ts';
+import { isTextLink, isVague, seenText } from '../../inspect/links/link-text.ts';
+import { locationOf } from '../../inspect/reach/location-of.ts';
+import { rule } from '../../rule.ts';
 
 export const vagueText = rule<{ readonly text: string }>({
   id: 'links/vague-text',
@@ -13,7 +13,7 @@ export const vagueText = rule<{ readonly text: string }>({
     for (const reference of references.get(id) ?? []) {
       if (!isTextLink(reference) || !isVague(reference)) continue;
       yield {
-        at: placeOf(reference),
+        at: locationOf(reference),
         detail: { text: seenText(reference) },
         target: reference.target.trim(),
       };

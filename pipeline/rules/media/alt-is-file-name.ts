@@ -1,5 +1,5 @@
-import { type Image, imagesOf } from '../../inspect/images-of.ts';
-import { rule } from '../../problem.ts';
+import { type Image, imagesOf } from '../../inspect/content/images-of.ts';
+import { rule } from '../../rule.ts';
 import { whereToDescribe } from '../words.ts';
 
 /** How files of images end. */

@@ -6,12 +6,13 @@ import {
 import type { AssetFile, Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
 import { isAllowed, type LoadedKind, sourcesOf } from '../../headers/sources.ts';
-import { imagesOf } from '../../inspect/images-of.ts';
-import { type MediaAddress, mediaAddresses } from '../../inspect/media-addresses.ts';
-import { placeOf } from '../../inspect/place-of.ts';
-import { leadsToAsset } from '../../inspect/reference-kinds.ts';
+import { imagesOf } from '../../inspect/content/images-of.ts';
+import { type MediaAddress, mediaAddresses } from '../../inspect/content/media-addresses.ts';
+import { locationOf } from '../../inspect/reach/location-of.ts';
+import { leadsToAsset } from '../../inspect/reach/reference-kinds.ts';
 import { absoluteFileUrl } from '../../normalize/media.ts';
-import { type Occurrence, rule } from '../../problem.ts';
+import type { Occurrence } from '../../finding.ts';
+import { rule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 import { parseUrl } from '../../addresses/parse-url.ts';
 
@@ -62,7 +63,7 @@ function* loadedFields(entry: Entry, graph: Graph): Iterable<Loaded> {
   }
 }
 
-/** Nothing for a video of a service, whose player's host is known, and for one that readers get as a link. */
+/** Undefined for a video of a known service, and for a video that readers get as a link. */
 function kindOf(use: MediaAddress['use'], url: string): LoadedKind | undefined {
   if (use === 'frame') return 'frames';
   const isOfService = Object.values(videoAddressPatterns).some((pattern) => pattern.test(url));
@@ -77,7 +78,7 @@ function* images(entry: Entry, graph: Graph): Iterable<Loaded> {
   }
 }
 
-/** Pictures, films and sounds of the space: an export can name any host. What is only linked to is not loaded. */
+/** Pictures, videos and sounds of the space: an export can name any host. Linked files are not loaded. */
 function* files(entry: Entry, graph: Graph): Iterable<Loaded> {
   const hasVideo = entry.type === 'media' && entry.fields['videoUrl'] !== undefined; // it takes the place of the file
   for (const reference of graph.references.get(entry.id) ?? []) {
@@ -86,7 +87,7 @@ function* files(entry: Entry, graph: Graph): Iterable<Loaded> {
     const setting = file && settingFor(file);
     const address = file && parseUrl(absoluteFileUrl(file.url));
     if (file === undefined || setting === undefined || address === undefined) continue;
-    const occurrence = { at: placeOf(reference), target: reference.target };
+    const occurrence = { at: locationOf(reference), target: reference.target };
     yield { setting, what: `The file "${file.fileName}"`, url: address, occurrence };
   }
 }

@@ -1,8 +1,8 @@
 import type { Entry } from '../../entry.ts';
-import { mediaAddresses } from '../../inspect/media-addresses.ts';
-import { rule } from '../../problem.ts';
+import { mediaAddresses } from '../../inspect/content/media-addresses.ts';
+import { rule } from '../../rule.ts';
 
-/** Words that say that there is a frame, not what is in it. */
+/** Words that say that there is a frame, but not what it contains. */
 const vague: ReadonlySet<string> = new Set([
   'embed',
   'external video',
@@ -20,7 +20,7 @@ interface Detail {
   readonly title: string;
 }
 
-/** Of a title that is required and not there, `schema/missing-field` and `schema/blank` speak. */
+/** `schema/missing-field` and `schema/blank` report a required title that is missing. */
 export const frameTitle = rule<Detail>({
   id: 'media/frame-title',
   severity: 'warn',

@@ -1,6 +1,6 @@
 import { isOwnComputer } from '../../addresses/host-kinds.ts';
-import { type MediaAddress, mediaAddresses } from '../../inspect/media-addresses.ts';
-import { rule } from '../../problem.ts';
+import { type MediaAddress, mediaAddresses } from '../../inspect/content/media-addresses.ts';
+import { rule } from '../../rule.ts';
 
 export const insecureMedia = rule<Pick<MediaAddress, 'field' | 'use'> & { readonly url: string }>({
   id: 'media/insecure',

@@ -1,8 +1,8 @@
 import type { Asset } from '../../entry.ts';
 import type { Graph, Reference } from '../../graph.ts';
-import { leadsToAsset } from '../../inspect/reference-kinds.ts';
-import { placeOf } from '../../inspect/place-of.ts';
-import { rule } from '../../problem.ts';
+import { leadsToAsset } from '../../inspect/reach/reference-kinds.ts';
+import { locationOf } from '../../inspect/reach/location-of.ts';
+import { rule } from '../../rule.ts';
 import { assetAddress } from '../../web-app.ts';
 import { refersTo } from '../words.ts';
 
@@ -27,7 +27,7 @@ export const noFile = rule<Detail>({
       if (asset === undefined || asset.file !== undefined || asset.state === 'archived') continue;
       const why = asset.fileFault ?? 'absent';
       yield {
-        at: placeOf(reference),
+        at: locationOf(reference),
         detail: { reference, title: asset.title, why },
         target: asset.id,
         advice: `${advice[why]}: ${assetAddress(asset.id, graph)}`,

@@ -2,11 +2,11 @@ import type { AssetId } from '../../../schemas/base/ids.ts';
 import { imageMimeTypes } from '../../../schemas/spec/media.ts';
 import type { AssetFile } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { imagesOf } from '../../inspect/images-of.ts';
-import { leadsToAsset } from '../../inspect/reference-kinds.ts';
-import { spaceRule } from '../../problem.ts';
+import { imagesOf } from '../../inspect/content/images-of.ts';
+import { leadsToAsset } from '../../inspect/reach/reference-kinds.ts';
+import { spaceRule } from '../../rule.ts';
 
-/** Looked at once an asset, however often it is shown. A drawing (SVG) fits any size, so that it may have none. */
+/** Checks each asset once, however often it is shown. A drawing (SVG) needs no size. */
 export const noSize = spaceRule<{ readonly fileName: string }>({
   id: 'media/no-size',
   severity: 'warn',
@@ -33,6 +33,6 @@ function shownImages(graph: Graph): ReadonlyMap<AssetId, AssetFile> {
   return shown;
 }
 
-/** Of a type that is not shown at all `media/unsupported-type` speaks. */
+/** `media/unsupported-type` reports files of types that are never shown. */
 const isMeasurable = ({ contentType }: AssetFile): boolean =>
   contentType !== 'image/svg+xml' && imageMimeTypes.has(contentType);

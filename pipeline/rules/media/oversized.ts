@@ -1,7 +1,7 @@
 import type { Asset } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { usedAssets } from '../../inspect/used-assets.ts';
-import { spaceRule } from '../../problem.ts';
+import { usedAssets } from '../../inspect/content/used-assets.ts';
+import { spaceRule } from '../../rule.ts';
 import { sizeWords } from '../words.ts';
 
 interface Detail {
@@ -11,7 +11,7 @@ interface Detail {
   readonly limitBytes: number;
 }
 
-/** Looked at once an asset, however often it is used. */
+/** Checks each asset once, however often it is used. */
 export const oversized = spaceRule<Detail>({
   id: 'media/oversized',
   severity: 'warn',

@@ -1,7 +1,7 @@
 import { isPlayed } from '../../../schemas/base/is-played.ts';
-import { mediaAddresses } from '../../inspect/media-addresses.ts';
-import { suggestedVideo } from '../../inspect/suggested-video.ts';
-import { rule } from '../../problem.ts';
+import { mediaAddresses } from '../../inspect/content/media-addresses.ts';
+import { suggestedVideo } from '../../inspect/content/suggested-video.ts';
+import { rule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 
 export const unknownService = rule<{ readonly field: string; readonly value: string }>({

@@ -1,12 +1,14 @@
 import type { Asset, Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { imagesOf } from '../../inspect/images-of.ts';
+import { imagesOf } from '../../inspect/content/images-of.ts';
 import { isUsable } from '../../addresses/usable.ts';
-import { mediaAddresses } from '../../inspect/media-addresses.ts';
-import { suggestedMedia } from '../../inspect/suggested-media.ts';
-import { usedAssets } from '../../inspect/used-assets.ts';
+import { mediaAddresses } from '../../inspect/content/media-addresses.ts';
+import { parseUrl } from '../../addresses/parse-url.ts';
+import type { Address } from '../../addresses/read-address.ts';
+import { usedAssets } from '../../inspect/content/used-assets.ts';
 import { remoteUrl } from '../../normalize/media.ts';
-import { type Occurrence, type Rule, type SpaceRule } from '../../problem.ts';
+import type { Occurrence } from '../../finding.ts';
+import type { Rule, SpaceRule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 
 interface Detail {
@@ -15,7 +17,7 @@ interface Detail {
   readonly takes: string;
 }
 
-/** Looks at each entry's own addresses, and once at each asset. */
+/** Checks each entry's own addresses, and each asset once. */
 export const unsafeUrl: Rule<Detail> & SpaceRule<Detail> = {
   id: 'media/unsafe-url',
   severity: 'error',
@@ -40,7 +42,17 @@ function* unsafeFields(entry: Entry, graph: Graph): Iterable<Occurrence<Detail>>
   }
 }
 
-/** Images in Markdown: the assets of fields and texts are looked at once, as assets. */
+/** The probable address of a video or a frame that cannot be loaded: the same with its scheme. */
+function suggestedMedia(value: string, address: Address): string | undefined {
+  if (address.kind !== 'malformed') return undefined;
+  const url = `https://${value}`;
+  return address.suggestion ?? (hostFirst.test(value) && parseUrl(url) ? url : undefined);
+}
+
+/** `www.youtube.com/watch?v=...`, `youtu.be/...`; not `tour.mp4`, which is no host. */
+const hostFirst = /^(?:www\.[^\s/]+\.[a-z]{2,}(?:[/?#]|$)|(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?\/)/iu;
+
+/** Images in Markdown. The assets of fields and texts are checked once, as assets. */
 function* unsafeImages(entry: Entry, graph: Graph): Iterable<Occurrence<Detail>> {
   for (const { at, asset, target } of imagesOf(entry, graph)) {
     if (asset !== undefined || isOwnPath(target.trim()) || remoteUrl(target) !== undefined) continue;

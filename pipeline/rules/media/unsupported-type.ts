@@ -1,6 +1,6 @@
 import { imageMimeTypes } from '../../../schemas/spec/media.ts';
-import { imagesOf } from '../../inspect/images-of.ts';
-import { rule } from '../../problem.ts';
+import { imagesOf } from '../../inspect/content/images-of.ts';
+import { rule } from '../../rule.ts';
 
 export const unsupportedType = rule<{ readonly fileName: string; readonly type: string }>({
   id: 'media/unsupported-type',

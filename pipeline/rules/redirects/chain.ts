@@ -1,4 +1,4 @@
-import { spaceRule } from '../../problem.ts';
+import { spaceRule } from '../../rule.ts';
 import { fromRoute, nextRule, toRoute, wayOf } from '../../redirects/rule-way.ts';
 
 export const chain = spaceRule<{ readonly from: string; readonly via: string; readonly to: string }>({

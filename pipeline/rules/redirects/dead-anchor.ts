@@ -1,9 +1,9 @@
 import { splitUrl } from '../../../schemas/urls.ts';
 import type { RoutePath } from '../../../schemas/base/ids.ts';
 import type { Graph, PageOutline } from '../../graph.ts';
-import { anchorByCase, hasAnchor, nearestAnchor } from '../../inspect/anchor-on.ts';
+import { anchorByCase, hasAnchor, nearestAnchor } from '../../inspect/links/anchor-on.ts';
 import { withHash } from '../../addresses/follow-path.ts';
-import { spaceRule } from '../../problem.ts';
+import { spaceRule } from '../../rule.ts';
 import { fromRoute, toRoute } from '../../redirects/rule-way.ts';
 
 export const deadAnchor = spaceRule<{ readonly from: string; readonly to: string; readonly hash: string }>({

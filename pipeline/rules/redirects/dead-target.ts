@@ -1,5 +1,5 @@
 import { isPage, nearestPage, entryLeftOut } from '../../addresses/site-pages.ts';
-import { spaceRule } from '../../problem.ts';
+import { spaceRule } from '../../rule.ts';
 import { fromRoute, isSelf, nextRule, toRoute } from '../../redirects/rule-way.ts';
 import { bringBack, nameOf } from '../words.ts';
 

@@ -1,5 +1,5 @@
 import { repeatedRules } from '../../redirects/repeated-rules.ts';
-import { spaceRule } from '../../problem.ts';
+import { spaceRule } from '../../rule.ts';
 
 export const duplicateRedirect = spaceRule<{
   readonly from: string;

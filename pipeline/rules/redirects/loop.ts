@@ -1,9 +1,9 @@
 import type { Graph } from '../../graph.ts';
-import { spaceRule } from '../../problem.ts';
+import { spaceRule } from '../../rule.ts';
 import type { RedirectRule } from '../../redirects/redirect-table.ts';
 import { fromRoute, isSelf, nextRule } from '../../redirects/rule-way.ts';
 
-/** Reported once a circle, at its first rule. */
+/** Reports each loop once, at its first rule. */
 export const loop = spaceRule<{ readonly steps: readonly string[] }>({
   id: 'redirects/loop',
   severity: 'error',
@@ -21,7 +21,7 @@ export const loop = spaceRule<{ readonly steps: readonly string[] }>({
   },
 });
 
-/** Of a circle that nobody could read through, its first steps and the way back. */
+/** The first steps and the last one of a loop that is too long to read. */
 const maxSteps = 12;
 
 const inWords = (steps: readonly string[]): string =>
@@ -30,7 +30,7 @@ const inWords = (steps: readonly string[]): string =>
     : [...steps.slice(0, maxSteps - 2), `${steps.length - maxSteps + 1} more`, ...steps.slice(-1)]
   ).join(' to ');
 
-/** Every rule leads to one other at most: walking on from each rule that was not met before finds every circle once. */
+/** Every rule leads to at most one other rule, so following each unvisited rule finds every loop once. */
 function* circles(graph: Graph): Iterable<RedirectRule[]> {
   const met = new Set<RedirectRule>();
   for (const start of graph.redirects.rules) {

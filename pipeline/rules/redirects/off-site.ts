@@ -1,4 +1,4 @@
-import { spaceRule } from '../../problem.ts';
+import { spaceRule } from '../../rule.ts';
 import { onThisSite } from '../../redirects/on-site.ts';
 import { fromRoute } from '../../redirects/rule-way.ts';
 
@@ -16,7 +16,7 @@ export const offSite = spaceRule<{ readonly from: string; readonly to: string }>
   },
 });
 
-/** How an address that does not look like another site's comes to lead there. Source: WHATWG URL, "URL parsing". */
+/** Why an address leads to another site although it looks like a path. Source: WHATWG URL, "URL parsing". */
 function disguise(to: string): string {
   const host = (URL.parse(to) ?? URL.parse(to, 'https://this.invalid'))?.host ?? '';
   if (to.includes('\\')) return ` (browsers read a backslash as a slash, and go to ${host})`;

@@ -1,4 +1,4 @@
-import { spaceRule } from '../../problem.ts';
+import { spaceRule } from '../../rule.ts';
 import { fromRoute } from '../../redirects/rule-way.ts';
 
 export const redirectQuery = spaceRule<{ readonly from: string; readonly route: string }>({

@@ -1,5 +1,5 @@
 import { fromRoute, isSelf } from '../../redirects/rule-way.ts';
-import { spaceRule } from '../../problem.ts';
+import { spaceRule } from '../../rule.ts';
 
 export const selfRedirect = spaceRule<{ readonly from: string }>({
   id: 'redirects/self',

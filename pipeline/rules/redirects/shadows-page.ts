@@ -1,7 +1,7 @@
 import { destinationOf } from '../../../schemas/urls.ts';
 import type { RoutePath } from '../../../schemas/base/ids.ts';
 import type { Graph } from '../../graph.ts';
-import { spaceRule } from '../../problem.ts';
+import { spaceRule } from '../../rule.ts';
 import { fromRoute, isSelf } from '../../redirects/rule-way.ts';
 
 export const shadowsPage = spaceRule<{ readonly from: string; readonly title: string | undefined }>({

@@ -1,7 +1,7 @@
 import type { Graph } from '../../graph.ts';
 import { maxHops, resolveRedirect } from '../../redirects/redirect-table.ts';
 import { isPage } from '../../addresses/site-pages.ts';
-import { spaceRule } from '../../problem.ts';
+import { spaceRule } from '../../rule.ts';
 import type { RedirectRule } from '../../redirects/redirect-table.ts';
 import { fromRoute, nextRule } from '../../redirects/rule-way.ts';
 
@@ -22,7 +22,7 @@ export const tooLong = spaceRule<{ readonly from: string }>({
   },
 });
 
-/** The rules that lead into a circle, or lie in one. Each is walked from once. */
+/** The rules that lead into a loop or are part of one. Each rule is followed once. */
 function endlessRules(graph: Graph): ReadonlySet<RedirectRule> {
   const endless = new Set<RedirectRule>();
   const met = new Set<RedirectRule>();

@@ -1,7 +1,7 @@
 import type { Reference } from '../../graph.ts';
-import { placeOf } from '../../inspect/place-of.ts';
-import { targetOf } from '../../inspect/target-of.ts';
-import { rule } from '../../problem.ts';
+import { locationOf } from '../../inspect/reach/location-of.ts';
+import { targetOf } from '../../inspect/reach/target-of.ts';
+import { rule } from '../../rule.ts';
 import { refersTo } from '../words.ts';
 
 export const archivedTarget = rule<{ readonly reference: Reference; readonly title: string | undefined }>({
@@ -15,7 +15,11 @@ export const archivedTarget = rule<{ readonly reference: Reference; readonly tit
     for (const reference of graph.references.get(id) ?? []) {
       const target = targetOf(reference, graph);
       if (target?.state !== 'archived') continue;
-      yield { at: placeOf(reference), detail: { reference, title: target.title }, target: reference.target };
+      yield {
+        at: locationOf(reference),
+        detail: { reference, title: target.title },
+        target: reference.target,
+      };
     }
   },
 });

@@ -1,23 +1,27 @@
 import type { Entry } from '../../entry.ts';
-import { circlesIn } from '../../inspect/circles.ts';
-import { placeOf } from '../../inspect/place-of.ts';
-import { spaceRule } from '../../problem.ts';
+import { cyclesIn } from '../../inspect/reach/cycles.ts';
+import { locationOf } from '../../inspect/reach/location-of.ts';
+import { spaceRule } from '../../rule.ts';
 import { nameOf } from '../words.ts';
 
-export const cycle = spaceRule<{ readonly circle: readonly Entry[] }>({
+export const cycle = spaceRule<{ readonly entries: readonly Entry[] }>({
   id: 'refs/cycle',
   severity: 'error',
   summary: 'No entry shows itself, be it through others.',
   advice:
     'Take one of the entries out of the text or list that shows it. Until then readers see it once, and not a second time within itself.',
-  message: ({ circle }) =>
-    `The entry shows itself: ${[...circle, ...circle.slice(0, 1)].map(nameOf).join(' shows ')}.`,
+  message: ({ entries }) =>
+    `The entry shows itself: ${[...entries, ...entries.slice(0, 1)].map(nameOf).join(' shows ')}.`,
   *checkSpace(graph) {
-    for (const steps of circlesIn(graph)) {
+    for (const steps of cyclesIn(graph)) {
       const [first] = steps;
-      const circle = steps.flatMap(({ from }) => graph.entries.get(from) ?? []);
+      const shown = steps.flatMap(({ from }) => graph.entries.get(from) ?? []);
       if (first)
-        yield { at: placeOf(first), detail: { circle }, target: steps.map(({ from }) => from).join(' ') };
+        yield {
+          at: locationOf(first),
+          detail: { entries: shown },
+          target: steps.map(({ from }) => from).join(' '),
+        };
     }
   },
 });

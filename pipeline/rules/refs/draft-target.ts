@@ -1,10 +1,10 @@
 import type { Reference } from '../../graph.ts';
-import { placeOf } from '../../inspect/place-of.ts';
-import { targetOf } from '../../inspect/target-of.ts';
-import { rule } from '../../problem.ts';
+import { locationOf } from '../../inspect/reach/location-of.ts';
+import { targetOf } from '../../inspect/reach/target-of.ts';
+import { rule } from '../../rule.ts';
 import { refersTo } from '../words.ts';
 
-/** Silent where drafts are taken too. */
+/** Reports nothing in a build with drafts. */
 export const draftTarget = rule<{ readonly reference: Reference; readonly title: string | undefined }>({
   id: 'refs/draft-target',
   severity: 'warn',
@@ -17,7 +17,11 @@ export const draftTarget = rule<{ readonly reference: Reference; readonly title:
     for (const reference of graph.references.get(id) ?? []) {
       const target = targetOf(reference, graph);
       if (target?.state !== 'draft') continue;
-      yield { at: placeOf(reference), detail: { reference, title: target.title }, target: reference.target };
+      yield {
+        at: locationOf(reference),
+        detail: { reference, title: target.title },
+        target: reference.target,
+      };
     }
   },
 });

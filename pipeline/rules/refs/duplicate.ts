@@ -1,12 +1,12 @@
 import { addTo } from '../../../schemas/base/add-to.ts';
 import type { Entry } from '../../entry.ts';
 import type { Reference } from '../../graph.ts';
-import { leadsToEntry } from '../../inspect/reference-kinds.ts';
-import { placeOf } from '../../inspect/place-of.ts';
-import { rule } from '../../problem.ts';
+import { leadsToEntry } from '../../inspect/reach/reference-kinds.ts';
+import { locationOf } from '../../inspect/reach/location-of.ts';
+import { rule } from '../../rule.ts';
 import { nameOf } from '../words.ts';
 
-/** Silent about what is not in the export: that it is missing is said at each place. */
+/** Entries and assets that are not in the export are not checked: `refs/missing-entry` and `refs/missing-asset` report each reference. */
 export const duplicateReference = rule<{
   readonly field: string;
   readonly target: Entry;
@@ -26,7 +26,7 @@ export const duplicateReference = rule<{
       if (target === undefined || second === undefined) continue;
       const positions = places.map(({ field }) => Number(field[1]) + 1);
       const detail = { field: String(second.field[0]), target, positions };
-      yield { at: placeOf(second), detail, target: target.id };
+      yield { at: locationOf(second), detail, target: target.id };
     }
   },
 });

@@ -1,7 +1,7 @@
-import { leadsToEntry } from '../../inspect/reference-kinds.ts';
-import { placeOf } from '../../inspect/place-of.ts';
+import { leadsToEntry } from '../../inspect/reach/reference-kinds.ts';
+import { locationOf } from '../../inspect/reach/location-of.ts';
 import type { Reference } from '../../graph.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { refersTo } from '../words.ts';
 
 export const missingEntry = rule<Reference & { readonly isDeleted: boolean }>({
@@ -18,7 +18,7 @@ export const missingEntry = rule<Reference & { readonly isDeleted: boolean }>({
       if (!leadsToEntry(reference) || entries.has(reference.target)) continue;
       const isDeleted = deletedEntries.has(reference.target);
       yield {
-        at: placeOf(reference),
+        at: locationOf(reference),
         detail: { ...reference, isDeleted },
         target: reference.target,
         advice: isDeleted ? 'Choose another entry, or remove the reference.' : undefined,

@@ -1,13 +1,14 @@
 import type { Entry } from '../../entry.ts';
 import type { Graph, Reference } from '../../graph.ts';
 import { otherChannelArticle } from '../../addresses/follow-path.ts';
-import { type PageLink, pageLinksOf } from '../../inspect/links-of.ts';
-import { isCarried } from '../../inspect/reach.ts';
-import { leadsToEntry } from '../../inspect/reference-kinds.ts';
-import { placeOf } from '../../inspect/place-of.ts';
+import { type PageLink, pageLinksOf } from '../../inspect/links/links-of.ts';
+import { isCarried } from '../../inspect/reach/reach.ts';
+import { leadsToEntry } from '../../inspect/reach/reference-kinds.ts';
+import { locationOf } from '../../inspect/reach/location-of.ts';
 import { reasonOf } from '../../addresses/site-pages.ts';
-import { sitePageLinks } from '../../inspect/site-links.ts';
-import type { Occurrence, Place, Rule, SpaceRule } from '../../problem.ts';
+import { sitePageLinks } from '../../inspect/links/site-links.ts';
+import type { Occurrence, FaultLocation } from '../../finding.ts';
+import type { Rule, SpaceRule } from '../../rule.ts';
 import { nameOf, refersTo } from '../words.ts';
 
 interface Detail {
@@ -17,8 +18,8 @@ interface Detail {
 }
 
 /**
- * Looks at each entry, and at the links of the header and the footer, which all knowledge bases share. Silent about entries that only
- * other knowledge bases show.
+ * Checks each entry, and the links of the header and the footer, which all knowledge bases share. Entries that only other knowledge
+ * bases show are not checked.
  */
 export const otherChannel: Rule<Detail> & SpaceRule<Detail> = {
   id: 'refs/other-channel',
@@ -36,7 +37,7 @@ export const otherChannel: Rule<Detail> & SpaceRule<Detail> = {
 };
 
 interface Target {
-  readonly at: Place;
+  readonly at: FaultLocation;
   readonly reference: Reference;
   readonly target: Entry;
 }
@@ -53,7 +54,7 @@ const targetsOf = (entry: Entry, graph: Graph): Target[] => [
   ...(graph.references.get(entry.id) ?? []).flatMap((reference) => {
     const target = leadsToEntry(reference) ? graph.entries.get(reference.target) : undefined;
     if (target === undefined || reasonOf(target, graph) !== 'other-channel') return [];
-    return [{ at: placeOf(reference), reference, target }];
+    return [{ at: locationOf(reference), reference, target }];
   }),
   ...articlesBehind(pageLinksOf(entry, graph), graph),
 ];

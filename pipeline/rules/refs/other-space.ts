@@ -1,6 +1,6 @@
 import type { Reference } from '../../graph.ts';
-import { placeOf } from '../../inspect/place-of.ts';
-import { rule } from '../../problem.ts';
+import { locationOf } from '../../inspect/reach/location-of.ts';
+import { rule } from '../../rule.ts';
 
 export const otherSpace = rule<Reference>({
   id: 'refs/other-space',
@@ -14,7 +14,7 @@ export const otherSpace = rule<Reference>({
   *check({ id }, { references }) {
     for (const reference of references.get(id) ?? []) {
       if (reference.kind !== 'resource') continue;
-      yield { at: placeOf(reference), detail: reference, target: reference.target };
+      yield { at: locationOf(reference), detail: reference, target: reference.target };
     }
   },
 });

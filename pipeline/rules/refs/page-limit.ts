@@ -1,8 +1,8 @@
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { type LeftOutParts, partLimits } from '../../link/parts.ts';
-import { type Walker, walkPage } from '../../link/walk-page.ts';
-import { rule } from '../../problem.ts';
+import { type LeftOutParts, partLimits } from '../../link/page/parts.ts';
+import { type Walker, walkPage } from '../../link/page/walk-page.ts';
+import { rule } from '../../rule.ts';
 import { pageTitlesIn } from '../../stages/link.ts';
 import { otherTypes } from '../../normalize/other-types.ts';
 import { nameOf } from '../words.ts';
@@ -46,9 +46,9 @@ const andMore = (count: number): string =>
 function leftOutOf(entry: Entry, graph: Graph): readonly LeftOutParts[] {
   const page = graph.pages.get(entry.id);
   if (page !== undefined) return page.leftOut;
-  if (!otherTypes.has(entry.type ?? '') || !graph.taken.has(entry.id)) return [];
-  const { entries, taken } = graph;
-  return walkPage(entry, { entries, taken, titles: pageTitlesIn(graph) }, nothing());
+  if (!otherTypes.has(entry.type ?? '') || !graph.included.has(entry.id)) return [];
+  const { entries, included } = graph;
+  return walkPage(entry, { entries, included, titles: pageTitlesIn(graph) }, nothing());
 }
 
-const nothing = (): Walker => ({ place: () => {}, shows: new Set() });
+const nothing = (): Walker => ({ heading: () => {}, shows: new Set() });

@@ -1,18 +1,18 @@
-import { isMeant } from '../../addresses/site-pages.ts';
+import { isIncludedOrUnsound } from '../../addresses/site-pages.ts';
 import type { EntryId } from '../../../schemas/base/ids.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph, Reference } from '../../graph.ts';
 import { followPath } from '../../addresses/follow-path.ts';
-import { linksOf } from '../../inspect/links-of.ts';
-import { placeOf } from '../../inspect/place-of.ts';
-import { leadsToEntry } from '../../inspect/reference-kinds.ts';
+import { linksOf } from '../../inspect/links/links-of.ts';
+import { locationOf } from '../../inspect/reach/location-of.ts';
+import { leadsToEntry } from '../../inspect/reach/reference-kinds.ts';
 import { isRoutedType } from '../../../schemas/urls.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { refersTo } from '../words.ts';
 
 /**
- * Links to a place on the own page are meant. An entry that shows itself is a circle (`refs/cycle`), and one that its
- * field does not take is of the wrong type (`refs/wrong-type`).
+ * Links to an anchor on the same page are intended. An entry that shows itself is a cycle (`refs/cycle`), and an entry that its field
+ * does not accept has the wrong type (`refs/wrong-type`).
  */
 export const selfReference = rule<Reference>({
   id: 'refs/self',
@@ -24,25 +24,25 @@ export const selfReference = rule<Reference>({
       ? `${refersTo(reference)} the entry itself.`
       : `${refersTo(reference)} the page on which it stands.`,
   *check(entry, graph) {
-    if (!isMeant(entry, graph)) return;
+    if (!isIncludedOrUnsound(entry, graph)) return;
     const own = ownPage(entry, graph);
     for (const reference of graph.references.get(entry.id) ?? []) {
       if (!isLink(reference, graph) || reference.anchor !== undefined) continue;
       const target = throughRelated(reference.target, graph);
       if (target !== entry.id && target !== own) continue;
-      yield { at: placeOf(reference), detail: reference, target: reference.target };
+      yield { at: locationOf(reference), detail: reference, target: reference.target };
     }
     if (own === undefined) return;
     for (const { reference, address } of linksOf(entry, graph)) {
       if (address.kind !== 'page' || address.hash !== undefined || address.query !== '') continue;
       const { article, hash } = followPath(address.path, undefined, graph);
       if (article?.id !== own || hash !== undefined) continue;
-      yield { at: placeOf(reference), detail: reference, target: reference.target };
+      yield { at: locationOf(reference), detail: reference, target: reference.target };
     }
   },
 });
 
-/** The page that an entry is, or the only one that shows it: what several pages share may well lead to one of them. */
+/** The page of an entry, or the only page that shows it. An entry on several pages may lead to one of them. */
 function ownPage({ id }: Entry, { pages, pagesOf }: Graph): EntryId | undefined {
   if (pages.has(id)) return id;
   const [page, another] = pagesOf.get(id) ?? [];
@@ -51,7 +51,7 @@ function ownPage({ id }: Entry, { pages, pagesOf }: Graph): EntryId | undefined 
 
 type Link = Reference & { readonly target: EntryId };
 
-/** Whether a reader is led to an entry instead of being shown it here. */
+/** Whether a reference links to an entry instead of showing it. */
 function isLink(reference: Reference, { entries }: Graph): reference is Link {
   if (!leadsToEntry(reference) || reference.kind === 'part') return false;
   const type = entries.get(reference.target)?.type;

@@ -1,6 +1,6 @@
 import { isArticleType } from '../../../schemas/content/article-types.ts';
 import { nearest } from '../../nearest.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 
 /** A knowledge base that is not being built has channels too: those of all of them are known. */

@@ -1,7 +1,7 @@
-import { usedAssets } from '../../inspect/used-assets.ts';
-import type { Rule, SpaceRule } from '../../problem.ts';
+import { usedAssets } from '../../inspect/content/used-assets.ts';
+import type { Rule, SpaceRule } from '../../rule.ts';
 
-/** Looks at each entry, and at each asset that is used. */
+/** Checks each entry, and each asset that is used. */
 export const unpublishedChanges: Rule<'entry' | 'asset'> & SpaceRule<'entry' | 'asset'> = {
   id: 'refs/unpublished-changes',
   severity: 'warn',
@@ -12,8 +12,8 @@ export const unpublishedChanges: Rule<'entry' | 'asset'> & SpaceRule<'entry' | '
     changed === 'entry'
       ? 'The entry has edits that are not published; its text is taken with them.'
       : 'The asset has edits that are not published; its file and its words are taken with them.',
-  *check({ id, state }, { taken }) {
-    if (state === 'changed' && taken.has(id)) yield { at: { entry: id }, detail: 'entry' };
+  *check({ id, state }, { included }) {
+    if (state === 'changed' && included.has(id)) yield { at: { entry: id }, detail: 'entry' };
   },
   *checkSpace(graph) {
     for (const { id, state } of usedAssets(graph)) {

@@ -1,10 +1,10 @@
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { isElsewhere, isReached } from '../../inspect/reach.ts';
-import { rule } from '../../problem.ts';
+import { isElsewhere, isReached } from '../../inspect/reach/reach.ts';
+import { rule } from '../../rule.ts';
 import { nameOf } from '../words.ts';
 
-/** Articles have addresses and are searched for: readers find them without being led there. */
+/** Articles have addresses and are in the search, so readers find them without a link. */
 export const unreachable = rule<Referrer | undefined>({
   id: 'refs/unreachable',
   severity: 'info',
@@ -15,12 +15,12 @@ export const unreachable = rule<Referrer | undefined>({
       ? 'No page shows this entry or leads to it: readers do not find it.'
       : `Readers do not find this entry: it is referred to by ${nameOf(referrer.entry)}, ${referrer.reason}, and by no page.`,
   *check(entry, graph) {
-    if (!graph.taken.has(entry.id) || isReached(entry, graph) || isElsewhere(entry, graph)) return;
+    if (!graph.included.has(entry.id) || isReached(entry, graph) || isElsewhere(entry, graph)) return;
     yield { at: { entry: entry.id }, detail: referrerOf(entry, graph) };
   },
 });
 
-/** An entry that would lead here if readers found it. */
+/** An entry that refers to this one, but that readers do not find. */
 interface Referrer {
   readonly entry: Entry;
   readonly reason: string;
@@ -30,7 +30,7 @@ function referrerOf({ id }: Entry, graph: Graph): Referrer | undefined {
   for (const { from } of graph.referrers.get(id) ?? []) {
     const entry = graph.entries.get(from);
     if (entry === undefined || from === id || isReached(entry, graph)) continue;
-    if (graph.taken.has(from)) return { entry, reason: 'which readers do not find either' };
+    if (graph.included.has(from)) return { entry, reason: 'which readers do not find either' };
     if (entry.state === 'draft') return { entry, reason: 'which is a draft' };
     if (entry.state === 'archived') return { entry, reason: 'which is archived' };
   }

@@ -1,10 +1,10 @@
 import type { ContentTypeId } from '../../../schemas/content/index.ts';
 import { contentTypes } from '../../../schemas/content/index.ts';
-import { leadsToEntry } from '../../inspect/reference-kinds.ts';
-import { placeOf } from '../../inspect/place-of.ts';
+import { leadsToEntry } from '../../inspect/reach/reference-kinds.ts';
+import { locationOf } from '../../inspect/reach/location-of.ts';
 import type { Entry } from '../../entry.ts';
 import type { Reference } from '../../graph.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { anyOf, nameOf, refersTo } from '../words.ts';
 
 export const wrongTargetType = rule<{ readonly reference: Reference; readonly target: Entry }>({
@@ -19,7 +19,7 @@ export const wrongTargetType = rule<{ readonly reference: Reference; readonly ta
       if (reference.to === undefined || !leadsToEntry(reference)) continue;
       const target = entries.get(reference.target);
       if (target?.type === undefined || reference.to.includes(target.type)) continue;
-      yield { at: placeOf(reference), detail: { reference, target }, target: reference.target };
+      yield { at: locationOf(reference), detail: { reference, target }, target: reference.target };
     }
   },
 });

@@ -1,8 +1,8 @@
-import { isMeant } from '../../addresses/site-pages.ts';
+import { isIncludedOrUnsound } from '../../addresses/site-pages.ts';
 import type { ContentTypeId } from '../../../schemas/content/index.ts';
 import type { Entry, TextSource } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { readText } from '../../rich-text/read-text.ts';
 
 interface Level {
@@ -13,7 +13,7 @@ interface Level {
   readonly message: string;
 }
 
-/** What each level of release notes consists of. Each is asked for itself, so that a fault is told once, where it is. */
+/** What each level of release notes consists of. Each level is checked by itself, so that a fault is reported once. */
 const levels: Readonly<Partial<Record<ContentTypeId, Level>>> = {
   kbReleaseNotes: {
     field: 'sections',
@@ -45,7 +45,7 @@ export const emptyReleaseNotes = rule<{ readonly message: string }>({
   message: ({ message }) => message,
   *check(entry, graph) {
     const level = entry.type && levels[entry.type];
-    if (level === undefined || !isMeant(entry, graph)) return;
+    if (level === undefined || !isIncludedOrUnsound(entry, graph)) return;
     if (showsParts(entry, level, graph) || hasWords(entry)) return;
     const field = [entry.fieldNames.get(level.field) ?? level.field];
     yield { at: { entry: entry.id, field }, detail: { message: level.message } };
@@ -55,7 +55,7 @@ export const emptyReleaseNotes = rule<{ readonly message: string }>({
 function showsParts(entry: Entry, { parts }: Level, graph: Graph): boolean {
   const fields = parts.map((name) => entry.fieldNames.get(name) ?? name);
   return (graph.references.get(entry.id) ?? []).some(
-    ({ field, target }) => fields.includes(String(field[0])) && graph.taken.has(target as never),
+    ({ field, target }) => fields.includes(String(field[0])) && graph.included.has(target as never),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Entry } from '../../entry.ts';
-import { type Occurrence, rule } from '../../problem.ts';
+import type { Occurrence } from '../../finding.ts';
+import { rule } from '../../rule.ts';
 import { type EntryBlock, wholeBlocksOf } from '../../writing/blocks-of.ts';
 import { excerptAt } from '../../writing/excerpt-at.ts';
 import { type Markup, markupIn, markupSuspect } from '../../writing/markup-in.ts';
@@ -13,7 +14,7 @@ interface Detail {
   readonly count: number;
 }
 
-/** Looks at rich texts, plain texts and short texts. Of HTML in Markdown `rich-text/unknown-node` tells. */
+/** Checks rich texts, plain texts and short texts. `rich-text/unknown-node` reports HTML in Markdown. */
 export const rawMarkup = rule<Detail>({
   id: 'rich-text/raw-markup',
   severity: 'warn',

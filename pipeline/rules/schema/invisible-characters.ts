@@ -1,5 +1,5 @@
-import { characterName } from '../../decode/character-name.ts';
-import { maxCount } from '../../decode/hidden-characters.ts';
+import { characterName } from '../../decode/texts/character-name.ts';
+import { maxCount } from '../../decode/texts/hidden-characters.ts';
 import { problem } from '../../problem.ts';
 
 export interface InvisibleDetail {

@@ -1,7 +1,7 @@
 import { isRoutedType } from '../../../schemas/urls.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { spaceRule } from '../../problem.ts';
+import { spaceRule } from '../../rule.ts';
 
 export const notPublished = spaceRule({
   id: 'schema/not-published',
@@ -17,7 +17,7 @@ export const notPublished = spaceRule({
 });
 
 /**
- * A draft that readers could see once and that nothing is told about yet: where a published entry refers to it,
+ * A draft that readers could see once and that no rule reports yet: where a published entry refers to it,
  * `refs/draft-target` says so there. New drafts are work that has not ended.
  */
 const isWithdrawn = (

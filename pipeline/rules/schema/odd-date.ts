@@ -1,5 +1,5 @@
 import type { Entry } from '../../entry.ts';
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 
 export const oddDate = rule<{ readonly fault: string }>({
   id: 'schema/odd-date',
@@ -10,7 +10,7 @@ export const oddDate = rule<{ readonly fault: string }>({
   *check(entry, { now }) {
     const { id, dates, updatedAt } = entry;
     for (const [field, date] of dates) {
-      const fault = faultOf(field, date, entry, now);
+      const fault = faultOf({ field, date }, entry, now);
       if (fault !== undefined) yield { at: { entry: id, field: [field] }, detail: { fault }, target: date };
     }
     if (updatedAt === undefined || now === undefined || dayOf(updatedAt) <= daysAfter(now, 1)) return;
@@ -28,7 +28,12 @@ const openEnd = /^(?:2099|2[1-9]99|3000|9999)-/u;
 /** Fields of dates that lie long ago. */
 const longAgo = /birth|born|founded|established|since/iu;
 
-function faultOf(field: string, date: string, { dates }: Entry, now: string | undefined): string | undefined {
+interface DateField {
+  readonly field: string;
+  readonly date: string;
+}
+
+function faultOf({ field, date }: DateField, { dates }: Entry, now: string | undefined): string | undefined {
   const day = dayOf(date);
   if (day < '2000' && !longAgo.test(field)) return `${day} is before the year 2000`;
   if (now !== undefined && day > daysAfter(now, maxDaysAhead) && !openEnd.test(day)) {

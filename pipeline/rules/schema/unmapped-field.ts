@@ -1,13 +1,13 @@
 import { count } from '../../../schemas/base/count.ts';
 import { inConfiguration } from '../../config/in-configuration.ts';
-import { unreadFields, type UnreadField } from '../../inspect/unread-fields.ts';
+import { unmappedFields, type UnmappedField } from '../../inspect/content/unmapped-fields.ts';
 import { nearest } from '../../nearest.ts';
-import { spaceRule } from '../../problem.ts';
+import { spaceRule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 import { contentTypes } from '../../../schemas/content/index.ts';
 
-/** Fields of types that are not mapped are told of at each entry, by `schema/unknown-field`. */
-export const unmappedField = spaceRule<UnreadField>({
+/** `schema/unknown-field` reports the fields of types that are not mapped, at each entry. */
+export const unmappedField = spaceRule<UnmappedField>({
   id: 'schema/unmapped-field',
   severity: 'warn',
   summary: 'Every field of a content type that the configuration maps is shown, or ignored on purpose.',
@@ -19,11 +19,11 @@ export const unmappedField = spaceRule<UnreadField>({
         : `it has ${wordsIn(words, entries)}`
     }.`,
   *checkSpace(graph) {
-    for (const unread of unreadFields(graph)) {
-      const { contentType, field, type } = unread;
+    for (const unmapped of unmappedFields(graph)) {
+      const { contentType, field, type } = unmapped;
       yield {
         at: inConfiguration('contentTypes', contentType),
-        detail: unread,
+        detail: unmapped,
         target: `${contentType}.${field}`,
         suggestion: nearest(field, Object.keys(contentTypes[type].fields)),
       };

@@ -1,4 +1,4 @@
-import { maxWords } from '../../decode/wrong-encoding.ts';
+import { maxWords } from '../../decode/texts/wrong-encoding.ts';
 import { problem } from '../../problem.ts';
 import { shortened } from '../words.ts';
 

@@ -1,7 +1,7 @@
-import { codeOf } from '../../decode/character-name.ts';
-import { type Lookalike, lookalikeIn } from '../../inspect/lookalikes.ts';
-import { ownSlug, slugToUse } from '../../inspect/slug-of.ts';
-import { rule } from '../../problem.ts';
+import { codeOf } from '../../decode/texts/character-name.ts';
+import { type Lookalike, lookalikeIn } from '../../link/slugs/lookalikes.ts';
+import { ownSlug, slugToUse } from '../../link/slugs/own-slug.ts';
+import { rule } from '../../rule.ts';
 
 export const lookalikeSlug = rule<Lookalike & { readonly slug: string }>({
   id: 'slugs/lookalike',

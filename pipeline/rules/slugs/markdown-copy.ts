@@ -2,9 +2,9 @@ import { isArticleType } from '../../../schemas/content/article-types.ts';
 import { pageInAnyCase } from '../../addresses/site-pages.ts';
 import type { Entry } from '../../entry.ts';
 import type { Graph } from '../../graph.ts';
-import { slugToUse } from '../../inspect/slug-of.ts';
-import { copyEnding, slugOf } from '../../link/slug-of.ts';
-import { rule } from '../../problem.ts';
+import { slugToUse } from '../../link/slugs/own-slug.ts';
+import { copyEnding, slugOf } from '../../link/slugs/slug-of.ts';
+import { rule } from '../../rule.ts';
 import { nameOf } from '../words.ts';
 
 export const markdownCopy = rule<{ readonly url: string; readonly other: Entry }>({

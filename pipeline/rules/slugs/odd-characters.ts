@@ -1,7 +1,7 @@
-import { characterName } from '../../decode/character-name.ts';
-import { ownSlug, slugToUse } from '../../inspect/slug-of.ts';
-import { oddCharacter } from '../../link/slug-fault.ts';
-import { rule } from '../../problem.ts';
+import { characterName } from '../../decode/texts/character-name.ts';
+import { ownSlug, slugToUse } from '../../link/slugs/own-slug.ts';
+import { oddCharacter } from '../../link/slugs/slug-fault.ts';
+import { rule } from '../../rule.ts';
 import { shortened } from '../words.ts';
 
 export const oddCharacters = rule<{ readonly slug: string; readonly character: string }>({

@@ -1,6 +1,6 @@
-import { ownSlug, slugToUse } from '../../inspect/slug-of.ts';
-import { windowsFault } from '../../link/slug-fault.ts';
-import { rule } from '../../problem.ts';
+import { ownSlug, slugToUse } from '../../link/slugs/own-slug.ts';
+import { windowsFault } from '../../link/slugs/slug-fault.ts';
+import { rule } from '../../rule.ts';
 
 export const unportableSlug = rule<{ readonly slug: string; readonly fault: string }>({
   id: 'slugs/unportable',

@@ -1,5 +1,5 @@
-import { ownSlug, slugToUse } from '../../inspect/slug-of.ts';
-import { rule } from '../../problem.ts';
+import { ownSlug, slugToUse } from '../../link/slugs/own-slug.ts';
+import { rule } from '../../rule.ts';
 
 export const upperCaseSlug = rule<{ readonly slug: string }>({
   id: 'slugs/upper-case',

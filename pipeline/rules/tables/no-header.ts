@@ -1,5 +1,5 @@
-import { type ContentTable, tablesOf } from '../../inspect/tables-of.ts';
-import { rule } from '../../problem.ts';
+import { type ContentTable, tablesOf } from '../../inspect/content/tables-of.ts';
+import { rule } from '../../rule.ts';
 import { tableWords } from '../words.ts';
 
 export const noHeader = rule<ContentTable>({

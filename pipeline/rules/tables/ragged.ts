@@ -1,5 +1,6 @@
-import { type ContentTable, tablesOf } from '../../inspect/tables-of.ts';
-import { type Occurrence, rule } from '../../problem.ts';
+import { type ContentTable, tablesOf } from '../../inspect/content/tables-of.ts';
+import type { Occurrence } from '../../finding.ts';
+import { rule } from '../../rule.ts';
 import { fittedSpans, tableWidths, usualWidth } from '../../rich-text/fitted-spans.ts';
 import type { TableCell } from '../../rich-text/text.ts';
 import { tableWords } from '../words.ts';

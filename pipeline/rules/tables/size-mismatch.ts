@@ -1,6 +1,6 @@
 import type { Entry } from '../../entry.ts';
-import { tablesOf } from '../../inspect/tables-of.ts';
-import { rule } from '../../problem.ts';
+import { tablesOf } from '../../inspect/content/tables-of.ts';
+import { rule } from '../../rule.ts';
 import { tableWidths, usualWidth } from '../../rich-text/fitted-spans.ts';
 
 interface Detail {

@@ -1,4 +1,4 @@
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { type ProseDetail, proseFaults } from '../../writing/prose-faults.ts';
 import { anyOf } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import { rule } from '../../problem.ts';
+import { rule } from '../../rule.ts';
 import { type EntryBlock, wholeBlocksOf } from '../../writing/blocks-of.ts';
 import { excerptAt } from '../../writing/excerpt-at.ts';
 import { unwritten, unwrittenSuspect } from '../../writing/unwritten.ts';

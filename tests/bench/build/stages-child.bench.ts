@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { build, type Stage } from '../../../pipeline/build.ts';
 import { config } from '../../../pipeline/config/config.ts';
-import { readExport } from '../../../pipeline/decode/raw-export.ts';
+import { readExport } from '../../../pipeline/decode/export/raw-export.ts';
 import { invariant } from '../../../schemas/base/invariant.ts';
 
 /** Prints, as JSON, the milliseconds that each stage of the pipeline takes for the export that is named. */

@@ -1,4 +1,4 @@
-import { articleSchema } from '../../../pipeline/rich-text/sanitize-schema.ts';
+import { articleSchema } from '../../../pipeline/rich-text/finish/sanitize-schema.ts';
 import { answerSchema } from '../../../reader/bundle/answer/answer-schema.ts';
 import { resultSchema } from '../../../reader/bundle/result-html/result-schema.ts';
 import type { AllowList } from './faults-on-page.ts';

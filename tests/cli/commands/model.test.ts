@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, type TestContext } from 'vitest';
-import { modelReport } from '../../../pipeline/model/difference.ts';
+import { modelReport } from '../../../pipeline/model/compare/difference.ts';
 import { startStandIn } from '../../../cli/stand-in/start.ts';
 import { fieldIn, printed, typeIn, type WireModel } from '../../pipeline/model/planted.ts';
 import { testFolder } from '../folder.ts';

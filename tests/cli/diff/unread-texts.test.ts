@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseBoth } from '../../../cli/diff/read-both.ts';
-import { isUnread } from '../../../pipeline/decode/unread-document.ts';
+import { isUnparsed } from '../../../pipeline/decode/lazy-document.ts';
 import { differenceOf } from '../../../pipeline/diff/difference.ts';
-import { lightGraph } from '../../../pipeline/diff/light-graph.ts';
+import { lazyGraph } from '../../../pipeline/diff/lazy/lazy-graph.ts';
 import { Queries } from '../../../pipeline/queries/queries.ts';
 import { baseSpace } from '../../pipeline/diff/base-space.ts';
 import { checked, inputOf } from '../../pipeline/diff/compare.ts';
@@ -20,7 +20,7 @@ function compareUnread(before: readonly RawEntry[], after: readonly RawEntry[], 
   const exports = parseBoth(side(before, indent), side(after, indent), true);
   const queries = new Queries();
   const graphOf = (each: 'before' | 'after') =>
-    lightGraph({ ...inputOf(baseSpace), exported: exports[each], queries });
+    lazyGraph({ ...inputOf(baseSpace), exported: exports[each], queries });
   return { exports, difference: differenceOf(graphOf('before'), graphOf('after')) };
 }
 
@@ -33,13 +33,13 @@ test.each(plantedEdits)('texts that are not parsed hide nothing: $what', ({ edit
 
 test('a graph whose texts are not parsed is the graph of the whole export', () => {
   const { after: exported } = parseBoth(side(baseSpace), side(baseSpace), true);
-  const light = lightGraph({ ...inputOf(baseSpace), exported });
+  const lazy = lazyGraph({ ...inputOf(baseSpace), exported });
   const full = checked(baseSpace).graph;
-  expect(new Map(light.entries)).toEqual(new Map(full.entries));
-  expect(new Map(light.references)).toEqual(full.references);
-  expect(new Map(light.pages)).toEqual(full.pages);
+  expect(new Map(lazy.entries)).toEqual(new Map(full.entries));
+  expect(new Map(lazy.references)).toEqual(full.references);
+  expect(new Map(lazy.pages)).toEqual(full.pages);
   for (const id of full.entries.keys())
-    expect(light.pagesOf.get(id) ?? []).toEqual(full.pagesOf.get(id) ?? []);
+    expect(lazy.pagesOf.get(id) ?? []).toEqual(full.pagesOf.get(id) ?? []);
 });
 
 const shows = (slug: string, ...ids: readonly string[]) => {
@@ -69,7 +69,7 @@ test('no text is parsed but what differs, what is on the same pages, and what sh
   const { exports, difference } = compareUnread(space, after);
   expect(difference.entries.map(({ id }) => id)).toEqual(['changing']);
   const unread = (exports.after.entries as readonly RawEntry[]).filter(({ fields }) =>
-    Object.values(fields).some((field) => Object.values(field as object).some(isUnread)),
+    Object.values(fields).some((field) => Object.values(field as object).some(isUnparsed)),
   );
   expect(unread.map(({ sys }) => sys.id)).toEqual(['a', 'c']);
 });

@@ -2,7 +2,7 @@ import fc from '../../fast-check.ts';
 import { expect, test, vi } from 'vitest';
 import { parseItems } from '../../../cli/input/parse-items.ts';
 import { parseJson } from '../../../cli/input/parse-json.ts';
-import { isUnread, mayMention } from '../../../pipeline/decode/unread-document.ts';
+import { isUnparsed, mayMention } from '../../../pipeline/decode/lazy-document.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -149,7 +149,7 @@ test('the texts of entries are left where they are to be: what is around them is
   };
   const [entry] = entries;
   const documents = Object.values(entry?.fields ?? {}).map((values) => values['en-US']);
-  expect(documents.map(isUnread)).toEqual([true, true, false]);
+  expect(documents.map(isUnparsed)).toEqual([true, true, false]);
   // a letter that is written as an escape may be any
   expect(documents.map((each) => mayMention(each, 'sword'))).toEqual([false, true, true]);
   expect(entry).toEqual({ fields });

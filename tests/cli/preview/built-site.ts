@@ -1,4 +1,4 @@
-import type { RawExport } from '../../../pipeline/decode/raw-export.ts';
+import type { RawExport } from '../../../pipeline/decode/export/raw-export.ts';
 import type { Project } from '../../../cli/input/project.ts';
 import type { FieldbookConfig } from '../../../pipeline/config/config.ts';
 import { type LoadedReader, previewSite, type PreviewSite } from '../../../cli/preview/preview-site.ts';

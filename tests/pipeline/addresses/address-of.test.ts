@@ -50,7 +50,7 @@ test.each([
   expect(addressOf(entry, graph)).toBe(address);
 });
 
-test('a part is at its place on the page that one comes from, where that shows it too', () => {
+test('a part has its anchor on the page of the link, if that page shows it', () => {
   expect(addressOf('part', graph, id('second'))).toBe('/how-to/second#a-part');
   expect(addressOf('part', graph, id('draft'))).toBe('/how-to/page#a-part');
 });
@@ -62,7 +62,7 @@ test.each(['selfish', 'ping', 'pong', 'related'])(
   },
 );
 
-test('a link names its entry, and the place where one is asked for', () => {
+test('a link names its entry, and its anchor if it has one', () => {
   expect(linkTo('page', graph, 'a part')).toEqual({
     id: 'page',
     type: 'kbHowTo',

@@ -16,7 +16,7 @@ test('an entry of our own type has its sound values, its title and its state [PL
     title: 'SLA',
     fields: { term: ' SLA ', definition: { format: 'document', document: doc(p('Words.')) } },
     fieldNames: new Map(),
-    unread: new Map(),
+    unmapped: new Map(),
     unsound: [],
     dates: new Map(),
     wasPublished: true,
@@ -121,7 +121,7 @@ test('a null is no value', () => {
   expect(found).toEqual([]);
 });
 
-test('entries that are not taken are not reported on', () => {
+test('entries in states that are not included are not reported on', () => {
   const raws = [rawEntry('kbTerm', 'a', {}, states.draft), rawEntry('other', 'b', {}, states.archived)];
   expect(decoded(raws).found).toEqual([]);
   expect(decoded(raws, { drafts: true }).found).toMatchObject([{ rule: 'schema/missing-field' }]);
@@ -283,7 +283,7 @@ test('a field of a mapped type that has the id of one of ours and another type i
   expect(found).toEqual([]);
   expect(space.entries.get(id('a'))).toMatchObject({
     fields: { title: 'Vans' },
-    unread: new Map([['content', doc(p('Words.'))]]),
+    unmapped: new Map([['content', doc(p('Words.'))]]),
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTaken, stateOf, wasPublished } from '../../../pipeline/decode/state.ts';
+import { isIncluded, stateOf, wasPublished } from '../../../pipeline/decode/state.ts';
 
 // contentful.md section 2, "State"
 test.each([
@@ -21,10 +21,10 @@ test('earlier publishing proves nothing: it survives unpublishing', () => {
   expect(stateOf(sys)).toBe('draft');
 });
 
-test('what is published or changed is taken, drafts only on request, archived entries never', () => {
+test('published and changed entries are included, drafts only on request, archived entries never', () => {
   const states = ['published', 'changed', 'draft', 'archived'] as const;
-  expect(states.filter((state) => isTaken(state, false))).toEqual(['published', 'changed']);
-  expect(states.filter((state) => isTaken(state, true))).toEqual(['published', 'changed', 'draft']);
+  expect(states.filter((state) => isIncluded(state, false))).toEqual(['published', 'changed']);
+  expect(states.filter((state) => isIncluded(state, true))).toEqual(['published', 'changed', 'draft']);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { validate } from '../../../pipeline/build.ts';
 import { differenceOf, isEmpty } from '../../../pipeline/diff/difference.ts';
-import { lightGraph } from '../../../pipeline/diff/light-graph.ts';
+import { lazyGraph } from '../../../pipeline/diff/lazy/lazy-graph.ts';
 import { entry, howTo } from '../builders.ts';
 import { doc, entryLink, p, type RawEntry } from '../documents.ts';
 import { baseSpace } from './base-space.ts';
@@ -47,7 +47,7 @@ describe('no change', () => {
     'keys in another order': turned(baseSpace) as RawEntry[],
     'published again as it was': baseSpace.map(later),
   };
-  test.each(Object.entries(copies))('is told of %s', (_what, copy) => {
+  test.each(Object.entries(copies))('reports %s', (_what, copy) => {
     const difference = compare(baseSpace, copy);
     expect(tell(difference)).toEqual([]);
     expect(isEmpty(difference)).toBe(true);
@@ -79,7 +79,7 @@ describe('an entry that came or went', () => {
     pageCount: 1,
   };
 
-  test('is told by its name, its state, its page, and all that it says', () => {
+  test('has its name, its state, its page, and all its fields', () => {
     const withMaps = [...baseSpace, maps];
     const state = { wasTaken: false, isTaken: true, after: 'published' };
     const [came] = compare(baseSpace, withMaps).entries;
@@ -97,12 +97,12 @@ describe('the redirect table of the configuration, which both sides have', () =>
     'fromPath,toPath,isPermanent\n/older,/how-to/board,true\n/how-to/invoices,/how-to/bills,true\n';
   const graphs = (items: readonly RawEntry[]) => {
     const input = { ...inputOf(items), redirectFile: { file: 'redirects.csv', text: table } };
-    return { full: validate(input).graph, light: lightGraph(input) };
+    return { full: validate(input).graph, lazy: lazyGraph(input) };
   };
   const told = (after: readonly RawEntry[]) => {
     const [old, now] = [graphs(baseSpace), graphs(after)];
     const difference = differenceOf(old.full, now.full);
-    expect(differenceOf(old.light, now.light)).toEqual(difference);
+    expect(differenceOf(old.lazy, now.lazy)).toEqual(difference);
     return tell(difference).filter((line) => /^(?:redirect|page) /u.test(line));
   };
 

@@ -26,7 +26,7 @@ function changesOn(page: string, edit: Edit, from: Edit = (items) => items) {
   return { before: told('before'), after: told('after') };
 }
 
-test('a block that came has a place on the new side alone', () => {
+test('an added block has a location on the new side alone', () => {
   const edit = setting('crews', { introduction: doc(p('First.'), ...introduction('crews')) });
   expect(changesOn('crews', edit)).toEqual({
     before: [],
@@ -44,7 +44,7 @@ const editParts: Edit = (items) =>
     })(items),
   );
 
-test('a part is told on every page that shows it, the cell of a table by its row and column', () => {
+test('a part is listed on every page that shows it, a cell of a table by its row and column', () => {
   const changed = ['edited tip content /content/0 -keyboard +mouse', 'edited sizes data.1.1 -Four +Five'];
   for (const page of ['board', 'crews']) {
     const from: Edit = setting(page, { wantToLearnMore: doc(embedded('tip'), embedded('sizes')) });
@@ -52,7 +52,7 @@ test('a part is told on every page that shows it, the cell of a table by its row
   }
 });
 
-test('what a page shows no more, or shows now, is told as a whole', () => {
+test('an entry that only one side of a page shows is listed as a whole', () => {
   expect(changesOn('board', setting('board', { howToSections: [entryLink('assign')] }))).toEqual({
     before: ['removed print'],
     after: [],
@@ -63,7 +63,7 @@ test('what a page shows no more, or shows now, is told as a whole', () => {
   expect(changesOn('board', without('print'))).toMatchObject({ before: ['removed print'] });
 });
 
-test('a value is told in its words, a switch by both of its states, an order as moved', () => {
+test('a value is listed with its words, a switch with both of its states, an order as moved', () => {
   const edit = setting('board', {
     title: 'The dispatch board',
     displayToc: false,
@@ -79,7 +79,7 @@ test('a value is told in its words, a switch by both of its states, an order as 
   expect(before).toEqual(after);
 });
 
-test('a page that one side lacks has no places there', () => {
+test('a page that one side lacks has no changes there', () => {
   expect(changesOn('crews', without('crews')).after).toEqual([]);
 });
 

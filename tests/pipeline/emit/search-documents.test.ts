@@ -35,7 +35,7 @@ test('an article brings its title, its headings and all of its words', () => {
   });
 });
 
-test('a question of an FAQ is a document of its own, which leads to its place', () => {
+test('a question of an FAQ is a document of its own, which leads to its anchor', () => {
   const anchor = faq.contents[0]?.content[0]?.id ?? '';
   expect(documents.slice(1)).toEqual([
     {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { build, type BuildInput, validate } from '../../../pipeline/build.ts';
-import { readExport } from '../../../pipeline/decode/raw-export.ts';
+import { readExport } from '../../../pipeline/decode/export/raw-export.ts';
 import { Queries } from '../../../pipeline/queries/queries.ts';
 import { randomFrom } from '../mutations/random.ts';
 import { seed } from '../../seed.ts';

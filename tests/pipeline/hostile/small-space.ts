@@ -1,4 +1,4 @@
-import type { RawExport } from '../../../pipeline/decode/raw-export.ts';
+import type { RawExport } from '../../../pipeline/decode/export/raw-export.ts';
 import { generatedSpace } from '../mutations/generated/space.ts';
 import { inputOf } from '../mutations/space.ts';
 import type { RawEntry } from '../documents.ts';

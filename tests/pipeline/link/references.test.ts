@@ -119,7 +119,7 @@ test('a text refers to all that stands in it, in its order', () => {
   ]);
 });
 
-test('a link that leads to a place takes its name from the field beside it', () => {
+test('a link to an anchor has it from the field beside it', () => {
   const link = { article: entryLink('a'), anchor: ' #assign ' };
   expect(referencesOf('kbLandingPageLink', link)).toMatchObject([{ target: 'a', anchor: 'assign' }]);
 });

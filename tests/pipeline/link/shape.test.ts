@@ -77,7 +77,7 @@ test('builds that take drafts have a shape of their own', () => {
   expect(keepsShape(before, { drafts: true })).toBe(false);
 });
 
-test('an entry that comes, goes or takes the place of another changes the shape', () => {
+test('an entry that is added, removed or replaced changes the shape', () => {
   const queries = new Queries();
   const shapeOf = (entries: readonly RawEntry[]) =>
     validate({ exported: exportOf(entries), config, queries }).graph.shape;

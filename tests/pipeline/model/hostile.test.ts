@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { modelReport } from '../../../pipeline/model/difference.ts';
+import { modelReport } from '../../../pipeline/model/compare/difference.ts';
 import { readModel } from '../../../pipeline/model/read-model.ts';
 import { minimalModel } from '../../../pipeline/model/write-model.ts';
 import { compared, printed, typeIn, type WireModel } from './planted.ts';
@@ -83,7 +83,7 @@ describe('a model with', () => {
   });
 });
 
-test('what cannot be read is told of by its place, and the rest is compared', () => {
+test('faulty parts are reported with their location, and the rest is compared', () => {
   const model = printed();
   model.contentTypes.unshift(null as never);
   typeIn({ ...model, contentTypes: model.contentTypes.slice(1) }, 'kbHowTo').fields.push(null as never);

@@ -81,7 +81,7 @@ const withResource = (mappings: FieldbookConfig['contentTypes'] = {}) => {
 };
 
 describe('a type of the space that has an id of ours', () => {
-  test("and other fields is told as the space's own, with nothing missing in it [MP-6]", () => {
+  test("and other fields is the space's own, with nothing missing in it [MP-6]", () => {
     const report = withResource();
     expect(told(report)).toEqual(['safe type-added resource']);
     expect(report.differences[0]?.message).toBe(
@@ -112,7 +112,7 @@ test('a mapped type may have a field of its own under an id of ours', () => {
   expect(told(compared(model, { config }))).toEqual(['risky field-type kbAppArticle body']);
 });
 
-test('a space of another kind has no pages, and is not told what else it lacks', () => {
+test('a space of another kind has no pages, and other missing types are not reported', () => {
   const blog = {
     contentTypes: [{ sys: { id: 'post' }, name: 'Post', fields: [] }],
     editorInterfaces: [],

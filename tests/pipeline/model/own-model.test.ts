@@ -3,7 +3,7 @@ import { contentTypes } from '../../../schemas/content/index.ts';
 import type { ContentTypeDefinition } from '../../../schemas/content/content-type.ts';
 import { fieldKinds } from '../../../schemas/fields/index.ts';
 import { isColour } from '../../../schemas/base/colour.ts';
-import { slugFault } from '../../../pipeline/link/slug-fault.ts';
+import { slugFault } from '../../../pipeline/link/slugs/slug-fault.ts';
 import { patterns } from '../../../pipeline/model/patterns.ts';
 import { compared, fieldIn, printed, told, typeIn } from './planted.ts';
 

@@ -1,5 +1,5 @@
-import { compareModels } from '../../../pipeline/model/compare-models.ts';
-import type { ModelReport } from '../../../pipeline/model/difference.ts';
+import { compareModels } from '../../../pipeline/model/compare/compare-models.ts';
+import type { ModelReport } from '../../../pipeline/model/compare/difference.ts';
 import { ownModel } from '../../../pipeline/model/own-model.ts';
 import { readModel } from '../../../pipeline/model/read-model.ts';
 import { importableModel } from '../../../pipeline/model/write-model.ts';

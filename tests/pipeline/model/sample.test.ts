@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { compareModels } from '../../../pipeline/model/compare-models.ts';
+import { compareModels } from '../../../pipeline/model/compare/compare-models.ts';
 import { readModel } from '../../../pipeline/model/read-model.ts';
 import { exportOf, settings } from '../documents.ts';
 import { told } from './planted.ts';

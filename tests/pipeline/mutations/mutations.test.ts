@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { validate } from '../../../pipeline/build.ts';
 import { Queries } from '../../../pipeline/queries/queries.ts';
 import type { Graph } from '../../../pipeline/graph.ts';
-import { isInSight } from '../../../pipeline/inspect/reach.ts';
+import { isInSight } from '../../../pipeline/inspect/reach/reach.ts';
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
 import { severities } from '../../repo/rule-contract.ts';
 import { generatedSpace } from './generated/space.ts';

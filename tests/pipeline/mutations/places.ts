@@ -1,4 +1,4 @@
-import { isReached } from '../../../pipeline/inspect/reach.ts';
+import { isReached } from '../../../pipeline/inspect/reach/reach.ts';
 import { contentTypes } from '../../../schemas/content/index.ts';
 import type { ContentTypeDefinition } from '../../../schemas/content/content-type.ts';
 import type { Field } from '../../../schemas/fields/index.ts';
@@ -29,7 +29,7 @@ export function shownEntries(space: Space, ...types: readonly string[]): RawEntr
     const entry = space.graph.entries.get(item.sys.id as EntryId);
     if (entry === undefined) return false;
     if (entry.type === undefined) return types.length === 0;
-    if (!space.graph.taken.has(entry.id) || !isReached(entry, space.graph)) return false;
+    if (!space.graph.included.has(entry.id) || !isReached(entry, space.graph)) return false;
     return types.length === 0 || types.includes(entry.type);
   });
 }

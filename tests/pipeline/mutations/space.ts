@@ -1,6 +1,6 @@
 import { type BuildInput, validate } from '../../../pipeline/build.ts';
 import type { PipelineConfig } from '../../../pipeline/config/config.ts';
-import type { RawExport } from '../../../pipeline/decode/raw-export.ts';
+import type { RawExport } from '../../../pipeline/decode/export/raw-export.ts';
 import type { Graph } from '../../../pipeline/graph.ts';
 import type { RawEntry } from '../documents.ts';
 

@@ -63,7 +63,7 @@ test.each([
   expect(pathBesideExport(url)).toBeUndefined();
 });
 
-test('an address that climbs is taken for what a browser makes of it', () => {
+test('an address with .. is read as a browser reads it', () => {
   expect(pathBesideExport('//a.example/b/../../../c.png')).toBe('a.example/c.png');
   expect(pathBesideExport('//a.example/b%20c/d.png?w=1#e')).toBe('a.example/b c/d.png');
 });

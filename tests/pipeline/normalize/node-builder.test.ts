@@ -46,7 +46,7 @@ function description(
 
 const howTo = (entry: string, values = {}) => rawEntry('kbHowTo', entry, { title: entry, ...values });
 
-test('a link to an entry leads to its page, to a part to its place on a page [RT-2]', () => {
+test('a link to an entry leads to its page, to a part to its anchor on a page [RT-2]', () => {
   const page = howTo('b', { howToSections: [entryLink('s')] });
   const part = rawEntry('kbHowToSection', 's', { heading: 'The part' });
   expect(description([p(toEntry('b', 'page'), ' ', toEntry('s', 'part'))], [page, part])).toBe(

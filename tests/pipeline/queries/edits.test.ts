@@ -1,7 +1,7 @@
 import fc from '../../fast-check.ts';
 import { expect, test } from 'vitest';
 import { build, validate } from '../../../pipeline/build.ts';
-import type { RawExport } from '../../../pipeline/decode/raw-export.ts';
+import type { RawExport } from '../../../pipeline/decode/export/raw-export.ts';
 import { Queries } from '../../../pipeline/queries/queries.ts';
 import type { MediaFiles } from '../../../pipeline/normalize/media-files.ts';
 import { type RawEntry, states } from '../documents.ts';
@@ -68,19 +68,19 @@ test('after any edits, a run with a memory finds what a run without one finds [P
 }, 120_000);
 
 test.each([false, true])(
-  'after any edits, a build with a memory writes what one without it writes, with places: %s [PL-4]',
-  (places) => {
+  'after any edits, a build with a memory writes what one without it writes, with source locations: %s [PL-4]',
+  (sourceLocations) => {
     const edit = fc.record({ kind: fc.nat(edits.length - 1), at: fc.nat(10_000), other: fc.nat(10_000) });
     fc.assert(
       fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (steps) => {
         const queries = new Queries();
         let exported = part;
-        build({ ...input, exported, queries, places });
+        build({ ...input, exported, queries, sourceLocations });
         for (const { kind, at, other } of steps) {
           exported = edits[kind]?.(exported, at % exported.entries.length, other) ?? exported;
           const media = other % 4 === 0 ? filesBeside(other) : undefined;
           const drafts = other % 9 === 0;
-          const again = { ...input, exported, media, drafts, places };
+          const again = { ...input, exported, media, drafts, sourceLocations };
           expect(whatIsBuilt({ ...again, queries })).toEqual(whatIsBuilt(again));
         }
       }),
@@ -145,11 +145,11 @@ const withEntry = (exported: RawExport, at: number, change: (entry: RawEntry) =>
 
 const addresses = ['/how-to/nowhere', '/faq/vat#rates', '#top', 'https://other.example', '/old-part-1', ''];
 
-/** One of the places in an entry's fields where the pattern matches, chosen by a number, with another text there. */
+/** One of the sourceLocations in an entry's fields where the pattern matches, chosen by a number, with another text there. */
 function replaced(entry: RawEntry, pattern: RegExp, by: string, choice: number): RawEntry {
   const text = JSON.stringify(entry.fields);
-  const places = [...text.matchAll(pattern)];
-  const place = places[choice % Math.max(places.length, 1)];
+  const sourceLocations = [...text.matchAll(pattern)];
+  const place = sourceLocations[choice % Math.max(sourceLocations.length, 1)];
   if (place === undefined) return entry;
   const fields = text.slice(0, place.index) + by + text.slice(place.index + place[0].length);
   return { ...entry, fields: JSON.parse(fields) as RawEntry['fields'] };

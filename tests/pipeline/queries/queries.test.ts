@@ -50,7 +50,7 @@ test('a value is computed again only when what it read has changed', () => {
   ).toEqual({ values: [1, 3], worked: ['b'] });
 });
 
-test('what was looked for in vain is looked for again when it is there', () => {
+test('a lookup without a result is repeated when there is one', () => {
   const run = runs();
   expect(run(new Map(), ['a']).values).toEqual([undefined]);
   expect(run(new Map([['a', 1]]), ['a'])).toEqual({ values: [1], worked: ['a'] });

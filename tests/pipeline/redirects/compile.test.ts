@@ -56,7 +56,7 @@ test('what leads nowhere is refused, and said why', () => {
   ]);
 });
 
-test('a rule that is asked for one spelling only is told from one for every spelling [RD-1]', () => {
+test('a rule for one spelling differs from a rule for every spelling [RD-1]', () => {
   expect(
     brief(
       compileRedirects(

@@ -17,7 +17,7 @@ test('first rows of header cells become the head of the table [AR-18]', () => {
   );
 });
 
-test('header cells beside others speak for their row', () => {
+test('header cells beside others are headers of their row', () => {
   expect(html(table(row(th('a'), td('1')), row(th('b'), td('2'))))).toBe(
     '<table><tbody><tr><th scope="row">a</th><td>1</td></tr>' +
       '<tr><th scope="row">b</th><td>2</td></tr></tbody></table>',

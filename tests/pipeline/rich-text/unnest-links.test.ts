@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { expect, test } from 'vitest';
 import type { TextSource } from '../../../pipeline/entry.ts';
-import { textFinisher } from '../../../pipeline/rich-text/finish-text.ts';
+import { textFinisher } from '../../../pipeline/rich-text/finish/finish-text.ts';
 import { readText } from '../../../pipeline/rich-text/read-text.ts';
 import { doc, hyperlink, p, toEntry, words } from '../documents.ts';
 

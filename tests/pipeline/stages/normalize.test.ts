@@ -16,7 +16,7 @@ test('there is an article of nine types', () => {
   expect(new Set(articles.map(({ type }) => type).filter((type) => isArticleType(type))).size).toBe(9);
 });
 
-// read and compared with model.md by hand; a change of one of these files is a change of what readers see
+// the golden files were checked by hand; a change of one of them is a change of what readers see
 test.each(articles)('an article of the type $type is written as in its golden file', async (article) => {
   const { code } = await format('article.json', JSON.stringify(article), { printWidth: 110 });
   await expect(code).toMatchFileSnapshot(`../golden/${article.type}.json`);

@@ -61,7 +61,7 @@ test('the words of links and of marks belong to the sentence', () => {
   ]);
 });
 
-test('what is checked leaves out the letters in bold type and in quotation marks, at the same places', () => {
+test('the checked words have no letters in bold type and in quotation marks, at the same positions', () => {
   const [block] = blocksIn(
     readTree(document(p('Select ', words('Save "it"', 'bold'), ' or “No. 2 😀”.'))).tree,
   );

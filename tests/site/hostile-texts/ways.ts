@@ -1,9 +1,9 @@
 import type { ElementContent } from 'hast';
 import type { Options } from 'rehype-sanitize';
-import { articleSchema } from '../../../pipeline/rich-text/sanitize-schema.ts';
+import { articleSchema } from '../../../pipeline/rich-text/finish/sanitize-schema.ts';
 import { readTree } from '../../../pipeline/rich-text/read-tree.ts';
-import { sanitised } from '../../../pipeline/rich-text/sanitised.ts';
-import { textFinisher } from '../../../pipeline/rich-text/finish-text.ts';
+import { sanitised } from '../../../pipeline/rich-text/finish/sanitised.ts';
+import { textFinisher } from '../../../pipeline/rich-text/finish/finish-text.ts';
 import type { TextSource } from '../../../pipeline/entry.ts';
 import { answerSchema } from '../../../reader/bundle/answer/answer-schema.ts';
 import { parseAnswer } from '../../../reader/bundle/answer/parse-answer.ts';

@@ -51,7 +51,8 @@ export async function faultsOfSpace({ seed, plants, isThorough, told }: SpaceWor
   const input = { exported, config: settings(oddConfig), now: '2026-11-20' };
   let built: Build | undefined;
   await during('the build', () => void (built = build(input)));
-  if (isThorough) await during('the build with places', () => build({ ...input, places: true }));
+  if (isThorough)
+    await during('the build with source locations', () => build({ ...input, sourceLocations: true }));
   if (built === undefined) return faults;
   const { files, graph } = built;
   faults.push(

@@ -1,4 +1,4 @@
-import { headingOf } from '../../../../pipeline/link/parts.ts';
+import { headingOf } from '../../../../pipeline/link/page/parts.ts';
 import { rawEntry, type RawEntry } from '../../documents.ts';
 import { kind, type Kind } from '../kind.ts';
 import { pickEntry, spelled, typeOf } from '../places.ts';
@@ -136,8 +136,8 @@ const normalized = kind(
 /** Two parts of one page with anchors that editors chose, the second of which stands on this page only. */
 function neighbours(space: Space, random: Random): { first: string; second: RawEntry } | undefined {
   const { graph, exported } = space;
-  const pages = [...graph.pages.values()].flatMap(({ places }) => {
-    const named = [...places].filter(([id, anchor]) => {
+  const pages = [...graph.pages.values()].flatMap(({ partAnchors }) => {
+    const named = [...partAnchors].filter(([id, anchor]) => {
       const entry = graph.entries.get(id);
       return (
         entry !== undefined &&

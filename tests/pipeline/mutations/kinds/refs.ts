@@ -1,7 +1,7 @@
 import type { EntryId } from '../../../../schemas/base/ids.ts';
 import { isArticleType } from '../../../../schemas/content/article-types.ts';
 import type { Reference } from '../../../../pipeline/graph.ts';
-import { isReached } from '../../../../pipeline/inspect/reach.ts';
+import { isReached } from '../../../../pipeline/inspect/reach/reach.ts';
 import { isRoutedType } from '../../../../schemas/urls.ts';
 import {
   assetLink,

@@ -186,7 +186,7 @@ const sectionLinks = (page: RawEntry, space: Space) =>
 const sectionsOf = (page: RawEntry, space: Space): string[] =>
   sectionLinks(page, space).flatMap(({ sys: { id } }) => {
     const entry = space.graph.entries.get(id as EntryId);
-    return entry?.fields['content'] !== undefined && space.graph.taken.has(entry.id) ? [id] : [];
+    return entry?.fields['content'] !== undefined && space.graph.included.has(entry.id) ? [id] : [];
   });
 
 const notesIn = {

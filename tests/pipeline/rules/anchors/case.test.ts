@@ -7,7 +7,7 @@ const section = (id: string, heading: string, anchor?: string) =>
 const board = (...ids: string[]) =>
   howTo('board', 'Dispatch board', { howToSections: ids.map((id) => entryLink(id)) });
 
-test('an anchor like another one of the page is a warning at the place that came second [AR-10]', () => {
+test('an anchor that differs from another only by case is a warning at the second one [AR-10]', () => {
   expect(findingsOf([board('a', 'b'), section('a', 'Assign', 'jobs'), section('b', 'Move', 'Jobs')])).toEqual(
     [
       {
@@ -28,7 +28,7 @@ test('where a heading gave the other one, the finding is at the anchor that an e
   }
 });
 
-test('a link that differs by case from the only place is a finding of links/case alone', () => {
+test('a link that differs by case from the only anchor is a finding of links/case alone', () => {
   const link = howTo('other', 'Other', { introduction: text(hyperlink('/how-to/board#jobs', 'the jobs')) });
   const found = findingsOf([board('a'), section('a', 'Assign', 'Jobs'), link]);
   expect(found.map(({ rule, entry: at }) => [rule, at])).toEqual([['links/case', 'other']]);

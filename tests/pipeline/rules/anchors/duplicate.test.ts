@@ -7,7 +7,7 @@ const section = (id: string, heading: string, anchor?: string) =>
 const board = (...ids: string[]) =>
   howTo('board', 'Dispatch board', { howToSections: ids.map((id) => entryLink(id)) });
 
-test('an anchor that the page has already is an error at the place that came second [AR-10]', () => {
+test('an anchor that the page has already is an error at the second one [AR-10]', () => {
   expect(
     findingsOf([board('a', 'b'), section('a', 'Assign', 'jobs'), section('b', 'Move', ' #jobs ')]),
   ).toEqual([
@@ -35,7 +35,7 @@ test('of a copy of a section it says so, and names the other one', () => {
   ]);
 });
 
-test('the name of a fixed section of the page is taken', () => {
+test('the anchor of a fixed section of the page is reserved', () => {
   const article = howTo('board', 'Dispatch board', {
     thingsToKnow: text('Bring a ladder.'),
     howToSections: [entryLink('a')],

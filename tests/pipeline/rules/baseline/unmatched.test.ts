@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unmatched } from '../../../../pipeline/rules/baseline/unmatched.ts';
 
-test('a known finding that is gone is named with its place, and why it is not found [PL-2]', () => {
+test('a known finding that is gone is reported with its location, and why it is not found [PL-2]', () => {
   const detail = {
     rule: 'links/broken-page',
     where: 'in the entry board',

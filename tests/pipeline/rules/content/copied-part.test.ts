@@ -7,7 +7,7 @@ const section = (id: string, heading: string, words: string, values = {}) =>
 const page = (id: string, ...sections: string[]) =>
   howTo(id, `Page ${id}`, { howToSections: sections.map((each) => entryLink(each)) });
 
-test('a section with the heading and the text of another one of the page is told, with that one', () => {
+test('a section with the heading and the text of another one of the page is reported, with that one', () => {
   const items = [
     page('board', 'a', 'b'),
     section('a', 'Set skills', 'Choose a skill.', { anchor: 'skills' }),

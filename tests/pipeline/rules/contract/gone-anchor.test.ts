@@ -40,7 +40,7 @@ test('an anchor that is renamed is a warning in its field, and names what to wri
   ]);
 });
 
-test('a section that is taken out is a warning at the article', () => {
+test('a section that is removed is a warning at the article', () => {
   expect(found([page('board')])).toEqual([
     {
       rule: 'contract/gone-anchor',
@@ -92,7 +92,7 @@ describe('no finding:', () => {
     expect(found(after, ['/how-to/board,/how-to/dispatch-board,true,true,true'])).toEqual([]);
   });
 
-  test('a page that is redirected to what another entry says, or to a place', () => {
+  test('a page that is redirected to another entry, or to an anchor', () => {
     const crews = howTo('crews', 'Plan crews', { url: 'crews' });
     expect(found([crews], ['/how-to/board,/how-to/crews,true,true,true'])).toEqual([]);
     const after = [page('all', 'assign'), section({ heading: 'Assign a job', anchor: 'jobs' })];

@@ -43,7 +43,7 @@ test('composed and decomposed letters are the same', () => {
   expect(found.map(({ rule }) => rule)).toEqual(['faq/duplicate-question']);
 });
 
-test('two pages that show the same pair are told once', () => {
+test('two pages that show the same pair are reported once', () => {
   const pair = [question('a', 'How do I pay?'), question('b', 'How do I pay?')];
   const found = findingsOf([...faq('one', 'a', 'b'), ...faq('two', 'a', 'b'), ...pair]);
   expect(found.map(({ rule, entry: id }) => [rule, id])).toEqual([['faq/duplicate-question', 'b']]);

@@ -5,7 +5,7 @@ import { doc, embeddedAsset, embeddedInline, h, li, p, rawAsset, ul } from '../.
 const board = (...blocks: readonly unknown[]) =>
   howTo('board', 'Dispatch board', { introduction: doc(...blocks) });
 
-test('a heading without words is a note at its place', () => {
+test('a heading without words is a note at its location', () => {
   const [found, ...others] = diagnosticsOf([board(p('Drag a job.'), p(''), h(3, '\u00a0'), p('More.'))]);
   expect(others).toEqual([]);
   expect(found).toMatchObject({

@@ -11,7 +11,7 @@ const move = entry('kbHowToSection', 'move', {
 const from = (...inlines: readonly Inline[]) =>
   howTo('crews', 'Plan crews', { introduction: text(...inlines) });
 
-test('a place that the page does not have is an error, with the nearest one [PL-2]', () => {
+test('an anchor that the page does not have is an error, with the nearest one [PL-2]', () => {
   expect(
     findingsOf([board, assign, move, from('See ', hyperlink('/how-to/board#assign-jobs', 'the board'), '.')]),
   ).toEqual([
@@ -40,7 +40,7 @@ test('the hash of a link through a redirect is looked for on the last page', () 
   ]);
 });
 
-test('a link within the page must find its place on every page that shows it', () => {
+test('a link within the page needs its anchor on every page that shows it', () => {
   const snippet = entry('contentSnippet', 'tip', {
     name: 'Tip',
     content: text(hyperlink('#move-a-job', 'Move it')),
@@ -62,7 +62,7 @@ test('a link within the page must find its place on every page that shows it', (
 const link = (anchor: string) =>
   entry('kbLandingPageLink', 'link', { title: 'Assigning', article: entryLink('board'), anchor });
 
-test("a landing page link's own field for a place is looked at in the article it leads to [AR-7]", () => {
+test("a landing page link's own anchor field is checked in the article it leads to [AR-7]", () => {
   const page = entry('kbLandingPage', 'start', { title: 'Start', content: [entryLink('link')] });
   expect(findingsOf([page, link('#assign-jobs'), board, assign, move])).toEqual([
     {
@@ -87,7 +87,7 @@ test('headings of sections and texts, the top, and hashes of pages that are not 
   expect(findingsOf([board, assign, move, from(...links)])).toEqual([]);
 });
 
-test('an encoded hash names the place that it spells', () => {
+test('an encoded hash is decoded', () => {
   const guide = howTo('guide', 'Guide', {
     introduction: doc(h(2, 'Café'), p('Go to ', hyperlink('#caf%C3%A9', 'it'), '.')),
   });

@@ -57,7 +57,7 @@ test('upper and lower case make another address', () => {
   ]);
 });
 
-test('a backslash is taken for a slash that was meant', () => {
+test('a backslash is read as a slash', () => {
   expect(findingsOf([board, assign, from(hyperlink('/how-to\\board', 'the board'))])).toEqual([
     {
       ...inIntroduction,

@@ -30,7 +30,7 @@ test('a link with words is no finding', () => {
 
 const linked = (alt: string) => article(`[![${alt}](https://images.ctfassets.net/board.png)](/how-to/board)`);
 
-test('in Markdown an image with alternative text speaks for the link around it', () => {
+test('in Markdown an image with alternative text gives words to the link around it', () => {
   expect(findingsOf([board, linked('The dispatch board')], { config })).toEqual([]);
   expect(findingsOf([board, linked('')], { config }).map(({ rule }) => rule)).toEqual([
     'links/empty-text',

@@ -122,7 +122,7 @@ test('an empty address is an error in a text, and nothing in a field that need n
   expect(findingsOf([release]).filter(({ rule }) => rule === 'links/malformed')).toEqual([]);
 });
 
-test('paths, whole addresses and places are no findings', () => {
+test('paths, whole addresses and anchors are no findings', () => {
   const uris = ['/how-to/board', 'https://example.com/a%20b', '#top', 'mailto:help@example.com'];
   expect(uris.flatMap((uri) => findingsOf(linkTo(uri)))).toEqual([]);
 });

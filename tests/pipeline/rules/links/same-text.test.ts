@@ -38,7 +38,7 @@ test('links in different parts of a page are compared', () => {
   ]);
 });
 
-test('two places of a page, and two files, are different places', () => {
+test('two anchors of a page, and two files, are different targets', () => {
   const links = [
     hyperlink('/how-to/board', 'the board'),
     toEntry('assign', 'the board'),

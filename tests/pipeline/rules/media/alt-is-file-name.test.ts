@@ -16,7 +16,7 @@ const photo = (fileName = 'photo-of-board.png') =>
 const rulesOf = (altText: string, fileName?: string) =>
   findingsOf([page, media(altText), photo(fileName)]).map(({ rule }) => rule);
 
-test('the name of a file in place of words is a warning at the field for them [AR-17]', () => {
+test('the name of a file instead of words is a warning at the field for them [AR-17]', () => {
   expect(findingsOf([page, media('IMG_2034.png'), photo()])).toEqual([
     {
       rule: 'media/alt-is-file-name',
@@ -65,7 +65,7 @@ test('a file that is named with words can lend them to the image', () => {
   ]);
 });
 
-test('an image that is embedded directly speaks by its asset, one in Markdown by its brackets', () => {
+test('an image that is embedded directly has the words of its asset, one in Markdown those in its brackets', () => {
   const direct = howTo('board', 'Dispatch board', { introduction: doc(embeddedAsset('photo')) });
   const silent = { title: 'IMG_2034', description: undefined };
   expect(findingsOf([direct, rawAsset('photo', silent)]).map(({ rule, field }) => [rule, field])).toEqual([

@@ -77,7 +77,7 @@ test('the advice says where the words for the image go', () => {
   ]);
 });
 
-test('a file that is no image, and an image whose place a video takes, are no findings', () => {
+test('a file that is no image, and an image that a video replaces, are no findings', () => {
   const pdf = silent({
     file: {
       url: '//assets.ctfassets.net/a/b/list.pdf',

@@ -20,7 +20,7 @@ test('an upload that Contentful has not processed has no file yet', () => {
   expect(findingsOf([board, rawAsset('photo', { file })]).map(({ rule }) => rule)).toEqual(['media/no-file']);
 });
 
-test('an upload that is not processed is told as such, with the way to the asset', () => {
+test('an upload that is not processed is reported as such, with the way to the asset', () => {
   const file = { uploadFrom: { sys: { type: 'Link', linkType: 'Upload', id: 'u1' } }, fileName: 'board.png' };
   const [found] = diagnosticsOf([board, rawAsset('photo', { title: 'Three jobs', file })]);
   expect(found?.message).toBe(

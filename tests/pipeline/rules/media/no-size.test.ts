@@ -27,7 +27,7 @@ test('an image with both, a drawing, and a file that is only linked to are no fi
   expect(findingsOf([linked, photo('image/png')])).toEqual([]);
 });
 
-test('an image whose place a video takes is no finding', () => {
+test('an image that a video replaces is no finding', () => {
   const page = howTo('board', 'Dispatch board', { introduction: doc(embedded('tour')) });
   const tour = entry('media', 'tour', {
     name: 'Tour',

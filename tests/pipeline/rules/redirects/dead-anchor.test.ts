@@ -9,7 +9,7 @@ const pages = [
 ];
 const found = (...redirects: string[]) => findingsOf(pages, { redirects });
 
-test('a rule to a place that the page does not have is a warning [RD-3]', () => {
+test('a rule to an anchor that the page does not have is a warning [RD-3]', () => {
   expect(found('/old,/how-to/board#assign-jobs')).toEqual([
     {
       rule: 'redirects/dead-anchor',
@@ -21,6 +21,6 @@ test('a rule to a place that the page does not have is a warning [RD-3]', () => 
   ]);
 });
 
-test('a rule to a place that is there is no finding', () => {
+test('a rule to an existing anchor is no finding', () => {
   expect(found('/old,/how-to/board#assign-a-job', '/older,/how-to/board#top')).toEqual([]);
 });

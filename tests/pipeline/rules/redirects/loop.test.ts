@@ -54,7 +54,7 @@ test('rules that end at a page are no findings, even where that page is named in
   expect(found('/a,/how-to/board', '/b,/how-to/crews', '/How-To/Board,/how-to/board')).toEqual([]);
 });
 
-test('of a circle that nobody could read through, the first steps and the way back are told', () => {
+test('of a loop that is too long to read, the first steps and the last one are reported', () => {
   const rules = Array.from({ length: 100 }, (_, n) => `/a${n},/a${(n + 1) % 100}`);
   const loops = found(...rules).filter(({ rule }) => rule === 'redirects/loop');
   expect(loops.map(({ message }) => message)).toEqual([

@@ -7,7 +7,7 @@ const snippet = (id: string, name: string, shows: string) =>
 
 const dispatch = howTo('dispatch', 'Dispatch', { introduction: doc(embedded('a')) });
 
-test('entries that show one another in a circle are one finding, at the smallest id [PL-2]', () => {
+test('entries that show one another in a cycle are one finding, at the smallest id [PL-2]', () => {
   expect(
     findingsOf([
       dispatch,
@@ -51,7 +51,7 @@ test('sections of a landing page that contain one another are a finding', () => 
   ]);
 });
 
-test('two circles are two findings', () => {
+test('two cycles are two findings', () => {
   const intro = howTo('dispatch', 'Dispatch', { introduction: doc(embedded('a'), embedded('b')) });
   const found = findingsOf([intro, snippet('a', 'Safety', 'a'), snippet('b', 'Tools', 'b')]);
   expect(found.map(({ rule, entry: at }) => [rule, at])).toEqual([
@@ -69,7 +69,7 @@ test('articles that link to one another, and a snippet in two places, are no fin
   expect(findingsOf([one, two, tools])).toEqual([]);
 });
 
-test('a chain of thousands of entries is no circle and needs no deep stack', () => {
+test('a chain of thousands of entries is no cycle and needs no deep stack', () => {
   const many = Array.from({ length: 3000 }, (_, index) =>
     entry('kbLandingPageSection', `s${index}`, {
       anchor: `s${index}`,

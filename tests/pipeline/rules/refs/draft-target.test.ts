@@ -28,7 +28,7 @@ test('a link in a text to a draft is a warning, and not a broken page', () => {
   ]);
 });
 
-test('where drafts are taken too, nothing is wrong [PL-1]', () => {
+test('in a build with drafts, nothing is wrong [PL-1]', () => {
   expect(findingsOf([dispatch, crews], { drafts: true })).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ const assign = entry('kbHowToSection', 'assign', { heading: 'Assign work' });
 const dispatch = (...sections: string[]) =>
   howTo('dispatch', 'Dispatch', { howToSections: sections.map((id) => entryLink(id)) });
 
-test('an entry that a list names twice is a warning at its second place', () => {
+test('an entry that a list names twice is a warning at its second position', () => {
   const plan = entry('kbHowToSection', 'plan', { heading: 'Plan crews' });
   expect(findingsOf([dispatch('assign', 'plan', 'assign'), assign, plan])).toEqual([
     {

@@ -43,7 +43,7 @@ test('an asset that is there is no finding', () => {
   expect(findingsOf([dispatch, rawAsset('board')])).toEqual([]);
 });
 
-test('a reference to what the export says is deleted tells so [PL-2]', () => {
+test('a reference to a deleted item says so [PL-2]', () => {
   const gone = { sys: { id: 'gone', type: 'DeletedAsset' }, fields: {} };
   const board = howTo('board', 'Board', { introduction: doc(embeddedAsset('gone')) });
   expect(findingsOf([board], { parts: { assets: [gone] } })).toEqual([

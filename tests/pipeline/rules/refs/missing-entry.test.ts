@@ -4,7 +4,7 @@ import { doc, embedded, entryLink, toEntry } from '../../documents.ts';
 
 const section = entry('kbHowToSection', 'assign', { heading: 'Assign work' });
 
-test('an entry in a field that is not in the export is a finding at its place in the list [PL-2]', () => {
+test('an entry in a field that is not in the export is a finding at its position in the list [PL-2]', () => {
   const dispatch = howTo('dispatch', 'Dispatch', { howToSections: [entryLink('assign'), entryLink('gone')] });
   expect(findingsOf([dispatch, section])).toEqual([
     {
@@ -74,7 +74,7 @@ test('an entry that is there is no finding', () => {
   expect(findingsOf([dispatch, section])).toEqual([]);
 });
 
-test('a reference to what the export says is deleted tells so [PL-2]', () => {
+test('a reference to a deleted item says so [PL-2]', () => {
   const gone = { sys: { id: 'gone', type: 'DeletedEntry' }, fields: {} };
   const board = howTo('board', 'Board', { introduction: doc(embedded('gone')) });
   expect(findingsOf([board, gone])).toEqual([

@@ -69,7 +69,7 @@ test('a card within a text that leads to its own page is a warning', () => {
   ]);
 });
 
-test('a link to a place on the own page, to its top, or with a query is meant', () => {
+test('a link to an anchor on the same page, to its top, or with a query is intended', () => {
   const places = ['/how-to/crews#plan', '#plan', '/how-to/crews#', '#', '/how-to/crews?tab=1'];
   const links = places.map((to) => hyperlink(to, `the part behind ${to}`));
   const plan = entry('kbHowToSection', 'plan', { heading: 'Plan' });

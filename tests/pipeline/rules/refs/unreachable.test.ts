@@ -59,7 +59,7 @@ test('what an entry of an unknown type shows is left alone', () => {
   expect(findingsOf([post, assign]).map(({ rule }) => rule)).toEqual(['schema/unknown-type']);
 });
 
-test('what only something unreachable shows is told with it', () => {
+test('what only something unreachable shows is reported with it', () => {
   const box = entry('spotlightBox', 'box', { name: 'Note' });
   const section = entry('kbHowToSection', 'part', {
     heading: 'Assign work',

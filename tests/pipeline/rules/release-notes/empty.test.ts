@@ -54,7 +54,7 @@ test('a list of drafts is empty to readers', () => {
   ]);
 });
 
-test('notes with content, and spotlight boxes in their place, are no findings', () => {
+test('notes with content, and spotlight boxes instead of them, are no findings', () => {
   expect(findingsOf(releaseNotes())).toEqual([]);
   const box = entry('spotlightBox', 'box', { name: 'Note', description: text('Soon.') });
   const boxes = { noteGroup: [], spotlightBoxes: [entryLink('box')] };

@@ -12,7 +12,7 @@ const messagesOf = (...inlines: readonly (string | object)[]) =>
     .filter(({ rule }) => rule === 'rich-text/raw-markup')
     .map(({ message }) => message);
 
-test('the first sign of a field is named at its place, with how many there are [PL-2]', () => {
+test('the first markup of a field is reported at its location, with the number of all [PL-2]', () => {
   const [found, ...others] = diagnosticsOf([
     board(p('Start here.'), p('Read the Terms &amp; conditions; they&nbsp;apply.'), p('Select **Save**.')),
   ]);
@@ -76,7 +76,7 @@ test('HTML in a plain text of a rich text field is a warning, once', () => {
   ]);
 });
 
-test('a text that is HTML from end to end can speak of HTML', () => {
+test('a text that is a whole page of HTML can be about HTML', () => {
   expect(messagesOf('<p>About HTML</p>')).toEqual([
     'Readers see the HTML tag "<p>" as it stands, the first of 2 such signs in the text.',
   ]);
@@ -105,7 +105,7 @@ test('code, and what is quoted by backticks, is no finding', () => {
   expect(messagesOf('Write `<b>&amp;</b>` or `**x**` there.')).toEqual([]);
 });
 
-test('what rich-text/unknown-node tells of Markdown is not told twice', () => {
+test('what rich-text/unknown-node reports in Markdown is not reported twice', () => {
   const found = findingsOf([
     howTo('board', 'Board', { introduction: 'Open the <b>board</b> &amp;amp; wait.' }),
   ]);

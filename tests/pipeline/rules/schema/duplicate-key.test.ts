@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { validate } from '../../../../pipeline/build.ts';
-import { type RepeatedKey, readExport } from '../../../../pipeline/decode/raw-export.ts';
+import { type RepeatedKey, readExport } from '../../../../pipeline/decode/export/raw-export.ts';
 import { howTo } from '../../builders.ts';
 import { settings } from '../../documents.ts';
 

@@ -5,7 +5,7 @@ import { doc, entryLink, hyperlink, p, rawAsset } from '../../documents.ts';
 const board = (...words: readonly (string | object)[]) =>
   howTo('board', 'Dispatch board', { introduction: doc(p('Start here.'), p(...words)) });
 
-test('a character that turns the order of letters is a warning at its place, once a field [PL-2]', () => {
+test('a character that changes the order of letters is a warning at its location, once for each field [PL-2]', () => {
   const [found, ...others] = diagnosticsOf([board('Pay in\u202egpj.exe and\u202e more')]);
   expect(others).toEqual([]);
   expect(found).toMatchObject({
@@ -71,7 +71,7 @@ test('the words of an asset are looked at', () => {
   ]);
 });
 
-test('in anchors no character may hide, not even one that texts may hold; of slugs a rule of their own tells', () => {
+test('anchors may have no invisible character, not even one that texts may have; slugs have a rule of their own', () => {
   const section = entry('kbHowToSection', 'section', { heading: 'Assign', anchor: 'as\u00adsign' });
   const found = findingsOf([
     howTo('board', 'Board', { url: 'dis\u00adpatch', howToSections: [entryLink('section')] }),

@@ -27,7 +27,7 @@ test('new drafts, archived entries and parts that nothing shows are no findings'
   ).toEqual([]);
 });
 
-test('where drafts are taken nothing is left out', () => {
+test('in a build with drafts nothing is left out', () => {
   expect(findingsOf([withdrawn('kbHowTo', 'board', { title: 'Board' })], { drafts: true })).toEqual([]);
 });
 

@@ -40,11 +40,11 @@ describe('a field with the texts of a type', () => {
   const parts = modelWith('kbHowToSection', 'content', 'body');
   const moved = [section('a', { body: text('Words') }), section('b', { body: text('More') })];
 
-  test('that is renamed with its values is told once, with the line that maps it', () => {
+  test('that is renamed with its values is reported once, with the line that maps it', () => {
     expect(found([board, ...moved], { parts })).toEqual([bodyForContent]);
   });
 
-  test('is told where the type is mapped, but the field is not', () => {
+  test('is reported if the type is mapped, but the field is not', () => {
     const config = {
       contentTypes: { kbHowToSection: { as: 'kbHowToSection', fields: { anchor: 'place' } } },
     };
@@ -64,7 +64,7 @@ describe('a field with the texts of a type', () => {
     expect(found([board, ...kept], { parts })).toEqual([]);
   });
 
-  test('is told of the entries that are moved already', () => {
+  test('is reported for the entries that are moved already', () => {
     const half = [section('a', { content: text('Words') }), section('b', { body: text('More') })];
     expect(found([board, ...half], { parts }).map(({ message }) => message)).toEqual([
       'The content model has no field "content" of kbHowToSection any more: 1 entry has its content in "body", a field of the same kind, and none of it is shown.',
@@ -72,7 +72,7 @@ describe('a field with the texts of a type', () => {
   });
 });
 
-test('a list of parts that is renamed is told too', () => {
+test('a list of parts that is renamed is reported too', () => {
   const parts = modelWith('kbHowTo', 'howToSections', 'steps');
   const items = [
     howTo('board', 'Dispatch board', { introduction: text('Words'), steps: [entryLink('a')] }),

@@ -13,7 +13,7 @@ test('a field that the type does not have is a warning, with the field that was 
   ]);
 });
 
-test('fields of the type are no findings, and those of a type that is mapped are told once for the type', () => {
+test('fields of the type are no findings, and those of a type that is mapped are reported once for the type', () => {
   expect(findingsOf([howTo('board', 'Dispatch board', { displayToc: true })])).toEqual([]);
   const config = { contentTypes: { article: { as: 'kbHowTo' } } };
   const items = [entry('article', 'board', { title: 'Dispatch board', author: 'Ann' })];

@@ -16,7 +16,7 @@ const found = (field: string, message: string) => ({
 });
 
 describe('a field of a mapped type that nothing shows', () => {
-  test('is told once, with its entries and words [MP-4]', () => {
+  test('is reported once, with its entries and words [MP-4]', () => {
     const body = doc(
       h(2, 'On the road'),
       p('Read ', hyperlink('https://maps.example/a', 'the map'), ' first.'),
@@ -46,13 +46,13 @@ describe('a field of a mapped type that nothing shows', () => {
     ]);
   });
 
-  test('is told with the field of ours that it may be', () => {
+  test('is reported with the field of ours that it may be', () => {
     expect(findingsOf([post('a', { introductoin: 'Words' })], mapped())).toEqual([
       { ...found('introductoin', 'it has 1 word in 1 entry'), suggestion: 'introduction' },
     ]);
   });
 
-  test('is not told where it is mapped, ignored, empty, or of entries that are left out [MP-4]', () => {
+  test('is not reported if it is mapped, ignored, empty, or of entries that are left out [MP-4]', () => {
     const values = { body: doc(p('Words.')), notes: 'Ask Ana', teaser: null };
     const mapping = { fields: { title: 'headline', introduction: 'body' }, ignore: ['notes'] };
     expect(findingsOf([post('a', values), post('b', { other: 'Words' }, 'draft')], mapped(mapping))).toEqual(
@@ -61,7 +61,7 @@ describe('a field of a mapped type that nothing shows', () => {
   });
 });
 
-test('of a type that is not mapped each entry is told instead', () => {
+test('of a type that is not mapped each entry is reported instead', () => {
   const items = [entry('kbHowTo', 'a', { title: 'Vans', body: 'Words' })];
   expect(findingsOf(items).map(({ rule }) => rule)).toEqual(['schema/unknown-field']);
 });

@@ -25,7 +25,7 @@ test('of a list the item that is wrong is named [PL-2]', () => {
   expect(found?.message).toBe('The field takes a list of short texts; item 2 is the number 5.');
 });
 
-test('each item that is wrong is told, the sound ones stay, and of many the rest is counted', () => {
+test('each faulty item is reported, the sound ones stay, and of many the rest is counted', () => {
   const list = ['hwShifts', entryLink('board'), 7];
   const found = findingsOf([board({ relatedContent: list })]).filter(
     ({ rule }) => rule === 'schema/wrong-type',

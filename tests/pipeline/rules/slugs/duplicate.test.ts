@@ -62,7 +62,7 @@ test.each<[string, Readonly<Record<string, unknown>>, string]>([
   expect(found.map(({ rule }) => rule)).toContain(first);
 });
 
-test('two entries without titles and with one slug are told of at once', () => {
+test('two entries without titles and with one slug are reported at once', () => {
   const found = findingsOf([howTo('a', '', { url: 'board' }), howTo('b', '', { url: 'board' })]);
   expect(found.filter(({ rule }) => rule === 'slugs/duplicate').map(({ entry: at }) => at)).toEqual(['b']);
 });

@@ -14,7 +14,7 @@ test('a slug with upper-case letters is a warning, with the slug in lower case [
   ]);
 });
 
-test('a slug in lower case, an id in its place, and a slug that is refused anyway are no findings', () => {
+test('a slug in lower case, an id instead of a slug, and a slug that is refused anyway are no findings', () => {
   expect(findingsOf([howTo('a', 'A', { url: 'board-7' }), howTo('dispatchBoard', 'B')])).toEqual([]);
   const refused = findingsOf([
     howTo('a', 'A', { url: 'board' }),

@@ -28,7 +28,7 @@ test.each([
   ]);
 });
 
-test.each(['[["Day","Rate"]]', [['Day', 5]]])('rows that are no rows (%j) are told of once', (data) => {
+test.each(['[["Day","Rate"]]', [['Day', 5]]])('rows that are no rows (%j) are reported once', (data) => {
   expect(findingsOf([page, rates({ data })]).map(({ rule }) => rule)).toEqual(['schema/wrong-type']);
 });
 

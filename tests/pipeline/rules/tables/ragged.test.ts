@@ -45,7 +45,7 @@ test('cells that reach over columns and rows count for as many', () => {
   expect(findingsOf([spans])).toEqual([]);
 });
 
-test('a merged cell that goes beyond the edge is named, in place of the number of cells', () => {
+test('a merged cell that goes beyond the edge is reported instead of the number of cells', () => {
   const merged = inText(
     row(th('Day'), th('Rate'), th('Note')),
     row(td('Monday'), td('$20'), td('paid')),

@@ -8,7 +8,7 @@ const foundIn = (...inlines: readonly (string | object)[]) =>
     .filter(({ rule }) => rule === 'writing/placeholder')
     .map(({ target }) => target);
 
-test('the first placeholder of a paragraph is a warning at its place [PL-2]', () => {
+test('the first placeholder of a paragraph is a warning at its location [PL-2]', () => {
   const introduction = doc(
     p('Start here.'),
     p('TODO: insert screenshot. Lorem ipsum dolor sit amet [TBD by Ana]'),

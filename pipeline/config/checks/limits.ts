@@ -1,0 +1,37 @@
+import * as z from 'zod';
+
+const bytes = z.int().positive();
+const days = z.union([z.int().positive(), z.literal(false)]);
+
+/** The limits of rules. */
+export const limits = z
+  .strictObject({
+    /** The size of an image file: larger ones are slow on a phone. */
+    maxImageBytes: bytes.default(2_000_000),
+    /** The size of any other file. */
+    maxFileBytes: bytes.default(50_000_000),
+    /**
+     * How old an article's last change may be, by our content type, `default` for all that are not named; `false`:
+     * however old.
+     */
+    staleAfterDays: z.record(z.string(), days).default({}),
+    /** The age at which a reader should understand every sentence. */
+    readingAge: z.int().min(6).max(22).default(16),
+  })
+  .prefault({});
+export type Limits = z.output<typeof limits>;
+
+/** How addresses of other sites are asked, with `--external`. */
+export const externalLinks = z
+  .strictObject({
+    /** Addresses that are not asked; `*` stands for any run of characters. */
+    ignore: z.array(z.string()).default([]),
+    /** How long an answer may take. */
+    timeoutMs: z.int().positive().default(15_000),
+    /** How often an address is asked again that did not answer sense. */
+    retries: z.int().min(0).max(5).default(2),
+    /** How many requests one host gets at a time. */
+    maxPerHost: z.int().min(1).max(16).default(2),
+  })
+  .prefault({});
+export type ExternalLinks = z.output<typeof externalLinks>;

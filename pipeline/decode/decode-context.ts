@@ -1,0 +1,18 @@
+import type { SiteAddress } from '../addresses/read-address.ts';
+import type { EntryState } from '../entry.ts';
+import type { Report } from '../finding.ts';
+import type { Reading } from '../model/reading/reading.ts';
+import type { ContentModel } from './content-model.ts';
+import type { Locales } from './export/locales.ts';
+
+/** What decoding an entry depends on. */
+export interface DecodeContext {
+  readonly locales: Locales;
+  readonly model: ContentModel;
+  /** The address of the site, to recognize addresses that lead to it. */
+  readonly site: SiteAddress;
+  readonly reading: Reading;
+  /** Whether the build includes entries in a state: only those are reported on. */
+  includes(state: EntryState): boolean;
+  readonly report: Report;
+}

@@ -1,0 +1,36 @@
+import type { ReadType } from '../../model/reading/reading.ts';
+import type { Report } from '../../finding.ts';
+import { checkAnyValue } from './check-any-value.ts';
+import type { ContentModel } from '../content-model.ts';
+import { isUnparsed } from '../lazy-document.ts';
+import { readDate } from './read-date.ts';
+import type { RawItem } from '../export/raw-export.ts';
+
+interface AboutEntry {
+  readonly raw: RawItem;
+  /** Undefined where the type is not read as one of ours. */
+  readonly read: ReadType | undefined;
+  readonly model: ContentModel;
+  readonly report: Report;
+}
+
+/** Runs the checks that need no type of ours, and gives the dates, which the space's own content model declares. */
+export function checkAnyValues(
+  values: ReadonlyMap<string, unknown>,
+  { raw, read, model, report }: AboutEntry,
+): Map<string, string> {
+  const entry = raw.sys.id;
+  const contentType = raw.sys.contentType?.sys.id ?? '';
+  const ours = new Map([...(read?.sources ?? [])].map(([name, source]) => [source, name]));
+  const dates = new Map<string, string>();
+  for (const [field, value] of values) {
+    const type = model.fieldType(contentType, field);
+    const name = ours.get(field);
+    const kind = name === undefined ? undefined : read?.definition.fields[name]?.kind;
+    if (!isUnparsed(value)) checkAnyValue(value, { entry, field, type, kind }, report);
+    const date =
+      type === 'Date' && kind === undefined ? readDate(value, { entry, field: [field] }, report) : undefined;
+    if (date !== undefined) dates.set(field, date);
+  }
+  return dates;
+}

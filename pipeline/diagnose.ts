@@ -1,0 +1,108 @@
+import type { EntryId, RoutePath } from '../schemas/base/ids.ts';
+import type { Diagnostic, FieldPath } from '../schemas/report/diagnostic.ts';
+import { severityOf } from './config/checks/severity-of.ts';
+import type { RuleSetting } from './config/checks/rules.ts';
+import type { Asset } from './entry.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import type { Graph } from './graph.ts';
+import type { Excerpt, Finding } from './finding.ts';
+import { isInSight } from './inspect/reach/reach.ts';
+import { chainTo } from './link/chain.ts';
+import { shortPath, shortText } from './short-text.ts';
+import { assetAddress, entryAddress, fieldAddress } from './web-app.ts';
+
+/**
+ * A finding in words, with everything that leads an editor to its location. Undefined if the configuration switches the rule off.
+ */
+export function diagnose(finding: Finding, graph: Graph): Diagnostic | undefined {
+  const { problem, at, target, suggestion } = finding;
+  const owner = 'entry' in at ? describeEntry(at.entry, at.field, graph) : null;
+  const severity = severityOf(
+    { id: problem.id, severity: usualSeverity(finding, graph) },
+    owner,
+    graph.config,
+  );
+  if (severity === 'off') return undefined;
+  const rule = problem.id;
+  const words = {
+    rule,
+    severity,
+    message: shortText(problem.message(finding.detail as never)),
+    advice: shortText(finding.advice ?? problem.advice),
+    ...(suggestion !== undefined && { suggestion: shortText(suggestion) }),
+  };
+  // in the order of the schema, so that a diagnostic from a cache has the same bytes
+  const about = target === undefined ? {} : { target: shortText(target) };
+  if ('source' in at) {
+    const { file, pointer = '' } = at.source;
+    const named = target === undefined || target === pointer ? withoutIndex(pointer) : target;
+    const fingerprint = fingerprintOf({ rule, owner: file, target: named });
+    const source = { ...at.source, ...(pointer !== '' && { pointer: shortText(pointer) }) };
+    return { ...words, entry: null, source, via: [], ...about, fingerprint };
+  }
+  if ('asset' in at) {
+    const asset = graph.assets.get(at.asset as never);
+    const fingerprint = fingerprintOf({ rule, owner: at.asset, target });
+    return {
+      ...words,
+      entry: null,
+      asset: describeAsset(at.asset, asset, graph),
+      via: [],
+      ...about,
+      fingerprint,
+    };
+  }
+  return {
+    ...words,
+    entry: owner,
+    locale: shortText(graph.locale),
+    ...(at.field && { field: shortPath(at.field) }),
+    ...(at.pointer && { path: shortText(at.pointer) }),
+    ...(at.excerpt && { excerpt: shortExcerpt(at.excerpt) }),
+    via: chainTo(at.entry as EntryId, graph),
+    ...about,
+    fingerprint: fingerprintOf({ rule, owner: at.entry, field: at.field, target }),
+  };
+}
+
+/** Content that no page shows must not block a build: its faults are notes, unless the configuration says otherwise. */
+function usualSeverity({ problem, at }: Finding, graph: Graph): RuleSetting {
+  const keeps = problem.severity === 'off' || problem.isAboutUnshown === true || isInSight(at, graph);
+  return keeps ? problem.severity : 'info';
+}
+
+const shortExcerpt = ({ before, bad, after }: Excerpt): Excerpt => ({ before, bad: shortText(bad), after });
+
+/** Positions in the export are arbitrary, so they are no part of the identity of a finding. */
+const withoutIndex = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/gu, '');
+
+function describeEntry(
+  id: string,
+  field: FieldPath | undefined,
+  graph: Graph,
+): NonNullable<Diagnostic['entry']> {
+  const entry = graph.entries.get(id as EntryId);
+  const url = graph.urls.get(id as EntryId) ?? firstPageOf(id as EntryId, graph);
+  const [name] = field ?? [];
+  return {
+    id,
+    contentType: shortText(entry?.contentType ?? ''),
+    ...(entry?.title !== undefined && { title: shortText(entry.title) }),
+    ...(url !== undefined && { url }),
+    edit: shortText(typeof name === 'string' ? fieldAddress(id, name, graph) : entryAddress(id, graph)),
+  };
+}
+
+/** The first page that shows a part. */
+const firstPageOf = (id: EntryId, { pages, pagesOf }: Graph): RoutePath | undefined =>
+  (pagesOf.get(id) ?? []).map((page) => pages.get(page)?.url).find((url) => url !== undefined);
+
+const describeAsset = (
+  id: string,
+  asset: Asset | undefined,
+  graph: Graph,
+): NonNullable<Diagnostic['asset']> => ({
+  id,
+  ...(asset?.title !== undefined && { title: shortText(asset.title) }),
+  edit: assetAddress(id, graph),
+});

@@ -1,0 +1,51 @@
+import type { EntryId } from '../../../schemas/base/ids.ts';
+import type { NodeOf } from '../../../schemas/bundle/node.ts';
+import type { BundleFiles } from '../../../schemas/bundle/index.ts';
+import type { Graph } from '../../graph.ts';
+import type { NormalSpace } from '../../stages/normalize.ts';
+import { byTitle } from './by-title.ts';
+import { splitPro } from './pro.ts';
+
+type Capabilities = BundleFiles['capabilities'];
+
+/** `capabilities`: areas and capabilities, each by title. Source: docs/requirements.md, CP-1, CP-2. */
+export function capabilitiesFile(space: NormalSpace, { urls }: Graph): Capabilities {
+  const areas = [...space.others.values()].flatMap((node) =>
+    node.type === 'productArea' ? areaOf(node, urls) : [],
+  );
+  const proAreas = new Set(areas.filter(({ isPro }) => isPro).map(({ id }) => id));
+  const items = space.capabilities.flatMap((node) => itemOf(node, urls, proAreas));
+  return { areas: areas.toSorted(byTitle), items: items.toSorted(byTitle) };
+}
+
+function areaOf({ id, fields }: NodeOf<'productArea'>, urls: Graph['urls']): Capabilities['areas'] {
+  const url = urls.get(id as EntryId);
+  if (url === undefined) return [];
+  const slug = decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
+  const isPro = fields.isPro === true;
+  const title = isPro ? splitPro(fields.title).title : fields.title; // the chip says it
+  return [{ id, title, isPro, slug, url, ...(fields.parent && { parentId: fields.parent.id }) }];
+}
+
+function itemOf(
+  { id, updatedAt, fields }: NodeOf<'kbCapability'>,
+  urls: Graph['urls'],
+  proAreas: ReadonlySet<string>,
+): Capabilities['items'] {
+  const url = urls.get(id as EntryId);
+  if (url === undefined) return [];
+  const { title, isPro } = splitPro(fields.title);
+  const areaId = fields.productArea?.id;
+  return [
+    {
+      id,
+      title,
+      isPro: isPro || (areaId !== undefined && proAreas.has(areaId)),
+      url,
+      ...(fields.shortDescription !== undefined && { shortDescription: fields.shortDescription }),
+      ...(fields.image && { image: fields.image }),
+      ...(areaId !== undefined && { areaId }),
+      ...(updatedAt !== undefined && { updatedAt }),
+    },
+  ];
+}

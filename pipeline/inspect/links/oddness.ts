@@ -1,0 +1,8 @@
+/** What is odd about the whole address of a page or a file. */
+export interface Oddness {
+  /** The end of a sentence: "The link leads to ...". */
+  readonly leadsTo: string;
+  readonly suggestion?: string | undefined;
+  /** What to do, if it differs from the rule's advice. */
+  readonly advice?: string;
+}

@@ -1,8 +1,0 @@
-/** What is odd about the whole address of a page or a file. */
-export interface Oddness {
-  /** The end of a sentence: "The link leads to ...". */
-  readonly leadsTo: string;
-  readonly suggestion?: string | undefined;
-  /** What to do, where that is not what the rule advises. */
-  readonly advice?: string;
-}

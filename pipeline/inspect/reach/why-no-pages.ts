@@ -1,0 +1,64 @@
+import { count } from '../../../schemas/base/count.ts';
+import type { RawExport } from '../../decode/export/raw-export.ts';
+import { addTo } from '../../../schemas/base/add-to.ts';
+import { isIncluded } from '../../decode/state.ts';
+import { reasonOf } from '../../addresses/site-pages.ts';
+import type { Entry } from '../../entry.ts';
+import type { Graph } from '../../graph.ts';
+import { isSwitchedOff } from '../../config/type-mapping.ts';
+import type { LeftOut } from '../../link/included.ts';
+import { pageLikeTypes } from '../../model/reading/page-like-types.ts';
+import { isRoot } from './reach.ts';
+import { anyOf } from '../../rules/words.ts';
+
+/** Why a build would have no page, and what to do, each a line; none where it has one. */
+export function whyNoPages(graph: Graph, exported: RawExport): string[] {
+  const { entries, included } = graph;
+  if ([...included].some((id) => hasPlace(entries.get(id)?.type))) return [];
+  const leftOut = new Map<LeftOut, Entry[]>();
+  for (const entry of entries.values()) {
+    const reason = mayHavePage(entry, graph) ? reasonOf(entry, graph) : undefined;
+    if (reason !== undefined) addTo(leftOut, reason, entry);
+  }
+  const why = reasons.flatMap(([reason, words]) => {
+    const those = leftOut.get(reason) ?? [];
+    return those.length === 0 ? [] : [words(count(those.length, 'entry is', 'entries are'), graph)];
+  });
+  return [
+    `the site would have no page: ${why.join(', ') || 'no entry has one'}`,
+    ...whatToMap(leftOut.get('unknown-type') ?? [], graph, exported),
+  ];
+}
+
+/** Readers never see a redirect rule. */
+const hasPlace = (type: string | undefined): boolean => type !== 'redirectRule' && isRoot({ type });
+
+/** An entry that may be a page: of a type that is not read and not switched off, or of one that has pages. */
+const mayHavePage = ({ type, state, contentType }: Entry, { drafts, config }: Graph): boolean =>
+  type === undefined ? isIncluded(state, drafts) && !isSwitchedOff(contentType, config) : hasPlace(type);
+
+const reasons: readonly (readonly [LeftOut, (are: string, graph: Graph) => string])[] = [
+  ['unknown-type', (are) => `${are} of a content type that is not read`],
+  [
+    'other-channel',
+    (are, { config }) => `${are} in no channel of the knowledge base "${config.knowledgeBase}"`,
+  ],
+  ['draft', (are) => `${are} not published`],
+  ['archived', (are) => `${are} archived`],
+  ['unsound', (are) => `${are} without a field that is required`],
+];
+
+/** The types of the space that may be pages, and how the first one is mapped where that can be seen. */
+function whatToMap(candidates: readonly Entry[], { config }: Graph, exported: RawExport): string[] {
+  if (candidates.length === 0) return [];
+  const pages = pageLikeTypes(config, exported);
+  const types = [...new Set(candidates.map(({ contentType }) => contentType))].toSorted();
+  const named = anyOf((pages.length === 0 ? types : pages.map(({ id }) => id)).map((id) => `"${id}"`));
+  const [first] = pages;
+  return [
+    `name the types that are pages under "contentTypes" in the configuration, such as ${named}`,
+    ...(first === undefined
+      ? []
+      : [`for a start: "contentTypes": ${JSON.stringify({ [first.id]: first.mapping })}`]),
+  ];
+}

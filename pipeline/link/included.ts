@@ -1,0 +1,35 @@
+import type { EntryId } from '../../schemas/base/ids.ts';
+import { isArticleType } from '../../schemas/content/article-types.ts';
+import type { KnowledgeBase } from '../config/knowledge-bases.ts';
+import type { Entry } from '../entry.ts';
+import { isIncluded } from '../decode/state.ts';
+
+/** Why an entry is not part of a build, in the order in which the reasons are asked. */
+export type LeftOut = 'draft' | 'archived' | 'other-channel' | 'unknown-type' | 'unsound';
+
+/** The same, or why the entry has no address: its slug is unusable, or another page has it. */
+export type WithoutPage = LeftOut | 'unusable-slug' | 'same-slug';
+
+export interface InclusionOptions {
+  readonly drafts: boolean;
+  readonly knowledgeBase: KnowledgeBase;
+}
+
+/** Why a build leaves an entry out; undefined for an included entry. Source: docs/requirements.md, KB-2. */
+export function leftOutBy(entry: Entry, { drafts, knowledgeBase }: InclusionOptions): LeftOut | undefined {
+  if (!isIncluded(entry.state, drafts)) return entry.state === 'archived' ? 'archived' : 'draft';
+  if (entry.type === undefined) return 'unknown-type';
+  if (isArticleType(entry.type) && !isInChannel(entry, knowledgeBase)) return 'other-channel';
+  if (entry.unsound.length > 0) return 'unsound';
+  return undefined;
+}
+
+/** An article without `deliveryChannels` is in every channel that is not strict. Source: docs/requirements.md, KB-2. */
+function isInChannel(entry: Entry, { deliveryChannelId, deliveryChannelStrict }: KnowledgeBase): boolean {
+  const channels = entry.fields['deliveryChannels'] as readonly string[] | undefined;
+  if (channels === undefined || channels.length === 0) return !deliveryChannelStrict;
+  return channels.includes(deliveryChannelId);
+}
+
+export const includedEntries = (entries: Iterable<Entry>, options: InclusionOptions): Set<EntryId> =>
+  new Set([...entries].filter((entry) => leftOutBy(entry, options) === undefined).map(({ id }) => id));

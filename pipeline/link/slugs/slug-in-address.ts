@@ -1,0 +1,23 @@
+import { decoded } from '../../../schemas/base/decoded.ts';
+import { type RoutedTypeId, routes } from '../../../schemas/routes.ts';
+
+/**
+ * The slug that an editor means with an address in its place: `add-a-technician` for `/how-to/add-a-technician?a#b`, for the whole
+ * address of such a page, and for the last part of any other whole address. A slug that is no address comes back as it is.
+ */
+export function slugInAddress(type: RoutedTypeId, slug: string): string {
+  const [path = ''] = slug.trim().split(/[?#]/u);
+  const isWhole = /^(?:https?:)?\/\//iu.test(path);
+  const rooted = isWhole || path.startsWith('/') ? path : `/${path}`;
+  const prefix = `${routes[type]}/`;
+  const at = rooted.toLowerCase().lastIndexOf(prefix.toLowerCase());
+  const isOwn = isWhole ? at !== -1 : at === 0;
+  const rest = isOwn ? rooted.slice(at + prefix.length) : isWhole ? afterHost(path) : undefined;
+  return decoded(rest?.replace(/^\/+|\/+$/gu, '') ?? '') || slug;
+}
+
+const afterHost = (address: string): string | undefined =>
+  address
+    .replace(/^[^/]*\/\/[^/]*/u, '')
+    .split('/')
+    .findLast((part) => part !== '');

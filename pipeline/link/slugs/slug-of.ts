@@ -1,0 +1,36 @@
+import { proAreaId } from '../../../schemas/spec/capabilities.ts';
+import { feeds } from '../../../schemas/machine-readers.ts';
+import type { RoutedTypeId } from '../../../schemas/routes.ts';
+import { isRoutedType, urlOf } from '../../../schemas/urls.ts';
+import type { Entry } from '../../entry.ts';
+
+/** An entry of a type that has pages. */
+export type RoutedEntry = Entry & { readonly type: RoutedTypeId };
+
+export const hasRoute = (entry: Entry): entry is RoutedEntry => isRoutedType(entry.type ?? '');
+
+/** An entry's slug: its own, or its id. Source: docs/requirements.md, RT-2. */
+export function slugOf(entry: Entry): string {
+  const slug = entry.fields['url'];
+  return typeof slug === 'string' && slug !== '' ? slug : entry.id;
+}
+
+/** Slugs with the same folded form are duplicates: many hosts ignore case. */
+export const foldedSlug = (type: RoutedTypeId, slug: string): string =>
+  `${type}/${slug.normalize('NFC').toLowerCase()}`;
+
+/** Why a slug is reserved: the site has a page or a file of its own at its address. */
+export function reservedFault(type: RoutedTypeId, slug: string): string | undefined {
+  const url = urlOf(type, slug.toLowerCase());
+  if (url === proPage) return `${url} is the page that gathers what is Pro`;
+  return url === feeds.releaseNotes ? `${url} is the feed of the release notes` : undefined;
+}
+
+const proPage = urlOf('productArea', proAreaId);
+
+/** The ending of a slug whose address could also be that of another page's Markdown copy. Source: docs/machine-readers.md. */
+export const copyEnding = /\.md$/iu;
+
+/** The folded slug of the page whose copy in Markdown would stand at this one's address. */
+export const foldedOriginal = (type: RoutedTypeId, slug: string): string | undefined =>
+  copyEnding.test(slug) ? foldedSlug(type, slug.replace(copyEnding, '')) : undefined;

@@ -1,0 +1,65 @@
+import type { EntryId } from '../../../schemas/base/ids.ts';
+import type { Entry } from '../../entry.ts';
+import { foldedOriginal, foldedSlug, hasRoute, reservedFault, type RoutedEntry, slugOf } from './slug-of.ts';
+import { slugInAddress } from './slug-in-address.ts';
+import { isSound, soundSlug } from './sound-slug.ts';
+
+/** By entry with an odd or duplicate slug, a slug to use. It is sound and unique, even if only some entries are changed. */
+export function suggestedSlugs(entries: Iterable<Entry>): ReadonlyMap<EntryId, string> {
+  const routed = [...entries].filter(hasRoute);
+  const counts = new Map<string, number>();
+  for (const entry of routed) {
+    const folded = foldedOf(entry);
+    counts.set(folded, (counts.get(folded) ?? 0) + 1);
+  }
+  const met = new Set<string>();
+  const tried = new Map<string, number>();
+  const suggested = new Map<EntryId, string>();
+  for (const entry of routed) {
+    const own = foldedOf(entry);
+    const isFirst = !met.has(own);
+    met.add(own);
+    const isOfCopy = counts.has(foldedOriginal(entry.type, slugOf(entry)) ?? '');
+    if (
+      isFirst &&
+      !isOfCopy &&
+      isSound(slugOf(entry)) &&
+      reservedFault(entry.type, slugOf(entry)) === undefined
+    )
+      continue;
+    const isFree = (slug: string): boolean => {
+      const folded = foldedSlug(entry.type, slug);
+      if (counts.has(`${folded}.md`)) return false;
+      return (counts.get(folded) ?? 0) === (folded === own && isFirst && counts.get(own) === 1 ? 1 : 0);
+    };
+    const slug = freeSlug(entry, isFree, tried);
+    if (slug === undefined) continue;
+    counts.set(foldedSlug(entry.type, slug), 1);
+    suggested.set(entry.id, slug);
+  }
+  return suggested;
+}
+
+/** A sound slug made from an entry's own slug. Another entry may have it. */
+export const slugMeant = (entry: RoutedEntry): string | undefined =>
+  soundSlug(slugInAddress(entry.type, slugOf(entry)));
+
+const foldedOf = (entry: RoutedEntry): string => foldedSlug(entry.type, slugOf(entry));
+
+/** Made from the slug, or from the title if nothing of the slug is usable. `tried` has the last number that each slug was tried with. */
+function freeSlug(
+  entry: RoutedEntry,
+  isFree: (slug: string) => boolean,
+  tried: Map<string, number>,
+): string | undefined {
+  const wanted = slugMeant(entry) ?? soundSlug(entry.title ?? '');
+  if (wanted === undefined) return undefined;
+  const base = reservedFault(entry.type, wanted) === undefined ? wanted : `${wanted}-plan`;
+  const name = `${entry.type}/${base}`;
+  for (let count = tried.get(name) ?? 1; ; count += 1) {
+    const slug = count === 1 ? base : `${base}-${count}`;
+    if (!isFree(slug)) continue;
+    tried.set(name, count + 1);
+    return slug;
+  }
+}

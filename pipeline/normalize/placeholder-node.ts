@@ -1,0 +1,59 @@
+import type { Element } from 'hast';
+import type { ContentNode } from '../../schemas/bundle/node.ts';
+import { embedTag } from '../../schemas/bundle/rich-text.ts';
+import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
+import { type ContentTypeId, contentTypes } from '../../schemas/content/index.ts';
+import { type Place, placeName } from '../../schemas/preview/place.ts';
+import type { Graph } from '../graph.ts';
+import type { PartLink } from '../link/page/parts.ts';
+import type { MissingWords } from './missing-words.ts';
+
+/** Types that give another entry a name or a kind, and show nothing by themselves. */
+const naming: readonly string[] = ['template', 'sectionName', 'announcementType'] satisfies ContentTypeId[];
+
+/**
+ * In a preview, the node in place of an entry or a file that is not shown. It is a snippet without a text, because a snippet may stand
+ * anywhere, and has the empty values of the types that could have stood there.
+ */
+export function placeholderNode(
+  { id, to }: PartLink,
+  { at, missing, graph }: { at: Place; missing: MissingWords; graph: Graph },
+): ContentNode | undefined {
+  if (to?.every((type) => naming.includes(type))) return undefined;
+  const title = graph.entries.get(id as never)?.title ?? graph.assets.get(id as never)?.title;
+  const why =
+    missing.get(placeName(at)) ??
+    `${title ? `"${title}"` : id || 'What is asked for here'} is not shown here.`;
+  return {
+    type: 'contentSnippet',
+    id,
+    inPreview: { at, missing: why },
+    fields: emptyFieldsOf(to ?? []),
+  };
+}
+
+/** What every node of some types has. */
+function emptyFieldsOf(types: readonly string[]): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const type of types) {
+    const definition: ContentTypeDefinition = contentTypes[type as ContentTypeId];
+    for (const [name, { kind, ...field }] of Object.entries(definition.fields)) {
+      if (lists.has(kind)) fields[name] = [];
+      else if ('required' in field && field.required === true && kind === 'symbol') fields[name] = '';
+    }
+  }
+  // what a snippet itself is shown by
+  const { name: _name, content: _content, ...others } = fields;
+  return others;
+}
+
+const lists: ReadonlySet<string> = new Set(['parts', 'links', 'symbols', 'cells', 'labelledLinks']);
+
+/** An element that shows a node within a text. */
+export const embedOf = (node: ContentNode, inline: boolean): Element => ({
+  type: 'element',
+  tagName: embedTag,
+  properties: {},
+  children: [],
+  data: { node, ...(inline && { inline: true }) },
+});

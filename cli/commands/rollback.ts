@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { printLine } from '../print.ts';
 import { damagedFiles, describeDamage } from '../site/damage.ts';
-import { atDesk } from '../site/desk.ts';
+import { withStagingFolder } from '../site/staging-folder.ts';
 import { carryForeignFiles } from '../site/foreign-files.ts';
 import { readHistory } from '../site/history.ts';
 import { readKept } from '../site/kept-files.ts';
@@ -26,7 +26,7 @@ export function addRollback(program: Command): void {
 async function rollback(folder: string): Promise<ExitCode> {
   const output = outputAt(folder);
   const current = await servedVersion(output);
-  await atDesk(output, async (desk) => {
+  await withStagingFolder(output, async (staging) => {
     const before = (await readHistory(output, current)).at(-2);
     if (before === undefined) throw new UsageError(`${output.link} has no version before this one.`);
     const damaged = await damagedFiles(join(output.versions, before), before);
@@ -35,8 +35,8 @@ async function rollback(folder: string): Promise<ExitCode> {
         `version ${shortDigest(before)} is damaged (${describeDamage(damaged)}) and is not served; build it again from its export.`,
       );
     }
-    await carryOver(before, { output, current, desk: desk.path });
-    await switchTo(before, output, desk.path);
+    await carryOver(before, { output, current, staging: staging.path });
+    await switchTo(before, output, staging.path);
     await printLine(`${folder} serves version ${shortDigest(before)} again`);
   });
   return exitCodes.clean;
@@ -44,10 +44,10 @@ async function rollback(folder: string): Promise<ExitCode> {
 
 async function carryOver(
   digest: string,
-  { output, current, desk }: { readonly output: Output; readonly current: string; readonly desk: string },
+  { output, current, staging }: { readonly output: Output; readonly current: string; readonly staging: string },
 ): Promise<void> {
   const next = join(output.versions, digest);
   const list = await readVersionList(next);
   const kept = (await readKept(output)).get(digest) ?? [];
-  if (list !== undefined) await carryForeignFiles({ output, current, next, list, kept, desk });
+  if (list !== undefined) await carryForeignFiles({ output, current, next, list, kept, staging });
 }

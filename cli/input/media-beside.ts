@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { shortText } from '../../pipeline/short-text.ts';
-import { stampOf } from '../file-stamp.ts';
+import { fingerprintOf } from '../file-fingerprint.ts';
 import { escape } from '../reporters/escape.ts';
 import type { MediaFiles } from '../../pipeline/normalize/media-files.ts';
 import { sha256 } from '../../pipeline/hash.ts';
@@ -12,7 +12,7 @@ import { warnOnStderr } from '../warn-on-stderr.ts';
  * is told of once: somebody meant it. A file is read again when its size, its time or the file itself is another.
  */
 export function mediaBeside(folder: string): MediaFiles {
-  const known = new Map<string, { readonly stamp: string; readonly hash: string }>();
+  const known = new Map<string, { readonly fingerprint: string; readonly hash: string }>();
   const emptyFiles = new Set<string>();
   let home: string | undefined;
   let isTold = false;
@@ -33,11 +33,11 @@ export function mediaBeside(folder: string): MediaFiles {
           emptyFiles.add(file);
           return undefined;
         }
-        const stamp = `${stampOf(stats)} ${stats.ctimeMs}`;
+        const fingerprint = `${fingerprintOf(stats)} ${stats.ctimeMs}`;
         const before = known.get(file);
-        if (before?.stamp === stamp) return before.hash;
+        if (before?.fingerprint === fingerprint) return before.hash;
         const hash = sha256(readFileSync(file));
-        known.set(file, { stamp, hash });
+        known.set(file, { fingerprint, hash });
         return hash;
       } catch {
         return undefined; // not downloaded: the page links to the image service

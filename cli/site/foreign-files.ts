@@ -17,7 +17,7 @@ interface CarryOptions {
   readonly list: VersionList;
   readonly kept: readonly string[];
   /** A folder of ours on the same disk. */
-  readonly desk: string;
+  readonly staging: string;
 }
 
 /**
@@ -25,7 +25,7 @@ interface CarryOptions {
  * rename, because the next version may be one that is there already. A file that the build writes wins.
  */
 export async function carryForeignFiles(options: CarryOptions): Promise<void> {
-  const { output, current, next, list, desk } = options;
+  const { output, current, next, list, staging } = options;
   const served = output.link;
   const before = await readVersionList(served);
   if (before === undefined) {
@@ -40,7 +40,7 @@ export async function carryForeignFiles(options: CarryOptions): Promise<void> {
   if (realpathSync(served) !== realpathSync(next)) {
     const makeFolder = folderMaker();
     for (const file of kept) {
-      const draft = join(desk, 'foreign');
+      const draft = join(staging, 'foreign');
       if (!copy(file, served, draft)) continue;
       const place = join(next, file.path);
       makeFolder(dirname(place));

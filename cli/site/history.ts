@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { putBy } from './recycle.ts';
+import { keepEvicted } from './evicted-version.ts';
 import { syncFile } from './sync.ts';
 import { versionListName } from './version-list.ts';
 import type { Output } from './versions.ts';
@@ -27,16 +27,16 @@ export async function readHistory(output: Output, current: string | undefined): 
 }
 
 interface HistoryOptions {
-  readonly desk: string;
+  readonly staging: string;
   readonly isDurable: boolean;
 }
 
 export async function writeHistory(
   { versions }: Output,
   history: readonly string[],
-  { desk, isDurable }: HistoryOptions,
+  { staging, isDurable }: HistoryOptions,
 ): Promise<void> {
-  const draft = join(desk, fileName);
+  const draft = join(staging, fileName);
   await writeFile(draft, `${JSON.stringify(history)}\n`);
   if (isDurable) await syncFile(draft);
   await rename(draft, join(versions, fileName));
@@ -46,10 +46,10 @@ export async function writeHistory(
  * Removes the versions that are not kept. Each is moved away first, so that none ever stands there in part; the next build is
  * written in the folder of the last.
  */
-export async function prune(output: Output, kept: readonly string[], desk: string): Promise<void> {
+export async function prune(output: Output, kept: readonly string[], staging: string): Promise<void> {
   const gone = (await listVersions(output)).filter((digest) => !kept.includes(digest));
-  for (const digest of gone.slice(0, -1)) await rename(join(output.versions, digest), join(desk, digest));
-  for (const digest of gone.slice(-1)) await putBy(join(output.versions, digest), output, desk);
+  for (const digest of gone.slice(0, -1)) await rename(join(output.versions, digest), join(staging, digest));
+  for (const digest of gone.slice(-1)) await keepEvicted(join(output.versions, digest), output, staging);
 }
 
 /** Undefined where there is none, or a damaged one. */

@@ -22,9 +22,9 @@ export async function readKept({ versions }: Output): Promise<KeptFiles> {
 }
 
 /** Of the versions that are there. Beside them, because it follows from the order in which they were written. */
-export async function writeKept(output: Output, kept: KeptFiles, desk: string): Promise<void> {
+export async function writeKept(output: Output, kept: KeptFiles, staging: string): Promise<void> {
   const there = new Set(await listVersions(output));
   const known = [...kept].filter(([digest]) => there.has(digest));
-  await writeFile(join(desk, fileName), `${JSON.stringify(Object.fromEntries(known))}\n`);
-  await rename(join(desk, fileName), join(output.versions, fileName));
+  await writeFile(join(staging, fileName), `${JSON.stringify(Object.fromEntries(known))}\n`);
+  await rename(join(staging, fileName), join(output.versions, fileName));
 }

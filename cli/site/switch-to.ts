@@ -13,15 +13,15 @@ const makeFolderLink: MakeLink = (target, path) =>
 
 /**
  * Serves a version: the link is replaced in one rename. Where links are not to be had, the folder is replaced by a copy,
- * in two renames. `desk` is a folder of ours to make the new one in.
+ * in two renames. `staging` is a folder of ours to make the new one in.
  */
 export async function switchTo(
   digest: string,
   { link, versions }: Output,
-  desk: string,
+  staging: string,
   makeLink: MakeLink = makeFolderLink,
 ): Promise<void> {
-  const next = join(desk, 'next');
+  const next = join(staging, 'next');
   await rm(next, { recursive: true, force: true });
   try {
     await makeLink(join(basename(versions), digest), next);
@@ -29,7 +29,7 @@ export async function switchTo(
     if (!isWithoutLinks(error)) throw error;
     await cp(join(versions, digest), next, { recursive: true });
   }
-  await replace(link, next, join(desk, 'before'));
+  await replace(link, next, join(staging, 'before'));
 }
 
 /** A rename takes the place of a link, but not of a folder. */

@@ -1,9 +1,9 @@
 import { linkSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sha256 } from '../../pipeline/hash.ts';
-import type { Recycled } from './recycle.ts';
+import type { ReusedFolder } from './evicted-version.ts';
 import { folderMaker, inPlaceOf, siteWriter } from './site-writer.ts';
-import { stampAt, type Stamps } from './stamps.ts';
+import { fingerprintAt, type Fingerprints } from './fingerprints.ts';
 import { readVersionList, type WrittenFile } from './version-list.ts';
 
 /** The version that is served, whose files the next one can take. */
@@ -13,28 +13,28 @@ export interface VersionBefore {
   /** Puts its files at the same paths of the next version. False, and nothing is put, if one was changed or lost since. */
   take(files: readonly WrittenFile[]): boolean;
   /** Of what was taken without being read. */
-  readonly stamps: Stamps;
+  readonly fingerprints: Fingerprints;
 }
 
 interface NextVersion {
   /** Where it is written. */
   readonly site: string;
   /** What stands there already. */
-  readonly recycled: Recycled | undefined;
+  readonly reused: ReusedFolder | undefined;
   /** Of the version before. */
-  readonly known: Stamps;
+  readonly known: Fingerprints;
 }
 
 export async function openVersionBefore(
   folder: string,
-  { site, recycled, known }: NextVersion,
+  { site, reused, known }: NextVersion,
 ): Promise<VersionBefore> {
   const list = await readVersionList(folder);
   const files = new Map(list?.files.map((file) => [file.path, file]));
-  const stamps = new Map<string, string>();
+  const fingerprints = new Map<string, string>();
   const link = linker(folder, site);
   const isThere = ({ path }: WrittenFile): boolean =>
-    recycled?.has(path) === true && known.has(path) && known.get(path) === stampAt(join(site, path));
+    reused?.has(path) === true && known.has(path) && known.get(path) === fingerprintAt(join(site, path));
   return {
     file: (path) => files.get(path),
     take(some) {
@@ -42,20 +42,27 @@ export async function openVersionBefore(
       if (!missing.every((file) => isAsWritten(file, folder, known))) return false;
       const copied = new Set(missing.filter(({ path }) => !link(path)).map(({ path }) => path));
       for (const { path } of some) {
-        const stamp = known.get(path);
-        if (stamp !== undefined && !copied.has(path)) stamps.set(path, stamp);
+        const fingerprint = known.get(path);
+        if (fingerprint !== undefined && !copied.has(path)) fingerprints.set(path, fingerprint);
       }
       return true;
     },
-    stamps,
+    fingerprints,
   };
 }
 
-/** By its stamp, else by its bytes. */
-function isAsWritten({ path, sha256: hash }: WrittenFile, folder: string, stamps: Stamps): boolean {
+/** By its fingerprint, else by its bytes. */
+function isAsWritten(
+  { path, sha256: hash }: WrittenFile,
+  folder: string,
+  fingerprints: Fingerprints,
+): boolean {
   const file = join(folder, path);
-  const stamp = stampAt(file);
-  return stamp !== undefined && (stamp === stamps.get(path) || sha256(readFileSync(file)) === hash);
+  const fingerprint = fingerprintAt(file);
+  return (
+    fingerprint !== undefined &&
+    (fingerprint === fingerprints.get(path) || sha256(readFileSync(file)) === hash)
+  );
 }
 
 /** A link takes no room, but some disks have none: false says that it became a copy. */

@@ -1,7 +1,7 @@
 import { watch } from 'chokidar';
 import { stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileStamp } from '../file-stamp.ts';
+import { fileFingerprint } from '../file-fingerprint.ts';
 
 /** A file is written in several steps: a change counts when nothing more has come for this long. */
 const quietMs = 25;
@@ -85,11 +85,11 @@ export function keepUp(
   }
 
   async function askIfChanged(): Promise<void> {
-    if (!isRunning && (await stampOf(watched)) !== seen) await ask();
+    if (!isRunning && (await fingerprintOf(watched)) !== seen) await ask();
   }
 
   async function run(): Promise<void> {
-    const before = await stampOf(watched);
+    const before = await fingerprintOf(watched);
     let failure: { readonly error: unknown } | undefined;
     try {
       watched = await work();
@@ -99,7 +99,7 @@ export function keepUp(
       await wait(secondLookMs);
     }
     // what was written while it was read may have come too early for the watcher
-    seen = await stampOf(watched);
+    seen = await fingerprintOf(watched);
     if (seen !== before) isAsked = true;
     else if (failure !== undefined) tell(failure.error);
   }
@@ -112,5 +112,5 @@ const writtenAt = (file: string): Promise<number> =>
     () => Number.POSITIVE_INFINITY,
   );
 
-const stampOf = async (files: readonly string[]): Promise<string> =>
-  (await Promise.all(files.map(fileStamp))).join('\n');
+const fingerprintOf = async (files: readonly string[]): Promise<string> =>
+  (await Promise.all(files.map(fileFingerprint))).join('\n');

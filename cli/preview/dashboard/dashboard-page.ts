@@ -9,7 +9,7 @@ import type { Overview } from '../readers-sent/overview.ts';
 import { sentKinds } from '../readers-sent/sent.ts';
 import { differencesPath } from './differences-page.ts';
 import { differingPages } from './differing-pages.ts';
-import type { Desk } from './desk.ts';
+import type { BuildLists } from './build-lists.ts';
 import { entryRow } from './entry-row.ts';
 import type { GoldenReport } from './golden-report.ts';
 import { foundIn, goldenSentence } from './queries-page.ts';
@@ -20,7 +20,7 @@ import type { EntryList } from './space-lists.ts';
 
 interface Glance {
   readonly site: PreviewSite;
-  readonly desk: Desk;
+  readonly lists: BuildLists;
   readonly golden: GoldenReport;
   /** `unread`: it could not be read; undefined: nobody can send anything. */
   readonly sent: Overview | 'unread' | undefined;
@@ -30,9 +30,9 @@ interface Glance {
 const maxRows = 10;
 
 /** The space at a glance: every number leads to its list. */
-export function dashboardPage({ site, desk, golden, sent }: Glance): Html {
+export function dashboardPage({ site, lists, golden, sent }: Glance): Html {
   const { basePath, name } = site;
-  const { entries, findings } = desk;
+  const { entries, findings } = lists;
   return ownPage(
     { basePath, title: name, width: 'wide', nav: previewNav(site, '/preview') },
     html`<ul class="tiles" role="list" aria-label="The space at a glance">

@@ -6,7 +6,7 @@ import type { PreviewSite } from '../preview-site.ts';
 import { rulePage } from '../rules/rule-page.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
 import { dashboardPage } from './dashboard-page.ts';
-import { deskOf } from './desk.ts';
+import { buildListsOf } from './build-lists.ts';
 import { entryPage } from './entry-page.ts';
 import { entryPath } from './entry-row.ts';
 import { faultsPage } from './faults-page.ts';
@@ -40,7 +40,10 @@ export function dashboardRoutes(site: PreviewSite, sending: Sending | undefined)
   }
   app.on('GET', dashboardPaths, async (context) => {
     const sent = sending && (await overviewOf(sending));
-    return page(context, dashboardPage({ site, desk: deskOf(site), golden: await site.golden(), sent }));
+    return page(
+      context,
+      dashboardPage({ site, lists: buildListsOf(site), golden: await site.golden(), sent }),
+    );
   });
   app.get(`${dashboardPath}/rules/:rule{.+}`, async (context, next) => {
     const found = await rulePage(rest(context).slice('rules/'.length), site);

@@ -5,7 +5,7 @@ import type { PreviewSite } from '../preview-site.ts';
 import { sameForSame } from '../../../schemas/base/same-for-same.ts';
 import { toRoutePath } from '../../../schemas/urls.ts';
 import { ruleIds } from '../rules/rule-page.ts';
-import { deskOf } from './desk.ts';
+import { buildListsOf } from './build-lists.ts';
 import { differencesPage, differencesPath } from './differences-page.ts';
 import { differingPages } from './differing-pages.ts';
 import { entriesPage } from './entries-page.ts';
@@ -21,7 +21,7 @@ interface ListPages {
 
 /** Every list that the dashboard leads to, by its address below `/preview/`. */
 const listPages = sameForSame((site: PreviewSite): ReadonlyMap<string, ListPages> => {
-  const { entries, findings: lists } = deskOf(site);
+  const { entries, findings: lists } = buildListsOf(site);
   return new Map<string, ListPages>([
     ...listsIn(entries).map((list): [string, ListPages] => [
       list.path,
@@ -68,13 +68,13 @@ export async function listPageAt(path: string, site: PreviewSite): Promise<Html 
   return found.render(page);
 }
 
-/** What is mended keeps its address: a rule without findings, and a page. */
+/** The empty list of a rule or page whose findings are all fixed: its address stays. */
 function emptyAt(path: string, site: PreviewSite): Html | undefined {
   const [, kind, about = ''] = /^findings\/(rule|page)(?:\/(.*))?$/u.exec(path) ?? [];
   const isKnown =
     kind === 'rule' ? ruleIds.includes(about) : kind === 'page' && site.routes.has(toRoutePath(`/${about}`));
   if (!isKnown) return undefined;
-  const lists = deskOf(site).findings;
+  const lists = buildListsOf(site).findings;
   const title = kind === 'rule' ? about : `Findings on /${about}`;
   return findingsPage({ path, title, label: title, findings: [] }, 1, { site, lists });
 }

@@ -13,16 +13,16 @@ test('a disk without links gets the version itself in the folder, and knows it a
 }) => {
   const folder = await testFolder(onTestFinished);
   const output = outputAt(join(folder, 'site'));
-  const desk = join(output.versions, '.building-1');
+  const staging = join(output.versions, '.building-1');
   for (const digest of ['one', 'two']) {
     await mkdir(join(output.versions, digest), { recursive: true });
     await writeFile(join(output.versions, digest, 'index.html'), digest);
     await writeFile(join(output.versions, digest, 'version.json'), JSON.stringify({ digest, files: [] }));
   }
   for (const digest of ['one', 'two', 'one']) {
-    await rm(desk, { recursive: true, force: true });
-    await mkdir(desk);
-    await switchTo(digest, output, desk, noLinks);
+    await rm(staging, { recursive: true, force: true });
+    await mkdir(staging);
+    await switchTo(digest, output, staging, noLinks);
     expect((await lstat(output.link)).isDirectory()).toBe(true);
     expect(await readFile(join(output.link, 'index.html'), 'utf8')).toBe(digest);
     expect(await currentVersion(output)).toBe(digest);
@@ -33,10 +33,10 @@ test('a disk without links gets the version itself in the folder, and knows it a
 test('a folder becomes a link again where links are to be had', async ({ onTestFinished }) => {
   const folder = await testFolder(onTestFinished);
   const output = outputAt(join(folder, 'site'));
-  const desk = join(output.versions, '.building-1');
+  const staging = join(output.versions, '.building-1');
   await mkdir(join(output.versions, 'one'), { recursive: true });
-  await mkdir(desk);
-  await switchTo('one', output, desk, noLinks);
-  await switchTo('one', output, desk);
+  await mkdir(staging);
+  await switchTo('one', output, staging, noLinks);
+  await switchTo('one', output, staging);
   expect((await lstat(output.link)).isSymbolicLink()).toBe(true);
 });

@@ -198,7 +198,7 @@ test('a page is found however its address is spelled', async () => {
   }
 });
 
-test('a list of what is mended says so', async () => {
+test('a list whose findings are all fixed says so', async () => {
   for (const path of ['findings/rule/links/case', 'findings/page/how-to/called-as-a-list']) {
     const { status, text: list } = await page(path);
     expect([status, list]).toEqual([200, expect.stringContaining('Nothing to fix.')]);

@@ -22,7 +22,7 @@ async function write(folder: string, files: Files) {
 
 const textIn = (site: string, path: string) => readFile(join(site, path), 'utf8');
 
-/** Three versions, of which the first was driven out: the next one is written in its folder. */
+/** Three versions, of which the first was evicted: the next one is written in its folder. */
 async function writeThree(
   folder: string,
   { one, two, three }: Readonly<Record<'one' | 'two' | 'three', Files>>,
@@ -39,7 +39,7 @@ const three = {
   three: { 'a/index.html': 'three', ...same },
 };
 
-test('a version is written in the folder of one that was driven out', async ({ onTestFinished }) => {
+test('a version is written in the folder of an evicted one', async ({ onTestFinished }) => {
   const folder = await testFolder(onTestFinished);
   const { site: first } = await write(folder, three.one);
   const { ino } = await stat(first);

@@ -3,13 +3,15 @@ import { type FindingLists, findingLists } from '../findings/finding-lists.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import { spaceLists, type SpaceLists } from './space-lists.ts';
 
-/** The lists of one build: made when somebody first looks, in linear time. */
-export interface Desk {
+/** The lists of one build. They are computed at the first request, in linear time. */
+export interface BuildLists {
   readonly entries: SpaceLists;
   readonly findings: FindingLists;
 }
 
-export const deskOf = sameForSame(({ graph, inPlace }: Pick<PreviewSite, 'graph' | 'inPlace'>): Desk => ({
-  entries: spaceLists(graph),
-  findings: findingLists(inPlace()),
-}));
+export const buildListsOf = sameForSame(
+  ({ graph, inPlace }: Pick<PreviewSite, 'graph' | 'inPlace'>): BuildLists => ({
+    entries: spaceLists(graph),
+    findings: findingLists(inPlace()),
+  }),
+);

@@ -7,20 +7,23 @@ import type { Output } from './versions.ts';
 
 const prefix = '.building-';
 
-/** A folder to write in, beside the versions. */
-export interface Desk {
+/** A folder to write in, beside the versions. It is the build lock too. */
+export interface StagingFolder {
   readonly path: string;
-  /** Ends the work where another build has taken the folder away: one that cannot see this process, in another container. */
-  refuseIfTaken(): Promise<void>;
+  /** Throws if another build has removed the folder, such as one in another container, which cannot see this process. */
+  refuseIfRemoved(): Promise<void>;
 }
 
 /**
- * Gives the work a folder to write in. The folder's name carries the process's id, so that it is also the lock: of two
- * builds at once the second ends, and what a killed build left is removed. What the system refuses is told in a sentence.
+ * Runs `work` with a new staging folder, and removes it afterwards. The folder's name holds the process id and is the build lock:
+ * a second build throws while the first runs. What a killed build left is removed. System errors become a `UsageError`.
  */
-export async function atDesk<Value>(output: Output, work: (desk: Desk) => Promise<Value>): Promise<Value> {
+export async function withStagingFolder<Value>(
+  output: Output,
+  work: (staging: StagingFolder) => Promise<Value>,
+): Promise<Value> {
   try {
-    return await workAt(join(output.versions, `${prefix}${process.pid}`), output, work);
+    return await workIn(join(output.versions, `${prefix}${process.pid}`), output, work);
   } catch (error) {
     const failure = describeSystemFailure(error);
     if (failure === undefined) throw error;
@@ -28,24 +31,24 @@ export async function atDesk<Value>(output: Output, work: (desk: Desk) => Promis
   }
 }
 
-async function workAt<Value>(
+async function workIn<Value>(
   path: string,
   { versions }: Output,
-  work: (desk: Desk) => Promise<Value>,
+  work: (staging: StagingFolder) => Promise<Value>,
 ): Promise<Value> {
   await rm(path, { recursive: true, force: true });
   await makeFolder(path);
   try {
-    await clearOthers(versions, path);
-    return await work(await deskAt(path));
+    await removeStale(versions, path);
+    return await work(await openStagingFolder(path));
   } finally {
-    // what stays is removed by the next build
+    // the next build removes what stays
     await rm(path, { recursive: true, force: true }).catch(() => {});
     await rmdir(versions).catch(() => {}); // there is no version in it, if it goes
   }
 }
 
-async function deskAt(path: string): Promise<Desk> {
+async function openStagingFolder(path: string): Promise<StagingFolder> {
   const identity = () =>
     stat(path).then(
       ({ ino, birthtimeMs }) => `${ino} ${birthtimeMs}`,
@@ -54,15 +57,15 @@ async function deskAt(path: string): Promise<Desk> {
   const own = await identity();
   return {
     path,
-    async refuseIfTaken() {
+    async refuseIfRemoved() {
       if ((await identity()) === own) return;
       throw new UsageError(`another build has removed ${path} while this one wrote there; build again.`);
     },
   };
 }
 
-/** Moved before it is removed: a build that is at work there after all finds nothing to go on with. */
-async function clearOthers(versions: string, desk: string): Promise<void> {
+/** Moves each folder before removing it: a build that still runs there finds nothing to go on with. */
+async function removeStale(versions: string, staging: string): Promise<void> {
   const names = await readdir(versions);
   for (const name of names) {
     const pid = Number(name.slice(prefix.length));
@@ -72,8 +75,8 @@ async function clearOthers(versions: string, desk: string): Promise<void> {
         `another build, process ${pid}, is writing here; wait for it. If that is no Fieldbook, remove ${join(versions, name)}.`,
       );
     }
-    await rename(join(versions, name), join(desk, name));
-    await rm(join(desk, name), { recursive: true, force: true });
+    await rename(join(versions, name), join(staging, name));
+    await rm(join(staging, name), { recursive: true, force: true });
   }
 }
 
@@ -82,6 +85,6 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'; // there, and another user's
+    return (error as NodeJS.ErrnoException).code === 'EPERM'; // it runs as another user
   }
 }

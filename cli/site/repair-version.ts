@@ -7,10 +7,10 @@ import { folderMaker } from './site-writer.ts';
 import { type VersionList, versionListName } from './version-list.ts';
 
 /**
- * Puts files that were just written in the place of those that a version has lost or that were damaged, each in one rename: it may
- * be the version that is served.
+ * Replaces the lost and damaged files of a version with those that were just written. Each takes one rename, because the version
+ * may be served.
  */
-export function mend(folder: string, site: string, { files }: VersionList): void {
+export function repairVersion(folder: string, site: string, { files }: VersionList): void {
   const makeFolder = folderMaker();
   const put = (path: string): void => {
     makeFolder(dirname(join(folder, path)));
@@ -23,10 +23,10 @@ export function mend(folder: string, site: string, { files }: VersionList): void
   for (const path of filesIn(site)) {
     if (!own.has(path) && path !== versionListName && fileStats(join(folder, path)) === undefined) put(path);
   }
-  put(versionListName); // the same pages may have come about in another way, and have other keys
+  put(versionListName); // pages with the same bytes can have other keys
 }
 
-/** Two names of one file: what was taken from the version was looked at when it was. */
+/** Whether both paths are hard links of one file: `VersionBefore.take` has checked such a file already. */
 function isSameFile(one: string, other: string): boolean {
   const [a, b] = [fileStats(one), fileStats(other)];
   return a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev;

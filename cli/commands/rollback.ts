@@ -44,7 +44,11 @@ async function rollback(folder: string): Promise<ExitCode> {
 
 async function carryOver(
   digest: string,
-  { output, current, staging }: { readonly output: Output; readonly current: string; readonly staging: string },
+  {
+    output,
+    current,
+    staging,
+  }: { readonly output: Output; readonly current: string; readonly staging: string },
 ): Promise<void> {
   const next = join(output.versions, digest);
   const list = await readVersionList(next);

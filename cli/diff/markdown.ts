@@ -6,7 +6,7 @@ import { count } from '../../schemas/base/count.ts';
 import { markdownCode, markdownLink, markdownText } from '../reporters/markdown-text.ts';
 import { byPage, type ChangedPage } from './by-page.ts';
 import { countsIn } from './counts.ts';
-import type { DifferenceReporter } from './reporters.ts';
+import type { DifferenceReporter } from './difference-reporter.ts';
 import { fieldSentence, nameOf, sectionsOf } from './sentences.ts';
 import { shortFields, sizeOf } from './sizes.ts';
 

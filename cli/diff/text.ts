@@ -6,7 +6,7 @@ import { wrap } from '../reporters/lines.ts';
 import type { Format, Style } from '../reporters/style.ts';
 import { byPage } from './by-page.ts';
 import { countsIn } from './counts.ts';
-import type { DifferenceReporter, Look } from './reporters.ts';
+import type { DifferenceReporter, Look } from './difference-reporter.ts';
 import { fieldSentence, type Line, nameOf, sectionsOf } from './sentences.ts';
 import { shortFields, sizeOf } from './sizes.ts';
 

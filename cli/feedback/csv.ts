@@ -1,6 +1,6 @@
 import { escape } from '../reporters/escape.ts';
 import type { ArticleReport } from './report.ts';
-import type { FeedbackReporter } from './reporters.ts';
+import type { FeedbackReporter } from './feedback-reporter.ts';
 import type { SearchTally } from './tally.ts';
 
 /** For a spreadsheet: a row an article, then a row a search. */

@@ -1,6 +1,6 @@
 import { jsonText } from '../reporters/json-text.ts';
 import type { ArticleReport } from './report.ts';
-import type { FeedbackReporter } from './reporters.ts';
+import type { FeedbackReporter } from './feedback-reporter.ts';
 import type { SearchTally, Values } from './tally.ts';
 
 /** For programs: everything that is known. Members may be added within a version; none is taken away. */

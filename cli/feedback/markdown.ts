@@ -1,7 +1,7 @@
 import { count } from '../../schemas/base/count.ts';
 import { markdownText } from '../reporters/markdown-text.ts';
 import type { ArticleReport } from './report.ts';
-import type { FeedbackReporter } from './reporters.ts';
+import type { FeedbackReporter } from './feedback-reporter.ts';
 import type { SearchTally } from './tally.ts';
 import { casesText, helpfulText, reasonsText, totalsText, votesText } from './words.ts';
 

@@ -3,7 +3,7 @@ import { count } from '../../schemas/base/count.ts';
 import type { Style } from '../reporters/style.ts';
 import type { Comment } from './comments.ts';
 import type { ArticleReport } from './report.ts';
-import type { FeedbackReporter } from './reporters.ts';
+import type { FeedbackReporter } from './feedback-reporter.ts';
 import type { SearchTally } from './tally.ts';
 import { casesText, helpfulText, reasonsText, totalsText, votesText } from './words.ts';
 

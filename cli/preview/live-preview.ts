@@ -3,7 +3,8 @@ import { describeError } from '../describe-error.ts';
 import { describeChange } from '../watch/describe-change.ts';
 import { keepUp } from '../watch/keep-up.ts';
 import type { PreviewProject } from './preview-project.ts';
-import { type LoadedReader, previewSite, type PreviewSite, publishedSite } from './preview-site.ts';
+import type { PreviewSite } from './preview-site.ts';
+import { type LoadedReader, buildPreviewSite, buildPublishedSite } from './build-preview-site.ts';
 
 export interface LivePreview {
   /** The newest build. */
@@ -23,7 +24,7 @@ export async function livePreview(
   const readAtMs = Date.now();
   const first = await open();
   const publishedOf = publishedKeeper(reader);
-  let current = previewSite(first, reader, { published: publishedOf(first) });
+  let current = buildPreviewSite(first, reader, { published: publishedOf(first) });
   let shown = first;
   const everyMs = first.keep && pollMs;
   let told: string | undefined;
@@ -48,7 +49,7 @@ export async function livePreview(
     const project = await open();
     told = undefined;
     if (project.keep && isSameProject(project, shown)) return project.files;
-    const next = previewSite(project, reader, { published: publishedOf(project) });
+    const next = buildPreviewSite(project, reader, { published: publishedOf(project) });
     console.error(describeChange(current.findings.diagnostics, next.findings.diagnostics));
     current = next;
     shown = project;
@@ -63,7 +64,7 @@ function publishedKeeper(reader: LoadedReader): (project: PreviewProject) => Pre
   return ({ published }) => {
     if (published === undefined) return undefined;
     if (known === undefined || !isSame(published.input, known.input))
-      known = { input: published.input, site: publishedSite(published, reader) };
+      known = { input: published.input, site: buildPublishedSite(published, reader) };
     return known.site;
   };
 }

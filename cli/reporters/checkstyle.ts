@@ -1,7 +1,7 @@
 import type { Diagnostic, Severity } from '../../schemas/report/diagnostic.ts';
 import { filePlaceOf } from './file-place.ts';
 import { groupBy } from './group-by.ts';
-import type { Look, Reporter } from './index.ts';
+import type { Look, Reporter } from './reporter.ts';
 import { spotOf } from './place.ts';
 import { allSentences } from './sentences.ts';
 import { type XmlElement, xmlDocument } from './xml.ts';

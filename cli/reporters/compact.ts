@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import { escape } from './escape.ts';
-import type { Reporter } from './index.ts';
+import type { Reporter } from './reporter.ts';
 import { hiddenLine, lastLine } from './last-line.ts';
 import { ownerOf, spotOf } from './place.ts';
 import { severityFormats, type Style } from './style.ts';

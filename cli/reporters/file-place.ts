@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { configurationName } from '../../pipeline/config/in-configuration.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
-import type { Look } from './index.ts';
+import type { Look } from './reporter.ts';
 
 /** The name that findings about the export as a whole give it. */
 const exportName = 'export';

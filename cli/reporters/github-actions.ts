@@ -1,6 +1,7 @@
 import { shortHash } from '../../pipeline/hash.ts';
 import type { Findings } from './findings.ts';
-import { type Look, type Reporter, reporters } from './index.ts';
+import { reporters } from './index.ts';
+import type { Look, Reporter } from './reporter.ts';
 import { appendReport } from './save-report.ts';
 
 /** A larger summary is not shown. Source: GitHub, "Workflow commands", "Step isolation and limits". */

@@ -1,7 +1,7 @@
 import { type Diagnostic, type Severity, severities } from '../../schemas/report/diagnostic.ts';
 import { filePlaceOf } from './file-place.ts';
 import type { Findings } from './findings.ts';
-import type { Look, Reporter } from './index.ts';
+import type { Look, Reporter } from './reporter.ts';
 import { count } from '../../schemas/base/count.ts';
 import { allSentences, placeText } from './sentences.ts';
 

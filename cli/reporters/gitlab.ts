@@ -1,7 +1,7 @@
 import type { Severity } from '../../schemas/report/diagnostic.ts';
 import { distinctFingerprints } from './distinct-fingerprints.ts';
 import { filePlaceOf } from './file-place.ts';
-import type { Reporter } from './index.ts';
+import type { Reporter } from './reporter.ts';
 import { jsonText } from './json-text.ts';
 import { faultSentences, placeText } from './sentences.ts';
 

@@ -1,5 +1,5 @@
 import type { Report } from '../../schemas/report/diagnostic.ts';
-import type { Reporter } from './index.ts';
+import type { Reporter } from './reporter.ts';
 import { jsonText } from './json-text.ts';
 
 /** For programs: the JSON report, always one document. Source: cli.md, "The JSON report". */

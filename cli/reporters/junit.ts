@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import type { Findings } from './findings.ts';
 import { groupBy } from './group-by.ts';
-import type { Reporter } from './index.ts';
+import type { Reporter } from './reporter.ts';
 import { lastLine } from './last-line.ts';
 import { ownerOf, spotOf } from './place.ts';
 import { allSentences } from './sentences.ts';

@@ -1,6 +1,6 @@
 import { type Diagnostic, type Severity, severities } from '../../schemas/report/diagnostic.ts';
 import { groupByRule, type RuleGroup } from './group-by-rule.ts';
-import type { Reporter } from './index.ts';
+import type { Reporter } from './reporter.ts';
 import { count } from '../../schemas/base/count.ts';
 import { hiddenLine, lastLine } from './last-line.ts';
 import { markdownCode, markdownLink, markdownText } from './markdown-text.ts';

@@ -1,4 +1,4 @@
-import type { Reporter } from './index.ts';
+import type { Reporter } from './reporter.ts';
 import { jsonText } from './json-text.ts';
 
 /** For streams: a finding of the JSON report a line, then a line with its summary; `type` tells them apart. */

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import { escape } from './escape.ts';
 import { isShown, underline } from './excerpt.ts';
-import type { Look, Reporter } from './index.ts';
+import type { Look, Reporter } from './reporter.ts';
 import { hiddenLine, lastLine } from './last-line.ts';
 import { flow, type Piece, wrap } from './lines.ts';
 import { ownerOf, readableSpotOf, whereSeen } from './place.ts';

@@ -5,7 +5,7 @@ import { problems } from '../../pipeline/rules/index.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import { distinctFingerprints } from './distinct-fingerprints.ts';
 import { filePlaceOf } from './file-place.ts';
-import type { Look, Reporter } from './index.ts';
+import type { Look, Reporter } from './reporter.ts';
 import { jsonText } from './json-text.ts';
 import { count } from '../../schemas/base/count.ts';
 import { fieldText } from './place.ts';

@@ -1,6 +1,6 @@
 import type { Findings } from './findings.ts';
 import { groupByRule } from './group-by-rule.ts';
-import type { Look } from './index.ts';
+import type { Look } from './reporter.ts';
 import { lastLine } from './last-line.ts';
 import { severityFormats } from './style.ts';
 

@@ -8,7 +8,7 @@ import { cloudflare } from '../../pipeline/redirects/hosts/cloudflare.ts';
 import { netlify } from '../../pipeline/redirects/hosts/netlify.ts';
 import { nginx } from '../../pipeline/redirects/hosts/nginx.ts';
 import { vercelJson, vercelRedirects } from '../../pipeline/redirects/hosts/vercel.ts';
-import type { SiteFile } from './site-files.ts';
+import type { SiteFile } from './site-file.ts';
 
 /** The redirects and the headers as the configured hosts read them. */
 export function hostFiles(graph: Graph): SiteFile[] {

@@ -1,4 +1,4 @@
-import type { SitePage } from './site-pages.ts';
+import type { SitePage } from './site-page.ts';
 import type { VersionBefore } from './version-before.ts';
 import type { WrittenFile } from './version-list.ts';
 

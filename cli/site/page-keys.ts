@@ -4,7 +4,7 @@ import { isList } from '../../schemas/bundle/list-files.ts';
 import type { Shell } from '../../schemas/prerenderer.ts';
 import { readBundleFile } from './routes.ts';
 import { siteOnPages } from './site-on-pages.ts';
-import type { SitePage } from './site-pages.ts';
+import type { SitePage } from './site-page.ts';
 
 interface Renderer {
   /** Of the reader that renders pages. */

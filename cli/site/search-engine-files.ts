@@ -3,7 +3,7 @@ import type { BundleFiles } from '../../schemas/bundle/index.ts';
 import { pages } from '../../schemas/urls.ts';
 import { listedArticles } from './listed-articles.ts';
 import { readBundleFile } from './routes.ts';
-import type { SiteFile } from './site-files.ts';
+import type { SiteFile } from './site-file.ts';
 
 /** `robots.txt` and `sitemap.xml`, or the former alone where no search engine is to list the site; else both name absolute addresses, so there are none without the site's. */
 export function searchEngineFiles(

@@ -4,7 +4,7 @@ import { cachePrefix, offlinePage, type WorkerSite } from '../../schemas/service
 import type { ReaderBuild } from './reader-build.ts';
 import { readBundleFile } from './routes.ts';
 import { shellOf } from './shell-of.ts';
-import type { SiteFile } from './site-files.ts';
+import type { SiteFile } from './site-file.ts';
 
 /** `sw.js`; where it is switched off, a worker that takes itself away. */
 export function serviceWorkerFile(files: readonly BundleFile[], reader: ReaderBuild): SiteFile {

@@ -2,7 +2,7 @@ import { sha256 } from '../../pipeline/hash.ts';
 import { keepPages } from './keep-pages.ts';
 import { FailedPages } from './render/failed-pages.ts';
 import type { Renderers } from './render/renderers.ts';
-import { bytesOf, type SiteFile } from './site-files.ts';
+import { bytesOf, type SiteFile } from './site-file.ts';
 import type { SitePages } from './site-pages.ts';
 import { siteWriter } from './site-writer.ts';
 import type { VersionBefore } from './version-before.ts';

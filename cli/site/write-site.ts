@@ -10,7 +10,7 @@ import { carryForeignFiles } from './foreign-files.ts';
 import { keepLoadable } from './keep-loadable.ts';
 import { readKept, writeKept } from './kept-files.ts';
 import { repairVersion } from './repair-version.ts';
-import type { SiteFile } from './site-files.ts';
+import type { SiteFile } from './site-file.ts';
 import { reuseEvicted } from './evicted-version.ts';
 import { readFingerprints, type Fingerprints, fingerprintAt, writeFingerprints } from './fingerprints.ts';
 import { syncFolder, syncTree } from './sync.ts';

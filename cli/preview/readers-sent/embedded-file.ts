@@ -4,7 +4,7 @@ import Libsql from 'libsql';
 import { SqliteDialect } from 'kysely';
 import { describeSystemFailure } from '../../system-failure.ts';
 import { UsageError } from '../../usage-error.ts';
-import type { Database } from './open-readers-sent.ts';
+import type { Database } from './database.ts';
 
 /** Another preview of the same project writes too. */
 const busyTimeoutMs = 2000;

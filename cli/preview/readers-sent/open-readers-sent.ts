@@ -1,23 +1,10 @@
-import { CamelCasePlugin, type Dialect, Kysely, Migrator } from 'kysely';
+import { CamelCasePlugin, Kysely, Migrator } from 'kysely';
 import { describeError } from '../../describe-error.ts';
 import { UsageError } from '../../usage-error.ts';
+import type { Database, Place } from './database.ts';
 import { migrations } from './migrations.ts';
 import { type ReadersSent, readersSent } from './readers-sent.ts';
 import type { Tables } from './sent.ts';
-
-/** A database of one kind: how it is spoken to, and what its errors mean. */
-export interface Database {
-  readonly dialect: Dialect;
-  /** For people: `the file sent.db`, `the database at db.example.com:5432`. Nothing secret is in it. */
-  readonly name: string;
-  /** In words, without secrets. */
-  readonly errorOf: (error: unknown) => Error;
-}
-
-/** Where what readers send is kept: a file, or the PostgreSQL database of an address. */
-export type Place =
-  | { readonly kind: 'file'; readonly path: string }
-  | { readonly kind: 'server'; readonly address: string };
 
 export interface OpenReadersSent extends ReadersSent {
   readonly name: string;

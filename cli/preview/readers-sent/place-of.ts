@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { cacheFolder } from '../../cache/cache-folder.ts';
-import type { Place } from './open-readers-sent.ts';
+import type { Place } from './database.ts';
 
 interface Asked {
   /** `--data` */

@@ -2,7 +2,7 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { SourceError } from '../../source/source-error.ts';
 import { UsageError } from '../../usage-error.ts';
-import type { Database } from './open-readers-sent.ts';
+import type { Database } from './database.ts';
 import { parseUrl } from '../../../pipeline/addresses/parse-url.ts';
 
 const connectTimeoutMs = 5000;

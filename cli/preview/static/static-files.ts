@@ -9,7 +9,7 @@ import {
 import { offlinePage } from '../../../schemas/service-worker.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { pagePath } from '../../site/page-path.ts';
-import type { SiteFile } from '../../site/site-files.ts';
+import type { SiteFile } from '../../site/site-file.ts';
 import { dashboardRoutes } from '../dashboard/dashboard-routes.ts';
 import { entryPath } from '../dashboard/entry-row.ts';
 import { listPaths } from '../dashboard/list-pages.ts';

@@ -3,7 +3,8 @@ import { refuseOtherKind } from '../../site/refuse-other-kind.ts';
 import { currentVersion, outputAt } from '../../site/versions.ts';
 import { writeSite } from '../../site/write-site.ts';
 import type { PreviewProject } from '../preview-project.ts';
-import { type LoadedReader, previewSite, type PreviewSite, publishedSite } from '../preview-site.ts';
+import type { PreviewSite } from '../preview-site.ts';
+import { type LoadedReader, buildPreviewSite, buildPublishedSite } from '../build-preview-site.ts';
 import { staticFiles } from './static-files.ts';
 
 interface Target {
@@ -24,8 +25,8 @@ export async function openStatic(folder: string): Promise<void> {
  * what was written, in sentences.
  */
 export async function writeStatic({ project, reader, folder }: Target): Promise<string> {
-  const published = project.published && publishedSite(project.published, reader);
-  const site = previewSite(project, reader, { isStatic: true, published });
+  const published = project.published && buildPublishedSite(project.published, reader);
+  const site = buildPreviewSite(project, reader, { isStatic: true, published });
   const output = outputAt(folder);
   const files = await staticFiles(site);
   const written = await writeSite(files, { output, keep: 1, usesCache: false, isAlone: true });

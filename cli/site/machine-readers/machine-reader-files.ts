@@ -2,7 +2,7 @@ import type { BundleFile } from '../../../pipeline/emit/bundle-file.ts';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import { feeds } from '../../../schemas/machine-readers.ts';
 import { listedArticles } from '../listed-articles.ts';
-import type { SiteFile } from '../site-files.ts';
+import type { SiteFile } from '../site-file.ts';
 import { readBundleFile } from '../routes.ts';
 import type { FeedItem } from './atom-feed.ts';
 import { announcementItems, releaseItems } from './feed-items.ts';

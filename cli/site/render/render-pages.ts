@@ -3,7 +3,7 @@ import type { FailedPage } from '../../../pipeline/rules/render/failed.ts';
 import { invariant } from '../../../schemas/base/invariant.ts';
 import type { Prerenderer, Shell } from '../../../schemas/prerenderer.ts';
 import { siteWriter } from '../site-writer.ts';
-import type { SitePage } from '../site-pages.ts';
+import type { SitePage } from '../site-page.ts';
 import { loadReaderServer } from '../reader-server.ts';
 import type { WrittenFile } from '../version-list.ts';
 import { failureOf } from './failure-of.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import type { LoadedReader } from '../../../cli/preview/preview-site.ts';
+import type { LoadedReader } from '../../../cli/preview/build-preview-site.ts';
 import type { PrerenderedPage } from '../../../schemas/prerenderer.ts';
 import { exportOf } from '../../pipeline/documents.ts';
 import { howTo } from '../exports.ts';

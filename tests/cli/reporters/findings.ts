@@ -1,5 +1,5 @@
 import { collectFindings, type Findings } from '../../../cli/reporters/findings.ts';
-import type { Look } from '../../../cli/reporters/index.ts';
+import type { Look } from '../../../cli/reporters/reporter.ts';
 import { plain } from '../../../cli/reporters/style.ts';
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
 

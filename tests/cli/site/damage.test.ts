@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { damagedFiles } from '../../../cli/site/damage.ts';
-import type { SiteFile } from '../../../cli/site/site-files.ts';
+import type { SiteFile } from '../../../cli/site/site-file.ts';
 import { outputAt } from '../../../cli/site/versions.ts';
 import { writeSite } from '../../../cli/site/write-site.ts';
 import { sha256 } from '../../../pipeline/hash.ts';

@@ -3,7 +3,7 @@ import { appendFile, readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readHistory } from '../../../cli/site/history.ts';
-import type { SiteFile } from '../../../cli/site/site-files.ts';
+import type { SiteFile } from '../../../cli/site/site-file.ts';
 import { outputAt } from '../../../cli/site/versions.ts';
 import { writeSite } from '../../../cli/site/write-site.ts';
 import { sha256 } from '../../../pipeline/hash.ts';

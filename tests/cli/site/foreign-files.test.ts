@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promis
 import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { damagedFiles } from '../../../cli/site/damage.ts';
-import type { SiteFile } from '../../../cli/site/site-files.ts';
+import type { SiteFile } from '../../../cli/site/site-file.ts';
 import { outputAt } from '../../../cli/site/versions.ts';
 import { writeSite } from '../../../cli/site/write-site.ts';
 import { testFolder } from '../folder.ts';

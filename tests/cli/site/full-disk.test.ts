@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { describeError } from '../../../cli/describe-error.ts';
 import { damagedFiles } from '../../../cli/site/damage.ts';
 import { readHistory } from '../../../cli/site/history.ts';
-import type { SiteFile } from '../../../cli/site/site-files.ts';
+import type { SiteFile } from '../../../cli/site/site-file.ts';
 import { siteWriter } from '../../../cli/site/site-writer.ts';
 import { outputAt } from '../../../cli/site/versions.ts';
 import type { PageWork } from '../../../cli/site/write-files.ts';

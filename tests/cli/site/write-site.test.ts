@@ -4,7 +4,7 @@ import { lstat, mkdir, readdir, readFile, readlink, rm, symlink, writeFile } fro
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readHistory } from '../../../cli/site/history.ts';
-import type { SiteFile } from '../../../cli/site/site-files.ts';
+import type { SiteFile } from '../../../cli/site/site-file.ts';
 import { outputAt } from '../../../cli/site/versions.ts';
 import { writeSite } from '../../../cli/site/write-site.ts';
 import { testFolder } from '../folder.ts';

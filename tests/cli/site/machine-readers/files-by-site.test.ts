@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { listedArticles } from '../../../../cli/site/listed-articles.ts';
 import { machineReaderFiles } from '../../../../cli/site/machine-readers/machine-reader-files.ts';
 import { readBundleFile } from '../../../../cli/site/routes.ts';
-import type { SiteFile } from '../../../../cli/site/site-files.ts';
+import type { SiteFile } from '../../../../cli/site/site-file.ts';
 import { searchEngineFiles } from '../../../../cli/site/search-engine-files.ts';
 import { build } from '../../../../pipeline/build.ts';
 import { feeds } from '../../../../schemas/machine-readers.ts';

@@ -24,13 +24,13 @@ async function endWithError(error: unknown): Promise<void> {
 
 /** At once: a server that listens already would keep the process. */
 async function endWith(code: ExitCode, message: string): Promise<never> {
-  await tellPrograms(code, message);
+  await printFailure(code, message);
   await new Promise((resolve) => process.stderr.write('', resolve)); // a pipe of Windows takes its time
   return process.exit(code);
 }
 
 /** Standard output that cannot be written has been told of already, or is nobody's. */
-async function tellPrograms(code: ExitCode, message: string): Promise<void> {
+async function printFailure(code: ExitCode, message: string): Promise<void> {
   const text = hasPrinted() ? undefined : failureText(args, { code, message });
   if (text !== undefined) await print(text).catch(() => undefined);
 }

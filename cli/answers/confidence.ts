@@ -1,4 +1,4 @@
-import { exactLikenesses } from './closeness.ts';
+import { exactSimilarities } from './similarity.ts';
 import { commonWords } from './common-words.ts';
 import { shareOf } from './coverage.ts';
 import type { Ranking } from './open-ranking.ts';
@@ -52,12 +52,12 @@ const names = Object.keys(counts) as (keyof Grounds)[]; // the keys are those th
 
 export function groundsFor({ part, score, found, chance }: RankingPart, ranking: Ranking): Grounds {
   const { asked, rarest } = ranking;
-  const likenesses = exactLikenesses(ranking.wholeOf(part), ranking.likenesses);
+  const similarities = exactSimilarities(ranking.wholeOf(part), ranking.similarities);
   const weights = asked.map(({ weight, isAside }) => (isAside ? 0 : weight));
-  const missing = weights.map((weight, place) => (weight * (1 - (likenesses[place] ?? 0))) / rarest);
+  const missing = weights.map((weight, place) => (weight * (1 - (similarities[place] ?? 0))) / rarest);
   return {
     onPage: shareOf(
-      likenesses,
+      similarities,
       weights.map((weight) => weight ** 2),
     ),
     rarestMissing: Math.max(0, ...missing),
@@ -66,12 +66,12 @@ export function groundsFor({ part, score, found, chance }: RankingPart, ranking:
     found,
     chance,
     missing: asked.filter(
-      ({ sought, isAside }, place) =>
-        !isAside && !commonWords.has(sought.word.word) && (likenesses[place] ?? 0) < leastLikeness,
+      ({ queryTerm, isAside }, place) =>
+        !isAside && !commonWords.has(queryTerm.word.word) && (similarities[place] ?? 0) < minSimilarity,
     ).length,
     length: Math.log(asked.length),
   };
 }
 
 /** A word that is less like any of a page is missing from it. */
-const leastLikeness = 0.25;
+const minSimilarity = 0.25;

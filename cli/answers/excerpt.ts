@@ -1,4 +1,4 @@
-import { distinctWords } from './closeness.ts';
+import { distinctWords } from './similarity.ts';
 import type { Coverage } from './coverage.ts';
 import type { Part, Unit } from './part.ts';
 

@@ -6,8 +6,8 @@ import { type Word, wordsIn } from '../../schemas/search/words.ts';
 import { everydayWords } from './everyday-words.ts';
 import { stem } from './stem.ts';
 
-export const likenessOfStem = 0.9;
-const likenessOfEveryday = 0.4;
+export const stemSimilarity = 0.9;
+const everydaySimilarity = 0.4;
 
 interface Known {
   readonly vocabulary: Vocabulary;
@@ -35,18 +35,18 @@ export function openKnownWords({ vocabulary, terms, synonyms }: Known): (words: 
   }
   return (words) => seek(words, { vocabulary, synonyms: opened, isWhole: true }).map(withForms);
 
-  function withForms(sought: Sought): Sought {
-    const own = stem(sought.word.word);
+  function withForms(queryTerm: Sought): Sought {
+    const own = stem(queryTerm.word.word);
     const others = [...(everyday.get(own) ?? [])].filter((each) => each !== own);
-    const ways = [
-      ...sought.ways,
-      ...waysOf(own, likenessOfStem),
-      ...others.flatMap((each) => waysOf(each, likenessOfEveryday)),
+    const expansions = [
+      ...queryTerm.ways,
+      ...expansionsOf(own, stemSimilarity),
+      ...others.flatMap((each) => expansionsOf(each, everydaySimilarity)),
     ];
-    return ways.length > 0 ? { ...sought, ways } : repaired(sought, vocabulary);
+    return expansions.length > 0 ? { ...queryTerm, ways: expansions } : repaired(queryTerm, vocabulary);
   }
 
-  function waysOf(ending: string, likeness: number): Way[] {
-    return (byStem.get(ending) ?? []).map((term) => ({ terms: [term], likeness }));
+  function expansionsOf(ending: string, similarity: number): Way[] {
+    return (byStem.get(ending) ?? []).map((term) => ({ terms: [term], likeness: similarity }));
   }
 }

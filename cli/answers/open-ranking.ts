@@ -4,7 +4,7 @@ import { openFind } from '../../schemas/search/find.ts';
 import { readBundleFile } from '../site/routes.ts';
 import type { AnswerFilters } from './answer.ts';
 import { askingWords } from './asking-sentence.ts';
-import { type Asked, type Coverage, type Likenesses, shareOf } from './coverage.ts';
+import { type Asked, type Coverage, type Similarities, shareOf } from './coverage.ts';
 import { openDocumentScores } from './document-scores.ts';
 import { passesIn } from './filters.ts';
 import { otherParts } from './other-parts.ts';
@@ -25,7 +25,7 @@ export interface Ranking {
   readonly asked: readonly Asked[];
   /** The weight of a word that no article has. */
   readonly rarest: number;
-  readonly likenesses: Likenesses;
+  readonly similarities: Similarities;
   readonly coverage: Coverage;
   /** All that the page of a part says. */
   readonly wholeOf: (part: Part) => Part;
@@ -58,7 +58,7 @@ export function openRanking({
   return (question, filters) => {
     const words = contentWords(question);
     if (words.length === 0) return undefined;
-    const { parts: ranked, asked, likenesses, ...known } = rank(words, askingWords(question));
+    const { parts: ranked, asked, similarities, ...known } = rank(words, askingWords(question));
     if (asksForUnknownName(question, { ...known, isWritten })) return undefined;
     const found = documentScores(words);
     const isTaken = passes(filters);
@@ -70,12 +70,12 @@ export function openRanking({
       if (candidates.length === maxCandidates) break;
     }
     const weights = asked.map(({ weight }) => weight);
-    const coverage: Coverage = (each) => shareOf(likenesses(each), weights);
+    const coverage: Coverage = (each) => shareOf(similarities(each), weights);
     return {
-      parts: rankClosely(candidates, { question, asked, likenesses, coverage }),
+      parts: rankClosely(candidates, { question, asked, similarities, coverage }),
       asked,
       rarest: known.rarest,
-      likenesses,
+      similarities,
       coverage,
       wholeOf: (part) => wholes.get(pageOf(part)) ?? part,
     };

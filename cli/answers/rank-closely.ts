@@ -1,5 +1,5 @@
-import { inTitle, isNamed, exactLikenesses } from './closeness.ts';
-import { type Asked, type Coverage, type Likenesses, shareOf } from './coverage.ts';
+import { inTitle, isNamed, exactSimilarities } from './similarity.ts';
+import { type Asked, type Coverage, type Similarities, shareOf } from './coverage.ts';
 import { defines } from './defines.ts';
 import { fitsGuide, isNeedlessProblem } from './kind-of-page.ts';
 import { pageOf } from './page-of.ts';
@@ -27,7 +27,7 @@ export interface RankingPart extends Candidate {
 interface Question {
   readonly question: string;
   readonly asked: readonly Asked[];
-  readonly likenesses: Likenesses;
+  readonly similarities: Similarities;
   readonly coverage: Coverage;
 }
 
@@ -39,10 +39,10 @@ const forName = 3;
 /** The parts that are most about what is asked, the best first. */
 export function rankClosely(
   candidates: readonly Candidate[],
-  { question, asked, likenesses, coverage }: Question,
+  { question, asked, similarities, coverage }: Question,
 ): RankingPart[] {
   const pages = pageSums(candidates);
-  const pairs = openPairs(asked, likenesses);
+  const pairs = openPairs(asked, similarities);
   const most = candidates.reduce((best, { score }) => Math.max(best, score), 0);
   const ranked = candidates
     .map((each) => ({ ...each, page: pages.get(pageOf(each.part)) ?? 0 }))
@@ -56,7 +56,7 @@ export function rankClosely(
 
   function signalsOf({ part, score, found, page }: Candidate & { readonly page: number }): Signals {
     const exact = shareOf(
-      exactLikenesses(part, likenesses),
+      exactSimilarities(part, similarities),
       asked.map((each) => each.weight ** 2),
     );
     const title = inTitle(part, coverage);

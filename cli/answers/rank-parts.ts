@@ -6,8 +6,8 @@ import type { Sought } from '../../schemas/search/seek.ts';
 import { openVocabulary } from '../../schemas/search/vocabulary.ts';
 import type { Word } from '../../schemas/search/words.ts';
 import { commonWords } from './common-words.ts';
-import { type Asked, type Likenesses, openLikenesses } from './coverage.ts';
-import { likenessOfStem, openKnownWords } from './known-words.ts';
+import { type Asked, type Similarities, openSimilarities } from './coverage.ts';
+import { stemSimilarity, openKnownWords } from './known-words.ts';
 import type { Part } from './part.ts';
 
 /** A part that has something of what is asked. */
@@ -24,7 +24,7 @@ interface Ranked {
   readonly parts: readonly RankedPart[];
   /** The words of the question, in their order. */
   readonly asked: readonly Asked[];
-  readonly likenesses: Likenesses;
+  readonly similarities: Similarities;
   /** The weight of a word that no part has. */
   readonly rarest: number;
   /** Those of the question that stand for nothing of the articles. */
@@ -52,16 +52,18 @@ export function openPartRanking(
   const matchesOf = openMatches(postings);
 
   return (words, asking) => {
-    const asked = knownWords(words).map((sought) => {
-      const isAside = asking.size > 0 && !asking.has(sought.word.word);
-      return { sought, isAside, weight: rarityOf(sought) * (isAside ? shareOfStory : 1) };
+    const asked = knownWords(words).map((queryTerm) => {
+      const isAside = asking.size > 0 && !asking.has(queryTerm.word.word);
+      return { queryTerm, isAside, weight: rarityOf(queryTerm) * (isAside ? shareOfStory : 1) };
     });
     return {
       parts: ranked(asked),
       asked,
-      likenesses: openLikenesses(asked, vocabulary),
+      similarities: openSimilarities(asked, vocabulary),
       rarest: rarityAmong(0),
-      unknown: asked.filter(({ sought }) => sought.ways.length === 0).map(({ sought }) => sought.word),
+      unknown: asked
+        .filter(({ queryTerm }) => queryTerm.ways.length === 0)
+        .map(({ queryTerm }) => queryTerm.word),
       isBeginning: (letters) => vocabulary.longerThan(letters, 1).length > 0,
     };
   };
@@ -69,12 +71,12 @@ export function openPartRanking(
   function ranked(asked: readonly Asked[]): RankedPart[] {
     const all = asked.reduce((sum, { weight }) => sum + weight, 0);
     const found = new Map<number, { score: number; covered: number }>();
-    for (const { sought, weight } of asked) {
-      const { documents, impacts, likenesses } = matchesOf(sought);
+    for (const { queryTerm, weight } of asked) {
+      const { documents, impacts, likenesses: similarities } = matchesOf(queryTerm);
       for (const place of documents) {
         const sum = found.get(place) ?? { score: 0, covered: 0 };
         sum.score += weight * (impacts[place] ?? 0);
-        sum.covered += (weight / all) * (likenesses[place] ?? 0);
+        sum.covered += (weight / all) * (similarities[place] ?? 0);
         found.set(place, sum);
       }
     }
@@ -88,7 +90,7 @@ export function openPartRanking(
   /** Of the word itself, in any form, where somebody wrote it; else of what it stands for. */
   function rarityOf({ word, ways }: Sought): number {
     const most = Math.max(0, ...ways.map(({ likeness }) => likeness));
-    const own = ways.filter(({ likeness }) => likeness >= Math.min(most, likenessOfStem));
+    const own = ways.filter(({ likeness }) => likeness >= Math.min(most, stemSimilarity));
     const sizes = own.flatMap(({ terms }) => terms.map((term) => postings.of(term).documents.length));
     const having = Math.max(0, ...sizes);
     return rarityAmong(having) * (commonWords.has(word.word) ? shareOfCommon : 1);

@@ -31,7 +31,7 @@ export async function applyBaseline(
   if (options.updateBaseline) {
     const rewritten = updatedLines(diagnostics, baseline.lines, { external: options.external === true });
     await rewrite(path, baseline, rewritten);
-    tellOfExpired(rewritten, graph, name);
+    warnOfExpired(rewritten, graph, name);
     return { diagnostics: [], baselined: diagnostics.length };
   }
   if (!options.pruneBaseline) return compared(diagnostics, baseline, { graph, options });
@@ -86,7 +86,7 @@ async function rewrite(
 }
 
 /** A date that people agreed on is not moved by a flag. */
-function tellOfExpired({ lines }: Rewritten, { now = '' }: Graph, name: string): void {
+function warnOfExpired({ lines }: Rewritten, { now = '' }: Graph, name: string): void {
   const expired = lines.filter(({ until }) => until !== undefined && until < now).length;
   if (expired === 0) return;
   console.error(`${name}: ${expired} of the kept have an "until" that is over, and still fail the next run`);

@@ -8,7 +8,7 @@ import { withGateOptions } from './gate-options.ts';
 import { makeSite, type MakeOptions } from './make-site.ts';
 import { withReportOptions } from './report-options.ts';
 import { withSourceOptions } from './source-options.ts';
-import { tellTime } from './tell-time.ts';
+import { startStopwatch } from './stopwatch.ts';
 
 interface BuildOptions extends MakeOptions {
   readonly out: string;
@@ -43,7 +43,7 @@ export function addBuild(program: Command): void {
 }
 
 async function runBuild(exported: string | undefined, options: BuildOptions): Promise<ExitCode> {
-  const time = tellTime();
+  const time = startStopwatch();
   const site = await openSiteBuild(options);
   if (options.watch) {
     const [{ watchContent }, { siteMaker }] = await Promise.all([

@@ -13,7 +13,7 @@ import { examples } from './examples.ts';
 import { exitsWith } from './exits-with.ts';
 import { date } from './flag-values.ts';
 import type { SourceOptions } from './source-options.ts';
-import { tellTime } from './tell-time.ts';
+import { startStopwatch } from './stopwatch.ts';
 
 export function addDiff(program: Command): void {
   program
@@ -57,7 +57,7 @@ interface DiffOptions extends Omit<SourceOptions, 'source'> {
 async function runDiff(oldName: string, newName: string, options: DiffOptions): Promise<ExitCode> {
   if (oldName === '-' && newName === '-')
     throw new UsageError('standard input holds one export; name a file for the other.');
-  const time = tellTime();
+  const time = startStopwatch();
   const oldPath = chooseExport(oldName);
   const oldBytes = await readWithProgress(oldPath);
   const { unparsed } = await openUnparsed(newName, options);

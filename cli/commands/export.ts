@@ -10,7 +10,7 @@ import { exportSpace, type Exported } from '../source/export/export-space.ts';
 import { SourceError } from '../source/source-error.ts';
 import { examples } from './examples.ts';
 import { exitsWith } from './exits-with.ts';
-import { tellTime } from './tell-time.ts';
+import { startStopwatch } from './stopwatch.ts';
 
 interface ExportOptions {
   readonly out: string;
@@ -47,7 +47,7 @@ CONTENTFUL_ENVIRONMENT (master) and CONTENTFUL_DELIVERY_TOKEN. The package conte
 
 async function runExport(options: ExportOptions): Promise<ExitCode> {
   const connection = readConnection();
-  const time = tellTime();
+  const time = startStopwatch();
   const out = resolve(options.out);
   const exported = await withSpinner(`asking ${connection.host}`, (say) =>
     exportSpace(connection, {

@@ -17,7 +17,7 @@ import { wholeNumber } from './flag-values.ts';
 import { type GateOptions, withGateOptions } from './gate-options.ts';
 import { type ReportOptions, withReportOptions } from './report-options.ts';
 import { type SourceOptions, withSourceOptions } from './source-options.ts';
-import { tellTime } from './tell-time.ts';
+import { startStopwatch } from './stopwatch.ts';
 import { whileChecking } from './while-checking.ts';
 
 interface PushOptions extends SourceOptions, GateOptions, ReportOptions {
@@ -47,7 +47,7 @@ The engine is "search.engine" of the configuration; SEARCH_ENGINE_API_KEY, or SE
 SEARCH_ENGINE_PASSWORD, open it.`;
 
 async function push(exported: string | undefined, options: PushOptions): Promise<ExitCode> {
-  const time = tellTime();
+  const time = startStopwatch();
   const loaded = await loadConfig(options);
   const access = engineAccess(loaded.config);
   if (access === undefined) throw new UsageError(noEngine);

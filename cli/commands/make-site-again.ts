@@ -30,12 +30,12 @@ export function siteMaker({ site, options }: Making): (project: Project) => Prom
           });
       failing = failed;
       if (written === undefined) refuse();
-      else tellOf(written, site.link);
+      else printWritten(written, site.link);
       return findings;
     };
     return { findings: withFailed(content, failing, graph), finish };
   };
 }
 
-const tellOf = ({ isOther, pages }: WrittenSite, link: string): void =>
+const printWritten = ({ isOther, pages }: WrittenSite, link: string): void =>
   console.error(isOther ? `${count(pages, 'page')} written to ${link}` : `${link} is the same as before`);

@@ -38,10 +38,10 @@ export async function makeSite(
   if (typeof made === 'number') return made;
   const { work, findings, about } = made;
   freeMemory(); // the content's, of which nothing is held any more
-  let told: Promise<void> | undefined;
-  const tell = () => (told ??= writeReports(findings, options, about));
-  const written = await site.write(work, tell).catch(async (error: unknown) => {
-    await tell();
+  let reported: Promise<void> | undefined;
+  const report = () => (reported ??= writeReports(findings, options, about));
+  const written = await site.write(work, report).catch(async (error: unknown) => {
+    await report();
     throw error;
   });
   if (!written.ok) return makeRest(await made.again(), { findings, failed: written.failure, making });
@@ -87,7 +87,7 @@ interface Rest {
   readonly failed: readonly FailedPage[];
   readonly making: Making;
   /** Called before what is written is served. */
-  readonly tell?: (findings: Findings) => Promise<void>;
+  readonly report?: (findings: Findings) => Promise<void>;
 }
 
 /** Tells of the pages that cannot be rendered, and writes the others where that is allowed. */
@@ -96,10 +96,10 @@ async function makeRest(
   { findings, failed, making }: Rest,
 ): Promise<WrittenSite | ExitCode> {
   const { graph } = validate(project.input);
-  const tell = (all: Findings) => writeReports(all, making.options, project);
-  const rest = await writeRest(project, { graph, findings, failed, making, tell });
+  const report = (all: Findings) => writeReports(all, making.options, project);
+  const rest = await writeRest(project, { graph, findings, failed, making, report });
   if (rest.written === undefined) {
-    await tell(rest.findings);
+    await report(rest.findings);
     return refuse();
   }
   await project.keep?.();
@@ -117,17 +117,17 @@ interface WrittenRest {
 /** Leaves out the entries whose pages cannot be rendered, until every page that is left can. */
 export async function writeRest(
   { input, exportFolder }: Pick<Project, 'input' | 'exportFolder'>,
-  { graph, findings: ofContent, failed, making, tell }: Rest & { readonly graph: Graph },
+  { graph, findings: ofContent, failed, making, report }: Rest & { readonly graph: Graph },
 ): Promise<WrittenRest> {
   const { site, options } = making;
   const findings = withFailed(ofContent, failed, graph);
   if (!allows(options, verdict(findings, options))) return { findings, failed, written: undefined };
   const { entries, urls } = leftOutFor(failed, graph);
   const work = site.workOn(build(withoutEntries(input, entries)), exportFolder, urls);
-  const written = await site.write(work, () => tell?.(findings));
+  const written = await site.write(work, () => report?.(findings));
   if (written.ok) return { findings, failed, written: written.value };
   const all = [...failed, ...written.failure];
-  return writeRest({ input, exportFolder }, { graph, findings: ofContent, failed: all, making, tell });
+  return writeRest({ input, exportFolder }, { graph, findings: ofContent, failed: all, making, report });
 }
 
 interface Checked {

@@ -13,7 +13,7 @@ import { exitsWith } from './exits-with.ts';
 import { type GateOptions, withGateOptions } from './gate-options.ts';
 import { type ReportOptions, withReportOptions } from './report-options.ts';
 import { type SourceOptions, withSourceOptions } from './source-options.ts';
-import { tellTime } from './tell-time.ts';
+import { startStopwatch } from './stopwatch.ts';
 import { whileChecking } from './while-checking.ts';
 
 export function addValidate(program: Command): void {
@@ -43,7 +43,7 @@ async function runValidate(exported: string | undefined, options: ValidateOption
       findings: await checkContent(input, options),
     }));
   }
-  const time = tellTime();
+  const time = startStopwatch();
   const { project, findings } =
     options.source === 'contentful' ? await checkLive(exported, options) : await checkFile(exported, options);
   await writeReports(findings, options, project);

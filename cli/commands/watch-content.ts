@@ -15,16 +15,16 @@ import type { SourceOptions } from './source-options.ts';
 
 export type WatchOptions = SourceOptions & GateOptions & ReportOptions;
 
-/** What a run has found, and what it does once that is told. */
+/** What a run found, and what it does once the findings are reported. */
 export interface WatchedRun {
   readonly findings: Findings;
-  /** Gives what it has found besides, with all that was found before. */
+  /** Gives all findings: those above and those found since. */
   readonly finish?: () => Promise<Findings | undefined>;
 }
 
 /**
- * Tells what is wrong, and after every change of a file what came and what went. It goes on until the process is ended: the
- * promise is never kept.
+ * Reports the findings, and after each change of a file those that came and went. It runs until the process ends: the
+ * promise never resolves.
  */
 export async function watchContent(
   exported: string | undefined,
@@ -43,7 +43,7 @@ export async function watchContent(
   let { findings, finish } = await run(project);
   await writeReports(findings, options, project);
   await finishRun(project);
-  await keepUp({ files: project.files, readAtMs }, runAgain, tell).ready;
+  await keepUp({ files: project.files, readAtMs }, runAgain, printError).ready;
   console.error('watching for changes; Ctrl+C ends it');
   return new Promise(() => setInterval(() => {}, longMs)); // keeps the process
 
@@ -51,14 +51,14 @@ export async function watchContent(
     const before = findings.diagnostics;
     const next = await open();
     ({ findings, finish } = await run(next));
-    await tellOfChange(before, findings.diagnostics, options);
-    await tellAll(next);
+    await reportChange(before, findings.diagnostics, options);
+    await rewriteReports(next);
     await finishRun(next);
     return next.files;
   }
 
-  /** The reports that are files are written anew. */
-  async function tellAll(next: Project): Promise<void> {
+  /** Writes the reports that are files again. */
+  async function rewriteReports(next: Project): Promise<void> {
     const reporter = (options.reporter ?? []).filter(({ path }) => path !== undefined);
     await writeReports(findings, { ...options, reporter }, next);
   }
@@ -67,21 +67,21 @@ export async function watchContent(
     const before = findings.diagnostics;
     findings = (await finish?.()) ?? findings;
     if (isSame(before, findings.diagnostics)) return;
-    await tellOfChange(before, findings.diagnostics, options);
-    await tellAll(next);
+    await reportChange(before, findings.diagnostics, options);
+    await rewriteReports(next);
   }
 }
 
 const isSame = (before: readonly Diagnostic[], after: readonly Diagnostic[]): boolean =>
   without(before, after).length + without(after, before).length === 0;
 
-/** Nothing is done then: a timer is what keeps a process. */
+/** A timer keeps the process alive; it does nothing. */
 const longMs = 3_600_000;
 
-const tell = (error: unknown): void => console.error(describeError(error));
+const printError = (error: unknown): void => console.error(describeError(error));
 
 /** The findings that came, a line each, then the line with the numbers; a document on standard output stays one. */
-async function tellOfChange(
+async function reportChange(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
   { color, quiet, maxDiagnostics, reporter = [] }: ReportOptions,

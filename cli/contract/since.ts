@@ -20,7 +20,7 @@ export async function onlySince(
   const before = await olderValidation(older, input);
   const known = countsOf([...before.diagnostics, ...everyExternal(before.graph)]);
   const gone = goneAddresses(before.graph, graph);
-  tellLines(
+  printRedirectLines(
     gone.flatMap(({ line }) => line ?? []),
     graph,
   );
@@ -38,7 +38,7 @@ const everyExternal = (graph: Graph): Diagnostic[] =>
     new Map(externalAddresses(graph).map((address) => [address, { kind: 'broken', reason: '' }])),
   );
 
-function tellLines(lines: readonly string[], { config }: Graph): void {
+function printRedirectLines(lines: readonly string[], { config }: Graph): void {
   if (lines.length === 0) return;
   const table = redirectTableName(config);
   const isNew = config.redirects === undefined;

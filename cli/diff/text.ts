@@ -32,7 +32,7 @@ export const text: DifferenceReporter = (difference, look) => {
   const pages = byPage(difference).map(({ entries }) => entries.flatMap((entry) => entryLines(entry, look)));
   const sections = sectionsOf(difference).map(({ title, lines }) => [
     look.style('bold', title),
-    ...lines.flatMap((line) => told(line, look)),
+    ...lines.flatMap((line) => lineOf(line, look)),
   ]);
   const { came = [], went = [] } = difference.findings ?? {};
   const findings = [
@@ -42,7 +42,7 @@ export const text: DifferenceReporter = (difference, look) => {
   const ofFindings =
     findings.length === 0
       ? []
-      : [[look.style('bold', 'Findings'), ...findings.flatMap((line) => told(line, look))]];
+      : [[look.style('bold', 'Findings'), ...findings.flatMap((line) => lineOf(line, look))]];
   const paragraphs = [
     ...pages,
     ...sections,
@@ -61,7 +61,7 @@ const findingLine = (change: string, { rule, message, entry }: Diagnostic): Line
 });
 
 /** `  gone  /how-to/x  leads nowhere now`, in lines of whole words. */
-function told({ change, what, how }: Line, look: Look): string[] {
+function lineOf({ change, what, how }: Line, look: Look): string[] {
   const [first = '', ...rest] = wrap(escape(`${what}  ${how}`.trim()), room(look) - change.length - 4);
   const head = look.style(formats[change] ?? 'yellow', change);
   return [`  ${head}  ${first}`, ...rest.map((line) => `    ${line}`)];
@@ -96,7 +96,7 @@ function blockLines({ change, kind, was, runs }: BlockChange, look: Look): strin
   return wrapped.map((each) => `  ${coloured(each, look.style)}`);
 }
 
-/** Words are told apart without colours too, as `git diff --word-diff` does. */
+/** Changed words are marked without colours too, as `git diff --word-diff` does. */
 function runText({ change, text: words, before, after }: Run, index: number, all: number): string {
   if (change === 'added') return `{+${words}+}`;
   if (change === 'removed') return `[-${words}-]`;

@@ -9,20 +9,20 @@ import type { SendRequest } from './send-request.ts';
 import type { Arrival } from './visit.ts';
 
 const atOnce = 16;
-const maxWitnesses = 3;
+const maxProbes = 3;
 
 interface AskOptions {
   readonly send: SendRequest;
   readonly clock: Clock;
   readonly settings: Pick<ExternalLinks, 'retries' | 'maxPerHost'>;
   /** Addresses that answered lately: they tell a host that does not exist from a network that is away. */
-  readonly witnesses?: readonly string[];
+  readonly reachableBefore?: readonly string[];
 }
 
 /** Asks every address, many hosts at a time and each host a little. The results are in the order of the addresses. */
 export async function askAddresses(
   addresses: readonly string[],
-  { send, clock, settings: { retries, maxPerHost }, witnesses = [] }: AskOptions,
+  { send, clock, settings: { retries, maxPerHost }, reachableBefore = [] }: AskOptions,
 ): Promise<Map<string, ExternalResult>> {
   let isOnline = false;
   const noted: SendRequest = async (url, method) => {
@@ -38,8 +38,8 @@ export async function askAddresses(
     }),
   );
   if (asked.some(([, result]) => isWithoutHost(result))) {
-    for (const witness of witnesses.slice(0, maxWitnesses)) {
-      if (!isOnline) await noted(new URL(witness), 'HEAD');
+    for (const probe of reachableBefore.slice(0, maxProbes)) {
+      if (!isOnline) await noted(new URL(probe), 'HEAD');
     }
   }
   return new Map(asked.map(([address, result]) => [address, resultOf(result, isOnline)]));

@@ -22,24 +22,24 @@ interface ExternalOptions {
   readonly folder?: string;
   readonly send?: SendRequest;
   readonly clock?: Clock;
-  readonly tell?: (line: string) => void;
+  readonly report?: (line: string) => void;
 }
 
 /** Asks the addresses of other sites that content leads to, and tells what came of it. */
 export async function checkExternal(graph: Graph, options: ExternalOptions): Promise<Diagnostic[]> {
-  const { usesCache, folder = process.cwd(), clock = systemClock, tell = console.error } = options;
+  const { usesCache, folder = process.cwd(), clock = systemClock, report = console.error } = options;
   const settings = graph.config.externalLinks;
   const { timeoutMs } = settings;
   const { send = requestSender({ timeoutMs, userAgent: userAgent() }) } = options;
   const addresses = externalAddresses(graph);
-  const warn = (sentence: string) => tell(`warning: ${sentence}`);
+  const warn = (sentence: string) => report(`warning: ${sentence}`);
   const cache = usesCache
     ? await openResultCache(join(cacheFolder(folder), 'external-links.json'), { clock, warn })
     : undefined;
   const isKnown = (address: string) => cache?.results.has(address) ?? false;
   const unasked = addresses.filter((address) => !isKnown(address));
   const asked = await withSpinner(`asking other sites (addresses: ${unasked.length})`, () =>
-    askAddresses(unasked, { send, clock, settings, witnesses: answered(cache?.results) }),
+    askAddresses(unasked, { send, clock, settings, reachableBefore: answered(cache?.results) }),
   );
   await cache?.save(asked);
   const results = new Map(
@@ -48,7 +48,7 @@ export async function checkExternal(graph: Graph, options: ExternalOptions): Pro
       return result === undefined ? [] : [[address, result] as const];
     }),
   );
-  for (const line of summaryLines(results, results.size - asked.size)) tell(line);
+  for (const line of summaryLines(results, results.size - asked.size)) report(line);
   return externalDiagnostics(graph, results);
 }
 

@@ -4,8 +4,8 @@ import type { FeedbackReporter } from './feedback-reporter.ts';
 import type { SearchTally } from './tally.ts';
 
 /** For a spreadsheet: a row an article, then a row a search. */
-export const csv: FeedbackReporter = ({ articles, inVain, unhelpful }) => {
-  const searches = new Map([...inVain, ...unhelpful].map((search) => [search.query, search]));
+export const csv: FeedbackReporter = ({ articles, withoutResults, unhelpful }) => {
+  const searches = new Map([...withoutResults, ...unhelpful].map((search) => [search.query, search]));
   const rows = [columns, ...articles.map(articleRow), ...[...searches.values()].map(searchRow)];
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 };

@@ -4,9 +4,9 @@ import { readEvent, type Unreadable } from './read-event.ts';
 
 /**
  * The events of a file: on each line one event or a list of them, as browsers send it; or the whole file as one list. What
- * cannot be read is told, and the rest is read. `-` is standard input.
+ * cannot be read is reported, and the rest is read. `-` is standard input.
  */
-export async function* eventsInFile(path: string, tell: Unreadable): AsyncGenerator<FeedbackEvent> {
+export async function* eventsInFile(path: string, onUnreadable: Unreadable): AsyncGenerator<FeedbackEvent> {
   const stream = path === '-' ? process.stdin : createReadStream(path);
   let line = 0;
   let list: string[] | undefined; // of a file that is one list, written on many lines
@@ -14,9 +14,9 @@ export async function* eventsInFile(path: string, tell: Unreadable): AsyncGenera
     line += 1;
     if (list !== undefined) list.push(text);
     else if (/^\ufeff?\s*\[\s*$/u.test(text)) list = [text];
-    else if (text.trim() !== '') yield* eventsIn(text, `line ${line}`, tell);
+    else if (text.trim() !== '') yield* eventsIn(text, `line ${line}`, onUnreadable);
   }
-  if (list !== undefined) yield* eventsIn(list.join('\n'), 'the list', tell);
+  if (list !== undefined) yield* eventsIn(list.join('\n'), 'the list', onUnreadable);
 }
 
 /** A line can be as long as the file: its pieces are put together once. */
@@ -33,16 +33,16 @@ async function* linesOf(chunks: AsyncIterable<unknown>): AsyncGenerator<string> 
   yield begun.join('');
 }
 
-function* eventsIn(text: string, where: string, tell: Unreadable): Generator<FeedbackEvent> {
+function* eventsIn(text: string, where: string, onUnreadable: Unreadable): Generator<FeedbackEvent> {
   let json: unknown;
   try {
     json = JSON.parse(text.replace(/^\ufeff/u, ''));
   } catch {
-    return tell(where, 'it is not JSON');
+    return onUnreadable(where, 'it is not JSON');
   }
   for (const [index, each] of (Array.isArray(json) ? json : [json]).entries()) {
     const event = readEvent(each);
     if (event.ok) yield event.value;
-    else tell(Array.isArray(json) ? `${where}, event ${index + 1}` : where, event.failure);
+    else onUnreadable(Array.isArray(json) ? `${where}, event ${index + 1}` : where, event.failure);
   }
 }

@@ -14,7 +14,7 @@ export const markdown: FeedbackReporter = (report, { limit }) => {
       .join('\n'),
     ...table('Articles', articleHead, report.articles.slice(0, limit).map(articleRow)),
     ...hidden(report.articles.length - limit, 'article'),
-    ...searches('Searches without a result', report.inVain, { limit, value: 'noResult' }),
+    ...searches('Searches without a result', report.withoutResults, { limit, value: 'noResult' }),
     ...searches('Searches whose results did not help', report.unhelpful, { limit, value: 'no' }),
   ];
   return `${blocks.join('\n\n')}\n`;

@@ -12,7 +12,7 @@ export const pretty: FeedbackReporter = (report, { style, limit }) => {
   const blocks = [
     ...report.articles.slice(0, limit).map((article) => articleLines(article, style)),
     hiddenLines(report.articles.length - limit, 'article'),
-    searchLines('Searches without a result', report.inVain, { style, limit, value: 'noResult' }),
+    searchLines('Searches without a result', report.withoutResults, { style, limit, value: 'noResult' }),
     searchLines('Searches whose results did not help', report.unhelpful, { style, limit, value: 'no' }),
     totalsText(report),
   ];

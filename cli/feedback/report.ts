@@ -33,7 +33,7 @@ export interface FeedbackReport {
   /** All of them, in the order that was asked for. */
   readonly articles: readonly ArticleReport[];
   /** Those that found nothing, the most frequent first. */
-  readonly inVain: readonly SearchTally[];
+  readonly withoutResults: readonly SearchTally[];
   /** Those whose results were rated with No, the most frequent first. */
   readonly unhelpful: readonly SearchTally[];
 }
@@ -47,17 +47,17 @@ interface Joining {
 }
 
 /** What readers said, by article. */
-export function feedbackReport(tallied: Tally, { pageOf, sort, ...told }: Joining): FeedbackReport {
+export function feedbackReport(tallied: Tally, { pageOf, sort, ...result }: Joining): FeedbackReport {
   const articles = [...tallied.entries].map(([entry, counted]) => articleOf(entry, counted, pageOf(entry)));
   const searches = [...tallied.searches.values()];
   const { events, repeated, kinds } = tallied;
   return {
-    ...told,
+    ...result,
     events,
     repeated,
     kinds,
     articles: articles.toSorted((one, other) => orders[sort](one, other) || byEntry(one, other)),
-    inVain: mostFirst(searches, 'noResult'),
+    withoutResults: mostFirst(searches, 'noResult'),
     unhelpful: mostFirst(searches, 'no'),
   };
 }

@@ -8,8 +8,8 @@ const maxReadBytes = 2 ** 28;
 export function findItemFault(bytes: Buffer, spans: readonly Span[], from = 0): JsonFault {
   const firstUnsound = spans.findIndex(({ start, end }) => !isJson(bytes.toString('utf8', start, end)));
   const sound = firstUnsound === -1 ? spans : spans.slice(0, firstUnsound);
-  const unread = (sound.at(-1)?.end ?? from) + maxReadBytes;
-  const { text, byteAt } = outlineOf(bytes.subarray(0, unread), sound, from);
+  const readEnd = (sound.at(-1)?.end ?? from) + maxReadBytes;
+  const { text, byteAt } = outlineOf(bytes.subarray(0, readEnd), sound, from);
   const end = endOfSense(text);
   const at = byteAt(end);
   return {

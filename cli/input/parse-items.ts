@@ -25,7 +25,7 @@ export interface KnownItems {
 export interface ParseOptions {
   readonly known?: KnownItems | undefined;
   /** The texts of entries are parsed when they are asked for, and keys that stand twice are not looked for. */
-  readonly leavesTexts?: boolean | undefined;
+  readonly isLazy?: boolean | undefined;
 }
 
 /**
@@ -37,10 +37,10 @@ export function parseItems(
   bytes: Buffer,
   name: string,
   from = 0,
-  { known, leavesTexts = false }: ParseOptions = {},
+  { known, isLazy = false }: ParseOptions = {},
 ): ParsedItems {
   const endOfKnown = known && ((start: number) => known.endOf(start));
-  const { lists, keysOutside } = scanItems(bytes, from, { leavesTexts, endOfKnown });
+  const { lists, keysOutside } = scanItems(bytes, from, { isLazy, endOfKnown });
   const spans = lists.flatMap(spansOf);
   checkLengths(bytes, spans, name);
   try {
@@ -49,7 +49,7 @@ export function parseItems(
     const found = repeatedKeys({ text, value, keys: keysOutside, above: [], byteAt });
     fillIn(
       value,
-      lists.map((list) => parseList(list, bytes, found, { known, leavesTexts })),
+      lists.map((list) => parseList(list, bytes, found, { known, isLazy })),
     );
     return { value, repeatedKeys: withLines(found, bytes), lists };
   } catch (error) {
@@ -71,13 +71,13 @@ function parseList(
   { key: quoted, places, keys, texts, ...list }: ItemList,
   bytes: Buffer,
   found: FoundKey[],
-  { known, leavesTexts }: ParseOptions,
+  { known, isLazy }: ParseOptions,
 ): ParsedList {
   const key = JSON.parse(quoted) as string;
   const items = spansOf(list).map(({ start, end }, index) => {
     const there = known?.find(start, end);
     if (there !== undefined) return there;
-    if (leavesTexts) return parseAround(bytes, { start, end }, texts[index] ?? []);
+    if (isLazy) return parseAround(bytes, { start, end }, texts[index] ?? []);
     const text = bytes.toString('utf8', start, end);
     const value = JSON.parse(text) as unknown;
     const above = [key, places[index] ?? 0];

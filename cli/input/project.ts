@@ -83,10 +83,10 @@ export async function openUnparsed(
 export function projectOpener(named: string | undefined, options: SourceOptions): () => Promise<Project> {
   if (options.source === 'contentful') return liveProjectOpener(named, options);
   const exports = new ExportReader();
-  const settle = configKeeper(options);
+  const loadSettings = settingsLoader(options);
   let media: MediaFiles | undefined;
   return async () => {
-    const { loaded, queries } = await settle();
+    const { loaded, queries } = await loadSettings();
     const path = chooseExport(named);
     const exported = await exports.read(path);
     checkExport(exported, loaded, exportName(path));
@@ -112,12 +112,12 @@ function liveProjectOpener(
   if (named !== undefined)
     throw new UsageError(`${named} is not read with --source contentful; leave one of them out.`);
   const connection = readConnection();
-  const settle = configKeeper(options, first);
+  const loadSettings = settingsLoader(options, first);
   let space: LiveSpace | undefined;
   return async () => {
     space ??= await openSpace(connection, options);
     const { read, keep } = space;
-    const { loaded, queries } = await settle();
+    const { loaded, queries } = await loadSettings();
     const exported = await withSpinner('reading the space', read);
     checkExport(exported, loaded, 'the space');
     const { settings, ...project } = await readBeside('-', options, loaded);
@@ -132,7 +132,7 @@ async function openSpace(connection: Connection, { drafts }: SourceOptions): Pro
 }
 
 /** Gives the configuration, loaded again whenever its text is another one, and then with a store of its own. */
-function configKeeper(options: SourceOptions, first?: LoadedConfig): () => Promise<Known> {
+function settingsLoader(options: SourceOptions, first?: LoadedConfig): () => Promise<Known> {
   let known: Known | undefined;
   return async () => {
     if (known === undefined) known = await withText(first ?? (await loadConfig(options)));

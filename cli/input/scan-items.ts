@@ -25,7 +25,7 @@ export interface ScannedItems {
 
 export interface ScanOptions {
   /** Texts that are sound JSON are left for later. */
-  readonly leavesTexts?: boolean;
+  readonly isLazy?: boolean;
   /** Where an item ends that begins at a place and is known already: it is not looked into. */
   readonly endOfKnown?: (start: number) => number | undefined;
 }
@@ -42,7 +42,7 @@ const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x
 export function scanItems(
   bytes: Uint8Array,
   from = 0,
-  { leavesTexts = false, endOfKnown }: ScanOptions = {},
+  { isLazy = false, endOfKnown }: ScanOptions = {},
 ): ScannedItems {
   const lists: OpenList[] = [];
   let list: OpenList | undefined;
@@ -72,7 +72,7 @@ export function scanItems(
         keys = 0;
         const end = endOfKnown?.(at);
         if (end !== undefined) at = end - 2; // its last byte is read
-      } else if (leavesTexts && depth === 4) isInFields = isNamed(bytes, at, fields);
+      } else if (isLazy && depth === 4) isInFields = isNamed(bytes, at, fields);
       else if (isInFields && depth === 7 && byte === openBracket && isNamed(bytes, at, content)) {
         const end = endOfJson(bytes, at);
         if (end === undefined) continue; // parsing says where it is at fault

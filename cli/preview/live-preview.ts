@@ -27,9 +27,9 @@ export async function livePreview(
   let current = buildPreviewSite(first, reader, { published: publishedOf(first) });
   let shown = first;
   const everyMs = first.keep && pollMs;
-  let told: string | undefined;
+  let lastError: string | undefined;
   const listeners = new Set<() => void>();
-  keepUp({ files: first.files, readAtMs, everyMs }, rebuild, tell);
+  keepUp({ files: first.files, readAtMs, everyMs }, rebuild, reportError);
   return {
     site: () => current,
     onChange(listener) {
@@ -38,16 +38,16 @@ export async function livePreview(
     },
   };
 
-  /** A space that is not reached is told of once, not every two seconds. */
-  function tell(error: unknown): void {
+  /** Reports an error once: an unreachable space would fail every two seconds. */
+  function reportError(error: unknown): void {
     const sentence = describeError(error);
-    if (sentence !== told || first.keep === undefined) console.error(sentence);
-    told = sentence;
+    if (sentence !== lastError || first.keep === undefined) console.error(sentence);
+    lastError = sentence;
   }
 
   async function rebuild(): Promise<readonly string[]> {
     const project = await open();
-    told = undefined;
+    lastError = undefined;
     if (project.keep && isSameProject(project, shown)) return project.files;
     const next = buildPreviewSite(project, reader, { published: publishedOf(project) });
     console.error(describeChange(current.findings.diagnostics, next.findings.diagnostics));

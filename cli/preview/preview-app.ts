@@ -33,7 +33,7 @@ import { signInRoutes } from './sign-in/sign-in-routes.ts';
 
 /** What has a default is for tests to change. */
 type PreviewSettings = Partial<ServiceSettings> &
-  Pick<ServiceSettings, 'sent'> & {
+  Pick<ServiceSettings, 'events'> & {
     /** Open pages load anew when the site has changed. */
     readonly reloads?: boolean;
     /** Names beside this machine's own that it answers to. */

@@ -15,7 +15,7 @@ const isGitHubActions = (): boolean => process.env['GITHUB_ACTIONS'] === 'true';
  * What GitHub Actions shows without being asked: annotations, written where there is something to write with, and a summary
  * of the step. Source: cli.md, 8.
  */
-export async function tellGitHub(findings: Findings, look: Look, write: Write | undefined): Promise<void> {
+export async function notifyGitHub(findings: Findings, look: Look, write: Write | undefined): Promise<void> {
   if (isGitHubActions() && write !== undefined) await write((await reporters.github())(findings, look));
   const summaryFile = process.env['GITHUB_STEP_SUMMARY'];
   if (summaryFile) await appendReport(summaryFile, summaryOf(await reporters.markdown(), findings, look));

@@ -3,7 +3,7 @@ import type { Project } from '../input/project.ts';
 import { packageVersion } from '../package-files.ts';
 import { print } from '../print.ts';
 import { type Findings, onlyErrors } from './findings.ts';
-import { guarded, tellGitHub, type Write } from './github-actions.ts';
+import { guarded, notifyGitHub, type Write } from './github-actions.ts';
 import { type ReporterName, reporters } from './index.ts';
 import type { Look } from './reporter.ts';
 import { reportPath } from './report-path.ts';
@@ -33,7 +33,7 @@ export async function writeReports(
     }
   }
   const onStdout = reporter.find(({ path }) => path === undefined)?.name;
-  await tellGitHub(shown, look, writerBeside(onStdout));
+  await notifyGitHub(shown, look, writerBeside(onStdout));
 }
 
 /** Where annotations go: a document on stdout must stay one, and GitHub reads both. */

@@ -53,8 +53,11 @@ export async function liveResults(
     if ('isRefused' in answer) throw new SourceError(answer.sentence);
     const { accessToken: token, apis } = answer.value;
     const page = parseUrl(site.siteUrl ?? '');
-    const told = parseUrl(apis.search);
-    if (told === undefined || !mayHaveToken(told, { page, auth: parseUrl(address), hosts: service.hosts })) {
+    const searchUrl = parseUrl(apis.search);
+    if (
+      searchUrl === undefined ||
+      !mayHaveToken(searchUrl, { page, auth: parseUrl(address), hosts: service.hosts })
+    ) {
       throw new SourceError(
         `${hostOf(address)} sends the search to ${hostOf(apis.search)}, which "search.service.hosts" does not allow.`,
       );

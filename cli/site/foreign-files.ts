@@ -48,7 +48,7 @@ export async function carryForeignFiles(options: CarryOptions): Promise<void> {
       renameSync(draft, place);
     }
   }
-  tell(served, { kept, replaced: foreign.filter(({ path }) => isOwn(path)) });
+  report(served, { kept, replaced: foreign.filter(({ path }) => isOwn(path)) });
 }
 
 /**
@@ -97,7 +97,7 @@ function foldersOf(path: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
-function tell(
+function report(
   served: string,
   { kept, replaced }: Readonly<Record<'kept' | 'replaced', readonly ForeignFile[]>>,
 ): void {

@@ -34,12 +34,12 @@ export interface SiteBuild {
    */
   workOn(built: Build, exportFolder: string | undefined, leftOut?: ReadonlySet<string>): SiteWork;
   /**
-   * Where pages cannot be rendered, nothing is written: it gives them all. `tell` is called when everything is, and before it is
+   * Where pages cannot be rendered, nothing is written: it gives them all. `beforeSwitch` is called when everything is written and
    * served: what it throws leaves the site as it was.
    */
   write(
     work: SiteWork,
-    tell?: () => Promise<void> | undefined,
+    beforeSwitch?: () => Promise<void> | undefined,
   ): Promise<Result<WrittenSite, readonly FailedPage[]>>;
   close(): Promise<void>;
 }
@@ -79,14 +79,14 @@ export async function openSiteBuild({
       files: siteFiles({ build: built, reader, leftOut, exportFolder }),
       pages: sitePages(built.files, reader, leftOut),
     }),
-    async write(work, tell) {
+    async write(work, beforeSwitch) {
       let rendered = 0;
       const render: typeof renderers.render = (site, meanwhile) => {
         rendered = site.pages.length;
         return renderers.render(site, meanwhile);
       };
       const pages = { ...work.pages, render };
-      const how = { output, keep, pages, usesCache: cache, isDurable: durable, beforeSwitch: tell };
+      const how = { output, keep, pages, usesCache: cache, isDurable: durable, beforeSwitch };
       try {
         const { digest, count } = await writeSite(work.files, how);
         const isOther = digest !== served;

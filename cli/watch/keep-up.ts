@@ -37,55 +37,55 @@ interface Watcher {
 export function keepUp(
   { files, readAtMs, everyMs }: Watched,
   work: () => Promise<readonly string[]>,
-  tell: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Watcher {
   let watched = files;
-  let isAsked = false;
+  let isRequested = false;
   let isRunning = false;
   let seen: string | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let lateLook: NodeJS.Timeout | undefined;
+  let quietTimer: NodeJS.Timeout | undefined;
+  let droppedTimer: NodeJS.Timeout | undefined;
   const watcher = watch([...files], { ignoreInitial: true, persistent: false });
   watcher.on('all', () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void ask(), quietMs);
+    clearTimeout(quietTimer);
+    quietTimer = setTimeout(() => void request(), quietMs);
   });
-  const interval = everyMs === undefined ? undefined : setInterval(() => void ask(), everyMs);
+  const interval = everyMs === undefined ? undefined : setInterval(() => void request(), everyMs);
   return {
     ready: untilReady(),
     close() {
       clearInterval(interval);
-      clearTimeout(timer);
-      clearTimeout(lateLook);
+      clearTimeout(quietTimer);
+      clearTimeout(droppedTimer);
       return watcher.close();
     },
   };
 
-  /** The watcher takes files as they are when it is ready: what was written before is asked for then. */
+  /** The watcher takes files as they are when it is ready: what was written before is requested then. */
   async function untilReady(): Promise<void> {
     await new Promise<void>((resolve) => {
       watcher.once('ready', resolve);
     });
     const writtenAtMs = await Promise.all(files.map(writtenAt));
-    if (writtenAtMs.some((ms) => ms >= readAtMs - tickMs)) void ask();
+    if (writtenAtMs.some((ms) => ms >= readAtMs - tickMs)) void request();
   }
 
-  /** What is asked for while a run runs is done once, after it. */
-  async function ask(): Promise<void> {
-    isAsked = true;
+  /** What is requested while a run runs is done once, after it. */
+  async function request(): Promise<void> {
+    isRequested = true;
     if (isRunning) return;
     isRunning = true;
-    while (isAsked) {
-      isAsked = false;
+    while (isRequested) {
+      isRequested = false;
       await run();
     }
     isRunning = false;
-    clearTimeout(lateLook);
-    lateLook = setTimeout(() => void askIfChanged(), droppedMs);
+    clearTimeout(droppedTimer);
+    droppedTimer = setTimeout(() => void requestIfChanged(), droppedMs);
   }
 
-  async function askIfChanged(): Promise<void> {
-    if (!isRunning && (await fingerprintOf(watched)) !== seen) await ask();
+  async function requestIfChanged(): Promise<void> {
+    if (!isRunning && (await fingerprintOf(watched)) !== seen) await request();
   }
 
   async function run(): Promise<void> {
@@ -100,8 +100,8 @@ export function keepUp(
     }
     // what was written while it was read may have come too early for the watcher
     seen = await fingerprintOf(watched);
-    if (seen !== before) isAsked = true;
-    else if (failure !== undefined) tell(failure.error);
+    if (seen !== before) isRequested = true;
+    else if (failure !== undefined) onError(failure.error);
   }
 }
 

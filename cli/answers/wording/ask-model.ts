@@ -62,13 +62,13 @@ export async function askModel(
     );
     let text = '';
     let isWhole = false;
-    const tell = completeSentences(onPiece, noAnswer);
+    const send = completeSentences(onPiece, noAnswer);
     for await (const said of stream) {
       const [choice] = event.parse(said).choices;
       text += choice?.delta?.content ?? '';
       isWhole ||= choice?.finish_reason === 'stop';
       if (text.length > maxCharacters) return failure('does not stop');
-      await tell(text);
+      await send(text);
     }
     if (!isWhole) return failure('has broken off');
     return text.trim() === '' ? failure('says nothing') : success(text);

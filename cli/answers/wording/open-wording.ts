@@ -11,16 +11,16 @@ export function openWording(
   answers: PipelineConfig['answers'],
   {
     env = process.env,
-    tell = console.error,
-  }: { readonly env?: Environment; readonly tell?: (sentence: string) => void } = {},
+    report = console.error,
+  }: { readonly env?: Environment; readonly report?: (sentence: string) => void } = {},
 ): Wording | undefined {
   if (answers === undefined) return undefined;
   const settings = { ...answers, apiKey: readKey(env) };
-  const tellOnce = oncePerSentence(tell);
+  const reportOnce = oncePerSentence(report);
   return async (request) => {
     const said = await askModel(settings, request);
     if (!said.ok) {
-      tellOnce(
+      reportOnce(
         `Answers are not worded: ${hostOf(settings)} ${said.failure}. The passages themselves are shown.`,
       );
       return undefined;
@@ -39,11 +39,11 @@ function readKey(env: Environment): string | undefined {
   return value;
 }
 
-/** What fails the same way time after time is told of once. */
-function oncePerSentence(tell: (sentence: string) => void): (sentence: string) => void {
-  let told: string | undefined;
+/** What fails the same way time after time is reported of once. */
+function oncePerSentence(report: (sentence: string) => void): (sentence: string) => void {
+  let reported: string | undefined;
   return (sentence) => {
-    if (sentence !== told) tell(sentence);
-    told = sentence;
+    if (sentence !== reported) report(sentence);
+    reported = sentence;
   };
 }

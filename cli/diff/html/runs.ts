@@ -15,7 +15,7 @@ function runPiece(run: Run, side: Side): Markup {
   if (change === 'same') return words;
   const marks = change === 'format' ? classesOf(run[side]) : 'link';
   const shown = html`<span class="look ${marks}">${words}</span>`;
-  return side === 'before' ? shown : html`${shown}<span class="told">${told(run)}</span>`;
+  return side === 'before' ? shown : html`${shown}<span class="told">${spokenText(run)}</span>`;
 }
 
 /** `strong em` as classes that the styles know. */
@@ -26,7 +26,7 @@ const classesOf = (marks = ''): string =>
     .map((mark) => `mark-${mark}`)
     .join(' ');
 
-function told({ change, before, after }: Run): string {
+function spokenText({ change, before, after }: Run): string {
   if (change === 'link') return `link: ${before || 'none'}, now ${after || 'none'}`;
   return `${marksIn(before)}, now ${marksIn(after)}`;
 }

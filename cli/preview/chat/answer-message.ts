@@ -25,7 +25,7 @@ export async function answerMessage(
   message: UserMessageRequest,
   { session, answers, settings }: Answering,
 ): Promise<Response> {
-  const { sessions, sent, sleep, now } = settings;
+  const { sessions, events, sleep, now } = settings;
   const failed = failSession(context, message.text, { session, settings });
   if (failed !== undefined) return failed;
   const fault = faultNow(message.text, session);
@@ -45,7 +45,7 @@ export async function answerMessage(
     }));
     const [source] = answer.scoredUrls;
     if (fault === undefined)
-      sent.keep('questions', {
+      events.keep('questions', {
         sessionId: session.id,
         question: message.text,
         isAnswered: isAnswered ? 1 : 0,

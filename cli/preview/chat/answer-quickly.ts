@@ -19,7 +19,7 @@ interface Answering {
 export async function answerQuickly(
   context: Context,
   { query }: z.infer<typeof quickAnswerRequest>,
-  { answers, settings: { sent, sleep } }: Answering,
+  { answers, settings: { events, sleep } }: Answering,
 ): Promise<Response> {
   const fault = answerFaultOf(query);
   const failure = fault && (await failAnswer(fault, context, sleep));
@@ -29,7 +29,7 @@ export async function answerQuickly(
     const question = { text: query, filters: noFilters, before: undefined };
     const answer = answerOnWire(await composeAnswer(question, { answers, onPiece, signal, sleep }));
     const source = answer.scoredUrls[0]?.url ?? null;
-    sent.keep('questions', {
+    events.keep('questions', {
       sessionId: null,
       question: query,
       isAnswered: answer.text === '' ? 0 : 1,

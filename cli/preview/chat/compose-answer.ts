@@ -26,15 +26,15 @@ export async function composeAnswer(
   const worded = await answers.wording?.({ question: text, answer: found, onPiece, signal });
   if (worded !== undefined) return worded.text === '' ? undefined : worded;
   // what was worded half-way stands until the reply takes its place
-  if (answers.wording === undefined) await tellInPieces(found, onPiece, sleep);
+  if (answers.wording === undefined) await sendInPieces(found, onPiece, sleep);
   return found;
 }
 
-/** As fast as somebody reads who skims. */
+/** The speed of a reader who skims. */
 const pieceMs = 20;
 const wordsInPiece = 8;
 
-async function tellInPieces(
+async function sendInPieces(
   { text }: Answer,
   onPiece: OnPiece,
   sleep: ServiceSettings['sleep'],

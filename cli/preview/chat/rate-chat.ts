@@ -8,12 +8,12 @@ import type { ChatConversation } from './chat-sessions.ts';
 export async function rateChat(
   context: Context,
   rated: { readonly session: ChatConversation; readonly replyId: string | null },
-  { sent }: ServiceSettings,
+  { events }: ServiceSettings,
 ): Promise<Response> {
   const request = await readRequest(context, chatFeedback);
   if (!request.ok) return request.failure;
   const { rating, options, description = null, linkUrl = null } = request.value;
-  sent.keep('chatRatings', {
+  events.keep('chatRatings', {
     sessionId: rated.session.id,
     replyId: rated.replyId,
     rating,

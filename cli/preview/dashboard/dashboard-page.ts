@@ -5,8 +5,8 @@ import type { FindingList } from '../findings/finding-lists.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';
 import type { PreviewSite } from '../preview-site.ts';
-import type { Overview } from '../readers-sent/overview.ts';
-import { sentKinds } from '../readers-sent/sent.ts';
+import type { Overview } from '../reader-events/overview.ts';
+import { eventKinds } from '../reader-events/event-kinds.ts';
 import { differencesPath } from './differences-page.ts';
 import { differingPages } from './differing-pages.ts';
 import type { BuildLists } from './build-lists.ts';
@@ -15,22 +15,22 @@ import type { GoldenReport } from './golden-report.ts';
 import { foundIn, goldenSentence } from './queries-page.ts';
 import { unreadable } from './readers-page.ts';
 import { section } from './section.ts';
-import { sentTitles } from './sent-sections.ts';
+import { eventTitles } from './event-sections.ts';
 import type { EntryList } from './space-lists.ts';
 
 interface Glance {
   readonly site: PreviewSite;
   readonly lists: BuildLists;
   readonly golden: GoldenReport;
-  /** `unread`: it could not be read; undefined: nobody can send anything. */
-  readonly sent: Overview | 'unread' | undefined;
+  /** `unreadable`: it could not be read; undefined: nobody can send anything. */
+  readonly events: Overview | 'unreadable' | undefined;
 }
 
 /** The most rows of a box: the rest is behind its link. */
 const maxRows = 10;
 
 /** The space at a glance: every number leads to its list. */
-export function dashboardPage({ site, lists, golden, sent }: Glance): Html {
+export function dashboardPage({ site, lists, golden, events }: Glance): Html {
   const { basePath, name } = site;
   const { entries, findings } = lists;
   return ownPage(
@@ -53,7 +53,7 @@ export function dashboardPage({ site, lists, golden, sent }: Glance): Html {
         ${changesBox(entries.changes, site)}
         ${box('states', 'Entries by state', listed(entries.byState, basePath))}
         ${box('ages', 'Entries by their last change', listed(entries.byAge.filter(isFilled), basePath))}
-        ${goldenBox(golden, basePath)} ${sentBox(sent, basePath)}
+        ${goldenBox(golden, basePath)} ${eventsBox(events, basePath)}
         ${box('types', 'Entries by type', listed(entries.byType, basePath))}
       </div>`,
   );
@@ -158,11 +158,11 @@ const goldenBox = (golden: GoldenReport, basePath: string): Html =>
         more('queries', 'All queries', basePath),
       );
 
-function sentBox(sent: Glance['sent'], basePath: string): Html | string {
-  if (sent === undefined) return '';
+function eventsBox(events: Glance['events'], basePath: string): Html | string {
+  if (events === undefined) return '';
   const title = 'What readers sent';
-  if (sent === 'unread') return box('readers', title, unreadable);
-  const kinds = sentKinds.filter((kind) => sent.counts[kind] > 0);
+  if (events === 'unreadable') return box('readers', title, unreadable);
+  const kinds = eventKinds.filter((kind) => events.counts[kind] > 0);
   if (kinds.length === 0)
     return box(
       'readers',
@@ -172,8 +172,8 @@ function sentBox(sent: Glance['sent'], basePath: string): Html | string {
     );
   const rows = kinds.map((kind) => ({
     path: `readers#${kind}`,
-    label: sentTitles[kind],
-    number: sent.counts[kind],
+    label: eventTitles[kind],
+    number: events.counts[kind],
   }));
   return box('readers', title, bars(rows, basePath));
 }

@@ -17,7 +17,7 @@ import { readersPage } from './readers-page.ts';
 const dashboardPath = '/preview';
 const dashboardPaths = [dashboardPath, `${dashboardPath}/`];
 
-type Sending = Pick<ServiceSettings, 'sent' | 'throttled'>;
+type Sending = Pick<ServiceSettings, 'events' | 'throttled'>;
 
 /**
  * The dashboard with its lists, the rules' pages, and the address for Contentful's preview button: an entry's id leads to the
@@ -33,16 +33,16 @@ export function dashboardRoutes(site: PreviewSite, sending: Sending | undefined)
   if (sending !== undefined) {
     for (const path of dashboardPaths) app.get(path, sending.throttled);
     app.get(`${dashboardPath}/readers`, sending.throttled, async (context) => {
-      const sent = await overviewOf(sending);
-      return page(context, readersPage(site, sent === 'unread' ? undefined : sent));
+      const events = await overviewOf(sending);
+      return page(context, readersPage(site, events === 'unreadable' ? undefined : events));
     });
     app.get(`${dashboardPath}/faults`, (context) => page(context, faultsPage(site)));
   }
   app.on('GET', dashboardPaths, async (context) => {
-    const sent = sending && (await overviewOf(sending));
+    const events = sending && (await overviewOf(sending));
     return page(
       context,
-      dashboardPage({ site, lists: buildListsOf(site), golden: await site.golden(), sent }),
+      dashboardPage({ site, lists: buildListsOf(site), golden: await site.golden(), events }),
     );
   });
   app.get(`${dashboardPath}/rules/:rule{.+}`, async (context, next) => {
@@ -74,9 +74,9 @@ function page(context: Context, content: Html): Response | Promise<Response> {
   return context.html(content);
 }
 
-async function overviewOf({ sent }: Sending) {
-  return sent.overview().catch((error: unknown) => {
+async function overviewOf({ events }: Sending) {
+  return events.overview().catch((error: unknown) => {
     console.error(describeError(error));
-    return 'unread' as const;
+    return 'unreadable' as const;
   });
 }

@@ -76,11 +76,11 @@ const faultGroup = ({ title, how, table, hrefOf }: Faults): Html =>
     <h3>${title}</h3>
     <p>${how}</p>
     <dl>
-      ${Object.entries(table).map(([typed, told]) => {
+      ${Object.entries(table).map(([typed, effect]) => {
         const code = html`<code>${typed}</code>`;
         return html`<div>
           <dt>${hrefOf === undefined ? code : html`<a href="${hrefOf(typed)}">${code}</a>`}</dt>
-          <dd>${told}</dd>
+          <dd>${effect}</dd>
         </div>`;
       })}
     </dl>

@@ -10,7 +10,7 @@ import { failsForMs, type FeedbackFault, feedbackFaultOf } from './feedback-faul
 export async function takeFeedback(
   context: Context,
   events: readonly FeedbackEvent[],
-  { sent, sleep, now }: ServiceSettings,
+  { events: kept, sleep, now }: ServiceSettings,
 ): Promise<Response> {
   for (const event of events) {
     const fault = feedbackFaultOf(event.comment);
@@ -18,7 +18,7 @@ export async function takeFeedback(
     const failed = fault && (await failing[fault](context, { isFresh, sleep }));
     if (failed !== undefined) return failed;
   }
-  const added = await sent.keepFeedback(events);
+  const added = await kept.keepFeedback(events);
   if (added === undefined) return refuse(context, 503, 'The feedback cannot be kept now.');
   const isLost = added > 0 && events.some(({ comment }) => feedbackFaultOf(comment) === 'lost reply');
   return isLost ? cutOff('{', sleep) : context.body(null, 204);

@@ -12,12 +12,12 @@ const refused: CaseCloseReply = { result: 'failure', message: 'An agent is worki
 export async function closeCase(
   context: Context,
   { caseId, articleUrl }: CaseCloseRequest,
-  { sleep, sent }: ServiceSettings,
+  { sleep, events }: ServiceSettings,
 ): Promise<Response> {
   const fault = caseFaultOf(caseId);
   const failed = fault && (await failing[fault](context, sleep));
   if (failed !== undefined) return failed;
-  const { result, message } = await sent.closeCase({ caseId, articleUrl, ...closed });
+  const { result, message } = await events.closeCase({ caseId, articleUrl, ...closed });
   return context.json({ result, message });
 }
 

@@ -42,7 +42,7 @@ export function helpCenterRoutes({ basePath, services }: Site, settings: Service
     app.post(log, async (context) => {
       const request = await readRequest(context, logRequest);
       if (!request.ok) return request.failure;
-      keepLog(request.value, settings.sent);
+      keepLog(request.value, settings.events);
       return context.body(null, 204);
     });
   }

@@ -1,8 +1,8 @@
 import type { LogItem } from '../../../schemas/services/log.ts';
-import type { ReadersSent } from '../readers-sent/readers-sent.ts';
+import type { ReaderEvents } from '../reader-events/reader-events.ts';
 
-export const keepLog = (items: readonly LogItem[], sent: ReadersSent): void =>
-  sent.keep(
+export const keepLog = (items: readonly LogItem[], events: ReaderEvents): void =>
+  events.keep(
     'logItems',
     ...items.map(({ id, type, category, code, message, data, exception }) => ({
       itemId: id,

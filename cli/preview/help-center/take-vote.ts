@@ -11,7 +11,7 @@ export async function takeVote(context: Context, settings: ServiceSettings): Pro
   const request = await readRequest(context, quickAnswerVote);
   if (!request.ok) return request.failure;
   const { id, rating, options, description } = request.value;
-  settings.sent.keep('votes', {
+  settings.events.keep('votes', {
     answerId: id,
     rating,
     reasons: options,

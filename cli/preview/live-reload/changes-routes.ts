@@ -27,9 +27,9 @@ function versions(version: Changes['version'], onChange: Changes['onChange']): R
   let end: (() => void) | undefined;
   return new ReadableStream({
     start(controller) {
-      const tell = () => controller.enqueue(encoder.encode(`data: ${version()}\n\n`));
-      tell();
-      end = onChange(tell);
+      const announce = () => controller.enqueue(encoder.encode(`data: ${version()}\n\n`));
+      announce();
+      end = onChange(announce);
     },
     cancel: () => end?.(),
   });

@@ -45,7 +45,7 @@ export async function answerSearches(
 async function answer(
   query: SearchQuery,
   search: SearchBackend,
-  { sent, secret }: ServiceSettings,
+  { events, secret }: ServiceSettings,
 ): Promise<SearchReply> {
   const fault = searchFaultOf(query.query);
   if (fault !== undefined || tokenFaultOf(query.query) !== undefined) {
@@ -55,7 +55,7 @@ async function answer(
   const reply = await search.search(query);
   if (isNewSearch(query)) {
     const [words, filters] = [query.query.trim(), JSON.stringify(query.filters)];
-    sent.keep('searches', { query: words, filters, results: reply.numberOfResults });
+    events.keep('searches', { query: words, filters, results: reply.numberOfResults });
   }
   return withCodes(reply, query, secret);
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ChatSessions } from '../chat/chat-sessions.ts';
-import type { ReadersSent } from '../readers-sent/readers-sent.ts';
+import type { ReaderEvents } from '../reader-events/reader-events.ts';
 
 /** What the preview's services need beside the site. */
 export interface ServiceSettings {
@@ -10,7 +10,7 @@ export interface ServiceSettings {
   /** In milliseconds since 1970. */
   readonly now: () => number;
   /** Where what readers send is kept. */
-  readonly sent: ReadersSent;
+  readonly events: ReaderEvents;
   /** Refuses who calls too often, whichever service it is. */
   readonly throttled: MiddlewareHandler;
   /** The conversations of the chat, which outlive a change of the site. */

@@ -33,10 +33,10 @@ export const signInPage = ({ audience, basePath, returnUrl, person }: SignInPage
         <p>Sign in with one of these to see what readers see then.</p>
         <dl>
           ${Object.entries(profileFaults).map(
-            ([name, told]) =>
+            ([name, effect]) =>
               html`<div>
                 <dt><code>${name}</code></dt>
-                <dd>${told}</dd>
+                <dd>${effect}</dd>
               </div>`,
           )}
         </dl>

@@ -13,16 +13,16 @@ import { readSpace } from './read-space.ts';
 process.once('disconnect', () => process.exit());
 process.once('message', (job) => void work(job as Job)); // our own process at the other end
 
-const tell = (message: Message) => process.send?.(message);
+const send = (message: Message) => process.send?.(message);
 
 async function work(job: Job): Promise<void> {
-  tell({ kind: 'wait', ms: 0 }); // up: from now on the time without progress counts
+  send({ kind: 'wait', ms: 0 }); // up: from now on the time without progress counts
   try {
-    await readSpace(job, tell);
-    tell({ kind: 'done' });
+    await readSpace(job, send);
+    send({ kind: 'done' });
   } catch (error) {
     const { at, sentence } = failureFor(error, job);
-    tell({ kind: 'failed', at, sentence: redacted(sentence, job.connection) });
+    send({ kind: 'failed', at, sentence: redacted(sentence, job.connection) });
   }
   // the parent ends the channel when it has heard this
 }

@@ -95,7 +95,7 @@ async function readStep({ job, step, signature, pageSize, report }: StepWork): P
     await writePart(job.folder, part, items);
     counts[part] = items.length;
   }
-  if (step === 'model') tellInterfaces(result, counts, report);
+  if (step === 'model') reportInterfaces(result, counts, report);
   return { signature, counts };
 }
 
@@ -127,7 +127,7 @@ function checkNumber(part: Part, read: number, { watch }: Result): void {
 }
 
 /** A content type that was never published has none; where all are missing, something else is wrong. */
-function tellInterfaces({ watch }: Result, { contentTypes = 0 }: Counts, report: Report): void {
+function reportInterfaces({ watch }: Result, { contentTypes = 0 }: Counts, report: Report): void {
   const missing = watch.withoutInterface;
   if (missing.length === 0) return;
   if (missing.length === contentTypes) {

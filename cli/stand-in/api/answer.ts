@@ -38,8 +38,8 @@ export function answerWith(api: TokenKind | undefined, body: () => string): Answ
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { id: name, message, details } = error.body;
-    const told = { sys: { type: 'Error', id: name }, message, details, requestId: id };
-    return { status: error.status, headers: { ...headers, ...error.headers }, body: JSON.stringify(told) };
+    const reply = { sys: { type: 'Error', id: name }, message, details, requestId: id };
+    return { status: error.status, headers: { ...headers, ...error.headers }, body: JSON.stringify(reply) };
   }
 }
 

@@ -36,10 +36,10 @@ export function responder(serving: Serving, requests: ApiRequest[]): RequestList
     const query = Object.fromEntries(url.searchParams);
     const fault = serving.faults.take(url.pathname + url.search);
     const sound = answerTo(asked, serving);
-    const told = fault === undefined ? sound : spoil(sound, fault);
+    const reply = fault === undefined ? sound : spoil(sound, fault);
     const isAnswered = fault?.kind !== 'hang' && fault?.kind !== 'refused';
-    requests.push({ method, path: url.pathname, query, api, status: isAnswered ? told.status : undefined });
-    send(response, told, fault);
+    requests.push({ method, path: url.pathname, query, api, status: isAnswered ? reply.status : undefined });
+    send(response, reply, fault);
   };
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openReadersSent } from '../../../cli/preview/readers-sent/open-readers-sent.ts';
+import { openReaderEvents } from '../../../cli/preview/reader-events/open-reader-events.ts';
 import type { FeedbackEvent } from '../../../schemas/services/feedback.ts';
 import { exportJson, howTo } from '../exports.ts';
 import { many, said } from '../feedback/events.ts';
@@ -73,9 +73,9 @@ describe('feedback report', { timeout: 120_000 }, () => {
 
   test('reads the database of a preview', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, files);
-    const sent = await openReadersSent({ kind: 'file', path: join(folder, 'sent.db') });
-    await sent.keepFeedback(events);
-    await sent.close();
+    const kept = await openReaderEvents({ kind: 'file', path: join(folder, 'sent.db') });
+    await kept.keepFeedback(events);
+    await kept.close();
     const [ofDatabase, ofFile] = await Promise.all([
       report(folder, '--data', 'sent.db'),
       report(folder, '--events', 'events.ndjson'),

@@ -136,7 +136,7 @@ describe('what is broken', () => {
       send: testSender(),
       clock: testClock(),
       settings,
-      witnesses: ['https://other.invalid/', site.at('/page'), site.at('/second')],
+      reachableBefore: ['https://other.invalid/', site.at('/page'), site.at('/second')],
     });
     expect(results.get('https://gone.invalid/')?.kind).toBe('broken');
     expect(site.asked).toEqual(['HEAD /page']);

@@ -26,7 +26,7 @@ async function setUp(onTestFinished: TestContext['onTestFinished']) {
       folder,
       clock,
       send: testSender(),
-      tell: (line) => told.push(line),
+      report: (line) => told.push(line),
     });
   return { site, folder, clock, told, check };
 }

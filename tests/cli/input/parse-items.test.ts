@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const read = (text: string): unknown => parseItems(Buffer.from(text), 'it').value;
 
 const readLeavingTexts = (text: string): unknown =>
-  parseItems(Buffer.from(text), 'it', 0, { leavesTexts: true }).value;
+  parseItems(Buffer.from(text), 'it', 0, { isLazy: true }).value;
 
 /** Strings that look like what is around them. */
 const word = fc.oneof(

@@ -46,7 +46,7 @@ export async function downloadAssets(
   const outcomes = await Promise.all(
     files.map((file) =>
       limit(async () => {
-        const outcome = await settle(file, options);
+        const outcome = await download(file, options);
         done += 1;
         options.onFile?.(done, files.length);
         return outcome;
@@ -60,7 +60,7 @@ export async function downloadAssets(
   };
 }
 
-async function settle(
+async function download(
   file: AssetFile,
   options: DownloadOptions,
 ): Promise<'downloaded' | 'present' | FailedFile> {

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Result } from '../../../schemas/base/result.ts';
 import type { FeedbackEvent } from '../../../schemas/services/feedback.ts';
 import { readEvent, type Unreadable } from '../../feedback/read-event.ts';
-import type { Sent, Tables } from './sent.ts';
+import type { EventsByKind, Tables } from './event-kinds.ts';
 import { storedJson } from './stored-json.ts';
 
-export const feedbackRow = ({ id, reasons, ...event }: FeedbackEvent): Sent['feedback'] => ({
+export const feedbackRow = ({ id, reasons, ...event }: FeedbackEvent): EventsByKind['feedback'] => ({
   eventId: id,
   kind: event.kind,
   value: event.value,
@@ -22,7 +22,10 @@ export const feedbackRow = ({ id, reasons, ...event }: FeedbackEvent): Sent['fee
 /** A year of a large site does not fit in memory at once. */
 const rowsAtATime = 2000;
 
-export async function* readFeedback(db: Kysely<Tables>, tell: Unreadable): AsyncGenerator<FeedbackEvent> {
+export async function* readFeedback(
+  db: Kysely<Tables>,
+  onUnreadable: Unreadable,
+): AsyncGenerator<FeedbackEvent> {
   let after = '';
   for (;;) {
     const rows = await db
@@ -35,7 +38,7 @@ export async function* readFeedback(db: Kysely<Tables>, tell: Unreadable): Async
     for (const row of rows) {
       const event = eventFrom(row);
       if (event.ok) yield event.value;
-      else tell(`event ${row.eventId}`, event.failure);
+      else onUnreadable(`event ${row.eventId}`, event.failure);
     }
     const last = rows.at(-1);
     if (last === undefined) return;
@@ -52,7 +55,7 @@ function eventFrom({
   at,
   bundle,
   ...row
-}: Sent['feedback']): Result<FeedbackEvent, string> {
+}: EventsByKind['feedback']): Result<FeedbackEvent, string> {
   const { comment, entry, section, query } = row;
   return readEvent({
     id: eventId,

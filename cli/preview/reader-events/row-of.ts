@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Kept } from './sent.ts';
+import type { Stored } from './event-kinds.ts';
 
 let made = 0;
 
 /** A row of a table, with an id that sorts what came in the same millisecond. */
-export function rowOf<Row extends object>(sent: Row): Row & Kept {
+export function rowOf<Row extends object>(sent: Row): Row & Stored {
   made += 1;
   const id = `${String(made).padStart(9, '0')}-${randomBytes(6).toString('hex')}`;
   const storable = Object.entries(sent).map(([name, value]) => [name, cleaned(value)]);

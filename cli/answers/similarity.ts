@@ -1,5 +1,5 @@
 import { wordsIn } from '../../schemas/search/words.ts';
-import type { Coverage, Likenesses } from './coverage.ts';
+import type { Coverage, Similarities } from './coverage.ts';
 import type { Part } from './part.ts';
 
 /** How much of what is asked stands in a heading, where it says little else: from 0 to 1. */
@@ -38,7 +38,7 @@ export function wordsInPlaces(part: Part): readonly (readonly string[])[] {
 const inPlaces = new WeakMap<Part, readonly (readonly string[])[]>();
 
 /** For each word of a question, how alike the most alike of a part is; what only means about the same counts little. */
-export const exactLikenesses = (part: Part, likenesses: Likenesses): number[] =>
-  likenesses([...part.above.flatMap(distinctWords), ...wordsInPlaces(part).flat()]).map(
-    (likeness) => likeness ** 2,
+export const exactSimilarities = (part: Part, similarities: Similarities): number[] =>
+  similarities([...part.above.flatMap(distinctWords), ...wordsInPlaces(part).flat()]).map(
+    (similarity) => similarity ** 2,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTitle, isNamed } from '../../../cli/answers/closeness.ts';
+import { inTitle, isNamed } from '../../../cli/answers/similarity.ts';
 
 const page = { title: 'Take a payment', above: [] };
 

@@ -10,18 +10,18 @@ import {
 } from '../../../schemas/spec/feedback.ts';
 import { searchFacets, type SearchFacet } from '../../../schemas/spec/search.ts';
 import { type Html, under } from '../own-pages/own-page.ts';
-import type { Kept, Sent, SentKind } from '../readers-sent/sent.ts';
-import { storedJson } from '../readers-sent/stored-json.ts';
+import type { Stored, EventsByKind, EventKind } from '../reader-events/event-kinds.ts';
+import { storedJson } from '../reader-events/stored-json.ts';
 import { type Row, row, typed } from './row.ts';
 
 type Rows = {
-  readonly [Kind in SentKind]: (sent: Sent[Kind], basePath: string) => Omit<Row, 'sentAt'>;
+  readonly [Kind in EventKind]: (sent: EventsByKind[Kind], basePath: string) => Omit<Row, 'sentAt'>;
 };
 
 /** The lines of one kind. */
-export const sentRows = <Kind extends SentKind>(
+export const eventRows = <Kind extends EventKind>(
   kind: Kind,
-  sent: readonly (Sent[Kind] & Kept)[],
+  sent: readonly (EventsByKind[Kind] & Stored)[],
   basePath: string,
 ): Html[] => sent.map((each) => row({ ...rows[kind](each, basePath), sentAt: each.sentAt }));
 

@@ -2,7 +2,7 @@ import type { FeedbackKind, FeedbackValue } from '../../../schemas/services/feed
 import type { FeedbackRating, SearchRating } from '../../../schemas/spec/feedback.ts';
 
 /** All that readers send, by kind: what is kept of one of each. A kind is a table of the database. */
-export interface Sent {
+export interface EventsByKind {
   readonly searches: {
     readonly query: string;
     /** The chosen values by facet, as JSON; `{}` where nothing was narrowed down. */
@@ -91,9 +91,9 @@ export interface Sent {
   };
 }
 
-export type SentKind = keyof Sent;
+export type EventKind = keyof EventsByKind;
 
-export const sentKinds = [
+export const eventKinds = [
   'searches',
   'clicks',
   'ratings',
@@ -105,14 +105,14 @@ export const sentKinds = [
   'closedCases',
   'feedback',
   'logItems',
-] as const satisfies readonly SentKind[];
+] as const satisfies readonly EventKind[];
 
 /** What one carries once it is kept. */
-export interface Kept {
+export interface Stored {
   readonly id: string;
   /** ISO 8601 in UTC: it sorts as a text, in every database. */
   readonly sentAt: string;
 }
 
 /** The tables as Kysely sees them. */
-export type Tables = { [Kind in SentKind]: Sent[Kind] & Kept };
+export type Tables = { [Kind in EventKind]: EventsByKind[Kind] & Stored };

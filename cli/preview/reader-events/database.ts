@@ -10,6 +10,6 @@ export interface Database {
 }
 
 /** Where what readers send is kept: a file, or the PostgreSQL database of an address. */
-export type Place =
+export type DatabaseLocation =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'server'; readonly address: string };

@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
 import type { Html } from '../own-pages/own-page.ts';
-import type { Overview } from '../readers-sent/overview.ts';
-import { type SentKind, sentKinds } from '../readers-sent/sent.ts';
-import { sentRows } from './sent-rows.ts';
+import type { Overview } from '../reader-events/overview.ts';
+import { type EventKind, eventKinds } from '../reader-events/event-kinds.ts';
+import { eventRows } from './event-rows.ts';
 import { row, typed } from './row.ts';
 import { scrolledList, section } from './section.ts';
 
 /** What each kind is called. */
-export const sentTitles: Readonly<Record<SentKind, string>> = {
+export const eventTitles: Readonly<Record<EventKind, string>> = {
   searches: 'Searches',
   clicks: 'Results opened',
   ratings: 'Ratings of results',
@@ -21,7 +21,7 @@ export const sentTitles: Readonly<Record<SentKind, string>> = {
   logItems: 'Log',
 };
 
-const whenEmpty: Readonly<Record<SentKind, string>> = {
+const whenEmpty: Readonly<Record<EventKind, string>> = {
   searches: 'Nobody has searched yet.',
   clicks: 'Nobody has opened a result yet.',
   ratings: 'Nobody has rated results yet.',
@@ -36,34 +36,34 @@ const whenEmpty: Readonly<Record<SentKind, string>> = {
 };
 
 /** How much was sent of each kind, what was searched for in vain, and the newest of each kind. */
-export function sentSections({ counts, newest, inVain }: Overview, basePath: string): Html {
-  const tiles = sentKinds.map(
+export function eventSections({ counts, newest, withoutResults }: Overview, basePath: string): Html {
+  const tiles = eventKinds.map(
     (kind) =>
       html`<li>
-        <a href="#${kind}"><strong>${counts[kind].toLocaleString('en-US')}</strong> ${sentTitles[kind]}</a>
+        <a href="#${kind}"><strong>${counts[kind].toLocaleString('en-US')}</strong> ${eventTitles[kind]}</a>
       </li>`,
   );
-  const lists = sentKinds.map((kind) => {
-    const rows = sentRows(kind, newest[kind], basePath);
+  const lists = eventKinds.map((kind) => {
+    const rows = eventRows(kind, newest[kind], basePath);
     const isCut = counts[kind] > rows.length;
     const note = isCut ? `The newest ${rows.length} of ${counts[kind].toLocaleString('en-US')}.` : undefined;
     return section(
-      { id: kind, title: sentTitles[kind], note },
-      scrolledList(sentTitles[kind], rows, whenEmpty[kind]),
+      { id: kind, title: eventTitles[kind], note },
+      scrolledList(eventTitles[kind], rows, whenEmpty[kind]),
     );
   });
   return html`<ul class="tiles" role="list" aria-label="How much was sent">
       ${tiles}
     </ul>
-    <div class="boxes">${lists[0]} ${inVainSection(inVain)} ${lists.slice(1)}</div>`;
+    <div class="boxes">${lists[0]} ${withoutResultsSection(withoutResults)} ${lists.slice(1)}</div>`;
 }
 
-const inVainSection = (inVain: Overview['inVain']): Html =>
+const withoutResultsSection = (withoutResults: Overview['withoutResults']): Html =>
   section(
     { id: 'inVain', title: 'Searches without a result' },
     scrolledList(
       'Searches without a result',
-      inVain.map(({ query, times }) =>
+      withoutResults.map(({ query, times }) =>
         row({ main: typed(query), detail: times === 1 ? 'once' : `${times} times` }),
       ),
       'Every search has found something.',

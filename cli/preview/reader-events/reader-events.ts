@@ -4,18 +4,18 @@ import type { Unreadable } from '../../feedback/read-event.ts';
 import { feedbackRow, readFeedback } from './feedback-rows.ts';
 import { type Overview, readOverview } from './overview.ts';
 import { rowOf } from './row-of.ts';
-import type { Kept, Sent, SentKind, Tables } from './sent.ts';
+import type { Stored, EventsByKind, EventKind, Tables } from './event-kinds.ts';
 
 /** What readers have sent. */
-export interface ReadersSent {
+export interface ReaderEvents {
   /** Keeps one or several. It never fails and nobody waits for it: a page does not depend on our disk. */
-  readonly keep: <Kind extends SentKind>(kind: Kind, ...sent: readonly Sent[Kind][]) => void;
+  readonly keep: <Kind extends EventKind>(kind: Kind, ...sent: readonly EventsByKind[Kind][]) => void;
   /** Keeps how a case was closed, where it was not closed before; gives how it was closed first. */
-  readonly closeCase: (closed: Sent['closedCases']) => Promise<Sent['closedCases']>;
+  readonly closeCase: (closed: EventsByKind['closedCases']) => Promise<EventsByKind['closedCases']>;
   /** Keeps events that are not kept yet, and gives how many they were; undefined: nothing could be written. */
   readonly keepFeedback: (events: readonly FeedbackEvent[]) => Promise<number | undefined>;
-  /** All events of the feedback stream, some at a time. What others have written there and is none is told. */
-  readonly feedback: (tell: Unreadable) => AsyncGenerator<FeedbackEvent>;
+  /** All feedback events, read in batches. Rows that hold no event are reported with `onUnreadable`. */
+  readonly feedback: (onUnreadable: Unreadable) => AsyncGenerator<FeedbackEvent>;
   readonly overview: () => Promise<Overview>;
   /** When everything is written. */
   readonly close: () => Promise<void>;
@@ -24,8 +24,8 @@ export interface ReadersSent {
 /** Beyond that a database does not keep up, and what comes is let go. */
 const maxWaiting = 1000;
 
-/** `tell` gets what went wrong; the same only once in a row. */
-export function readersSent(db: Kysely<Tables>, tell: (error: unknown) => void): ReadersSent {
+/** `onError` gets each error, and of equal errors in a row the first only. */
+export function readerEvents(db: Kysely<Tables>, onError: (error: unknown) => void): ReaderEvents {
   let waiting = 0;
   let written: Promise<void> = Promise.resolve();
   return {
@@ -35,7 +35,7 @@ export function readersSent(db: Kysely<Tables>, tell: (error: unknown) => void):
       waiting += 1;
       written = written
         .then(() => insert(db, kind, rows))
-        .catch(tell)
+        .catch(onError)
         .then(() => void (waiting -= 1));
     },
     async closeCase(closed) {
@@ -52,7 +52,7 @@ export function readersSent(db: Kysely<Tables>, tell: (error: unknown) => void):
           .where('caseId', '=', row.caseId)
           .executeTakeFirstOrThrow();
       } catch (error) {
-        tell(error);
+        onError(error);
         return closed;
       }
     },
@@ -68,11 +68,11 @@ export function readersSent(db: Kysely<Tables>, tell: (error: unknown) => void):
           0,
         );
       } catch (error) {
-        tell(error);
+        onError(error);
         return undefined;
       }
     },
-    feedback: (tellOf) => readFeedback(db, tellOf),
+    feedback: (onUnreadable) => readFeedback(db, onUnreadable),
     async overview() {
       await written;
       return readOverview(db);
@@ -84,10 +84,10 @@ export function readersSent(db: Kysely<Tables>, tell: (error: unknown) => void):
   };
 }
 
-async function insert<Kind extends SentKind>(
+async function insert<Kind extends EventKind>(
   db: Kysely<Tables>,
   kind: Kind,
-  rows: readonly (Sent[Kind] & Kept)[],
+  rows: readonly (EventsByKind[Kind] & Stored)[],
 ): Promise<void> {
-  await db.insertInto<SentKind>(kind).values(rows).execute();
+  await db.insertInto<EventKind>(kind).values(rows).execute();
 }

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { type Kept, type Sent, type SentKind, sentKinds, type Tables } from './sent.ts';
+import { type Stored, type EventsByKind, type EventKind, eventKinds, type Tables } from './event-kinds.ts';
 
 export interface Overview {
-  readonly counts: Readonly<Record<SentKind, number>>;
+  readonly counts: Readonly<Record<EventKind, number>>;
   /** The newest of each kind, the newest first. */
-  readonly newest: { readonly [Kind in SentKind]: readonly (Sent[Kind] & Kept)[] };
+  readonly newest: { readonly [Kind in EventKind]: readonly (EventsByKind[Kind] & Stored)[] };
   /** What was searched for in vain, the most frequent first. */
-  readonly inVain: readonly { readonly query: string; readonly times: number }[];
+  readonly withoutResults: readonly { readonly query: string; readonly times: number }[];
 }
 
 /** Of each kind, on one screen. */
@@ -14,8 +14,8 @@ const shownOfAKind = 50;
 
 export async function readOverview(db: Kysely<Tables>): Promise<Overview> {
   const kinds = await Promise.all(
-    sentKinds.map(async (kind) => {
-      const all = db.selectFrom<SentKind>(kind);
+    eventKinds.map(async (kind) => {
+      const all = db.selectFrom<EventKind>(kind);
       const { count } = await all.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
       const newest = await all
         .selectAll()
@@ -26,7 +26,7 @@ export async function readOverview(db: Kysely<Tables>): Promise<Overview> {
       return { kind, count: Number(count), newest };
     }),
   );
-  const inVain = await db
+  const withoutResults = await db
     .selectFrom('searches')
     .select(({ fn }) => ['query', fn.countAll().as('times')])
     .where('results', '=', 0)
@@ -40,6 +40,6 @@ export async function readOverview(db: Kysely<Tables>): Promise<Overview> {
     newest: Object.fromEntries(
       kinds.map(({ kind, newest }) => [kind, newest]),
     ) as unknown as Overview['newest'], // a pair for each kind, with rows of its own table
-    inVain: inVain.map(({ query, times }) => ({ query, times: Number(times) })),
+    withoutResults: withoutResults.map(({ query, times }) => ({ query, times: Number(times) })),
   };
 }

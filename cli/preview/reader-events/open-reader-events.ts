@@ -1,21 +1,21 @@
 import { CamelCasePlugin, Kysely, Migrator } from 'kysely';
 import { describeError } from '../../describe-error.ts';
 import { UsageError } from '../../usage-error.ts';
-import type { Database, Place } from './database.ts';
+import type { Database, DatabaseLocation } from './database.ts';
 import { migrations } from './migrations.ts';
-import { type ReadersSent, readersSent } from './readers-sent.ts';
-import type { Tables } from './sent.ts';
+import { type ReaderEvents, readerEvents } from './reader-events.ts';
+import type { Tables } from './event-kinds.ts';
 
-export interface OpenReadersSent extends ReadersSent {
+export interface OpenReaderEvents extends ReaderEvents {
   readonly name: string;
 }
 
 /** Opens the database and brings it to its newest shape; what does not open ends the command with a sentence. */
-export async function openReadersSent(
-  place: Place,
-  tell: (sentence: string) => void = console.error,
-): Promise<OpenReadersSent> {
-  const database = await databaseAt(place);
+export async function openReaderEvents(
+  location: DatabaseLocation,
+  report: (sentence: string) => void = console.error,
+): Promise<OpenReaderEvents> {
+  const database = await openDatabase(location);
   const db = new Kysely<Tables>({ dialect: database.dialect, plugins: [new CamelCasePlugin()] });
   try {
     await migrate(db, database);
@@ -23,19 +23,19 @@ export async function openReadersSent(
     await db.destroy().catch(() => undefined); // it did not open: there is nothing to close
     throw database.errorOf(error);
   }
-  let told: string | undefined;
-  const tellOnce = (error: unknown) => {
+  let reported: string | undefined;
+  const reportOnce = (error: unknown) => {
     const sentence = describeError(database.errorOf(error));
-    if (sentence !== told) tell(`What readers send is not kept: ${sentence}`);
-    told = sentence;
+    if (sentence !== reported) report(`What readers send is not kept: ${sentence}`);
+    reported = sentence;
   };
-  return { ...readersSent(db, tellOnce), name: database.name };
+  return { ...readerEvents(db, reportOnce), name: database.name };
 }
 
 /** Each kind of database brings its library, which is loaded only where it is used. */
-async function databaseAt(place: Place): Promise<Database> {
-  if (place.kind === 'server') return (await import('./postgres.ts')).postgres(place.address);
-  return (await import('./embedded-file.ts')).embeddedFile(place.path);
+async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  if (location.kind === 'server') return (await import('./postgres.ts')).postgres(location.address);
+  return (await import('./embedded-file.ts')).embeddedFile(location.path);
 }
 
 async function migrate(db: Kysely<Tables>, { name }: Database): Promise<void> {

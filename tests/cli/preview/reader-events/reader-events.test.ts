@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openReadersSent } from '../../../../cli/preview/readers-sent/open-readers-sent.ts';
-import type { Place } from '../../../../cli/preview/readers-sent/database.ts';
+import { openReaderEvents } from '../../../../cli/preview/reader-events/open-reader-events.ts';
+import type { DatabaseLocation } from '../../../../cli/preview/reader-events/database.ts';
 import { SourceError } from '../../../../cli/source/source-error.ts';
 import { UsageError } from '../../../../cli/usage-error.ts';
 import type { FeedbackEvent } from '../../../../schemas/services/feedback.ts';
@@ -26,16 +26,16 @@ afterAll(async () => {
 });
 
 /** A place that nothing has been kept in. */
-const places: Readonly<Record<Place['kind'], () => Promise<Place>>> = {
-  file: async () => ({ kind: 'file', path: join(folder, `new-${(made += 1)}`, 'sent.db') }),
+const places: Readonly<Record<DatabaseLocation['kind'], () => Promise<DatabaseLocation>>> = {
+  file: async () => ({ kind: 'file', path: join(folder, `new-${(made += 1)}`, 'events.db') }),
   server: async () => ({ kind: 'server', address: (await server?.database(`new${(made += 1)}`)) ?? '' }),
 };
 
-async function open(place: Place) {
+async function open(place: DatabaseLocation) {
   const tell = vi.fn<(sentence: string) => void>();
-  const sent = await openReadersSent(place, tell);
-  onTestFinished(() => sent.close().catch(() => undefined));
-  return { sent, tell };
+  const events = await openReaderEvents(place, tell);
+  onTestFinished(() => events.close().catch(() => undefined));
+  return { events, tell };
 }
 
 const said = (id: string): FeedbackEvent => ({
@@ -53,26 +53,41 @@ const aCase = { caseId: '500-7', articleUrl: 'http://localhost/how-to/x', result
 
 describe.each(Object.entries(places))('in a %s', (_, newPlace) => {
   test('what readers send is kept, and listed with the newest first [SR-11]', async () => {
-    const { sent, tell } = await open(await newPlace());
+    const { events, tell } = await open(await newPlace());
     const unread = vi.fn<(where: string, reason: string) => void>();
-    sent.keep('searches', { query: 'dispatch', filters: '{}', results: 12 });
-    sent.keep('searches', { query: 'dispach bord', filters: '{"SOURCE":["Absorb"]}', results: 0 });
-    sent.keep('clicks', { query: 'dispatch', resultId: 'hwDispatch', url: '/how-to/dispatch', position: 2 });
-    sent.keep('ratings', { query: 'dispatch', value: 1, comment: null });
-    sent.keep('ratings', { query: 'dispatch', value: 2, comment: 'Übel 🚐 "quoted"\n; drop table ratings' });
-    sent.keep('suggestionClicks', { query: 'dis', contentId: 'hwDispatch' });
-    sent.keep('votes', { answerId: 'a1', rating: 0, reasons: 5, description: 'Old' });
-    sent.keep('questions', { sessionId: null, question: 'Refund?', isAnswered: 0, source: null });
+    events.keep('searches', { query: 'dispatch', filters: '{}', results: 12 });
+    events.keep('searches', { query: 'dispach bord', filters: '{"SOURCE":["Absorb"]}', results: 0 });
+    events.keep('clicks', {
+      query: 'dispatch',
+      resultId: 'hwDispatch',
+      url: '/how-to/dispatch',
+      position: 2,
+    });
+    events.keep('ratings', { query: 'dispatch', value: 1, comment: null });
+    events.keep('ratings', {
+      query: 'dispatch',
+      value: 2,
+      comment: 'Übel 🚐 "quoted"\n; drop table ratings',
+    });
+    events.keep('suggestionClicks', { query: 'dis', contentId: 'hwDispatch' });
+    events.keep('votes', { answerId: 'a1', rating: 0, reasons: 5, description: 'Old' });
+    events.keep('questions', { sessionId: null, question: 'Refund?', isAnswered: 0, source: null });
     const rating = { sessionId: 's1', replyId: 'a1', description: null, linkUrl: null };
-    sent.keep('chatRatings', { ...rating, rating: 2, reasons: 0 });
-    sent.keep('chats', { sessionId: 's1', category: 'Sales', subCategory: null, questions: 2, answered: 1 });
+    events.keep('chatRatings', { ...rating, rating: 2, reasons: 0 });
+    events.keep('chats', {
+      sessionId: 's1',
+      category: 'Sales',
+      subCategory: null,
+      questions: 2,
+      answered: 1,
+    });
     const item = { type: 'error', category: 'page', code: null, data: null, exception: null };
-    sent.keep('logItems', { ...item, itemId: '1', message: 'a' }, { ...item, itemId: '2', message: 'b' });
-    await sent.closeCase(aCase);
-    expect(await sent.keepFeedback([said('1'), said('2')])).toBe(2);
-    expect(await sent.keepFeedback([said('2'), said('3')])).toBe(1);
-    expect(await allOf(sent.feedback(unread))).toEqual([said('1'), said('2'), said('3')]);
-    const { counts, newest, inVain } = await sent.overview();
+    events.keep('logItems', { ...item, itemId: '1', message: 'a' }, { ...item, itemId: '2', message: 'b' });
+    await events.closeCase(aCase);
+    expect(await events.keepFeedback([said('1'), said('2')])).toBe(2);
+    expect(await events.keepFeedback([said('2'), said('3')])).toBe(1);
+    expect(await allOf(events.feedback(unread))).toEqual([said('1'), said('2'), said('3')]);
+    const { counts, newest, withoutResults } = await events.overview();
     expect([tell.mock.calls, unread.mock.calls]).toEqual([[], []]);
     expect(counts).toEqual({
       searches: 2,
@@ -104,50 +119,54 @@ describe.each(Object.entries(places))('in a %s', (_, newPlace) => {
     ]);
     expect(newest.chats).toMatchObject([{ category: 'Sales', subCategory: null, questions: 2, answered: 1 }]);
     expect(newest.logItems.map(({ itemId }) => itemId)).toEqual(['2', '1']);
-    expect(inVain).toEqual([{ query: 'dispach bord', times: 1 }]);
+    expect(withoutResults).toEqual([{ query: 'dispach bord', times: 1 }]);
   });
 
   test('it is there after a restart, and a second preview writes beside the first', async () => {
     const place = await newPlace();
     const [first, second] = [await open(place), await open(place)];
     for (let count = 0; count < 30; count += 1) {
-      first.sent.keep('searches', { query: 'first', filters: '{}', results: 0 });
-      second.sent.keep('searches', { query: 'second', filters: '{}', results: 0 });
+      first.events.keep('searches', { query: 'first', filters: '{}', results: 0 });
+      second.events.keep('searches', { query: 'second', filters: '{}', results: 0 });
     }
-    await first.sent.close();
-    await second.sent.close();
-    const { sent } = await open(place);
-    const { counts, newest, inVain } = await sent.overview();
+    await first.events.close();
+    await second.events.close();
+    const { events } = await open(place);
+    const { counts, newest, withoutResults } = await events.overview();
     expect([counts.searches, newest.searches.length]).toEqual([60, 50]);
-    expect(inVain).toEqual([
+    expect(withoutResults).toEqual([
       { query: 'first', times: 30 },
       { query: 'second', times: 30 },
     ]);
   });
 
   test('a case that is closed twice, at once or later, was closed the first way', async () => {
-    const { sent } = await open(await newPlace());
+    const { events } = await open(await newPlace());
     const other = { ...aCase, result: 'failure', message: 'refused' };
-    const answers = await Promise.all([sent.closeCase(aCase), sent.closeCase(other), sent.closeCase(other)]);
+    const answers = await Promise.all([
+      events.closeCase(aCase),
+      events.closeCase(other),
+      events.closeCase(other),
+    ]);
     expect(new Set(answers.map(({ result }) => result)).size).toBe(1);
-    expect(await sent.closeCase(other)).toEqual(answers[0]);
-    expect((await sent.overview()).counts.closedCases).toBe(1);
+    expect(await events.closeCase(other)).toEqual(answers[0]);
+    expect((await events.overview()).counts.closedCases).toBe(1);
   });
 
   test('texts that databases refuse are kept without what they refuse', async () => {
-    const { sent, tell } = await open(await newPlace());
-    sent.keep('searches', { query: 'a\0b\uD800c', filters: '{}', results: 1 });
-    expect((await sent.overview()).newest.searches[0]?.query).toBe('ab\uFFFDc');
+    const { events, tell } = await open(await newPlace());
+    events.keep('searches', { query: 'a\0b\uD800c', filters: '{}', results: 1 });
+    expect((await events.overview()).newest.searches[0]?.query).toBe('ab\uFFFDc');
     expect(tell).not.toHaveBeenCalled();
   });
 
   test('a database that fails later costs what comes, never an answer, and is told of once', async () => {
-    const { sent, tell } = await open(await newPlace());
-    await sent.close();
-    sent.keep('searches', { query: 'a', filters: '{}', results: 1 });
-    sent.keep('searches', { query: 'b', filters: '{}', results: 1 });
-    expect(await sent.closeCase(aCase)).toMatchObject(aCase);
-    await expect(sent.overview()).rejects.toThrow(/destroyed/u);
+    const { events, tell } = await open(await newPlace());
+    await events.close();
+    events.keep('searches', { query: 'a', filters: '{}', results: 1 });
+    events.keep('searches', { query: 'b', filters: '{}', results: 1 });
+    expect(await events.closeCase(aCase)).toMatchObject(aCase);
+    await expect(events.overview()).rejects.toThrow(/destroyed/u);
     expect(tell).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/^What readers send is not kept: error: /u),
     );
@@ -157,8 +176,8 @@ describe.each(Object.entries(places))('in a %s', (_, newPlace) => {
 const stamped = { id: expect.any(String), sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/u) };
 
 /** The error with which a place does not open. */
-const refusalOf = async (place: Place): Promise<Error> =>
-  openReadersSent(place).then(
+const refusalOf = async (place: DatabaseLocation): Promise<Error> =>
+  openReaderEvents(place).then(
     () => expect.unreachable('it opened'),
     (error: Error) => error,
   );
@@ -175,7 +194,7 @@ describe('a file', () => {
 
   test('of a newer version is left to that version', async () => {
     const path = join(folder, 'newer.db');
-    await (await openReadersSent({ kind: 'file', path })).close();
+    await (await openReaderEvents({ kind: 'file', path })).close();
     const file = new Libsql(path);
     file.exec(`insert into kysely_migration (name, timestamp) values ('9999 later', '2999')`);
     file.close();
@@ -188,7 +207,7 @@ describe('a file', () => {
 
   test('that cannot be there is a sentence', async () => {
     await writeFile(join(folder, 'file'), '');
-    const within = await refusalOf({ kind: 'file', path: join(folder, 'file', 'sent.db') });
+    const within = await refusalOf({ kind: 'file', path: join(folder, 'file', 'events.db') });
     expect(within).toMatchObject({ code: 'EEXIST' });
     const isFolder = await refusalOf({ kind: 'file', path: folder });
     expect(isFolder.message).toBe(`${folder} cannot be opened; name another file with --data.`);
@@ -199,7 +218,7 @@ describe('a server', () => {
   test('that is not there, or lets nobody in, is a sentence without secrets', async () => {
     const address = await server?.database('secrets');
     const url = new URL(address ?? '');
-    const changed = (part: Partial<URL>): Place => ({
+    const changed = (part: Partial<URL>): DatabaseLocation => ({
       kind: 'server',
       address: Object.assign(new URL(url), part).href,
     });
@@ -228,14 +247,14 @@ describe('a server', () => {
 
 test('what others have written into the file as feedback is told, and the rest is read', async () => {
   const path = join(folder, 'written.db');
-  const { sent } = await open({ kind: 'file', path });
-  await sent.keepFeedback(['1', '2', '3'].map(said));
+  const { events } = await open({ kind: 'file', path });
+  await events.keepFeedback(['1', '2', '3'].map(said));
   const file = new Libsql(path);
   file.exec(`update feedback set reasons = 'unclear' where event_id = '1'`);
   file.exec(`update feedback set kind = 'shout' where event_id = '3'`);
   file.close();
   const unread = vi.fn<(where: string, reason: string) => void>();
-  expect(await allOf(sent.feedback(unread))).toEqual([said('2')]);
+  expect(await allOf(events.feedback(unread))).toEqual([said('2')]);
   expect(unread.mock.calls).toEqual([
     ['event 1', '"reasons" is missing or has another shape'],
     ['event 3', '"kind" is missing or has another shape'],

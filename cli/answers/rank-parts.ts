@@ -1,6 +1,6 @@
 import { buildSearchIndex } from '../../schemas/search/build-index.ts';
 import { openMatches } from '../../schemas/search/matches.ts';
-import { openPostings } from '../../schemas/search/open-postings.ts';
+import { type OpenPostings, openPostings } from '../../schemas/search/open-postings.ts';
 import type { SearchDocument } from '../../schemas/search/search-index.ts';
 import type { Sought } from '../../schemas/search/seek.ts';
 import { openVocabulary } from '../../schemas/search/vocabulary.ts';
@@ -40,7 +40,7 @@ const shareOfCommon = 0.5;
 /** What a word of a story weighs beside one of the question that comes after it. */
 const shareOfStory = 0.7;
 
-/** Ranks parts as the search ranks articles: each is a document under its heading. */
+/** Ranks parts as the search ranks articles: each part is a document under its heading. */
 export function openPartRanking(
   parts: readonly Part[],
   synonyms: readonly (readonly string[])[],
@@ -50,56 +50,65 @@ export function openPartRanking(
   const vocabulary = openVocabulary(index, postings.sizes);
   const knownWords = openKnownWords({ vocabulary, terms: index.terms.split(' '), synonyms });
   const matchesOf = openMatches(postings);
+  const rarity = openRarity(parts.length, postings);
 
   return (words, asking) => {
     const asked = knownWords(words).map((queryTerm) => {
       const isAside = asking.size > 0 && !asking.has(queryTerm.word.word);
-      return { queryTerm, isAside, weight: rarityOf(queryTerm) * (isAside ? shareOfStory : 1) };
+      return { queryTerm, isAside, weight: rarity.of(queryTerm) * (isAside ? shareOfStory : 1) };
     });
     return {
-      parts: ranked(asked),
+      parts: rankedParts(asked, matchesOf),
       asked,
       similarities: openSimilarities(asked, vocabulary),
-      rarest: rarityAmong(0),
+      rarest: rarity.among(0),
       unknown: asked
         .filter(({ queryTerm }) => queryTerm.ways.length === 0)
         .map(({ queryTerm }) => queryTerm.word),
       isBeginning: (letters) => vocabulary.longerThan(letters, 1).length > 0,
     };
   };
+}
 
-  function ranked(asked: readonly Asked[]): RankedPart[] {
-    const all = asked.reduce((sum, { weight }) => sum + weight, 0);
-    const found = new Map<number, { score: number; covered: number }>();
-    for (const { queryTerm, weight } of asked) {
-      const { documents, impacts, likenesses: similarities } = matchesOf(queryTerm);
-      for (const place of documents) {
-        const sum = found.get(place) ?? { score: 0, covered: 0 };
-        sum.score += weight * (impacts[place] ?? 0);
-        sum.covered += (weight / all) * (similarities[place] ?? 0);
-        found.set(place, sum);
-      }
+function rankedParts(asked: readonly Asked[], matchesOf: ReturnType<typeof openMatches>): RankedPart[] {
+  const all = asked.reduce((sum, { weight }) => sum + weight, 0);
+  const found = new Map<number, { score: number; covered: number }>();
+  for (const { queryTerm, weight } of asked) {
+    const { documents, impacts, likenesses: similarities } = matchesOf(queryTerm);
+    for (const place of documents) {
+      const sum = found.get(place) ?? { score: 0, covered: 0 };
+      sum.score += weight * (impacts[place] ?? 0);
+      sum.covered += (weight / all) * (similarities[place] ?? 0);
+      found.set(place, sum);
     }
-    return Array.from(found, ([place, { score, covered }]) => ({
-      place,
-      score: score * covered ** coverageExponent,
-      covered,
-    }));
   }
+  return Array.from(found, ([place, { score, covered }]) => ({
+    place,
+    score: score * covered ** coverageExponent,
+    covered,
+  }));
+}
 
-  /** Of the word itself, in any form, where somebody wrote it; else of what it stands for. */
-  function rarityOf({ word, ways }: Sought): number {
-    const most = Math.max(0, ...ways.map(({ likeness }) => likeness));
-    const own = ways.filter(({ likeness }) => likeness >= Math.min(most, stemSimilarity));
-    const sizes = own.flatMap(({ terms }) => terms.map((term) => postings.of(term).documents.length));
-    const having = Math.max(0, ...sizes);
-    return rarityAmong(having) * (commonWords.has(word.word) ? shareOfCommon : 1);
-  }
+interface Rarity {
+  readonly of: (queryTerm: Sought) => number;
+  /** The rarity of a word that so many parts have. */
+  readonly among: (having: number) => number;
+}
 
-  /** Of a word that so many parts have. */
-  function rarityAmong(having: number): number {
-    return Math.log(1 + (parts.length - having + 0.5) / (having + 0.5));
-  }
+/** How rare words are: the inverse document frequency of BM25. */
+function openRarity(partCount: number, postings: OpenPostings): Rarity {
+  const among = (having: number): number => Math.log(1 + (partCount - having + 0.5) / (having + 0.5));
+  return {
+    among,
+    /** The rarity of the word in any form; if the articles do not have it, that of its best expansion. */
+    of({ word, ways }) {
+      const most = Math.max(0, ...ways.map(({ likeness }) => likeness));
+      const own = ways.filter(({ likeness }) => likeness >= Math.min(most, stemSimilarity));
+      const sizes = own.flatMap(({ terms }) => terms.map((term) => postings.of(term).documents.length));
+      const having = Math.max(0, ...sizes);
+      return among(having) * (commonWords.has(word.word) ? shareOfCommon : 1);
+    },
+  };
 }
 
 /** Its heading counts as one of several: a question has many words, and headings few. */

@@ -64,8 +64,7 @@ async function runDiff(oldName: string, newName: string, options: DiffOptions): 
   const { bytes, settings, checkExport } = unparsed;
   const isLarge = oldBytes.length + bytes.length > largeBytes;
   const difference = await compareExports(
-    { bytes: oldBytes, path: oldPath },
-    { bytes, path: chooseExport(newName) },
+    { old: { bytes: oldBytes, path: oldPath }, now: { bytes, path: chooseExport(newName) } },
     settings,
     {
       findings: options.findings,

@@ -36,7 +36,7 @@ async function rollback(folder: string): Promise<ExitCode> {
       );
     }
     await carryOver(before, { output, current, staging: staging.path });
-    await switchTo(before, output, staging.path);
+    await switchTo(before, { output, staging: staging.path });
     await printLine(`${folder} serves version ${shortDigest(before)} again`);
   });
   return exitCodes.clean;

@@ -17,6 +17,11 @@ interface Side {
   readonly path: string;
 }
 
+interface Sides {
+  readonly old: Side;
+  readonly now: Side;
+}
+
 interface Wanted {
   /** The findings that came and went are told too. */
   readonly findings: boolean;
@@ -40,15 +45,14 @@ interface Checked {
  * differ; else both sides are validated, and what is the same in the new one is not checked again.
  */
 export async function compareExports(
-  old: Side,
-  now: Side,
+  sides: Sides,
   settings: Omit<BuildInput, 'exported'>,
   { findings, cache, checkExport, during }: Wanted,
 ): Promise<Difference> {
-  const caches = findings && cache ? await openCaches(old, now, settings) : undefined;
+  const caches = findings && cache ? await openCaches(sides, settings) : undefined;
   const areKnown = !findings || (caches?.before.known !== undefined && caches.after.known !== undefined);
-  const exports = await during('reading', () => parseBoth(old, now, areKnown));
-  checkLocale(exports.before, settings.config, exportName(old.path));
+  const exports = await during('reading', () => parseBoth(sides.old, sides.now, areKnown));
+  checkLocale(exports.before, settings.config, exportName(sides.old.path));
   checkExport(exports.after);
   const queries = new Queries();
   const check = async (side: 'before' | 'after'): Promise<Checked> => {
@@ -66,8 +70,7 @@ export async function compareExports(
 }
 
 async function openCaches(
-  old: Side,
-  now: Side,
+  { old, now }: Sides,
   settings: Omit<BuildInput, 'exported'>,
 ): Promise<Readonly<Record<'before' | 'after', ValidationCache>>> {
   const open = (side: Side, slot: 'diff-old' | 'diff-new') =>

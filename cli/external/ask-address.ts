@@ -18,7 +18,7 @@ interface AskOptions {
  * HEAD wrongly. What may pass is asked again, after a while that doubles or that the server names.
  */
 export async function askAddress(address: string, { send, clock, retries }: AskOptions): Promise<Asked> {
-  const ask = (method: Method) => visit(address, method, send, clock.now);
+  const ask = (method: Method) => visit(address, method, { send, nowMs: clock.now });
   let asked = await ask('HEAD');
   if (!asked.ok && faultTraits[asked.failure.kind].mayBeHead) asked = heard(await ask('GET'), asked);
   for (let retry = 0; retry < retries && !asked.ok; retry += 1) {

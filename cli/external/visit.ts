@@ -20,8 +20,7 @@ const redirects = [...permanent, 302, 303, 307];
 export async function visit(
   address: string,
   method: Method,
-  send: SendRequest,
-  nowMs: () => number,
+  { send, nowMs }: { readonly send: SendRequest; readonly nowMs: () => number },
 ): Promise<Result<Arrival, Fault>> {
   const seen = new Set<string>();
   let url = new URL(address);

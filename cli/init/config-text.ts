@@ -43,7 +43,15 @@ ${setting('redirects', redirects, 'redirects.csv')}
     // labels: { 'things-to-know': 'Good to know' },
   },
 
-  // How strict the rules are: essential (errors only), recommended, or strict (every warning is an error).
+${otherSettings}});
+`;
+
+const setting = (key: string, value: string | undefined, example: string): string =>
+  value === undefined ? `  // ${key}: ${quoted(example)},` : `  ${key}: ${quoted(value)},`;
+
+const quoted = (text: string): string => `'${text.replace(/[\\']/gu, '\\$&').replace(/\p{Cc}/gu, ' ')}'`;
+
+const otherSettings = `  // How strict the rules are: essential (errors only), recommended, or strict (every warning is an error).
   // preset: 'strict',
 
   // Single rules, or whole categories: error, warn, info or off. \`fieldbook explain <rule>\` says what a rule is for.
@@ -113,10 +121,4 @@ ${setting('redirects', redirects, 'redirects.csv')}
 
   // Names of the users who change entries, by their ids in Contentful: the preview says who to ask. See docs/preview.md.
   // people: { '3xPq7aLm0c': 'Ana Ruiz' },
-});
 `;
-
-const setting = (key: string, value: string | undefined, example: string): string =>
-  value === undefined ? `  // ${key}: ${quoted(example)},` : `  ${key}: ${quoted(value)},`;
-
-const quoted = (text: string): string => `'${text.replace(/[\\']/gu, '\\$&').replace(/\p{Cc}/gu, ' ')}'`;

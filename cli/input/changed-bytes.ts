@@ -18,7 +18,7 @@ const chunkBytes = 65_536;
 
 function sameFromStart(before: Buffer, after: Buffer, most: number): number {
   let same = 0;
-  while (same + chunkBytes <= most && isSame(before, same, after, same)) same += chunkBytes;
+  while (same + chunkBytes <= most && chunkAt(before, same).equals(chunkAt(after, same))) same += chunkBytes;
   while (same < most && before[same] === after[same]) same += 1;
   return same;
 }
@@ -26,10 +26,10 @@ function sameFromStart(before: Buffer, after: Buffer, most: number): number {
 function sameFromEnd(before: Buffer, after: Buffer, most: number): number {
   let same = 0;
   const from = ({ length }: Buffer) => length - same - chunkBytes;
-  while (same + chunkBytes <= most && isSame(before, from(before), after, from(after))) same += chunkBytes;
+  while (same + chunkBytes <= most && chunkAt(before, from(before)).equals(chunkAt(after, from(after))))
+    same += chunkBytes;
   while (same < most && before[before.length - same - 1] === after[after.length - same - 1]) same += 1;
   return same;
 }
 
-const isSame = (before: Buffer, atBefore: number, after: Buffer, atAfter: number): boolean =>
-  before.compare(after, atAfter, atAfter + chunkBytes, atBefore, atBefore + chunkBytes) === 0;
+const chunkAt = (bytes: Buffer, start: number): Buffer => bytes.subarray(start, start + chunkBytes);

@@ -36,8 +36,7 @@ export interface ParseOptions {
 export function parseItems(
   bytes: Buffer,
   name: string,
-  from = 0,
-  { known, isLazy = false }: ParseOptions = {},
+  { from = 0, known, isLazy = false }: ParseOptions & { readonly from?: number } = {},
 ): ParsedItems {
   const endOfKnown = known && ((start: number) => known.endOf(start));
   const { lists, keysOutside } = scanItems(bytes, from, { isLazy, endOfKnown });
@@ -49,7 +48,7 @@ export function parseItems(
     const found = repeatedKeys({ text, value, keys: keysOutside, above: [], byteAt });
     fillIn(
       value,
-      lists.map((list) => parseList(list, bytes, found, { known, isLazy })),
+      lists.map((list) => parseList(list, { bytes, found, known, isLazy })),
     );
     return { value, repeatedKeys: withLines(found, bytes), lists };
   } catch (error) {
@@ -67,11 +66,15 @@ interface ParsedList {
   readonly places: readonly number[];
 }
 
+interface ListWork extends ParseOptions {
+  readonly bytes: Buffer;
+  /** Gets the repeated keys of the list. */
+  readonly found: FoundKey[];
+}
+
 function parseList(
   { key: quoted, places, keys, texts, ...list }: ItemList,
-  bytes: Buffer,
-  found: FoundKey[],
-  { known, isLazy }: ParseOptions,
+  { bytes, found, known, isLazy }: ListWork,
 ): ParsedList {
   const key = JSON.parse(quoted) as string;
   const items = spansOf(list).map(({ start, end }, index) => {

@@ -31,7 +31,7 @@ export function parseExportItems(
   const name = exportName(path);
   const start = startOfText(bytes, name);
   if (isBlank(bytes, start)) throw new UsageError(`${name} is empty; an export is a JSON file. ${whatToDo}.`);
-  const { value, repeatedKeys, lists } = parseItems(bytes, name, start, options);
+  const { value, repeatedKeys, lists } = parseItems(bytes, name, { ...options, from: start });
   const read = readExport(value, repeatedKeys);
   if (read.ok) return { exported: read.value, lists };
   throw new UsageError(`${name} is no Contentful export: ${read.failure}. ${whatToDo}.`);

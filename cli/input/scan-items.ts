@@ -65,9 +65,7 @@ export function scanItems(
         lists.push(list);
         place = 0;
       } else if (depth === 3 && list !== undefined) {
-        list.starts.push(at);
-        list.places.push(place);
-        list.texts.push([]);
+        beginItem(list, at, place);
         keysOutside += keys;
         keys = 0;
         const end = endOfKnown?.(at);
@@ -83,13 +81,23 @@ export function scanItems(
       depth -= 1;
       if (depth === 1) list = undefined;
       else if (depth === 2 && list !== undefined) {
-        list.ends.push(at + 1);
-        list.keys.push(keys);
+        endItem(list, at + 1, keys);
         keys = 0;
       }
     } else if (byte === comma && depth === 2) place += 1;
   }
   return { lists, keysOutside: keysOutside + keys };
+}
+
+function beginItem(list: OpenList, start: number, place: number): void {
+  list.starts.push(start);
+  list.places.push(place);
+  list.texts.push([]);
+}
+
+function endItem(list: OpenList, end: number, keys: number): void {
+  list.ends.push(end);
+  list.keys.push(keys);
 }
 
 const newList = (key: string): OpenList => ({ key, starts: [], ends: [], places: [], keys: [], texts: [] });

@@ -28,7 +28,7 @@ import type { PreviewSite } from './preview-site.ts';
 import { pageShowing } from './page-showing.ts';
 import { markdownCopies } from '../site/machine-readers/markdown-copies.ts';
 import { siteFiles } from '../site/site-files.ts';
-import { bytesOf } from '../site/site-file.ts';
+import { bytesOf, type SiteFile } from '../site/site-file.ts';
 
 /** The reader's build, and its program for pages loaded. */
 export type LoadedReader = ReaderBuild & { readonly createPrerenderer: CreatePrerenderer };
@@ -58,7 +58,6 @@ export function buildPreviewSite(
   ];
   const search = isStatic ? bundleBackend(built) : searchBackend(built, input);
   const inPlace = once(() => findingsInPlace(built));
-  const files = new Map(others.map((file) => [file.path, file]));
   const render = (url: string) =>
     prerenderer
       .page(url, { hasMarkdown: copies.has(url) })
@@ -85,10 +84,15 @@ export function buildPreviewSite(
     page: keptPages(render),
     render,
     files: others,
-    async file(path) {
-      const found = files.get(path);
-      return found && bytesOf(found).catch(goneIfMissing);
-    },
+    file: fileReader(others),
+  };
+}
+
+function fileReader(files: readonly SiteFile[]): PreviewSite['file'] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  return async (path) => {
+    const found = byPath.get(path);
+    return found && bytesOf(found).catch(goneIfMissing);
   };
 }
 

@@ -36,14 +36,17 @@ export function underline(
 const widthUpTo = (text: string, columns: number): number => width(firstFitting(text, columns));
 
 const firstFitting = (text: string, columns: number): string =>
-  fitting(graphemesOf(text.slice(0, tooManyFor(columns))), columns, (kept) => `${kept.join('')}…`);
+  fitting(
+    graphemesOf(text.slice(0, tooManyFor(columns))),
+    columns,
+    (kept, isCut) => `${kept.join('')}${isCut ? '…' : ''}`,
+  );
 
 const lastFitting = (text: string, columns: number): string =>
   fitting(
     graphemesOf(text.slice(-tooManyFor(columns))).toReversed(),
     columns,
-    (kept) => `…${kept.toReversed().join('')}`,
-    (kept) => kept.toReversed().join(''),
+    (kept, isCut) => `${isCut ? '…' : ''}${kept.toReversed().join('')}`,
   );
 
 /** More than this is cut in any case; it need not be looked at. */
@@ -53,12 +56,11 @@ const tooManyFor = (columns: number): number => 20 * Math.max(1, columns);
 function fitting(
   graphemes: readonly string[],
   columns: number,
-  cut: (kept: readonly string[]) => string,
-  whole = (kept: readonly string[]) => kept.join(''),
+  join: (kept: readonly string[], isCut: boolean) => string,
 ): string {
   const shown = graphemes.map(escape);
-  if (width(shown.join('')) <= columns) return whole(shown);
-  let taken = 1; // the sign for a cut
-  const end = shown.findIndex((grapheme) => (taken += width(grapheme)) > columns);
-  return columns < 2 ? '' : cut(shown.slice(0, end));
+  if (width(shown.join('')) <= columns) return join(shown, false);
+  let used = 1; // the sign for a cut
+  const end = shown.findIndex((grapheme) => (used += width(grapheme)) > columns);
+  return columns < 2 ? '' : join(shown.slice(0, end), true);
 }

@@ -6,7 +6,9 @@ import { width } from './width.ts';
  * line.
  */
 export const wrap = (text: string, columns: number): string[] =>
-  text === '' ? [] : joinWhileFitting(text.split(' '), ' ', columns).map((words) => words.join(' '));
+  text === ''
+    ? []
+    : joinWhileFitting(text.split(' '), { separator: ' ', columns }).map((words) => words.join(' '));
 
 /** A piece of a line that stays together. */
 export interface Piece {
@@ -14,17 +16,16 @@ export interface Piece {
   readonly format?: Format;
 }
 
+interface Flow {
+  readonly separator: string;
+  readonly columns: number;
+  readonly style: Style;
+}
+
 /** Pieces side by side, as many to a line as fit. Empty ones are left out. */
-export function flow(
-  pieces: readonly Piece[],
-  {
-    separator,
-    columns,
-    style,
-  }: { readonly separator: string; readonly columns: number; readonly style: Style },
-): string[] {
+export function flow(pieces: readonly Piece[], { separator, columns, style }: Flow): string[] {
   const kept = pieces.filter(({ text }) => text !== '');
-  const lines = joinWhileFitting(kept, separator, columns, ({ text }) => text);
+  const lines = joinWhileFitting(kept, { separator, columns }, ({ text }) => text);
   return lines.map((line) =>
     line.map(({ text, format }) => (format === undefined ? text : style(format, text))).join(separator),
   );
@@ -32,8 +33,7 @@ export function flow(
 
 function joinWhileFitting<Part>(
   parts: readonly Part[],
-  separator: string,
-  columns: number,
+  { separator, columns }: Pick<Flow, 'separator' | 'columns'>,
   textOf: (part: Part) => string = String,
 ): Part[][] {
   const lines: Part[][] = [];

@@ -17,8 +17,7 @@ const makeFolderLink: MakeLink = (target, path) =>
  */
 export async function switchTo(
   digest: string,
-  { link, versions }: Output,
-  staging: string,
+  { output: { link, versions }, staging }: { readonly output: Output; readonly staging: string },
   makeLink: MakeLink = makeFolderLink,
 ): Promise<void> {
   const next = join(staging, 'next');

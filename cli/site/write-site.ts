@@ -75,7 +75,7 @@ export const writeSite = (
       { digest: list.digest, fingerprints: fingerprintsIn(folder, list, fingerprints) },
       staging.path,
     );
-    await switchTo(list.digest, output, staging.path);
+    await switchTo(list.digest, { output, staging: staging.path });
     await cleanUp(output, { kept: served.slice(-keep), staging: staging.path, isDurable });
     return { digest: list.digest, isNew, count: list.files.length };
   });

@@ -3,74 +3,97 @@ import { stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileFingerprint } from '../file-fingerprint.ts';
 
-/** A file is written in several steps: a change counts when nothing more has come for this long. */
+/** Programs write a file in several steps: a run starts when no change has come for this long. */
 const quietMs = 25;
 
-/** What could not be read is looked at again after this long: it may only have been half written. */
-const secondLookMs = 250;
+/** A file that could not be read may be half written: it is compared again after this long. */
+const retryMs = 250;
 
-/** chokidar drops a change that comes within 50 ms of another: what was read is compared with the file after that. */
+/** chokidar drops a change that comes within 50 ms of another, so the files are compared once more after this long. */
 const droppedMs = 75;
 
-/** Clocks of disks tick more slowly than those of programs. */
+/** The clocks of disks tick more slowly than those of programs. */
 const tickMs = 20;
 
 interface Watched {
   readonly files: readonly string[];
-  /** When reading them began: what was written since is a change. In milliseconds since 1970. */
+  /** When reading the files began: what is written later is a change. In milliseconds since 1970. */
   readonly readAtMs: number;
-  /** The work is done at these intervals too: it looks at more than files. */
+  /** Runs the work at this interval too, because it reads more than files. */
   readonly everyMs?: number | undefined;
 }
 
 interface Watcher {
-  /** Kept when every change is seen. */
+  /** Resolves when every change is seen. */
   readonly ready: Promise<void>;
   close(): Promise<void>;
 }
 
+/** Reads the files and does something with them. Gives the files that it has read. */
+type Work = () => Promise<readonly string[]>;
+
 /**
- * Does the work again whenever one of the files is written, replaced or removed, one run at a time. The work gives the files
- * that it has read, which are watched from then on. A run that fails on files that stay as they are is told of, and
- * hinders no later one. It does not keep the process.
+ * Runs the work again whenever one of the files is written, replaced or removed, one run at a time. The files that a run gives
+ * are watched from then on. A failed run is reported if its files stay the same, and watching goes on. The watcher does not keep
+ * the process alive.
  */
 export function keepUp(
   { files, readAtMs, everyMs }: Watched,
-  work: () => Promise<readonly string[]>,
+  work: Work,
   onError: (error: unknown) => void,
 ): Watcher {
-  let watched = files;
-  let isRequested = false;
-  let isRunning = false;
-  let seen: string | undefined;
-  let quietTimer: NodeJS.Timeout | undefined;
-  let droppedTimer: NodeJS.Timeout | undefined;
   const watcher = watch([...files], { ignoreInitial: true, persistent: false });
+  const runs = runner(files, {
+    work: async () => {
+      const read = await work();
+      watcher.add([...read]);
+      return read;
+    },
+    onError,
+  });
+  let quietTimer: NodeJS.Timeout | undefined;
   watcher.on('all', () => {
     clearTimeout(quietTimer);
-    quietTimer = setTimeout(() => void request(), quietMs);
+    quietTimer = setTimeout(runs.request, quietMs);
   });
-  const interval = everyMs === undefined ? undefined : setInterval(() => void request(), everyMs);
+  const interval = everyMs === undefined ? undefined : setInterval(runs.request, everyMs);
   return {
     ready: untilReady(),
     close() {
       clearInterval(interval);
       clearTimeout(quietTimer);
-      clearTimeout(droppedTimer);
+      runs.stop();
       return watcher.close();
     },
   };
 
-  /** The watcher takes files as they are when it is ready: what was written before is requested then. */
+  /** The watcher sees changes from when it is ready: an earlier change requests a run here. */
   async function untilReady(): Promise<void> {
     await new Promise<void>((resolve) => {
       watcher.once('ready', resolve);
     });
     const writtenAtMs = await Promise.all(files.map(writtenAt));
-    if (writtenAtMs.some((ms) => ms >= readAtMs - tickMs)) void request();
+    if (writtenAtMs.some((ms) => ms >= readAtMs - tickMs)) runs.request();
   }
+}
 
-  /** What is requested while a run runs is done once, after it. */
+interface Runner {
+  readonly request: () => void;
+  readonly stop: () => void;
+}
+
+/** Runs the work on request. Requests that come during a run lead to one more run. */
+function runner(
+  files: readonly string[],
+  { work, onError }: { readonly work: Work; readonly onError: (error: unknown) => void },
+): Runner {
+  let watched = files;
+  let isRequested = false;
+  let isRunning = false;
+  let seen: string | undefined;
+  let droppedTimer: NodeJS.Timeout | undefined;
+  return { request: () => void request(), stop: () => clearTimeout(droppedTimer) };
+
   async function request(): Promise<void> {
     isRequested = true;
     if (isRunning) return;
@@ -93,19 +116,18 @@ export function keepUp(
     let failure: { readonly error: unknown } | undefined;
     try {
       watched = await work();
-      watcher.add([...watched]);
     } catch (error) {
       failure = { error };
-      await wait(secondLookMs);
+      await wait(retryMs);
     }
-    // what was written while it was read may have come too early for the watcher
+    // the watcher may miss what is written during the run
     seen = await fingerprintOf(watched);
     if (seen !== before) isRequested = true;
     else if (failure !== undefined) onError(failure.error);
   }
 }
 
-/** When a file was written, or put in the place of another; of one that is gone, now. */
+/** When a file was written or replaced; infinity for a file that is gone. */
 const writtenAt = (file: string): Promise<number> =>
   stat(file).then(
     ({ mtimeMs, ctimeMs }) => Math.max(mtimeMs, ctimeMs),

@@ -23,38 +23,22 @@ interface Answering {
 export async function answerMessage(
   context: Context,
   message: UserMessageRequest,
-  { session, answers, settings }: Answering,
+  answering: Answering,
 ): Promise<Response> {
-  const { sessions, events, sleep, now } = settings;
-  const failed = failSession(context, message.text, { session, settings });
+  const { session, answers, settings } = answering;
+  const failed = failSession(context, message.text, answering);
   if (failed !== undefined) return failed;
   const fault = faultNow(message.text, session);
-  const failure = fault && (await failAnswer(fault, context, sleep));
+  const failure = fault && (await failAnswer(fault, context, settings.sleep));
   if (failure !== undefined) return failure;
   return sendAnswer(context, async (onPiece, signal) => {
     const answer =
       fault === undefined ? await answerTo(message, onPiece, signal) : spoiltAnswer(fault, answers);
-    const isAnswered = answer.text !== '';
-    sessions.change(session, (current) => ({
-      ...(fault === undefined && { lastQuestion: message.text }),
-      wasTransient: fault === 'transient',
-      hasExpired: false,
-      questions: current.questions + 1,
-      answered: current.answered + (isAnswered ? 1 : 0),
-      replies: [...current.replies, answer.id].slice(-maxReplies),
-    }));
-    const [source] = answer.scoredUrls;
-    if (fault === undefined)
-      events.keep('questions', {
-        sessionId: session.id,
-        question: message.text,
-        isAnswered: isAnswered ? 1 : 0,
-        source: source?.url ?? null,
-      });
+    keepAnswer(answer, { question: message.text, fault }, answering);
     return {
       ...answer,
       sessionId: session.id,
-      timestampUtc: new Date(now()).toISOString(),
+      timestampUtc: new Date(settings.now()).toISOString(),
       botVersion: 'preview',
       userMessageId: randomUUID(),
       ...(fault === 'transient' && { retryAfter: transientForS }),
@@ -69,12 +53,38 @@ export async function answerMessage(
   ): Promise<AnswerOnWire> {
     if (isGreeting(text)) return answerOnWire({ text: afterGreeting, passages: [] });
     const before = includeHistory ? session.lastQuestion : undefined;
-    return answerOnWire(await composeAnswer({ text, filters, before }, { answers, onPiece, signal, sleep }));
+    const composing = { answers, onPiece, signal, sleep: settings.sleep };
+    return answerOnWire(await composeAnswer({ text, filters, before }, composing));
   }
 }
 
 /** Older replies cannot be rated any more. */
 const maxReplies = 500;
+
+interface Asked {
+  readonly question: string;
+  readonly fault: SpoiltBy | undefined;
+}
+
+/** Notes the answer in the session, and keeps the question for the dashboard unless a fault was asked for. */
+function keepAnswer(
+  answer: AnswerOnWire,
+  { question, fault }: Asked,
+  { session, settings: { sessions, events } }: Answering,
+): void {
+  const isAnswered = answer.text !== '';
+  sessions.change(session, (current) => ({
+    ...(fault === undefined && { lastQuestion: question }),
+    wasTransient: fault === 'transient',
+    hasExpired: false,
+    questions: current.questions + 1,
+    answered: current.answered + (isAnswered ? 1 : 0),
+    replies: [...current.replies, answer.id].slice(-maxReplies),
+  }));
+  if (fault !== undefined) return;
+  const source = answer.scoredUrls[0]?.url ?? null;
+  events.keep('questions', { sessionId: session.id, question, isAnswered: isAnswered ? 1 : 0, source });
+}
 
 /** What cannot be answered because of the session or its token, as a message asks for. */
 function failSession(

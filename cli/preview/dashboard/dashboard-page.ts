@@ -36,47 +36,45 @@ export function dashboardPage({ site, lists, golden, events }: Glance): Html {
   return ownPage(
     { basePath, title: name, width: 'wide', nav: previewNav(site, '/preview') },
     html`<ul class="tiles" role="list" aria-label="The space at a glance">
-        ${tile(basePath, entries.all.path, entries.all.entries.length, 'Entries')}
-        ${site.published && tile(basePath, differencesPath, differingPages(site).length, 'Pages that are not as published')}
+        ${tile(basePath, { path: entries.all.path, number: entries.all.entries.length, label: 'Entries' })}
+        ${site.published && tile(basePath, { path: differencesPath, number: differingPages(site).length, label: 'Pages that are not as published' })}
         ${severities.map((severity, index) => {
           const list = findings.bySeverity[index];
           return list === undefined
             ? ''
-            : tile(basePath, list.path, list.findings.length, list.title, severity);
+            : tile(basePath, { path: list.path, number: list.findings.length, label: list.title, severity });
         })}
-        ${tile(basePath, entries.unreachable.path, entries.unreachable.entries.length, 'Articles that nothing leads to')}
-        ${golden.kind === 'unknown' ? '' : tile(basePath, 'queries', `${foundIn(golden.measured.outcomes)}/${golden.measured.outcomes.length}`, 'Golden queries find their page')}
+        ${tile(basePath, { path: entries.unreachable.path, number: entries.unreachable.entries.length, label: 'Articles that nothing leads to' })}
+        ${golden.kind === 'unknown' ? '' : tile(basePath, { path: 'queries', number: `${foundIn(golden.measured.outcomes)}/${golden.measured.outcomes.length}`, label: 'Golden queries find their page' })}
       </ul>
       <div class="boxes">
-        ${box('rules', 'Findings by rule', found(findings.byRule, basePath), more('findings', 'All findings', basePath))}
-        ${box('pages', 'Pages with the most findings', found(findings.byPage, basePath), nowhere(findings.nowhere, basePath))}
+        ${box({ id: 'rules', title: 'Findings by rule' }, found(findings.byRule, basePath), more('findings', 'All findings', basePath))}
+        ${box({ id: 'pages', title: 'Pages with the most findings' }, found(findings.byPage, basePath), nowhere(findings.nowhere, basePath))}
         ${changesBox(entries.changes, site)}
-        ${box('states', 'Entries by state', listed(entries.byState, basePath))}
-        ${box('ages', 'Entries by their last change', listed(entries.byAge.filter(isFilled), basePath))}
+        ${box({ id: 'states', title: 'Entries by state' }, listed(entries.byState, basePath))}
+        ${box({ id: 'ages', title: 'Entries by their last change' }, listed(entries.byAge.filter(isFilled), basePath))}
         ${goldenBox(golden, basePath)} ${eventsBox(events, basePath)}
-        ${box('types', 'Entries by type', listed(entries.byType, basePath))}
+        ${box({ id: 'types', title: 'Entries by type' }, listed(entries.byType, basePath))}
       </div>`,
   );
 }
 
-const tile = (
-  basePath: string,
-  path: string,
-  number: number | string,
-  label: string,
-  severity?: Severity,
-): Html =>
+interface Tile {
+  readonly path: string;
+  readonly number: number | string;
+  readonly label: string;
+  readonly severity?: Severity;
+}
+
+const tile = (basePath: string, { path, number, label, severity }: Tile): Html =>
   html`<li>
     <a href="${under(basePath, `/preview/${path}`)}" class="${severity ?? 'plain'}"
       ><strong>${number.toLocaleString('en-US')}</strong> ${label}</a
     >
   </li>`;
 
-const box = (id: string, title: string, content: Html, note?: Html | string): Html =>
-  section(
-    { id, title },
-    html`${content}${note === undefined ? '' : html`<p class="after-list">${note}</p>`}`,
-  );
+const box = (about: Parameters<typeof section>[0], content: Html, note?: Html | string): Html =>
+  section(about, html`${content}${note === undefined ? '' : html`<p class="after-list">${note}</p>`}`);
 
 const isFilled = ({ entries }: EntryList): boolean => entries.length > 0;
 
@@ -138,8 +136,7 @@ const nowhere = ({ path, findings }: FindingList, basePath: string): Html | unde
 
 const changesBox = (changes: EntryList, site: PreviewSite): Html =>
   box(
-    'changes',
-    changes.title,
+    { id: 'changes', title: changes.title },
     changes.entries.length === 0
       ? html`<p class="empty">The export does not say when anything was changed.</p>`
       : html`<ol class="rows" role="list">
@@ -150,10 +147,9 @@ const changesBox = (changes: EntryList, site: PreviewSite): Html =>
 
 const goldenBox = (golden: GoldenReport, basePath: string): Html =>
   golden.kind === 'unknown'
-    ? box('queries', 'Golden queries', html`<p class="empty">${golden.why}</p>`)
+    ? box({ id: 'queries', title: 'Golden queries' }, html`<p class="empty">${golden.why}</p>`)
     : box(
-        'queries',
-        'Golden queries',
+        { id: 'queries', title: 'Golden queries' },
         html`<p class="empty">${goldenSentence(golden)}</p>`,
         more('queries', 'All queries', basePath),
       );
@@ -161,12 +157,11 @@ const goldenBox = (golden: GoldenReport, basePath: string): Html =>
 function eventsBox(events: Glance['events'], basePath: string): Html | string {
   if (events === undefined) return '';
   const title = 'What readers sent';
-  if (events === 'unreadable') return box('readers', title, unreadable);
+  if (events === 'unreadable') return box({ id: 'readers', title }, unreadable);
   const kinds = eventKinds.filter((kind) => events.counts[kind] > 0);
   if (kinds.length === 0)
     return box(
-      'readers',
-      title,
+      { id: 'readers', title },
       html`<p class="empty">Nothing yet.</p>`,
       more('readers', 'What is kept', basePath),
     );
@@ -175,5 +170,5 @@ function eventsBox(events: Glance['events'], basePath: string): Html | string {
     label: eventTitles[kind],
     number: events.counts[kind],
   }));
-  return box('readers', title, bars(rows, basePath));
+  return box({ id: 'readers', title }, bars(rows, basePath));
 }

@@ -13,11 +13,9 @@ export function throttle(now: () => number, rate = usualRate): MiddlewareHandler
     const waitS = waitOf(clientOf(context));
     if (waitS === 0) return next();
     const after = String(Math.ceil(waitS));
-    // the second is how the search service says it. Source: services.md, "Search"
-    return refuse(context, 429, 'There are too many calls.', {
-      'retry-after': after,
-      'x-throttle-reset': after,
-    });
+    context.header('retry-after', after);
+    context.header('x-throttle-reset', after); // the search service's own name, see docs/services.md, "Search"
+    return refuse(context, 429, 'There are too many calls.');
   };
 }
 

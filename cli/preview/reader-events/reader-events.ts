@@ -38,40 +38,16 @@ export function readerEvents(db: Kysely<Tables>, onError: (error: unknown) => vo
         .catch(onError)
         .then(() => void (waiting -= 1));
     },
-    async closeCase(closed) {
-      const row = rowOf(closed);
-      try {
-        await db
-          .insertInto('closedCases')
-          .values(row)
-          .onConflict((conflict) => conflict.column('caseId').doNothing())
-          .execute();
-        return await db
-          .selectFrom('closedCases')
-          .select(['caseId', 'articleUrl', 'result', 'message'])
-          .where('caseId', '=', row.caseId)
-          .executeTakeFirstOrThrow();
-      } catch (error) {
+    closeCase: (closed) =>
+      closeCase(db, closed).catch((error: unknown) => {
         onError(error);
         return closed;
-      }
-    },
-    async keepFeedback(events) {
-      try {
-        const results = await db
-          .insertInto('feedback')
-          .values(events.map((event) => rowOf(feedbackRow(event))))
-          .onConflict((conflict) => conflict.column('eventId').doNothing())
-          .execute();
-        return results.reduce(
-          (sum, { numInsertedOrUpdatedRows = 0n }) => sum + Number(numInsertedOrUpdatedRows),
-          0,
-        );
-      } catch (error) {
+      }),
+    keepFeedback: (events) =>
+      insertFeedback(db, events).catch((error: unknown) => {
         onError(error);
         return undefined;
-      }
-    },
+      }),
     feedback: (onUnreadable) => readFeedback(db, onUnreadable),
     async overview() {
       await written;
@@ -90,4 +66,34 @@ async function insert<Kind extends EventKind>(
   rows: readonly (EventsByKind[Kind] & Stored)[],
 ): Promise<void> {
   await db.insertInto<EventKind>(kind).values(rows).execute();
+}
+
+async function closeCase(
+  db: Kysely<Tables>,
+  closed: EventsByKind['closedCases'],
+): Promise<EventsByKind['closedCases']> {
+  const row = rowOf(closed);
+  await db
+    .insertInto('closedCases')
+    .values(row)
+    .onConflict((conflict) => conflict.column('caseId').doNothing())
+    .execute();
+  return db
+    .selectFrom('closedCases')
+    .select(['caseId', 'articleUrl', 'result', 'message'])
+    .where('caseId', '=', row.caseId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Inserts the events that the table does not have yet, and gives how many they were. */
+async function insertFeedback(db: Kysely<Tables>, events: readonly FeedbackEvent[]): Promise<number> {
+  const results = await db
+    .insertInto('feedback')
+    .values(events.map((event) => rowOf(feedbackRow(event))))
+    .onConflict((conflict) => conflict.column('eventId').doNothing())
+    .execute();
+  return results.reduce(
+    (sum, { numInsertedOrUpdatedRows = 0n }) => sum + Number(numInsertedOrUpdatedRows),
+    0,
+  );
 }

@@ -47,8 +47,10 @@ const faultAnswers: Readonly<Record<SearchFault, FaultAnswer>> = {
   'fail 404': { failing: (context) => refuse(context, 404, 'There is no such search.') },
   'fail 422': { failing: (context) => refuse(context, 422, 'queries.0.query: not to be searched') },
   'fail 429': {
-    failing: (context) =>
-      refuse(context, 429, 'There are too many calls.', { 'x-throttle-reset': String(throttledForS) }),
+    failing: (context) => {
+      context.header('x-throttle-reset', String(throttledForS));
+      return refuse(context, 429, 'There are too many calls.');
+    },
   },
   'fail 500': { failing: (context) => refuse(context, 500, 'The search has broken.') },
   'fail 502 html': { failing: (context) => context.html(html, 502) },

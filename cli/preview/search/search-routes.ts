@@ -56,15 +56,17 @@ export function searchRoutes({ basePath, search }: SearchedSite, settings: Servi
 
 const onlyBy =
   (allow: string): Handler =>
-  (context) =>
-    refuse(context, 405, `${context.req.path} takes ${allow} only.`, { allow });
+  (context) => {
+    context.header('allow', allow);
+    return refuse(context, 405, `${context.req.path} takes ${allow} only.`);
+  };
 
 const rightKey: MiddlewareHandler = async (context, next) =>
   context.req.header('x-inbenta-key') === ownSearch.key
     ? next()
     : refuse(context, 403, 'x-inbenta-key: no such key');
 
-/** A token that has expired is the gateway's business, which answers in words of its own. Source: services.md. */
+/** A token that has expired is the gateway's business, which answers in words of its own. See docs/services.md. */
 const rightToken =
   ({ secret, now }: ServiceSettings): MiddlewareHandler =>
   async (context, next) => {

@@ -45,8 +45,7 @@ async function look(job: Job, pageSize: PageSize, report: Report): Promise<Signa
     try {
       const { watch } = await runContentfulExport(
         job,
-        { skipEditorInterfaces: true, queryEntries: last, queryAssets: last },
-        pageSize,
+        { selection: { skipEditorInterfaces: true, queryEntries: last, queryAssets: last }, pageSize },
         (message) => report(message.kind === 'page' ? { kind: 'wait', ms: 0 } : message),
       );
       return signaturesOf(watch);
@@ -80,7 +79,7 @@ interface StepWork {
 
 /** Undefined where the pages show that the space changed meanwhile. */
 async function readStep({ job, step, signature, pageSize, report }: StepWork): Promise<KeptStep | undefined> {
-  const result = await runContentfulExport(job, selections[step], pageSize, (message) => {
+  const result = await runContentfulExport(job, { selection: selections[step], pageSize }, (message) => {
     if (message.kind !== 'page' || stepOf(message.part) === step) report(message);
   }).catch((error: unknown) => {
     if (isMoved(error)) return undefined;

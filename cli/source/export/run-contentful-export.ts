@@ -30,13 +30,12 @@ export interface PageSize {
 /** Runs contentful-export, with pages as small as they have to be. Throws a `FaultError` for everything that fails outside. */
 export async function runContentfulExport(
   job: Job,
-  selection: Selection,
-  pageSize: PageSize,
+  { selection, pageSize }: { readonly selection: Selection; readonly pageSize: PageSize },
   report: Report,
 ): Promise<Result> {
   for (;;) {
     const watch = new AnswerWatch(job.limits, report);
-    const options = optionsFor(job, selection, pageSize.current, watch);
+    const options = optionsFor(job, selection, { maxAllowedLimit: pageSize.current, watch });
     // what it rejects with says less than what was watched, and can hold the token
     const data = await contentfulExport(options).catch((error: unknown) => {
       watch.fault ??= { kind: 'malformed', asked: 'space', detail: messageOf(error) };
@@ -52,7 +51,11 @@ export async function runContentfulExport(
 const errorLogOf = ({ folder }: Job): string => join(folder, 'errors.log');
 
 /** Several of these are passed on to the clients of Contentful, and are not in the package's types. */
-function optionsFor(job: Job, selection: Selection, maxAllowedLimit: number, watch: AnswerWatch) {
+function optionsFor(
+  job: Job,
+  selection: Selection,
+  { maxAllowedLimit, watch }: { readonly maxAllowedLimit: number; readonly watch: AnswerWatch },
+) {
   const { connection, limits, text } = job;
   const { queryEntries, queryAssets, ...skips } = selection;
   const published = {

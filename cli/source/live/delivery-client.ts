@@ -23,8 +23,7 @@ const usualLimits: ClientLimits = { deadlineMs: 10 * 60_000, retries: 5 };
 
 /** Works with the delivery API, or the preview API. Whatever goes wrong is a `SourceError` without tokens. */
 export async function withDeliveryClient<Value>(
-  connection: Connection,
-  api: 'delivery' | 'preview',
+  { connection, api }: { readonly connection: Connection; readonly api: 'delivery' | 'preview' },
   work: (client: DeliveryClient) => Promise<Value>,
   { deadlineMs, retries }: ClientLimits = usualLimits,
 ): Promise<Value> {

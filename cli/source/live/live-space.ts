@@ -36,7 +36,7 @@ function publishedSpace(
   return {
     async read() {
       const before = known?.space ?? (usesCache ? await readSnapshot(path, warn) : undefined);
-      const { space } = await withDeliveryClient(connection, 'delivery', (client) =>
+      const { space } = await withDeliveryClient({ connection, api: 'delivery' }, (client) =>
         readPublished(client, before),
       );
       const isSame = known?.space.entries === space.entries && known.space.assets === space.assets;
@@ -53,7 +53,7 @@ function draftSpace(connection: Connection): LiveSpace {
   let known: { readonly space: DraftSpace; readonly exported: RawExport } | undefined;
   return {
     async read() {
-      const space = await withDeliveryClient(connection, 'preview', (client) =>
+      const space = await withDeliveryClient({ connection, api: 'preview' }, (client) =>
         readDrafts(client, known?.space),
       );
       const isSame =

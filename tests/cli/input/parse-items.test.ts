@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const read = (text: string): unknown => parseItems(Buffer.from(text), 'it').value;
 
 const readLeavingTexts = (text: string): unknown =>
-  parseItems(Buffer.from(text), 'it', 0, { isLazy: true }).value;
+  parseItems(Buffer.from(text), 'it', { isLazy: true }).value;
 
 /** Strings that look like what is around them. */
 const word = fc.oneof(
@@ -163,7 +163,7 @@ test('of lists with one key the last is the value, and all are read', () => {
 
 test('columns are counted from the start of the text, in the units of strings', () => {
   const bytes = Buffer.from('\ufeff{"entries":[{"a":"é😀"},{"b"}]}');
-  expect(() => parseItems(bytes, 'it', 3)).toThrow(
+  expect(() => parseItems(bytes, 'it', { from: 3 })).toThrow(
     'it is not JSON: at line 1, column 29, "}" cannot stand here',
   );
 });

@@ -22,7 +22,7 @@ test('a disk without links gets the version itself in the folder, and knows it a
   for (const digest of ['one', 'two', 'one']) {
     await rm(staging, { recursive: true, force: true });
     await mkdir(staging);
-    await switchTo(digest, output, staging, noLinks);
+    await switchTo(digest, { output, staging }, noLinks);
     expect((await lstat(output.link)).isDirectory()).toBe(true);
     expect(await readFile(join(output.link, 'index.html'), 'utf8')).toBe(digest);
     expect(await currentVersion(output)).toBe(digest);
@@ -36,7 +36,7 @@ test('a folder becomes a link again where links are to be had', async ({ onTestF
   const staging = join(output.versions, '.building-1');
   await mkdir(join(output.versions, 'one'), { recursive: true });
   await mkdir(staging);
-  await switchTo('one', output, staging, noLinks);
-  await switchTo('one', output, staging);
+  await switchTo('one', { output, staging }, noLinks);
+  await switchTo('one', { output, staging });
   expect((await lstat(output.link)).isSymbolicLink()).toBe(true);
 });

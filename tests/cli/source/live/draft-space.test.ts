@@ -9,7 +9,9 @@ import { settings } from '../../../pipeline/documents.ts';
 import { sampleStandIn } from '../../sample-stand-in.ts';
 
 const read = ({ env }: StandIn, known?: DraftSpace) =>
-  withDeliveryClient(readConnection(env), 'preview', (client) => readDrafts(client, known));
+  withDeliveryClient({ connection: readConnection(env), api: 'preview' }, (client) =>
+    readDrafts(client, known),
+  );
 
 const sys = {
   type: 'Entry',

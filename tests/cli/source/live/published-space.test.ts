@@ -14,7 +14,11 @@ import { smallSpace, standInFor } from '../export/connect.ts';
 import { seed } from '../../../seed.ts';
 
 const read = ({ env }: StandIn, known?: PublishedSpace, limits?: ClientLimits) =>
-  withDeliveryClient(readConnection(env), 'delivery', (client) => readPublished(client, known), limits);
+  withDeliveryClient(
+    { connection: readConnection(env), api: 'delivery' },
+    (client) => readPublished(client, known),
+    limits,
+  );
 
 const smallStandIn = async (onEnd: TestContext['onTestFinished'] = onTestFinished): Promise<StandIn> =>
   (await standInFor(onEnd, smallSpace())).standIn;

@@ -1,12 +1,10 @@
 import type { Build } from '../../pipeline/build.ts';
 import { currentFormat } from '../../schemas/bundle/index.ts';
-import { openFind } from '../../schemas/search/find.ts';
+import { type Findings, openFind } from '../../schemas/search/find.ts';
 import { readBundleFile } from '../site/routes.ts';
 import type { AnswerFilters } from './answer.ts';
 import { askingWords } from './asking-sentence.ts';
-import { type Asked, type Coverage, type Similarities, shareOf } from './coverage.ts';
-import { openDocumentScores } from './document-scores.ts';
-import { passesIn } from './filters.ts';
+import { type Asked, type Coverage, shareOf, type Similarities } from './coverage.ts';
 import { otherParts } from './other-parts.ts';
 import { pageOf } from './page-of.ts';
 import type { Part } from './part.ts';
@@ -16,7 +14,8 @@ import { type Candidate, rankClosely, type RankingPart } from './rank-closely.ts
 import { openPartRanking } from './rank-parts.ts';
 import { asksForUnknownName } from './unknown-names.ts';
 import { wholesOf } from './wholes-of.ts';
-import { openWrittenWords } from './written-words.ts';
+import type { SearchDocument, SearchIndex } from '../../schemas/search/search-index.ts';
+import { type Word, wordsIn } from '../../schemas/search/words.ts';
 
 /** What of the articles may answer a question. */
 export interface Ranking {
@@ -81,3 +80,53 @@ export function openRanking({
     };
   };
 }
+
+/** How much the search makes of each document, from 0 to 1, by its id; 0 for what it does not find. */
+function openDocumentScores(
+  { ids }: Pick<SearchIndex, 'ids'>,
+  find: (query: string) => Findings,
+): (words: readonly Word[]) => (id: string) => number {
+  return (words) => {
+    const { found } = find(words.map(({ word }) => word).join(' '));
+    const most = found.reduce((score, each) => Math.max(score, each.score), 0);
+    const scores = new Map(found.map(({ document, score }) => [ids[document], score / most]));
+    return (id) => scores.get(id) ?? 0;
+  };
+}
+
+/** Whether a part may answer. What other systems give does where a reader asks for them: it tells of courses, not of the product. */
+function passesIn(
+  documents: ReadonlyMap<string, SearchDocument>,
+  ownSource: string,
+): (filters: AnswerFilters) => (part: Part) => boolean {
+  return ({ contentTypes, productAreas, sources }) => {
+    const wanted = sources.length === 0 ? [ownSource] : sources;
+    return ({ document, types }) => {
+      const { source = '', productArea = '' } = documents.get(document) ?? {};
+      return (
+        wanted.includes(source) &&
+        (contentTypes.length === 0 || types.some((type) => contentTypes.includes(type))) &&
+        (productAreas.length === 0 || productAreas.includes(productArea))
+      );
+    };
+  };
+}
+
+/** Tells whether words stand together in any part. The texts are put together when that is first asked. */
+function openWrittenWords(parts: readonly Part[]): (words: string) => boolean {
+  let texts: readonly string[] | undefined;
+  return (words) => {
+    texts ??= parts.map(textOf);
+    return texts.some((text) => text.includes(` ${words} `));
+  };
+}
+
+const textOf = ({ title, above, units }: Part): string =>
+  [title, ...above, ...units.map(({ words }) => words)]
+    .map(
+      (text) =>
+        ` ${wordsIn(text)
+          .map(({ word }) => word)
+          .join(' ')} `,
+    )
+    .join('\n');

@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Article, ContentsItem } from '../../schemas/bundle/index.ts';
 import type { ContentNode } from '../../schemas/bundle/node.ts';
@@ -7,7 +7,6 @@ import type { ContentTypeDefinition } from '../../schemas/content/content-type.t
 import { contentTypes } from '../../schemas/content/index.ts';
 import { plainOf } from './markdown-of.ts';
 import type { Part, Unit } from './part.ts';
-import { type Cells, elementOf, tableOf } from './table-of.ts';
 import { unitsOf } from './units-of.ts';
 
 /** The parts of an article that have something to say, in the order of the page. */
@@ -112,3 +111,24 @@ function add(element: Element, { part, article }: Walk): void {
 
 const titlesIn = (items: readonly ContentsItem[]): ReadonlyMap<string, string> =>
   new Map(items.flatMap((item) => [[item.id, item.title] as const, ...titlesIn(item.content)]));
+
+type Cells = readonly (readonly RichText[])[];
+
+/** An entry that is a table as the element that a text would have. */
+const tableOf = (rows: Cells, isHeader: boolean): Element =>
+  elementOf(
+    'table',
+    rows.map((cells, place) =>
+      elementOf(
+        'tr',
+        cells.map(({ children }) => elementOf(isHeader && place === 0 ? 'th' : 'td', children)),
+      ),
+    ),
+  );
+
+const elementOf = (tagName: string, children: readonly ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children: [...children],
+});

@@ -7,8 +7,9 @@ import { describeSystemFailure } from '../system-failure.ts';
 import { warnOnStderr } from '../warn-on-stderr.ts';
 import { cacheFolder } from './cache-folder.ts';
 import { readCacheFile } from './read-cache-file.ts';
-import { ruleSetHash } from './rule-set.ts';
 import { writeCacheFile } from './write-cache-file.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import { packageFile } from '../package-files.ts';
 
 /** What one run found. The hash is that of everything that it depends on. */
 const keptRun = z.object({
@@ -83,4 +84,16 @@ export async function openValidationCache(
       });
     },
   };
+}
+
+/**
+ * What the rules are, as a hash of the program itself: another build may find something else. Undefined where the program
+ * runs from its sources, which change while one works on them.
+ */
+async function ruleSetHash(): Promise<string | undefined> {
+  if (import.meta.url.endsWith('.ts')) return undefined;
+  const folder = packageFile('dist', 'cli');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.js')).toSorted();
+  const hashes = files.map(async (file) => `${file} ${sha256(await readFile(join(folder, file)))}`);
+  return sha256((await Promise.all(hashes)).join('\n'));
 }

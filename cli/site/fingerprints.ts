@@ -2,9 +2,10 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { fingerprintOf } from '../file-fingerprint.ts';
-import { thisBoot } from './boot.ts';
 import { fileStats } from './file-stats.ts';
 import type { Output } from './versions.ts';
+import { readFileSync } from 'node:fs';
+import { uptime } from 'node:os';
 
 const fileName = 'stamps.json';
 
@@ -45,4 +46,17 @@ export async function writeFingerprints(
 export function fingerprintAt(file: string): string | undefined {
   const stats = fileStats(file);
   return stats && fingerprintOf(stats);
+}
+
+/**
+ * Names the time since the system was started. What was written before that may have been lost by a power cut, whatever a
+ * file's size and time say. Elsewhere than on Linux it is the minute of the start, which can be off by one: then files are
+ * read that need not be.
+ */
+function thisBoot(): string {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    return String(Math.round((Date.now() / 1000 - uptime()) / 60));
+  }
 }

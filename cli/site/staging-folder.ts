@@ -1,6 +1,5 @@
-import { readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { makeFolder } from '../make-folder.ts';
+import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { describeSystemFailure } from '../system-failure.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Output } from './versions.ts';
@@ -86,5 +85,21 @@ function isAlive(pid: number): boolean {
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'; // it runs as another user
+  }
+}
+
+/**
+ * With the folders above it. Node.js has this as an option, which never ends in folders like `/proc`, and says of a disk that is
+ * read-only that there is no such folder.
+ */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST' || code === 'EISDIR') return; // a file in its place is told of when something is written there
+    if (code !== 'ENOENT' || dirname(folder) === folder) throw error;
+    await makeFolder(dirname(folder));
+    await mkdir(folder);
   }
 }

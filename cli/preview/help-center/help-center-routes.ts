@@ -1,7 +1,7 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { caseCloseRequest } from '../../../schemas/services/case-close.ts';
 import type { OwnService } from '../../../schemas/services/addresses.ts';
-import { logRequest } from '../../../schemas/services/log.ts';
+import { type LogItem, logRequest } from '../../../schemas/services/log.ts';
 import { quickAnswerPaths } from '../../../schemas/services/quick-answer.ts';
 import { guards } from '../services/guards.ts';
 import { originOf } from '../services/origin-of.ts';
@@ -10,8 +10,9 @@ import type { ServiceSettings } from '../services/service-settings.ts';
 import { readReader } from '../sign-in/reader-cookie.ts';
 import { issueChatToken } from './chat-token.ts';
 import { closeCase } from './close-case.ts';
-import { keepLog } from './keep-log.ts';
-import { takeVote } from './take-vote.ts';
+import { quickAnswerVote } from '../../../schemas/services/quick-answer-vote.ts';
+import { signedInCaller } from './chat-guard.ts';
+import type { ReaderEvents } from '../reader-events/reader-events.ts';
 
 /**
  * Answers in place of the help center's own services. The token says who reads, and an anonymous reader gets one too: the
@@ -53,3 +54,33 @@ interface Site {
   readonly basePath: string;
   readonly services: Partial<Readonly<Record<OwnService, string>>>;
 }
+
+/** Keeps what a signed-in reader thinks of an answer. Source: requirements QA-3; spec.md section 6. */
+async function takeVote(context: Context, settings: ServiceSettings): Promise<Response> {
+  const caller = signedInCaller(context, settings);
+  if (!caller.ok) return caller.failure;
+  const request = await readRequest(context, quickAnswerVote);
+  if (!request.ok) return request.failure;
+  const { id, rating, options, description } = request.value;
+  settings.events.keep('votes', {
+    answerId: id,
+    rating,
+    reasons: options,
+    description: description ?? null,
+  });
+  return context.body(null, 204);
+}
+
+const keepLog = (items: readonly LogItem[], events: ReaderEvents): void =>
+  events.keep(
+    'logItems',
+    ...items.map(({ id, type, category, code, message, data, exception }) => ({
+      itemId: id,
+      type,
+      category,
+      code: code === undefined ? null : String(code),
+      message,
+      data: data === undefined ? null : JSON.stringify(data),
+      exception: exception ?? null,
+    })),
+  );

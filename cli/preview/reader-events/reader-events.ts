@@ -3,8 +3,8 @@ import type { FeedbackEvent } from '../../../schemas/services/feedback.ts';
 import type { Unreadable } from '../../feedback/read-event.ts';
 import { feedbackRow, readFeedback } from './feedback-rows.ts';
 import { type Overview, readOverview } from './overview.ts';
-import { rowOf } from './row-of.ts';
-import type { Stored, EventsByKind, EventKind, Tables } from './event-kinds.ts';
+import type { EventKind, EventsByKind, Stored, Tables } from './event-kinds.ts';
+import { randomBytes } from 'node:crypto';
 
 /** What readers have sent. */
 export interface ReaderEvents {
@@ -97,3 +97,17 @@ async function insertFeedback(db: Kysely<Tables>, events: readonly FeedbackEvent
     0,
   );
 }
+
+let made = 0;
+
+/** A row of a table, with an id that sorts what came in the same millisecond. */
+function rowOf<Row extends object>(sent: Row): Row & Stored {
+  made += 1;
+  const id = `${String(made).padStart(9, '0')}-${randomBytes(6).toString('hex')}`;
+  const storable = Object.entries(sent).map(([name, value]) => [name, cleaned(value)]);
+  return { ...(Object.fromEntries(storable) as Row), id, sentAt: new Date().toISOString() }; // the same names
+}
+
+/** Databases refuse NUL and halves of characters. */
+const cleaned = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;

@@ -16,10 +16,10 @@ import { listPaths } from '../dashboard/list-pages.ts';
 import { findingsRoutes } from '../findings/findings-routes.ts';
 import { ownFileRoutes } from '../own-pages/own-file-routes.ts';
 import { ownFiles } from '../own-pages/own-files.ts';
-import { under } from '../own-pages/own-page.ts';
+import { type Html, under } from '../own-pages/own-page.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import { ruleIds } from '../rules/rule-page.ts';
-import { leadingPage } from './leading-page.ts';
+import { html } from 'hono/html';
 
 /** A preview as files, each path once: what its pages and its lists answer, asked of the very routes of the preview. */
 export async function staticFiles(site: PreviewSite): Promise<SiteFile[]> {
@@ -95,3 +95,23 @@ async function answerOf(app: Hono, address: string, basePath: string): Promise<s
   invariant(response.status === 200, `the preview answers at ${address}`);
   return response.text();
 }
+
+/** In place of a redirect, which a host of files does not give. */
+const leadingPage = (to: string, basePath: string): Html =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>This page leads on | Preview</title>
+        <meta name="robots" content="noindex,nofollow" />
+        <meta http-equiv="refresh" content="0; url=${to}" />
+        <link rel="icon" href="${basePath}favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <main>
+          <h1>This page leads on</h1>
+          <p><a href="${to}">Go to the page</a></p>
+        </main>
+      </body>
+    </html>`;

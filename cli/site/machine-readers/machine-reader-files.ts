@@ -1,13 +1,13 @@
 import type { BundleFile } from '../../../pipeline/emit/bundle-file.ts';
-import type { BundleFiles } from '../../../schemas/bundle/index.ts';
+import type { Announcement, BundleFiles } from '../../../schemas/bundle/index.ts';
 import { feeds } from '../../../schemas/machine-readers.ts';
-import { listedArticles } from '../listed-articles.ts';
+import { type ListedArticle, listedArticles } from '../listed-articles.ts';
 import type { SiteFile } from '../site-file.ts';
 import { readBundleFile } from '../routes.ts';
 import type { FeedItem } from './atom-feed.ts';
-import { announcementItems, releaseItems } from './feed-items.ts';
 import { llmsText } from './llms-text.ts';
 import { markdownCopies } from './markdown-copies.ts';
+import { pages } from '../../../schemas/urls.ts';
 
 /** Feeds, and the list of the articles' Markdown. What a page's folder stands in place of is left out. */
 export function machineReaderFiles(files: readonly BundleFile[], site: BundleFiles['site']): SiteFile[] {
@@ -48,3 +48,21 @@ function feedFiles(
     },
   }));
 }
+
+type Site = BundleFiles['site'];
+
+/** An announcement leads to what it announces, else to its place in the list. */
+const announcementItems = (announcements: readonly Announcement[], site: Site): FeedItem[] =>
+  announcements.flatMap(({ id, title, plainDescription, ctaLink, updatedAt = site.updatedAt }) =>
+    updatedAt === undefined
+      ? []
+      : [{ id, title, updatedAt, summary: plainDescription, url: ctaLink ?? `${pages.announcements}#${id}` }],
+  );
+
+/** A feed needs the time of a change: where the content has none, that of its newest one stands in. */
+const releaseItems = (articles: readonly ListedArticle[], site: Site): FeedItem[] =>
+  articles
+    .filter(({ type }) => type === 'kbReleaseNotes')
+    .flatMap(({ id, title, url, head, updatedAt = site.updatedAt }) =>
+      updatedAt === undefined ? [] : [{ id, title, url, updatedAt, summary: head.description }],
+    );

@@ -2,7 +2,7 @@
 import { CommanderError } from 'commander';
 import { describeError, errorSentences } from './describe-error.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
-import { guardStreams, hasPrinted, print } from './print.ts';
+import { guardStreams, hasPrinted, print } from './terminal/print.ts';
 import { createProgram } from './program.ts';
 import { failureText } from './reporters/failure.ts';
 import { SourceError } from './source/source-error.ts';

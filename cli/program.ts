@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { didYouMean } from './did-you-mean.ts';
+import { didYouMean } from './terminal/did-you-mean.ts';
 import { packageVersion } from './package-files.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -8,9 +8,9 @@ type AddTo = (program: Command) => void;
 /** Each command is loaded when it is asked for: most of the time of a short one would be the modules of the others. */
 const commands: Readonly<Record<string, () => Promise<AddTo>>> = {
   validate: async () => (await import('./commands/validate.ts')).addValidate,
-  build: async () => (await import('./commands/build.ts')).addBuild,
-  rollback: async () => (await import('./commands/rollback.ts')).addRollback,
-  verify: async () => (await import('./commands/verify.ts')).addVerify,
+  build: async () => (await import('./commands/site/build.ts')).addBuild,
+  rollback: async () => (await import('./commands/site/rollback.ts')).addRollback,
+  verify: async () => (await import('./commands/site/verify.ts')).addVerify,
   preview: async () => (await import('./commands/preview.ts')).addPreview,
   diff: async () => (await import('./commands/diff.ts')).addDiff,
   redirects: async () => (await import('./commands/redirects.ts')).addRedirects,

@@ -1,8 +1,8 @@
 import type { Answer, Passage } from './answer.ts';
-import type { Coverage } from './coverage.ts';
+import type { Coverage } from './ranking/coverage.ts';
 import { excerpt } from './excerpt.ts';
-import { escaped } from './markdown-of.ts';
-import type { Part } from './part.ts';
+import { escaped } from './parts/markdown-of.ts';
+import type { Part } from './parts/part.ts';
 
 /** A part that answers. */
 interface AnsweringPart {

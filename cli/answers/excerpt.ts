@@ -1,6 +1,6 @@
-import { distinctWords } from './similarity.ts';
-import type { Coverage } from './coverage.ts';
-import type { Part, Unit } from './part.ts';
+import { distinctWords } from './ranking/similarity.ts';
+import type { Coverage } from './ranking/coverage.ts';
+import type { Part, Unit } from './parts/part.ts';
 
 /**
  * The units of a part that say most of what is asked, as Markdown: whole sentences, steps and rows, one after the other, up

@@ -1,6 +1,6 @@
 import type { Answer, AnswerFilters } from './answer.ts';
 import type { Answerer } from './answerer.ts';
-import { contentWords } from './question.ts';
+import { contentWords } from './words/question.ts';
 
 /** A question with what it leans on. */
 export interface FollowUp {

@@ -1,8 +1,8 @@
 import type { Build } from '../../pipeline/build.ts';
 import type { Answerer } from './answerer.ts';
 import { composed } from './composed.ts';
-import { confidenceIn, leastConfidence } from './confidence.ts';
-import { openRanking } from './open-ranking.ts';
+import { confidenceIn, leastConfidence } from './ranking/confidence.ts';
+import { openRanking } from './ranking/open-ranking.ts';
 
 /** So many may stand beside the first. */
 const maxParts = 6;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import * as z from 'zod';
-import { decodeText } from '../input/decode-text.ts';
-import { parseJson } from '../input/parse-json.ts';
+import { decodeText } from '../input/json/decode-text.ts';
+import { parseJson } from '../input/json/parse-json.ts';
 import { UsageError } from '../usage-error.ts';
 import type { BaselineLine } from './baseline-line.ts';
 

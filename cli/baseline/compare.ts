@@ -6,7 +6,7 @@ import { expired } from '../../pipeline/rules/baseline/expired.ts';
 import { unmatched } from '../../pipeline/rules/baseline/unmatched.ts';
 import { problems } from '../../pipeline/rules/index.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean } from '../terminal/did-you-mean.ts';
 import { placeInWords } from './baseline-line.ts';
 import type { Baseline, PlacedLine } from './parse-baseline.ts';
 

@@ -1,6 +1,6 @@
 import type { Finding } from '../../pipeline/problem.ts';
 import { malformedBaseline } from '../../pipeline/rules/baseline/malformed.ts';
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean } from '../terminal/did-you-mean.ts';
 import type { BaselineText } from './baseline-file.ts';
 import { type BaselineLine, baselineLine } from './baseline-line.ts';
 import { lineNumbers } from './line-numbers.ts';

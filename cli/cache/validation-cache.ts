@@ -4,7 +4,7 @@ import type { BuildInput, Validation } from '../../pipeline/build.ts';
 import { sha256 } from '../../pipeline/hash.ts';
 import { type Diagnostic, diagnostic } from '../../schemas/report/diagnostic.ts';
 import { describeSystemFailure } from '../system-failure.ts';
-import { warnOnStderr } from '../warn-on-stderr.ts';
+import { warnOnStderr } from '../terminal/warn-on-stderr.ts';
 import { cacheFolder } from './cache-folder.ts';
 import { readCacheFile } from './read-cache-file.ts';
 import { writeCacheFile } from './write-cache-file.ts';

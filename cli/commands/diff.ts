@@ -6,14 +6,14 @@ import { exitCodes, type ExitCode } from '../exit-codes.ts';
 import { chooseExport } from '../input/choose-export.ts';
 import { openUnparsed } from '../input/project.ts';
 import { readWithProgress } from '../input/read-with-progress.ts';
-import { withLine } from '../progress.ts';
+import { withLine } from '../terminal/progress.ts';
 import { chooserOf, type ReporterChoice } from '../reporters/choice.ts';
 import { UsageError } from '../usage-error.ts';
-import { examples } from './examples.ts';
-import { exitsWith } from './exits-with.ts';
-import { date } from './flag-values.ts';
-import type { SourceOptions } from './source-options.ts';
-import { startStopwatch } from './stopwatch.ts';
+import { examples } from './options/examples.ts';
+import { exitsWith } from './options/exits-with.ts';
+import { date } from './options/flag-values.ts';
+import type { SourceOptions } from './options/source-options.ts';
+import { startStopwatch } from './options/stopwatch.ts';
 
 export function addDiff(program: Command): void {
   program

@@ -1,14 +1,14 @@
 import type { Command } from 'commander';
 import type { Check } from '../doctor/check.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import { printLine } from '../print.ts';
-import { escape } from '../reporters/escape.ts';
-import { wrap } from '../reporters/lines.ts';
-import { coloured, plain, type Style, takesColour } from '../reporters/style.ts';
-import { withSpinner } from '../progress.ts';
-import { examples } from './examples.ts';
-import { exitsWith } from './exits-with.ts';
-import type { SourceOptions } from './source-options.ts';
+import { printLine } from '../terminal/print.ts';
+import { escape } from '../reporters/text/escape.ts';
+import { wrap } from '../reporters/text/lines.ts';
+import { coloured, plain, type Style, takesColour } from '../reporters/text/style.ts';
+import { withSpinner } from '../terminal/progress.ts';
+import { examples } from './options/examples.ts';
+import { exitsWith } from './options/exits-with.ts';
+import type { SourceOptions } from './options/source-options.ts';
 
 type DoctorOptions = Pick<SourceOptions, 'config'>;
 

@@ -5,12 +5,12 @@ import { nearest } from '../../pipeline/nearest.ts';
 import { anyOf } from '../../pipeline/rules/words.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { packageFile } from '../package-files.ts';
-import { print } from '../print.ts';
-import { renderMarkdown } from '../render-markdown.ts';
-import { coloured, plain, severityFormats, type Style, takesColour } from '../reporters/style.ts';
+import { print } from '../terminal/print.ts';
+import { renderMarkdown } from '../terminal/render-markdown.ts';
+import { coloured, plain, severityFormats, type Style, takesColour } from '../reporters/text/style.ts';
 import { UsageError } from '../usage-error.ts';
-import { examples } from './examples.ts';
-import { exitsWith } from './exits-with.ts';
+import { examples } from './options/examples.ts';
+import { exitsWith } from './options/exits-with.ts';
 
 export function addExplain(program: Command): void {
   program

@@ -2,15 +2,15 @@ import { dirname, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { usualExport } from '../input/choose-export.ts';
-import { withSpinner } from '../progress.ts';
+import { withSpinner } from '../terminal/progress.ts';
 import { readConnection } from '../source/connection.ts';
 import { downloadAssets, type FailedFile } from '../source/export/assets/download-assets.ts';
 import { describeProgress } from '../source/export/describe-progress.ts';
 import { exportSpace, type Exported } from '../source/export/export-space.ts';
 import { SourceError } from '../source/source-error.ts';
-import { examples } from './examples.ts';
-import { exitsWith } from './exits-with.ts';
-import { startStopwatch } from './stopwatch.ts';
+import { examples } from './options/examples.ts';
+import { exitsWith } from './options/exits-with.ts';
+import { startStopwatch } from './options/stopwatch.ts';
 
 interface ExportOptions {
   readonly out: string;

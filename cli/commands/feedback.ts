@@ -11,15 +11,15 @@ import {
 } from '../feedback/reporters.ts';
 import { tally } from '../feedback/tally.ts';
 import { openProject } from '../input/project.ts';
-import { print } from '../print.ts';
-import { escape } from '../reporters/escape.ts';
-import { coloured, plain, takesColour } from '../reporters/style.ts';
+import { print } from '../terminal/print.ts';
+import { escape } from '../reporters/text/escape.ts';
+import { coloured, plain, takesColour } from '../reporters/text/style.ts';
 import { UsageError } from '../usage-error.ts';
-import { examples } from './examples.ts';
-import { exitsWith } from './exits-with.ts';
-import { date, lastMoment, oneOf, wholeNumber } from './flag-values.ts';
-import { withReporterOptions } from './reporter-options.ts';
-import { type SourceOptions, withContentOptions } from './source-options.ts';
+import { examples } from './options/examples.ts';
+import { exitsWith } from './options/exits-with.ts';
+import { date, lastMoment, oneOf, wholeNumber } from './options/flag-values.ts';
+import { withReporterOptions } from './options/reporter-options.ts';
+import { type SourceOptions, withContentOptions } from './options/source-options.ts';
 
 interface ReportOptions extends SourceOptions {
   readonly data?: string;

@@ -5,10 +5,10 @@ import { usualConfigs } from '../config/load-config.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { ask, canAsk, type Question } from '../init/ask.ts';
 import { type Answers, configText } from '../init/config-text.ts';
-import { printLine } from '../print.ts';
+import { printLine } from '../terminal/print.ts';
 import { UsageError } from '../usage-error.ts';
-import { examples } from './examples.ts';
-import { exitsWith } from './exits-with.ts';
+import { examples } from './options/examples.ts';
+import { exitsWith } from './options/exits-with.ts';
 import { parseUrl } from '../../pipeline/addresses/parse-url.ts';
 
 interface InitOptions {

@@ -1,20 +1,20 @@
 import { type Command, Option } from 'commander';
 import { invariant } from '../../schemas/base/invariant.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import { printLine } from '../print.ts';
+import { printLine } from '../terminal/print.ts';
 import { previewProjectOpener } from '../preview/preview-project.ts';
 import type { OpenReaderEvents } from '../preview/reader-events/open-reader-events.ts';
-import { escape } from '../reporters/escape.ts';
+import { escape } from '../reporters/text/escape.ts';
 import { collectFindings } from '../reporters/findings.ts';
-import { summary } from '../reporters/summary.ts';
-import { coloured, plain, takesColour } from '../reporters/style.ts';
+import { summary } from '../reporters/formats/summary.ts';
+import { coloured, plain, takesColour } from '../reporters/text/style.ts';
 import { openReaderBuild } from '../site/reader-build.ts';
-import { loadReaderServer } from '../site/reader-server.ts';
-import { allowHost } from './allow-host.ts';
-import { examples } from './examples.ts';
-import { exitsWith } from './exits-with.ts';
-import { wholeNumber } from './flag-values.ts';
-import { type SourceOptions, withSourceOptions } from './source-options.ts';
+import { loadReaderServer } from '../site/render/reader-server.ts';
+import { allowHost } from './options/allow-host.ts';
+import { examples } from './options/examples.ts';
+import { exitsWith } from './options/exits-with.ts';
+import { wholeNumber } from './options/flag-values.ts';
+import { type SourceOptions, withSourceOptions } from './options/source-options.ts';
 
 interface PreviewOptions extends SourceOptions {
   readonly port: number;

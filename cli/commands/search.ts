@@ -6,8 +6,8 @@ import { readSideFile } from '../config/side-file.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { chooseExport, usualExport } from '../input/choose-export.ts';
 import { openProject } from '../input/project.ts';
-import { print } from '../print.ts';
-import { coloured, plain, takesColour } from '../reporters/style.ts';
+import { print } from '../terminal/print.ts';
+import { coloured, plain, takesColour } from '../reporters/text/style.ts';
 import { bundleResults } from '../search/bundle-results.ts';
 import { findGoldenFile, namedGoldenFile } from '../search/find-golden-file.ts';
 import { parseGoldenQueries } from '../search/golden-queries.ts';
@@ -21,11 +21,11 @@ import {
 } from '../search/reporters.ts';
 import { engineSettings, noEngine } from '../search-engine/engine-settings.ts';
 import { UsageError } from '../usage-error.ts';
-import { examples } from './examples.ts';
-import { exitsWith } from './exits-with.ts';
-import { share } from './flag-values.ts';
-import { withReporterOptions } from './reporter-options.ts';
-import { type SourceOptions, withContentOptions } from './source-options.ts';
+import { examples } from './options/examples.ts';
+import { exitsWith } from './options/exits-with.ts';
+import { share } from './options/flag-values.ts';
+import { withReporterOptions } from './options/reporter-options.ts';
+import { type SourceOptions, withContentOptions } from './options/source-options.ts';
 
 interface CheckOptions extends SourceOptions, Marks {
   readonly export?: string;

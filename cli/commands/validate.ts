@@ -8,12 +8,12 @@ import type { Findings } from '../reporters/findings.ts';
 import { verdict } from '../reporters/verdict.ts';
 import { writeReports } from '../reporters/write-reports.ts';
 import { checkContent } from './check-content.ts';
-import { examples } from './examples.ts';
-import { exitsWith } from './exits-with.ts';
-import { type GateOptions, withGateOptions } from './gate-options.ts';
-import { type ReportOptions, withReportOptions } from './report-options.ts';
-import { type SourceOptions, withSourceOptions } from './source-options.ts';
-import { startStopwatch } from './stopwatch.ts';
+import { examples } from './options/examples.ts';
+import { exitsWith } from './options/exits-with.ts';
+import { type GateOptions, withGateOptions } from './options/gate-options.ts';
+import { type ReportOptions, withReportOptions } from './options/report-options.ts';
+import { type SourceOptions, withSourceOptions } from './options/source-options.ts';
+import { startStopwatch } from './options/stopwatch.ts';
 import { whileChecking } from './while-checking.ts';
 
 export function addValidate(program: Command): void {
@@ -38,7 +38,7 @@ export interface ValidateOptions extends SourceOptions, GateOptions, ReportOptio
 
 async function runValidate(exported: string | undefined, options: ValidateOptions): Promise<ExitCode> {
   if (options.watch) {
-    const { watchContent } = await import('./watch-content.ts');
+    const { watchContent } = await import('../watch/watch-content.ts');
     return watchContent(exported, options, async ({ input }) => ({
       findings: await checkContent(input, options),
     }));

@@ -1,5 +1,5 @@
 import type { BuildInput } from '../../pipeline/build.ts';
-import { withLine } from '../progress.ts';
+import { withLine } from '../terminal/progress.ts';
 import { count } from '../../schemas/base/count.ts';
 
 /** Fewer are checked in the blink of an eye. */

@@ -1,6 +1,6 @@
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import { type RawExport, rawLocale } from '../../pipeline/decode/raw-export.ts';
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean } from '../terminal/did-you-mean.ts';
 import { UsageError } from '../usage-error.ts';
 
 /**

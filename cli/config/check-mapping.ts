@@ -8,7 +8,7 @@ import { readModel } from '../../pipeline/model/read-model.ts';
 import { type ReadType, readingOf } from '../../pipeline/model/reading.ts';
 import type { ModelField, ModelType } from '../../pipeline/model/space-model.ts';
 import { anyOf } from '../../pipeline/rules/words.ts';
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean } from '../terminal/did-you-mean.ts';
 import { UsageError } from '../usage-error.ts';
 import type { LoadedConfig } from './load-config.ts';
 

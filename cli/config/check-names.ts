@@ -2,7 +2,7 @@ import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import { problems } from '../../pipeline/rules/index.ts';
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
 import { contentTypes, isContentTypeId } from '../../schemas/content/index.ts';
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean } from '../terminal/did-you-mean.ts';
 import { UsageError } from '../usage-error.ts';
 import { shown } from './shown.ts';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { nearest } from '../../pipeline/nearest.ts';
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean } from '../terminal/did-you-mean.ts';
 import { keysAt } from './keys-at.ts';
 import { shown } from './shown.ts';
 import { valueAt } from '../../schemas/base/value-at.ts';

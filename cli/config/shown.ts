@@ -1,4 +1,4 @@
-import { escape } from '../reporters/escape.ts';
+import { escape } from '../reporters/text/escape.ts';
 
 const maxLength = 80;
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { decodeText } from '../input/decode-text.ts';
+import { decodeText } from '../input/json/decode-text.ts';
 import { UsageError } from '../usage-error.ts';
 
 interface SideFile {

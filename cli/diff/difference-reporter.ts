@@ -1,5 +1,5 @@
 import type { Difference } from '../../schemas/report/difference.ts';
-import type { Style } from '../reporters/style.ts';
+import type { Style } from '../reporters/text/style.ts';
 
 /** How a difference may be shown. */
 export interface Look {

@@ -1,5 +1,5 @@
-import type { KnownItems } from '../input/parse-items.ts';
-import type { ItemList } from '../input/scan-items.ts';
+import type { KnownItems } from '../input/json/parse-items.ts';
+import type { ItemList } from '../input/json/scan-items.ts';
 
 /** Fewer bytes than this tell items apart well enough to be compared as a whole. */
 const sampleBytes = 48;

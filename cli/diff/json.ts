@@ -1,4 +1,4 @@
-import { jsonText } from '../reporters/json-text.ts';
+import { jsonText } from '../reporters/text/json-text.ts';
 import type { DifferenceReporter } from './difference-reporter.ts';
 
 /** For programs: always one document. Its schema ships as `docs/difference-1.schema.json`. */

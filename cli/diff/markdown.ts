@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import { redirectColumns } from '../../pipeline/contract/redirect-line.ts';
 import { isEmpty } from '../../pipeline/diff/difference.ts';
 import { count } from '../../schemas/base/count.ts';
-import { markdownCode, markdownLink, markdownText } from '../reporters/markdown-text.ts';
+import { markdownCode, markdownLink, markdownText } from '../reporters/text/markdown-text.ts';
 import { byPage, type ChangedPage } from './by-page.ts';
 import { countsIn } from './counts.ts';
 import type { DifferenceReporter } from './difference-reporter.ts';

@@ -1,9 +1,9 @@
 import type { BlockChange, EntryChange, Run } from '../../schemas/report/difference.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import { isEmpty } from '../../pipeline/diff/difference.ts';
-import { escape } from '../reporters/escape.ts';
-import { wrap } from '../reporters/lines.ts';
-import type { Format, Style } from '../reporters/style.ts';
+import { escape } from '../reporters/text/escape.ts';
+import { wrap } from '../reporters/text/lines.ts';
+import type { Format, Style } from '../reporters/text/style.ts';
 import { byPage } from './by-page.ts';
 import { countsIn } from './counts.ts';
 import type { DifferenceReporter, Look } from './difference-reporter.ts';

@@ -8,7 +8,7 @@ import type { Graph } from '../../pipeline/graph.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import { cacheFolder } from '../cache/cache-folder.ts';
 import { packageVersion } from '../package-files.ts';
-import { withSpinner } from '../progress.ts';
+import { withSpinner } from '../terminal/progress.ts';
 import { askAddresses } from './ask-addresses.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { openResultCache } from './result-cache.ts';

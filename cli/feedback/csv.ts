@@ -1,4 +1,4 @@
-import { escape } from '../reporters/escape.ts';
+import { escape } from '../reporters/text/escape.ts';
 import type { ArticleReport } from './report.ts';
 import type { FeedbackReporter } from './feedback-reporter.ts';
 import type { SearchTally } from './tally.ts';

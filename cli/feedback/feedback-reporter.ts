@@ -1,4 +1,4 @@
-import type { Style } from '../reporters/style.ts';
+import type { Style } from '../reporters/text/style.ts';
 import type { FeedbackReport } from './report.ts';
 
 export interface FeedbackLook {

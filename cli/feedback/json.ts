@@ -1,4 +1,4 @@
-import { jsonText } from '../reporters/json-text.ts';
+import { jsonText } from '../reporters/text/json-text.ts';
 import type { ArticleReport } from './report.ts';
 import type { FeedbackReporter } from './feedback-reporter.ts';
 import type { SearchTally, Values } from './tally.ts';

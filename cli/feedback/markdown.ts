@@ -1,5 +1,5 @@
 import { count } from '../../schemas/base/count.ts';
-import { markdownText } from '../reporters/markdown-text.ts';
+import { markdownText } from '../reporters/text/markdown-text.ts';
 import type { ArticleReport } from './report.ts';
 import type { FeedbackReporter } from './feedback-reporter.ts';
 import type { SearchTally } from './tally.ts';

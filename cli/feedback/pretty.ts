@@ -1,6 +1,6 @@
-import { escape } from '../reporters/escape.ts';
+import { escape } from '../reporters/text/escape.ts';
 import { count } from '../../schemas/base/count.ts';
-import type { Style } from '../reporters/style.ts';
+import type { Style } from '../reporters/text/style.ts';
 import type { Comment } from './comments.ts';
 import type { ArticleReport } from './report.ts';
 import type { FeedbackReporter } from './feedback-reporter.ts';

@@ -1,10 +1,10 @@
 import type { RawExport } from '../../pipeline/decode/raw-export.ts';
 import { type Change, changedBytes } from './changed-bytes.ts';
-import { startOfText } from './decode-text.ts';
-import { parseItems } from './parse-items.ts';
+import { startOfText } from './json/decode-text.ts';
+import { parseItems } from './json/parse-items.ts';
 import { parseExportItems, readExportBytes } from './read-export-file.ts';
 import { ReusedBuffer } from './reused-buffer.ts';
-import type { ItemList } from './scan-items.ts';
+import type { ItemList } from './json/scan-items.ts';
 
 /** The lists that can be read again in part. */
 const lists = ['entries', 'assets'] as const;

@@ -2,10 +2,10 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { shortText } from '../../pipeline/short-text.ts';
 import { fingerprintOf } from '../file-fingerprint.ts';
-import { escape } from '../reporters/escape.ts';
+import { escape } from '../reporters/text/escape.ts';
 import type { MediaFiles } from '../../pipeline/normalize/media-files.ts';
 import { sha256 } from '../../pipeline/hash.ts';
-import { warnOnStderr } from '../warn-on-stderr.ts';
+import { warnOnStderr } from '../terminal/warn-on-stderr.ts';
 
 /**
  * The space's files in the folder of its export. A path that leads out of the folder names none, be it through a link in it, which

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { readExport, type RawExport } from '../../pipeline/decode/raw-export.ts';
 import { UsageError } from '../usage-error.ts';
-import { startOfText } from './decode-text.ts';
+import { startOfText } from './json/decode-text.ts';
 import { exportName } from './export-name.ts';
-import { parseItems, type ParseOptions } from './parse-items.ts';
+import { parseItems, type ParseOptions } from './json/parse-items.ts';
 import { readWhole } from './read-whole.ts';
-import type { ItemList } from './scan-items.ts';
+import type { ItemList } from './json/scan-items.ts';
 
 const whatToDo = 'Make one with `fieldbook export` or `contentful space export`';
 

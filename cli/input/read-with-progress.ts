@@ -1,5 +1,5 @@
 import type { RawExport } from '../../pipeline/decode/raw-export.ts';
-import { withLine, withSpinner } from '../progress.ts';
+import { withLine, withSpinner } from '../terminal/progress.ts';
 import { exportName } from './export-name.ts';
 import { parseExport, readExportBytes } from './read-export-file.ts';
 

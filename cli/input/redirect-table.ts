@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { TableInput } from '../../pipeline/redirects/check-table.ts';
-import type { SourceOptions } from '../commands/source-options.ts';
+import type { SourceOptions } from '../commands/options/source-options.ts';
 import { checkExport } from '../config/check-export.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { readNamedTable, readRedirectFile } from '../config/redirect-file.ts';

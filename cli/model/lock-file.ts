@@ -4,9 +4,9 @@ import * as z from 'zod';
 import { readModel } from '../../pipeline/model/read-model.ts';
 import type { SpaceModel } from '../../pipeline/model/space-model.ts';
 import { minimalModel } from '../../pipeline/model/write-model.ts';
-import { decodeText } from '../input/decode-text.ts';
-import { parseJson } from '../input/parse-json.ts';
-import { jsonText } from '../reporters/json-text.ts';
+import { decodeText } from '../input/json/decode-text.ts';
+import { parseJson } from '../input/json/parse-json.ts';
+import { jsonText } from '../reporters/text/json-text.ts';
 import { saveReport } from '../reporters/save-report.ts';
 import { UsageError } from '../usage-error.ts';
 

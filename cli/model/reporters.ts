@@ -1,8 +1,8 @@
 import type { Impact, ModelReport } from '../../pipeline/model/difference.ts';
-import { escape } from '../reporters/escape.ts';
-import { jsonText } from '../reporters/json-text.ts';
+import { escape } from '../reporters/text/escape.ts';
+import { jsonText } from '../reporters/text/json-text.ts';
 import { count } from '../../schemas/base/count.ts';
-import type { Format, Style } from '../reporters/style.ts';
+import type { Format, Style } from '../reporters/text/style.ts';
 
 type ModelReporter = (report: ModelReport, look: { readonly style: Style }) => string;
 

@@ -1,6 +1,6 @@
 import type { RawExport } from '../../pipeline/decode/raw-export.ts';
 import { type ReadModel, readModel } from '../../pipeline/model/read-model.ts';
-import type { SourceKind } from '../commands/flag-values.ts';
+import type { SourceKind } from '../commands/options/flag-values.ts';
 import { chooseExport } from '../input/choose-export.ts';
 import { parseWithProgress, readWithProgress } from '../input/read-with-progress.ts';
 import { readConnection } from '../source/connection.ts';

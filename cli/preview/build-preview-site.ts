@@ -11,8 +11,8 @@ import { publishedFolder } from '../../schemas/preview/page-preview.ts';
 import { ownServices } from '../../schemas/services/addresses.ts';
 import { bundleReader } from '../site/bundle-reader.ts';
 import type { ReaderBuild } from '../site/reader-build.ts';
-import { readBundleFile, routesOf } from '../site/routes.ts';
-import { shellOf } from '../site/shell-of.ts';
+import { readBundleFile, routesOf } from '../site/pages/routes.ts';
+import { shellOf } from '../site/pages/shell-of.ts';
 import { engineSettings } from '../search-engine/engine-settings.ts';
 import { openWording } from '../answers/wording/open-wording.ts';
 import { siteAnswers } from './chat/site-answers.ts';
@@ -27,8 +27,8 @@ import { pageThatFailed } from './failed-page.ts';
 import type { PreviewSite } from './preview-site.ts';
 import { pageShowing } from './page-showing.ts';
 import { markdownCopies } from '../site/machine-readers/markdown-copies.ts';
-import { siteFiles } from '../site/site-files.ts';
-import { bytesOf, type SiteFile } from '../site/site-file.ts';
+import { siteFiles } from '../site/files/site-files.ts';
+import { bytesOf, type SiteFile } from '../site/files/site-file.ts';
 
 /** The reader's build, and its program for pages loaded. */
 export type LoadedReader = ReaderBuild & { readonly createPrerenderer: CreatePrerenderer };

@@ -1,4 +1,4 @@
-import type { SourceOptions } from '../commands/source-options.ts';
+import type { SourceOptions } from '../commands/options/source-options.ts';
 import { type Project, projectOpener } from '../input/project.ts';
 import { readConnection } from '../source/connection.ts';
 import { UsageError } from '../usage-error.ts';

@@ -1,7 +1,7 @@
 import type { Build } from '../../pipeline/build.ts';
 import type { Graph } from '../../pipeline/graph.ts';
 import type { PrerenderedPage } from '../../schemas/prerenderer.ts';
-import type { SiteFile } from '../site/site-file.ts';
+import type { SiteFile } from '../site/files/site-file.ts';
 import type { SiteAnswers } from './chat/site-answers.ts';
 import type { GoldenReport } from './dashboard/golden-report.ts';
 import type { FindingsInPlace } from './findings/findings-in-place.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean } from '../terminal/did-you-mean.ts';
 import { type ReporterName, reporterNames } from './index.ts';
 
 /** A reporter and where its text goes: a file, else stdout. */

@@ -3,7 +3,7 @@ import type { Failure } from '../../schemas/report/failure.ts';
 import { shortHash } from '../../pipeline/hash.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { packageVersion } from '../package-files.ts';
-import { jsonText } from './json-text.ts';
+import { jsonText } from './text/json-text.ts';
 
 interface CommandFailure {
   readonly code: ExitCode;

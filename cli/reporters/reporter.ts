@@ -1,5 +1,5 @@
 import type { Findings } from './findings.ts';
-import type { Style } from './style.ts';
+import type { Style } from './text/style.ts';
 
 /** How findings may be shown, and what a report says of the run. */
 export interface Look {

@@ -1,14 +1,14 @@
-import type { ReportOptions } from '../commands/report-options.ts';
+import type { ReportOptions } from '../commands/options/report-options.ts';
 import type { Project } from '../input/project.ts';
 import { packageVersion } from '../package-files.ts';
-import { print } from '../print.ts';
+import { print } from '../terminal/print.ts';
 import { type Findings, onlyErrors } from './findings.ts';
 import { guarded, notifyGitHub, type Write } from './github-actions.ts';
 import { type ReporterName, reporters } from './index.ts';
 import type { Look } from './reporter.ts';
 import { reportPath } from './report-path.ts';
 import { saveReport } from './save-report.ts';
-import { coloured, plain, takesColour } from './style.ts';
+import { coloured, plain, takesColour } from './text/style.ts';
 
 /** These are for people: lines of a log, among which others may stand. */
 const logForms: readonly ReporterName[] = ['pretty', 'compact', 'summary'];

@@ -1,6 +1,6 @@
 import { build, type BuildInput } from '../../pipeline/build.ts';
 import { openSearch } from '../../schemas/search/open-search.ts';
-import { readBundleFile } from '../site/routes.ts';
+import { readBundleFile } from '../site/pages/routes.ts';
 import { type FoundDocument, measuredResults } from './measure.ts';
 import { documentFrom, goldenRequest } from './wire.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { nearest } from '../../pipeline/nearest.ts';
 import { wordsIn } from '../../schemas/search/words.ts';
 import { parseList } from '../config/parse-list.ts';
-import { parseJson } from '../input/parse-json.ts';
+import { parseJson } from '../input/json/parse-json.ts';
 import { UsageError } from '../usage-error.ts';
 
 const goldenQuery = z.strictObject({

@@ -1,7 +1,7 @@
-import { escape } from '../reporters/escape.ts';
-import { jsonText } from '../reporters/json-text.ts';
+import { escape } from '../reporters/text/escape.ts';
+import { jsonText } from '../reporters/text/json-text.ts';
 import { count } from '../../schemas/base/count.ts';
-import type { Style } from '../reporters/style.ts';
+import type { Style } from '../reporters/text/style.ts';
 import { type Measure, missesOf, type Outcome } from './measure.ts';
 
 /** What a search has to reach. */

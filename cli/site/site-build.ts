@@ -4,11 +4,11 @@ import { failure, type Result, success } from '../../schemas/base/result.ts';
 import { openReaderBuild, type ReaderBuild } from './reader-build.ts';
 import { FailedPages } from './render/failed-pages.ts';
 import { startRenderers } from './render/renderers.ts';
-import { siteFiles } from './site-files.ts';
-import type { SiteFile } from './site-file.ts';
-import { type SitePages, sitePages } from './site-pages.ts';
-import { refuseOtherKind } from './refuse-other-kind.ts';
-import { currentVersion, outputAt } from './versions.ts';
+import { siteFiles } from './files/site-files.ts';
+import type { SiteFile } from './files/site-file.ts';
+import { type SitePages, sitePages } from './pages/site-pages.ts';
+import { refuseOtherKind } from './versions/refuse-other-kind.ts';
+import { currentVersion, outputAt } from './versions/versions.ts';
 import { writeSite } from './write-site.ts';
 
 interface SiteBuildOptions {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sha256 } from '../../pipeline/hash.ts';
-import type { WrittenFile } from './version-list.ts';
+import type { WrittenFile } from './versions/version-list.ts';
 
 /** Writes the files of a site, each folder made once. It waits for each file: its thread has nothing else to do meanwhile. */
 export function siteWriter(site: string): (path: string, bytes: Uint8Array) => WrittenFile {

@@ -1,12 +1,12 @@
 import { sha256 } from '../../pipeline/hash.ts';
-import { keepPages } from './keep-pages.ts';
+import { keepPages } from './pages/keep-pages.ts';
 import { FailedPages } from './render/failed-pages.ts';
 import type { Renderers } from './render/renderers.ts';
-import { bytesOf, type SiteFile } from './site-file.ts';
-import type { SitePages } from './site-pages.ts';
+import { bytesOf, type SiteFile } from './files/site-file.ts';
+import type { SitePages } from './pages/site-pages.ts';
 import { siteWriter } from './site-writer.ts';
-import type { VersionBefore } from './version-before.ts';
-import { digestOf, type VersionList, versionListName, type WrittenFile } from './version-list.ts';
+import type { VersionBefore } from './versions/version-before.ts';
+import { digestOf, type VersionList, versionListName, type WrittenFile } from './versions/version-list.ts';
 
 /** The site's pages, and who renders them. */
 export type PageWork = SitePages & Pick<Renderers, 'render'>;

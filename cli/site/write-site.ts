@@ -3,21 +3,26 @@ import { rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describeSystemFailure } from '../system-failure.ts';
 import { UsageError } from '../usage-error.ts';
-import { warnOnStderr } from '../warn-on-stderr.ts';
-import { withStagingFolder, type StagingFolder } from './staging-folder.ts';
-import { listVersions, prune, readHistory, writeHistory } from './history.ts';
-import { carryForeignFiles } from './foreign-files.ts';
-import { keepLoadable } from './keep-loadable.ts';
-import { readKept, writeKept } from './kept-files.ts';
-import { repairVersion } from './repair-version.ts';
-import type { SiteFile } from './site-file.ts';
-import { reuseEvicted } from './evicted-version.ts';
-import { readFingerprints, type Fingerprints, fingerprintAt, writeFingerprints } from './fingerprints.ts';
-import { syncFolder, syncTree } from './sync.ts';
-import { openVersionBefore } from './version-before.ts';
-import type { VersionList } from './version-list.ts';
-import { switchTo } from './switch-to.ts';
-import { currentVersion, type Output } from './versions.ts';
+import { warnOnStderr } from '../terminal/warn-on-stderr.ts';
+import { withStagingFolder, type StagingFolder } from './versions/staging-folder.ts';
+import { listVersions, prune, readHistory, writeHistory } from './versions/history.ts';
+import { carryForeignFiles } from './versions/foreign-files.ts';
+import { keepLoadable } from './versions/keep-loadable.ts';
+import { readKept, writeKept } from './versions/kept-files.ts';
+import { repairVersion } from './versions/repair-version.ts';
+import type { SiteFile } from './files/site-file.ts';
+import { reuseEvicted } from './versions/evicted-version.ts';
+import {
+  readFingerprints,
+  type Fingerprints,
+  fingerprintAt,
+  writeFingerprints,
+} from './versions/fingerprints.ts';
+import { syncFolder, syncTree } from './versions/sync.ts';
+import { openVersionBefore } from './versions/version-before.ts';
+import type { VersionList } from './versions/version-list.ts';
+import { switchTo } from './versions/switch-to.ts';
+import { currentVersion, type Output } from './versions/versions.ts';
 import { type PageWork, writeFiles } from './write-files.ts';
 
 interface WriteOptions {

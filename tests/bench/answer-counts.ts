@@ -1,8 +1,8 @@
-import { type Grounds, groundsFor } from '../../cli/answers/confidence.ts';
-import type { Ranking } from '../../cli/answers/open-ranking.ts';
-import { pageChances } from '../../cli/answers/page-chances.ts';
-import { pageOf } from '../../cli/answers/page-of.ts';
-import type { Signals } from '../../cli/answers/rank-of.ts';
+import { type Grounds, groundsFor } from '../../cli/answers/ranking/confidence.ts';
+import type { Ranking } from '../../cli/answers/ranking/open-ranking.ts';
+import { pageChances } from '../../cli/answers/ranking/page-chances.ts';
+import { pageOf } from '../../cli/answers/parts/page-of.ts';
+import type { Signals } from '../../cli/answers/ranking/rank-of.ts';
 import type { SampleQuestion } from '../cli/answers/sample-questions.ts';
 import { fittedChoice, sumOf } from './choice.ts';
 import { fitted, type Model, probability } from './logistic.ts';
@@ -18,7 +18,7 @@ export interface Said {
   readonly confidence: number;
 }
 
-/** What each signal of `cli/answers/rank-of.ts` and each ground of `cli/answers/confidence.ts` counts. */
+/** What each signal of `cli/answers/ranking/rank-of.ts` and each ground of `cli/answers/ranking/confidence.ts` counts. */
 export interface Counts {
   readonly ofSignals: readonly number[];
   readonly ofGrounds: Model;

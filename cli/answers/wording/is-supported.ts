@@ -1,5 +1,5 @@
-import { contentWords } from '../question.ts';
-import { stem } from '../stem.ts';
+import { contentWords } from '../words/question.ts';
+import { stem } from '../words/stem.ts';
 import type { Passage } from '../answer.ts';
 import { wordsIn } from '../../../schemas/search/words.ts';
 

@@ -4,7 +4,7 @@ import type { Answerer } from '../../answers/answerer.ts';
 import type { Wording } from '../../answers/wording/wording.ts';
 import { noFilters, type Answer } from '../../answers/answer.ts';
 import { openAnswerer } from '../../answers/open-answerer.ts';
-import { readBundleFile } from '../../site/routes.ts';
+import { readBundleFile } from '../../site/pages/routes.ts';
 import { filterOptions } from './filter-options.ts';
 
 /** What the preview's chat and quick answers answer from. */

@@ -7,16 +7,16 @@ import { previewNav } from '../own-pages/preview-nav.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import type { Overview } from '../reader-events/overview.ts';
 import { eventKinds } from '../reader-events/event-kinds.ts';
-import { differencesPath } from './differences-page.ts';
-import { differingPages } from './differing-pages.ts';
-import type { BuildLists } from './build-lists.ts';
+import { differencesPath } from './lists/differences-page.ts';
+import { differingPages } from './lists/differing-pages.ts';
+import type { BuildLists } from './lists/build-lists.ts';
 import { entryRow } from './entry-row.ts';
 import type { GoldenReport } from './golden-report.ts';
 import { foundIn, goldenSentence } from './queries-page.ts';
 import { unreadable } from './readers-page.ts';
 import { section } from './section.ts';
 import { eventTitles } from './event-sections.ts';
-import type { EntryList } from './space-lists.ts';
+import type { EntryList } from './lists/space-lists.ts';
 
 interface Glance {
   readonly site: PreviewSite;

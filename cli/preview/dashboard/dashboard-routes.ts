@@ -6,11 +6,11 @@ import type { PreviewSite } from '../preview-site.ts';
 import { rulePage } from '../rules/rule-page.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
 import { dashboardPage } from './dashboard-page.ts';
-import { buildListsOf } from './build-lists.ts';
+import { buildListsOf } from './lists/build-lists.ts';
 import { entryPage } from './entry-page.ts';
 import { entryPath } from './entry-row.ts';
 import { faultsPage } from './faults-page.ts';
-import { listPageAt } from './list-pages.ts';
+import { listPageAt } from './lists/list-pages.ts';
 import { readersPage } from './readers-page.ts';
 
 /** Left out of analytics and of the sitemap: no built site has it. Source: requirements PL-5. */

@@ -6,7 +6,7 @@ import { type Html, ownPage, under } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import type { GoldenReport } from './golden-report.ts';
-import { pageOfRows, pagers } from './paging.ts';
+import { pageOfRows, pagers } from './lists/paging.ts';
 import { typed } from './row.ts';
 
 /** The golden queries, those that miss their page first; each leads to what a reader gets. */

@@ -1,7 +1,7 @@
 import { severities, type Severity } from '../../../schemas/report/diagnostic.ts';
 import { groupBy } from '../../reporters/group-by.ts';
 import { ownerIn } from '../../reporters/html/owner.ts';
-import { pathPart } from '../dashboard/path-part.ts';
+import { pathPart } from '../dashboard/lists/path-part.ts';
 import type { FindingsInPlace, PlacedFinding } from './findings-in-place.ts';
 
 /** Findings that have something in common, under an address of their own. */

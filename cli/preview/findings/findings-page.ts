@@ -7,7 +7,7 @@ import type { Added } from '../../reporters/html/finding.ts';
 import { ruleGroup } from '../../reporters/html/groups.ts';
 import { html as markup, type Markup } from '../../reporters/html/markup.ts';
 import { count } from '../../../schemas/base/count.ts';
-import { pageOfRows, pagers, pagesFor } from '../dashboard/paging.ts';
+import { pageOfRows, pagers, pagesFor } from '../dashboard/lists/paging.ts';
 import { ownFiles } from '../own-pages/own-files.ts';
 import { type Html, ownHead, under } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';

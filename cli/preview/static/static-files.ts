@@ -8,11 +8,11 @@ import {
 } from '../../../schemas/preview/page-preview.ts';
 import { offlinePage } from '../../../schemas/service-worker.ts';
 import { pages } from '../../../schemas/urls.ts';
-import { pagePath } from '../../site/page-path.ts';
-import type { SiteFile } from '../../site/site-file.ts';
+import { pagePath } from '../../site/pages/page-path.ts';
+import type { SiteFile } from '../../site/files/site-file.ts';
 import { dashboardRoutes } from '../dashboard/dashboard-routes.ts';
 import { entryPath } from '../dashboard/entry-row.ts';
-import { listPaths } from '../dashboard/list-pages.ts';
+import { listPaths } from '../dashboard/lists/list-pages.ts';
 import { findingsRoutes } from '../findings/findings-routes.ts';
 import { ownFileRoutes } from '../own-pages/own-file-routes.ts';
 import { ownFiles } from '../own-pages/own-files.ts';

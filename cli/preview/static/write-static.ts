@@ -1,6 +1,6 @@
 import { count } from '../../../schemas/base/count.ts';
-import { refuseOtherKind } from '../../site/refuse-other-kind.ts';
-import { currentVersion, outputAt } from '../../site/versions.ts';
+import { refuseOtherKind } from '../../site/versions/refuse-other-kind.ts';
+import { currentVersion, outputAt } from '../../site/versions/versions.ts';
 import { writeSite } from '../../site/write-site.ts';
 import type { PreviewProject } from '../preview-project.ts';
 import type { PreviewSite } from '../preview-site.ts';

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
-import { isShown } from '../excerpt.ts';
-import { readableSpotOf, whereSeen } from '../place.ts';
+import { isShown } from '../text/excerpt.ts';
+import { readableSpotOf, whereSeen } from '../text/place.ts';
 import { html, type Markup } from './markup.ts';
 import { ownerIn } from './owner.ts';
 

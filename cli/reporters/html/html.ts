@@ -1,7 +1,7 @@
 import type { Findings } from '../findings.ts';
 import { groupByRule } from '../group-by-rule.ts';
 import { count } from '../../../schemas/base/count.ts';
-import { lastLine } from '../last-line.ts';
+import { lastLine } from '../text/last-line.ts';
 import { controls } from './controls.ts';
 import { ruleGroup } from './groups.ts';
 import { html as markup } from './markup.ts';

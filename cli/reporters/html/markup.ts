@@ -1,4 +1,4 @@
-import { escape } from '../escape.ts';
+import { escape } from '../text/escape.ts';
 
 /** A piece of HTML in which nothing is left to escape. */
 export class Markup {

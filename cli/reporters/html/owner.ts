@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
-import { ownerOf } from '../place.ts';
+import { ownerOf } from '../text/place.ts';
 
 /** Who is at fault, for filters and groups. */
 export interface Owner {

@@ -1,6 +1,6 @@
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import { type FeedName, feeds, feedTitle } from '../../../schemas/machine-readers.ts';
-import { type XmlElement, xmlDocument } from '../../reporters/xml.ts';
+import { type XmlElement, xmlDocument } from '../../reporters/formats/xml.ts';
 import { absoluteIn, pages } from '../../../schemas/urls.ts';
 
 /** What has changed, for those who follow a feed. */

@@ -1,6 +1,6 @@
 import type { BundleFiles, TreeItem } from '../../../schemas/bundle/index.ts';
 import { markdownPath } from '../../../schemas/machine-readers.ts';
-import type { ListedArticle } from '../listed-articles.ts';
+import type { ListedArticle } from '../files/listed-articles.ts';
 import { absoluteIn } from '../../../schemas/urls.ts';
 
 interface LlmsInput {

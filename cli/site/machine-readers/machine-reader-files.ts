@@ -1,9 +1,9 @@
 import type { BundleFile } from '../../../pipeline/emit/bundle-file.ts';
 import type { Announcement, BundleFiles } from '../../../schemas/bundle/index.ts';
 import { feeds } from '../../../schemas/machine-readers.ts';
-import { type ListedArticle, listedArticles } from '../listed-articles.ts';
-import type { SiteFile } from '../site-file.ts';
-import { readBundleFile } from '../routes.ts';
+import { type ListedArticle, listedArticles } from '../files/listed-articles.ts';
+import type { SiteFile } from '../files/site-file.ts';
+import { readBundleFile } from '../pages/routes.ts';
 import type { FeedItem } from './atom-feed.ts';
 import { llmsText } from './llms-text.ts';
 import { markdownCopies } from './markdown-copies.ts';

@@ -1,9 +1,9 @@
 import type { BundleFile } from '../../../pipeline/emit/bundle-file.ts';
 import { markdownPath } from '../../../schemas/machine-readers.ts';
 import { foldedPath } from '../../../schemas/urls.ts';
-import { listedArticles } from '../listed-articles.ts';
-import { pagePath } from '../page-path.ts';
-import { readBundleFile } from '../routes.ts';
+import { listedArticles } from '../files/listed-articles.ts';
+import { pagePath } from '../pages/page-path.ts';
+import { readBundleFile } from '../pages/routes.ts';
 
 /**
  * The articles that stand beside their pages as Markdown too: where within the site, by the article's address. Where the

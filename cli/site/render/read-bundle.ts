@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { invariant } from '../../../schemas/base/invariant.ts';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import { isList } from '../../../schemas/bundle/list-files.ts';
-import { siteOnPages } from '../site-on-pages.ts';
-import type { SitePage } from '../site-page.ts';
+import { siteOnPages } from '../pages/site-on-pages.ts';
+import type { SitePage } from '../pages/site-page.ts';
 
 /** What every page may read. */
 const shared = /^(?:manifest\.json|site\.[^/]*)$/u;

@@ -3,9 +3,9 @@ import type { FailedPage } from '../../../pipeline/rules/render/failed.ts';
 import { invariant } from '../../../schemas/base/invariant.ts';
 import type { Prerenderer, Shell } from '../../../schemas/prerenderer.ts';
 import { siteWriter } from '../site-writer.ts';
-import type { SitePage } from '../site-page.ts';
-import { loadReaderServer } from '../reader-server.ts';
-import type { WrittenFile } from '../version-list.ts';
+import type { SitePage } from '../pages/site-page.ts';
+import { loadReaderServer } from './reader-server.ts';
+import type { WrittenFile } from '../versions/version-list.ts';
 import { failureOf } from './failure-of.ts';
 import { readBundle } from './read-bundle.ts';
 

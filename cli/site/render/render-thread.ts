@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadReaderServer } from '../reader-server.ts';
+import { loadReaderServer } from './reader-server.ts';
 import { type RenderWork, renderPages } from './render-pages.ts';
 import type { RenderReply, RenderRequest } from './render-messages.ts';
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { packageFile } from '../../package-files.ts';
 import type { ReaderBuild } from '../reader-build.ts';
-import type { SitePages } from '../site-pages.ts';
+import type { SitePages } from '../pages/site-pages.ts';
 import { type RenderedPages, renderPages, type RenderWork, takeAll } from './render-pages.ts';
 import { readReply, type RenderReply, type RenderRequest } from './render-messages.ts';
 

@@ -1,5 +1,5 @@
 import type { Message } from './messages.ts';
-import { partNames } from './parts.ts';
+import { partNames } from './parts/parts.ts';
 
 /** A line for a terminal, undefined for what changes nothing there. */
 export function describeProgress(message: Message): string | undefined {

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { describeSystemFailure } from '../../system-failure.ts';
 import { redacted } from '../connection.ts';
-import { describeFault } from './describe-fault.ts';
-import { FaultError } from './fault.ts';
+import { describeFault } from './answers/describe-fault.ts';
+import { FaultError } from './answers/fault.ts';
 import type { Failed, Job, Message } from './messages.ts';
 import { readSpace } from './read-space.ts';
 

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { invariant } from '../../../schemas/base/invariant.ts';
-import { installCommand } from '../../install-command.ts';
+import { installCommand } from './install-command.ts';
 import { findPackageFolder, packageFolder, packageVersion, peerRange } from '../../package-files.ts';
-import { isInRange } from '../../version-range.ts';
+import { isInRange } from './version-range.ts';
 
 /** What the child process imports. It is an optional peer dependency: it is large, and only `fieldbook export` needs it. */
 export const exportPackage = 'contentful-export';

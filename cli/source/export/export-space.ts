@@ -1,13 +1,13 @@
 import { UsageError } from '../../usage-error.ts';
 import { type Connection, tokenOf } from '../connection.ts';
 import { findExportPackage } from './export-package.ts';
-import { checkOutput, joinParts } from './join-parts.ts';
-import { KeptParts, originOf } from './kept-parts.ts';
+import { checkOutput, joinParts } from './parts/join-parts.ts';
+import { KeptParts, originOf } from './parts/kept-parts.ts';
 import { type Limits, usualLimits } from './limits.ts';
 import type { Message, Text } from './messages.ts';
-import type { Counts } from './parts.ts';
+import type { Counts } from './parts/parts.ts';
 import { runChild } from './run-child.ts';
-import { readPart } from './write-part.ts';
+import { readPart } from './parts/write-part.ts';
 
 export interface ExportOptions {
   /** The path of the file. */

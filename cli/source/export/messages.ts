@@ -1,6 +1,6 @@
 import type { Connection } from '../connection.ts';
 import type { Limits } from './limits.ts';
-import type { Counts, Part, Step } from './parts.ts';
+import type { Counts, Part, Step } from './parts/parts.ts';
 
 /** Which text of the content an export holds: what editors see now, or what readers see. */
 export type Text = 'current' | 'published';

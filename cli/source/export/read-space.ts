@@ -1,8 +1,8 @@
-import { FaultError } from './fault.ts';
+import { FaultError } from './answers/fault.ts';
 import type { Job, Kept, KeptStep, Report } from './messages.ts';
-import { type Counts, partsOf, type Part, type Step, stepOf, steps } from './parts.ts';
+import { type Counts, partsOf, type Part, type Step, stepOf, steps } from './parts/parts.ts';
 import { type PageSize, type Result, runContentfulExport, type Selection } from './run-contentful-export.ts';
-import { writePart } from './write-part.ts';
+import { writePart } from './parts/write-part.ts';
 
 /** Once, and twice again where the space changed meanwhile. */
 const maxRounds = 3;

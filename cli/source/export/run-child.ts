@@ -4,7 +4,7 @@ import { UsageError } from '../../usage-error.ts';
 import { SourceError } from '../source-error.ts';
 import { childArguments } from './child-module.ts';
 import type { Failed, Job, Message, Report } from './messages.ts';
-import { partNames } from './parts.ts';
+import { partNames } from './parts/parts.ts';
 
 /** Until a process is up, on a busy machine. */
 const startMs = 60_000;

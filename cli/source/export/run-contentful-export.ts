@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import contentfulExport from 'contentful-export';
-import { AnswerWatch } from './watch-answers.ts';
-import { FaultError } from './fault.ts';
+import { AnswerWatch } from './answers/watch-answers.ts';
+import { FaultError } from './answers/fault.ts';
 import type { Job, Report } from './messages.ts';
-import type { Part } from './parts.ts';
+import type { Part } from './parts/parts.ts';
 import { wholeAnswers } from '../whole-answers.ts';
 
 /** What a run leaves out, and what it asks for in place of whole lists. */

@@ -1,5 +1,5 @@
 import type { RawExport } from '../../../pipeline/decode/raw-export.ts';
-import { warnOnStderr } from '../../warn-on-stderr.ts';
+import { warnOnStderr } from '../../terminal/warn-on-stderr.ts';
 import type { Connection } from '../connection.ts';
 import { withDeliveryClient } from './delivery-client.ts';
 import { type DraftSpace, readDrafts } from './draft-space.ts';

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi, type TestContext } from 'vitest';
 import { checkContent } from '../../../cli/commands/check-content.ts';
-import type { GateOptions } from '../../../cli/commands/gate-options.ts';
+import type { GateOptions } from '../../../cli/commands/options/gate-options.ts';
 import { exportOf, settings } from '../../pipeline/documents.ts';
 import { exportJson, howTo, untitled } from '../exports.ts';
 import { testFolder } from '../folder.ts';

@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { markdown } from '../../../cli/diff/markdown.ts';
-import { plain } from '../../../cli/reporters/style.ts';
+import { plain } from '../../../cli/reporters/text/style.ts';
 import { entry, howTo } from '../../pipeline/builders.ts';
 import { baseSpace } from '../../pipeline/diff/base-space.ts';
 import { adding, compare, setting, without } from '../../pipeline/diff/compare.ts';

@@ -1,6 +1,6 @@
 import { collectFindings, type Findings } from '../../../cli/reporters/findings.ts';
 import type { Look } from '../../../cli/reporters/reporter.ts';
-import { plain } from '../../../cli/reporters/style.ts';
+import { plain } from '../../../cli/reporters/text/style.ts';
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
 
 /** The finding of cli.md's own example; `parts` replaces any of it. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { compact } from '../../../cli/reporters/compact.ts';
+import { compact } from '../../../cli/reporters/formats/compact.ts';
 import { onlyErrors } from '../../../cli/reporters/findings.ts';
-import { json } from '../../../cli/reporters/json.ts';
-import { lastLine } from '../../../cli/reporters/last-line.ts';
-import { summary } from '../../../cli/reporters/summary.ts';
+import { json } from '../../../cli/reporters/formats/json.ts';
+import { lastLine } from '../../../cli/reporters/text/last-line.ts';
+import { summary } from '../../../cli/reporters/formats/summary.ts';
 import { report } from '../../../schemas/report/diagnostic.ts';
 import { brokenAnchor, deadRedirect, findingsOf, plainLook } from './findings.ts';
 

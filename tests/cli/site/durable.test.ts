@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { SiteFile } from '../../../cli/site/site-file.ts';
-import { outputAt } from '../../../cli/site/versions.ts';
+import type { SiteFile } from '../../../cli/site/files/site-file.ts';
+import { outputAt } from '../../../cli/site/versions/versions.ts';
 import { writeSite } from '../../../cli/site/write-site.ts';
 import { type FileCall, watchFileCalls } from '../faults/file-calls.ts';
 import { testFolder } from '../folder.ts';

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { lstat, mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readHistory } from '../../../cli/site/history.ts';
-import type { SiteFile } from '../../../cli/site/site-file.ts';
-import { outputAt } from '../../../cli/site/versions.ts';
+import { readHistory } from '../../../cli/site/versions/history.ts';
+import type { SiteFile } from '../../../cli/site/files/site-file.ts';
+import { outputAt } from '../../../cli/site/versions/versions.ts';
 import { writeSite } from '../../../cli/site/write-site.ts';
 import { testFolder } from '../folder.ts';
 

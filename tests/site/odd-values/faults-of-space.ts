@@ -1,11 +1,11 @@
 import type { Mock } from 'vitest';
-import { hostFiles } from '../../../cli/site/host-files.ts';
+import { hostFiles } from '../../../cli/site/files/host-files.ts';
 import { machineReaderFiles } from '../../../cli/site/machine-readers/machine-reader-files.ts';
 import { markdownCopies } from '../../../cli/site/machine-readers/markdown-copies.ts';
-import { pagePath } from '../../../cli/site/page-path.ts';
-import { readBundleFile, routesOf } from '../../../cli/site/routes.ts';
-import { searchEngineFiles } from '../../../cli/site/search-engine-files.ts';
-import { bytesOf, type SiteFile } from '../../../cli/site/site-file.ts';
+import { pagePath } from '../../../cli/site/pages/page-path.ts';
+import { readBundleFile, routesOf } from '../../../cli/site/pages/routes.ts';
+import { searchEngineFiles } from '../../../cli/site/files/search-engine-files.ts';
+import { bytesOf, type SiteFile } from '../../../cli/site/files/site-file.ts';
 import { buildPreviewSite } from '../../../cli/preview/build-preview-site.ts';
 import { staticFiles } from '../../../cli/preview/static/static-files.ts';
 import { safeUrl } from '../../../pipeline/addresses/address-of.ts';

@@ -5,7 +5,7 @@ import type { PreviewSite } from '../../../../cli/preview/preview-site.ts';
 import { buildPreviewSite, buildPublishedSite } from '../../../../cli/preview/build-preview-site.ts';
 import { staticFiles } from '../../../../cli/preview/static/static-files.ts';
 import { openStatic, writeStatic } from '../../../../cli/preview/static/write-static.ts';
-import { bytesOf } from '../../../../cli/site/site-file.ts';
+import { bytesOf } from '../../../../cli/site/files/site-file.ts';
 import { openSiteBuild } from '../../../../cli/site/site-build.ts';
 import type { FieldbookConfig } from '../../../../pipeline/config/config.ts';
 import { pagePreview } from '../../../../schemas/preview/page-preview.ts';

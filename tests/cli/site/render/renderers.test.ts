@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Renderers, startRenderers } from '../../../../cli/site/render/renderers.ts';
-import type { SitePage } from '../../../../cli/site/site-page.ts';
+import type { SitePage } from '../../../../cli/site/pages/site-page.ts';
 import { hashesIn } from '../../site-digest.ts';
 import { testFolder } from '../../folder.ts';
 

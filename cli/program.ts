@@ -5,7 +5,7 @@ import { UsageError } from './usage-error.ts';
 
 type AddTo = (program: Command) => void;
 
-/** Each command is loaded when it is asked for: most of the time of a short one would be the modules of the others. */
+/** Each command is loaded on demand, because loading all modules takes longer than a short command. */
 const commands: Readonly<Record<string, () => Promise<AddTo>>> = {
   validate: async () => (await import('./commands/validate.ts')).addValidate,
   build: async () => (await import('./commands/site/build.ts')).addBuild,
@@ -26,8 +26,8 @@ const commands: Readonly<Record<string, () => Promise<AddTo>>> = {
 };
 
 /**
- * The command line as far as these arguments need it: one command where they name one, none for `--version`, else all,
- * which help and suggestions tell of. It throws where commander would end the process.
+ * The program with the commands that these arguments need: the named one, none for `--version`, else all for help and
+ * suggestions. It throws where commander would exit.
  */
 export async function createProgram(args: readonly string[]): Promise<Command> {
   const program = new Command('fieldbook')
@@ -39,7 +39,7 @@ export async function createProgram(args: readonly string[]): Promise<Command> {
   return program;
 }
 
-/** Commander answers `help vaidate` and `vaidate --help` with the help of all, as if nothing were wrong. */
+/** Commander answers `help vaidate` and `vaidate --help` with the general help and no error, so this checks the name. */
 function refuseUnknownHelp(program: Command, args: readonly string[]): void {
   const asksFirst = args[0] === 'help';
   if (!asksFirst && !args.some((arg) => arg === '--help' || arg === '-h')) return;
@@ -47,7 +47,7 @@ function refuseUnknownHelp(program: Command, args: readonly string[]): void {
   const firstFlag = words.findIndex((word) => word.startsWith('-'));
   let command = program;
   for (const word of firstFlag === -1 ? words : words.slice(0, firstFlag)) {
-    if (command.commands.length === 0 || word === 'help') return; // what follows are its arguments
+    if (command.commands.length === 0 || word === 'help') return; // the rest are its arguments
     const names = command.commands.map((each) => each.name());
     const named = command.commands.find((each) => each.name() === word);
     if (named === undefined)

@@ -23,13 +23,13 @@ interface Sides {
 }
 
 interface Wanted {
-  /** The findings that came and went are told too. */
+  /** Whether to report the findings that came and went. */
   readonly findings: boolean;
-  /** Findings are taken from earlier runs, and kept for later ones. */
+  /** Whether to reuse findings of earlier runs, and to keep those of this one. */
   readonly cache: boolean;
-  /** Ends the command where the configuration does not fit the newer export. */
+  /** Throws if the configuration does not fit the newer export. */
   readonly checkExport: (exported: RawExport) => void;
-  /** Says what takes long while it is done. */
+  /** Shows the stage while it runs. */
   readonly during: <T>(what: Stage, work: () => T) => Promise<T>;
 }
 
@@ -41,8 +41,8 @@ interface Checked {
 }
 
 /**
- * What changed from one export to another. Where the findings of both sides are known, or not wanted, no text is read but those that
- * differ; else both sides are validated, and what is the same in the new one is not checked again.
+ * Compares two exports. If the findings of both are known, or not wanted, only the texts that differ are parsed. Else both
+ * are validated, and entries that are the same in both are checked once.
  */
 export async function compareExports(
   sides: Sides,

@@ -3,7 +3,7 @@ import type { DifferenceReporter } from './difference-reporter.ts';
 export const differenceReporterNames = ['text', 'json', 'markdown', 'html'] as const;
 export type DifferenceReporterName = (typeof differenceReporterNames)[number];
 
-/** Each is loaded when it is asked for. */
+/** Each reporter is loaded when it is used. */
 export const differenceReporters: {
   readonly [Name in DifferenceReporterName]: () => Promise<DifferenceReporter>;
 } = {

@@ -10,11 +10,11 @@ import type { DifferenceReporter, Look } from './difference-reporter.ts';
 import { fieldSentence, type Line, nameOf, sectionsOf } from './sentences.ts';
 import { shortFields, sizeOf } from './sizes.ts';
 
-/** Where no terminal says how wide it is; narrower than the least, whole words read better than short lines. */
+/** The width if the terminal does not say its own, and the least width: below it, whole words read better than short lines. */
 const usualColumns = 100;
 const minColumns = 40;
 
-/** Runs of words that have not changed are cut to this many characters on each side of a change. */
+/** Unchanged text is cut to this many characters on each side of a change. */
 const maxAround = 40;
 
 const formats: Readonly<Record<string, Format>> = {
@@ -26,7 +26,7 @@ const formats: Readonly<Record<string, Format>> = {
   went: 'green',
 };
 
-/** For a person at a terminal: page by page, then what changed around the pages, the numbers last. */
+/** For a terminal: page by page, then changes outside the pages, the numbers last. */
 export const text: DifferenceReporter = (difference, look) => {
   if (isEmpty(difference)) return 'no differences\n';
   const pages = byPage(difference).map(({ entries }) => entries.flatMap((entry) => entryLines(entry, look)));

@@ -16,16 +16,16 @@ import { requestSender, type SendRequest } from './send-request.ts';
 import { summaryLines } from './summary.ts';
 
 interface ExternalOptions {
-  /** Earlier answers count: not with `--no-cache`. */
+  /** False with `--no-cache`: results of earlier runs do not count. */
   readonly usesCache: boolean;
-  /** Beside which the cache lies. */
+  /** The folder of the project, which has the cache. */
   readonly folder?: string;
   readonly send?: SendRequest;
   readonly clock?: Clock;
   readonly report?: (line: string) => void;
 }
 
-/** Asks the addresses of other sites that content leads to, and tells what came of it. */
+/** Checks the links to other sites, and prints a summary. */
 export async function checkExternal(graph: Graph, options: ExternalOptions): Promise<Diagnostic[]> {
   const { usesCache, folder = process.cwd(), clock = systemClock, report = console.error } = options;
   const settings = graph.config.externalLinks;

@@ -7,7 +7,7 @@ import type { Clock } from './clock.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** An unknown result is not among them: the next run may learn more. Source: cli.md, 15. */
+/** Unknown results are not kept: the next run may learn more. */
 const kept = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ok') }),
   z.strictObject({ kind: z.literal('redirected'), to: z.url(), isPermanent: z.boolean() }),
@@ -24,7 +24,7 @@ type Entry = z.infer<typeof file>['entries'][number];
 export interface ResultCache {
   /** The results of the last day. */
   readonly results: ReadonlyMap<string, ExternalResult>;
-  /** Keeps new results beside them. */
+  /** Adds new results. */
   save(asked: ReadonlyMap<string, ExternalResult>): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import { readEvent, type Unreadable } from './read-event.ts';
 export async function* eventsInFile(path: string, onUnreadable: Unreadable): AsyncGenerator<FeedbackEvent> {
   const stream = path === '-' ? process.stdin : createReadStream(path);
   let line = 0;
-  let list: string[] | undefined; // of a file that is one list, written on many lines
+  let list: string[] | undefined; // the lines of a file that is one list
   for await (const text of linesOf(stream.setEncoding('utf8'))) {
     line += 1;
     if (list !== undefined) list.push(text);
@@ -19,7 +19,7 @@ export async function* eventsInFile(path: string, onUnreadable: Unreadable): Asy
   if (list !== undefined) yield* eventsIn(list.join('\n'), 'the list', onUnreadable);
 }
 
-/** A line can be as long as the file: its pieces are put together once. */
+/** A line can be as long as the file, so its chunks are joined once. */
 async function* linesOf(chunks: AsyncIterable<unknown>): AsyncGenerator<string> {
   let begun: string[] = [];
   for await (const chunk of chunks) {

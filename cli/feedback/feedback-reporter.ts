@@ -3,7 +3,7 @@ import type { FeedbackReport } from './report.ts';
 
 export interface FeedbackLook {
   readonly style: Style;
-  /** The most articles, and the most searches, that a person is shown. What a program reads takes no notice. */
+  /** The most articles and searches in reports for people. Reports for programs have all. */
   readonly limit: number;
 }
 

@@ -3,7 +3,7 @@ import type { ArticleReport } from './report.ts';
 import type { FeedbackReporter } from './feedback-reporter.ts';
 import type { SearchTally, Values } from './tally.ts';
 
-/** For programs: everything that is known. Members may be added within a version; none is taken away. */
+/** For programs: all numbers. Members may be added within a version, none is removed. */
 export const json: FeedbackReporter = (report) => {
   const { since, until, events, repeated, unreadable, kinds, articles, withoutResults, unhelpful } = report;
   const result = {

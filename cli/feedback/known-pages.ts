@@ -12,7 +12,7 @@ export interface KnownPage {
   readonly sections: ReadonlyMap<string, string>;
 }
 
-/** Gives the page of an entry, as the site of this content has it; undefined where it has none. */
+/** Gives the page of an entry in this content. Undefined if it has none. */
 export function knownPages({ exported, config, drafts = false, redirectFile }: BuildInput) {
   const space = decode(exported, { config, drafts }, nobody);
   const graph = link(space, { config, drafts, redirectFile, now: undefined }, nobody);

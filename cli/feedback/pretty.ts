@@ -7,7 +7,7 @@ import type { FeedbackReporter } from './feedback-reporter.ts';
 import type { SearchTally } from './tally.ts';
 import { casesText, helpfulText, reasonsText, totalsText, votesText } from './words.ts';
 
-/** For a terminal: what was said of each article, of searches, and of all together. */
+/** For a terminal: feedback by article, by search, and totals. */
 export const pretty: FeedbackReporter = (report, { style, limit }) => {
   const blocks = [
     ...report.articles.slice(0, limit).map((article) => articleLines(article, style)),
@@ -22,7 +22,7 @@ export const pretty: FeedbackReporter = (report, { style, limit }) => {
     .join('\n\n')}\n`;
 };
 
-/** Of one article, on one screen. */
+/** The most sections of one article. */
 const shownComments = 3;
 
 function articleLines(article: ArticleReport, style: Style): string[] {
@@ -47,7 +47,7 @@ function articleLines(article: ArticleReport, style: Style): string[] {
   ];
 }
 
-/** The parts of the article that readers came to see and were not helped by. */
+/** The sections that readers found unhelpful. */
 const partsText = ({ sections, page }: ArticleReport): string =>
   [...sections]
     .filter(([, { no }]) => no > 0)

@@ -5,7 +5,7 @@ import { databaseLocation } from '../preview/reader-events/database-location.ts'
 import { UsageError } from '../usage-error.ts';
 import type { Unreadable } from './read-event.ts';
 
-/** The events that a preview has kept, where it keeps them. Reading makes no database where there is none. */
+/** The feedback events in the database of a preview. It does not create a missing database. */
 export async function* previewEvents(
   asked: { readonly data?: string },
   onUnreadable: Unreadable,

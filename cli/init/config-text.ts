@@ -1,16 +1,13 @@
-/** What the person at the keyboard was asked, and is written into the new configuration. */
+/** The answers of the user for the new configuration. */
 export interface Answers {
   readonly name: string;
   readonly siteUrl: string | undefined;
   readonly locale: string | undefined;
-  /** Where the redirect table is, when there is one. */
+  /** The path of the redirect table, if there is one. */
   readonly redirects: string | undefined;
 }
 
-/**
- * A new `fieldbook.config.ts`: what was answered, and every other setting as a comment that can be taken out, with what it
- * is for.
- */
+/** The text of a new `fieldbook.config.ts`: the answers, and all other settings as comments that explain them. */
 export const configText = ({
   name,
   siteUrl,

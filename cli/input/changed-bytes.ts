@@ -1,11 +1,11 @@
-/** The run of bytes in which two texts differ, ends exclusive: it starts at the same place in both. */
+/** The range in which two texts differ. It starts at the same position in both; ends are exclusive. */
 export interface Change {
   readonly start: number;
   readonly endBefore: number;
   readonly endAfter: number;
 }
 
-/** What is between the longest common start and the longest common end. Nothing differs where all three are one. */
+/** The range between the longest common prefix and suffix. All three numbers are equal if nothing differs. */
 export function changedBytes(before: Buffer, after: Buffer): Change {
   const shorter = Math.min(before.length, after.length);
   const start = sameFromStart(before, after, shorter);
@@ -13,7 +13,7 @@ export function changedBytes(before: Buffer, after: Buffer): Change {
   return { start, endBefore: before.length - tail, endAfter: after.length - tail };
 }
 
-/** Whole chunks are compared at once, as fast as memory is read. */
+/** Chunks are compared with one call, which is as fast as reading memory. */
 const chunkBytes = 65_536;
 
 function sameFromStart(before: Buffer, after: Buffer, most: number): number {

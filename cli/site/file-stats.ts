@@ -1,6 +1,6 @@
 import { lstatSync, type Stats } from 'node:fs';
 
-/** Undefined where there is no file, and where there is something else, such as a link or a folder. */
+/** Undefined if there is no file, or a link or a folder instead. */
 export function fileStats(file: string): Stats | undefined {
   try {
     const stats = lstatSync(file, { throwIfNoEntry: false });

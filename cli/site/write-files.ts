@@ -8,19 +8,19 @@ import { siteWriter } from './site-writer.ts';
 import type { VersionBefore } from './versions/version-before.ts';
 import { digestOf, type VersionList, versionListName, type WrittenFile } from './versions/version-list.ts';
 
-/** The site's pages, and who renders them. */
+/** The site's pages, and the function that renders them. */
 export type PageWork = SitePages & Pick<Renderers, 'render'>;
 
 interface Target {
   readonly site: string;
   readonly pages: PageWork | undefined;
-  /** The version whose files can be taken. */
+  /** The version whose files can be reused. */
   readonly before: VersionBefore | undefined;
 }
 
 /**
- * Writes everything of a site into a folder: the bundle first, which the pages are rendered from. Where pages cannot be rendered it
- * throws them all.
+ * Writes a whole site into a folder. The bundle comes first, because pages are rendered from it. Throws `FailedPages` if
+ * pages cannot be rendered.
  */
 export async function writeFiles(
   files: readonly SiteFile[],
@@ -48,7 +48,7 @@ export async function writeFiles(
   return writeList(written, site);
 }
 
-/** A file that the version before has too is not written again. */
+/** Reuses a file that is the same in the version before. */
 async function keepFile(file: SiteFile, before: VersionBefore): Promise<WrittenFile | undefined> {
   const known = before.file(file.path);
   if (known === undefined) return undefined;
@@ -58,7 +58,7 @@ async function keepFile(file: SiteFile, before: VersionBefore): Promise<WrittenF
 
 const isOfBundle = ({ path }: SiteFile): boolean => path.startsWith('bundle/');
 
-/** In a new file: one that stands there may be that of another version. */
+/** Writes the list as a new file: the existing one may be a hard link of another version. */
 function writeList(written: readonly WrittenFile[], site: string): VersionList {
   const files = written.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const list: VersionList = { digest: digestOf(files), files };

@@ -1,6 +1,6 @@
 import { nearest } from '../../pipeline/nearest.ts';
 
-/** `; did you mean "validate"?`, or nothing where no candidate is near. */
+/** `; did you mean "validate"?`, or empty if no candidate is similar. */
 export function didYouMean(word: string, candidates: readonly string[]): string {
   const meant = nearest(word, candidates) ?? withSameLetters(word, candidates);
   return meant === undefined ? '' : `; did you mean "${meant}"?`;
@@ -13,5 +13,5 @@ function withSameLetters(word: string, candidates: readonly string[]): string | 
   return sameLength.find((candidate) => lettersOf(candidate) === letters);
 }
 
-/** Two letters that changed places are the commonest slip, and count for two in short words. */
+/** Swapped letters are the most frequent typo and count as two edits, which is a lot for a short word. */
 const lettersOf = (word: string): string => Array.from(word.toLowerCase()).toSorted().join('');

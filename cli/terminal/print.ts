@@ -3,13 +3,13 @@ import { describeSystemFailure } from '../system-failure.ts';
 import { UsageError } from '../usage-error.ts';
 
 let isBegun = false;
-/** What was to be written somewhere and is not, and nobody knows of it yet. */
+/** The first error of a stream, until it is reported. */
 let untold: { readonly sentence: string | undefined } | undefined;
 
-/** Whether a result stands on standard output already. */
+/** Whether a result was written to standard output already. */
 export const hasPrinted = (): boolean => isBegun;
 
-/** Writes a result to standard output, and waits until it is there. What cannot be written ends the command with a sentence. */
+/** Writes a result to standard output and waits for it. If it cannot be written, throws a sentence. */
 export function print(text: string): Promise<void> {
   isBegun = true;
   return new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ export function print(text: string): Promise<void> {
 
 export const printLine = (line: string): Promise<void> => print(`${line}\n`);
 
-/** To be called when a command begins: text that did not go through `print`, such as help or a log, and is lost, ends with 2 too. */
+/** Call it at the start. If text that did not go through `print` is lost, such as help or a log, the exit code is 2 too. */
 export function guardStreams(): void {
   isBegun = false;
   untold = undefined;
@@ -39,7 +39,7 @@ export function guardStreams(): void {
   });
 }
 
-/** `fieldbook validate | head` ends when head has enough; the findings still decide the exit code. */
+/** `fieldbook validate | head` ends when head closes the pipe. The findings still decide the exit code. */
 const isLoss = (error: NodeJS.ErrnoException | null | undefined): error is NodeJS.ErrnoException =>
   error != null && error.code !== 'EPIPE';
 

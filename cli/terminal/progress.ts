@@ -1,12 +1,9 @@
-/** Work that ends sooner is not spoken of. */
+/** Shorter work shows nothing. */
 const delayMs = 200;
 
 type Stream = Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'write'>;
 
-/**
- * Names work that waits for something, such as a network, by a spinner; it is gone when the work ends. The work can
- * change the text with the function that it gets.
- */
+/** Shows a spinner while work waits, such as for a network. The work can change its text. */
 export async function withSpinner<T>(
   text: string,
   work: (say: (text: string) => void) => Promise<T>,
@@ -26,10 +23,7 @@ export async function withSpinner<T>(
   }
 }
 
-/**
- * Names work that keeps the process busy, so that a spinner would stand still: by a line, which is gone when the work
- * ends.
- */
+/** Shows a line while work keeps the process busy: a spinner would stand still. */
 export async function withLine<T>(
   text: string,
   work: () => T | Promise<T>,
@@ -44,15 +38,15 @@ export async function withLine<T>(
   }
 }
 
-/** For a person at a terminal only: logs keep every line. Source: cli.md, 13. */
+/** Only for a terminal: a log would keep every line. */
 const showsProgress = ({ isTTY, columns }: Pick<Stream, 'isTTY' | 'columns'>): boolean => {
   const { CI, TERM } = process.env;
-  // a terminal without a size says 0: a spinner would clear lines without end
+  // a terminal without a size reports 0, and a spinner would clear lines forever
   const hasSize = columns > 0;
   return isTTY && hasSize && (CI === undefined || CI === '' || CI === 'false') && TERM !== 'dumb';
 };
 
-/** The spinner is loaded when there is something to wait for: a start is too short for it. */
+/** Loads the spinner when it is needed, so that commands start fast. */
 async function spin(
   shown: { readonly text: string },
   stream: NodeJS.WriteStream,
@@ -72,7 +66,7 @@ async function spin(
   });
 }
 
-/** The time, or the end of the work if that comes first. */
+/** Waits for the time, or for the end of the work if that comes first. */
 const passed = (timeMs: number, stop: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, timeMs);

@@ -1,7 +1,7 @@
 import { wrap } from '../reporters/text/lines.ts';
 import type { Style } from '../reporters/text/style.ts';
 
-/** Our own pages for a terminal: headings stand out, code is indented, links show their address, lines fit. */
+/** Renders our documentation for a terminal: bold headings, indented code, visible URLs, wrapped lines. */
 export function renderMarkdown(
   markdown: string,
   { style, columns }: { readonly style: Style; readonly columns: number },
@@ -25,7 +25,7 @@ function renderLine(line: string, style: Style, columns: number): string {
   return withoutMarks(line.slice(0, indent.length) + lines.join(`\n${indent}`), style);
 }
 
-/** Code is taken as it is: what looks like a link in it is an example of one. */
+/** Code is not changed: a link in it is an example. */
 const withoutLinks = (text: string): string =>
   text.replace(/`[^`]+`|\[([^\]]+)\]\(([^)]+)\)/gu, (match, words?: string, address?: string) =>
     words === undefined ? match : `${words} (${address})`,

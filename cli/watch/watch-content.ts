@@ -80,7 +80,7 @@ const longMs = 3_600_000;
 
 const printError = (error: unknown): void => console.error(describeError(error));
 
-/** The findings that came, a line each, then the line with the numbers; a document on standard output stays one. */
+/** Prints the findings that came, a line each, and a line with the numbers. It goes to stderr if stdout holds a document. */
 async function reportChange(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],

@@ -1,17 +1,17 @@
 import type { ElementContent } from 'hast';
 
-/** A line of formatted text as Markdown. Links to places of the page itself get its address before them. */
+/** Formatted text as one line of Markdown. Links within the page get the page's URL. */
 export function markdownOf(nodes: readonly ElementContent[], pageUrl: string): string {
   return squeezed(nodes.map((node) => inline(node, pageUrl)).join(''));
 }
 
-/** The same without markup. */
+/** The same text without markup. */
 export const plainOf = (nodes: readonly ElementContent[]): string => squeezed(nodes.map(plain).join(''));
 
-/** What Markdown would read as markup. */
+/** Escapes Markdown's special characters. */
 export const escaped = (text: string): string => text.replaceAll(/[\\`*_[\]<>|~#]/gu, '\\$&');
 
-/** What an item of a list or a table cell may hold beside text: each is a word of its own. */
+/** Elements whose text is separated from the text around by spaces. */
 const blocks = /^(?:p|li|ul|ol|div|blockquote|h[1-6]|table|tr|td|th|pre|br|figure|dt|dd)$/u;
 
 const wraps: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ function plain(node: ElementContent): string {
   return blocks.test(node.tagName) ? ` ${text} ` : text;
 }
 
-/** Marks hold only where no space is inside them. */
+/** Puts marks around the text, but inside its outer spaces: Markdown needs that. */
 function wrapped(text: string, mark: string): string {
   const words = text.trim();
   if (words === '') return text;
@@ -49,7 +49,7 @@ function wrapped(text: string, mark: string): string {
   return `${before}${mark}${words}${mark}${after}`;
 }
 
-/** Only links that lead to a page, here or elsewhere, stay links. */
+/** Keeps a link only if it leads to a page, here or on another site. */
 function linkTo(href: unknown, text: string, pageUrl: string): string {
   if (typeof href !== 'string' || text.trim() === '') return text;
   const address = href.startsWith('#') ? pageUrl + href : href;

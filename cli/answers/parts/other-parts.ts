@@ -3,7 +3,7 @@ import { escaped } from './markdown-of.ts';
 import type { Part } from './part.ts';
 import { sentencesIn } from './sentences-in.ts';
 
-/** What other systems give to the search, a part each: their addresses are not paths of this site. */
+/** The documents of other systems, as a part each. Their URLs are not paths of this site. */
 export const otherParts = (documents: readonly SearchDocument[]): Part[] =>
   documents
     .filter(({ url }) => !url.startsWith('/'))

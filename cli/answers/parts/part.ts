@@ -1,24 +1,24 @@
-/** A piece of a part that can stand in an answer by itself: a sentence or a short paragraph, a step, a row of a table. */
+/** The smallest piece of an answer: a sentence, a list item, a row of a table, or a code block. */
 export interface Unit {
   readonly markdown: string;
   /** The same without markup, to be searched and counted. */
   readonly words: string;
-  /** Units of one list, table or paragraph have the same number; it grows through the part. */
+  /** Units of one list, table or paragraph share a number. Numbers increase through the part. */
   readonly group: number;
   readonly kind: 'sentence' | 'item' | 'row' | 'code';
-  /** Of a row: the head of its table, in Markdown. */
+  /** The head of a row's table, in Markdown. */
   readonly head?: string;
 }
 
-/** What stands under one heading of an article, or before the first one: where an answer comes from. */
+/** The content under one heading of an article, or before the first heading. */
 export interface Part {
-  /** The id of its document in the search: that of the article, or of a question, or of another system's document. */
+  /** The id of its document in the search index: an article, a question, or a document of another system. */
   readonly document: string;
-  /** The content types that it counts as: its own and its article's. */
+  /** Its own content type and that of its article. */
   readonly types: readonly string[];
-  /** A path of the site with the anchor of the heading; of another site, its address. */
+  /** A path of the site with the anchor of the heading, or the URL of another site. */
   readonly url: string;
-  /** The heading; before the first one the title of the article. */
+  /** The heading. Before the first heading it is the title of the article. */
   readonly title: string;
   /** The title of the article and the headings above this one, the outermost first. */
   readonly above: readonly string[];

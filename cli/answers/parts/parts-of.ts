@@ -9,7 +9,7 @@ import { plainOf } from './markdown-of.ts';
 import type { Part, Unit } from './part.ts';
 import { unitsOf } from './units-of.ts';
 
-/** The parts of an article that have something to say, in the order of the page. */
+/** The parts of an article that have text, in the order of the page. */
 export function partsOf(article: Article): Part[] {
   const titles = titlesIn(article.contents);
   const parts: Growing[] = [];
@@ -24,7 +24,7 @@ export function partsOf(article: Article): Part[] {
   return parts.filter(({ units }) => units.length > 0);
 }
 
-/** A part while its article is read. */
+/** A part that is still being filled. */
 type Growing = Omit<Part, 'units'> & { readonly units: Unit[]; groups: number };
 
 interface Walk {
@@ -35,7 +35,7 @@ interface Walk {
   readonly opening: (part: Omit<Part, 'units'>) => Growing;
 }
 
-/** Reads what a reader sees of a node, field by field. */
+/** Collects the visible text of a node, field by field. */
 function walk(node: ContentNode, at: Walk): void {
   const definition: ContentTypeDefinition = contentTypes[node.type];
   const fields: Readonly<Record<string, unknown>> = node.fields;
@@ -54,17 +54,17 @@ function walk(node: ContentNode, at: Walk): void {
   }
 }
 
-/** The fixed section that a field stands in, where its headings have places on the page. */
+/** The fixed section of a field, if the content type has sections. */
 const sectionOf = (field: string, { sections = {} }: ContentTypeDefinition): string | undefined =>
   Object.entries(sections).find(([, fields]) => fields?.includes(field))?.[0];
 
-/** What a part has of its own, other than the part around it. */
+/** What differs from the part around it. */
 type Own = Partial<Pick<Part, 'document' | 'types'>> & {
-  /** Contents lists leave out minor headings. */
+  /** The title of a heading that the table of contents leaves out. */
   readonly ownTitle?: string | undefined;
 };
 
-/** Under another heading of the page; where there is none, what comes belongs to the part around it. */
+/** Opens a part under a heading. Without a heading the content belongs to the part around it. */
 function below(anchor: string | undefined, at: Walk, { ownTitle, ...more }: Own = {}): Walk {
   const title = anchor === undefined ? undefined : (at.titles.get(anchor) ?? ownTitle);
   if (anchor === undefined || title === undefined) return at;
@@ -74,7 +74,7 @@ function below(anchor: string | undefined, at: Walk, { ownTitle, ...more }: Own 
   return { ...at, part: opening({ document: part.document, types: part.types, url, title, above, ...more }) };
 }
 
-/** A question is a document of its own in the search. */
+/** A FAQ question is its own document in the search index. */
 function walkPart(node: ContentNode, at: Walk): void {
   const definition: ContentTypeDefinition = contentTypes[node.type];
   if (definition.isArticle === true) return;
@@ -85,7 +85,7 @@ function walkPart(node: ContentNode, at: Walk): void {
   walk(node, below(node.anchor, at, { ...own, ownTitle: typeof title === 'string' ? title : undefined }));
 }
 
-/** A heading within a text holds until the next one, or until the text ends. */
+/** A heading in a text is in force until the next one, or until the text ends. */
 function walkText(text: RichText, at: Walk): void {
   let inside = at;
   for (const child of text.children) {
@@ -98,7 +98,7 @@ function walkText(text: RichText, at: Walk): void {
   }
 }
 
-/** What has no words, such as a picture, is left out. */
+/** Adds the units of an element. An element without words, such as an image, is left out. */
 function add(element: Element, { part, article }: Walk): void {
   if (plainOf([element]) === '') return;
   for (const pieces of unitsOf(element, article.url)) {
@@ -114,7 +114,7 @@ const titlesIn = (items: readonly ContentsItem[]): ReadonlyMap<string, string> =
 
 type Cells = readonly (readonly RichText[])[];
 
-/** An entry that is a table as the element that a text would have. */
+/** A table entry as the element that a rich text would have. */
 const tableOf = (rows: Cells, isHeader: boolean): Element =>
   elementOf(
     'table',

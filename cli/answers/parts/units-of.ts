@@ -6,7 +6,7 @@ import { sentencesIn } from './sentences-in.ts';
 
 type Piece = Omit<Unit, 'group'>;
 
-/** The units of a paragraph, a list, a table or a block of code; each list of the result is a group. */
+/** The units of a paragraph, list, table or code block, in groups. */
 export function unitsOf(element: Element, pageUrl: string): Piece[][] {
   switch (element.tagName) {
     case 'ul':
@@ -33,7 +33,7 @@ function sentencesOf(nodes: readonly ElementContent[], pageUrl: string): Piece[]
   }));
 }
 
-/** Markdown of ours without its marks, for searching. */
+/** Our own Markdown without its marks, for searching. */
 const withoutMarks = (markdown: string): string =>
   markdown.replaceAll(/\]\([^)\s]*\)/gu, '').replaceAll(/\\(?<kept>.)|[*`[]|~~/gu, '$<kept>');
 
@@ -42,7 +42,7 @@ function itemsOf(list: Element, pageUrl: string): Piece[] {
   return elementsIn(list.children).map((item, place) => {
     const bullet = list.tagName === 'ol' ? `${first + place}. ` : '- ';
     const lists = elementsIn(item.children).filter(({ tagName }) => /^[uo]l$/u.test(tagName));
-    const own = item.children.filter((child) => !lists.includes(child as Element)); // a text is in no list of elements
+    const own = item.children.filter((child) => !lists.includes(child as Element)); // a text node is never in the list of elements
     const below = lists.flatMap((inner) => itemsOf(inner, pageUrl));
     const indented = below.map(
       ({ markdown }) => `\n${markdown.replaceAll(/^/gmu, ' '.repeat(bullet.length))}`,
@@ -55,7 +55,7 @@ function itemsOf(list: Element, pageUrl: string): Piece[] {
   });
 }
 
-/** Tables whose first row heads them; others have an empty head, which Markdown needs. */
+/** The rows of a table. A table without a head gets an empty one, which Markdown needs. */
 function rowsOf(table: Element, pageUrl: string): Piece[] {
   const rows = rowsIn(table).map((row) => ({
     cells: elementsIn(row.children).map(({ children }) => markdownOf(children, pageUrl)),

@@ -1,7 +1,7 @@
 import { pageOf } from './page-of.ts';
 import type { Part } from './part.ts';
 
-/** Each page as one part: what is told over several of its parts is asked in one question. */
+/** Each page as one part, because one question can be about several of its parts. */
 export function wholesOf(parts: readonly Part[]): Part[] {
   const pages = new Map<string, Part[]>();
   for (const part of parts) {

@@ -4,25 +4,27 @@ import { shareOf } from './coverage.ts';
 import type { Ranking } from './open-ranking.ts';
 import type { RankingPart } from './rank-closely.ts';
 
-/** What speaks for a part as an answer, or against it. */
+/** The features of the confidence model. All are from 0 to 1 unless stated otherwise. */
 export interface Grounds {
-  /** How much of the question its page has; rare words, and the words themselves, count far more. From 0 to 1. */
+  /** How much of the question its page covers. Rare words and exact matches count far more. */
   readonly onPage: number;
-  /** How rare the rarest word is that its page lacks, and all of them together; 1 is a word that no article has. */
+  /**
+   * The rarity of the rarest word that its page lacks, and the sum over all such words. A word that no article has counts 1.
+   */
   readonly rarestMissing: number;
   readonly allMissing: number;
-  /** How much it is about what is asked: the logarithm of its score. */
+  /** The logarithm of its score. */
   readonly score: number;
   readonly found: number;
-  /** How likely its page is the one that answers, if any does: from 0 to 1. */
+  /** How likely its page answers the question, if any page does. */
   readonly chance: number;
-  /** How many words of a trade, or names, its page lacks. */
+  /** How many names and technical terms its page lacks. */
   readonly missing: number;
-  /** Of a long question less is found: the logarithm of its number of words. */
+  /** The logarithm of the number of words: a part covers less of a long question. */
   readonly length: number;
 }
 
-/** What each counts in a logistic model, fitted with the development questions of the sample by tests/bench/answer-quality.bench.ts. */
+/** Coefficients of a logistic regression, fitted with the development questions by tests/bench/answer-quality.bench.ts. */
 const counts: Grounds = {
   onPage: 0.46,
   rarestMissing: -1.08,
@@ -36,12 +38,12 @@ const counts: Grounds = {
 const constant = -2.77;
 
 /**
- * Found with the same questions, each judged by what others teach: of eighty that no article answers three get as far, and
- * of the others two with a wrong answer. An answer to what has none is worse than none.
+ * The threshold for an answer, found by cross-validation over the same questions. Of eighty unanswerable ones three pass, and
+ * two others get a wrong answer. A wrong answer is worse than none.
  */
 export const leastConfidence = 0.73;
 
-/** How sure it is that a part answers, rather than being the best of what does not: from 0 to 1. */
+/** The probability that a part answers the question. */
 export function confidenceIn(part: RankingPart, ranking: Ranking): number {
   const grounds = groundsFor(part, ranking);
   const sum = names.reduce((all, name) => all + counts[name] * grounds[name], constant);
@@ -73,5 +75,5 @@ export function groundsFor({ part, score, found, chance }: RankingPart, ranking:
   };
 }
 
-/** A word that is less like any of a page is missing from it. */
+/** Below this similarity a word counts as missing. */
 const minSimilarity = 0.25;

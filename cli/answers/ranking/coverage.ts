@@ -4,16 +4,16 @@ import type { Vocabulary } from '../../../schemas/search/vocabulary.ts';
 /** A word of a question, with the terms of the index that it can stand for. */
 export interface Asked {
   readonly queryTerm: Sought;
-  /** How much it says of what is asked: rare words say more, and those of a story around the question less. */
+  /** The weight of the word: higher for rare words, lower for words that only the story around the question has. */
   readonly weight: number;
-  /** Whether it stands in that story alone. */
+  /** Whether only the story around the question has the word. */
   readonly isAside: boolean;
 }
 
-/** For each word of a question, how alike the most alike of some words is, from 0 to 1. */
+/** For each word of a question, the similarity of the most similar one of some words, from 0 to 1. */
 export type Similarities = (words: readonly string[]) => readonly number[];
 
-/** How much of what is asked some words have, from 0 to 1. */
+/** How much of the question some words cover, from 0 to 1. */
 export type Coverage = (words: readonly string[]) => number;
 
 export function openSimilarities(
@@ -38,7 +38,7 @@ export function openSimilarities(
   };
 }
 
-/** How much of what weighs so much is there, from 0 to 1. */
+/** The weighted mean of the similarities, from 0 to 1. */
 export function shareOf(similarities: readonly number[], weights: readonly number[]): number {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const had = weights.reduce((sum, weight, place) => sum + weight * (similarities[place] ?? 0), 0);

@@ -17,7 +17,7 @@ import { wholesOf } from '../parts/wholes-of.ts';
 import type { SearchDocument, SearchIndex } from '../../../schemas/search/search-index.ts';
 import { type Word, wordsIn } from '../../../schemas/search/words.ts';
 
-/** What of the articles may answer a question. */
+/** The parts that may answer a question, with the data that scores them. */
 export interface Ranking {
   /** The best first. */
   readonly parts: readonly RankingPart[];
@@ -26,14 +26,14 @@ export interface Ranking {
   readonly rarest: number;
   readonly similarities: Similarities;
   readonly coverage: Coverage;
-  /** All that the page of a part says. */
+  /** The whole page of a part, as one part. */
   readonly wholeOf: (part: Part) => Part;
 }
 
-/** What has less of what is asked than so many others is not looked at. */
+/** Only this many parts with the best scores are ranked closely. */
 const maxCandidates = 400;
 
-/** Opens a build once, to be asked often. A question that is about nothing, or a name that no article has, has no ranking. */
+/** Prepares a build for questions. A question without content words, or with a name that no article has, has no ranking. */
 export function openRanking({
   files,
   searchDocuments,
@@ -81,7 +81,7 @@ export function openRanking({
   };
 }
 
-/** How much the search makes of each document, from 0 to 1, by its id; 0 for what it does not find. */
+/** The score that the search gives each document by id, from 0 to 1. */
 function openDocumentScores(
   { ids }: Pick<SearchIndex, 'ids'>,
   find: (query: string) => Findings,
@@ -94,7 +94,10 @@ function openDocumentScores(
   };
 }
 
-/** Whether a part may answer. What other systems give does where a reader asks for them: it tells of courses, not of the product. */
+/**
+ * Whether a part passes the filters. Documents of other systems pass only if a reader chooses them: they are about courses,
+ * not about the product.
+ */
 function passesIn(
   documents: ReadonlyMap<string, SearchDocument>,
   ownSource: string,
@@ -112,7 +115,7 @@ function passesIn(
   };
 }
 
-/** Tells whether words stand together in any part. The texts are put together when that is first asked. */
+/** Whether some part has the words next to each other. The texts are joined at the first call. */
 function openWrittenWords(parts: readonly Part[]): (words: string) => boolean {
   let texts: readonly string[] | undefined;
   return (words) => {

@@ -1,7 +1,7 @@
 import { pageOf } from '../parts/page-of.ts';
 import type { Part } from '../parts/part.ts';
 
-/** How likely each page is the one that answers, if one does, by its address: together 1. The best part of a page speaks for it. */
+/** By URL, how likely each page answers the question if one does. The chances add up to 1. A page counts as its best part. */
 export function pageChances(
   parts: readonly { readonly part: Pick<Part, 'url'>; readonly rank: number }[],
 ): ReadonlyMap<string, number> {

@@ -6,11 +6,11 @@ interface Scored {
   readonly score: number;
 }
 
-/** Several parts of a page that have something of what is asked say more than one: what the next adds, and how many count. */
+/** Several parts of a page that match count more than one: the share that each next part adds, and how many count. */
 const shareOfNext = 0.4;
 const maxParts = 6;
 
-/** How much the parts of each page make together, against the page that has most: from 0 to 1, by its address. */
+/** By URL, the combined score of a page's parts relative to the best page, from 0 to 1. */
 export function pageSums(scored: readonly Scored[]): ReadonlyMap<string, number> {
   const pages = new Map<string, number[]>();
   for (const { part, score } of scored) {

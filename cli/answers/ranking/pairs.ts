@@ -2,10 +2,10 @@ import { wordsInPlaces } from './similarity.ts';
 import { type Asked, type Similarities, shareOf } from './coverage.ts';
 import type { Part } from '../parts/part.ts';
 
-/** Words stand together where so many places lie between their beginnings at most. */
+/** Two words are close if their positions differ by at most this many. */
 const maxApart = 3;
 
-/** How much of what stands side by side in a question stands together in a part, in any order: from 0 to 1. */
+/** How many pairs of neighbouring words of the question are close in a part, in any order: from 0 to 1. */
 export function openPairs(asked: readonly Asked[], similarities: Similarities): (part: Part) => number {
   const weights = asked.slice(1).map(({ weight }, place) => Math.min(weight, asked[place]?.weight ?? 0));
   return (part) => {
@@ -14,7 +14,7 @@ export function openPairs(asked: readonly Asked[], similarities: Similarities): 
     return shareOf(found, weights);
   };
 
-  /** A pair is named by the place of its first word in the question. */
+  /** A pair's index is that of its first word in the question. */
   function findIn(words: readonly string[], found: number[]): void {
     const last = new Map<number, { readonly at: number; readonly similarity: number }>();
     for (const [at, word] of words.entries()) {

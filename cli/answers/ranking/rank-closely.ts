@@ -12,15 +12,15 @@ import type { RankedPart } from './rank-parts.ts';
 
 export interface Candidate extends RankedPart {
   readonly part: Part;
-  /** How much the search makes of its document, from 0 to 1. */
+  /** The score that the search gives its document, from 0 to 1. */
   readonly found: number;
 }
 
 export interface RankingPart extends Candidate {
   readonly signals: Signals;
-  /** How much speaks for it beside the others. */
+  /** The weighted sum of its signals. */
   readonly rank: number;
-  /** How likely its page is the one that answers, if any does: from 0 to 1. */
+  /** How likely its page answers the question if any does, from 0 to 1. */
   readonly chance: number;
 }
 
@@ -31,12 +31,12 @@ interface Question {
   readonly coverage: Coverage;
 }
 
-/** So many are looked at closely. */
+/** How many candidates get signals. */
 const shortList = 60;
-/** What the title of a page in a question counts; too few questions have one for a count that is fitted. */
+/** The bonus for a page whose title the question contains. Too few questions do to fit it. */
 const forName = 3;
 
-/** The parts that are most about what is asked, the best first. */
+/** Ranks the candidates by their signals, the best first. */
 export function rankClosely(
   candidates: readonly Candidate[],
   { question, asked, similarities, coverage }: Question,

@@ -1,26 +1,26 @@
-/** What speaks for a part as the place of an answer. */
+/** The ranking signals of a part. All are from 0 to 1 unless stated otherwise. */
 export interface Signals {
-  /** What it makes by itself, as the logarithm of its share of the best part's score. */
+  /** The logarithm of its score relative to the best part. */
   readonly own: number;
-  /** How much the search makes of its document, from 0 to 1. */
+  /** The score that the search gives its document. */
   readonly found: number;
-  /** How much the parts of its page make together, from 0 to 1. */
+  /** The combined score of its page's parts. */
   readonly page: number;
-  /** How much of what stands side by side in the question stands together in it, from 0 to 1. */
+  /** How many pairs of neighbouring words of the question are close in it. */
   readonly pairs: number;
-  /** How much of the question it has, where rare words, and the words themselves, count far more: from 0 to 1. */
+  /** How much of the question it covers. Rare words and exact matches count far more. */
   readonly exact: number;
-  /** How much of the question stands in its heading, where that says little else: from 0 to 1. */
+  /** How much of the question its heading has, if the heading has little else. */
   readonly inTitle: number;
-  /** The same, where the question asks what something is and the part says what; else 0. */
+  /** The same if the question asks for a definition and the part is one, else 0. */
   readonly defines: number;
-  /** 1 where the question asks how something is done and its page tells how; else 0. */
+  /** 1 if the question asks how to do something and its page is a guide, else 0. */
   readonly guide: number;
-  /** 1 where its page is about a problem and the question tells of none; else 0. */
+  /** 1 if its page is about a problem and the question mentions none, else 0. */
   readonly needlessProblem: number;
 }
 
-/** What each counts. Fitted with the development questions of the sample (tests/bench/answer-quality.bench.ts). */
+/** Weights, fitted with the development questions of the sample (tests/bench/answer-quality.bench.ts). */
 const counts: Signals = {
   own: 0.94,
   found: 1.53,
@@ -33,7 +33,7 @@ const counts: Signals = {
   needlessProblem: -0.92,
 };
 
-/** To be compared with that of other parts for the same question. */
+/** The rank of a part, to be compared with other parts for the same question. */
 export const rankOf = (signals: Signals): number =>
   names.reduce((sum, name) => sum + counts[name] * signals[name], 0);
 

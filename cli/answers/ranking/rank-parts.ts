@@ -10,13 +10,13 @@ import { type Asked, type Similarities, openSimilarities } from './coverage.ts';
 import { stemSimilarity, openKnownWords } from '../words/known-words.ts';
 import type { Part } from '../parts/part.ts';
 
-/** A part that has something of what is asked. */
+/** A part that matches at least one word of the question. */
 export interface RankedPart {
-  /** Its place among all parts. */
+  /** Its index among all parts. */
   readonly place: number;
-  /** How much it is about what is asked, to be compared with others of the same question. */
+  /** Its score, comparable within the same question. */
   readonly score: number;
-  /** How much of what is asked it has, from 0 to 1; what nobody wrote is missing from it too. */
+  /** How much of the question it covers, from 0 to 1. Words that no article has count as missing. */
   readonly covered: number;
 }
 
@@ -27,17 +27,17 @@ interface Ranked {
   readonly similarities: Similarities;
   /** The weight of a word that no part has. */
   readonly rarest: number;
-  /** Those of the question that stand for nothing of the articles. */
+  /** The words of the question without any expansion. */
   readonly unknown: readonly Word[];
-  /** Whether a longer word of the articles begins so. */
+  /** Whether a longer word of the articles begins with these letters. */
   readonly isBeginning: (letters: string) => boolean;
 }
 
-/** How fast a part loses with each word of the question that it does not have. */
+/** The penalty for words of the question that a part lacks. */
 const coverageExponent = 2;
-/** What a common word weighs beside one of a trade that is as rare. */
+/** The weight of a common word relative to a technical term of the same rarity. */
 const shareOfCommon = 0.5;
-/** What a word of a story weighs beside one of the question that comes after it. */
+/** The weight of a word of the story relative to one of the question itself. */
 const shareOfStory = 0.7;
 
 /** Ranks parts as the search ranks articles: each part is a document under its heading. */
@@ -111,7 +111,7 @@ function openRarity(partCount: number, postings: OpenPostings): Rarity {
   };
 }
 
-/** Its heading counts as one of several: a question has many words, and headings few. */
+/** The heading is indexed as one of several headings, not as a title: titles weigh too much for long questions. */
 const documentOf = ({ title, above, units }: Part, place: number): SearchDocument => ({
   id: String(place),
   title: '',

@@ -2,7 +2,7 @@ import { wordsIn } from '../../../schemas/search/words.ts';
 import type { Coverage, Similarities } from './coverage.ts';
 import type { Part } from '../parts/part.ts';
 
-/** How much of what is asked stands in a heading, where it says little else: from 0 to 1. */
+/** How much of the question a heading covers, and how little else it has: from 0 to 1. */
 export function inTitle({ title }: Pick<Part, 'title'>, coverage: Coverage): number {
   const words = distinctWords(title);
   const matching = words.filter((word) => coverage([word]) > 0).length;
@@ -10,8 +10,8 @@ export function inTitle({ title }: Pick<Part, 'title'>, coverage: Coverage): num
 }
 
 /**
- * Whether a part begins the page whose title a question has as it is written, in several words: 'How do I take a payment?' has
- * 'Take a payment'.
+ * Whether the question contains the title of the part's page, in several words: 'How do I take a payment?' contains 'Take a
+ * payment'.
  */
 export function isNamed({ title, above }: Pick<Part, 'title' | 'above'>, question: string): boolean {
   const words = inOrder(title);
@@ -25,7 +25,7 @@ const inOrder = (text: string): string =>
 
 export const distinctWords = (text: string): string[] => [...new Set(wordsIn(text).map(({ word }) => word))];
 
-/** The words of its heading, and of each of its sentences, steps and rows, in their order. Every question asks for them. */
+/** The words of the heading and of each unit, in order. They are cached, because every question needs them. */
 export function wordsInPlaces(part: Part): readonly (readonly string[])[] {
   const known = inPlaces.get(part);
   if (known !== undefined) return known;
@@ -37,7 +37,9 @@ export function wordsInPlaces(part: Part): readonly (readonly string[])[] {
 
 const inPlaces = new WeakMap<Part, readonly (readonly string[])[]>();
 
-/** For each word of a question, how alike the most alike of a part is; what only means about the same counts little. */
+/**
+ * For each word of a question, the squared similarity of the most similar word of a part. Squares make synonyms count little.
+ */
 export const exactSimilarities = (part: Part, similarities: Similarities): number[] =>
   similarities([...part.above.flatMap(distinctWords), ...wordsInPlaces(part).flat()]).map(
     (similarity) => similarity ** 2,

@@ -9,7 +9,7 @@ import { withoutLinks } from './without-links.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Who words answers, as the configuration says; undefined where nobody does. The key stands in the environment alone. */
+/** Opens the configured language model. Undefined if none is configured. Its key comes from the environment only. */
 export function openWording(
   answers: PipelineConfig['answers'],
   {
@@ -42,7 +42,7 @@ function readKey(env: Environment): string | undefined {
   return value;
 }
 
-/** What fails the same way time after time is reported of once. */
+/** Reports equal sentences in a row once. */
 function oncePerSentence(report: (sentence: string) => void): (sentence: string) => void {
   let reported: string | undefined;
   return (sentence) => {
@@ -51,10 +51,10 @@ function oncePerSentence(report: (sentence: string) => void): (sentence: string)
   };
 }
 
-/** Longer than it was asked to be by far: something has gone wrong. */
+/** Far longer than the model was asked to write, so something is wrong. */
 const maxCharacters = 4000;
 
-/** What a model has said, where it says no more than the passages do; undefined where it does. */
+/** The text of a model, if the passages support it. */
 function checkedText(said: string, passages: Answer['passages']): Worded | undefined {
   const text = withoutLinks(said).trim();
   if (text.replaceAll(/[^A-Z ]/gu, '') === noAnswer) return { text: '', passages: [] };

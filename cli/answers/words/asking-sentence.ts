@@ -3,8 +3,8 @@ import { contentWords } from './question.ts';
 const fewWords = 2;
 
 /**
- * The words of the sentences that ask, in a message that tells a story too; none where they only point to the story, as 'What
- * can I do?' does, or where all of the message asks.
+ * The words of the questions in a message that tells a story too. Empty if they only refer to the story, as 'What can I do?'
+ * does, or if the whole message is a question.
  */
 export function askingWords(message: string): ReadonlySet<string> {
   const sentences = message.split(/(?<=[.!?])\s+/u).filter((each) => each.trim() !== '');

@@ -1,6 +1,6 @@
 /**
- * Words that everybody uses of everything. One that no article has is missed less than a word of a trade or a name that no
- * article has: that one says that the question is about something else.
+ * Everyday words. If no article has one, that matters less than a missing name or technical term, which says that the
+ * question is about something else.
  */
 export const commonWords: ReadonlySet<string> = new Set(
   [

@@ -1,6 +1,6 @@
 /**
- * Words that readers of any help center use for one another, in their base forms; a line is a group. What they only mean to one
- * product stands in the configuration (`search.synonyms`).
+ * Groups of everyday synonyms, in base forms, a line each. Synonyms of one product belong in the configuration
+ * (`search.synonyms`).
  */
 export const everydayWords: readonly (readonly string[])[] = `
   add create make new set insert

@@ -1,4 +1,4 @@
-/** Words of questions that say nothing of what is asked for, beside those that the search weighs little. */
+/** Words that say nothing about the subject of a question, beside the function words of the search. */
 export const genericWords: ReadonlySet<string> = new Set(
   [
     'able actually again already also always another anybody anyone anything anyway best better please possible really',

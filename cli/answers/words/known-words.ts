@@ -13,11 +13,11 @@ interface Known {
   readonly vocabulary: Vocabulary;
   /** Every word of the articles' parts. */
   readonly terms: readonly string[];
-  /** Groups of words that mean the same, as the configuration has them. */
+  /** The groups of synonyms of the configuration. */
   readonly synonyms: readonly (readonly string[])[];
 }
 
-/** What of the articles each word of a question may stand for: as a search, and with other endings and everyday words. */
+/** The query terms of a question: the expansions of the search, other endings, and everyday synonyms. */
 export function openKnownWords({ vocabulary, terms, synonyms }: Known): (words: readonly Word[]) => Sought[] {
   const opened = openSynonyms(synonyms);
   const byStem = new Map<string, number[]>();

@@ -2,11 +2,11 @@ import { functionWords } from '../../../schemas/search/function-words.ts';
 import { type Word, wordsIn } from '../../../schemas/search/words.ts';
 import { genericWords } from './generic-words.ts';
 
-/** Beyond this, what is typed is a story: time is the same for a question of any length. */
+/** Longer texts are cut, so that time does not grow with the length of a question. */
 const maxCharacters = 1000;
 const maxWords = 24;
 
-/** The words of a question that say what it is about, each once, in their order. */
+/** The content words of a question, each once, in order. */
 export function contentWords(question: string): Word[] {
   const words = wordsIn(question.slice(0, maxCharacters)).filter(
     ({ word }) => !functionWords.has(word) && !genericWords.has(word),

@@ -1,8 +1,8 @@
 const minStem = 3;
 
 /**
- * A word of English without its ending, so that `refunding`, `refunded` and `refunds` are one. It need not be a word, and
- * rare forms may be missed: it only ever adds to what a question finds.
+ * The stem of an English word, so that `refunding`, `refunded` and `refunds` are one. A stem need not be a word. A missed
+ * form does little harm, because stems only add matches.
  */
 export function stem(word: string): string {
   if (word.length <= minStem || /\P{Script=Latin}/u.test(word)) return word;
@@ -13,7 +13,7 @@ export function stem(word: string): string {
   return cut.length > minStem ? cut.replace(/([bdfgmnprt])\1$/u, '$1').replace(/e$/u, '') : cut;
 }
 
-/** The longest first; each with what comes in its place. */
+/** The longest first, each with its replacement. */
 const endings: readonly (readonly [string, string])[] = [
   ['ications', 'y'],
   ['ication', 'y'],

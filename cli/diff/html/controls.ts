@@ -3,7 +3,7 @@ import { html, type Markup } from '../../reporters/html/markup.ts';
 import { type Kind, kinds } from '../kinds.ts';
 import { sectionsOf } from '../sentences.ts';
 
-/** How texts are shown, and which kinds of change. Without a script there are no search, no buttons and no keys. */
+/** The choice of views and of kinds of change. Search, buttons and keys need the script. */
 export function controls(difference: Difference): Markup {
   return html`<form id="controls" role="search" aria-label="What is shown">
     <div class="steps" id="steps" role="group" aria-label="Changes" hidden>

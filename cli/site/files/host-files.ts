@@ -13,7 +13,7 @@ import type { SiteFile } from './site-file.ts';
 /** The redirects and the headers as the configured hosts read them. */
 export function hostFiles(graph: Graph): SiteFile[] {
   const compiled = compiledRedirects(graph);
-  const { config } = graph; // what is written later does not keep the graph
+  const { config } = graph; // files are written later and must not keep the graph in memory
   const input = { config, compiled, redirects: compiled.exact.length + compiled.anyCase.length > 0 };
   return hostsFor(config.hosts).flatMap((host) => filesFor[host](input));
 }
@@ -21,11 +21,11 @@ export function hostFiles(graph: Graph): SiteFile[] {
 interface HostInput {
   readonly config: Graph['config'];
   readonly compiled: CompiledRedirects;
-  /** False: nothing is redirected, and no file says so. */
+  /** False: there are no redirects, so no file of them is written. */
   readonly redirects: boolean;
 }
 
-/** nginx includes its files from wherever they are; the others look in the root of the site. */
+/** nginx includes its files from any path; the other hosts look in the root of the site. */
 const filesFor: { readonly [Host in SiteHost]: (input: HostInput) => SiteFile[] } = {
   netlify: ({ config, compiled, redirects }) => [
     ...fileIf(redirects, '_redirects', () => netlify(compiled, config).text),
@@ -51,7 +51,7 @@ const filesFor: { readonly [Host in SiteHost]: (input: HostInput) => SiteFile[] 
   ],
 };
 
-/** Both read the same form. */
+/** Netlify and Cloudflare read the same format. */
 const headersOf = (config: Graph['config']): SiteFile => ({
   path: '_headers',
   content: () => headersFile(hostHeaders(config), config),
@@ -60,6 +60,6 @@ const headersOf = (config: Graph['config']): SiteFile => ({
 const fileIf = (isThere: boolean, path: string, content: () => string): SiteFile[] =>
   isThere ? [{ path, content }] : [];
 
-/** Cloudflare's files do for Netlify too, so they are the ones where both are asked for. */
+/** Netlify reads Cloudflare's files too, so Netlify's are left out if both are configured. */
 const hostsFor = (hosts: readonly SiteHost[]): SiteHost[] =>
   [...new Set(hosts)].filter((host) => host !== 'netlify' || !hosts.includes('cloudflare'));

@@ -14,7 +14,7 @@ const envelope = z.object({
   }),
 });
 
-/** What lists tell of an article. */
+/** The fields of an article that lists need. */
 export type ListedArticle = z.output<typeof envelope>;
 
 /** The articles that search engines may list, by their address. */
@@ -27,7 +27,7 @@ export const listedArticles = (files: readonly BundleFile[]): ListedArticle[] =>
 
 const known = new WeakMap<BundleFile, ListedArticle>();
 
-/** A file is read once: several lists are made of it, and an article that no change reaches keeps its file. */
+/** Each file is parsed once: several lists need it, and unchanged articles keep their file from run to run. */
 function readListed(file: BundleFile): ListedArticle {
   const listed = known.get(file) ?? envelope.parse(JSON.parse(withoutNode(file.bytes)));
   known.set(file, listed);
@@ -35,8 +35,8 @@ function readListed(file: BundleFile): ListedArticle {
 }
 
 /**
- * An article's file without its node, which comes last and is nearly all of it: lists need none, and parsing it would cost more
- * than all else. Within a text the quotes of such a key would be escaped.
+ * An article's file without its node, which comes last and is nearly all of it. Lists do not need it, and parsing it would
+ * take the most time. Inside a text the quotes of the key would be escaped.
  */
 function withoutNode({ buffer, byteOffset, length }: Uint8Array): string {
   const bytes = Buffer.from(buffer, byteOffset, length);

@@ -5,7 +5,10 @@ import { listedArticles } from './listed-articles.ts';
 import { readBundleFile } from '../pages/routes.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** `robots.txt` and `sitemap.xml`, or the former alone where no search engine is to list the site; else both name absolute addresses, so there are none without the site's. */
+/**
+ * `robots.txt` and `sitemap.xml`. If search engines are switched off, only `robots.txt`. Both name absolute URLs, so without
+ * `siteUrl` there is neither.
+ */
 export function searchEngineFiles(
   files: readonly BundleFile[],
   site: BundleFiles['site'],

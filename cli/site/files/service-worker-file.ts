@@ -6,7 +6,7 @@ import { readBundleFile } from '../pages/routes.ts';
 import { shellOf } from '../pages/shell-of.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** `sw.js`; where it is switched off, a worker that takes itself away. */
+/** `sw.js`. If the service worker is switched off, a script that unregisters an earlier one. */
 export function serviceWorkerFile(files: readonly BundleFile[], reader: ReaderBuild): SiteFile {
   const { serviceWorker } = readBundleFile(files, 'site');
   if (serviceWorker === false) return { path: 'sw.js', content: () => leavingWorker };
@@ -14,13 +14,13 @@ export function serviceWorkerFile(files: readonly BundleFile[], reader: ReaderBu
   return { path: 'sw.js', content: () => workerText(reader, digest) };
 }
 
-/** The worker of the reader's build after what it has to know of the site: browsers take another text for another version. */
+/** The worker of the reader's build, after the values of this site. Browsers install a worker again when its text changes. */
 function workerText({ serviceWorker }: ReaderBuild, revision: string): string {
   const site: WorkerSite = { offlinePage: { url: offlinePage.file, revision } };
   return `self.fieldbookSite=${JSON.stringify(site)};\n${readFileSync(serviceWorker, 'utf8')}`;
 }
 
-/** In place of an earlier worker: it deletes what that one has kept for this site, and unregisters. */
+/** Replaces an earlier worker: deletes its caches of this site and unregisters it. */
 const leavingWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const isOfThisSite = (name) => name.startsWith('${cachePrefix}-') && name.endsWith('-' + self.registration.scope);

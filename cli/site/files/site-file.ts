@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 export interface SiteFile {
   /** Relative to the site, with `/` between its parts. */
   readonly path: string;
-  /** Of its content, where that is known already. */
+  /** The hash of its content, if it is known already. */
   readonly sha256?: string | undefined;
-  /** Its text or bytes, or the file that it is a copy of. */
+  /** Its text, its bytes, or the path of the file that it is a copy of. */
   readonly content: () => Promise<string> | string | Uint8Array<ArrayBuffer> | { readonly copyOf: string };
 }
 

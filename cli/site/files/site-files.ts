@@ -14,13 +14,13 @@ import type { SiteFile } from './site-file.ts';
 export interface SiteInput {
   readonly build: Pick<Build, 'files' | 'graph' | 'mediaCopies'>;
   readonly reader: ReaderBuild;
-  /** The addresses of pages that are not written. */
+  /** The URLs of pages that are not written. */
   readonly leftOut?: ReadonlySet<string> | undefined;
-  /** The folder that media are relative to. */
+  /** The folder that paths of media are relative to. */
   readonly exportFolder: string | undefined;
 }
 
-/** The files of the site that are not pages, each path once: the bundle, the reader, the space's media, and those for machines and hosts. */
+/** All files of the site that are not pages, each path once. */
 export function siteFiles({ build, reader, leftOut, exportFolder }: SiteInput): SiteFile[] {
   const all: SiteFile[] = [
     ...bundleFiles(build.files, reader),
@@ -34,7 +34,7 @@ export function siteFiles({ build, reader, leftOut, exportFolder }: SiteInput): 
   return [...new Map(all.map((file) => [file.path, file])).values()];
 }
 
-/** The manifest says which pages it is of, so that an open page can tell a newer bundle from its own. */
+/** The manifest holds the shell's digest, so that an open page can tell a newer site from its own. */
 function bundleFiles(files: readonly BundleFile[], reader: ReaderBuild): SiteFile[] {
   const { digest: shell } = shellOf(files, reader);
   return files.map((file) => {
@@ -45,7 +45,7 @@ function bundleFiles(files: readonly BundleFile[], reader: ReaderBuild): SiteFil
   });
 }
 
-/** Two of the space's files with the same content are one here. */
+/** Files of the space with the same content share one path. */
 const mediaFiles = (copies: Build['mediaCopies'], folder = '.'): SiteFile[] =>
   copies.map(({ from, to }) => ({
     path: to.replace(/^\//u, ''),

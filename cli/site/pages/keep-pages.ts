@@ -3,8 +3,8 @@ import type { VersionBefore } from '../versions/version-before.ts';
 import type { WrittenFile } from '../versions/version-list.ts';
 
 /**
- * Takes the pages that the version before has with the same key, with their Markdown, so that they need not be rendered.
- * Gives what it took; a page that somebody has changed, or lost, is not taken.
+ * Reuses the pages that have the same key in the version before, with their Markdown, so that they are not rendered. Gives
+ * the reused files. A page that was changed or lost on the disk is not reused.
  */
 export const keepPages = (pages: readonly SitePage[], before: VersionBefore): readonly WrittenFile[] =>
   pages.flatMap(({ path, markdown, shows }) => {

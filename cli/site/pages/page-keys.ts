@@ -7,21 +7,21 @@ import { siteOnPages } from './site-on-pages.ts';
 import type { SitePage } from './site-page.ts';
 
 interface Renderer {
-  /** Of the reader that renders pages. */
+  /** The digest of the reader that renders pages. */
   readonly digest: string;
   readonly shell: Shell;
 }
 
 interface PageKeys {
   ofArticle(article: BundleFile, page: Pick<SitePage, 'url' | 'markdown'>): string;
-  /** Of a page that shows no article, by its address. */
+  /** The key of a page that shows no article, by its URL. */
   ofLists(url: string): string;
 }
 
 /**
- * Names all that a page depends on: the article, or the lists, whose paths hold their hashes; what pages show of the site's
- * own file; the reader that renders them, and the Node.js that writes its dates and numbers. `read-bundle.ts` sees to it
- * that a page reads nothing else.
+ * A page's key is a hash of all that the page depends on: its article, or the lists, whose paths hold their hashes; the
+ * fields of the site's file that pages show; the reader; and Node.js, which formats dates and numbers. `read-bundle.ts`
+ * enforces that a page reads nothing else.
  */
 export function pageKeys(files: readonly BundleFile[], renderer: Renderer): PageKeys {
   const common = pageDigest(files, renderer);
@@ -33,7 +33,7 @@ export function pageKeys(files: readonly BundleFile[], renderer: Renderer): Page
   };
 }
 
-/** Of what every page depends on. */
+/** The digest of what every page depends on. */
 export function pageDigest(files: readonly BundleFile[], { digest, shell }: Renderer): string {
   const site = siteOnPages(readBundleFile(files, 'site'));
   return sha256(JSON.stringify([digest, shell, site, process.version, process.versions['icu']]));

@@ -4,7 +4,7 @@ import { pageDigest } from './page-keys.ts';
 import type { ReaderBuild } from '../reader-build.ts';
 import { readBundleFile } from './routes.ts';
 
-/** What every page of a site loads, and the name of all that they have in common. */
+/** The shell that every page of a site loads, and the digest of all that pages have in common. */
 export function shellOf(
   files: readonly BundleFile[],
   reader: Pick<ReaderBuild, 'digest' | 'shellAt'>,

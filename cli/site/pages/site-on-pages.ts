@@ -4,8 +4,8 @@ import { timeZone } from '../../../schemas/spec/dates.ts';
 type Site = BundleFiles['site'];
 
 /**
- * The site's own file as pages are rendered from it: of the time of the newest change only the year, which is all that
- * a page shows of it. Every edit has a new time, and would change every page.
+ * The site's file as pages are rendered from it. Its `updatedAt` is reduced to the year, because pages show only that. The
+ * full time changes with every edit and would change every page.
  */
 export const siteOnPages = ({ updatedAt, ...site }: Site): Site => ({
   ...site,
@@ -14,6 +14,6 @@ export const siteOnPages = ({ updatedAt, ...site }: Site): Site => ({
 
 const yearFormat = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' });
 
-/** A time in the same year, wherever it is read. */
+/** A time in the same year in every time zone. */
 const withinYear = (updatedAt: string): string =>
   `${yearFormat.format(new Date(updatedAt)).padStart(4, '0')}-07-01T00:00:00.000Z`;

@@ -3,13 +3,13 @@ export interface SitePage {
   readonly url: string;
   /** Relative to the site, with `/` between its parts. */
   readonly path: string;
-  /** Where the article's Markdown stands. */
+  /** The path of the article's Markdown copy. */
   readonly markdown?: string;
-  /** What of the bundle it shows, beside the site's own file. */
+  /** What the page reads of the bundle, beside the site's file. */
   readonly shows: {
-    /** Of an article: its file's path within the bundle. Any other page shows lists. */
+    /** The path of the article's file within the bundle. Undefined for a page of lists. */
     readonly file?: string;
-    /** Two pages with the same key are the same bytes. */
+    /** Two pages with the same key have the same bytes. */
     readonly key: string;
   };
 }

@@ -15,7 +15,7 @@ export interface SitePages {
   readonly shell: Shell;
 }
 
-/** Every page of the site, each path once: of two pages at one path the later stays. Those at addresses that are left out are none. */
+/** Every page of the site but those at the URLs of `leftOut`. Of two pages with the same path the later one counts. */
 export function sitePages(
   files: readonly BundleFile[],
   reader: ReaderBuild,
@@ -28,7 +28,7 @@ export function sitePages(
   const copies = markdownCopies(files);
   const listsAt = (url: string) => ({ key: keys.ofLists(url) });
   const page = (url: string): SitePage => {
-    const shown = url === pages.home ? toRoutePath(knowledgeBase.homeUrl) : url; // an article can be the home page too
+    const shown = url === pages.home ? toRoutePath(knowledgeBase.homeUrl) : url; // the home page can be an article
     const file = (byUrl as ReadonlyMap<string, BundleFile>).get(shown);
     const markdown = copies.get(url);
     const shows = file ? { file: file.path, key: keys.ofArticle(file, { url, markdown }) } : listsAt(url);

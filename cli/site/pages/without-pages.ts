@@ -5,14 +5,14 @@ import type { EntryId } from '../../../schemas/base/ids.ts';
 import { pages, toRoutePath } from '../../../schemas/urls.ts';
 import { chosenKnowledgeBase } from '../../../pipeline/config/chosen-knowledge-base.ts';
 
-/** The entry whose page stands at an address; undefined for a page of lists. */
+/** The entry whose page has a URL. Undefined for a page of lists. */
 export const entryAt = (
   url: string,
   { routes, config }: Pick<Graph, 'routes' | 'config'>,
 ): EntryId | undefined =>
   routes.get(toRoutePath(url === pages.home ? chosenKnowledgeBase(config).homeUrl : url));
 
-/** What a build leaves out because of pages that failed: their entries, and the addresses that are still theirs without. */
+/** What a build leaves out because pages failed: their entries, and the URLs that still exist without these entries. */
 export function leftOutFor(
   failed: readonly Pick<FailedPage, 'url'>[],
   graph: Graph,
@@ -26,12 +26,12 @@ export function leftOutFor(
   };
 }
 
-/** The same content without some entries, as if they were not in the space: nothing that is remembered of it holds. */
+/** The same input without some entries. It has no `queries`, because values of earlier runs do not hold for it. */
 export function withoutEntries(input: BuildInput, ids: ReadonlySet<string>): BuildInput {
   const entries = input.exported.entries.filter((item) => !ids.has(idOf(item) ?? ''));
   return { ...input, exported: { ...input.exported, entries }, queries: undefined };
 }
 
-/** Of an item that may be anything. */
+/** The id of an item of unknown shape. */
 const idOf = (item: unknown): string | undefined =>
   (item as { readonly sys?: { readonly id?: string } | null } | null)?.sys?.id;

@@ -6,13 +6,13 @@ import { isList } from '../../../schemas/bundle/list-files.ts';
 import { siteOnPages } from '../pages/site-on-pages.ts';
 import type { SitePage } from '../pages/site-page.ts';
 
-/** What every page may read. */
+/** The files that every page may read. */
 const shared = /^(?:manifest\.json|site\.[^/]*)$/u;
 const siteFile = /^site\.[^/]*$/u;
 
 /**
- * Gives the files of a bundle that is written already, parsed. `shows` tells what the page in hand shows; to read anything
- * else is a mistake of ours then, because the page's key does not know of it.
+ * Reads files of a bundle on the disk. `shows` gives what the current page shows: reading any other file is a bug, because
+ * the page's key does not include it.
  */
 export function readBundle(
   folder: string,

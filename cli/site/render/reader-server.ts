@@ -6,7 +6,7 @@ interface ReaderServer {
   readonly createPrerenderer: CreatePrerenderer;
 }
 
-/** Loads it from its file. It takes a while, and is done once in a thread. */
+/** Loads the reader's server build. It is slow, so each thread does it once. */
 export async function loadReaderServer(file: string): Promise<ReaderServer> {
   return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as ReaderServer; // our own build
 }

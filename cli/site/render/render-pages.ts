@@ -9,12 +9,12 @@ import type { WrittenFile } from '../versions/version-list.ts';
 import { failureOf } from './failure-of.ts';
 import { readBundle } from './read-bundle.ts';
 
-/** Pages that several threads render: each takes the next. */
+/** Pages that several threads render. Each thread takes the next one. */
 export interface RenderWork {
   readonly pages: readonly SitePage[];
-  /** How many pages are taken: one number, in memory that the threads share. */
+  /** The number of pages that threads have started, in shared memory. */
   readonly taken: Int32Array;
-  /** Where the site is written, and its bundle lies already. */
+  /** The folder of the site. It holds the bundle already. */
   readonly folder: string;
   readonly shell: Shell;
   /** The server half of the reader's build. */
@@ -23,11 +23,11 @@ export interface RenderWork {
 
 export interface RenderedPages {
   readonly written: readonly WrittenFile[];
-  /** The pages that threw: there is nothing of them in the folder. */
+  /** The pages that threw. They have no files in the folder. */
   readonly failed: readonly FailedPage[];
 }
 
-/** Renders and writes pages as long as there are any. When nothing can be written no thread begins another. */
+/** Renders and writes pages until none is left. After an error no thread starts another page. */
 export async function renderPages(work: RenderWork): Promise<RenderedPages> {
   try {
     return await renderEach(work);
@@ -37,7 +37,7 @@ export async function renderPages(work: RenderWork): Promise<RenderedPages> {
   }
 }
 
-/** Leaves nothing for the other threads to begin. */
+/** Makes the other threads stop after their current page. */
 export const takeAll = ({ pages, taken }: RenderWork): void => void Atomics.store(taken, 0, pages.length);
 
 async function renderEach({ pages, taken, folder, shell, serverFile }: RenderWork): Promise<RenderedPages> {
@@ -59,7 +59,7 @@ async function renderEach({ pages, taken, folder, shell, serverFile }: RenderWor
   return { written, failed };
 }
 
-/** What is written of a page, by its path: all of it, or nothing. */
+/** The texts of a page by path: all of them, or an error. */
 async function textsOf(
   { url, path, markdown }: SitePage,
   prerenderer: Prerenderer,

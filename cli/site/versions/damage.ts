@@ -4,7 +4,7 @@ import { sha256 } from '../../../pipeline/hash.ts';
 import { fileStats } from '../file-stats.ts';
 import { digestOf, readVersionList, versionListName, type WrittenFile } from './version-list.ts';
 
-/** The files of a version that are not as its build wrote them, by their hashes; none of a whole version. */
+/** The files of a version whose hash differs from the list of its build. Empty if the version is whole. */
 export async function damagedFiles(folder: string, digest: string): Promise<string[]> {
   const list = await readVersionList(folder);
   if (list?.digest !== digest || digestOf(list.files) !== digest) return [versionListName];
@@ -17,7 +17,7 @@ export function isWhole(folder: string, { path, sha256: hash, bytes }: WrittenFi
   try {
     return sha256(readFileSync(file)) === hash;
   } catch {
-    return false; // a disk that cannot read a file has lost it
+    return false; // a file that cannot be read counts as lost
   }
 }
 

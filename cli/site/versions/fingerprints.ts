@@ -49,9 +49,8 @@ export function fingerprintAt(file: string): string | undefined {
 }
 
 /**
- * Names the time since the system was started. What was written before that may have been lost by a power cut, whatever a
- * file's size and time say. Elsewhere than on Linux it is the minute of the start, which can be off by one: then files are
- * read that need not be.
+ * Identifies the time since the system started. A power cut may have destroyed what was written before, whatever size and
+ * time a file has. Outside Linux it is the minute of the start, which can be off by one: then files are read without need.
  */
 function thisBoot(): string {
   try {

@@ -12,17 +12,17 @@ interface CarryOptions {
   readonly output: Output;
   /** The version that is served. */
   readonly current: string;
-  /** The folder of the one that is to be served next, what it consists of, and what it keeps of earlier ones. */
+  /** The folder of the next version, its list, and the files of earlier versions that it keeps. */
   readonly next: string;
   readonly list: VersionList;
   readonly kept: readonly string[];
-  /** A folder of ours on the same disk. */
+  /** The staging folder, on the same disk. */
   readonly staging: string;
 }
 
 /**
- * Takes over what others have put into the served folder, such as `CNAME` and `.well-known/`, and says so. Each file comes in one
- * rename, because the next version may be one that is there already. A file that the build writes wins.
+ * Copies files that no build wrote, such as `CNAME` and `.well-known/`, from the served version to the next, and reports
+ * them. Each takes one rename, because the next version may exist already. A file of the build wins.
  */
 export async function carryForeignFiles(options: CarryOptions): Promise<void> {
   const { output, current, next, list, staging } = options;
@@ -51,9 +51,7 @@ export async function carryForeignFiles(options: CarryOptions): Promise<void> {
   report(served, { kept, replaced: foreign.filter(({ path }) => isOwn(path)) });
 }
 
-/**
- * A link is copied as what it is: versions stand side by side, so that it leads to the same place. False: the file is gone by now.
- */
+/** A link is copied as a link: versions are siblings, so a relative target stays the same. False if the file is gone by now. */
 function copy({ path, isLink }: ForeignFile, served: string, to: string): boolean {
   try {
     if (isLink) symlinkSync(readlinkSync(join(served, path)), to);
@@ -70,7 +68,7 @@ interface ForeignFile {
   readonly isLink: boolean;
 }
 
-/** The files and links that no build wrote. Where nobody noted what is kept of earlier versions, hashed files count as that. */
+/** The files and links that no build wrote. If the kept files are unknown, hashed files count as kept ones. */
 function foreignIn(
   folder: string,
   { files }: VersionList,
@@ -84,7 +82,7 @@ function foreignIn(
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Whether one of the build's files stands at a path, above it or below it. */
+/** Whether a file of the build has this path, or a path above or below it. */
 function ownPaths(paths: readonly string[]): (path: string) => boolean {
   const own = new Set(paths);
   const folders = new Set([...own].flatMap(foldersOf));
@@ -107,7 +105,7 @@ function report(
   }
 }
 
-/** Of many the first ones. */
+/** The first paths, and how many more there are. */
 function listed(files: readonly ForeignFile[], most = 5): string {
   const more = files.length - most;
   const paths = files.slice(0, most).map(({ path }) => path);

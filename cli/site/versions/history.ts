@@ -9,14 +9,14 @@ import type { Output } from './versions.ts';
 const fileName = 'history.json';
 const isDigest = (name: string): boolean => /^[\da-f]{32}$/u.test(name);
 
-/** The digests of the versions that are there, in no order. */
+/** The digests of all versions in the folder, in no order. */
 export async function listVersions({ versions }: Output): Promise<string[]> {
   return (await readdir(versions).catch((): string[] => [])).filter(isDigest);
 }
 
 /**
- * The versions in the order in which they were served, up to the one that is served now, which is the last. Where none is
- * served, all that were.
+ * The versions in the order in which they were served, up to the served one, which comes last. If none is served, all of
+ * them.
  */
 export async function readHistory(output: Output, current: string | undefined): Promise<string[]> {
   const there = await listVersions(output);
@@ -43,8 +43,8 @@ export async function writeHistory(
 }
 
 /**
- * Removes the versions that are not kept. Each is moved away first, so that none ever stands there in part; the next build is
- * written in the folder of the last.
+ * Removes the versions that are not kept. Each is moved away first, so that no version folder is ever incomplete. The last
+ * one becomes the evicted version.
  */
 export async function prune(output: Output, kept: readonly string[], staging: string): Promise<void> {
   const gone = (await listVersions(output)).filter((digest) => !kept.includes(digest));
@@ -52,7 +52,7 @@ export async function prune(output: Output, kept: readonly string[], staging: st
   for (const digest of gone.slice(-1)) await keepEvicted(join(output.versions, digest), output, staging);
 }
 
-/** Undefined where there is none, or a damaged one. */
+/** Undefined if the file is missing or damaged. */
 async function readWritten({ versions }: Output): Promise<string[] | undefined> {
   try {
     return z.array(z.string()).parse(JSON.parse(await readFile(join(versions, fileName), 'utf8')));
@@ -61,7 +61,7 @@ async function readWritten({ versions }: Output): Promise<string[] | undefined> 
   }
 }
 
-/** In the order in which they were written: no version is forgotten with the file that tells of them. */
+/** The versions by the time of their lists, for when the history file is lost. */
 async function byTime({ versions }: Output, digests: readonly string[]): Promise<string[]> {
   const times = new Map<string, number>();
   for (const digest of digests) {

@@ -12,17 +12,17 @@ interface KeepOptions {
   readonly output: Output;
   /** The digest of the newer version. */
   readonly next: string;
-  /** Where it is written. */
+  /** The folder of the newer version. */
   readonly site: string;
-  /** Whether it has a file of its own at the path. */
+  /** Whether the newer version has its own file at the path. */
   readonly has: (path: string) => boolean;
-  /** The system was started since the earlier versions were written: they may have been damaged. */
+  /** True after a reboot: earlier versions may be damaged. */
   readonly isDoubtful: boolean;
 }
 
 /**
- * Puts the hashed files of earlier versions into a newer one: a page that was opened before the switch still loads its scripts, its
- * pictures and the bundle files that its manifest names. Gives their paths, with those that it kept when it was written before.
+ * Links the hashed files of earlier versions into a newer one, so that pages opened before the switch can still load them.
+ * Gives their paths, and those that the version kept when it was written before.
  */
 export async function keepLoadable({ output, next, ...work }: KeepOptions): Promise<string[]> {
   const kept = new Set((await readKept(output)).get(next));
@@ -50,7 +50,7 @@ async function keepFiles(
   return kept;
 }
 
-/** A link takes no room, but some disks have none. A file that is in both versions, or that was lost, is left. */
+/** Makes a hard link, or a copy where the disk has no links. A file that exists already, or that was lost, is skipped. */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);

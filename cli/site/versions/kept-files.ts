@@ -8,10 +8,10 @@ const fileName = 'kept.json';
 
 const keptFiles = z.record(z.string(), z.array(z.string()));
 
-/** By version, the paths of the files of earlier versions that it keeps loadable. A version's own list says what it wrote itself. */
+/** By version, the files of earlier versions that it keeps loadable. The files that it wrote itself are in its own list. */
 export type KeptFiles = ReadonlyMap<string, readonly string[]>;
 
-/** Without those of versions of which nothing is known, as where the file was lost. */
+/** Versions that the file does not name are missing. If the file is lost, the map is empty. */
 export async function readKept({ versions }: Output): Promise<KeptFiles> {
   try {
     const text = await readFile(join(versions, fileName), 'utf8');
@@ -21,7 +21,10 @@ export async function readKept({ versions }: Output): Promise<KeptFiles> {
   }
 }
 
-/** Of the versions that are there. Beside them, because it follows from the order in which they were written. */
+/**
+ * Writes the kept files of the existing versions. The file is beside the versions, because its content depends on the order
+ * of builds.
+ */
 export async function writeKept(output: Output, kept: KeptFiles, staging: string): Promise<void> {
   const there = new Set(await listVersions(output));
   const known = [...kept].filter(([digest]) => there.has(digest));

@@ -5,8 +5,8 @@ import { readVersionList } from './version-list.ts';
 import type { Output } from './versions.ts';
 
 /**
- * A preview is not written where a site stands, nor a site in place of a preview: readers would see drafts, and files of the
- * one would stay loadable in the other. `served`: the version that is there, if one is.
+ * Throws if a preview would replace a site, or a site a preview: readers would see drafts, and old files would stay loadable.
+ * `served` is the current version, if there is one.
  */
 export async function refuseOtherKind(
   { link, versions }: Output,

@@ -43,7 +43,7 @@ async function workIn<Value>(
   } finally {
     // the next build removes what stays
     await rm(path, { recursive: true, force: true }).catch(() => {});
-    await rmdir(versions).catch(() => {}); // there is no version in it, if it goes
+    await rmdir(versions).catch(() => {}); // removes the folder if it holds no version
   }
 }
 
@@ -89,15 +89,15 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * With the folders above it. Node.js has this as an option, which never ends in folders like `/proc`, and says of a disk that is
- * read-only that there is no such folder.
+ * Makes a folder and those above it. The `recursive` option of Node.js never returns in folders like `/proc`, and says
+ * `ENOENT` on a read-only disk.
  */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST' || code === 'EISDIR') return; // a file in its place is told of when something is written there
+    if (code === 'EEXIST' || code === 'EISDIR') return; // writing there reports a file in its place
     if (code !== 'ENOENT' || dirname(folder) === folder) throw error;
     await makeFolder(dirname(folder));
     await mkdir(folder);

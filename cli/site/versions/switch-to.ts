@@ -2,18 +2,18 @@ import { cp, lstat, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Output } from './versions.ts';
 
-/** Makes a link to a folder: `symlink`, unless a test takes it away. */
+/** Makes a link to a folder. Tests replace it. */
 type MakeLink = (target: string, path: string) => Promise<void>;
 
-/** Windows makes links of its own kind without asking for rights; they lead to a whole path. */
+/** Windows allows junctions without special rights; they need an absolute target. */
 const makeFolderLink: MakeLink = (target, path) =>
   process.platform === 'win32'
     ? symlink(join(dirname(dirname(dirname(path))), target), path, 'junction')
     : symlink(target, path);
 
 /**
- * Serves a version: the link is replaced in one rename. Where links are not to be had, the folder is replaced by a copy,
- * in two renames. `staging` is a folder of ours to make the new one in.
+ * Serves a version by replacing the link in one rename. Where the disk has no links, it replaces the folder with a copy, in
+ * two renames. The new link or folder is made in `staging`.
  */
 export async function switchTo(
   digest: string,
@@ -31,7 +31,7 @@ export async function switchTo(
   await replace(link, next, join(staging, 'before'));
 }
 
-/** A rename takes the place of a link, but not of a folder. */
+/** A rename can replace a link, but not a folder. */
 async function replace(link: string, next: string, before: string): Promise<void> {
   const current = await isLink(link);
   const isOneStep =
@@ -46,7 +46,7 @@ async function replace(link: string, next: string, before: string): Promise<void
   }
 }
 
-/** Undefined where nothing is there. */
+/** Undefined if the path does not exist. */
 const isLink = async (path: string): Promise<boolean | undefined> =>
   (await lstat(path).catch(() => undefined))?.isSymbolicLink();
 

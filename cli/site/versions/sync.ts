@@ -2,13 +2,13 @@ import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 
-/** More are not asked for at once: the system has as many threads for files. */
+/** Node.js has this many threads for files. */
 const atOnce = 4;
 
-/** Windows keeps folders by itself, and only what can be written to is synced there. */
+/** Windows syncs folders by itself, and a file only through a writable handle. */
 const isWindows = process.platform === 'win32';
 
-/** Returns when the disk has all of a folder: its files, then the folders that name them. */
+/** Syncs the files of a folder, then the folders. */
 export async function syncTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const pathsOf = (some: typeof entries) => some.map((entry) => join(entry.parentPath, entry.name));
@@ -17,7 +17,7 @@ export async function syncTree(folder: string): Promise<void> {
   await turn.map([...pathsOf(entries.filter((entry) => entry.isDirectory())), folder], syncFolder);
 }
 
-/** The names in a folder; what stands in them is another matter. */
+/** Syncs the names in a folder, not the contents of its files. */
 export const syncFolder = async (folder: string): Promise<void> => {
   if (!isWindows) await sync(folder, 'r');
 };

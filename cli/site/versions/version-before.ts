@@ -6,22 +6,22 @@ import { folderMaker, inPlaceOf, siteWriter } from '../site-writer.ts';
 import { fingerprintAt, type Fingerprints } from './fingerprints.ts';
 import { readVersionList, type WrittenFile } from './version-list.ts';
 
-/** The version that is served, whose files the next one can take. */
+/** The served version, whose files the next one can reuse. */
 export interface VersionBefore {
-  /** A file of it, as it was written. */
+  /** A file of its list. */
   file(path: string): WrittenFile | undefined;
-  /** Puts its files at the same paths of the next version. False, and nothing is put, if one was changed or lost since. */
+  /** Links its files to the same paths of the next version. False if one of them was changed or lost; then none is linked. */
   take(files: readonly WrittenFile[]): boolean;
-  /** Of what was taken without being read. */
+  /** The fingerprints of the reused files that were not read. */
   readonly fingerprints: Fingerprints;
 }
 
 interface NextVersion {
-  /** Where it is written. */
+  /** The folder of the next version. */
   readonly site: string;
-  /** What stands there already. */
+  /** The evicted version in that folder. */
   readonly reused: ReusedFolder | undefined;
-  /** Of the version before. */
+  /** The fingerprints of the version before. */
   readonly known: Fingerprints;
 }
 
@@ -51,7 +51,7 @@ export async function openVersionBefore(
   };
 }
 
-/** By its fingerprint, else by its bytes. */
+/** Compares the fingerprint, else the hash. */
 function isAsWritten(
   { path, sha256: hash }: WrittenFile,
   folder: string,
@@ -65,7 +65,7 @@ function isAsWritten(
   );
 }
 
-/** A link takes no room, but some disks have none: false says that it became a copy. */
+/** Makes a hard link; false if it made a copy, because the disk has no links. */
 function linker(from: string, to: string): (path: string) => boolean {
   const makeFolder = folderMaker();
   const write = siteWriter(to);

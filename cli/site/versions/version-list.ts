@@ -10,7 +10,7 @@ const writtenFile = z.object({
   path: z.string(),
   sha256: z.string(),
   bytes: z.number(),
-  /** Of a page that a later build can take as it is: all that it depends on. */
+  /** The key of a page, by which a later build can reuse it. */
   key: z.string().optional(),
 });
 /** A file of a version as it was written. */
@@ -18,16 +18,16 @@ export type WrittenFile = z.output<typeof writtenFile>;
 
 const versionList = z.object({
   digest: z.string(),
-  /** The files that this version's own build wrote, by path; not the older ones that it keeps loadable. */
+  /** The files that the version's own build wrote, by path, without the older ones that it keeps loadable. */
   files: z.array(writtenFile),
 });
 export type VersionList = z.output<typeof versionList>;
 
-/** A version is named for its files, which are sorted by their paths. */
+/** The name of a version: a hash over its files, sorted by path. */
 export const digestOf = (files: readonly Pick<WrittenFile, 'path' | 'sha256'>[]): string =>
   sha256(files.map((file) => `${file.path}\n${file.sha256}\n`).join('')).slice(0, 32);
 
-/** What a version consists of; undefined where it cannot be read. */
+/** The list of a version. Undefined if it cannot be read. */
 export async function readVersionList(folder: string): Promise<VersionList | undefined> {
   try {
     return versionList.parse(JSON.parse(await readFile(join(folder, versionListName), 'utf8')));

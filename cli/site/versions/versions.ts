@@ -14,10 +14,10 @@ export function outputAt(folder: string): Output {
   return { link, versions: `${link}.versions` };
 }
 
-/** A version as people are told of it. */
+/** The digest as shown to people. */
 export const shortDigest = (digest: string): string => digest.slice(0, 12);
 
-/** The digest of the version that is served; undefined where nothing was built yet. Refuses what a build did not make. */
+/** The digest of the served version. Undefined if nothing was built yet. Throws if no build made the link or folder. */
 export async function currentVersion({ link, versions }: Output): Promise<string | undefined> {
   const stats = await lstat(link).catch(() => undefined);
   if (stats === undefined) return undefined;
@@ -27,7 +27,7 @@ export async function currentVersion({ link, versions }: Output): Promise<string
     throw new UsageError(`${link} is a link to ${target}, which no build made; name another folder.`);
   }
   if (stats.isDirectory() && (await readdir(link)).length === 0) return undefined;
-  // on a disk without links the version itself stands here
+  // where the disk has no links, this folder is the version itself
   const list = await readVersionList(link);
   if (list !== undefined) return list.digest;
   const kind = stats.isDirectory() ? 'a folder with files in it' : 'a file';
@@ -36,7 +36,7 @@ export async function currentVersion({ link, versions }: Output): Promise<string
   );
 }
 
-/** The same where there must be one. */
+/** The digest of the served version. Throws if there is none. */
 export async function servedVersion(output: Output): Promise<string> {
   const current = await currentVersion(output);
   if (current === undefined) throw new UsageError(`${output.link} holds no site; build one first.`);

@@ -32,7 +32,7 @@ ${setting('redirects', redirects, 'redirects.csv')}
   // The hosts whose files, of redirects and headers, stand beside the pages: netlify, cloudflare, vercel, nginx.
   // hosts: ['netlify'],
 
-  // What stands around the content of every page.
+  // Header, footer, labels and languages of every page.
   site: {
     name: ${quoted(name)},
     // header: { links: [{ label: 'Academy', url: 'https://academy.example.com' }], ideasUrl: 'https://ideas.example.com' },

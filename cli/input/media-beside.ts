@@ -8,8 +8,8 @@ import { sha256 } from '../../pipeline/hash.ts';
 import { warnOnStderr } from '../terminal/warn-on-stderr.ts';
 
 /**
- * The space's files in the folder of its export. A path that leads out of the folder names none, be it through a link in it, which
- * is told of once: somebody meant it. A file is read again when its size, its time or the file itself is another.
+ * The media files in the folder of the export. A path that leads out of the folder, also through a link, is ignored with one
+ * warning. A file is hashed again when its fingerprint changes.
  */
 export function mediaBeside(folder: string): MediaFiles {
   const known = new Map<string, { readonly fingerprint: string; readonly hash: string }>();
@@ -27,7 +27,7 @@ export function mediaBeside(folder: string): MediaFiles {
           return undefined;
         }
         const stats = statSync(file);
-        if (!stats.isFile()) return undefined; // a pipe would never end
+        if (!stats.isFile()) return undefined; // reading a pipe would never end
         if (stats.size === 0) {
           if (!emptyFiles.has(file)) warnOnStderr(isEmpty(path));
           emptyFiles.add(file);
@@ -40,7 +40,7 @@ export function mediaBeside(folder: string): MediaFiles {
         known.set(file, { fingerprint, hash });
         return hash;
       } catch {
-        return undefined; // not downloaded: the page links to the image service
+        return undefined; // it was not downloaded: the page links to the image service
       }
     },
   };

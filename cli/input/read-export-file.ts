@@ -13,16 +13,16 @@ const whatToDo = 'Make one with `fieldbook export` or `contentful space export`'
 export const readExportFile = async (path: string): Promise<RawExport> =>
   parseExport(await readExportBytes(path), path);
 
-/** The bytes of an export; `read` takes them out of a file in another way than at once. */
+/** Reads the bytes of an export. `read` replaces `readFile`. */
 export const readExportBytes = (
   path: string,
   read: (path: string) => Promise<Buffer> = readFile,
 ): Promise<Buffer> => (path === '-' ? readStdin() : readBytes(path, read));
 
-/** The export that a file holds; what is none ends the command. */
+/** Parses an export. Throws if it is none. */
 export const parseExport = (bytes: Buffer, path: string): RawExport => parseExportItems(bytes, path).exported;
 
-/** The same, with the place of each item in the bytes. */
+/** The same, with the position of each item in the bytes. */
 export function parseExportItems(
   bytes: Buffer,
   path: string,
@@ -41,7 +41,7 @@ export function parseExportItems(
 const isBlank = (bytes: Buffer, from: number): boolean =>
   bytes.subarray(from).every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d));
 
-/** As `readFile`. */
+/** The limit of `readFile`. */
 const maxBytes = 2 ** 31 - 1;
 
 const tooLarge = (name: string): UsageError =>

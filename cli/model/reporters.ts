@@ -9,7 +9,7 @@ type ModelReporter = (report: ModelReport, look: { readonly style: Style }) => s
 export const modelReporterNames = ['pretty', 'json'] as const;
 export type ModelReporterName = (typeof modelReporterNames)[number];
 
-/** How the differences of a model are told. */
+/** The reports of a model's differences. */
 export const modelReporters: { readonly [Name in ModelReporterName]: ModelReporter } = {
   pretty: (report, { style }) => `${[...lines(report, style), summaryLine(report)].join('\n')}\n`,
   json: (report) => `${jsonText(report, 2)}\n`,
@@ -21,7 +21,7 @@ const formats: Readonly<Record<Impact, Format>> = {
   safe: ['bold', 'cyan'],
 };
 
-/** One difference a line, worst first; below it what to do. */
+/** A line for each difference, the worst first, with advice below. */
 function lines({ differences }: ModelReport, style: Style): string[] {
   return differences.flatMap(({ impact, against, message, advice }) => {
     const since = against === 'lock' ? ' (since the lock)' : '';

@@ -8,11 +8,11 @@ import { UsageError } from '../usage-error.ts';
 import { entriesByType } from '../../pipeline/model/entries-by-type.ts';
 import { readLiveModel } from './live-model.ts';
 
-/** A space's model, and what else of the space decides over its differences. */
+/** A space's model, and the counts that decide how severe its differences are. */
 export interface ReadSpace {
   readonly space: ReadModel;
   readonly languages: number;
-  /** How many entries there are of each type; none where they were not read. */
+  /** The number of entries by type. Empty if entries were not read. */
   readonly entries: ReadonlyMap<string, number>;
 }
 

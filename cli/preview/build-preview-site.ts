@@ -30,11 +30,11 @@ import { markdownCopies } from '../site/machine-readers/markdown-copies.ts';
 import { siteFiles } from '../site/files/site-files.ts';
 import { bytesOf, type SiteFile } from '../site/files/site-file.ts';
 
-/** The reader's build, and its program for pages loaded. */
+/** The reader's build, with its prerenderer loaded. */
 export type LoadedReader = ReaderBuild & { readonly createPrerenderer: CreatePrerenderer };
 
 interface Options {
-  /** To be written as files, without any service. */
+  /** Whether the site is written as files, without services. */
   readonly isStatic?: boolean;
   readonly published?: PreviewSite | undefined;
 }
@@ -116,22 +116,22 @@ function once<Made extends object>(make: () => Made): () => Made {
   return () => (made ??= make());
 }
 
-/** The reader was built again, or somebody has removed a picture. */
+/** A file may be gone after a new build of the reader, or if somebody removed an image. */
 function goneIfMissing(error: NodeJS.ErrnoException): 'gone' {
   if (error.code === 'ENOENT') return 'gone';
   throw error;
 }
 
-/** The site of what is published, for a preview to show beside drafts. It has no services of its own. */
+/** The published site, which a preview shows beside drafts. It has no services of its own. */
 export function buildPublishedSite(project: Project, reader: LoadedReader): PreviewSite {
   const input = { ...project.input, config: publishedConfig(project.input.config) };
   return buildPreviewSite({ ...project, input }, reader, { isStatic: true });
 }
 
-/** The preview answers in place of every live service, also of those that the configuration neither names nor switches off. */
+/** Replaces all live services by those of the preview, also those that are not configured. */
 const withOwnServices = (input: BuildInput): BuildInput => ({ ...input, config: ownConfig(input.config) });
 
-// what earlier builds remember holds for one configuration
+// values that builds carry hold for one configuration object
 const ownConfig = sameForSame((config: PipelineConfig): PipelineConfig => ({
   ...config,
   services: { ...ownServices, ...config.services },
@@ -144,7 +144,7 @@ const publishedConfig = sameForSame((config: PipelineConfig): PipelineConfig => 
   hosts: [],
 }));
 
-/** The engine that the configuration names, else the build itself. */
+/** The configured search engine, else the bundle's own index. */
 function searchBackend(built: Build, { config }: BuildInput): SearchBackend {
   const bundle = bundleBackend(built);
   const engine = engineSettings({ config, locale: built.graph.locale });

@@ -17,7 +17,7 @@ interface Failed {
   readonly basePath: string;
 }
 
-/** In place of a page that cannot be rendered: what has failed, and the entry. The terminal is told too. */
+/** The page in place of one that cannot be rendered: the failure and the entry. The terminal shows the error. */
 export async function pageThatFailed(
   error: unknown,
   { url, graph, basePath }: Failed,

@@ -7,16 +7,16 @@ import type { PreviewSite } from './preview-site.ts';
 import { type LoadedReader, buildPreviewSite, buildPublishedSite } from './build-preview-site.ts';
 
 export interface LivePreview {
-  /** The newest build. */
+  /** The site of the newest build. */
   readonly site: () => PreviewSite;
-  /** Calls whenever there is another build; gives what ends that. */
+  /** Calls the listener after each build. Gives a function that unsubscribes. */
   readonly onChange: (listener: () => void) => () => void;
 }
 
-/** How often a live space is asked what has changed. Two requests or three, of 14 a second that the preview API takes. */
+/** The interval of polling a live space. It takes two or three requests; the preview API allows 14 a second. */
 const pollMs = 2000;
 
-/** Builds a project, and again whenever one of its files changes. A change that cannot be built leaves the site as it was. */
+/** Builds a project, and again whenever one of its files changes. A failed build leaves the site unchanged. */
 export async function livePreview(
   open: () => Promise<PreviewProject>,
   reader: LoadedReader,
@@ -58,7 +58,7 @@ export async function livePreview(
   }
 }
 
-/** What is published is built again only when it is another: an edit of a draft leaves it as it is. */
+/** Builds the published site again only if its input changes: an edit of a draft does not. */
 function publishedKeeper(reader: LoadedReader): (project: PreviewProject) => PreviewSite | undefined {
   let known: { readonly input: BuildInput; readonly site: PreviewSite } | undefined;
   return ({ published }) => {

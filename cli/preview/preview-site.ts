@@ -7,45 +7,45 @@ import type { GoldenReport } from './dashboard/golden-report.ts';
 import type { FindingsInPlace } from './findings/findings-in-place.ts';
 import type { SearchBackend } from './search/search-backend.ts';
 
-/** A site that is built in memory. */
+/** A site in memory. */
 export interface PreviewSite {
   readonly name: string;
   readonly basePath: string;
-  /** What every answer says to browsers, the content policy among it. */
+  /** The headers of every response, with the content security policy. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Where the reader finds the live services, by name. */
+  /** The URLs of the live services by name. */
   readonly services: Readonly<Record<string, string>>;
-  /** The addresses of the scripts of other sites, and the path that gives them from here. */
+  /** The URLs of third-party scripts, and the path of the proxy for them. */
   readonly scripts: readonly string[];
   readonly scriptProxy: string | undefined;
   readonly findings: Pick<Build, 'diagnostics' | 'counts'>;
-  /** The same findings where they are seen. */
+  /** The same findings by page. */
   readonly inPlace: () => FindingsInPlace;
   readonly graph: Graph;
-  /** The address of every page. */
+  /** The URLs of all pages. */
   readonly routes: ReadonlySet<string>;
-  /** Another one wherever a page can look different. */
+  /** It changes whenever a page can look different. */
   readonly version: string;
-  /** What the preview's own search answers from; undefined where readers search in their browser. */
+  /** The backend of the preview's search. Undefined if readers search in their browser. */
   readonly search: SearchBackend | undefined;
-  /** What the preview's own chat and quick answers answer from. */
+  /** The answers of the preview's chat. */
   readonly answers: SiteAnswers | undefined;
-  /** How the golden queries do; asked once. */
+  /** The measures of the golden queries, computed once. */
   readonly golden: () => Promise<GoldenReport>;
-  /** It is written as files: it answers no service, and nobody sends anything. */
+  /** True if the preview is written as files, without services and reader events. */
   readonly isStatic: boolean;
-  /** The page that shows an entry or an asset, with the hash of an entry's place there, by its id. */
+  /** The URL of the page that shows an entry or asset, with the entry's hash. */
   readonly pageOf: (id: string) => string | undefined;
-  /** The page at a path; each that there is, is rendered once. In place of one that throws: a page that says so. */
+  /** A page by URL, rendered once. If it throws, a page that says so. */
   page(url: string): Promise<PrerenderedPage>;
-  /** The same, rendered at each call and not kept. */
+  /** The same, rendered at each call. */
   readonly render: (url: string) => Promise<PrerenderedPage>;
-  /** The same site as readers see it now, below `publishedFolder`; undefined where what is published is not at hand. */
+  /** The published site, below `publishedFolder`. Undefined if published content is not available. */
   readonly published: PreviewSite | undefined;
-  /** Why it has no page, and what to do; empty where it has one. */
+  /** Why the site has no pages, and what to do. Empty if it has some. */
   readonly noPages: readonly string[];
-  /** Those that are not pages. */
+  /** The files that are not pages. */
   readonly files: readonly SiteFile[];
-  /** The bytes of a file that is not a page, by its path within the site; `gone` where it was removed since the build. */
+  /** The bytes of a file that is not a page, by path. `gone` if it was removed since the build. */
   file(path: string): Promise<Uint8Array<ArrayBuffer> | 'gone' | undefined>;
 }

@@ -12,8 +12,8 @@ export type Write = (text: string) => void | Promise<void>;
 const isGitHubActions = (): boolean => process.env['GITHUB_ACTIONS'] === 'true';
 
 /**
- * What GitHub Actions shows without being asked: annotations, written where there is something to write with, and a summary
- * of the step. Source: cli.md, 8.
+ * Writes what GitHub Actions shows by default: annotations, if there is somewhere to write them, and the summary of the step.
+ * See docs/reporters.md.
  */
 export async function notifyGitHub(findings: Findings, look: Look, write: Write | undefined): Promise<void> {
   if (isGitHubActions() && write !== undefined) await write((await reporters.github())(findings, look));
@@ -21,7 +21,7 @@ export async function notifyGitHub(findings: Findings, look: Look, write: Write 
   if (summaryFile) await appendReport(summaryFile, summaryOf(await reporters.markdown(), findings, look));
 }
 
-/** As many findings as fit. */
+/** The summary with as many findings as fit. */
 function summaryOf(markdown: Reporter, findings: Findings, look: Look): string {
   const text = markdown(findings, look);
   if (Buffer.byteLength(text) <= maxSummaryBytes || look.maxDiagnostics < 1) return text;
@@ -30,8 +30,8 @@ function summaryOf(markdown: Reporter, findings: Findings, look: Look): string {
 }
 
 /**
- * A log in which no text of the content is taken for a command of GitHub Actions. The word that ends the quiet is a hash
- * of the text, so the text cannot hold it. Source: GitHub, "Workflow commands", "Stopping and starting workflow commands".
+ * Wraps a log so that GitHub Actions runs no command in its text. The end marker is a hash of the text, so the text cannot
+ * contain it. Source: GitHub, "Workflow commands", "Stopping and starting workflow commands".
  */
 export function guarded(text: string): string {
   if (!isGitHubActions() || !/^\s*::|##\[/mu.test(text)) return text;

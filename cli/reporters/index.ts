@@ -16,7 +16,7 @@ export const reporterNames = [
 ] as const;
 export type ReporterName = (typeof reporterNames)[number];
 
-/** Each is loaded when it is asked for: what XML takes alone would be felt at every start. */
+/** Each reporter is loaded when it is used: the XML library alone would slow down every start. */
 export const reporters: { readonly [Name in ReporterName]: () => Promise<Reporter> } = {
   pretty: async () => (await import('./formats/pretty.ts')).pretty,
   compact: async () => (await import('./formats/compact.ts')).compact,

@@ -1,22 +1,22 @@
 import type { Findings } from './findings.ts';
 import type { Style } from './text/style.ts';
 
-/** How findings may be shown, and what a report says of the run. */
+/** The options of a reporter, and facts about the run. */
 export interface Look {
   readonly style: Style;
-  /** The most findings that a person is shown. What a program reads takes no notice. */
+  /** The most findings in reports for people. Reports for programs have all. */
   readonly maxDiagnostics: number;
-  /** How wide the terminal is, where there is one. */
+  /** The width of the terminal, if there is one. */
   readonly columns?: number | undefined;
-  /** Of Fieldbook. */
+  /** The version of Fieldbook. */
   readonly version: string;
   /** The export: its path from the repository with slashes, or `stdin`. */
   readonly source: string;
-  /** The configuration, likewise; undefined where there is none. */
+  /** The path of the configuration, likewise. Undefined if there is none. */
   readonly configuration?: string | undefined;
-  /** The other files that were read, likewise: a configuration, a redirect table. */
+  /** The paths of the other files that were read, likewise. */
   readonly files: readonly string[];
 }
 
-/** Findings as the text that is printed, with a line end. */
+/** Formats findings, with a line end. */
 export type Reporter = (findings: Findings, look: Look) => string;

@@ -13,7 +13,7 @@ import { parseUrl } from '../../pipeline/addresses/parse-url.ts';
 
 interface Session {
   readonly token: string;
-  /** Where to search with it. */
+  /** The URL of the search for this token. */
   readonly address: string;
 }
 
@@ -24,7 +24,7 @@ interface LiveSearch {
   readonly tools: AskTools;
 }
 
-/** What the live search answers to each query, as the site's readers get it. */
+/** The results of the live search for each query, as the site's readers get them. */
 export async function liveResults(
   queries: readonly string[],
   { service, site }: Pick<LiveSearch, 'service' | 'site'>,

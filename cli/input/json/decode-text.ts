@@ -1,7 +1,7 @@
 import { constants, isUtf8 } from 'node:buffer';
 import { UsageError } from '../../usage-error.ts';
 
-/** The text of a UTF-8 file, without a byte order mark. `name` is what a sentence calls the file. */
+/** Decodes a UTF-8 file without its byte order mark. `name` is the file's name in sentences. */
 export function decodeText(bytes: Uint8Array, name: string): string {
   if (bytes.length > constants.MAX_STRING_LENGTH) {
     const limit = Math.floor(constants.MAX_STRING_LENGTH / 2 ** 20);
@@ -10,10 +10,10 @@ export function decodeText(bytes: Uint8Array, name: string): string {
   return utf8.decode(bytes.subarray(startOfText(bytes, name)));
 }
 
-/** The mark is left out already: a second one is text. */
+/** The byte order mark is removed already; a second one is text. */
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Where the text of a UTF-8 file begins, behind a byte order mark; what is no UTF-8 ends the command. */
+/** The position after the byte order mark. Throws if the file is not UTF-8. */
 export function startOfText(bytes: Uint8Array, name: string): number {
   const archive = archives.find(({ magic }) => magic.every((byte, index) => bytes[index] === byte));
   if (archive) throw new UsageError(`${name} is compressed (${archive.kind}); unpack it first.`);
@@ -35,7 +35,7 @@ const archives: readonly { readonly kind: string; readonly magic: readonly numbe
 
 const byteOrderMark = [0xef, 0xbb, 0xbf];
 
-/** By the byte order mark, or by the zero byte that half of each ASCII character is. */
+/** UTF-16 is recognised by its byte order mark, or by the zero byte of each ASCII character. */
 function isUtf16([first, second]: Uint8Array): boolean {
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
   return first !== undefined && second !== undefined && (first === 0) !== (second === 0);

@@ -2,12 +2,12 @@ const [tab, lineFeed, carriageReturn, space] = [0x09, 0x0a, 0x0d, 0x20];
 const [quote, backslash, colon, comma] = [0x22, 0x5c, 0x3a, 0x2c];
 const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d];
 
-/** What can come next: the first two take a value, the next two a key. */
+/** The states of the scanner. The first two expect a value, the next two a key. */
 const [aValue, aValueOrEnd, aKey, aKeyOrEnd, aColon, aCommaOrEnd] = [0, 1, 2, 3, 4, 5];
 
 /**
- * Behind the JSON object or list that begins at a place of UTF-8 bytes; undefined where `JSON.parse` would not take it. Nothing is made
- * of it. Without recursion: a hostile file nests deeply.
+ * The position after the JSON object or list that begins at a position. Undefined if `JSON.parse` would refuse it. It builds
+ * no value, and does not recurse, because a hostile file nests deeply.
  */
 export function endOfJson(bytes: Uint8Array, from: number): number | undefined {
   const closers: number[] = [];
@@ -45,7 +45,7 @@ export function endOfJson(bytes: Uint8Array, from: number): number | undefined {
   return undefined;
 }
 
-/** Behind the closing quote. */
+/** The position after the closing quote. */
 function endOfString(bytes: Uint8Array, start: number): number | undefined {
   for (let at = start + 1; at < bytes.length; at += 1) {
     const byte = bytes[at] ?? 0;
@@ -70,7 +70,7 @@ function escapeLength(bytes: Uint8Array, at: number): number | undefined {
 /** Source: RFC 8259, sections 3 and 6. */
 const scalar = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/u;
 
-/** Behind a number, `true`, `false` or `null`. */
+/** The position after a number, `true`, `false` or `null`. */
 function endOfScalar(bytes: Uint8Array, start: number): number | undefined {
   let end = start;
   while (end < bytes.length && !isDelimiter(bytes[end] ?? 0)) end += 1;

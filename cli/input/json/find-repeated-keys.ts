@@ -1,22 +1,22 @@
 import type { RepeatedKey } from '../../../pipeline/decode/raw-export.ts';
 
-/** Whoever wrote the file made one mistake many times: more places say nothing new. */
+/** More occurrences add nothing: they have the same cause. */
 export const maxFound = 100;
 
-/** A key that stands twice in an object, and where in the text the second one stands. */
+/** A key that occurs twice in an object, and the position of the second. */
 interface RepeatedAt extends Omit<RepeatedKey, 'line'> {
   readonly position: number;
 }
 
-/** An object that is open, with the keys it has so far, or a list; and the key or position that is being read. */
+/** An open object with its keys so far, or a list; and the current key or index. */
 interface Open {
   readonly keys: Set<string> | undefined;
   step: string | number;
 }
 
 /**
- * The keys that stand twice in an object of a text that is known to be JSON, at most the first hundred. Of a text that is a
- * part of another, `above` is the way to it.
+ * The repeated keys of objects in valid JSON, at most the first hundred. `above` is the path of a text that is part of
+ * another.
  */
 export function findRepeatedKeys(text: string, above: readonly (string | number)[] = []): RepeatedAt[] {
   const found: RepeatedAt[] = [];
@@ -51,7 +51,7 @@ export function findRepeatedKeys(text: string, above: readonly (string | number)
   return found;
 }
 
-/** Source: RFC 6901. Of a place that lies very deep, only the way to the first steps. */
+/** A JSON pointer. A very deep path is cut after its first steps. Source: RFC 6901. */
 const pointerOf = (open: readonly Open[]): string =>
   open
     .slice(0, 50)
@@ -60,14 +60,14 @@ const pointerOf = (open: readonly Open[]): string =>
 
 const backslash = 0x5c;
 
-/** Where the string that starts at a quote of a JSON text ends: the position of its closing quote. */
+/** The position of the closing quote of a JSON string. */
 function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
   return end;
 }
 
-/** An odd number of backslashes before a quote makes it a part of the string. */
+/** After an odd number of backslashes a quote is part of the string. */
 function isEscaped(text: string, at: number): boolean {
   let first = at;
   while (text.charCodeAt(first - 1) === backslash) first -= 1;

@@ -1,10 +1,10 @@
 import { characterAt, endOfSense, isJson, isSecondAt, type JsonFault } from './json-fault.ts';
 import { outlineOf, type Span } from './outline.ts';
 
-/** Of what comes after the sound items so much is read: a fault lies in the first item that is not sound, or behind it. */
+/** How many bytes are read after the valid items: the fault is in the first invalid item, or after it. */
 const maxReadBytes = 2 ** 28;
 
-/** What `findJsonFault` says of a text, which may be longer than a string can be; the spans are those of its items. */
+/** Finds the fault in a text that may be longer than a string can be. The spans are those of its items. */
 export function findItemFault(bytes: Buffer, spans: readonly Span[], from = 0): JsonFault {
   const firstUnsound = spans.findIndex(({ start, end }) => !isJson(bytes.toString('utf8', start, end)));
   const sound = firstUnsound === -1 ? spans : spans.slice(0, firstUnsound);
@@ -21,7 +21,7 @@ export function findItemFault(bytes: Buffer, spans: readonly Span[], from = 0): 
 
 const [lineFeed, carriageReturn] = [0x0a, 0x0d];
 
-/** Both from 1; columns are counted as strings are, in units of UTF-16. */
+/** Line and column, from 1. Columns count UTF-16 code units. */
 function lineAndColumn(bytes: Buffer, from: number, at: number): Pick<JsonFault, 'line' | 'column'> {
   let [line, column] = [1, 1];
   for (let index = from; index < at; index += 1) {
@@ -37,7 +37,7 @@ function lineAndColumn(bytes: Buffer, from: number, at: number): Pick<JsonFault,
   return { line, column };
 }
 
-/** How many units of UTF-16 begin with a byte of UTF-8. */
+/** How many UTF-16 code units a UTF-8 lead byte stands for. */
 function unitsFrom(byte: number): number {
   if (byte >= 0xf0) return 2;
   return byte >= 0x80 && byte < 0xc0 ? 0 : 1;

@@ -1,24 +1,24 @@
-/** Blanks, then one token: punctuation, the quote of a string, or a number or word. Source: RFC 8259. */
+/** White space and one token: punctuation, a quote, a number or a word. Source: RFC 8259. */
 const token = /[ \t\n\r]*(?:([{}[\],:])|(")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/uy;
 const blanks = /[ \t\n\r]*/uy;
-/** A part of a string. One expression for all of it would need a deep stack where there are millions of escapes. */
+/** A part of a string. One regular expression for a whole string would overflow the stack with millions of escapes. */
 const stringPart = /[^"\\\u0000-\u001f]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/uy;
-/** A word or an escape that the end of the text cuts off. */
+/** A word or an escape that is cut off at the end of the text. */
 const cutOff = /^(?:t|tr|tru|f|fa|fal|fals|n|nu|nul|-|\\|\\u[\da-fA-F]{0,3})$/u;
 
-/** What may come next. `separator` is a comma or the end of what is open. */
+/** What the parser expects. `separator` is a comma or a closing bracket. */
 type Expectation = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'separator';
 
-/** Where a text stops being JSON, from 1, and what stands there. */
+/** The first place where a text is not JSON, from 1, and what is there. */
 export interface JsonFault {
   readonly line: number;
   readonly column: number;
   readonly found: string | undefined;
-  /** A whole document ends before it, and another one begins here. */
+  /** A second document begins here. */
   readonly isSecond?: boolean;
 }
 
-/** Node.js 20 gives no position. */
+/** Node.js 20 gives no position for some errors. */
 export function findJsonFault(text: string): JsonFault {
   const at = endOfSense(text);
   const lines = text.slice(0, at).split(/\r\n|\n|\r/u);
@@ -30,7 +30,7 @@ export function findJsonFault(text: string): JsonFault {
   };
 }
 
-/** Whether a text is a whole document up to a position, at which another one begins. */
+/** Whether a text is a whole document up to a position, with more after it. */
 export const isSecondAt = (text: string, at: number): boolean =>
   (text[at] === '{' || text[at] === '[') && isJson(text.slice(0, at));
 
@@ -48,7 +48,7 @@ export function characterAt(text: string, at: number): string | undefined {
   return character === undefined ? undefined : String.fromCodePoint(character);
 }
 
-/** The position of the first character that cannot stand where it does; the text's length where there is too little. */
+/** The position of the first invalid character, or the length of a text that is cut off. */
 export function endOfSense(text: string): number {
   const open: string[] = [];
   let expected: Expectation | undefined = 'value';
@@ -80,7 +80,7 @@ function endOfStringParts(text: string, start: number): number {
 const cutOffAt = (text: string, at: number): number =>
   cutOff.test(text.slice(at, at + 7)) ? text.length : at;
 
-/** What may follow a token; undefined where the token itself may not stand. `open` holds the ends that are due. */
+/** What may follow a token. Undefined if the token is not allowed. `open` has the expected closing brackets. */
 function afterToken(kind: string, expected: Expectation, open: string[]): Expectation | undefined {
   if (expected === 'colon') return kind === ':' ? 'value' : undefined;
   if (expected.startsWith('key') && kind === 'string') return 'colon';

@@ -1,22 +1,22 @@
 import { constants } from 'node:buffer';
 import { UsageError } from '../../usage-error.ts';
 
-/** The part of some bytes that one item is, the end exclusive. */
+/** The range of an item in the bytes; the end is exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** A text with an empty object in place of each of its items: it is JSON where the text is, as far as items are sound. */
+/** The text with an empty object in place of each item. It is valid JSON if the whole text is, apart from faults in items. */
 export interface Outline {
   readonly text: string;
-  /** The place in the bytes of a position in the text. */
+  /** The position in the bytes for a position in the text. */
   readonly byteAt: (position: number) => number;
 }
 
 const emptyItem = '{}';
 
-/** The outline of the bytes from a place on. The spans are given in their order. */
+/** The outline of the bytes from a position on. Spans are in their order. */
 export function outlineOf(bytes: Buffer, spans: readonly Span[], from = 0): Outline {
   const starts = [from, ...spans.map(({ end }) => end)];
   const parts = starts.map((start, index) => bytes.toString('utf8', start, spans[index]?.start));
@@ -36,7 +36,7 @@ export function outlineOf(bytes: Buffer, spans: readonly Span[], from = 0): Outl
   };
 }
 
-/** Ends the command where an item, or what is around the items, is more than one string holds. */
+/** Throws if an item, or the text outside the items, is longer than a string can be. */
 export function checkLengths(bytes: Buffer, spans: readonly Span[], name: string): void {
   const lengths = spans.map(({ start, end }) => end - start);
   const outside = lengths.reduce((rest, length) => rest - length + emptyItem.length, bytes.length);
@@ -45,6 +45,6 @@ export function checkLengths(bytes: Buffer, spans: readonly Span[], name: string
   throw new UsageError(`${name} has over ${limit} MiB in one piece, more than Fieldbook reads.`);
 }
 
-/** Not by `Math.max(...lengths)`: a stack does not hold a hundred thousand. */
+/** `Math.max(...lengths)` would overflow the stack with a hundred thousand items. */
 const longest = (lengths: readonly number[]): number =>
   lengths.reduce((most, length) => Math.max(most, length), 0);

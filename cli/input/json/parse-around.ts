@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { leaveUnread } from '../../../pipeline/decode/unread-document.ts';
 import type { Span } from './outline.ts';
 
-/** Stands where a text is left; no file holds it. */
+/** The placeholder of a lazily parsed text. No file contains it. */
 const mark = randomUUID();
 
-/** Parses an item but for its texts, which are known to be sound: each is parsed when it is asked for. */
+/** Parses an item without its texts, which are known to be valid JSON. Each text is parsed at the first access. */
 export function parseAround(bytes: Buffer, { start, end }: Span, texts: readonly Span[]): unknown {
   const starts = [start, ...texts.map((text) => text.end)];
   const parts = starts.map((from, index) => bytes.toString('utf8', from, texts[index]?.start ?? end));
@@ -27,5 +27,5 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 const unreadText = (bytes: Buffer) => ({
   read: () => JSON.parse(bytes.toString()) as unknown,
-  mayMention: (word: string) => bytes.includes(word) || bytes.includes('\\u'), // it may be written with escapes
+  mayMention: (word: string) => bytes.includes(word) || bytes.includes('\\u'), // the key may contain escapes
 });

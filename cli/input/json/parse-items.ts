@@ -7,31 +7,30 @@ import { type FoundKey, repeatedKeys, withLines } from './repeated-keys.ts';
 import { type ItemList, scanItems } from './scan-items.ts';
 
 export interface ParsedItems {
-  /** What `JSON.parse` gives for the whole text. */
+  /** The value of the whole text, as `JSON.parse` gives it. */
   readonly value: unknown;
-  /** The keys that one object of the text names twice; `JSON.parse` keeps the last value and says nothing. */
+  /** The repeated keys of objects. `JSON.parse` silently keeps the last value. */
   readonly repeatedKeys: readonly RepeatedKey[];
   readonly lists: readonly ItemList[];
 }
 
-/** Items that are parsed already. */
+/** Items that were parsed before. */
 export interface KnownItems {
-  /** Where the item ends that begins at a place, if it is one of those that are expected there. */
+  /** The end of the item at a position, if it is one of the expected items. */
   endOf(start: number): number | undefined;
-  /** The item that has these very bytes. */
+  /** The item with exactly these bytes. */
   find(start: number, end: number): unknown;
 }
 
 export interface ParseOptions {
   readonly known?: KnownItems | undefined;
-  /** The texts of entries are parsed when they are asked for, and keys that stand twice are not looked for. */
+  /** Texts of entries are parsed at the first access, and repeated keys are not reported. */
   readonly isLazy?: boolean | undefined;
 }
 
 /**
- * Parses a JSON object whose lists hold many items, each item by itself: the text may be longer than a string can be, and
- * there is never a second copy of it. The bytes are known to be UTF-8; `from` is behind a byte order mark. What is known is not parsed
- * again.
+ * Parses a JSON object with long lists, item by item: the text can be longer than a string, and is never copied as a whole.
+ * The bytes must be UTF-8. `from` is the position after the byte order mark. Known items are not parsed again.
  */
 export function parseItems(
   bytes: Buffer,
@@ -91,11 +90,11 @@ function parseList(
   return { key, items, places };
 }
 
-/** Of lists with the same key the last one is the value. */
+/** Puts the items into their lists. Of lists with the same key the last one counts. */
 function fillIn(value: unknown, lists: readonly ParsedList[]): void {
   for (const { key, items, places } of new Map(lists.map((list) => [list.key, list])).values()) {
     const list = (value as Readonly<Record<string, unknown>>)[key];
-    if (!Array.isArray(list)) continue; // the key stands once more, before something else
+    if (!Array.isArray(list)) continue; // the key occurs again with another value
     for (const [index, place] of places.entries()) list[place] = items[index];
   }
 }

@@ -1,33 +1,33 @@
 import type { RepeatedKey } from '../../../pipeline/decode/raw-export.ts';
 import { findRepeatedKeys, maxFound } from './find-repeated-keys.ts';
 
-/** A JSON text within another one. */
+/** A JSON text that is part of another. */
 interface TextPart {
   readonly text: string;
   readonly value: unknown;
   /** How many keys the text has. */
   readonly keys: number;
-  /** The way to it. */
+  /** Its path in the whole text. */
   readonly above: readonly (string | number)[];
-  /** The place of a position in the bytes of the whole. */
+  /** The position in the bytes of the whole text. */
   readonly byteAt: (position: number) => number;
 }
 
-/** A key that one object names twice, and the place of the second one in the bytes. */
+/** A repeated key, and the position of the second one in the bytes. */
 export interface FoundKey extends Omit<RepeatedKey, 'line'> {
   readonly at: number;
 }
 
 /**
- * The keys that one object of a JSON text names twice. Almost no text has any, and counting tells: the parsed value then has
- * as many keys as the text. Only where the numbers differ is the text read character by character.
+ * The repeated keys of objects in a JSON text. Almost no text has any, so keys are counted first: the parsed value has as
+ * many as the text. Only if the numbers differ, the text is read character by character.
  */
 export const repeatedKeys = ({ text, value, keys, above, byteAt }: TextPart): FoundKey[] =>
   countKeys(value) === keys
     ? []
     : findRepeatedKeys(text, above).map(({ position, ...found }) => ({ ...found, at: byteAt(position) }));
 
-/** What was found in the parts of a text, in the order of the text, with lines; as many as one part alone may have. */
+/** The repeated keys of all parts, in order, with lines, up to the limit of one part. */
 export function withLines(found: readonly FoundKey[], bytes: Buffer): RepeatedKey[] {
   const lineAt = lineCounter(bytes);
   return found
@@ -38,7 +38,7 @@ export function withLines(found: readonly FoundKey[], bytes: Buffer): RepeatedKe
 
 const lineFeed = 0x0a;
 
-/** The line of a place in the bytes, from 1; places are asked in the order of the text. */
+/** The line of a position in the bytes, from 1. Positions must be asked in ascending order. */
 function lineCounter(bytes: Buffer): (at: number) => number {
   let line = 1;
   let next = bytes.indexOf(lineFeed);
@@ -63,7 +63,7 @@ function countKeys(value: unknown): number {
     if (Array.isArray(next)) {
       for (const each of next) put(each);
     } else {
-      // half the time of Object.values(); JSON has no inherited keys
+      // takes half the time of Object.values(); JSON has no inherited keys
       for (const key in next) {
         count += 1;
         put((next as Record<string, unknown>)[key]);

@@ -1,32 +1,32 @@
 import { endOfJson } from './end-of-json.ts';
 import type { Span } from './outline.ts';
 
-/** The items of one list at the top of a JSON object. An item that is neither an object nor a list has no span. */
+/** The items of one top-level list. An item that is neither an object nor a list has no span. */
 export interface ItemList {
-  /** The list's key as the text writes it, with its quotes. */
+  /** The list's key in the source, with its quotes. */
   readonly key: string;
-  /** Where each item begins in the bytes, and where it ends, exclusive. */
+  /** The start and the exclusive end of each item in the bytes. */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
-  /** The position of each in its list. */
+  /** The index of each item in its list. */
   readonly places: readonly number[];
   /** How many keys the text of each has, those of texts that are left not counted. */
   readonly keys: readonly number[];
-  /** The texts of each that are left for later: the `content` of the documents in its fields. */
+  /** The lazy texts of each item: the `content` of documents in its fields. */
   readonly texts: readonly (readonly Span[])[];
 }
 
 export interface ScannedItems {
-  /** In the order of the text; a key that stands twice has two. */
+  /** In source order. A repeated key has two lists. */
   readonly lists: readonly ItemList[];
-  /** How many keys the text has outside of all items. */
+  /** The number of keys outside all items. */
   readonly keysOutside: number;
 }
 
 export interface ScanOptions {
-  /** Texts that are sound JSON are left for later. */
+  /** Whether valid texts are skipped, to be parsed later. */
   readonly isLazy?: boolean;
-  /** Where an item ends that begins at a place and is known already: it is not looked into. */
+  /** The end of a known item at a position: it is skipped. */
   readonly endOfKnown?: (start: number) => number | undefined;
 }
 
@@ -38,7 +38,7 @@ interface OpenList extends Record<'starts' | 'ends' | 'places' | 'keys', number[
 const [quote, backslash, colon, comma, space] = [0x22, 0x5c, 0x3a, 0x2c, 0x20];
 const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d];
 
-/** Finds the items in the bytes of a JSON text from a place on. Of a text that is not JSON it is right up to the fault. */
+/** Finds the items of a JSON text from a position on. If the text is invalid, the result is right up to the fault. */
 export function scanItems(
   bytes: Uint8Array,
   from = 0,
@@ -69,11 +69,11 @@ export function scanItems(
         keysOutside += keys;
         keys = 0;
         const end = endOfKnown?.(at);
-        if (end !== undefined) at = end - 2; // its last byte is read
+        if (end !== undefined) at = end - 2; // the loop reads its last byte
       } else if (isLazy && depth === 4) isInFields = isNamed(bytes, at, fields);
       else if (isInFields && depth === 7 && byte === openBracket && isNamed(bytes, at, content)) {
         const end = endOfJson(bytes, at);
-        if (end === undefined) continue; // parsing says where it is at fault
+        if (end === undefined) continue; // the parser reports the fault
         list?.texts.at(-1)?.push({ start: at, end });
         at = end - 2;
       }
@@ -104,7 +104,7 @@ const newList = (key: string): OpenList => ({ key, starts: [], ends: [], places:
 
 const [fields, content] = [Buffer.from('"fields"'), Buffer.from('"content"')];
 
-/** Whether a value stands under a key, which is given with its quotes. */
+/** Whether a value has a key, which is given with its quotes. */
 function isNamed(bytes: Uint8Array, value: number, key: Buffer): boolean {
   const colonAt = beforeBlanks(bytes, value) - 1;
   const start = beforeBlanks(bytes, colonAt) - key.length;
@@ -112,14 +112,17 @@ function isNamed(bytes: Uint8Array, value: number, key: Buffer): boolean {
   return key.every((byte, index) => bytes[start + index] === byte);
 }
 
-/** The end of what stands before a place and is no blank. */
+/** The position after the last character before a position that is no white space. */
 function beforeBlanks(bytes: Uint8Array, place: number): number {
   let end = place;
   while (end > 0 && (bytes[end - 1] ?? 0) <= space) end -= 1;
   return end;
 }
 
-/** Behind the closing quote. Byte by byte: most strings are short, and a call into the system takes as long as fifty bytes. */
+/**
+ * The position after the closing quote. Byte by byte, because most strings are short and a native call costs as much as fifty
+ * bytes.
+ */
 function endOfString(bytes: Uint8Array, start: number): number {
   for (let at = start + 1; at < bytes.length; at += 1) {
     const byte = bytes[at];

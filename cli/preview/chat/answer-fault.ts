@@ -9,22 +9,22 @@ import { takesPieces } from './send-answer.ts';
 import type { SiteAnswers } from './site-answers.ts';
 import { spoiltAnswers } from './spoilt-answers.ts';
 
-/** What an answer has; a fault that is over has left it as it is. */
+/** The fault of a message. `over`: the fault has passed and the answer is unchanged. */
 export type SpoiltBy = AnswerFault | 'over';
 
 type Sleep = ServiceSettings['sleep'];
 
-/** What comes in place of an answer; undefined where one comes after all. */
+/** Gives the response instead of an answer. Undefined if the answer follows after all. */
 type Failing = (context: Context, sleep: Sleep) => Response | Promise<Response | undefined>;
 
-/** Fails as a reader has asked for; undefined where the answer itself is spoilt, or only late. */
+/** Fails as the reader's message asks. Undefined if only the answer's content or time is affected. */
 export const failAnswer = async (
   fault: SpoiltBy,
   context: Context,
   sleep: Sleep,
 ): Promise<Response | undefined> => (isFailing(fault) ? failing[fault](context, sleep) : undefined);
 
-/** An ordinary answer with the fault that a reader has asked for. */
+/** An ordinary answer, changed as the fault says. */
 export function spoiltAnswer(fault: SpoiltBy, answers: SiteAnswers): AnswerOnWire {
   const ordinary = answerOnWire(answers.example() ?? { text: 'An answer.', passages: [] });
   return fault === 'over' || isFailing(fault)

@@ -19,7 +19,7 @@ interface Answering {
   readonly settings: ServiceSettings;
 }
 
-/** Answers a message of a conversation, or fails as it asks for. Source: requirements CH-2. */
+/** Answers a message of a conversation, or fails as the message asks. Source: docs/requirements.md, CH-2. */
 export async function answerMessage(
   context: Context,
   message: UserMessageRequest,
@@ -86,7 +86,7 @@ function keepAnswer(
   events.keep('questions', { sessionId: session.id, question, isAnswered: isAnswered ? 1 : 0, source });
 }
 
-/** What cannot be answered because of the session or its token, as a message asks for. */
+/** Fails because of the session or its token, if the message asks for that. */
 function failSession(
   context: Context,
   text: string,
@@ -105,7 +105,7 @@ function failSession(
   }
 }
 
-/** A passing fault has passed when it is asked for again. */
+/** The fault that applies now. A temporary fault is over at the second request. */
 function faultNow(text: string, { hasExpired, wasTransient }: ChatConversation): SpoiltBy | undefined {
   const fault = answerFaultOf(text);
   if (fault === 'transient' && wasTransient) return 'over';

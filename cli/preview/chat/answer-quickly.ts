@@ -15,7 +15,7 @@ interface Answering {
   readonly settings: ServiceSettings;
 }
 
-/** Answers a search in a few sentences, or fails as its words ask for. Source: requirements QA-1. */
+/** Answers a search in a few sentences, or fails as its words ask. Source: docs/requirements.md, QA-1. */
 export async function answerQuickly(
   context: Context,
   { query }: z.infer<typeof quickAnswerRequest>,

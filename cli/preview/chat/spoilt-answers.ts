@@ -1,7 +1,7 @@
 import type { ScoredUrl } from '../../../schemas/services/answer.ts';
 import type { AnswerOnWire } from './answer-wire.ts';
 
-/** What becomes of an ordinary answer; `movedPaths`: old addresses of the site. */
+/** Changes an ordinary answer. `movedPaths` are old URLs of the site. */
 type Spoiling = (ordinary: AnswerOnWire, movedPaths: readonly string[]) => AnswerOnWire;
 
 const manyTimes = 150;
@@ -24,7 +24,7 @@ const hostileUrls = [
   'vbscript:msgbox(1)',
 ];
 
-/** Markdown and HTML that must not come to life on a page. */
+/** Markdown and HTML that a page must not render or run. */
 const hostileText = [
   'Image ![x](javascript:alert(1)) and <img src="x" onerror="alert(1)">.',
   '<script>alert(1)</script><iframe src="javascript:alert(1)"></iframe><svg onload="alert(1)"></svg>',
@@ -40,7 +40,7 @@ const withSources = ({ text, ...answer }: AnswerOnWire, urls: readonly string[])
   scoredUrls: sources(urls),
 });
 
-/** Answers that come as they should not; the others do not come at all. */
+/** The faults that change an answer. Others give none. */
 export const spoiltAnswers = {
   transient: (ordinary) => ({ ...ordinary, text: '', isTransientError: true, scoredUrls: [] }),
   guardrail: (ordinary) => ({ ...ordinary, text: '', isGuardrailed: true, scoredUrls: [] }),

@@ -26,10 +26,10 @@ interface Glance {
   readonly events: Overview | 'unreadable' | undefined;
 }
 
-/** The most rows of a box: the rest is behind its link. */
+/** The most rows of a box. Its link leads to all. */
 const maxRows = 10;
 
-/** The space at a glance: every number leads to its list. */
+/** The dashboard. Every number links to its list. */
 export function dashboardPage({ site, lists, golden, events }: Glance): Html {
   const { basePath, name } = site;
   const { entries, findings } = lists;
@@ -87,7 +87,7 @@ interface Bar {
   readonly number: number;
 }
 
-/** The first rows, and the rest behind a word: a space has dozens of types. */
+/** The first rows, and the rest in a disclosure, because a space has dozens of types. */
 function listed(lists: readonly EntryList[], basePath: string): Html {
   const rows = lists.map(({ path, label, entries }) => ({ path, label, number: entries.length }));
   const rest = rows.slice(maxRows);
@@ -115,7 +115,7 @@ const found = (lists: readonly FindingList[], basePath: string): Html =>
 
 const mostOf = (rows: readonly Bar[]): number => Math.max(1, ...rows.map(({ number }) => number));
 
-/** Names with their numbers, each as long as it is beside the most. */
+/** A bar chart: names with numbers, relative to the largest. */
 function bars(rows: readonly Bar[], basePath: string, most = mostOf(rows)): Html {
   return html`<ul class="bars" role="list">
     ${rows.map(

@@ -13,21 +13,21 @@ import { faultsPage } from './faults-page.ts';
 import { listPageAt } from './lists/list-pages.ts';
 import { readersPage } from './readers-page.ts';
 
-/** Left out of analytics and of the sitemap: no built site has it. Source: requirements PL-5. */
+/** The paths of the dashboard. Built sites do not have them. Source: docs/requirements.md, PL-5. */
 const dashboardPath = '/preview';
 const dashboardPaths = [dashboardPath, `${dashboardPath}/`];
 
 type Sending = Pick<ServiceSettings, 'events' | 'throttled'>;
 
 /**
- * The dashboard with its lists, the rules' pages, and the address for Contentful's preview button: an entry's id leads to the
- * page that shows the entry. Our own names win over entries that are called the same, which `/preview/entry/<id>` leads to.
- * Without `sending`, nobody has sent anything.
+ * The dashboard, its lists, the rules' pages, and the URL for Contentful's preview button, which redirects from an entry's id
+ * to its page. Our own names win over entries with the same id; these are at `/preview/entry/<id>`. Without `sending` there
+ * are no reader events.
  */
 export function dashboardRoutes(site: PreviewSite, sending: Sending | undefined): Hono {
   const { basePath } = site;
   const app = new Hono().basePath(basePath);
-  // one spelling, as the addresses of pages have it
+  // URLs without a trailing slash, as those of pages
   const rest = (context: Context): string =>
     toRoutePath(new URL(context.req.url).pathname.slice(under(basePath, dashboardPath).length)).slice(1);
   if (sending !== undefined) {
@@ -63,9 +63,9 @@ export function dashboardRoutes(site: PreviewSite, sending: Sending | undefined)
   return app;
 }
 
-/** Where an id leads: to the page that shows the entry or the asset, else to what is known of it. */
+/** The target of an id: the page that shows the entry or asset, else the page about it. */
 function leadsTo(id: string, { pageOf, graph }: PreviewSite): string | undefined {
-  const isKnown = graph.entries.has(id as never) || graph.assets.has(id as never); // an id, or none
+  const isKnown = graph.entries.has(id as never) || graph.assets.has(id as never); // the id may not exist
   return pageOf(id) ?? (isKnown ? entryPath(id) : undefined);
 }
 

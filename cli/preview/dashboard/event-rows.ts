@@ -18,7 +18,7 @@ type Rows = {
   readonly [Kind in EventKind]: (sent: EventsByKind[Kind], basePath: string) => Omit<Row, 'sentAt'>;
 };
 
-/** The lines of one kind. */
+/** The rows of one kind. */
 export const eventRows = <Kind extends EventKind>(
   kind: Kind,
   sent: readonly (EventsByKind[Kind] & Stored)[],
@@ -119,7 +119,7 @@ const facetNames = {
 const facet = z.enum(searchFacets);
 const chosen = z.partialRecord(facet, texts);
 
-/** What a search was narrowed down to: `content type kbFaq or kbHowTo`. */
+/** The filters of a search: `content type kbFaq or kbHowTo`. */
 const chosenIn = (filters: string): string[] =>
   Object.entries(chosen.safeParse(storedJson(filters)).data ?? {}).map(
     ([name, values]) => `${facetNames[facet.parse(name)]} ${values.join(' or ')}`,
@@ -128,6 +128,6 @@ const chosenIn = (filters: string): string[] =>
 const countOf = (results: number): string =>
   results === 1 ? '1 result' : `${results.toLocaleString('en-US')} results`;
 
-/** Only a path of this site becomes a link: an address comes from a search, and a search can be hostile. */
+/** Links only to a path of this site: a URL comes from a request, and requests can be hostile. */
 const linkTo = (url: string, basePath: string): Html =>
   /^\/(?![/\\])/u.test(url) ? html`<a href="${under(basePath, url)}">${typed(url)}</a>` : typed(url);

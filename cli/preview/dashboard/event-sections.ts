@@ -6,7 +6,7 @@ import { eventRows } from './event-rows.ts';
 import { row, typed } from './row.ts';
 import { scrolledList, section } from './section.ts';
 
-/** What each kind is called. */
+/** The title of each kind. */
 export const eventTitles: Readonly<Record<EventKind, string>> = {
   searches: 'Searches',
   clicks: 'Results opened',
@@ -35,7 +35,7 @@ const whenEmpty: Readonly<Record<EventKind, string>> = {
   logItems: 'Nothing was logged yet.',
 };
 
-/** How much was sent of each kind, what was searched for in vain, and the newest of each kind. */
+/** The number of events by kind, searches without results, and the newest events of each kind. */
 export function eventSections({ counts, newest, withoutResults }: Overview, basePath: string): Html {
   const tiles = eventKinds.map(
     (kind) =>

@@ -13,13 +13,13 @@ interface Faults {
   readonly title: string;
   readonly how: string;
   readonly table: Readonly<Record<string, string>>;
-  /** Where a fault is seen at once. */
+  /** The page on which the fault shows. */
   readonly hrefOf?: (typed: string) => string;
 }
 
 type FaultySite = Pick<PreviewSite, 'basePath' | 'services' | 'search' | 'answers'>;
 
-/** Everything that makes a service fail, by where it is typed. */
+/** All texts that make a service fail, by where to type them. */
 export function faultsSection({ basePath, services, search, answers }: FaultySite): Html {
   const searchFor = (typed: string) =>
     under(basePath, `${pages.search}?${new URLSearchParams({ q: typed })}`);

@@ -7,7 +7,7 @@ import { eventSections } from './event-sections.ts';
 
 type ReadersSite = Pick<PreviewSite, 'basePath' | 'isStatic'>;
 
-/** What readers of this preview have sent. */
+/** The page of reader events. */
 export const readersPage = (site: ReadersSite, overview: Overview | undefined): Html =>
   ownPage(
     {

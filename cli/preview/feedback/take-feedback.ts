@@ -6,7 +6,10 @@ import { refuse } from '../services/refuse.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
 import { failsForMs, type FeedbackFault, feedbackFaultOf } from './feedback-faults.ts';
 
-/** Keeps feedback, or fails as its comments ask for. What could not be kept is not said to be: the browser sends it again. */
+/**
+ * Keeps feedback, or fails as its comments ask. If it cannot be kept, the response is an error, and the browser sends it
+ * again.
+ */
 export async function takeFeedback(
   context: Context,
   events: readonly FeedbackEvent[],
@@ -25,7 +28,7 @@ export async function takeFeedback(
 }
 
 interface Moment extends Pick<ServiceSettings, 'sleep'> {
-  /** It was said a moment ago. */
+  /** Whether it was written a moment ago. */
   readonly isFresh: boolean;
 }
 
@@ -43,6 +46,6 @@ const failing: Readonly<Record<FeedbackFault, Failing>> = {
     await sleep(slowMs);
     return undefined;
   },
-  // it is kept first
+  // kept before the reply is lost
   'lost reply': () => undefined,
 };

@@ -3,10 +3,10 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { refuse } from '../services/refuse.ts';
 import { type Rate, tokenBuckets } from './token-buckets.ts';
 
-/** More is no reader but a loop. */
+/** A client with more calls is a loop, not a reader. */
 const usualRate: Rate = { burst: 600, perSecond: 100 };
 
-/** Answers 429 to a client that calls too often, and says in how many seconds it may call again. One for all services. */
+/** Responds with 429 to a client that calls too often, and says in how many seconds to retry. One limit for all services. */
 export function throttle(now: () => number, rate = usualRate): MiddlewareHandler {
   const waitOf = tokenBuckets(rate, now);
   return async (context, next) => {
@@ -19,6 +19,6 @@ export function throttle(now: () => number, rate = usualRate): MiddlewareHandler
   };
 }
 
-/** The address that a connection comes from; nobody's where there is no connection. */
+/** The IP address of the client. Empty without a connection. */
 const clientOf = ({ env }: Context): string =>
   (env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? '';

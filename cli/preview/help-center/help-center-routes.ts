@@ -15,9 +15,8 @@ import { signedInCaller } from './chat-guard.ts';
 import type { ReaderEvents } from '../reader-events/reader-events.ts';
 
 /**
- * Answers in place of the help center's own services. The token says who reads, and an anonymous reader gets one too: the
- * chat is for everybody, and what takes a signed-in reader, as quick answers do, asks the token.
- * Source: requirements AU-3, DF-4; spec.md sections 6 and 7.
+ * The preview's own help-center services. The token identifies the reader. Anonymous readers get one too, because the chat is
+ * for everybody; calls for signed-in readers check it. Source: docs/requirements.md, AU-3, DF-4 and "Calls".
  */
 export function helpCenterRoutes({ basePath, services }: Site, settings: ServiceSettings): Hono {
   const { secret } = settings;
@@ -55,7 +54,7 @@ interface Site {
   readonly services: Partial<Readonly<Record<OwnService, string>>>;
 }
 
-/** Keeps what a signed-in reader thinks of an answer. Source: requirements QA-3; spec.md section 6. */
+/** Keeps a signed-in reader's vote on an answer. Source: docs/requirements.md, QA-3 and "Roles". */
 async function takeVote(context: Context, settings: ServiceSettings): Promise<Response> {
   const caller = signedInCaller(context, settings);
   if (!caller.ok) return caller.failure;

@@ -7,7 +7,7 @@ interface Asked {
   readonly data?: string;
 }
 
-/** Where what readers send is kept: a flag counts over the environment, and a file in the cache is the default. */
+/** The database for reader events: the flag, else `DATABASE_URL`, else a file in the cache. */
 export function databaseLocation({ data }: Asked, env: NodeJS.ProcessEnv = process.env): DatabaseLocation {
   if (data !== undefined) return { kind: 'file', path: data };
   const address = env['DATABASE_URL']?.trim() ?? '';

@@ -1,15 +1,15 @@
 import type { Dialect } from 'kysely';
 
-/** A database of one kind: how it is spoken to, and what its errors mean. */
+/** A kind of database: its dialect, and its errors in words. */
 export interface Database {
   readonly dialect: Dialect;
-  /** For people: `the file sent.db`, `the database at db.example.com:5432`. Nothing secret is in it. */
+  /** Its name for people, without secrets: `sent.db`, `the database at db.example.com:5432`. */
   readonly name: string;
-  /** In words, without secrets. */
+  /** The error in words, without secrets. */
   readonly errorOf: (error: unknown) => Error;
 }
 
-/** Where what readers send is kept: a file, or the PostgreSQL database of an address. */
+/** Where reader events are stored: a file, or a PostgreSQL database. */
 export type DatabaseLocation =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'server'; readonly address: string };

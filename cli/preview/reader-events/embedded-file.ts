@@ -6,16 +6,16 @@ import { describeSystemFailure } from '../../system-failure.ts';
 import { UsageError } from '../../usage-error.ts';
 import type { Database } from './database.ts';
 
-/** Another preview of the same project writes too. */
+/** Another preview of the project may write at the same time. */
 const busyTimeoutMs = 2000;
 
-/** A database in one file, which is made where there is none. */
+/** A SQLite database in a file, which is created if it is missing. */
 export async function embeddedFile(path: string): Promise<Database> {
   const errorOf = (error: unknown): Error => describe(error, path);
   try {
     await mkdir(dirname(path), { recursive: true });
     const file = new Libsql(path, { timeout: busyTimeoutMs });
-    // readers' calls do not wait for the disk: what the last second brought may be lost with the power
+    // requests do not wait for the disk; a power cut may lose the last second
     file.exec('pragma journal_mode = wal; pragma synchronous = normal');
     const dialect = new SqliteDialect({ database: file });
     return { dialect, name: path, errorOf };
@@ -36,7 +36,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 function describe(error: unknown, path: string): Error {
-  if (error instanceof UsageError || describeSystemFailure(error) !== undefined) return error as Error; // has its words
+  if (error instanceof UsageError || describeSystemFailure(error) !== undefined) return error as Error; // has a sentence already
   const { code = '', message = '' } = error as { readonly code?: string; readonly message?: string };
   const known = Object.keys(reasons).find((each) => code.startsWith(each));
   const reason = message.includes('ConnectionFailed') ? reasons['SQLITE_CANTOPEN'] : reasons[known ?? ''];

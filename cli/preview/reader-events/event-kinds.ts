@@ -1,11 +1,11 @@
 import type { FeedbackKind, FeedbackValue } from '../../../schemas/services/feedback.ts';
 import type { FeedbackRating, SearchRating } from '../../../schemas/spec/feedback.ts';
 
-/** All that readers send, by kind: what is kept of one of each. A kind is a table of the database. */
+/** Reader events by kind. A kind is a table of the database. */
 export interface EventsByKind {
   readonly searches: {
     readonly query: string;
-    /** The chosen values by facet, as JSON; `{}` where nothing was narrowed down. */
+    /** The chosen values by facet, as JSON; `{}` without filters. */
     readonly filters: string;
     readonly results: number;
   };
@@ -13,7 +13,7 @@ export interface EventsByKind {
     readonly query: string;
     readonly resultId: string;
     readonly url: string;
-    /** 1 is the first of all results. */
+    /** The rank of the result, from 1. */
     readonly position: number;
   };
   readonly ratings: {
@@ -29,19 +29,19 @@ export interface EventsByKind {
     readonly reasons: number;
     readonly description: string | null;
   };
-  /** To the chat, or as a search that a quick answer was asked for. */
+  /** A message to the chat, or a search with a quick answer. */
   readonly questions: {
-    /** Null: of a quick answer. */
+    /** Null for a quick answer. */
     readonly sessionId: string | null;
     readonly question: string;
     /** 1 or 0. */
     readonly isAnswered: number;
-    /** The address of the first source. */
+    /** The URL of the first source. */
     readonly source: string | null;
   };
   readonly chatRatings: {
     readonly sessionId: string;
-    /** Null: of the whole session. */
+    /** Null for the whole session. */
     readonly replyId: string | null;
     readonly rating: FeedbackRating;
     /** The reasons, added up. */
@@ -49,7 +49,7 @@ export interface EventsByKind {
     readonly description: string | null;
     readonly linkUrl: string | null;
   };
-  /** Closed ones. */
+  /** Closed chats. */
   readonly chats: {
     readonly sessionId: string;
     readonly category: string | null;
@@ -64,7 +64,7 @@ export interface EventsByKind {
     readonly message: string;
   };
   readonly feedback: {
-    /** As the browser names it: the same one is kept once. */
+    /** The id from the browser. An event is stored once. */
     readonly eventId: string;
     readonly kind: FeedbackKind;
     readonly value: FeedbackValue;
@@ -107,7 +107,7 @@ export const eventKinds = [
   'logItems',
 ] as const satisfies readonly EventKind[];
 
-/** What one carries once it is kept. */
+/** The columns that every stored event has. */
 export interface Stored {
   readonly id: string;
   /** ISO 8601 in UTC: it sorts as a text, in every database. */

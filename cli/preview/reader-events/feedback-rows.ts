@@ -19,7 +19,7 @@ export const feedbackRow = ({ id, reasons, ...event }: FeedbackEvent): EventsByK
   bundle: event.bundle,
 });
 
-/** A year of a large site does not fit in memory at once. */
+/** The batch size: a year of a large site does not fit in memory. */
 const rowsAtATime = 2000;
 
 export async function* readFeedback(

@@ -1,8 +1,8 @@
 import type { CreateTableBuilder, Kysely, Migration } from 'kysely';
 
 /**
- * How the database came to its shape, for every database alike: columns are texts and whole numbers. A migration that was
- * once released stays as it is; a change of shape is another one below it.
+ * The migrations, the same for every database: columns are texts and integers. A released migration never changes; a change
+ * of the schema is a new one.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001 what readers send': {

@@ -10,7 +10,7 @@ export interface OpenReaderEvents extends ReaderEvents {
   readonly name: string;
 }
 
-/** Opens the database and brings it to its newest shape; what does not open ends the command with a sentence. */
+/** Opens the database and migrates it. Throws a sentence if it cannot be opened. */
 export async function openReaderEvents(
   location: DatabaseLocation,
   report: (sentence: string) => void = console.error,
@@ -20,7 +20,7 @@ export async function openReaderEvents(
   try {
     await migrate(db, database);
   } catch (error) {
-    await db.destroy().catch(() => undefined); // it did not open: there is nothing to close
+    await db.destroy().catch(() => undefined); // it may not be open
     throw database.errorOf(error);
   }
   let reported: string | undefined;
@@ -32,7 +32,7 @@ export async function openReaderEvents(
   return { ...readerEvents(db, reportOnce), name: database.name };
 }
 
-/** Each kind of database brings its library, which is loaded only where it is used. */
+/** Loads the library of the database on demand. */
 async function openDatabase(location: DatabaseLocation): Promise<Database> {
   if (location.kind === 'server') return (await import('./postgres.ts')).postgres(location.address);
   return (await import('./embedded-file.ts')).embeddedFile(location.path);

@@ -5,11 +5,11 @@ export interface Overview {
   readonly counts: Readonly<Record<EventKind, number>>;
   /** The newest of each kind, the newest first. */
   readonly newest: { readonly [Kind in EventKind]: readonly (EventsByKind[Kind] & Stored)[] };
-  /** What was searched for in vain, the most frequent first. */
+  /** The searches without results, the most frequent first. */
   readonly withoutResults: readonly { readonly query: string; readonly times: number }[];
 }
 
-/** Of each kind, on one screen. */
+/** The number of shown events of each kind. */
 const shownOfAKind = 50;
 
 export async function readOverview(db: Kysely<Tables>): Promise<Overview> {
@@ -39,7 +39,7 @@ export async function readOverview(db: Kysely<Tables>): Promise<Overview> {
     counts: Object.fromEntries(kinds.map(({ kind, count }) => [kind, count])) as Overview['counts'],
     newest: Object.fromEntries(
       kinds.map(({ kind, newest }) => [kind, newest]),
-    ) as unknown as Overview['newest'], // a pair for each kind, with rows of its own table
+    ) as unknown as Overview['newest'], // an entry for each kind, with rows of its own table
     withoutResults: withoutResults.map(({ query, times }) => ({ query, times: Number(times) })),
   };
 }

@@ -9,7 +9,7 @@ const connectTimeoutMs = 5000;
 const statementTimeoutMs = 10_000;
 const maxConnections = 5;
 
-/** The PostgreSQL database of an address. The address is a secret: only its host and port are ever told. */
+/** Opens a PostgreSQL database. Its URL is a secret: only host and port are printed. */
 export function postgres(address: string): Database {
   const name = `the database at ${hostOf(address)}`;
   const pool = new pg.Pool({
@@ -20,7 +20,7 @@ export function postgres(address: string): Database {
     application_name: 'fieldbook',
     allowExitOnIdle: true,
   });
-  // a connection that breaks while nobody uses it; the next query opens another
+  // an idle connection may break; the next query opens another
   pool.on('error', () => undefined);
   return { dialect: new PostgresDialect({ pool }), name, errorOf: (error) => describe(error, name) };
 }

@@ -6,22 +6,22 @@ import { type Overview, readOverview } from './overview.ts';
 import type { EventKind, EventsByKind, Stored, Tables } from './event-kinds.ts';
 import { randomBytes } from 'node:crypto';
 
-/** What readers have sent. */
+/** The store of reader events. */
 export interface ReaderEvents {
-  /** Keeps one or several. It never fails and nobody waits for it: a page does not depend on our disk. */
+  /** Stores events. It never fails and is not awaited: a page must not depend on our disk. */
   readonly keep: <Kind extends EventKind>(kind: Kind, ...sent: readonly EventsByKind[Kind][]) => void;
-  /** Keeps how a case was closed, where it was not closed before; gives how it was closed first. */
+  /** Stores how a case was closed. Gives the first result if it was closed before. */
   readonly closeCase: (closed: EventsByKind['closedCases']) => Promise<EventsByKind['closedCases']>;
-  /** Keeps events that are not kept yet, and gives how many they were; undefined: nothing could be written. */
+  /** Stores new feedback events and gives their number. Undefined if they could not be stored. */
   readonly keepFeedback: (events: readonly FeedbackEvent[]) => Promise<number | undefined>;
   /** All feedback events, read in batches. Rows that hold no event are reported with `onUnreadable`. */
   readonly feedback: (onUnreadable: Unreadable) => AsyncGenerator<FeedbackEvent>;
   readonly overview: () => Promise<Overview>;
-  /** When everything is written. */
+  /** Closes the database when everything is written. */
   readonly close: () => Promise<void>;
 }
 
-/** Beyond that a database does not keep up, and what comes is let go. */
+/** With more pending writes the database is too slow, and events are dropped. */
 const maxWaiting = 1000;
 
 /** `onError` gets each error, and of equal errors in a row the first only. */
@@ -100,7 +100,7 @@ async function insertFeedback(db: Kysely<Tables>, events: readonly FeedbackEvent
 
 let made = 0;
 
-/** A row of a table, with an id that sorts what came in the same millisecond. */
+/** A row with an id that also sorts events of the same millisecond. */
 function rowOf<Row extends object>(sent: Row): Row & Stored {
   made += 1;
   const id = `${String(made).padStart(9, '0')}-${randomBytes(6).toString('hex')}`;
@@ -108,6 +108,6 @@ function rowOf<Row extends object>(sent: Row): Row & Stored {
   return { ...(Object.fromEntries(storable) as Row), id, sentAt: new Date().toISOString() }; // the same names
 }
 
-/** Databases refuse NUL and halves of characters. */
+/** Removes NUL and lone surrogates, which databases refuse. */
 const cleaned = (value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;

@@ -1,4 +1,4 @@
-/** What a text of the database holds as JSON; undefined where somebody else has written there. */
+/** Parses a JSON column. Undefined if it is no JSON, because others can write to the database. */
 export function storedJson(text: string): unknown {
   try {
     return JSON.parse(text);

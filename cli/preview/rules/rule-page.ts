@@ -10,10 +10,10 @@ import type { PreviewSite } from '../preview-site.ts';
 import type { Element, ElementContent } from 'hast';
 import { html, raw } from 'hono/html';
 
-/** The rules that have a page: every one that this version knows. */
+/** The rules with a page: all of this version. */
 export const ruleIds: readonly string[] = problems.map(({ id }) => id);
 
-/** What `fieldbook explain` prints, as a page; undefined where there is no such rule. */
+/** The documentation of a rule as a page. Undefined if there is no such rule. */
 export async function rulePage(rule: string, site: RuleSite): Promise<Html | undefined> {
   if (!ruleIds.includes(rule)) return undefined;
   const { basePath } = site;
@@ -29,14 +29,14 @@ export async function rulePage(rule: string, site: RuleSite): Promise<Html | und
 
 type RuleSite = Pick<PreviewSite, 'basePath' | 'isStatic'>;
 
-/** Pages of rules lead to one another; the other pages of the documentation are not shown here. */
+/** Keeps links between rules; other pages of the documentation are not available here. */
 function linkedFrom(rule: string, url: string, basePath: string): string | undefined {
   if (/^https?:/u.test(url)) return url;
   const target = posix.join(posix.dirname(rule), url).replace(/\.md$/u, '');
   return ruleIds.includes(target) ? under(basePath, `/${rulePagePath(target)}`) : undefined;
 }
 
-/** Elements that have been sanitised, as HTML. */
+/** Sanitised elements as HTML. */
 const hastHtml = (nodes: readonly ElementContent[]): Html => html`${nodes.map(nodeHtml)}`;
 
 function nodeHtml(node: ElementContent): Html | string {
@@ -55,5 +55,5 @@ const attributesOf = ({ properties }: Element): readonly Html[] =>
     return value === true ? html` ${attribute}` : html` ${attribute}="${text}"`;
   });
 
-/** Of those that the sanitiser lets through. */
+/** The void elements that the sanitiser allows. */
 const voids: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input']);

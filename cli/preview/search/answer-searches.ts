@@ -17,7 +17,7 @@ interface Searched {
   readonly settings: ServiceSettings;
 }
 
-/** A result set for each query, or the fault that one of them asks for. */
+/** The result sets of the queries, or the fault that one of them asks for. */
 export async function answerSearches(
   context: Context,
   queries: readonly SearchQuery[],
@@ -60,6 +60,6 @@ async function answer(
   return withCodes(reply, query, secret);
 }
 
-/** Not a further page, nor a count alone. */
+/** Stores the search, unless it is a further page or only a count. */
 const isNewSearch = ({ query, offset, length }: SearchQuery): boolean =>
   query.trim() !== '' && offset === 0 && length > 0;

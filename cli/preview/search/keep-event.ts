@@ -6,7 +6,7 @@ import { failAs } from './answer-fault.ts';
 import { searchFaultOf } from './search-faults.ts';
 import { readClickCode, readRateCode } from './tracking-codes.ts';
 
-/** Keeps what a reader did with what was found. A comment can ask for a fault, as a search can. */
+/** Stores what a reader did with the results. A comment can ask for a fault, as a search can. */
 export async function keepEvent(
   context: Context,
   event: SearchTrackingEvent,

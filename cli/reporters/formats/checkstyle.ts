@@ -6,12 +6,12 @@ import { spotOf } from '../text/place.ts';
 import { allSentences } from '../text/sentences.ts';
 import { type XmlElement, xmlDocument } from './xml.ts';
 
-/** The version of Checkstyle whose form this is: readers look for it, nothing has changed in it since. */
+/** The version of Checkstyle whose format this is. Readers require one. */
 const formVersion = '4.3';
 
 const severities: Readonly<Record<Severity, string>> = { error: 'error', warn: 'warning', info: 'info' };
 
-/** For whatever reads Checkstyle's XML, such as Jenkins: a file an entry. Source: Checkstyle, `XMLLogger`. */
+/** For readers of Checkstyle's XML, such as Jenkins: a file element for each entry. Source: Checkstyle, `XMLLogger`. */
 export const checkstyle: Reporter = ({ diagnostics }, look) => {
   const files = [...groupBy(diagnostics, (diagnostic) => fileName(diagnostic, look))];
   return xmlDocument({
@@ -25,7 +25,7 @@ export const checkstyle: Reporter = ({ diagnostics }, look) => {
   });
 };
 
-/** `kbHowTo/4xKd…`; what belongs to no entry stands under the file that it is in. */
+/** `kbHowTo/4xKd…`. Findings without an entry are listed under their file. */
 function fileName(diagnostic: Diagnostic, look: Look): string {
   const { entry, asset } = diagnostic;
   if (entry !== null) return `${entry.contentType || 'entry'}/${entry.id}`;
@@ -41,7 +41,7 @@ function error(diagnostic: Diagnostic, look: Look): XmlElement {
       line: filePlaceOf(diagnostic, look).line,
       severity: severities[severity],
       message: `${spot === '' ? '' : `${spot}: `}${allSentences(diagnostic).join(' ')}`,
-      // readers take the last two parts for the category and the type
+      // readers use the last two parts as category and type
       source: `fieldbook.${rule.replaceAll('/', '.')}`,
     },
   };

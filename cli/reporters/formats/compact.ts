@@ -5,7 +5,7 @@ import { hiddenLine, lastLine } from '../text/last-line.ts';
 import { ownerOf, spotOf } from '../text/place.ts';
 import { severityFormats, type Style } from '../text/style.ts';
 
-/** For logs: a line a finding, with its place, severity, message and rule. */
+/** For logs: a line for each finding, with place, severity, message and rule. */
 export const compact: Reporter = (findings, { style, maxDiagnostics }) => {
   const lines = findings.diagnostics
     .slice(0, maxDiagnostics)
@@ -13,7 +13,7 @@ export const compact: Reporter = (findings, { style, maxDiagnostics }) => {
   return `${[...lines, ...hiddenLine(findings, maxDiagnostics), lastLine(findings)].join('\n')}\n`;
 };
 
-/** One finding in one line. */
+/** A finding in one line. */
 export function compactLine(diagnostic: Diagnostic, style: Style): string {
   const { severity, message, suggestion, rule } = diagnostic;
   const place = [ownerOf(diagnostic), idOf(diagnostic), spotOf(diagnostic)].filter(Boolean).join(' ');
@@ -21,7 +21,7 @@ export function compactLine(diagnostic: Diagnostic, style: Style): string {
   return `${place}: ${style(severityFormats[severity], severity)}: ${escape(message)}${nearMiss} (${rule})`;
 }
 
-/** A title is for people, the id for search; where there is no title, the id stands in it already. */
+/** Adds the id after the title, for search. Without a title the place has the id already. */
 function idOf({ entry, asset }: Diagnostic): string {
   const owner = entry ?? asset;
   return owner?.title === undefined ? '' : escape(owner.id);

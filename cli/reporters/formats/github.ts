@@ -5,7 +5,10 @@ import type { Look, Reporter } from '../reporter.ts';
 import { count } from '../../../schemas/base/count.ts';
 import { allSentences, placeText } from '../text/sentences.ts';
 
-/** How many annotations of a kind GitHub takes from a step. Source: actions/toolkit, docs/problem-matchers.md, "Limitations". */
+/**
+ * The most annotations of a kind that GitHub shows for a step. Source: actions/toolkit, docs/problem-matchers.md,
+ * "Limitations".
+ */
 const maxAnnotations = 10;
 /** Source: GitHub, REST API, "Create a check run", `annotations[].title`. */
 const maxTitleLength = 255;
@@ -13,7 +16,7 @@ const maxTitleLength = 255;
 const commands: Readonly<Record<Severity, string>> = { error: 'error', warn: 'warning', info: 'notice' };
 
 /**
- * For pull requests: annotations as workflow commands, the worst first, as many as GitHub takes. Source: GitHub, "Workflow
+ * For pull requests: annotations as workflow commands, the worst first, up to GitHub's limit. Source: GitHub, "Workflow
  * commands for GitHub Actions"; actions/runner, `ActionCommand.cs`.
  */
 export const github: Reporter = (findings, look) => {

@@ -7,10 +7,7 @@ import { faultSentences, placeText } from '../text/sentences.ts';
 
 const severities: Readonly<Record<Severity, string>> = { error: 'major', warn: 'minor', info: 'info' };
 
-/**
- * For merge requests: what GitLab reads as a Code Quality report. Source: GitLab, "Code Quality", "Code Quality report
- * format".
- */
+/** For merge requests: a Code Quality report. Source: GitLab, "Code Quality", "Code Quality report format". */
 export const gitlab: Reporter = ({ diagnostics }, look) => {
   const fingerprints = distinctFingerprints(diagnostics);
   const issues = diagnostics.map((diagnostic, position) => {

@@ -8,8 +8,8 @@ import { allSentences } from '../text/sentences.ts';
 import { type XmlElement, xmlDocument } from './xml.ts';
 
 /**
- * For whatever reads test results: a suite a category of rules, and in it a test for each rule and entry that do not
- * agree. Errors fail the test; warnings and infos are its output. Source: Jenkins, xunit plugin, `junit-10.xsd`.
+ * For readers of test results: a suite for each category of rules, a test for each rule and entry with findings. Errors fail
+ * the test; warnings and infos are its output. Source: Jenkins, xunit plugin, `junit-10.xsd`.
  */
 export const junit: Reporter = (findings) => {
   const suites = [runSuite(findings), ...ruleSuites(findings)];
@@ -29,7 +29,7 @@ interface Suite {
   readonly tests: readonly XmlElement[];
 }
 
-/** One test that passes: Jenkins takes a report without tests for a broken one, and clean content has no others. */
+/** A passing test: Jenkins fails on a report without tests, and clean content has none. */
 const runSuite = (findings: Findings): Suite => ({
   name: 'fieldbook',
   tests: [
@@ -57,13 +57,13 @@ const ruleTests = (rule: string, diagnostics: readonly Diagnostic[]): XmlElement
     testCase(`fieldbook.${rule.replaceAll('/', '.')}`, name, outcome(rule, found)),
   );
 
-/** The id keeps entries of one title apart. */
+/** The id distinguishes entries with the same title. */
 function testName(diagnostic: Diagnostic): string {
   const owner = diagnostic.entry ?? diagnostic.asset;
   return owner?.title === undefined ? ownerOf(diagnostic) : `${ownerOf(diagnostic)} ${owner.id}`;
 }
 
-/** One failure a test, whatever their number: Jenkins reads no second one. */
+/** Joins the errors of a test into one failure, because Jenkins reads only the first. */
 function outcome(rule: string, found: readonly Diagnostic[]): XmlElement[] {
   const errors = found.filter(({ severity }) => severity === 'error');
   const others = found.filter(({ severity }) => severity !== 'error');

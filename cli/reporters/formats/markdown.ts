@@ -8,7 +8,7 @@ import { ownerOf, readableSpotOf, whereSeen } from '../text/place.ts';
 
 const headings: Readonly<Record<Severity, string>> = { error: 'Errors', warn: 'Warnings', info: 'Infos' };
 
-/** For the comment of a pull request or the summary of a pipeline: a table a rule, the worst first. */
+/** For a pull request's comment or a pipeline's summary: a table for each rule, the worst first. */
 export const markdown: Reporter = (findings, { maxDiagnostics }) => {
   const shown = new Set(findings.diagnostics.slice(0, maxDiagnostics));
   const groups = groupByRule(findings.diagnostics);
@@ -26,7 +26,7 @@ export const markdown: Reporter = (findings, { maxDiagnostics }) => {
   return `${blocks.join('\n\n')}\n`;
 };
 
-/** Nothing where the limit hides all of the group. */
+/** Nothing if the limit hides the whole group. */
 function ruleSection(
   { rule, summary = '', advice, diagnostics }: RuleGroup,
   isShown: (diagnostic: Diagnostic) => boolean,
@@ -49,7 +49,7 @@ const where = (diagnostic: Diagnostic): string =>
     markdownText(whereSeen(diagnostic)),
   ]);
 
-/** The advice stands in the row where the table has none for all of its rows. */
+/** The advice is in the row if the rule's findings have different advice. */
 const what = ({ message, suggestion, advice }: Diagnostic, shared: string | undefined): string =>
   lines([
     markdownText(message),
@@ -60,5 +60,5 @@ const what = ({ message, suggestion, advice }: Diagnostic, shared: string | unde
 const toFix = (advice: string | undefined): string =>
   advice === undefined ? '' : `**To fix:** ${markdownText(advice)}`;
 
-/** The lines of a cell. */
+/** The lines of a table cell. */
 const lines = (parts: readonly string[]): string => parts.filter(Boolean).join('<br>');

@@ -1,7 +1,7 @@
 import type { Reporter } from '../reporter.ts';
 import { jsonText } from '../text/json-text.ts';
 
-/** For streams: a finding of the JSON report a line, then a line with its summary; `type` tells them apart. */
+/** For streams: a line for each finding of the JSON report, then a line with the summary. `type` tells them apart. */
 export const ndjson: Reporter = ({ diagnostics, summary }) => {
   const lines = [
     ...diagnostics.map((diagnostic) => ({ type: 'diagnostic', ...diagnostic })),
@@ -10,7 +10,7 @@ export const ndjson: Reporter = ({ diagnostics, summary }) => {
   return lines.map((line) => `${oneLine(jsonText(line))}\n`).join('');
 };
 
-/** Some readers end a line at these too; in JSON they can only stand in texts, where their codes mean the same. */
+/** Some readers split lines at these characters too. In JSON they occur only in strings, where an escape is the same. */
 const oneLine = (text: string): string =>
   text.replace(
     /[\u0085\u2028\u2029]/gu,

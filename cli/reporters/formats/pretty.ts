@@ -8,12 +8,12 @@ import { ownerOf, readableSpotOf, whereSeen } from '../text/place.ts';
 import { severityFormats } from '../text/style.ts';
 
 const indent = '  ';
-/** Where no terminal says how wide it is; one without a size says 0. */
+/** The width if the terminal reports none, or 0. */
 const usualColumns = 100;
-/** Narrower than this, whole words read better than short lines. */
+/** Below this width, whole words read better than short lines. */
 const minColumns = 40;
 
-/** For a person at a terminal: a paragraph a finding. Source: cli.md, 6. */
+/** For a terminal: a paragraph for each finding. See docs/findings.md. */
 export const pretty: Reporter = (findings, look) => {
   const shown = findings.diagnostics.slice(0, look.maxDiagnostics);
   const paragraphs = shown.map((diagnostic) => paragraph(diagnostic, look).join('\n'));
@@ -21,7 +21,7 @@ export const pretty: Reporter = (findings, look) => {
   return `${[...paragraphs, end].join('\n\n')}\n`;
 };
 
-/** What, where, why, what was meant, what to do, and the next click. */
+/** Rule, place, excerpt, message, suggestion, advice and links. */
 function paragraph(diagnostic: Diagnostic, { style, columns }: Look): string[] {
   const { severity, rule, message, advice, excerpt } = diagnostic;
   const room = Math.max(columns || usualColumns, minColumns) - indent.length;
@@ -46,7 +46,7 @@ function paragraph(diagnostic: Diagnostic, { style, columns }: Look): string[] {
   return [head, ...[...rest, ...details].map((line) => `${indent}${line}`)];
 }
 
-/** What a link's words hide, where the message does not tell it. */
+/** The target of a link, if the message does not name it. */
 function remarkOn({ rule, target, message, excerpt }: Diagnostic): string {
   if (excerpt?.bad === '') return 'here';
   const [page = ''] = target?.split('#') ?? [];
@@ -55,7 +55,7 @@ function remarkOn({ rule, target, message, excerpt }: Diagnostic): string {
   return `leads to ${escape(target)}`;
 }
 
-/** An entry's id says nothing to an editor. */
+/** An entry's id means nothing to an editor. */
 const isAddress = /^[/#]|:/u;
 
 const nearMiss = ({ suggestion }: Diagnostic): Piece =>

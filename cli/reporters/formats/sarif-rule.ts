@@ -7,7 +7,7 @@ export const levels = { error: 'error', warn: 'warning', info: 'note' } as const
   string
 >;
 
-/** A rule as SARIF describes it; a rule that is off by default is not enabled. */
+/** A rule in SARIF. A rule that is off by default is disabled. */
 export const sarifRule = ({ id, severity, summary, advice }: Problem<never>): ReportingDescriptor => ({
   id,
   name: identifierOf(id),

@@ -19,7 +19,7 @@ const maxResults = 25_000;
 const rules = problems.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 const ruleIndexes: ReadonlyMap<string, number> = new Map(rules.map(({ id }, index) => [id, index]));
 
-/** For code scanning: SARIF 2.1.0, with what GitHub asks beyond it. */
+/** For code scanning: SARIF 2.1.0, with the extra properties that GitHub requires. */
 export const sarif: Reporter = ({ diagnostics, summary }, look) => {
   const fingerprints = distinctFingerprints(diagnostics);
   const results = diagnostics
@@ -68,7 +68,7 @@ function result(diagnostic: Diagnostic, distinctFingerprint: string, look: Look)
     locations: [location(diagnostic, look)],
     partialFingerprints: {
       'fieldbookFingerprint/v1': fingerprint,
-      // the one that code scanning looks at; without it all findings of a rule at line 1 would be the same
+      // the fingerprint that code scanning uses; without it all findings of a rule at line 1 would be the same
       primaryLocationLineHash: distinctFingerprint,
     },
     ...(edit !== undefined && isWebAddress(edit) && { hostedViewerUri: edit }),
@@ -76,11 +76,13 @@ function result(diagnostic: Diagnostic, distinctFingerprint: string, look: Look)
   };
 }
 
-/** As RFC 3986 spells one without a fragment, which is narrower than what `URL` can read: the schema refuses a log with any other. */
+/** An absolute URI as RFC 3986 spells it, without a fragment. The schema refuses others that `URL` accepts. */
 const isWebAddress = (text: string): boolean =>
   /^https?:\/\/(?:[\w.~!$&'()*+,;=:@/?-]|%[\da-f]{2})+$/i.test(text) && parseUrl(text) !== undefined;
 
-/** All four numbers of a region are asked for. Source: GitHub, "SARIF support for code scanning", "physicalLocation object". */
+/**
+ * GitHub requires all four numbers of a region. Source: GitHub, "SARIF support for code scanning", "physicalLocation object".
+ */
 function location(diagnostic: Diagnostic, look: Look): Location {
   const { file, line } = filePlaceOf(diagnostic, look);
   const region = { startLine: line, startColumn: 1, endLine: line, endColumn: 1 };
@@ -90,7 +92,7 @@ function location(diagnostic: Diagnostic, look: Look): Location {
   };
 }
 
-/** A path from the repository stays relative, which is what code scanning matches. */
+/** A path within the repository stays relative, because code scanning matches it. */
 const uriOf = (file: string): string =>
   isAbsolute(file)
     ? pathToFileURL(file).href

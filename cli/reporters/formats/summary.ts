@@ -4,7 +4,7 @@ import type { Look } from '../reporter.ts';
 import { lastLine } from '../text/last-line.ts';
 import { severityFormats } from '../text/style.ts';
 
-/** How often each rule was broken, the worst and most frequent first. */
+/** The number of findings for each rule, the worst and most frequent first. */
 export const summary = (findings: Findings, { style }: Pick<Look, 'style'>): string => {
   const tallies = groupByRule(findings.diagnostics).map(({ rule, severity, diagnostics }) => ({
     rule,

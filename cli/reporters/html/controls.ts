@@ -5,7 +5,7 @@ import { ownerIn } from './owner.ts';
 
 const names: Readonly<Record<Severity, string>> = { error: 'Errors', warn: 'Warnings', info: 'Infos' };
 
-/** The filters; by people where there are any to choose from. They stay hidden until the script is there to answer them. */
+/** The filters, by people only if there are any. They stay hidden until the script runs. */
 export function controls(groups: readonly RuleGroup[], people: readonly string[] = []): Markup {
   return html`<p class="nothing" id="plain">
       Search and filters need JavaScript. All findings stand below; a heading opens its group.
@@ -78,7 +78,7 @@ const severityFilter = (all: readonly Diagnostic[]): Markup =>
     )}<button type="button" id="only-errors" aria-pressed="false">Only errors</button>
   </fieldset>`;
 
-/** Rules under their categories; a category is a choice of its own. */
+/** The rules by category. A whole category can be chosen too. */
 function ruleOptions(groups: readonly RuleGroup[]): Markup[] {
   const all = groups.flatMap(({ diagnostics }) => diagnostics);
   const rules = counted(all, ({ rule }) => rule);
@@ -96,7 +96,7 @@ const option = (value: string, text: string): Markup => html`<option value="${va
 
 const categoryOf = ({ rule }: Diagnostic): string => rule.split('/')[0] ?? rule;
 
-/** How often each key occurs, by key. */
+/** The number of findings by key, sorted by key. */
 function counted(all: readonly Diagnostic[], keyOf: (diagnostic: Diagnostic) => string): [string, number][] {
   const times = new Map<string, number>();
   for (const diagnostic of all) times.set(keyOf(diagnostic), (times.get(keyOf(diagnostic)) ?? 0) + 1);

@@ -7,7 +7,7 @@ interface PageInOneFile {
   readonly script: string;
 }
 
-/** A page for a browser, in one file that needs nothing else: it loads nothing, and runs only its own script. */
+/** A page in one file. It loads nothing and runs only its own script. */
 export const pageInOneFile = ({ title, styles, script }: PageInOneFile, body: Markup): string =>
   markup`<!doctype html>
 <html lang="en">
@@ -26,7 +26,10 @@ ${body}
 </html>
 `.html;
 
-/** The content policy of a page in one file: nothing is loaded, and nothing runs but what stands in it. */
+/**
+ * The content security policy of a single-file page: nothing is loaded, and only inline scripts and styles with these hashes
+ * run.
+ */
 const policyFor = ({ script, styles }: { readonly script: string; readonly styles: string }): string =>
   [
     "default-src 'none'",

@@ -3,18 +3,18 @@ import { escape } from './escape.ts';
 import type { Style } from './style.ts';
 import { graphemesOf, width } from './width.ts';
 
-/** What is shown on each side of a faulty run, in columns. */
+/** The most columns on each side of the faulty run. */
 const maxContext = 60;
 
 type Excerpt = NonNullable<Diagnostic['excerpt']>;
 
-/** Whether there is anything to show: a run, or the text around the place where one is missing. */
+/** Whether the excerpt has any text. */
 export const isShown = (excerpt: Excerpt | undefined): excerpt is Excerpt =>
   excerpt !== undefined && `${excerpt.before}${excerpt.bad}${excerpt.after}`.trim() !== '';
 
 /**
- * The faulty run with what stands around it, and carets below it. The run has the first claim on the columns; each side
- * may use what the other leaves. Where words are missing, a caret shows the place. A remark follows if it fits.
+ * The faulty run with the text around it, and carets below. The run gets columns first; each side may use what the other
+ * leaves. If words are missing, a caret marks the place. A remark follows if it fits.
  */
 export function underline(
   { before, bad, after }: Excerpt,
@@ -49,10 +49,10 @@ const lastFitting = (text: string, columns: number): string =>
     (kept, isCut) => `${isCut ? '…' : ''}${kept.toReversed().join('')}`,
   );
 
-/** More than this is cut in any case; it need not be looked at. */
+/** Longer texts are cut anyway, so the rest is not measured. */
 const tooManyFor = (columns: number): number => 20 * Math.max(1, columns);
 
-/** The characters as they are shown, from the first on, as far as they fit with the sign for a cut. */
+/** As many escaped characters as fit, with a sign for a cut. */
 function fitting(
   graphemes: readonly string[],
   columns: number,

@@ -1,4 +1,4 @@
-/** A value as JSON; half characters, which not every reader takes, become U+FFFD. */
+/** A value as JSON. Lone surrogates, which some readers refuse, become U+FFFD. */
 export const jsonText = (value: unknown, indent?: number): string =>
   JSON.stringify(value, wellFormed, indent);
 

@@ -3,7 +3,7 @@ import type { Findings } from '../findings.ts';
 
 const grouped = new Intl.NumberFormat('en-US');
 
-/** `12 problems (3 errors, 9 warnings) in 7 of 1,204 entries, 31 in the baseline`. Source: cli.md, 18. */
+/** `12 problems (3 errors, 9 warnings) in 7 of 1,204 entries, 31 in the baseline`. */
 export function lastLine({ summary, faultyEntries }: Findings): string {
   const { errors, warnings, infos, entries, baselined } = summary;
   const problems = errors + warnings + infos;
@@ -24,7 +24,7 @@ export function lastLine({ summary, faultyEntries }: Findings): string {
   return `${total}${where}${known}`;
 }
 
-/** The line that owns up to what `--max-diagnostics` hid, where it hid anything. */
+/** The number of findings that `--max-diagnostics` hid, if any. */
 export function hiddenLine({ diagnostics }: Findings, maxDiagnostics: number): string[] {
   const hidden = diagnostics.length - maxDiagnostics;
   if (hidden <= 0) return [];

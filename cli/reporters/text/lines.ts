@@ -1,16 +1,13 @@
 import type { Format, Style } from './style.ts';
 import { width } from './width.ts';
 
-/**
- * A text in lines of whole words: a word that is wider than a line, such as an address, is never broken. No text is no
- * line.
- */
+/** Wraps a text at spaces. A word that is wider than a line, such as a URL, is never broken. An empty text has no line. */
 export const wrap = (text: string, columns: number): string[] =>
   text === ''
     ? []
     : joinWhileFitting(text.split(' '), { separator: ' ', columns }).map((words) => words.join(' '));
 
-/** A piece of a line that stays together. */
+/** A piece of a line that is never broken. */
 export interface Piece {
   readonly text: string;
   readonly format?: Format;
@@ -22,7 +19,7 @@ interface Flow {
   readonly style: Style;
 }
 
-/** Pieces side by side, as many to a line as fit. Empty ones are left out. */
+/** Puts as many pieces on each line as fit. Empty pieces are left out. */
 export function flow(pieces: readonly Piece[], { separator, columns, style }: Flow): string[] {
   const kept = pieces.filter(({ text }) => text !== '');
   const lines = joinWhileFitting(kept, { separator, columns }, ({ text }) => text);

@@ -2,7 +2,7 @@ import type { Diagnostic, FieldPath } from '../../../schemas/report/diagnostic.t
 import { escape } from './escape.ts';
 import { isShown } from './excerpt.ts';
 
-/** Who is at fault, in words: `kbHowToSection "Assign work"`, `asset "Dispatch board"`, `redirects.csv:12`. */
+/** The owner of a finding: `kbHowToSection "Assign work"`, `asset "Dispatch board"`, `redirects.csv:12`. */
 export function ownerOf({ entry, asset, source }: Diagnostic): string {
   if (entry !== null) return `${escape(entry.contentType)} ${nameOf(entry)}`.trimStart();
   if (asset !== undefined) return `asset ${nameOf(asset)}`;
@@ -10,11 +10,11 @@ export function ownerOf({ entry, asset, source }: Diagnostic): string {
   return [escape(source.file), source.line].filter((part) => part !== undefined).join(':');
 }
 
-/** Where the fault is within its owner: `howToSections[2] /content/3`; empty where it is the owner as a whole. */
+/** The place within the owner: `howToSections[2] /content/3`. Empty if it is the whole owner. */
 export const spotOf = ({ field = [], path, source }: Pick<Diagnostic, 'field' | 'path' | 'source'>): string =>
   [fieldText(field), path, source?.pointer].flatMap((part) => (part ? [escape(part)] : [])).join(' ');
 
-/** The same for an editor: text that is shown with the fault tells more than a pointer into it, and so does a number. */
+/** The same for editors: without the pointer if an excerpt or a number shows the place. */
 export function readableSpotOf({ entry, field, path, source, excerpt }: Diagnostic): string {
   if (isShown(excerpt)) return spotOf({ field });
   const block = entry === null ? null : /^\/content\/(\d+)/u.exec(path ?? '');
@@ -31,8 +31,8 @@ export const fieldText = (field: FieldPath): string =>
   }, '');
 
 /**
- * Where readers meet the fault: `on /how-to/dispatch, via howToSections[2] > "Assign work" content`. The first step is
- * named where the address of its page does not do so.
+ * The page with the fault: `on /how-to/dispatch, via howToSections[2] > "Assign work" content`. The first step is named if
+ * the URL of the page does not show it.
  */
 export function whereSeen({ entry, via }: Diagnostic): string {
   const chain = via

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
 import { ownerOf, spotOf } from './place.ts';
 
-/** Where a fault is, in words: `kbHowToSection "Assign work" section1 content /content/3`. */
+/** The place in words: `kbHowToSection "Assign work" section1 content /content/3`. */
 export function placeText(diagnostic: Diagnostic): string {
   const { entry, asset } = diagnostic;
   const owner = entry ?? asset;
@@ -9,13 +9,13 @@ export function placeText(diagnostic: Diagnostic): string {
   return [ownerOf(diagnostic), id, spotOf(diagnostic)].filter(Boolean).join(' ');
 }
 
-/** What is wrong, and what was probably meant. */
+/** The message, and the likely correction. */
 export const faultSentences = ({ message, suggestion }: Diagnostic): string[] => [
   message,
   ...(suggestion === undefined ? [] : [`Did you mean ${suggestion}?`]),
 ];
 
-/** All that a person needs: fault, advice, and the address where to put it right. */
+/** Message, advice, and the URL to edit. */
 export function allSentences(diagnostic: Diagnostic): string[] {
   const { advice, entry, asset } = diagnostic;
   const edit = entry?.edit ?? asset?.edit;

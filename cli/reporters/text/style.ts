@@ -3,7 +3,7 @@ import type { Severity } from '../../../schemas/report/diagnostic.ts';
 
 export type Format = Parameters<typeof styleText>[0];
 
-/** Gives a text a colour, or leaves it. */
+/** Colours a text, or returns it unchanged. */
 export type Style = (format: Format, text: string) => string;
 
 export const plain: Style = (_format, text) => text;
@@ -16,7 +16,7 @@ export const severityFormats: Readonly<Record<Severity, Format>> = {
   info: ['bold', 'cyan'],
 };
 
-/** Flag over environment over terminal. Source: no-color.org, force-color.org. */
+/** The flag wins over the environment, the environment over the terminal. Source: no-color.org, force-color.org. */
 export function takesColour(stream: NodeJS.WriteStream, flag: boolean | undefined): boolean {
   if (flag !== undefined) return flag;
   const { NO_COLOR, FORCE_COLOR, TERM } = process.env;

@@ -3,11 +3,11 @@ const wide =
   /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}/u;
 const nothing = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
 
-/** How many columns of a terminal a text takes, near enough to underline a part of it. */
+/** The columns that a text takes in a terminal, exact enough to underline a part of it. */
 export const width = (text: string): number =>
   graphemesOf(text).reduce((columns, grapheme) => columns + columnsOf(grapheme), 0);
 
-/** The characters as a person counts them. */
+/** The characters as people count them. */
 export const graphemesOf = (text: string): string[] =>
   [...segmenter.segment(text)].map(({ segment }) => segment);
 

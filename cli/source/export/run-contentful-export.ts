@@ -7,7 +7,7 @@ import type { Job, Report } from './messages.ts';
 import type { Part } from './parts/parts.ts';
 import { wholeAnswers } from '../whole-answers.ts';
 
-/** What a run leaves out, and what it asks for in place of whole lists. */
+/** The parts that a run skips, and queries in place of whole lists. */
 export interface Selection {
   readonly skipContentModel?: boolean;
   readonly skipEditorInterfaces?: boolean;
@@ -22,12 +22,12 @@ export interface Result {
   readonly watch: AnswerWatch;
 }
 
-/** The size of a page, which shrinks where answers grow too big and stays so. */
+/** The page size. It shrinks when responses are too big. */
 export interface PageSize {
   current: number;
 }
 
-/** Runs contentful-export, with pages as small as they have to be. Throws a `FaultError` for everything that fails outside. */
+/** Runs contentful-export, and halves the page size while responses are too big. Throws a `FaultError` for failures outside. */
 export async function runContentfulExport(
   job: Job,
   { selection, pageSize }: { readonly selection: Selection; readonly pageSize: PageSize },
@@ -36,12 +36,12 @@ export async function runContentfulExport(
   for (;;) {
     const watch = new AnswerWatch(job.limits, report);
     const options = optionsFor(job, selection, { maxAllowedLimit: pageSize.current, watch });
-    // what it rejects with says less than what was watched, and can hold the token
+    // the watched fault says more than the package's error, which can contain the token
     const data = await contentfulExport(options).catch((error: unknown) => {
       watch.fault ??= { kind: 'malformed', asked: 'space', detail: messageOf(error) };
       return {};
     });
-    await rm(errorLogOf(job), { force: true }); // written without being asked for, with the end of the token in it
+    await rm(errorLogOf(job), { force: true }); // the package writes it unasked, with the end of the token in it
     if (watch.fault === undefined) return { data, watch };
     if (watch.fault.kind !== 'too-big' || pageSize.current === 1) throw new FaultError(watch.fault);
     pageSize.current = Math.floor(pageSize.current / 2);
@@ -50,7 +50,7 @@ export async function runContentfulExport(
 
 const errorLogOf = ({ folder }: Job): string => join(folder, 'errors.log');
 
-/** Several of these are passed on to the clients of Contentful, and are not in the package's types. */
+/** Several options are passed to Contentful's clients and are missing from the package's types. */
 function optionsFor(
   job: Job,
   selection: Selection,
@@ -61,7 +61,7 @@ function optionsFor(
   const published = {
     deliveryToken: connection.tokens.delivery,
     hostDelivery: connection.deliveryHost,
-    includeDrafts: false, // else the package does not ask the delivery API
+    includeDrafts: false, // otherwise the package does not use the delivery API
   };
   return {
     spaceId: connection.space,
@@ -89,7 +89,7 @@ function optionsFor(
   };
 }
 
-/** The package collects errors in one of its own. */
+/** The package wraps errors in one of its own. */
 function messageOf(error: unknown): string {
   const { errors } = error as { readonly errors?: readonly { readonly error?: unknown }[] };
   const first = errors?.[0]?.error ?? error;

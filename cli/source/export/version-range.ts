@@ -39,7 +39,10 @@ function fits(version: number, comparator: string): boolean {
   }
 }
 
-/** The first version behind those that are meant: `^` holds the major one, `~` the minor one, a bare one what it names. */
+/**
+ * The first version above the range: `^` keeps the major version, `~` the minor one, a bare version keeps the parts that it
+ * names.
+ */
 function after(given: readonly number[], sign: string): readonly number[] {
   if (given.length === 0) return [Infinity];
   const held = { '^': given[0] === 0 ? 2 : 1, '~': 2 }[sign] ?? given.length;

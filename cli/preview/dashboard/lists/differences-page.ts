@@ -9,7 +9,7 @@ import { typed } from '../row.ts';
 
 export const differencesPath = 'differences';
 
-/** The pages that are not as they are published, each leading to where its changed blocks are marked. */
+/** The pages that differ from the published site. Each links to its marked blocks. */
 export function differencesPage(page: number, site: PreviewSite): Html {
   const { basePath } = site;
   const differing = differingPages(site);
@@ -41,7 +41,7 @@ const differingRow = ({ title, href, change, places }: DifferingPage): Html =>
     <p class="detail">${change === 'edited' ? count(places, 'change') : sentences[change]}</p>
   </li>`;
 
-/** The classes of marks that look like it. */
+/** The CSS classes of marks for each kind of difference. */
 const marks = { new: 'good', gone: 'error' } as const;
 
 const sentences = {

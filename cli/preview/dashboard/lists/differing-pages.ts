@@ -7,18 +7,21 @@ import { pages } from '../../../../schemas/urls.ts';
 import { under } from '../../own-pages/own-page.ts';
 import type { PreviewSite } from '../../preview-site.ts';
 
-/** A page that is not the same in the draft and in what is published. */
+/** A page that differs between draft and published text. */
 export interface DifferingPage {
   readonly title: string;
-  /** `new`: readers do not have it yet; `gone`: the draft has it no more. */
+  /** `new`: it is not published yet. `gone`: the draft does not have it any more. */
   readonly change: 'new' | 'edited' | 'gone';
-  /** How many places differ, on both sides together. */
+  /** The number of differences on both sides. */
   readonly places: number;
-  /** Where it is shown. */
+  /** The URL of the page. */
   readonly href: string;
 }
 
-/** The pages that are not as they are published: new ones, then those with the most changes, then those that are gone. Worked out once. */
+/**
+ * The pages that differ from the published site: new ones, then edited ones by number of changes, then those that are gone.
+ * Computed once.
+ */
 export const differingPages = sameForSame((site: PreviewSite): readonly DifferingPage[] => {
   const { published } = site;
   if (published === undefined) return [];
@@ -36,7 +39,7 @@ const pagesOf = (site: PreviewSite, other: OtherSite): DifferingPage[] =>
   Array.from(site.routes as ReadonlySet<RoutePath>).flatMap((url) => {
     const entry = pageEntry(url, site.graph);
     const text = otherText({ url, entry }, site, other);
-    // what is published has no sign-in
+    // the published site has no sign-in page
     if (entry === undefined && text.href === undefined) return [];
     const title = (entry && site.graph.entries.get(entry)?.title) ?? names[url] ?? url;
     return [{ title, href: under(site.basePath, url), ...changeOf(text) }];
@@ -47,7 +50,7 @@ const changeOf = ({ state, href, changed, onlyThere }: OtherText): Pick<Differin
     ? { change: state === 'published' ? 'new' : 'gone', places: 0 }
     : { change: 'edited', places: changed.length + onlyThere };
 
-/** What pages without an entry are called. */
+/** The names of pages without an entry. */
 const names: Readonly<Record<string, string>> = {
   [pages.home]: 'Home page',
   [pages.announcements]: 'Announcements',

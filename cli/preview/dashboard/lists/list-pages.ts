@@ -13,13 +13,13 @@ import { pagePath, pagesFor } from './paging.ts';
 import { queriesPage } from '../queries-page.ts';
 import { listsIn } from './space-lists.ts';
 
-/** A list with an address of its own, page by page. */
+/** A list with its own URL, in pages. */
 interface ListPages {
   readonly pages: () => number | Promise<number>;
   readonly render: (page: number) => Html | Promise<Html>;
 }
 
-/** Every list that the dashboard leads to, by its address below `/preview/`. */
+/** All lists of the dashboard, by path below `/preview/`. */
 const listPages = sameForSame((site: PreviewSite): ReadonlyMap<string, ListPages> => {
   const { entries, findings: lists } = buildListsOf(site);
   return new Map<string, ListPages>([
@@ -58,7 +58,7 @@ const listPages = sameForSame((site: PreviewSite): ReadonlyMap<string, ListPages
   ]);
 });
 
-/** A page of a list by its path below `/preview/`; undefined where there is none. */
+/** A page of a list by its path below `/preview/`. Undefined if it does not exist. */
 export async function listPageAt(path: string, site: PreviewSite): Promise<Html | undefined> {
   const [, list = path, number] = /^(.+)\/more\/([1-9]\d{0,6})$/u.exec(path) ?? [];
   const found = listPages(site).get(list);
@@ -79,7 +79,7 @@ function emptyAt(path: string, site: PreviewSite): Html | undefined {
   return findingsPage({ path, title, label: title, findings: [] }, 1, { site, lists });
 }
 
-/** The path of every page of every list. */
+/** The paths of all pages of all lists. */
 export async function listPaths(site: PreviewSite): Promise<string[]> {
   const paths: string[] = [];
   for (const [path, { pages }] of listPages(site)) {

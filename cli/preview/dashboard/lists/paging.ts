@@ -1,34 +1,34 @@
 import { html } from 'hono/html';
 import { type Html, under } from '../../own-pages/own-page.ts';
 
-/** The most rows of one page. */
+/** The rows of a page. */
 const rowsOfAPage = 200;
 
-/** How many pages a list has: one at least. */
+/** The number of pages of a list, at least one. */
 export const pagesFor = (rows: number): number => Math.max(1, Math.ceil(rows / rowsOfAPage));
 
-/** The rows of a page, which is counted from 1. */
+/** The rows of a page; pages count from 1. */
 export const pageOfRows = <Row>(rows: readonly Row[], page: number): readonly Row[] =>
   rows.slice((page - 1) * rowsOfAPage, page * rowsOfAPage);
 
-/** Where a further page of a list is: the first has the list's own address, for files too. */
+/** The path of a page. The first page has the list's own path, also as a file. */
 export const pagePath = (path: string, page: number): string => (page === 1 ? path : `${path}/more/${page}`);
 
 interface Paged {
   readonly basePath: string;
-  /** Of the list, below `/preview/`. */
+  /** The path of the list below `/preview/`. */
   readonly path: string;
   readonly page: number;
   readonly rows: number;
 }
 
-/** The ways to the other pages of a list, above it and below. */
+/** The links to the other pages of a list. */
 export const pagers = (paged: Paged): Readonly<Record<'above' | 'below', Html | string>> => ({
   above: pager(paged, 'Pages of this list'),
   below: pager(paged, 'Pages of this list, below it'),
 });
 
-/** Which rows these are, and the way to the others; nothing where all stand here. */
+/** The range of rows and the links to other pages. Empty if there is one page. */
 function pager({ basePath, path, page, rows }: Paged, label: string): Html | string {
   const pages = pagesFor(rows);
   if (pages === 1) return '';

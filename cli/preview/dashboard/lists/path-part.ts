@@ -1,8 +1,8 @@
 import { shortHash } from '../../../../pipeline/hash.ts';
 
 /**
- * A name as a part of an address that is a file's name too: names of content types and people come from outside. Of what
- * could not be one there stand its plain letters, and what tells it from others.
+ * Encodes a name as a part of a path that is a file name too. Content types and people can have any name: of an unsafe one
+ * the plain letters and a hash are kept.
  */
 export const pathPart = (name: string): string =>
   /^[\w-][\w.-]{0,63}$/u.test(name)

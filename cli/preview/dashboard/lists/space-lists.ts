@@ -5,18 +5,18 @@ import { articlesWithoutLinks } from '../../../../pipeline/inspect/articles-with
 import { groupBy } from '../../../reporters/group-by.ts';
 import { pathPart } from './path-part.ts';
 
-/** Entries that have something in common, under an address of their own. */
+/** Entries that share a property, with a path of their own. */
 export interface EntryList {
-  /** Below `/preview/`. */
+  /** The path below `/preview/`. */
   readonly path: string;
-  /** Of the page. */
+  /** The title of the page. */
   readonly title: string;
-  /** In the dashboard, where the title would say too much. */
+  /** The shorter title in the dashboard. */
   readonly label: string;
   readonly entries: readonly Entry[];
 }
 
-/** Every list of entries that the dashboard leads to, in its order. */
+/** The lists of entries, in the order of the dashboard. */
 export interface SpaceLists {
   readonly all: EntryList;
   readonly changes: EntryList;
@@ -54,7 +54,7 @@ export function spaceLists(graph: Graph): SpaceLists {
   };
 }
 
-/** All of them. */
+/** All of these lists. */
 export const listsIn = ({ all, changes, unreachable, byType, byState, byAge }: SpaceLists): EntryList[] => [
   all,
   changes,
@@ -84,7 +84,7 @@ function typesOf(entries: readonly Entry[]): EntryList[] {
     .toSorted((a, b) => b.entries.length - a.entries.length || (a.title < b.title ? -1 : 1));
 }
 
-/** By the day of the last change, each up to so many days ago. */
+/** By age: each list up to this many days since the last change. */
 const ages = [
   { name: 'week', label: 'Changed within a week', days: 7 },
   { name: 'month', label: 'Within a month', days: 31 },
@@ -107,7 +107,7 @@ function agesOf(entries: readonly Entry[], now = new Date().toISOString().slice(
   }));
 }
 
-/** Those without a title last. */
+/** Entries without a title come last. */
 const byTitle = (a: Entry, b: Entry): number =>
   Number(a.title === undefined) - Number(b.title === undefined) ||
   compare(a.title ?? '', b.title ?? '') ||

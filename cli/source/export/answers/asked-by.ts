@@ -1,16 +1,16 @@
 import type { Asked } from './fault.ts';
 import type { Part } from '../parts/parts.ts';
 
-/** A request, as the client of Contentful keeps it. */
+/** A request of Contentful's client. */
 export interface Request {
   readonly baseURL?: string;
   readonly url?: string;
   readonly params?: Readonly<Record<string, unknown>>;
-  /** How often it was made, from the second time on. */
+  /** The number of attempts, from the second on. */
   readonly attempts?: number;
 }
 
-/** What a request is for. Its address starts at the host, or goes on from the one that all have in common. */
+/** The part of the export that a request reads. Its URL starts at the host or is relative to the base URL. */
 export function askedBy({ baseURL = '', url = '' }: Request = {}): Asked {
   const path = /^https?:/u.test(url) ? url : `${baseURL}/${url}`;
   if (path.endsWith('/editor_interface')) return 'editorInterfaces';
@@ -27,6 +27,6 @@ const lists: ReadonlyMap<string, Part> = new Map([
   ['locales', 'locales'],
 ]);
 
-/** The content type whose editor interface a request is for. */
+/** The content type of a request for an editor interface. */
 export const contentTypeIn = ({ url = '' }: Request = {}): string =>
   /\/content_types\/([^/]+)\/editor_interface/u.exec(url)?.[1] ?? '';

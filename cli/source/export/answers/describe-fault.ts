@@ -6,12 +6,12 @@ import type { Text } from '../messages.ts';
 import { partNames } from '../parts/parts.ts';
 import { brokenOff } from '../../whole-answers.ts';
 
-/** Where an export reads, for the sentences about it. */
+/** The hosts and limits of an export, for sentences. */
 export type Place = Pick<Connection, 'space' | 'environment' | 'host' | 'deliveryHost'> & {
   readonly text: Text;
 };
 
-/** One sentence: what failed, where, and what to do. */
+/** A sentence: what failed, where, and what to do. */
 export function describeFault(fault: Fault, place: Place): string {
   if (fault.kind === 'changing') {
     const names = fault.asked.map((part) => partNames[part]).join(' and ');
@@ -73,7 +73,7 @@ function notThere(asked: Asked, place: Place): string {
   return `${api.name} has no ${partNames[asked]} of ${spaceIn(place)} for the token in ${api.variable} (404); check that the token is for this space and environment.`;
 }
 
-/** Published text comes from the delivery API; the model is known to the management API alone. */
+/** Published text comes from the delivery API, the model from the management API. */
 function apiFor(asked: Asked, { host, deliveryHost, text }: Place) {
   const isDelivery = text === 'published' && (asked === 'entries' || asked === 'assets');
   return isDelivery
@@ -98,7 +98,7 @@ function whatIs(asked: Asked, { space, environment }: Place): string {
 
 const spaceIn = ({ space, environment }: Place): string => `space "${space}", environment "${environment}"`;
 
-/** The client of Contentful has codes of its own for what ends too late or too early. */
+/** Contentful's client has its own codes for timeouts and cut-off responses. */
 function networkReason({ code, message }: Fault & { kind: 'network' }): string {
   if (code === 'ECONNABORTED' || /timeout/iu.test(message)) return 'does not answer in time';
   if (code === brokenOff || /hang up/iu.test(message)) return 'cuts its answer off';

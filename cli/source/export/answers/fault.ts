@@ -1,9 +1,9 @@
 import type { Part } from '../parts/parts.ts';
 
-/** What was asked for when it failed. */
+/** The part that was requested. */
 export type Asked = Part | 'space' | 'environment';
 
-/** Why an export cannot go on. */
+/** Why an export fails. */
 export type Fault =
   | { readonly kind: 'status'; readonly status: number; readonly asked: Asked; readonly detail: string }
   | { readonly kind: 'redirect'; readonly status: number; readonly asked: Asked; readonly location: string }
@@ -22,7 +22,7 @@ export type Fault =
   | { readonly kind: 'moved'; readonly asked: Part }
   | { readonly kind: 'changing'; readonly asked: readonly Part[]; readonly times: number };
 
-/** Carries a fault through contentful-export, which knows nothing of it. */
+/** An error that carries a fault through contentful-export. */
 export class FaultError extends Error {
   override readonly name = 'FaultError';
   readonly fault: Fault;

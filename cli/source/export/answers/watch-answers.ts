@@ -5,7 +5,7 @@ import type { Limits } from '../limits.ts';
 import type { Report } from '../messages.ts';
 import type { Part } from '../parts/parts.ts';
 
-/** What the client of Contentful hands over after each answer: the answer itself, or the error it became. */
+/** What Contentful's client passes after each response: the response, or an error. */
 export interface Answered {
   readonly status?: number;
   readonly data?: unknown;
@@ -16,23 +16,23 @@ export interface Answered {
   readonly response?: Pick<Answered, 'status' | 'data' | 'headers'>;
 }
 
-/** What was seen of a part. */
+/** What was seen of one part. */
 export interface Seen {
   readonly total: number;
   readonly read: number;
-  /** Of each item, in the order they came. */
+  /** For each item, in order. */
   readonly marks: readonly string[];
 }
 
 /**
- * Looks at every answer that contentful-export gets. The package swallows failures of tags and editor interfaces, goes
- * round for ever on an empty page and waits for as long as it is told; here all of these end the run.
+ * Checks every response that contentful-export gets. The package swallows failures of tags and editor interfaces, loops
+ * forever on an empty page, and waits as long as it is told. Here each of these ends the run.
  */
 export class AnswerWatch {
   readonly seen = new Map<Part, Seen>();
-  /** The content types whose editor interface the API does not have. */
+  /** The content types without an editor interface. */
   readonly withoutInterface: string[] = [];
-  /** The first fault, which the package may hide behind an error of its own or behind success. */
+  /** The first fault. The package may report another error, or success. */
   fault: Fault | undefined;
   readonly #limits: Limits;
   readonly #report: Report;
@@ -42,7 +42,7 @@ export class AnswerWatch {
     this.#report = report;
   }
 
-  /** Throws what ends the run. */
+  /** Throws the error that ends the run. */
   readonly look = (answered: Answered): void => {
     try {
       const asked = askedBy(answered.config);
@@ -136,7 +136,7 @@ const textOf = (value: unknown): string =>
 
 const mark = ({ sys }: Identified): string => `${sys.id}@${textOf(sys.version)}`;
 
-/** The sentence of the API, where it gives one. */
+/** The message of the API, if there is one. */
 function detailOf(data: unknown): string {
   const message = (data as { readonly message?: unknown } | null | undefined)?.message;
   return typeof message === 'string' ? message.replaceAll(/\s+/gu, ' ').slice(0, 200) : '';

@@ -8,7 +8,7 @@ import { UsageError } from '../../../usage-error.ts';
 import { parts } from './parts.ts';
 import { partFile } from './write-part.ts';
 
-/** Where an export can be written: known before the space is asked, so that nobody waits for a refusal. */
+/** Checks that the export can be written, before the space is read. */
 export async function checkOutput(out: string): Promise<void> {
   const there = await stat(out).catch(() => undefined);
   if (there !== undefined && !there.isFile()) {
@@ -20,7 +20,9 @@ export async function checkOutput(out: string): Promise<void> {
   }
 }
 
-/** Puts the parts together and in place in one step: a reader finds the old export or the new one, with the old one's rights. */
+/**
+ * Joins the parts and replaces the file in one step, so that a reader gets the old or the new export. File permissions stay.
+ */
 export async function joinParts(folder: string, out: string): Promise<void> {
   const target = await realpath(out).catch(() => out); // a link stays a link
   const draft = `${target}.${process.pid}.tmp`;
@@ -41,7 +43,7 @@ async function* textOf(folder: string): AsyncIterable<string | Buffer> {
   let before = '{\n';
   for (const part of parts) {
     yield `${before}  "${part}": `;
-    yield* createReadStream(partFile(folder, part)) as AsyncIterable<Buffer>; // without an encoding, it gives bytes
+    yield* createReadStream(partFile(folder, part)) as AsyncIterable<Buffer>; // without an encoding it gives bytes
     before = ',\n';
   }
   yield '\n}\n';

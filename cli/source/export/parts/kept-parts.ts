@@ -7,10 +7,10 @@ import type { Connection } from '../../connection.ts';
 import type { Kept, KeptStep, Text } from '../messages.ts';
 import { parts, steps, type Step } from './parts.ts';
 
-/** What was read earlier than this is not mixed with what is read now. */
+/** Older parts are not continued. */
 const maxAgeMs = 3_600_000;
 
-/** What an unfinished export is of. */
+/** What an unfinished export belongs to. */
 export interface Origin {
   readonly space: string;
   readonly environment: string;
@@ -33,7 +33,7 @@ const stateFile = z.object({
   steps: z.partialRecord(z.enum(steps), z.object({ signature: z.string(), counts })),
 });
 
-/** The parts of an export that is under way, in a folder beside its file: what was read stays when the export is cut off. */
+/** The parts of an unfinished export, in a folder beside its file, so that a cut-off export can be continued. */
 export class KeptParts {
   readonly folder: string;
   readonly #file: string;
@@ -54,9 +54,9 @@ export class KeptParts {
     return this.#steps;
   }
 
-  /** Takes over what fits and is fresh, and says in a few words why where there is nothing. */
+  /** Reuses matching fresh parts, or says why there are none. */
   async resume(): Promise<string | undefined> {
-    // what is damaged counts as not there
+    // damaged parts count as missing
     const state = await readCacheFile(
       this.#file,
       (value) => stateFile.parse(value),
@@ -90,7 +90,7 @@ export class KeptParts {
     await this.#save();
   }
 
-  /** The folder around it goes with the last export in it. */
+  /** Removes the folder above with its last export. */
   async remove(): Promise<void> {
     const around = dirname(this.folder);
     await rm(this.folder, { recursive: true, force: true, maxRetries: 3 });

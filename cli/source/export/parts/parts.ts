@@ -1,8 +1,8 @@
-/** The lists of an export, in the order of the file. Webhooks and roles are none of them: they hold addresses that are secret. */
+/** The lists of an export, in the order of the file. Webhooks and roles are left out, because they contain secret URLs. */
 export const parts = ['contentTypes', 'tags', 'editorInterfaces', 'entries', 'assets', 'locales'] as const;
 export type Part = (typeof parts)[number];
 
-/** What is read in one go, and read again as a whole. */
+/** The steps of reading. Each is repeated as a whole. */
 export const steps = ['model', 'entries', 'assets'] as const;
 export type Step = (typeof steps)[number];
 
@@ -14,7 +14,7 @@ export const partsOf = {
 
 export const stepOf = (part: Part): Step => (part === 'entries' || part === 'assets' ? part : 'model');
 
-/** What sentences call the parts. */
+/** The names of the parts in sentences. */
 export const partNames: Readonly<Record<Part, string>> = {
   contentTypes: 'content types',
   tags: 'tags',
@@ -24,5 +24,5 @@ export const partNames: Readonly<Record<Part, string>> = {
   locales: 'locales',
 };
 
-/** How many items a part has. */
+/** The number of items by part. */
 export type Counts = Readonly<Partial<Record<Part, number>>>;

@@ -8,7 +8,7 @@ import type { Part } from './parts.ts';
 
 export const partFile = (folder: string, part: Part): string => join(folder, `${part}.json`);
 
-/** Writes a list as it stands in the file of the export, item by item: the text of a large space is never in memory as a whole. */
+/** Writes a list item by item, in the format of the export file. The text of a large space is never in memory as a whole. */
 export async function writePart(folder: string, part: Part, items: readonly unknown[]): Promise<void> {
   const path = partFile(folder, part);
   const draft = `${path}.tmp`;

@@ -8,7 +8,7 @@ import { collectFindings, type Findings } from '../reporters/findings.ts';
 import type { GateOptions } from './options/gate-options.ts';
 import type { SourceOptions } from './options/source-options.ts';
 
-/** What is wrong with the content, as far as the flags want to hear of it. */
+/** The findings of the content, as the flags limit them. */
 export async function checkContent(
   input: BuildInput,
   options: GateOptions & Pick<SourceOptions, 'config'>,

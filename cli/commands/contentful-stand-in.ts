@@ -32,7 +32,7 @@ export function addContentfulStandIn(program: Command): void {
 }
 
 async function contentfulStandIn(path: string, flags: StandInFlags): Promise<ExitCode> {
-  // the server is loaded only here, so that the other commands start fast
+  // loaded on demand, so that other commands start fast
   const { startStandIn } = await import('../stand-in/start.ts');
   const file = exportName(path);
   const text = decodeText(await readExportBytes(path), file);

@@ -30,7 +30,7 @@ export function addDiff(program: Command): void {
     .option('--no-cache', 'use nothing that an earlier run has kept')
     .option(
       '-r, --reporter <name[=path]>',
-      `how it is told: ${differenceReporterNames.join(', ')}; repeatable`,
+      `format of the report: ${differenceReporterNames.join(', ')}; repeatable`,
       chooserOf(differenceReporterNames),
     )
     .option('--color', 'colours, whatever the terminal says')
@@ -78,7 +78,7 @@ async function runDiff(oldName: string, newName: string, options: DiffOptions): 
   return exitCodes.clean;
 }
 
-/** From here on each stage takes long enough to wonder what is going on. */
+/** Larger exports take noticeable time in each stage. */
 const largeBytes = 20 * 2 ** 20;
 
 const sentences: Readonly<Record<Stage, string>> = {

@@ -80,7 +80,7 @@ async function runExport(options: ExportOptions): Promise<ExitCode> {
 const contentsOf = ({ counts: { entries = 0, assets = 0, contentTypes = 0 } }: Exported): string =>
   `${number(entries, 'entry', 'entries')}, ${number(assets, 'asset')} and ${number(contentTypes, 'content type')}`;
 
-/** A line a file, and a sentence that says what all of it means. */
+/** A line for each failed file, and a sentence about the consequence. */
 function notDownloaded(failed: readonly FailedFile[]): SourceError {
   const lines = failed.map(({ name, reason }) => `"${name}" ${reason}`);
   return new SourceError(

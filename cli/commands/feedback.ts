@@ -36,7 +36,7 @@ export function addFeedback(program: Command): void {
   const feedback = program.command('feedback').description('what readers say of the site');
   const command = feedback
     .command('report')
-    .description('what readers sent, by article: helpful or not, why, searches in vain, cases closed')
+    .description('what readers sent, by article: helpful or not, why, searches without results, cases closed')
     .argument('[export]', 'the export whose articles are named, - for standard input (default: export.json)')
     .option('--data <file>', 'the database of a preview (default: as preview keeps it)')
     .addOption(
@@ -85,7 +85,7 @@ async function report(exported: string | undefined, options: ReportOptions): Pro
   return exitCodes.clean;
 }
 
-/** The database is loaded only where it is read. */
+/** The database library is loaded on demand. */
 async function eventsFrom({ events, data }: ReportOptions, onUnreadable: Unreadable) {
   if (events !== undefined) return eventsInFile(events, onUnreadable);
   const { previewEvents } = await import('../feedback/preview-events.ts');

@@ -62,7 +62,7 @@ async function push(exported: string | undefined, options: PushOptions): Promise
     console.error('nothing is pushed; --allow-errors pushes what is sound');
     return code;
   }
-  // the client is loaded only here, so that other commands start fast
+  // loaded on demand, so that other commands start fast
   const [{ openEngine }, { pushIndex }] = await Promise.all([
     import('../search-engine/engine-client.ts'),
     import('../search-engine/push-index.ts'),

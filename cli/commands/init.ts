@@ -63,7 +63,7 @@ const questions: Readonly<Record<keyof typeof usual, Question>> = {
   },
 };
 
-/** Never over a file that came in the meantime. */
+/** It never overwrites a file that was created meanwhile. */
 async function write(answers: Answers): Promise<void> {
   await writeFile(file, configText(answers), { flag: 'wx' });
 }

@@ -61,7 +61,7 @@ export function addPreview(program: Command): void {
 
 async function preview(exported: string | undefined, options: PreviewOptions): Promise<ExitCode> {
   if (options.static !== undefined) return writePreview(exported, options, options.static);
-  // the server is loaded only here, so that the other commands start fast
+  // loaded on demand, so that other commands start fast
   const [{ livePreview }, { previewApp }, { serve }, { openReaderEvents }, { databaseLocation }] =
     await Promise.all([
       import('../preview/live-preview.ts'),
@@ -76,7 +76,7 @@ async function preview(exported: string | undefined, options: PreviewOptions): P
   const live = await livePreview(
     async () => {
       const project = await open();
-      // a folder without a project gets no database either
+      // a folder without a project gets no database
       events ??= await openReaderEvents(databaseLocation(options));
       return project;
     },

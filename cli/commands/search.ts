@@ -64,7 +64,7 @@ export function addSearch(program: Command): void {
 
 async function check(named: string | undefined, options: CheckOptions): Promise<ExitCode> {
   const loaded = await loadConfig(options);
-  // what is missing is named before anything long is done
+  // reports missing inputs before slow work
   const early = namedGoldenFile({ ...loaded, named });
   const earlyText = early === undefined ? undefined : await readGoldenFile(early);
   const built = options.live && !hasExport(options) ? undefined : await buildSearch(options, loaded);
@@ -100,7 +100,7 @@ async function resultsOf(queries: readonly string[], { options, loaded, built }:
   return options.engine ? askEngine(queries, loaded, built.locale) : built.ask(queries);
 }
 
-/** A live search can be asked without its content; with it, mistyped addresses are found. */
+/** The content is optional for a live search. With it, wrong URLs are found. */
 const hasExport = ({ export: named, source }: CheckOptions): boolean =>
   named !== undefined || source === 'contentful' || existsSync(usualExport);
 

@@ -68,7 +68,7 @@ async function checkLive(exported: string | undefined, options: ValidateOptions)
   return { project, findings: await checkContent(input, options, validation) };
 }
 
-/** What the same input gave before is taken from the cache, unless the flags look into the content itself. */
+/** Reuses the findings of an earlier run with the same input, unless the flags need the content. */
 async function findingsIn(
   { bytes, settings, parse }: UnparsedProject['unparsed'],
   options: ValidateOptions,
@@ -82,7 +82,7 @@ async function findingsIn(
   return checkContent(input, options, validation);
 }
 
-/** The gates look at the configuration and the date alone: of the content they need no more than its findings. */
+/** The gates need only the configuration, the date and the findings. */
 function checkKnown(
   known: KnownRun,
   settings: UnparsedProject['unparsed']['settings'],

@@ -5,8 +5,8 @@ import { exportName } from '../input/export-name.ts';
 import { readExportFile } from '../input/read-export-file.ts';
 
 /**
- * What is found in an older export under the settings of the newer one. A run that is one of many takes it from
- * the run before while neither the file nor a setting has changed.
+ * The findings of an older export under the newer one's settings. In watch mode it is computed again only if the file or a
+ * setting has changed.
  */
 export async function olderValidation(older: string, input: BuildInput): Promise<Validation> {
   const { queries, ...alone } = input;
@@ -24,5 +24,5 @@ export async function olderValidation(older: string, input: BuildInput): Promise
   return validation;
 }
 
-/** By the store of the runs, which serves one configuration. */
+/** By the store of queries, which belongs to one configuration. */
 const kept = new WeakMap<object, { readonly fingerprint: string; readonly validation: Validation }>();

@@ -9,8 +9,8 @@ import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import { olderValidation } from './older-validation.ts';
 
 /**
- * Of the findings those that an older export did not have, and the addresses that it had and that lead nowhere now. The
- * redirect lines that help are told on stderr, ready to paste.
+ * The findings that an older export did not have, and its URLs that are gone. Redirect lines that fix these are printed on
+ * stderr.
  */
 export async function onlySince(
   older: string,
@@ -31,7 +31,7 @@ export async function onlySince(
   return [...withoutKnown(sortDiagnostics(diagnostics), known), ...findings];
 }
 
-/** Addresses of other sites that were linked to before: whether they answered then, nobody knows. */
+/** Links to other sites in the older export. Whether they worked then is unknown. */
 const everyExternal = (graph: Graph): Diagnostic[] =>
   externalDiagnostics(
     graph,

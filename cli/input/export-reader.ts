@@ -29,10 +29,10 @@ export class ExportReader {
   #buffers = [new ReusedBuffer(), new ReusedBuffer()] as const;
 
   async read(path: string): Promise<RawExport> {
-    const [spare, other] = this.#buffers;
-    const bytes = await readExportBytes(path, (file) => spare.read(file));
+    const [free, other] = this.#buffers;
+    const bytes = await readExportBytes(path, (file) => free.read(file));
     this.#known = (this.#known && readChange(this.#known, bytes)) ?? readWhole(bytes, path);
-    this.#buffers = [other, spare];
+    this.#buffers = [other, free];
     return this.#known.exported;
   }
 }

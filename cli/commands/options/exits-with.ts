@@ -1,6 +1,6 @@
 import type { ExitCode } from '../../exit-codes.ts';
 
-/** Makes the code that a command gives the exit code of the process. */
+/** Sets the process's exit code to the code that a command gives. */
 export const exitsWith =
   <Args extends readonly unknown[]>(run: (...args: Args) => Promise<ExitCode>) =>
   async (...args: Args): Promise<void> => {

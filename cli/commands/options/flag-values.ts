@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import { type Severity, severities } from '../../../schemas/report/diagnostic.ts';
 import { didYouMean } from '../../terminal/did-you-mean.ts';
 
-/** Reads a whole number from `least` to `most`. */
+/** Parses an integer from `least` to `most`. */
 export const wholeNumber =
   (least: number, most = Number.MAX_SAFE_INTEGER) =>
   (value: string): number => {
@@ -12,14 +12,14 @@ export const wholeNumber =
     throw new InvalidArgumentError(`It takes a whole number ${range}.`);
   };
 
-/** Reads a part of a whole, from 0 to 1. */
+/** Parses a number from 0 to 1. */
 export function share(value: string): number {
   const number = Number(value);
   if (/^\d*\.?\d+$/u.test(value) && number <= 1) return number;
   throw new InvalidArgumentError('It takes a number from 0 to 1, such as 0.95.');
 }
 
-/** Reads one of some names; a slip is told with the nearest. */
+/** Parses one of some names. An error suggests the most similar one. */
 export const oneOf =
   <Name extends string>(names: readonly Name[]) =>
   (value: string): Name => {
@@ -30,7 +30,7 @@ export const oneOf =
 
 export const severity: (value: string) => Severity = oneOf(severities);
 
-/** Reads the name of a host, or of all below one, beside those read before. */
+/** Parses a host name or a wildcard, and adds it to the earlier ones. */
 export function hostNames(value: string, before: readonly string[]): readonly string[] {
   if (/^(?:\*\.)?[a-z\d]([a-z\d.-]*[a-z\d])?$/iu.test(value)) return [...before, value];
   throw new InvalidArgumentError(
@@ -49,7 +49,7 @@ export function date(value: string): Date {
   throw new InvalidArgumentError('It takes a date such as 2026-03-09.');
 }
 
-/** A day means all of it: what comes before the next. */
+/** A day includes its last millisecond. */
 export function lastMoment(value: string): Date {
   const parsed = date(value);
   return /^\d{4}-\d{2}-\d{2}$/u.test(value.trim()) ? new Date(parsed.getTime() + dayMs) : parsed;

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 
-/** The flags that say which findings count: those of other sites too, only new ones, none that is known. */
+/** The flags that decide which findings count. */
 export interface GateOptions {
   readonly baseline?: string;
   readonly updateBaseline?: true;
@@ -16,7 +16,7 @@ export const withGateOptions = (command: Command): Command =>
   command
     .option('--external', 'ask the addresses of other sites too')
     .option('--no-cache', 'use nothing that an earlier run has kept')
-    .option('--since <export>', 'tell only of what has changed since an older export')
+    .option('--since <export>', 'report only what has changed since an older export')
     .option('--baseline <file>', 'findings that are known (default: fieldbook-baseline.json)')
     .addOption(
       new Option('--update-baseline', 'write the findings of this run as known').conflicts([

@@ -4,7 +4,7 @@ import { addReporterChoice, type ReporterChoice } from '../../reporters/choice.t
 import { reporterNames } from '../../reporters/index.ts';
 import { severity, wholeNumber } from './flag-values.ts';
 
-/** The flags that say how findings are told, and which of them fail the command. */
+/** The flags for reports, and for which findings fail the command. */
 export interface ReportOptions {
   readonly reporter?: readonly ReporterChoice[];
   readonly failOn: Severity;
@@ -18,12 +18,12 @@ export const withReportOptions = (command: Command): Command =>
   command
     .option(
       '-r, --reporter <name[=path]>',
-      `how findings are told: ${reporterNames.join(', ')}; repeatable`,
+      `formats of the report: ${reporterNames.join(', ')}; repeatable`,
       addReporterChoice,
     )
     .option('--fail-on <severity>', 'the least severity that fails: error, warn, info', severity, 'error')
     .option('--max-warnings <n>', 'more warnings than this fail', wholeNumber(0))
-    .option('--quiet', 'tell of errors only')
+    .option('--quiet', 'report errors only')
     .option('--max-diagnostics <n>', 'how many findings are shown to a person', wholeNumber(0), 50)
     .option('--color', 'colours, whatever the terminal says')
     .option('--no-color', 'no colours');

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { date, sourceKind, type SourceKind } from './flag-values.ts';
 
-/** The flags that say what is read and how. */
+/** The flags for the inputs. */
 export interface SourceOptions {
   readonly config?: string;
   readonly kb?: string;
@@ -18,7 +18,7 @@ export const withSourceOptions = (command: Command): Command =>
     command.argument('[export]', 'the export to read, - for standard input (default: export.json)'),
   ).option('--now <date>', 'what counts as today', date);
 
-/** For commands that name the export in another way, and do not depend on the date. */
+/** For commands that take the export as an argument, and do not depend on the date. */
 export const withContentOptions = (command: Command): Command =>
   command
     .option('--config <file>', 'the configuration (default: fieldbook.config.{ts,mts,js,json})')

@@ -5,7 +5,7 @@ import { type FailedPage, failedPage } from '../../../pipeline/rules/render/fail
 import { collectFindings, type Findings } from '../../reporters/findings.ts';
 import { entryAt } from '../../site/pages/without-pages.ts';
 
-/** The findings with the pages that could not be rendered. No baseline holds these: only a build finds them. */
+/** Adds the pages that could not be rendered. A baseline cannot have these, because only a build finds them. */
 export function withFailed(findings: Findings, failed: readonly FailedPage[], graph: Graph): Findings {
   if (failed.length === 0) return findings;
   const found = toDiagnostics(

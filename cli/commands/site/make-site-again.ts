@@ -8,9 +8,9 @@ import { withFailed } from './failed-findings.ts';
 import { type Making, refusalOf, refuse, writeRest } from './make-site.ts';
 import type { WatchedRun } from '../../watch/watch-content.ts';
 
-/** Makes the site whenever its content has changed: it stays as it is while the content has errors. */
+/** Builds the site after each change. While the content has errors, the site stays unchanged. */
 export function siteMaker({ site, options }: Making): (project: Project) => Promise<WatchedRun> {
-  // until the next run has rendered them, they are taken to fail still
+  // they count as failed until the next run has rendered them
   let failing: readonly FailedPage[] = [];
   return async (project) => {
     const built = build(project.input);

@@ -28,7 +28,7 @@ export interface Making {
   readonly options: MakeOptions;
 }
 
-/** Checks the content and writes the site, or gives the exit code where nothing is written. */
+/** Checks the content and writes the site. Gives the exit code if nothing is written. */
 export async function makeSite(
   exported: string | undefined,
   making: Making,
@@ -37,7 +37,7 @@ export async function makeSite(
   const made = await checkSite(exported, making);
   if (typeof made === 'number') return made;
   const { work, findings, about } = made;
-  freeMemory(); // the content's, of which nothing is held any more
+  freeMemory(); // the content is not referenced any more
   let reported: Promise<void> | undefined;
   const report = () => (reported ??= writeReports(findings, options, about));
   const written = await site.write(work, report).catch(async (error: unknown) => {
@@ -53,13 +53,13 @@ interface CheckedSite {
   readonly work: SiteWork;
   readonly findings: Findings;
   readonly about: Omit<Project, 'input'>;
-  /** The content once more. */
+  /** Reads the content again. */
   readonly again: () => Promise<Project>;
 }
 
 /**
- * What is to be written, or the exit code where nothing is. The content itself ends here: pages are rendered without it in memory.
- * Only what came on standard input cannot be read again.
+ * What to write, or the exit code if nothing is written. Pages are rendered without the content in memory, so it is read
+ * again if needed. Content from stdin cannot be read again and is kept.
  */
 async function checkSite(
   exported: string | undefined,
@@ -78,7 +78,7 @@ async function checkSite(
   return { work: site.workOn(built, about.exportFolder), findings, about, again };
 }
 
-// each in a scope of its own, so that the content is held only where it has to be
+// separate scopes, so that closures hold the content only if they need it
 const keep = (project: Project) => async () => project;
 const reader = (exported: string | undefined, options: MakeOptions) => () => openProject(exported, options);
 
@@ -86,11 +86,11 @@ interface Rest {
   readonly findings: Findings;
   readonly failed: readonly FailedPage[];
   readonly making: Making;
-  /** Called before what is written is served. */
+  /** Called before the switch. */
   readonly report?: (findings: Findings) => Promise<void>;
 }
 
-/** Tells of the pages that cannot be rendered, and writes the others where that is allowed. */
+/** Reports the pages that cannot be rendered, and writes the others if that is allowed. */
 async function makeRest(
   project: Project,
   { findings, failed, making }: Rest,
@@ -107,14 +107,14 @@ async function makeRest(
 }
 
 interface WrittenRest {
-  /** With the pages that could not be rendered. */
+  /** The findings, with the pages that could not be rendered. */
   readonly findings: Findings;
   readonly failed: readonly FailedPage[];
-  /** Undefined where nothing is written. */
+  /** Undefined if nothing is written. */
   readonly written: WrittenSite | undefined;
 }
 
-/** Leaves out the entries whose pages cannot be rendered, until every page that is left can. */
+/** Leaves out the entries of failed pages, until all other pages can be rendered. */
 export async function writeRest(
   { input, exportFolder }: Pick<Project, 'input' | 'exportFolder'>,
   { graph, findings: ofContent, failed, making, report }: Rest & { readonly graph: Graph },
@@ -135,7 +135,7 @@ interface Checked {
   readonly built: Build;
 }
 
-/** Why nothing is to be written, in lines; undefined where the content, or whoever runs this, allows it. */
+/** Why nothing is written, as lines. Undefined if the site may be written. */
 export async function refusalOf(
   { findings, built }: Checked,
   project: Project,
@@ -152,7 +152,7 @@ const hasErrors = ['nothing is written; --allow-errors builds what is sound'];
 const allows = ({ allowErrors }: MakeOptions, code: ExitCode): boolean =>
   code === exitCodes.clean || allowErrors === true;
 
-/** A content model that breaks what was locked is told, difference by difference. */
+/** Prints each breaking difference from the locked content model. */
 async function hasDrifted({ input, configFile }: Project): Promise<boolean> {
   const drift = await breakingDrift(input, configFile);
   for (const { message, advice } of drift) console.error(escape(`error: ${message} ${advice}`.trimEnd()));

@@ -31,7 +31,7 @@ async function verify(folder: string): Promise<ExitCode> {
   return isAllWhole ? exitCodes.clean : exitCodes.findings;
 }
 
-/** Prints a line. On a disk without links the version that is served stands in the folder itself. */
+/** Prints a line. Without links the served version is in the output folder itself. */
 async function isWhole(digest: string, { link }: Output, folder: string): Promise<boolean> {
   const damaged = await damagedFiles(folder, digest);
   const state = damaged.length === 0 ? 'whole' : `damaged: ${describeDamage(damaged)}`;

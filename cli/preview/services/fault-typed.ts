@@ -7,5 +7,5 @@ export function faultTyped<Fault extends string>(
   faults: Readonly<Record<Fault, string>>,
 ): Fault | undefined {
   const words = typed.trim().toLowerCase().replaceAll(/\s+/gu, ' ');
-  return Object.hasOwn(faults, words) ? (words as Fault) : undefined; // its own key
+  return Object.hasOwn(faults, words) ? (words as Fault) : undefined; // a key of the table
 }

@@ -11,7 +11,7 @@ interface SignInPage {
   readonly person: Person;
 }
 
-/** Stands in for the company's own sign-in page, and says so. It needs no script. */
+/** Replaces the company's sign-in page, and says so. It needs no script. */
 export const signInPage = ({ audience, basePath, returnUrl, person }: SignInPage): Html =>
   ownPage(
     { basePath, title: titles[audience], width: 'card' },
@@ -44,7 +44,7 @@ export const signInPage = ({ audience, basePath, returnUrl, person }: SignInPage
     `,
   );
 
-/** In place of a sign-in whose address or form asks for something that it may not. */
+/** The page for an invalid sign-in request. */
 export const refusalPage = (basePath: string): Html =>
   ownPage(
     { basePath, title: 'This sign-in cannot be used', width: 'card' },

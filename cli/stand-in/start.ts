@@ -13,7 +13,7 @@ const defaultTokens: Readonly<Record<TokenKind, string>> = {
   preview: 'stand-in-preview',
 };
 
-/** Serves an export over HTTP as Contentful would. What is no export is a `UsageError`, as is a port that is taken. */
+/** Serves an export over HTTP as Contentful does. Throws a `UsageError` for an invalid export or a port in use. */
 export async function startStandIn(exported: unknown, options: StandInOptions = {}): Promise<StandIn> {
   const { port = 0, host = '127.0.0.1', maxResponseBytes = 7_340_032, now = () => new Date() } = options;
   const hosts = [host, ...(options.allowHost ?? [])];
@@ -49,7 +49,7 @@ export async function startStandIn(exported: unknown, options: StandInOptions = 
   };
 }
 
-/** Ends a server with the requests that it has not answered. */
+/** Closes a server and its open requests. */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
@@ -57,13 +57,13 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** As a client on this machine names it. */
+/** The host as a client on this machine names it. */
 function nameFor(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Counts the requests of each second; true where one is over the limit. */
+/** Counts requests by second. True for a request over the limit. */
 function rateLimiter(perSecond: number, now: () => Date): (key: string) => boolean {
   let second = 0;
   const counts = new Map<string, number>();

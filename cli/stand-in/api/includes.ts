@@ -3,7 +3,7 @@ import { isRecord } from '../../../schemas/base/is-record.ts';
 
 type ItemsByKind = Readonly<Record<ItemKind, ReadonlyMap<string, Item>>>;
 
-/** What a page brings beside its items: what they link to, to a depth, and which links lead nowhere. */
+/** The linked items of a page up to a depth, and the links that cannot be resolved. */
 export function includesOf(items: readonly Item[], depth: number, all: ItemsByKind): object {
   const seen = new Set(items.map(({ sys }) => keyOf({ linkType: kindOf(sys), id: sys.id })));
   const found: Record<ItemKind, Item[]> = { Entry: [], Asset: [] };
@@ -42,7 +42,7 @@ interface ItemLink {
   readonly id: string;
 }
 
-/** The links to entries and assets in an item's fields, rich text included; a stack, because content can be deep. */
+/** The links to entries and assets in fields, rich text included. It uses a stack, because content can be deep. */
 function linksIn({ fields }: Item): readonly ItemLink[] {
   const links: ItemLink[] = [];
   const left: unknown[] = [fields];

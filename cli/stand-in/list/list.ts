@@ -20,7 +20,7 @@ export function pageOf(resources: readonly Resource[], { skip, limit, order, fil
   return { total: found.length, items: found.slice(skip, skip + limit) };
 }
 
-/** A page as the wire carries it. */
+/** A page as JSON. */
 export function arrayOf({ total, items }: Page, { skip, limit, byCursor, select }: ListQuery): object {
   const shown = select === undefined ? items : items.map((item) => selected(item, select));
   const next = skip + items.length;
@@ -30,7 +30,7 @@ export function arrayOf({ total, items }: Page, { skip, limit, byCursor, select 
   return { sys: { type: 'Array' }, ...counts, items: shown };
 }
 
-/** What `select=sys.id,fields.title` leaves of a resource. */
+/** A resource with only the members that `select=sys.id,fields.title` names. */
 function selected(resource: Resource, paths: readonly string[]): unknown {
   const parts = new Set(paths.map((path) => path.split('.')[0]));
   return Object.fromEntries(

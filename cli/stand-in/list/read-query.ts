@@ -1,19 +1,19 @@
 import { badRequest } from '../api/api-error.ts';
 import { type Filter, readFilter } from './filter.ts';
 
-/** What a list is asked for. */
+/** The query of a list. */
 export interface ListQuery {
   readonly skip: number;
   readonly limit: number;
-  /** Pages follow one another by a token instead of a number, and nothing says how many there are. */
+  /** Pages have tokens instead of offsets, and no total. */
   readonly byCursor: boolean;
   readonly order: string | undefined;
-  /** Undefined where everything is. */
+  /** Undefined for all members. */
   readonly select: readonly string[] | undefined;
   readonly filters: readonly Filter[];
-  /** How many links deep; of the delivery and the preview API. */
+  /** The depth of links, in the delivery and the preview API. */
   readonly include: number;
-  /** `*` is all; undefined the default one. */
+  /** `*` for all locales; undefined for the default one. */
   readonly locale: string | undefined;
 }
 

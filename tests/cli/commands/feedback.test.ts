@@ -33,7 +33,7 @@ const report = (folder: string, ...flags: readonly string[]) =>
   runWarm(['feedback', 'report', ...flags], { cwd: folder, env: { DATABASE_URL: undefined } });
 
 describe('feedback report', { timeout: 120_000 }, () => {
-  test('tells what was said, by article, then of searches and in all', async ({ onTestFinished }) => {
+  test('reports feedback, by article, then of searches and in all', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, files);
     const { code, stdout, stderr } = await runCli(['feedback', 'report', '--events', 'events.ndjson'], {
       cwd: folder,
@@ -153,7 +153,7 @@ describe('feedback report', { timeout: 120_000 }, () => {
     expect(table.map((line) => line.split('|').length)).toEqual([9]);
   });
 
-  test('what cannot be read of a file is told by its line, and the rest is read', async ({
+  test('what cannot be read of a file is reported by its line, and the rest is read', async ({
     onTestFinished,
   }) => {
     const spoilt = `\ufeff${linesOf(events.slice(0, 2))}\r\n\nnot json\n{"id":"x"}\n${JSON.stringify(events.slice(2, 4))}`;

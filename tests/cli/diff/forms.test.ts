@@ -30,7 +30,7 @@ test('every form says that nothing has changed', () => {
 });
 
 describe('text', () => {
-  test('tells of pages, of what is around them, and ends with the numbers', () => {
+  test('reports pages, then what is around them, and ends with the numbers', () => {
     expect(text(difference, { style: plain })).toMatchSnapshot();
   });
 
@@ -44,7 +44,7 @@ describe('text', () => {
 });
 
 describe('markdown', () => {
-  test('has the numbers first, then what leads nowhere with lines to paste, then the pages', () => {
+  test('has the numbers first, then the URLs that are gone with lines to paste, then the pages', () => {
     expect(markdown(difference, { style: plain })).toMatchSnapshot();
   });
 
@@ -84,7 +84,7 @@ describe('html', () => {
     expect(folded).toContain('Unchanged five.');
   });
 
-  test('tells marks and links apart from words', () => {
+  test('distinguishes marks and links from words', () => {
     const page = html(
       compare(
         baseSpace,

@@ -82,7 +82,7 @@ describe.each([
     expect(addresses.filter((url) => !url.startsWith('https://app.contentful.com/'))).toEqual([]);
   });
 
-  test('nobody is called, and no other thread is told', () => {
+  test('nobody is called, and no other thread is mentioned', () => {
     const texts = nodesOf(root, 'text').map(({ value }: Text) => value);
     const summaries = nodesOf(root, 'html').map(({ value }: Html) => value.replaceAll(/&#\d+;/gu, '\u200b'));
     const live = /@\w|#\d|!\d|GH-\d|www\.\w|https?:\/\/|:tada:/u;

@@ -31,7 +31,7 @@ async function setUp(onTestFinished: TestContext['onTestFinished']) {
   return { site, folder, clock, told, check };
 }
 
-test('a link to a page that is not there is a warning; one that refuses us is told on the side [PL-2]', async ({
+test('a link to a page that is not there is a warning; one that refuses us is only reported [PL-2]', async ({
   onTestFinished,
 }) => {
   const { site, told, check } = await setUp(onTestFinished);

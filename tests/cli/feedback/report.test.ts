@@ -57,7 +57,7 @@ test('only what was said in the time that is asked for counts', async () => {
   ).toBe(2);
 });
 
-test('reasons of polls and of answers are told apart, and so are the parts of an article', async () => {
+test('reasons of polls and of answers are distinguished, and so are the parts of an article', async () => {
   const { articles } = await reportOf([
     said({ entry: 'a', value: 'no', reasons: ['unclear', 'didntWork'], section: 'two' }),
     said({ entry: 'a', value: 'no', reasons: ['unclear'], section: 'two' }),

@@ -34,7 +34,7 @@ test('json is one document of the shipped schema', () => {
   });
 });
 
-test('only errors are told of when the rest is to be quiet, and all are counted', () => {
+test('only errors are reported when the rest is to be quiet, and all are counted', () => {
   const quiet = onlyErrors(findings);
   expect(quiet.diagnostics.map(({ severity }) => severity)).toEqual(['error', 'error']);
   expect(lastLine(quiet)).toBe('3 problems (2 errors, 1 warning) in 1 of 1,204 entries');

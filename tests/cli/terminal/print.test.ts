@@ -105,7 +105,7 @@ describe('standard error that cannot be written is 2:', options, () => {
   });
 });
 
-test.skipIf(!hasFull)('a report on a full device is told of by its name', async ({ onTestFinished }) => {
+test.skipIf(!hasFull)('a report on a full device is reported by its name', async ({ onTestFinished }) => {
   const folder = await testFolder(onTestFinished, files);
   const run = await runCli(['validate', '-r', `json=${full}`], { cwd: folder });
   expect(run).toEqual({

@@ -57,7 +57,7 @@ test('a file that is replaced by another is read again, and again after that', a
   }
 });
 
-test('a run that fails is told of once, and the next change is read', async ({ onTestFinished }) => {
+test('a run that fails is reported once, and the next change is read', async ({ onTestFinished }) => {
   const { file, read, told } = await watched(onTestFinished);
   await writeFile(file, 'broken');
   await vi.waitFor(() => expect(told).toEqual(['broken']), { timeout: 3000 });
@@ -65,7 +65,7 @@ test('a run that fails is told of once, and the next change is read', async ({ o
   await vi.waitFor(() => expect(withoutRepeats(read)).toEqual(['whole']));
 });
 
-test('a file that was only half written is not told of', async ({ onTestFinished }) => {
+test('a file that was only half written is not reported', async ({ onTestFinished }) => {
   const { file, read, told } = await watched(onTestFinished);
   await writeFile(file, 'broken');
   await new Promise((resolve) => setTimeout(resolve, 100));

@@ -14,7 +14,7 @@ const withoutTitle = (slug: string) => {
   return { ...howTo(slug), fields };
 };
 
-test('--watch tells what came and what went after each change [PL-2]', async ({ onTestFinished }) => {
+test('--watch reports what came and what went after each change [PL-2]', async ({ onTestFinished }) => {
   const folder = await testFolder(onTestFinished, { 'export.json': exportJson([howTo('a'), howTo('b')]) });
   const running = execa('node', [...cliArguments, ...flags], {
     cwd: folder,

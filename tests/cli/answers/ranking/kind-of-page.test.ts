@@ -19,7 +19,7 @@ test.each(['How much is a payment?', 'What is a payment?', 'who takes payments']
   },
 );
 
-test('a page about a problem is needless where a question tells of none', () => {
+test('a page about a problem is needless where a question mentions none', () => {
   expect(isNeedlessProblem(problem, 'How do I take a payment?')).toBe(true);
   expect(isNeedlessProblem(howTo, 'How do I take a payment?')).toBe(false);
 });

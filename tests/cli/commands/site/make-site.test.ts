@@ -134,7 +134,7 @@ describe('a page that throws while it is rendered', () => {
     expect(await page('good')).toContain('href="/how-to/bad"');
   });
 
-  test('is told once while a watched build goes on, and told to be gone', async () => {
+  test('is reported once while a watched build goes on, and reported to be gone', async () => {
     const open = projectOpener(join(folder, 'export.json'), options);
     const run = siteMaker({ site, options: { ...options, allowErrors: true } });
     const rulesAfter = async (entries: readonly unknown[]) => {

@@ -36,7 +36,7 @@ describe('who may call the chat [CH-4]', () => {
     expect((await call(method, path, body, headers)).status).toBe(401);
   });
 
-  test('another method is told which one it takes', async () => {
+  test('another method is answered with which one it takes', async () => {
     const { call } = await chatClient();
     expect((await call('PUT', chatPaths.userMessage)).status).toBe(405);
   });

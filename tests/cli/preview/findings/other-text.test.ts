@@ -65,7 +65,7 @@ test('a page leads to the same entry on the other side, wherever that stands, an
   expect(there.other?.changed).toEqual(here.other?.changed);
 });
 
-test('a page that one side lacks leads nowhere', async () => {
+test('a page that one side lacks has no link', async () => {
   const { known } = await beside();
   const nothing = { changed: [], onlyThere: 0 };
   expect((await known('/preview/pages/how-to/night.json')).other).toEqual({ state: 'published', ...nothing });
@@ -106,7 +106,7 @@ test('a preview is another version as soon as what is published is another', () 
   expect(new Set(versions).size).toBe(2);
 });
 
-test('an edit of the draft has open pages of either text load anew, and is in what has changed', async () => {
+test('an edit of the draft has open pages of either text reload, and is in what has changed', async () => {
   const reader = readerOf({ page: async () => ({ html: '<head></head>', status: 200 }) });
   const other = buildPublishedSite(projectOf(exportOf(published), {}), reader);
   const siteWith = (entries: readonly RawEntry[]) =>

@@ -160,7 +160,7 @@ describe.each(Object.entries(places))('in a %s', (_, newPlace) => {
     expect(tell).not.toHaveBeenCalled();
   });
 
-  test('a database that fails later costs what comes, never an answer, and is told of once', async () => {
+  test('a database that fails later costs what comes, never an answer, and is reported once', async () => {
     const { events, tell } = await open(await newPlace());
     await events.close();
     events.keep('searches', { query: 'a', filters: '{}', results: 1 });
@@ -245,7 +245,7 @@ describe('a server', () => {
   );
 });
 
-test('what others have written into the file as feedback is told, and the rest is read', async () => {
+test('what others have written into the file as feedback is reported, and the rest is read', async () => {
   const path = join(folder, 'written.db');
   const { events } = await open({ kind: 'file', path });
   await events.keepFeedback(['1', '2', '3'].map(said));

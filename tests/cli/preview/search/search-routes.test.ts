@@ -248,7 +248,7 @@ test('an unknown path below the search is a 404 as JSON, whatever the method', a
   }
 });
 
-test('a call by another method is told which one the search takes', async () => {
+test('a call by another method is answered with which one the search takes', async () => {
   const { ask, post } = await searchClient();
   const asked = [
     [await ask(auth), 'POST'],

@@ -54,7 +54,7 @@ describe('a Code Quality report for GitLab', { timeout: 30_000 }, () => {
     expect(gitlab(findingsOf(), plainLook)).toBe('[]\n');
   });
 
-  test('tells all findings apart and carries the text itself', () => {
+  test('distinguishes all findings and carries the text itself', () => {
     fc.assert(
       fc.property(hostileDiagnostics, (diagnostics) => {
         const issues = read(findingsOf(...diagnostics, hostile()));

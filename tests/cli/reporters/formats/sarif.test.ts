@@ -96,7 +96,7 @@ describe('a SARIF log', { timeout: 30_000 }, () => {
     expect(run?.properties?.['summary']).toMatchObject({ warnings: 1, entries: 1204 });
   });
 
-  test('tells findings apart that share a fingerprint', () => {
+  test('distinguishes findings that share a fingerprint', () => {
     const hashes = runOf(findingsOf(brokenAnchor(), brokenAnchor()))?.results?.map(
       ({ partialFingerprints }) => partialFingerprints?.['primaryLocationLineHash'],
     );

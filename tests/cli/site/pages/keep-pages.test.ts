@@ -147,7 +147,7 @@ describe('rendered again are', () => {
   });
 });
 
-test('a page that is taken takes no room', async ({ onTestFinished }) => {
+test('a page that is reused takes no room', async ({ onTestFinished }) => {
   const folder = await testFolder(onTestFinished);
   const before = await inode(await write(folder, first));
   expect(await inode(await write(folder, first.slice(1)))).toBe(before);

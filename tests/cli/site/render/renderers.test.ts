@@ -81,7 +81,7 @@ describe.each([0, 1, 2])('with %i threads beside this one', (threads) => {
     for (const { path, sha256 } of written) expect(hashes[path]).toBe(sha256);
   });
 
-  test('a page that throws is told, and the others are written', async () => {
+  test('a page that throws is reported, and the others are written', async () => {
     const { written, failed } = await render([page('one'), page('bad'), page('two')]);
     expect(failed).toEqual([{ url: '/bad', reason: 'nothing is there' }]);
     expect(written.map(({ path }) => path).toSorted()).toEqual(['one.html', 'two.html']);
@@ -102,7 +102,7 @@ describe.each([0, 1, 2])('with %i threads beside this one', (threads) => {
     ]);
   });
 
-  test('what fails meanwhile is told', async () => {
+  test('what fails meanwhile is reported', async () => {
     await expect(render([page('one')], failing)).rejects.toThrow('the disk is gone');
   });
 });

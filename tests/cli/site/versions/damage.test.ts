@@ -83,7 +83,7 @@ describe.each(damages)('a file that is %s after a power cut', (_what, damage) =>
     },
   );
 
-  test.for([page, script])('(%s) is not taken over by the next build', async (path, { onTestFinished }) => {
+  test.for([page, script])('(%s) is not reused by the next build', async (path, { onTestFinished }) => {
     const folder = await testFolder(onTestFinished);
     const { site: first } = await write(folder, 'one');
     await damage(join(first, path));
@@ -133,7 +133,7 @@ test('a link in the place of a file is damage too, whatever it leads to', async 
   expect(await damagedFiles(next.site, next.digest)).toEqual([]);
 });
 
-test('a list that names other hashes is told of', async ({ onTestFinished }) => {
+test('a list that names other hashes is reported', async ({ onTestFinished }) => {
   const folder = await testFolder(onTestFinished);
   const { site, digest } = await write(folder, 'one');
   await writeFile(join(site, page), 'another page');

@@ -96,7 +96,7 @@ test('nothing is written into a file that another version has too', async ({ onT
   expect(await textIn(third, 'b.html')).toBe('three');
 });
 
-test('a file that was changed where it stands is written anew', async ({ onTestFinished }) => {
+test('a file that was changed where it stands is written again', async ({ onTestFinished }) => {
   const folder = await testFolder(onTestFinished);
   await write(folder, { 'a.html': 'same', 'b.html': 'one' });
   await write(folder, { 'a.html': 'same', 'b.html': 'two' });

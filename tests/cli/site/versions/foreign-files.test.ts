@@ -42,7 +42,7 @@ async function openSite(clean: Parameters<typeof testFolder>[0]) {
   };
 }
 
-test('what others put into the served folder is in every later version, and is told [DP-6]', async ({
+test('what others put into the served folder is in every later version, and is reported [DP-6]', async ({
   onTestFinished,
 }) => {
   const { build, path, put, read, said } = await openSite(onTestFinished);

@@ -72,7 +72,7 @@ const bytes = (published: PublishedSpace) =>
   build({ exported: publishedExport(published), config: settings() }).files.map(({ text }) => text);
 
 describe('everything is read again', { timeout: 60_000 }, () => {
-  test('when the content model has changed, of which no sync tells', async () => {
+  test('when the content model has changed, which no sync reports', async () => {
     const standIn = await smallStandIn();
     const { space } = await read(standIn);
     const [type] = space.contentTypes;

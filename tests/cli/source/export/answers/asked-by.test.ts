@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askedBy, contentTypeIn } from '../../../../../cli/source/export/answers/asked-by.ts';
 
-test('a request tells what it is for by its address', () => {
+test('a request shows what it is for by its address', () => {
   const host = 'https://api.contentful.com:443';
   const ofEnvironment = '/spaces/entries/environments/tags';
   expect([

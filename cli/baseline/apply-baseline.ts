@@ -67,7 +67,7 @@ function compared(
   return { diagnostics: [...reported, ...toDiagnostics(findings, graph)], baselined };
 }
 
-/** What people wrote into a line that cannot be read would be lost. */
+/** Writes the baseline. Throws if a line is unreadable, because what people wrote into it would be lost. */
 async function rewrite(
   path: string,
   { name, faults }: Baseline,

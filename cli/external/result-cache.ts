@@ -33,7 +33,7 @@ interface CacheOptions {
   readonly warn: (sentence: string) => void;
 }
 
-/** A cache that cannot be read is begun anew, and one that cannot be written costs only time: both are a warning. */
+/** Opens the cache. A damaged cache is ignored, and one that cannot be written costs only time; both give a warning. */
 export async function openResultCache(path: string, { clock, warn }: CacheOptions): Promise<ResultCache> {
   const known = await readCacheFile(path, (value) => file.parse(value), warn);
   const entries = (known?.entries ?? []).filter(({ at }) => isFresh(at, clock.now()));
@@ -53,7 +53,7 @@ export async function openResultCache(path: string, { clock, warn }: CacheOption
   };
 }
 
-/** What lies in the future was written by a clock that was wrong. */
+/** A time in the future comes from a wrong clock. */
 function isFresh(at: string, nowMs: number): boolean {
   const ageMs = nowMs - Date.parse(at);
   return ageMs >= 0 && ageMs < dayMs;

@@ -3,8 +3,8 @@ import type { FeedbackEvent } from '../../schemas/services/feedback.ts';
 import { readEvent, type Unreadable } from './read-event.ts';
 
 /**
- * The events of a file: on each line one event or a list of them, as browsers send it; or the whole file as one list. What
- * cannot be read is reported, and the rest is read. `-` is standard input.
+ * Reads the events of a file. A line has one event or a list, as browsers send them; or the whole file is one list.
+ * Unreadable events are reported, and the rest is read. `-` is stdin.
  */
 export async function* eventsInFile(path: string, onUnreadable: Unreadable): AsyncGenerator<FeedbackEvent> {
   const stream = path === '-' ? process.stdin : createReadStream(path);

@@ -1,7 +1,7 @@
 import type { BuildInput } from '../../pipeline/build.ts';
 import { describeError } from '../describe-error.ts';
 import { describeChange } from '../watch/describe-change.ts';
-import { keepUp } from '../watch/keep-up.ts';
+import { watchFiles } from '../watch/watch-files.ts';
 import type { PreviewProject } from './preview-project.ts';
 import type { PreviewSite } from './preview-site.ts';
 import { type LoadedReader, buildPreviewSite, buildPublishedSite } from './build-preview-site.ts';
@@ -29,7 +29,7 @@ export async function livePreview(
   const everyMs = first.keep && pollMs;
   let lastError: string | undefined;
   const listeners = new Set<() => void>();
-  keepUp({ files: first.files, readAtMs, everyMs }, rebuild, reportError);
+  watchFiles({ files: first.files, readAtMs, everyMs }, rebuild, reportError);
   return {
     site: () => current,
     onChange(listener) {

@@ -5,13 +5,13 @@ import { type FoundDocument, measuredResults } from './measure.ts';
 import { documentFrom, goldenRequest } from './wire.ts';
 
 interface BuiltSearch {
-  /** The ids and addresses of all that can be found. */
+  /** The ids and URLs of all documents. */
   readonly known: ReadonlySet<string>;
   readonly locale: string;
   readonly ask: (queries: readonly string[]) => (readonly FoundDocument[])[];
 }
 
-/** The search of a project's bundle, as readers of a site without a live search have it. */
+/** The search in a project's bundle, as readers without a live search have it. */
 export function bundleResults(input: BuildInput): BuiltSearch {
   const built = build(input);
   const search = openSearch(readBundleFile(built.files, 'search'));

@@ -6,7 +6,7 @@ export function fileStats(file: string): Stats | undefined {
     const stats = lstatSync(file, { throwIfNoEntry: false });
     return stats?.isFile() === true ? stats : undefined;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined; // a file stands where its folder should
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined; // a file is in the place of its folder
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { sha256 } from '../../pipeline/hash.ts';
-import { keepPages } from './pages/keep-pages.ts';
+import { reusePages } from './pages/reuse-pages.ts';
 import { FailedPages } from './render/failed-pages.ts';
 import type { Renderers } from './render/renderers.ts';
 import { bytesOf, type SiteFile } from './files/site-file.ts';
@@ -38,7 +38,7 @@ export async function writeFiles(
   const others = async () => writeAll(files.filter((file) => !isOfBundle(file)));
   if (pages === undefined) await others();
   else {
-    const kept = before === undefined ? [] : keepPages(pages.pages, before);
+    const kept = before === undefined ? [] : reusePages(pages.pages, before);
     const paths = new Set(kept.map(({ path }) => path));
     const missing = pages.pages.filter(({ path }) => !paths.has(path));
     const rendered = await pages.render({ pages: missing, shell: pages.shell, folder: site }, others);
@@ -53,7 +53,7 @@ async function keepFile(file: SiteFile, before: VersionBefore): Promise<WrittenF
   const known = before.file(file.path);
   if (known === undefined) return undefined;
   const hash = file.sha256 ?? sha256(await bytesOf(file));
-  return known.sha256 === hash && before.take([known]) ? known : undefined;
+  return known.sha256 === hash && before.reuse([known]) ? known : undefined;
 }
 
 const isOfBundle = ({ path }: SiteFile): boolean => path.startsWith('bundle/');

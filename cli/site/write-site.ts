@@ -6,7 +6,7 @@ import { UsageError } from '../usage-error.ts';
 import { warnOnStderr } from '../terminal/warn-on-stderr.ts';
 import { withStagingFolder, type StagingFolder } from './versions/staging-folder.ts';
 import { listVersions, prune, readHistory, writeHistory } from './versions/history.ts';
-import { carryForeignFiles } from './versions/foreign-files.ts';
+import { copyForeignFiles } from './versions/foreign-files.ts';
 import { keepLoadable } from './versions/keep-loadable.ts';
 import { readKept, writeKept } from './versions/kept-files.ts';
 import { repairVersion } from './versions/repair-version.ts';
@@ -143,7 +143,7 @@ async function placeVersion(
   if (isThere) repairVersion(folder, site, list);
   const next = isThere ? folder : site;
   if (current !== undefined)
-    await carryForeignFiles({ output, current, next, list, kept, staging: staging.path });
+    await copyForeignFiles({ output, current, next, list, kept, staging: staging.path });
   if (isDurable) await syncTree(next);
   if (!isThere) await rename(site, folder);
   return !isThere;

@@ -8,7 +8,7 @@ import { coloured, plain, takesColour } from '../reporters/text/style.ts';
 import { isLogForm, writeReports } from '../reporters/write-reports.ts';
 import { UsageError } from '../usage-error.ts';
 import { describeChange, without } from './describe-change.ts';
-import { keepUp } from './keep-up.ts';
+import { watchFiles } from './watch-files.ts';
 import type { GateOptions } from '../commands/options/gate-options.ts';
 import type { ReportOptions } from '../commands/options/report-options.ts';
 import type { SourceOptions } from '../commands/options/source-options.ts';
@@ -43,7 +43,7 @@ export async function watchContent(
   let { findings, finish } = await run(project);
   await writeReports(findings, options, project);
   await finishRun(project);
-  await keepUp({ files: project.files, readAtMs }, runAgain, printError).ready;
+  await watchFiles({ files: project.files, readAtMs }, runAgain, printError).ready;
   console.error('watching for changes; Ctrl+C ends it');
   return new Promise(() => setInterval(() => {}, longMs)); // keeps the process
 

@@ -5,7 +5,7 @@ import type { Ranking } from './open-ranking.ts';
 import type { RankingPart } from './rank-closely.ts';
 
 /** The features of the confidence model. All are from 0 to 1 unless stated otherwise. */
-export interface Grounds {
+export interface Features {
   /** How much of the question its page covers. Rare words and exact matches count far more. */
   readonly onPage: number;
   /**
@@ -25,7 +25,7 @@ export interface Grounds {
 }
 
 /** Coefficients of a logistic regression, fitted with the development questions by tests/bench/answer-quality.bench.ts. */
-const counts: Grounds = {
+const counts: Features = {
   onPage: 0.46,
   rarestMissing: -1.08,
   allMissing: -0.45,
@@ -45,14 +45,14 @@ export const leastConfidence = 0.73;
 
 /** The probability that a part answers the question. */
 export function confidenceIn(part: RankingPart, ranking: Ranking): number {
-  const grounds = groundsFor(part, ranking);
-  const sum = names.reduce((all, name) => all + counts[name] * grounds[name], constant);
+  const features = featuresOf(part, ranking);
+  const sum = names.reduce((all, name) => all + counts[name] * features[name], constant);
   return 1 / (1 + Math.exp(-sum));
 }
 
-const names = Object.keys(counts) as (keyof Grounds)[]; // the keys are those that its type names
+const names = Object.keys(counts) as (keyof Features)[]; // the keys are those that its type names
 
-export function groundsFor({ part, score, found, chance }: RankingPart, ranking: Ranking): Grounds {
+export function featuresOf({ part, score, found, chance }: RankingPart, ranking: Ranking): Features {
   const { asked, rarest } = ranking;
   const similarities = exactSimilarities(ranking.wholeOf(part), ranking.similarities);
   const weights = asked.map(({ weight, isAside }) => (isAside ? 0 : weight));

@@ -4,7 +4,7 @@ import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { printLine } from '../../terminal/print.ts';
 import { damagedFiles, describeDamage } from '../../site/versions/damage.ts';
 import { withStagingFolder } from '../../site/versions/staging-folder.ts';
-import { carryForeignFiles } from '../../site/versions/foreign-files.ts';
+import { copyForeignFiles } from '../../site/versions/foreign-files.ts';
 import { readHistory } from '../../site/versions/history.ts';
 import { readKept } from '../../site/versions/kept-files.ts';
 import { switchTo } from '../../site/versions/switch-to.ts';
@@ -35,14 +35,14 @@ async function rollback(folder: string): Promise<ExitCode> {
         `version ${shortDigest(before)} is damaged (${describeDamage(damaged)}) and is not served; build it again from its export.`,
       );
     }
-    await carryOver(before, { output, current, staging: staging.path });
+    await copyForeignOf(before, { output, current, staging: staging.path });
     await switchTo(before, { output, staging: staging.path });
     await printLine(`${folder} serves version ${shortDigest(before)} again`);
   });
   return exitCodes.clean;
 }
 
-async function carryOver(
+async function copyForeignOf(
   digest: string,
   {
     output,
@@ -53,5 +53,5 @@ async function carryOver(
   const next = join(output.versions, digest);
   const list = await readVersionList(next);
   const kept = (await readKept(output)).get(digest) ?? [];
-  if (list !== undefined) await carryForeignFiles({ output, current, next, list, kept, staging });
+  if (list !== undefined) await copyForeignFiles({ output, current, next, list, kept, staging });
 }

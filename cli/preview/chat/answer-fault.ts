@@ -7,10 +7,10 @@ import { type AnswerOnWire, answerOnWire } from './answer-wire.ts';
 import { type AnswerFault, silentMs } from './chat-faults.ts';
 import { takesPieces } from './send-answer.ts';
 import type { SiteAnswers } from './site-answers.ts';
-import { spoiltAnswers } from './spoilt-answers.ts';
+import { faultyAnswers } from './faulty-answers.ts';
 
 /** The fault of a message. `over`: the fault has passed and the answer is unchanged. */
-export type SpoiltBy = AnswerFault | 'over';
+export type FaultNow = AnswerFault | 'over';
 
 type Sleep = ServiceSettings['sleep'];
 
@@ -19,17 +19,17 @@ type Failing = (context: Context, sleep: Sleep) => Response | Promise<Response |
 
 /** Fails as the reader's message asks. Undefined if only the answer's content or time is affected. */
 export const failAnswer = async (
-  fault: SpoiltBy,
+  fault: FaultNow,
   context: Context,
   sleep: Sleep,
 ): Promise<Response | undefined> => (isFailing(fault) ? failing[fault](context, sleep) : undefined);
 
 /** An ordinary answer, changed as the fault says. */
-export function spoiltAnswer(fault: SpoiltBy, answers: SiteAnswers): AnswerOnWire {
+export function faultyAnswer(fault: FaultNow, answers: SiteAnswers): AnswerOnWire {
   const ordinary = answerOnWire(answers.example() ?? { text: 'An answer.', passages: [] });
   return fault === 'over' || isFailing(fault)
     ? ordinary
-    : spoiltAnswers[fault](ordinary, answers.movedPaths());
+    : faultyAnswers[fault](ordinary, answers.movedPaths());
 }
 
 const html = '<!doctype html><title>Service unavailable</title><h1>Service unavailable</h1>';
@@ -53,4 +53,4 @@ const failing = {
   empty: (context) => context.body(null, 204),
 } as const satisfies Readonly<Partial<Record<AnswerFault, Failing>>>;
 
-const isFailing = (fault: SpoiltBy): fault is keyof typeof failing => Object.hasOwn(failing, fault);
+const isFailing = (fault: FaultNow): fault is keyof typeof failing => Object.hasOwn(failing, fault);

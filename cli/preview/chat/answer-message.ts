@@ -4,7 +4,7 @@ import type { BotReply, UserMessageRequest } from '../../../schemas/services/cha
 import { afterGreeting, isGreeting } from '../../answers/greeting.ts';
 import { refuse } from '../services/refuse.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
-import { failAnswer, type SpoiltBy, spoiltAnswer } from './answer-fault.ts';
+import { failAnswer, type FaultNow, faultyAnswer } from './answer-fault.ts';
 import { type AnswerOnWire, answerOnWire } from './answer-wire.ts';
 import { answerFaultOf, sessionFaultOf, transientForS } from './chat-faults.ts';
 import type { ChatConversation } from './chat-sessions.ts';
@@ -33,7 +33,7 @@ export async function answerMessage(
   if (failure !== undefined) return failure;
   return sendAnswer(context, async (onPiece, signal) => {
     const answer =
-      fault === undefined ? await answerTo(message, onPiece, signal) : spoiltAnswer(fault, answers);
+      fault === undefined ? await answerTo(message, onPiece, signal) : faultyAnswer(fault, answers);
     keepAnswer(answer, { question: message.text, fault }, answering);
     return {
       ...answer,
@@ -63,7 +63,7 @@ const maxReplies = 500;
 
 interface Asked {
   readonly question: string;
-  readonly fault: SpoiltBy | undefined;
+  readonly fault: FaultNow | undefined;
 }
 
 /** Notes the answer in the session, and keeps the question for the dashboard unless a fault was asked for. */
@@ -106,7 +106,7 @@ function failSession(
 }
 
 /** The fault that applies now. A temporary fault is over at the second request. */
-function faultNow(text: string, { hasExpired, wasTransient }: ChatConversation): SpoiltBy | undefined {
+function faultNow(text: string, { hasExpired, wasTransient }: ChatConversation): FaultNow | undefined {
   const fault = answerFaultOf(text);
   if (fault === 'transient' && wasTransient) return 'over';
   return fault ?? (sessionFaultOf(text) === 'token expired' && hasExpired ? 'over' : undefined);

@@ -3,7 +3,7 @@ import type { z } from 'zod/mini';
 import type { quickAnswerRequest } from '../../../schemas/services/quick-answer.ts';
 import { noFilters } from '../../answers/answer.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
-import { failAnswer, spoiltAnswer } from './answer-fault.ts';
+import { failAnswer, faultyAnswer } from './answer-fault.ts';
 import { answerOnWire } from './answer-wire.ts';
 import { answerFaultOf } from './chat-faults.ts';
 import { composeAnswer } from './compose-answer.ts';
@@ -25,7 +25,7 @@ export async function answerQuickly(
   const failure = fault && (await failAnswer(fault, context, sleep));
   if (failure !== undefined) return failure;
   return sendAnswer(context, async (onPiece, signal) => {
-    if (fault !== undefined) return spoiltAnswer(fault, answers);
+    if (fault !== undefined) return faultyAnswer(fault, answers);
     const question = { text: query, filters: noFilters, before: undefined };
     const answer = answerOnWire(await composeAnswer(question, { answers, onPiece, signal, sleep }));
     const source = answer.scoredUrls[0]?.url ?? null;

@@ -45,7 +45,7 @@ export function issueToken({ secret, nowMs, address, fault }: Issuing): object {
     expires_in: lives,
     apis: { search: address },
   };
-  return fault === undefined ? reply : spoilt[fault](reply);
+  return fault === undefined ? reply : faultyReplies[fault](reply);
 }
 
 /** Undefined if the token is forged. */
@@ -55,7 +55,7 @@ export function readToken(text: string, secret: string): AccessToken | undefined
 }
 
 /** The browser requests its next token with the fault, so the server keeps no state and no other reader gets it. */
-export const spoilNextToken = (
+export const requestTokenFault = (
   context: Context,
   fault: TokenFault,
   { secret, basePath }: CookieSettings,
@@ -81,7 +81,7 @@ export function takeTokenFault(
 const cookieName = 'fieldbook-token-fault';
 const pathOf = (basePath: string): string => basePath.slice(0, -1) + ownSearch.auth + searchAuthPath;
 
-const spoilt: Readonly<Record<TokenFault, (reply: SearchAuthReply) => object>> = {
+const faultyReplies: Readonly<Record<TokenFault, (reply: SearchAuthReply) => object>> = {
   'token expired': (reply) => reply,
   'wrong clock': (reply) => ({ ...reply, expiration: (reply.expiration ?? 0) - clockOffS }),
   'no search address': (reply) => ({ ...reply, apis: {} }),

@@ -4,7 +4,7 @@ import { describeError } from '../../describe-error.ts';
 import { SourceError } from '../../source/source-error.ts';
 import { refuse } from '../services/refuse.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
-import { type AccessToken, spoilNextToken } from './access-token.ts';
+import { type AccessToken, requestTokenFault } from './access-token.ts';
 import { changedReply, failAs } from './answer-fault.ts';
 import type { SearchBackend } from './search-backend.ts';
 import { searchFaultOf, tokenFaultOf } from './search-faults.ts';
@@ -26,7 +26,7 @@ export async function answerSearches(
   for (const { query } of queries) {
     const tokenFault = tokenFaultOf(query);
     if (tokenFault !== undefined && token?.fault !== tokenFault) {
-      spoilNextToken(context, tokenFault, { secret: settings.secret, basePath });
+      requestTokenFault(context, tokenFault, { secret: settings.secret, basePath });
       return refuse(context, 401, `The next token is one with "${tokenFault}".`);
     }
     const fault = searchFaultOf(query);

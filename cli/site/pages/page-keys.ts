@@ -19,9 +19,9 @@ interface PageKeys {
 }
 
 /**
- * A page's key is a hash of all that the page depends on: its article, or the lists, whose paths hold their hashes; the
- * fields of the site's file that pages show; the reader; and Node.js, which formats dates and numbers. `read-bundle.ts`
- * enforces that a page reads nothing else.
+ * A page's key is a hash of all that the page depends on: its article or the lists, by their hashed paths; the fields of the
+ * site's file that pages show; the reader; and Node.js, which formats dates. `read-bundle.ts` enforces that a page reads
+ * nothing else.
  */
 export function pageKeys(files: readonly BundleFile[], renderer: Renderer): PageKeys {
   const common = pageDigest(files, renderer);

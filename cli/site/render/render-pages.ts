@@ -13,7 +13,7 @@ import { readBundle } from './read-bundle.ts';
 export interface RenderWork {
   readonly pages: readonly SitePage[];
   /** The number of pages that threads have started, in shared memory. */
-  readonly taken: Int32Array;
+  readonly started: Int32Array;
   /** The folder of the site. It holds the bundle already. */
   readonly folder: string;
   readonly shell: Shell;
@@ -32,15 +32,16 @@ export async function renderPages(work: RenderWork): Promise<RenderedPages> {
   try {
     return await renderEach(work);
   } catch (error) {
-    takeAll(work);
+    stopThreads(work);
     throw error;
   }
 }
 
 /** Makes the other threads stop after their current page. */
-export const takeAll = ({ pages, taken }: RenderWork): void => void Atomics.store(taken, 0, pages.length);
+export const stopThreads = ({ pages, started }: RenderWork): void =>
+  void Atomics.store(started, 0, pages.length);
 
-async function renderEach({ pages, taken, folder, shell, serverFile }: RenderWork): Promise<RenderedPages> {
+async function renderEach({ pages, started, folder, shell, serverFile }: RenderWork): Promise<RenderedPages> {
   const { createPrerenderer } = await loadReaderServer(serverFile);
   let page: SitePage | undefined;
   const prerenderer = createPrerenderer({
@@ -50,7 +51,7 @@ async function renderEach({ pages, taken, folder, shell, serverFile }: RenderWor
   const write = siteWriter(folder);
   const written: WrittenFile[] = [];
   const failed: FailedPage[] = [];
-  while ((page = pages[Atomics.add(taken, 0, 1)]) !== undefined) {
+  while ((page = pages[Atomics.add(started, 0, 1)]) !== undefined) {
     const { url, shows } = page;
     const texts = await textsOf(page, prerenderer).catch((error: unknown) => failureOf(error, url));
     if ('reason' in texts) failed.push(texts);

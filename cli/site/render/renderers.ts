@@ -5,7 +5,7 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import { packageFile } from '../../package-files.ts';
 import type { ReaderBuild } from '../reader-build.ts';
 import type { SitePages } from '../pages/site-pages.ts';
-import { type RenderedPages, renderPages, type RenderWork, takeAll } from './render-pages.ts';
+import { type RenderedPages, renderPages, type RenderWork, stopThreads } from './render-pages.ts';
 import { readReply, type RenderReply, type RenderRequest } from './render-messages.ts';
 
 /** Each thread loads its own reader, and more threads than this wait for the disk. */
@@ -44,12 +44,12 @@ export function startRenderers(
   return {
     async render({ pages, shell, folder }, meanwhile) {
       if (pages.length > pagesWorthHelp) startUpTo(most);
-      const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-      const work: RenderWork = { pages, taken, folder, shell, serverFile };
+      const started = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+      const work: RenderWork = { pages, started, folder, shell, serverFile };
       const helps = pages.length > pagesWorthHelp * threads.length;
       const own = async () => {
         await meanwhile().catch((error: unknown) => {
-          takeAll(work);
+          stopThreads(work);
           throw error;
         });
         return helps ? renderPages(work) : nothing;

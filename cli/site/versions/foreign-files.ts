@@ -8,7 +8,7 @@ import { folderMaker } from '../site-writer.ts';
 import { readVersionList, type VersionList, versionListName } from './version-list.ts';
 import type { Output } from './versions.ts';
 
-interface CarryOptions {
+interface CopyOptions {
   readonly output: Output;
   /** The version that is served. */
   readonly current: string;
@@ -24,7 +24,7 @@ interface CarryOptions {
  * Copies files that no build wrote, such as `CNAME` and `.well-known/`, from the served version to the next, and reports
  * them. Each takes one rename, because the next version may exist already. A file of the build wins.
  */
-export async function carryForeignFiles(options: CarryOptions): Promise<void> {
+export async function copyForeignFiles(options: CopyOptions): Promise<void> {
   const { output, current, next, list, staging } = options;
   const served = output.link;
   const before = await readVersionList(served);

@@ -26,7 +26,7 @@ export function repairVersion(folder: string, site: string, { files }: VersionLi
   put(versionListName); // pages with the same bytes can have other keys
 }
 
-/** Whether both paths are hard links of one file: `VersionBefore.take` has checked such a file already. */
+/** Whether both paths are hard links of one file: `VersionBefore.reuse` has checked such a file already. */
 function isSameFile(one: string, other: string): boolean {
   const [a, b] = [fileStats(one), fileStats(other)];
   return a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev;

@@ -11,7 +11,7 @@ export interface VersionBefore {
   /** A file of its list. */
   file(path: string): WrittenFile | undefined;
   /** Links its files to the same paths of the next version. False if one of them was changed or lost; then none is linked. */
-  take(files: readonly WrittenFile[]): boolean;
+  reuse(files: readonly WrittenFile[]): boolean;
   /** The fingerprints of the reused files that were not read. */
   readonly fingerprints: Fingerprints;
 }
@@ -37,7 +37,7 @@ export async function openVersionBefore(
     reused?.has(path) === true && known.has(path) && known.get(path) === fingerprintAt(join(site, path));
   return {
     file: (path) => files.get(path),
-    take(some) {
+    reuse(some) {
       const missing = some.filter((file) => !isThere(file));
       if (!missing.every((file) => isAsWritten(file, folder, known))) return false;
       const copied = new Set(missing.filter(({ path }) => !link(path)).map(({ path }) => path));

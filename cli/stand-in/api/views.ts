@@ -1,13 +1,13 @@
 import type { LiveSpace } from '../space/live-space.ts';
 import type { Item, ItemKind } from '../space/resource.ts';
 
-/** Every item as it is now. */
+/** The current items. */
 export const currentItems = (space: LiveSpace, kind: ItemKind): readonly Item[] =>
   keptUntilChange(space, `current ${kind}`, () =>
     [...space.stored(kind).values()].map(({ current }) => current),
   );
 
-/** What is published, as it was published. */
+/** The published items. */
 export const publishedItems = (space: LiveSpace, kind: ItemKind): readonly Item[] =>
   keptUntilChange(space, `published ${kind}`, () =>
     [...space.stored(kind).values()].flatMap(({ published }) => published ?? []),

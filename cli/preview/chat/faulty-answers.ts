@@ -2,7 +2,7 @@ import type { ScoredUrl } from '../../../schemas/services/answer.ts';
 import type { AnswerOnWire } from './answer-wire.ts';
 
 /** Changes an ordinary answer. `movedPaths` are old URLs of the site. */
-type Spoiling = (ordinary: AnswerOnWire, movedPaths: readonly string[]) => AnswerOnWire;
+type ApplyFault = (ordinary: AnswerOnWire, movedPaths: readonly string[]) => AnswerOnWire;
 
 const manyTimes = 150;
 
@@ -41,7 +41,7 @@ const withSources = ({ text, ...answer }: AnswerOnWire, urls: readonly string[])
 });
 
 /** The faults that change an answer. Others give none. */
-export const spoiltAnswers = {
+export const faultyAnswers = {
   transient: (ordinary) => ({ ...ordinary, text: '', isTransientError: true, scoredUrls: [] }),
   guardrail: (ordinary) => ({ ...ordinary, text: '', isGuardrailed: true, scoredUrls: [] }),
   'bot error': (ordinary) => ({
@@ -67,4 +67,4 @@ export const spoiltAnswers = {
       '\n\n',
     ),
   }),
-} as const satisfies Readonly<Record<string, Spoiling>>;
+} as const satisfies Readonly<Record<string, ApplyFault>>;

@@ -37,7 +37,7 @@ type Work = () => Promise<readonly string[]>;
  * are watched from then on. A failed run is reported if its files stay the same, and watching goes on. The watcher does not keep
  * the process alive.
  */
-export function keepUp(
+export function watchFiles(
   { files, readAtMs, everyMs }: Watched,
   work: Work,
   onError: (error: unknown) => void,

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { keepUp } from '../../../cli/watch/keep-up.ts';
+import { watchFiles } from '../../../cli/watch/watch-files.ts';
 import { testFolder } from '../folder.ts';
 
 /** Watches a file and keeps what each run has read in it. */
@@ -13,7 +13,7 @@ async function watched(
   const file = join(folder, 'a.json');
   const read: string[] = [];
   const told: unknown[] = [];
-  const watcher = keepUp(
+  const watcher = watchFiles(
     { files: [file], readAtMs },
     async () => {
       const text = await readFile(file, 'utf8');

@@ -1,7 +1,8 @@
 /**
  * The script that the preview adds to every page. It reloads the page when the site has changed. It connects as soon as the
  * page is parsed, because the first edit can come at once. Only visible pages connect, because a browser has few connections
- * to a host. After the stream has ended it reconnects only when somebody comes back to the page: browsers log every refused call.
+ * to a host. After the stream has ended, it reconnects only when somebody comes back to the page, because browsers log every
+ * refused call.
  */
 export const reloadScript = `
 const here = new URL(import.meta.url);

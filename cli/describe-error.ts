@@ -3,10 +3,10 @@ import { SourceError } from './source/source-error.ts';
 import { describeSystemFailure } from './system-failure.ts';
 import { UsageError } from './usage-error.ts';
 
-/** A file that is wrong from top to bottom is told of in one screen. */
+/** At most a screen of sentences, because every line of a file can be wrong. */
 const maxSentences = 50;
 
-/** What a person is told of an error, a sentence a line. The stack is for those who ask for it. Source: cli.md, 2. */
+/** The sentences for an error, a line each. `DEBUG=fieldbook` adds the stack. */
 export function describeError(error: unknown): string {
   const lines = errorSentences(error).map((sentence) => `error: ${sentence}`);
   const stack = error instanceof Error && process.env['DEBUG'] === 'fieldbook' ? [error.stack ?? ''] : [];
@@ -25,7 +25,7 @@ function sentencesFor(error: unknown): string {
   if (error instanceof UsageError || error instanceof SourceError) return error.message;
   const systemFailure = describeSystemFailure(error);
   if (systemFailure !== undefined) return systemFailure;
-  // of a thread; Node.js ends the process where this happens to it
+  // in a thread; Node.js ends the process when this happens
   if ((error as Partial<NodeJS.ErrnoException> | null)?.code === 'ERR_WORKER_OUT_OF_MEMORY')
     return outOfMemory;
   const message = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-/** What the process ends with. Source: cli.md, 2. */
+/** The exit codes. See docs/requirements.md, PL-2. */
 export const exitCodes = {
   /** Nothing at or above the gate. */
   clean: 0,

@@ -1,2 +1,2 @@
-/** What a configuration file imports: `import { defineConfig } from 'fieldbook'`. */
+/** The public API, for configuration files: `import { defineConfig } from 'fieldbook'`. */
 export { defineConfig, type FieldbookConfig } from '../pipeline/config/config.ts';

@@ -2,12 +2,12 @@ import type { AddressInfo, Server } from 'node:net';
 import { UsageError } from './usage-error.ts';
 
 export interface Listening {
-  /** 0 is any free one. */
+  /** 0 means any free port. */
   readonly port: number;
   readonly host: string;
 }
 
-/** Starts a server; gives the port that it has taken, once it is reachable. */
+/** Starts a server, and gives its port once it is reachable. */
 export function listen(server: Server, { port, host }: Listening): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(describe(error, { port, host })));

@@ -2,7 +2,7 @@
 import { CommanderError } from 'commander';
 import { describeError, errorSentences } from './describe-error.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
-import { guardStreams, hasPrinted, print } from './print.ts';
+import { guardStreams, hasPrinted, print } from './terminal/print.ts';
 import { createProgram } from './program.ts';
 import { failureText } from './reporters/failure.ts';
 import { SourceError } from './source/source-error.ts';
@@ -22,20 +22,20 @@ async function endWithError(error: unknown): Promise<void> {
   if (code !== exitCodes.clean) await endWith(code, sentencesOf(error));
 }
 
-/** At once: a server that listens already would keep the process. */
+/** Ends the process at once, because an open server would keep it alive. */
 async function endWith(code: ExitCode, message: string): Promise<never> {
-  await tellPrograms(code, message);
-  await new Promise((resolve) => process.stderr.write('', resolve)); // a pipe of Windows takes its time
+  await printFailure(code, message);
+  await new Promise((resolve) => process.stderr.write('', resolve)); // waits until a pipe on Windows is written
   return process.exit(code);
 }
 
-/** Standard output that cannot be written has been told of already, or is nobody's. */
-async function tellPrograms(code: ExitCode, message: string): Promise<void> {
+/** Errors of standard output are ignored: they were reported already, or nobody reads it. */
+async function printFailure(code: ExitCode, message: string): Promise<void> {
   const text = hasPrinted() ? undefined : failureText(args, { code, message });
   if (text !== undefined) await print(text).catch(() => undefined);
 }
 
-/** Commander throws for help too, and has told of its own errors. */
+/** Commander throws for help too, and has printed its own errors. */
 function codeFor(error: unknown): ExitCode {
   if (error instanceof SourceError) return exitCodes.sourceFailed;
   return error instanceof CommanderError && error.exitCode === 0 ? exitCodes.clean : exitCodes.unusable;

@@ -13,7 +13,7 @@ export const packageFile = (...segments: readonly string[]): string => join(pack
 export const packageVersion = (folder = packageFolder): string =>
   z.object({ version: z.string() }).parse(packageJson(folder)).version;
 
-/** The versions of a package beside Fieldbook that it works with; undefined where it names none. */
+/** The versions of a peer dependency that Fieldbook supports. Undefined if it names none. */
 export const peerRange = (name: string): string | undefined =>
   z.object({ peerDependencies: z.record(z.string(), z.string()) }).parse(packageJson(packageFolder))
     .peerDependencies[name];

@@ -1,16 +1,16 @@
 import { Command } from 'commander';
-import { didYouMean } from './did-you-mean.ts';
+import { didYouMean } from './terminal/did-you-mean.ts';
 import { packageVersion } from './package-files.ts';
 import { UsageError } from './usage-error.ts';
 
 type AddTo = (program: Command) => void;
 
-/** Each command is loaded when it is asked for: most of the time of a short one would be the modules of the others. */
+/** Each command is loaded on demand, because loading all modules takes longer than a short command. */
 const commands: Readonly<Record<string, () => Promise<AddTo>>> = {
   validate: async () => (await import('./commands/validate.ts')).addValidate,
-  build: async () => (await import('./commands/build.ts')).addBuild,
-  rollback: async () => (await import('./commands/rollback.ts')).addRollback,
-  verify: async () => (await import('./commands/verify.ts')).addVerify,
+  build: async () => (await import('./commands/site/build.ts')).addBuild,
+  rollback: async () => (await import('./commands/site/rollback.ts')).addRollback,
+  verify: async () => (await import('./commands/site/verify.ts')).addVerify,
   preview: async () => (await import('./commands/preview.ts')).addPreview,
   diff: async () => (await import('./commands/diff.ts')).addDiff,
   redirects: async () => (await import('./commands/redirects.ts')).addRedirects,
@@ -26,8 +26,8 @@ const commands: Readonly<Record<string, () => Promise<AddTo>>> = {
 };
 
 /**
- * The command line as far as these arguments need it: one command where they name one, none for `--version`, else all,
- * which help and suggestions tell of. It throws where commander would end the process.
+ * The program with the commands that these arguments need: the named one, none for `--version`, else all for help and
+ * suggestions. It throws where commander would exit.
  */
 export async function createProgram(args: readonly string[]): Promise<Command> {
   const program = new Command('fieldbook')
@@ -39,7 +39,7 @@ export async function createProgram(args: readonly string[]): Promise<Command> {
   return program;
 }
 
-/** Commander answers `help vaidate` and `vaidate --help` with the help of all, as if nothing were wrong. */
+/** Commander answers `help vaidate` and `vaidate --help` with the general help and no error, so this checks the name. */
 function refuseUnknownHelp(program: Command, args: readonly string[]): void {
   const asksFirst = args[0] === 'help';
   if (!asksFirst && !args.some((arg) => arg === '--help' || arg === '-h')) return;
@@ -47,7 +47,7 @@ function refuseUnknownHelp(program: Command, args: readonly string[]): void {
   const firstFlag = words.findIndex((word) => word.startsWith('-'));
   let command = program;
   for (const word of firstFlag === -1 ? words : words.slice(0, firstFlag)) {
-    if (command.commands.length === 0 || word === 'help') return; // what follows are its arguments
+    if (command.commands.length === 0 || word === 'help') return; // the rest are its arguments
     const names = command.commands.map((each) => each.name());
     const named = command.commands.find((each) => each.name() === word);
     if (named === undefined)

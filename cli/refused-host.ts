@@ -2,10 +2,9 @@ import { isIP } from 'node:net';
 import { parseUrl } from '../pipeline/addresses/parse-url.ts';
 
 /**
- * Why a local server does not answer to one of these hosts; undefined where it does. It answers to names of this machine, to
- * addresses in numbers, and to names that were allowed (`desk.example.com`, `*.example.com`). Any other name may be a foreign
- * page's that was led to this address: its scripts would read what is here as their own (DNS rebinding). The answer is 421:
- * RFC 9110, 15.5.20.
+ * Why a local server refuses a request for these hosts. Undefined if it accepts it. It accepts names of this machine, IP
+ * addresses, and allowed names (`desk.example.com`, `*.example.com`). Another name may be that of a foreign page that
+ * resolves to this address (DNS rebinding), whose scripts could read everything here.
  */
 export function refusedHost(
   hosts: readonly string[],

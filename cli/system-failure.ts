@@ -1,4 +1,4 @@
-/** The words for what the system answers when a file or a port is not to be had. Source: Node.js, "Common system errors". */
+/** The words for errors of files and ports. Source: Node.js, "Common system errors". */
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EPERM: 'the system does not permit it',
@@ -19,7 +19,7 @@ const reasons: Readonly<Record<string, string>> = {
   EBUSY: 'it is in use',
 };
 
-/** A sentence for an error of the system, undefined for any other error. */
+/** A sentence for a system error. Undefined for any other error. */
 export function describeSystemFailure(error: unknown): string | undefined {
   const { code, path, syscall } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   if (typeof code !== 'string' || typeof syscall !== 'string') return undefined;

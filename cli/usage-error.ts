@@ -1,7 +1,4 @@
-/**
- * What the person at the keyboard can put right: a flag, the configuration, a file. It ends the command with its
- * sentence and exit code 2, without a stack.
- */
+/** An error that the user can fix: a flag, the configuration, a file. It is printed without a stack, and the exit code is 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

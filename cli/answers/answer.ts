@@ -1,26 +1,26 @@
-/** A place that an answer was taken from. */
+/** The source of an answer. */
 export interface Source {
-  /** A path of the site with the anchor of the part; of another site, its address. */
+  /** A path of the site with the anchor of the part, or the URL of another site. */
   readonly url: string;
   readonly title: string;
   /** From 0 to 1. */
   readonly score: number;
 }
 
-/** What of an article answers. */
+/** A passage of an article that answers a question. */
 export interface Passage extends Source {
-  /** Its words as they stand in the article. */
+  /** The text of the article, unchanged. */
   readonly markdown: string;
 }
 
-/** An answer in words of the articles alone. */
+/** An answer that quotes articles. */
 export interface Answer {
   readonly text: string;
   /** The best first. */
   readonly passages: readonly [Passage, ...Passage[]];
 }
 
-/** What readers narrow answers down to; an empty list leaves everything. */
+/** The filters that readers choose. An empty list filters nothing. */
 export interface AnswerFilters {
   readonly contentTypes: readonly string[];
   readonly productAreas: readonly string[];

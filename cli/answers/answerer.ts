@@ -1,4 +1,4 @@
 import type { Answer, AnswerFilters } from './answer.ts';
 
-/** Answers a question in words of the articles alone; undefined where they have no answer. */
+/** Answers a question with passages of the articles. Undefined if they have no answer. */
 export type Answerer = (question: string, filters: AnswerFilters) => Answer | undefined;

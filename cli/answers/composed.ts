@@ -1,25 +1,25 @@
 import type { Answer, Passage } from './answer.ts';
-import type { Coverage } from './coverage.ts';
+import type { Coverage } from './ranking/coverage.ts';
 import { excerpt } from './excerpt.ts';
-import { escaped } from './markdown-of.ts';
-import type { Part } from './part.ts';
+import { escaped } from './parts/markdown-of.ts';
+import type { Part } from './parts/part.ts';
 
 /** A part that answers. */
 interface AnsweringPart {
   readonly part: Part;
-  /** The first has 1. */
+  /** Relative to the best part, which has 1. */
   readonly score: number;
 }
 
 const maxPassages = 3;
-/** Of the first passage, and of all together. */
+/** The word limits of the first passage and of the whole answer. */
 const maxWords = { first: 80, all: 120 };
-/** Less is no passage. */
+/** A shorter passage is left out. */
 const minWords = 8;
-/** What is shown beside the first answers nearly as well. */
+/** Further passages need at least this share of the first one's score. */
 const leastScore = 0.6;
 
-/** The answer of the parts that answer, the best first; undefined where there is none. */
+/** Composes the answer from the best parts. Undefined if there is none. */
 export function composed(parts: readonly AnsweringPart[], coverage: Coverage): Answer | undefined {
   const passages: Passage[] = [];
   let left = maxWords.all;
@@ -27,7 +27,7 @@ export function composed(parts: readonly AnsweringPart[], coverage: Coverage): A
     const room = Math.min(left, maxWords.first);
     if (passages.length === maxPassages || room < minWords) break;
     const markdown = excerpt(part, coverage, room);
-    const isTooLong = passages.length > 0 && lengthOf(markdown) > left + minWords; // a table has many marks
+    const isTooLong = passages.length > 0 && lengthOf(markdown) > left + minWords; // the marks of a table count as words here
     if (isTooLong || passages.some((each) => each.markdown === markdown)) continue;
     passages.push({ markdown, url: part.url, title: titleOf(part), score: rounded(score) });
     left -= lengthOf(markdown);
@@ -40,10 +40,10 @@ export function composed(parts: readonly AnsweringPart[], coverage: Coverage): A
   };
 }
 
-/** Where there are several, each says what it is from. */
+/** With several passages, each gets its title. */
 const titled = ({ title, markdown }: Passage): string => `**${escaped(title)}**\n\n${markdown}`;
 
-/** `Take a payment: Refund a payment`; a question stands for itself. */
+/** `Take a payment: Refund a payment`. A question is its own title. */
 const titleOf = ({ title, above }: AnsweringPart['part']): string => {
   const [article] = above;
   return article === undefined || title.endsWith('?') ? title : `${article}: ${title}`;

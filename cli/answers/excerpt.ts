@@ -1,10 +1,10 @@
-import { distinctWords } from './closeness.ts';
-import type { Coverage } from './coverage.ts';
-import type { Part, Unit } from './part.ts';
+import { distinctWords } from './ranking/similarity.ts';
+import type { Coverage } from './ranking/coverage.ts';
+import type { Part, Unit } from './parts/part.ts';
 
 /**
- * The units of a part that say most of what is asked, as Markdown: whole sentences, steps and rows, one after the other, up
- * to a number of words.
+ * The units of a part that cover most of the question, as Markdown: whole sentences, list items and rows, up to a number of
+ * words.
  */
 export function excerpt({ units }: Pick<Part, 'units'>, coverage: Coverage, maxWords: number): string {
   const best = bestOf(units, coverage);
@@ -18,13 +18,16 @@ export function excerpt({ units }: Pick<Part, 'units'>, coverage: Coverage, maxW
   return together(units.slice(start, withoutLead(units, end, best)));
 }
 
-/** The unit with the most of what is asked; of those that are alike the first. */
+/** The index of the unit that covers most of the question; of equal ones the first. */
 function bestOf(units: readonly Unit[], coverage: Coverage): number {
   const shares = units.map(({ words }) => coverage(distinctWords(words)));
   return shares.indexOf(Math.max(...shares));
 }
 
-/** The beginning of the part, where the best unit then has room; else of what leads to its list, of the list, or itself. */
+/**
+ * Where the excerpt starts: at the part, at the sentence before the list, at the list, or at the best unit. The first that
+ * has room counts.
+ */
 function startFor(best: number, units: readonly Unit[], maxWords: number): number {
   const group = units.findIndex((each) => each.group === units[best]?.group);
   const leads = units[best]?.kind !== 'sentence' && units[group - 1]?.kind === 'sentence';
@@ -37,7 +40,7 @@ const lengthBetween = (units: readonly Unit[], start: number, last: number): num
 
 const lengthOf = (unit: Unit | undefined): number => unit?.words.split(/\s+/u).length ?? 0;
 
-/** A sentence that leads to a list says nothing where the list has no room. */
+/** Drops a sentence that introduces a list if the list has no room. */
 function withoutLead(units: readonly Unit[], end: number, best: number): number {
   const leads = end < units.length && (units[end - 1]?.words.endsWith(':') ?? false);
   return leads && end - 1 > best ? end - 1 : end;

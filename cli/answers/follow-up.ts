@@ -1,25 +1,25 @@
 import type { Answer, AnswerFilters } from './answer.ts';
 import type { Answerer } from './answerer.ts';
-import { contentWords } from './question.ts';
+import { contentWords } from './words/question.ts';
 
-/** A question with what it leans on. */
+/** A question and the one before it. */
 export interface FollowUp {
   readonly text: string;
   readonly filters: AnswerFilters;
-  /** What was asked before it. */
+  /** The question before it. */
   readonly before: string | undefined;
 }
 
-/** What goes on from something, or stands for it. */
+/** Words that continue a sentence, or refer to one. */
 const leans =
   /^\s*(?:and|or|but|also|so|then|on|in|for|with|without|what about|how about|what if|y|o|pero)\b|\b(?:it|that|this|these|those|them|they|there|same|instead)\b/iu;
 
-/** Of one word that says what it is about, as in `and on a phone?`, many pages are. */
+/** A question with one content word, such as `and on a phone?`, fits many pages. */
 const saysLittle = (text: string): boolean => contentWords(text).length === 1;
 
 /**
- * Answers a question by itself; where it leans on the one before and has no answer, by both together. One of a single word is
- * asked together first.
+ * Answers a question alone. If it refers to the one before and has no answer, both together are asked. A question with one
+ * content word is asked together first.
  */
 export function answerFollowUp({ text, filters, before }: FollowUp, ask: Answerer): Answer | undefined {
   const leansOn = before !== undefined && contentWords(text).length > 0 && leans.test(text);

@@ -1,4 +1,4 @@
-/** What people say to one another, alone or with each other: no question. */
+/** Greetings and thanks, alone or combined. */
 const greeting =
   /^(?:hi|hello|hey|hola|good (?:morning|afternoon|evening|day)|thanks?(?: you)?(?: (?:so|very) much| a lot)?|gracias|bye|goodbye|ok(?:ay)?|great|there|everyone|all|[\s,.!…👋🙂🙏])+$/iu;
 
@@ -8,5 +8,5 @@ const maxCharacters = 60;
 export const isGreeting = (message: string): boolean =>
   message.trim() !== '' && message.length <= maxCharacters && greeting.test(message.trim());
 
-/** No person answers here, and none is played. */
+/** The reply to a greeting. It does not pretend to be a person. */
 export const afterGreeting = 'Type a question, and the answer comes from the articles of this help center.';

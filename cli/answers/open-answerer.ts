@@ -1,13 +1,13 @@
 import type { Build } from '../../pipeline/build.ts';
 import type { Answerer } from './answerer.ts';
 import { composed } from './composed.ts';
-import { confidenceIn, leastConfidence } from './confidence.ts';
-import { openRanking } from './open-ranking.ts';
+import { confidenceIn, leastConfidence } from './ranking/confidence.ts';
+import { openRanking } from './ranking/open-ranking.ts';
 
-/** So many may stand beside the first. */
+/** The most parts in one answer. */
 const maxParts = 6;
 
-/** Opens a build once, to be asked often. The best part answers, and others that do so nearly as well; or there is no answer. */
+/** Prepares a build for questions. An answer is the best part, and others that score nearly as well. */
 export function openAnswerer(build: Pick<Build, 'files' | 'searchDocuments'>): Answerer {
   const rank = openRanking(build);
   return (question, filters) => {

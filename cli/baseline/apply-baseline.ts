@@ -3,8 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { toDiagnostics } from '../../pipeline/diagnostics.ts';
 import type { Graph } from '../../pipeline/graph.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
-import type { GateOptions } from '../commands/gate-options.ts';
-import type { SourceOptions } from '../commands/source-options.ts';
+import type { GateOptions } from '../commands/options/gate-options.ts';
+import type { SourceOptions } from '../commands/options/source-options.ts';
 import { UsageError } from '../usage-error.ts';
 import { readBaselineFile, writeBaselineFile } from './baseline-file.ts';
 import { compareWithBaseline } from './compare.ts';
@@ -31,7 +31,7 @@ export async function applyBaseline(
   if (options.updateBaseline) {
     const rewritten = updatedLines(diagnostics, baseline.lines, { external: options.external === true });
     await rewrite(path, baseline, rewritten);
-    tellOfExpired(rewritten, graph, name);
+    warnOfExpired(rewritten, graph, name);
     return { diagnostics: [], baselined: diagnostics.length };
   }
   if (!options.pruneBaseline) return compared(diagnostics, baseline, { graph, options });
@@ -67,7 +67,7 @@ function compared(
   return { diagnostics: [...reported, ...toDiagnostics(findings, graph)], baselined };
 }
 
-/** What people wrote into a line that cannot be read would be lost. */
+/** Writes the baseline. Throws if a line is unreadable, because what people wrote into it would be lost. */
 async function rewrite(
   path: string,
   { name, faults }: Baseline,
@@ -86,7 +86,7 @@ async function rewrite(
 }
 
 /** A date that people agreed on is not moved by a flag. */
-function tellOfExpired({ lines }: Rewritten, { now = '' }: Graph, name: string): void {
+function warnOfExpired({ lines }: Rewritten, { now = '' }: Graph, name: string): void {
   const expired = lines.filter(({ until }) => until !== undefined && until < now).length;
   if (expired === 0) return;
   console.error(`${name}: ${expired} of the kept have an "until" that is over, and still fail the next run`);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import * as z from 'zod';
-import { decodeText } from '../input/decode-text.ts';
-import { parseJson } from '../input/parse-json.ts';
+import { decodeText } from '../input/json/decode-text.ts';
+import { parseJson } from '../input/json/parse-json.ts';
 import { UsageError } from '../usage-error.ts';
 import type { BaselineLine } from './baseline-line.ts';
 
-/** What a baseline file holds, before its lines are looked at. */
+/** The text of a baseline file, not parsed yet. */
 const document = z.strictObject({ version: z.literal(1), findings: z.array(z.unknown()) });
 
 export interface BaselineText {
@@ -14,7 +14,7 @@ export interface BaselineText {
   readonly text: string;
 }
 
-/** Reads a baseline; undefined where there is no such file. */
+/** Reads a baseline. Undefined if the file does not exist. */
 export async function readBaselineFile(path: string, name: string): Promise<BaselineText | undefined> {
   const bytes = await readIfThere(path, name);
   if (bytes === undefined) return undefined;
@@ -27,13 +27,13 @@ export async function readBaselineFile(path: string, name: string): Promise<Base
   throw new UsageError(`${name} ${fault}. Name another file, or write it anew with --update-baseline.`);
 }
 
-/** A line a finding, so that two branches that add to it seldom meet. */
+/** Writes a line for each finding, so that branches rarely conflict. */
 export const baselineText = (lines: readonly BaselineLine[]): string => {
   const items = lines.map((line) => `    ${JSON.stringify(line)}`).join(',\n');
   return `{\n  "version": 1,\n  "findings": [${items === '' ? '' : `\n${items}\n  `}]\n}\n`;
 };
 
-/** Whoever reads meanwhile finds the old file or the new one, never half of one. */
+/** Replaces the file in one step, so that a reader finds the old file or the new one. */
 export async function writeBaselineFile(path: string, lines: readonly BaselineLine[]): Promise<void> {
   const next = `${path}.${randomUUID()}`;
   try {

@@ -4,28 +4,28 @@ import { fieldWithoutIndex, normalTarget } from '../../pipeline/fingerprint.ts';
 
 const wholeNumber = 'must be a whole number from 1 on';
 
-/** A finding that is known: all that names it, and what people agreed about it. */
+/** An accepted finding: its identity, and what people agreed about it. */
 export const baselineLine = z.strictObject({
   fingerprint: z.string().regex(/^[\da-f]{16}$/u, { error: 'must be 16 hexadecimal digits' }),
   rule: z.string().min(1),
   entry: z.string().optional(),
   asset: z.string().optional(),
   source: z.string().optional(),
-  /** Without positions in lists. */
+  /** The path without positions in lists. */
   field: z.string().optional(),
   target: z.string().optional(),
-  /** How often it is there; absent: once. */
+  /** How often it occurs; by default once. */
   count: z.int({ error: wholeNumber }).positive({ error: wholeNumber }).optional(),
-  /** Why it stays for now. */
+  /** Why it is accepted. */
   reason: z.string().optional(),
-  /** Who puts it right. */
+  /** Who will fix it. */
   owner: z.string().optional(),
-  /** The last day on which it is let pass. */
+  /** The last day on which it is accepted. */
   until: z.iso.date({ error: 'must be a date such as 2027-01-31' }).optional(),
 });
 export type BaselineLine = z.infer<typeof baselineLine>;
 
-/** The line for a finding that is there `count` times. */
+/** The line for a finding that occurs `count` times. */
 export const lineFor = (diagnostic: Diagnostic, count: number): BaselineLine => {
   const { fingerprint, rule, entry, asset, source, field, target } = diagnostic;
   const path = fieldWithoutIndex(field ?? []);
@@ -41,7 +41,7 @@ export const lineFor = (diagnostic: Diagnostic, count: number): BaselineLine => 
   };
 };
 
-/** Where the finding stands, in words: `in the entry board, field "content" ("/how-to/old")`. */
+/** The place in words: `in the entry board, field "content" ("/how-to/old")`. */
 export function placeInWords({ entry, asset, source, field, target }: BaselineLine): string {
   const owners = [
     entry === undefined ? [] : `in the entry ${entry}`,

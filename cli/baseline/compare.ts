@@ -6,7 +6,7 @@ import { expired } from '../../pipeline/rules/baseline/expired.ts';
 import { unmatched } from '../../pipeline/rules/baseline/unmatched.ts';
 import { problems } from '../../pipeline/rules/index.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean } from '../terminal/did-you-mean.ts';
 import { placeInWords } from './baseline-line.ts';
 import type { Baseline, PlacedLine } from './parse-baseline.ts';
 
@@ -14,16 +14,16 @@ interface Compared {
   readonly diagnostics: readonly Diagnostic[];
   readonly baseline: Baseline;
   readonly graph: Graph;
-  /** Only a run that looks at everything can tell that a known finding is gone. */
+  /** Whether the run checks everything: only then a missing finding is gone. */
   readonly isWholeRun: boolean;
 }
 
 export interface Comparison {
-  /** What is not known, or not let pass any longer. */
+  /** The findings that are not accepted, or not any longer. */
   readonly reported: readonly Diagnostic[];
-  /** How many findings are known. */
+  /** The number of accepted findings. */
   readonly baselined: number;
-  /** What is wrong with the baseline itself. */
+  /** The findings about the baseline itself. */
   readonly findings: readonly Finding[];
 }
 
@@ -50,7 +50,7 @@ export function compareWithBaseline({ diagnostics, baseline, graph, isWholeRun }
   };
 }
 
-/** What servers answer changes from run to run: that one answers today says nothing about tomorrow. */
+/** Results of other sites change from run to run, so a missing one does not make its line obsolete. */
 export const isJudged = ({ rule }: { readonly rule: string }): boolean => rule !== 'links/broken-external';
 
 function expiredAt(line: PlacedLine, file: string): Finding {

@@ -1,10 +1,10 @@
-/** A string, a line end, a sign of JSON, or a number or word. */
+/** The tokens: a string, a line end, punctuation, a number or a word. */
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[\n{}[\],:]|[^\s"{}[\],:]+/gu;
 
-/** The depth within the list of a document that holds one list. */
+/** The depth of items in a document with one list. */
 const inList = 2;
 
-/** The line, from 1, on which each item begins in a sound JSON text whose one list stands directly in its object. */
+/** The line of each item, from 1, in valid JSON whose only list is a member of its object. */
 export function lineNumbers(text: string): number[] {
   const starts: number[] = [];
   let line = 1;

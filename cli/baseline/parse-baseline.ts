@@ -1,24 +1,24 @@
 import type { Finding } from '../../pipeline/finding.ts';
 import { malformedBaseline } from '../../pipeline/rules/baseline/malformed.ts';
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean } from '../terminal/did-you-mean.ts';
 import type { BaselineText } from './baseline-file.ts';
 import { type BaselineLine, baselineLine } from './baseline-line.ts';
 import { lineNumbers } from './line-numbers.ts';
 
-/** A known finding, and the line of the file on which it stands. */
+/** An accepted finding, and its line in the file. */
 export interface PlacedLine extends BaselineLine {
   readonly line: number;
 }
 
 export interface Baseline {
-  /** As findings name it. */
+  /** The name of the file in findings. */
   readonly name: string;
   readonly lines: readonly PlacedLine[];
-  /** What is wrong with lines that are left out. */
+  /** The faults of lines that are left out. */
   readonly faults: readonly Finding[];
 }
 
-/** The known findings; a line that cannot be read is a finding itself, and does not count. */
+/** The accepted findings. A line that cannot be read is a finding and does not count. */
 export function parseBaseline({ items, text }: BaselineText, name: string): Baseline {
   const starts = lineNumbers(text);
   const lines = new Map<string, PlacedLine>();

@@ -12,11 +12,11 @@ export interface Rewritten {
 }
 
 interface Options {
-  /** Other sites were asked; else nothing can be said about links to them, and their lines stay. */
+  /** Whether other sites were checked. If not, lines about links to them stay. */
   readonly external: boolean;
 }
 
-/** All findings of a run as known ones. What people wrote into lines that still hold is kept. */
+/** Accepts all findings of a run, and keeps what people wrote into lines that still apply. */
 export function updatedLines(
   diagnostics: readonly Diagnostic[],
   old: readonly PlacedLine[],
@@ -35,7 +35,7 @@ export function updatedLines(
   return rewritten([...lines.values(), ...unasked.map(withoutPlace)], before);
 }
 
-/** The known findings that are still there, as often as they still are. */
+/** The lines that still apply, with their current counts. */
 export function prunedLines(
   diagnostics: readonly Diagnostic[],
   old: readonly PlacedLine[],
@@ -53,7 +53,7 @@ export function prunedLines(
 
 const isUnasked = (line: PlacedLine, { external }: Options): boolean => !isJudged(line) && !external;
 
-/** What people wrote into a line. */
+/** The members that people write. */
 const agreedIn = ({ reason, owner, until }: Partial<PlacedLine> = {}): Partial<BaselineLine> => ({
   ...(reason !== undefined && { reason }),
   ...(owner !== undefined && { owner }),
@@ -75,5 +75,5 @@ function rewritten(lines: readonly BaselineLine[], before: ReadonlyMap<string, u
 const sortKey = ({ rule, entry, asset, source, field, target, fingerprint }: BaselineLine): string =>
   [rule, entry, asset, source, field, target, fingerprint].map((part) => part ?? '').join('\n');
 
-/** The keys in the order of the schema, whoever wrote the line. */
+/** Sorts the keys as in the schema. */
 const inOrder = (line: BaselineLine): BaselineLine => baselineLine.parse(line);

@@ -3,11 +3,11 @@ import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Where the key of a user lies: apart from every cache, so that who can write to a project cannot read it. */
+/** The path of the user's key. It is outside every cache, so that whoever can write to a project cannot read it. */
 const keyPath = (): string =>
   join(process.env['XDG_CONFIG_HOME'] || join(homedir(), '.config'), 'fieldbook', 'cache-key');
 
-/** The key that caches are signed with: `FIELDBOOK_CACHE_KEY`, else the user's own; undefined where there is none yet. */
+/** The key that signs caches: `FIELDBOOK_CACHE_KEY`, else the user's own. Undefined if there is none yet. */
 export async function knownCacheKey(): Promise<string | undefined> {
   const given = process.env['FIELDBOOK_CACHE_KEY'];
   if (given) return given;
@@ -15,8 +15,8 @@ export async function knownCacheKey(): Promise<string | undefined> {
 }
 
 /**
- * The same, made where there is none; of several that are made at once, the first one counts for all. Throws the error of the
- * file system where it cannot be written.
+ * The same, created if it is missing. Of concurrent processes the first one's key counts. Throws the file system's error if
+ * it cannot be written.
  */
 export async function cacheKey(): Promise<string> {
   const known = await knownCacheKey();
@@ -28,7 +28,7 @@ export async function cacheKey(): Promise<string> {
   try {
     await writeFile(draft, key, { mode: 0o600 });
     await link(draft, path).catch(async (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') await rename(draft, path); // a file system without links
+      if (error.code !== 'EEXIST') await rename(draft, path); // the file system has no hard links
     });
   } finally {
     await rm(draft, { force: true });
@@ -36,6 +36,6 @@ export async function cacheKey(): Promise<string> {
   return (await knownCacheKey()) ?? key;
 }
 
-/** The digest of a file of the cache. Its name is part of it, so that no file can take another's place. */
+/** The signature of a cache file. It covers the file's name, so that files cannot be swapped. */
 export const signatureOf = (name: string, text: string, key: string): string =>
   createHmac('sha256', key).update(name).update('\n').update(text).digest('hex');

@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import { knownCacheKey, signatureOf } from './cache-key.ts';
 
 /**
- * What a file of the cache holds, checked by `parse`, which throws. Undefined where there is none, or one that was damaged,
- * edited or written with another key: `warn` is told of that, and what it held is worked out anew.
+ * Reads a cache file with `parse`, which throws for another shape. Undefined if it is missing, damaged, edited, or signed
+ * with another key; `warn` reports damage, and the value is computed again.
  */
 export async function readCacheFile<Value>(
   path: string,
@@ -21,7 +21,7 @@ export async function readCacheFile<Value>(
   return undefined;
 }
 
-/** The text of a file as `writeCacheFile` was given it; undefined without the signature of the same key. */
+/** The text that `writeCacheFile` wrote. Undefined if the signature is missing or wrong. */
 async function readSigned(path: string): Promise<string | undefined> {
   const text = await readFile(path, 'utf8');
   const end = text.lastIndexOf('\n', text.length - 2) + 1;

@@ -4,13 +4,14 @@ import type { BuildInput, Validation } from '../../pipeline/build.ts';
 import { sha256 } from '../../pipeline/hash.ts';
 import { type Diagnostic, diagnostic } from '../../schemas/report/diagnostic.ts';
 import { describeSystemFailure } from '../system-failure.ts';
-import { warnOnStderr } from '../warn-on-stderr.ts';
+import { warnOnStderr } from '../terminal/warn-on-stderr.ts';
 import { cacheFolder } from './cache-folder.ts';
 import { readCacheFile } from './read-cache-file.ts';
-import { ruleSetHash } from './rule-set.ts';
 import { writeCacheFile } from './write-cache-file.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import { packageFile } from '../package-files.ts';
 
-/** What one run found. The hash is that of everything that it depends on. */
+/** The findings of one run. The hash covers all inputs. */
 const keptRun = z.object({
   version: z.literal(1),
   key: z.string(),
@@ -21,7 +22,7 @@ const keptRun = z.object({
 export type KnownRun = Pick<Validation, 'counts'> & { readonly diagnostics: readonly Diagnostic[] };
 
 export interface ValidationCache {
-  /** What the same input gave before. */
+  /** The findings of an earlier run with the same input. */
   readonly known: KnownRun | undefined;
   save(run: KnownRun): Promise<void>;
 }
@@ -29,15 +30,15 @@ export interface ValidationCache {
 interface CacheOptions {
   /** The SHA-256 of the export's bytes. */
   readonly exportHash: string;
-  /** Which of several runs is kept, where a command makes more than one; else the last one. */
+  /** The name of this run, if a command makes several. */
   readonly slot?: 'diff-old' | 'diff-new';
-  /** Beside which the cache lies. */
+  /** The folder of the project. */
   readonly folder?: string;
   readonly warn?: (sentence: string) => void;
   readonly ruleSet?: string | undefined;
 }
 
-/** A run that is one of several may be what any of them has found before: the new export of yesterday is the old one of today. */
+/** One of several runs may match an earlier one of any name: yesterday's new export is today's old one. */
 const slots = [undefined, 'diff-old', 'diff-new'] as const;
 
 async function firstWith(
@@ -53,9 +54,8 @@ async function firstWith(
 }
 
 /**
- * The cache of whole runs: an export that is validated again under the same configuration, by the same rules and on the same
- * day gives the same findings. A cache that cannot be read is begun anew, and one that cannot be written costs only time:
- * both are a warning.
+ * The cache of whole runs: the same export, configuration, rules and day give the same findings. A damaged cache is ignored,
+ * and one that cannot be written costs only time; both give a warning.
  */
 export async function openValidationCache(
   input: Omit<BuildInput, 'exported'>,
@@ -65,7 +65,7 @@ export async function openValidationCache(
   if (rules === undefined) return { known: undefined, save: async () => {} };
   const { config, redirectFile, drafts, now } = input;
   const key = sha256(JSON.stringify([rules, exportHash, config, redirectFile, drafts, now]));
-  // a knowledge base may be called what no file can be
+  // a knowledge base's name may be no valid file name
   const name = sha256(config.knowledgeBase).slice(0, 8);
   const pathOf = (each: string | undefined) =>
     join(
@@ -83,4 +83,16 @@ export async function openValidationCache(
       });
     },
   };
+}
+
+/**
+ * The hash of the program, because another build may have other rules. Undefined if the sources are running, which change
+ * during development.
+ */
+async function ruleSetHash(): Promise<string | undefined> {
+  if (import.meta.url.endsWith('.ts')) return undefined;
+  const folder = packageFile('dist', 'cli');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.js')).toSorted();
+  const hashes = files.map(async (file) => `${file} ${sha256(await readFile(join(folder, file)))}`);
+  return sha256((await Promise.all(hashes)).join('\n'));
 }

@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { cacheKey, signatureOf } from './cache-key.ts';
 
 /**
- * Writes a file of the cache in one step, so that no run ever reads half of it: the text, which ends with a line break, and its
- * signature in a line of its own. The folder says by itself that it is not for version control.
+ * Writes a cache file in one step: the text, which ends with a line break, and its signature in a line. The folder has a
+ * `.gitignore` of its own.
  */
 export async function writeCacheFile(path: string, text: string): Promise<void> {
   const folder = dirname(path);

@@ -5,10 +5,10 @@ import { applyBaseline } from '../baseline/apply-baseline.ts';
 import { onlySince } from '../contract/since.ts';
 import { checkExternal } from '../external/check-external.ts';
 import { collectFindings, type Findings } from '../reporters/findings.ts';
-import type { GateOptions } from './gate-options.ts';
-import type { SourceOptions } from './source-options.ts';
+import type { GateOptions } from './options/gate-options.ts';
+import type { SourceOptions } from './options/source-options.ts';
 
-/** What is wrong with the content, as far as the flags want to hear of it. */
+/** The findings of the content, as the flags limit them. */
 export async function checkContent(
   input: BuildInput,
   options: GateOptions & Pick<SourceOptions, 'config'>,

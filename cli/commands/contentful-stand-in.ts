@@ -1,14 +1,14 @@
 import type { Command } from 'commander';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { exportName } from '../input/export-name.ts';
-import { parseJson } from '../input/parse-json.ts';
+import { parseJson } from '../input/json/parse-json.ts';
 import { readExportBytes } from '../input/read-export-file.ts';
-import { decodeText } from '../input/decode-text.ts';
-import { printLine } from '../print.ts';
-import { allowHost } from './allow-host.ts';
-import { examples } from './examples.ts';
-import { exitsWith } from './exits-with.ts';
-import { wholeNumber } from './flag-values.ts';
+import { decodeText } from '../input/json/decode-text.ts';
+import { printLine } from '../terminal/print.ts';
+import { allowHost } from './options/allow-host.ts';
+import { examples } from './options/examples.ts';
+import { exitsWith } from './options/exits-with.ts';
+import { wholeNumber } from './options/flag-values.ts';
 
 interface StandInFlags {
   readonly port: number;
@@ -32,7 +32,7 @@ export function addContentfulStandIn(program: Command): void {
 }
 
 async function contentfulStandIn(path: string, flags: StandInFlags): Promise<ExitCode> {
-  // the server is loaded only here, so that the other commands start fast
+  // loaded on demand, so that other commands start fast
   const { startStandIn } = await import('../stand-in/start.ts');
   const file = exportName(path);
   const text = decodeText(await readExportBytes(path), file);

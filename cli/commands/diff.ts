@@ -6,14 +6,14 @@ import { exitCodes, type ExitCode } from '../exit-codes.ts';
 import { chooseExport } from '../input/choose-export.ts';
 import { openUnparsed } from '../input/project.ts';
 import { readWithProgress } from '../input/read-with-progress.ts';
-import { withLine } from '../progress.ts';
+import { withLine } from '../terminal/progress.ts';
 import { chooserOf, type ReporterChoice } from '../reporters/choice.ts';
 import { UsageError } from '../usage-error.ts';
-import { examples } from './examples.ts';
-import { exitsWith } from './exits-with.ts';
-import { date } from './flag-values.ts';
-import type { SourceOptions } from './source-options.ts';
-import { tellTime } from './tell-time.ts';
+import { examples } from './options/examples.ts';
+import { exitsWith } from './options/exits-with.ts';
+import { date } from './options/flag-values.ts';
+import type { SourceOptions } from './options/source-options.ts';
+import { startStopwatch } from './options/stopwatch.ts';
 
 export function addDiff(program: Command): void {
   program
@@ -57,15 +57,14 @@ interface DiffOptions extends Omit<SourceOptions, 'source'> {
 async function runDiff(oldName: string, newName: string, options: DiffOptions): Promise<ExitCode> {
   if (oldName === '-' && newName === '-')
     throw new UsageError('standard input holds one export; name a file for the other.');
-  const time = tellTime();
+  const time = startStopwatch();
   const oldPath = chooseExport(oldName);
   const oldBytes = await readWithProgress(oldPath);
   const { unparsed } = await openUnparsed(newName, options);
   const { bytes, settings, checkExport } = unparsed;
   const isLarge = oldBytes.length + bytes.length > largeBytes;
   const difference = await compareExports(
-    { bytes: oldBytes, path: oldPath },
-    { bytes, path: chooseExport(newName) },
+    { old: { bytes: oldBytes, path: oldPath }, now: { bytes, path: chooseExport(newName) } },
     settings,
     {
       findings: options.findings,
@@ -79,7 +78,7 @@ async function runDiff(oldName: string, newName: string, options: DiffOptions): 
   return exitCodes.clean;
 }
 
-/** From here on each stage takes long enough to wonder what is going on. */
+/** Larger exports take noticeable time in each stage. */
 const largeBytes = 20 * 2 ** 20;
 
 const sentences: Readonly<Record<Stage, string>> = {

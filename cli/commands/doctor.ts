@@ -1,14 +1,14 @@
 import type { Command } from 'commander';
 import type { Check } from '../doctor/check.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import { printLine } from '../print.ts';
-import { escape } from '../reporters/escape.ts';
-import { wrap } from '../reporters/lines.ts';
-import { coloured, plain, type Style, takesColour } from '../reporters/style.ts';
-import { withSpinner } from '../progress.ts';
-import { examples } from './examples.ts';
-import { exitsWith } from './exits-with.ts';
-import type { SourceOptions } from './source-options.ts';
+import { printLine } from '../terminal/print.ts';
+import { escape } from '../reporters/text/escape.ts';
+import { wrap } from '../reporters/text/lines.ts';
+import { coloured, plain, type Style, takesColour } from '../reporters/text/style.ts';
+import { withSpinner } from '../terminal/progress.ts';
+import { examples } from './options/examples.ts';
+import { exitsWith } from './options/exits-with.ts';
+import type { SourceOptions } from './options/source-options.ts';
 
 type DoctorOptions = Pick<SourceOptions, 'config'>;
 
@@ -46,7 +46,7 @@ const formats = { ok: 'green', warn: 'yellow', fail: 'red', skipped: 'dim' } as 
 const markColumns = 6;
 const maxColumns = 100;
 
-/** The mark, what was looked at, and what was found, which is wrapped below itself. */
+/** A mark, the check, and its result, which is indented. */
 function linesOf({ state, subject, finding }: Check, style: Style): string[] {
   const columns = Math.min(process.stdout.columns || maxColumns, maxColumns);
   const mark = marks[state].padEnd(markColumns);
@@ -55,7 +55,7 @@ function linesOf({ state, subject, finding }: Check, style: Style): string[] {
   return [style(formats[state], mark) + first, ...rest.map((line) => ' '.repeat(markColumns) + line)];
 }
 
-/** Commands stay in one line, to be copied. */
+/** Commands stay on one line, to be copied. */
 function wrapAroundCommands(text: string, columns: number): string[] {
   const held = text.replaceAll(/`[^`]*`/gu, (command) => command.replaceAll(' ', '\u00A0'));
   return wrap(held, columns).map((line) => line.replaceAll('\u00A0', ' '));

@@ -5,12 +5,12 @@ import { nearest } from '../../pipeline/nearest.ts';
 import { anyOf } from '../../pipeline/rules/words.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { packageFile } from '../package-files.ts';
-import { print } from '../print.ts';
-import { renderMarkdown } from '../render-markdown.ts';
-import { coloured, plain, severityFormats, type Style, takesColour } from '../reporters/style.ts';
+import { print } from '../terminal/print.ts';
+import { renderMarkdown } from '../terminal/render-markdown.ts';
+import { coloured, plain, severityFormats, type Style, takesColour } from '../reporters/text/style.ts';
 import { UsageError } from '../usage-error.ts';
-import { examples } from './examples.ts';
-import { exitsWith } from './exits-with.ts';
+import { examples } from './options/examples.ts';
+import { exitsWith } from './options/exits-with.ts';
 
 export function addExplain(program: Command): void {
   program
@@ -38,7 +38,7 @@ async function pageOf(id: string, style: Style): Promise<string> {
   return renderMarkdown(page, { style, columns });
 }
 
-/** A line a rule: its id, its severity, and what is true of good content. */
+/** A line for each rule: id, severity and summary. */
 function listOfRules(style: Style): string {
   const rules = problems.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const columns = Math.max(...rules.map(({ id }) => id.length));
@@ -49,10 +49,10 @@ function listOfRules(style: Style): string {
   return lines.join('');
 }
 
-/** More are a list, which `explain` alone gives. */
+/** With more suggestions the list of `explain` is better. */
 const maxSuggestions = 5;
 
-/** The rules whose ids hold what was typed, or whose name or id is like it. */
+/** The rules whose ids contain the typed text, or are similar to it. */
 function suggestRules(typed: string): string {
   const ids: readonly string[] = problems.map(({ id }) => id);
   const part = typed.trim().toLowerCase();

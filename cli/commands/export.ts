@@ -2,15 +2,15 @@ import { dirname, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { usualExport } from '../input/choose-export.ts';
-import { withSpinner } from '../progress.ts';
+import { withSpinner } from '../terminal/progress.ts';
 import { readConnection } from '../source/connection.ts';
 import { downloadAssets, type FailedFile } from '../source/export/assets/download-assets.ts';
 import { describeProgress } from '../source/export/describe-progress.ts';
 import { exportSpace, type Exported } from '../source/export/export-space.ts';
 import { SourceError } from '../source/source-error.ts';
-import { examples } from './examples.ts';
-import { exitsWith } from './exits-with.ts';
-import { tellTime } from './tell-time.ts';
+import { examples } from './options/examples.ts';
+import { exitsWith } from './options/exits-with.ts';
+import { startStopwatch } from './options/stopwatch.ts';
 
 interface ExportOptions {
   readonly out: string;
@@ -51,7 +51,7 @@ CONTENTFUL_ENVIRONMENT (master) and CONTENTFUL_DELIVERY_TOKEN. Install the packa
 
 async function runExport(options: ExportOptions): Promise<ExitCode> {
   const connection = readConnection();
-  const time = tellTime();
+  const time = startStopwatch();
   const out = resolve(options.out);
   const exported = await withSpinner(`asking ${connection.host}`, (say) =>
     exportSpace(connection, {
@@ -84,7 +84,7 @@ async function runExport(options: ExportOptions): Promise<ExitCode> {
 const contentsOf = ({ counts: { entries = 0, assets = 0, contentTypes = 0 } }: Exported): string =>
   `${number(entries, 'entry', 'entries')}, ${number(assets, 'asset')} and ${number(contentTypes, 'content type')}`;
 
-/** A line a file, and a sentence that says what all of it means. */
+/** A line for each failed file, and a sentence about the consequence. */
 function notDownloaded(failed: readonly FailedFile[]): SourceError {
   const lines = failed.map(({ name, reason }) => `"${name}" ${reason}`);
   return new SourceError(

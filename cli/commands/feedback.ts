@@ -11,15 +11,15 @@ import {
 } from '../feedback/reporters.ts';
 import { tally } from '../feedback/tally.ts';
 import { openProject } from '../input/project.ts';
-import { print } from '../print.ts';
-import { escape } from '../reporters/escape.ts';
-import { coloured, plain, takesColour } from '../reporters/style.ts';
+import { print } from '../terminal/print.ts';
+import { escape } from '../reporters/text/escape.ts';
+import { coloured, plain, takesColour } from '../reporters/text/style.ts';
 import { UsageError } from '../usage-error.ts';
-import { examples } from './examples.ts';
-import { exitsWith } from './exits-with.ts';
-import { date, lastMoment, oneOf, wholeNumber } from './flag-values.ts';
-import { withReporterOptions } from './reporter-options.ts';
-import { type SourceOptions, withContentOptions } from './source-options.ts';
+import { examples } from './options/examples.ts';
+import { exitsWith } from './options/exits-with.ts';
+import { date, lastMoment, oneOf, wholeNumber } from './options/flag-values.ts';
+import { withReporterOptions } from './options/reporter-options.ts';
+import { type SourceOptions, withContentOptions } from './options/source-options.ts';
 
 interface ReportOptions extends SourceOptions {
   readonly data?: string;
@@ -64,7 +64,7 @@ async function report(exported: string | undefined, options: ReportOptions): Pro
   const { input } = await openProject(exported, options);
   const { since, until, sort, limit } = options;
   const noted = unreadableNotes();
-  const tallied = await tally(await eventsFrom(options, noted.tell), {
+  const tallied = await tally(await eventsFrom(options, noted.onUnreadable), {
     sinceMs: since?.getTime() ?? -Infinity,
     untilMs: until?.getTime() ?? Infinity,
   });
@@ -73,7 +73,7 @@ async function report(exported: string | undefined, options: ReportOptions): Pro
     throw new UsageError(
       `${options.events === '-' ? 'standard input' : options.events} holds no event that can be read.`,
     );
-  const told = feedbackReport(tallied, {
+  const result = feedbackReport(tallied, {
     pageOf: knownPages(input),
     sort,
     since: since?.toISOString(),
@@ -81,28 +81,28 @@ async function report(exported: string | undefined, options: ReportOptions): Pro
     unreadable: noted.times(),
   });
   const style = takesColour(process.stdout, options.color) ? coloured : plain;
-  await print(feedbackReporters[options.reporter](told, { style, limit }));
+  await print(feedbackReporters[options.reporter](result, { style, limit }));
   return exitCodes.clean;
 }
 
-/** The database is loaded only where it is read. */
-async function eventsFrom({ events, data }: ReportOptions, tell: Unreadable) {
-  if (events !== undefined) return eventsInFile(events, tell);
-  const { sentEvents } = await import('../feedback/sent-events.ts');
-  return sentEvents(data === undefined ? {} : { data }, tell);
+/** The database library is loaded on demand. */
+async function eventsFrom({ events, data }: ReportOptions, onUnreadable: Unreadable) {
+  if (events !== undefined) return eventsInFile(events, onUnreadable);
+  const { previewEvents } = await import('../feedback/preview-events.ts');
+  return previewEvents(data === undefined ? {} : { data }, onUnreadable);
 }
 
-/** A file that is wrong from top to bottom is told of in a few lines. */
+/** Reports the first unreadable events only: all of a file can be wrong. */
 const maxNotes = 10;
 
 function unreadableNotes() {
   let times = 0;
-  const tell: Unreadable = (where, reason) => {
+  const onUnreadable: Unreadable = (where, reason) => {
     times += 1;
     if (times <= maxNotes) console.error(`warning: ${escape(where)} is left out: ${escape(reason)}`);
   };
   return {
-    tell,
+    onUnreadable,
     times: () => times,
     finish: () => {
       if (times > maxNotes) console.error(`warning: and ${times - maxNotes} more`);

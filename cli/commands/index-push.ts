@@ -3,21 +3,21 @@ import { build } from '../../pipeline/build.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { openProject } from '../input/project.ts';
-import { withSpinner } from '../progress.ts';
-import { escape } from '../reporters/escape.ts';
+import { withSpinner } from '../terminal/progress.ts';
+import { escape } from '../reporters/text/escape.ts';
 import { count } from '../../schemas/base/count.ts';
 import { verdict } from '../reporters/verdict.ts';
 import { writeReports } from '../reporters/write-reports.ts';
 import { engineAccess, engineAlias, noEngine } from '../search-engine/engine-settings.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkContent } from './check-content.ts';
-import { examples } from './examples.ts';
-import { exitsWith } from './exits-with.ts';
-import { wholeNumber } from './flag-values.ts';
-import { type GateOptions, withGateOptions } from './gate-options.ts';
-import { type ReportOptions, withReportOptions } from './report-options.ts';
-import { type SourceOptions, withSourceOptions } from './source-options.ts';
-import { tellTime } from './tell-time.ts';
+import { examples } from './options/examples.ts';
+import { exitsWith } from './options/exits-with.ts';
+import { wholeNumber } from './options/flag-values.ts';
+import { type GateOptions, withGateOptions } from './options/gate-options.ts';
+import { type ReportOptions, withReportOptions } from './options/report-options.ts';
+import { type SourceOptions, withSourceOptions } from './options/source-options.ts';
+import { startStopwatch } from './options/stopwatch.ts';
 import { whileChecking } from './while-checking.ts';
 
 interface PushOptions extends SourceOptions, GateOptions, ReportOptions {
@@ -47,7 +47,7 @@ The engine is "search.engine" of the configuration; SEARCH_ENGINE_API_KEY, or SE
 SEARCH_ENGINE_PASSWORD, open it.`;
 
 async function push(exported: string | undefined, options: PushOptions): Promise<ExitCode> {
-  const time = tellTime();
+  const time = startStopwatch();
   const loaded = await loadConfig(options);
   const access = engineAccess(loaded.config);
   if (access === undefined) throw new UsageError(noEngine);
@@ -62,7 +62,7 @@ async function push(exported: string | undefined, options: PushOptions): Promise
     console.error('nothing is pushed; --allow-errors pushes the valid content');
     return code;
   }
-  // the client is loaded only here, so that other commands start fast
+  // loaded on demand, so that other commands start fast
   const [{ openEngine }, { pushIndex }] = await Promise.all([
     import('../search-engine/engine-client.ts'),
     import('../search-engine/push-index.ts'),

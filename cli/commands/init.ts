@@ -5,10 +5,10 @@ import { usualConfigs } from '../config/load-config.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { ask, canAsk, type Question } from '../init/ask.ts';
 import { type Answers, configText } from '../init/config-text.ts';
-import { printLine } from '../print.ts';
+import { printLine } from '../terminal/print.ts';
 import { UsageError } from '../usage-error.ts';
-import { examples } from './examples.ts';
-import { exitsWith } from './exits-with.ts';
+import { examples } from './options/examples.ts';
+import { exitsWith } from './options/exits-with.ts';
 import { parseUrl } from '../../pipeline/addresses/parse-url.ts';
 
 interface InitOptions {
@@ -63,7 +63,7 @@ const questions: Readonly<Record<keyof typeof usual, Question>> = {
   },
 };
 
-/** Never over a file that came in the meantime. */
+/** It never overwrites a file that was created meanwhile. */
 async function write(answers: Answers): Promise<void> {
   await writeFile(file, configText(answers), { flag: 'wx' });
 }

@@ -7,16 +7,16 @@ import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { lockName, lockPath, readLock, writeLock } from '../model/lock-file.ts';
 import { type ModelReporterName, modelReporterNames, modelReporters } from '../model/reporters.ts';
 import { readSpace } from '../model/space-source.ts';
-import { print } from '../print.ts';
-import { escape } from '../reporters/escape.ts';
-import { jsonText } from '../reporters/json-text.ts';
+import { print } from '../terminal/print.ts';
+import { escape } from '../reporters/text/escape.ts';
+import { jsonText } from '../reporters/text/json-text.ts';
 import { count } from '../../schemas/base/count.ts';
 import { saveReport } from '../reporters/save-report.ts';
-import { coloured, plain, takesColour } from '../reporters/style.ts';
-import { examples } from './examples.ts';
-import { exitsWith } from './exits-with.ts';
-import { oneOf, sourceKind, type SourceKind } from './flag-values.ts';
-import { withReporterOptions } from './reporter-options.ts';
+import { coloured, plain, takesColour } from '../reporters/text/style.ts';
+import { examples } from './options/examples.ts';
+import { exitsWith } from './options/exits-with.ts';
+import { oneOf, sourceKind, type SourceKind } from './options/flag-values.ts';
+import { withReporterOptions } from './options/reporter-options.ts';
 
 interface SpaceOptions {
   readonly config?: string;

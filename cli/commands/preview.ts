@@ -1,20 +1,20 @@
 import { type Command, Option } from 'commander';
 import { invariant } from '../../schemas/base/invariant.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import { printLine } from '../print.ts';
+import { printLine } from '../terminal/print.ts';
 import { previewProjectOpener } from '../preview/preview-project.ts';
-import type { OpenReadersSent } from '../preview/readers-sent/open-readers-sent.ts';
-import { escape } from '../reporters/escape.ts';
+import type { OpenReaderEvents } from '../preview/reader-events/open-reader-events.ts';
+import { escape } from '../reporters/text/escape.ts';
 import { collectFindings } from '../reporters/findings.ts';
-import { summary } from '../reporters/summary.ts';
-import { coloured, plain, takesColour } from '../reporters/style.ts';
+import { summary } from '../reporters/formats/summary.ts';
+import { coloured, plain, takesColour } from '../reporters/text/style.ts';
 import { openReaderBuild } from '../site/reader-build.ts';
-import { loadReaderServer } from '../site/reader-server.ts';
-import { allowHost } from './allow-host.ts';
-import { examples } from './examples.ts';
-import { exitsWith } from './exits-with.ts';
-import { wholeNumber } from './flag-values.ts';
-import { type SourceOptions, withSourceOptions } from './source-options.ts';
+import { loadReaderServer } from '../site/render/reader-server.ts';
+import { allowHost } from './options/allow-host.ts';
+import { examples } from './options/examples.ts';
+import { exitsWith } from './options/exits-with.ts';
+import { wholeNumber } from './options/flag-values.ts';
+import { type SourceOptions, withSourceOptions } from './options/source-options.ts';
 
 interface PreviewOptions extends SourceOptions {
   readonly port: number;
@@ -62,36 +62,37 @@ export function addPreview(program: Command): void {
 
 async function preview(exported: string | undefined, options: PreviewOptions): Promise<ExitCode> {
   if (options.static !== undefined) return writePreview(exported, options, options.static);
-  // the server is loaded only here, so that the other commands start fast
-  const [{ livePreview }, { previewApp }, { serve }, { openReadersSent }, { placeOf }] = await Promise.all([
-    import('../preview/live-preview.ts'),
-    import('../preview/preview-app.ts'),
-    import('../preview/serve.ts'),
-    import('../preview/readers-sent/open-readers-sent.ts'),
-    import('../preview/readers-sent/place-of.ts'),
-  ]);
+  // loaded on demand, so that other commands start fast
+  const [{ livePreview }, { previewApp }, { serve }, { openReaderEvents }, { databaseLocation }] =
+    await Promise.all([
+      import('../preview/live-preview.ts'),
+      import('../preview/preview-app.ts'),
+      import('../preview/serve.ts'),
+      import('../preview/reader-events/open-reader-events.ts'),
+      import('../preview/reader-events/database-location.ts'),
+    ]);
   const open = previewProjectOpener(exported, options);
-  let sent: OpenReadersSent | undefined;
+  let events: OpenReaderEvents | undefined;
   const reader = await openReaderBuild(options.marks ? 'preview' : 'reader');
   const live = await livePreview(
     async () => {
       const project = await open();
-      // a folder without a project gets no database either
-      sent ??= await openReadersSent(placeOf(options));
+      // a folder without a project gets no database
+      events ??= await openReaderEvents(databaseLocation(options));
       return project;
     },
     { ...reader, ...(await loadReaderServer(reader.serverFile)) },
   );
-  invariant(sent !== undefined, 'a preview has opened its project');
+  invariant(events !== undefined, 'a preview has opened its project');
   const { name, basePath, findings, noPages } = live.site();
   const style = takesColour(process.stderr, undefined) ? coloured : plain;
   process.stderr.write(summary(collectFindings(findings), { style }));
   for (const line of noPages) console.error(escape(line));
   const hosts = [options.host, ...options.allowHost];
-  const app = previewApp(live, { sent, reloads: options.reload, hosts });
+  const app = previewApp(live, { events, reloads: options.reload, hosts });
   const { address, isOpen } = await serve(app, options);
   if (isOpen) console.error(openToNetwork);
-  console.error(`What readers send is kept in ${sent.name} and shown at ${basePath}preview/readers`);
+  console.error(`What readers send is kept in ${events.name} and shown at ${basePath}preview/readers`);
   await printLine(`Fieldbook serves ${name} on ${address}${basePath === '/' ? '' : basePath}`);
   return exitCodes.clean;
 }

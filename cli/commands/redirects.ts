@@ -5,18 +5,18 @@ import { compileRedirects } from '../../pipeline/redirects/compile.ts';
 import { hostWriters, type RedirectFormat, redirectFormats } from '../../pipeline/redirects/hosts/index.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { openTable, type TableOptions } from '../input/redirect-table.ts';
-import { print } from '../print.ts';
-import { escape } from '../reporters/escape.ts';
+import { print } from '../terminal/print.ts';
+import { escape } from '../reporters/text/escape.ts';
 import { collectFindings } from '../reporters/findings.ts';
 import { failureJson } from '../reporters/failure.ts';
 import { count } from '../../schemas/base/count.ts';
 import { verdict } from '../reporters/verdict.ts';
 import { writeReports } from '../reporters/write-reports.ts';
 import { saveReport } from '../reporters/save-report.ts';
-import { examples } from './examples.ts';
-import { exitsWith } from './exits-with.ts';
-import { oneOf } from './flag-values.ts';
-import { type ReportOptions, withReportOptions } from './report-options.ts';
+import { examples } from './options/examples.ts';
+import { exitsWith } from './options/exits-with.ts';
+import { oneOf } from './options/flag-values.ts';
+import { type ReportOptions, withReportOptions } from './options/report-options.ts';
 
 interface BuildOptions extends TableOptions {
   readonly format: RedirectFormat;

@@ -6,8 +6,8 @@ import { readSideFile } from '../config/side-file.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { chooseExport, usualExport } from '../input/choose-export.ts';
 import { openProject } from '../input/project.ts';
-import { print } from '../print.ts';
-import { coloured, plain, takesColour } from '../reporters/style.ts';
+import { print } from '../terminal/print.ts';
+import { coloured, plain, takesColour } from '../reporters/text/style.ts';
 import { bundleResults } from '../search/bundle-results.ts';
 import { findGoldenFile, namedGoldenFile } from '../search/find-golden-file.ts';
 import { parseGoldenQueries } from '../search/golden-queries.ts';
@@ -21,11 +21,11 @@ import {
 } from '../search/reporters.ts';
 import { engineSettings, noEngine } from '../search-engine/engine-settings.ts';
 import { UsageError } from '../usage-error.ts';
-import { examples } from './examples.ts';
-import { exitsWith } from './exits-with.ts';
-import { share } from './flag-values.ts';
-import { withReporterOptions } from './reporter-options.ts';
-import { type SourceOptions, withContentOptions } from './source-options.ts';
+import { examples } from './options/examples.ts';
+import { exitsWith } from './options/exits-with.ts';
+import { share } from './options/flag-values.ts';
+import { withReporterOptions } from './options/reporter-options.ts';
+import { type SourceOptions, withContentOptions } from './options/source-options.ts';
 
 interface CheckOptions extends SourceOptions, Marks {
   readonly export?: string;
@@ -64,7 +64,7 @@ export function addSearch(program: Command): void {
 
 async function check(named: string | undefined, options: CheckOptions): Promise<ExitCode> {
   const loaded = await loadConfig(options);
-  // what is missing is named before anything long is done
+  // reports missing inputs before slow work
   const early = namedGoldenFile({ ...loaded, named });
   const earlyText = early === undefined ? undefined : await readGoldenFile(early);
   const built = options.live && !hasExport(options) ? undefined : await buildSearch(options, loaded);
@@ -100,7 +100,7 @@ async function resultsOf(queries: readonly string[], { options, loaded, built }:
   return options.engine ? askEngine(queries, loaded, built.locale) : built.ask(queries);
 }
 
-/** A live search can be asked without its content; with it, mistyped addresses are found. */
+/** The content is optional for a live search. With it, wrong URLs are found. */
 const hasExport = ({ export: named, source }: CheckOptions): boolean =>
   named !== undefined || source === 'contentful' || existsSync(usualExport);
 

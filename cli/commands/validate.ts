@@ -8,12 +8,12 @@ import type { Findings } from '../reporters/findings.ts';
 import { verdict } from '../reporters/verdict.ts';
 import { writeReports } from '../reporters/write-reports.ts';
 import { checkContent } from './check-content.ts';
-import { examples } from './examples.ts';
-import { exitsWith } from './exits-with.ts';
-import { type GateOptions, withGateOptions } from './gate-options.ts';
-import { type ReportOptions, withReportOptions } from './report-options.ts';
-import { type SourceOptions, withSourceOptions } from './source-options.ts';
-import { tellTime } from './tell-time.ts';
+import { examples } from './options/examples.ts';
+import { exitsWith } from './options/exits-with.ts';
+import { type GateOptions, withGateOptions } from './options/gate-options.ts';
+import { type ReportOptions, withReportOptions } from './options/report-options.ts';
+import { type SourceOptions, withSourceOptions } from './options/source-options.ts';
+import { startStopwatch } from './options/stopwatch.ts';
 import { whileChecking } from './while-checking.ts';
 
 export function addValidate(program: Command): void {
@@ -38,12 +38,12 @@ export interface ValidateOptions extends SourceOptions, GateOptions, ReportOptio
 
 async function runValidate(exported: string | undefined, options: ValidateOptions): Promise<ExitCode> {
   if (options.watch) {
-    const { watchContent } = await import('./watch-content.ts');
+    const { watchContent } = await import('../watch/watch-content.ts');
     return watchContent(exported, options, async ({ input }) => ({
       findings: await checkContent(input, options),
     }));
   }
-  const time = tellTime();
+  const time = startStopwatch();
   const { project, findings } =
     options.source === 'contentful' ? await checkLive(exported, options) : await checkFile(exported, options);
   await writeReports(findings, options, project);
@@ -68,7 +68,7 @@ async function checkLive(exported: string | undefined, options: ValidateOptions)
   return { project, findings: await checkContent(input, options, validation) };
 }
 
-/** What the same input gave before is taken from the cache, unless the flags look into the content itself. */
+/** Reuses the findings of an earlier run with the same input, unless the flags need the content. */
 async function findingsIn(
   { bytes, settings, parse }: UnparsedProject['unparsed'],
   options: ValidateOptions,
@@ -82,7 +82,7 @@ async function findingsIn(
   return checkContent(input, options, validation);
 }
 
-/** The gates look at the configuration and the date alone: of the content they need no more than its findings. */
+/** The gates need only the configuration, the date and the findings. */
 function checkKnown(
   known: KnownRun,
   settings: UnparsedProject['unparsed']['settings'],

@@ -3,7 +3,7 @@ import { checkLocale } from './check-locale.ts';
 import { checkMapping } from './check-mapping.ts';
 import type { LoadedConfig } from './load-config.ts';
 
-/** Ends the command where the configuration does not fit the export; `from` is what a sentence calls it. */
+/** Throws if the configuration does not fit the export. `from` names the export in the sentence. */
 export function checkExport(exported: RawExport, loaded: LoadedConfig, from: string): void {
   checkLocale(exported, loaded.config, from);
   checkMapping(loaded, exported);

@@ -1,11 +1,11 @@
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import { type RawExport, rawLocale } from '../../pipeline/decode/export/raw-export.ts';
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean } from '../terminal/did-you-mean.ts';
 import { UsageError } from '../usage-error.ts';
 
 /**
- * Ends the command where `--locale`, or the configuration, names a locale that the content does not have. An export that names no
- * locales may have any, and one that cannot be read may be the one that is meant: that is a finding.
+ * Throws if `--locale` or the configuration names a locale that the export does not have. An export without locales, or with
+ * locales that cannot be read, is a finding instead.
  */
 export function checkLocale(
   { locales }: Pick<RawExport, 'locales'>,

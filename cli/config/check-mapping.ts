@@ -8,11 +8,11 @@ import { readModel } from '../../pipeline/model/read-model.ts';
 import { type ReadType, readingOf } from '../../pipeline/model/reading/reading.ts';
 import type { ModelField, ModelType } from '../../pipeline/model/space-model.ts';
 import { anyOf } from '../../pipeline/rules/words.ts';
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean } from '../terminal/did-you-mean.ts';
 import { UsageError } from '../usage-error.ts';
 import type { LoadedConfig } from './load-config.ts';
 
-/** Ends the command where `contentTypes` names a type or a field that the space does not have, or a field that cannot be read as ours. */
+/** Throws if `contentTypes` names a type or a field that the space does not have, or a field that cannot be read as ours. */
 export function checkMapping(
   { config, file }: Pick<LoadedConfig, 'config' | 'file'>,
   exported: Pick<RawExport, 'contentTypes' | 'editorInterfaces' | 'entries'>,
@@ -58,9 +58,9 @@ function mappingFaults(
 
 interface Names {
   readonly ids: readonly string[];
-  /** Those that the configuration does not name yet: more likely what was meant. */
+  /** Names that the configuration does not use yet: likely suggestions. */
   readonly free: readonly string[];
-  /** No other name is there. Entries alone do not show all that there is: then only a name like one of them is wrong. */
+  /** True if these are all names. Otherwise the names come from entries, and only a near miss is reported. */
   readonly isWhole: boolean;
 }
 
@@ -71,7 +71,7 @@ function unknown(word: string, fault: string, { ids, free, isWhole }: Names): st
 
 interface MappedType {
   readonly id: string;
-  /** Where the configuration maps it. */
+  /** The path of the mapping in the configuration. */
   readonly at: string;
   /** Its fields. */
   readonly known: readonly string[];
@@ -96,7 +96,7 @@ function nameFaults(
 
 const own = ownModel();
 
-/** Fields that ours cannot hold, and required ones of ours that no field fills. */
+/** Mapped fields that our field kinds cannot hold, and our required fields that no field is mapped to. */
 function kindFaults({ id, sources, fieldNames }: ReadType, type: ModelType, at: string): string[] {
   const read = new Set(sources.values());
   return [...(own.types.get(id)?.fields.values() ?? [])].flatMap((ours): string[] => {

@@ -2,18 +2,18 @@ import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import { problems } from '../../pipeline/rules/index.ts';
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
 import { contentTypes, isContentTypeId } from '../../schemas/content/index.ts';
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean } from '../terminal/did-you-mean.ts';
 import { UsageError } from '../usage-error.ts';
 import { shown } from './shown.ts';
 
 interface Origin {
-  /** What sentences call the file. */
+  /** The name of the file in sentences. */
   readonly name: string;
-  /** The knowledge base, where a flag named it. */
+  /** The knowledge base that a flag named. */
   readonly knowledgeBaseFlag: string | undefined;
 }
 
-/** Ends the command where the configuration names a rule, a content type, a field or a knowledge base that is not there. */
+/** Throws if the configuration names a rule, content type, field or knowledge base that does not exist. */
 export function checkNames(config: PipelineConfig, { name, knowledgeBaseFlag }: Origin): void {
   const faults = [...unknownRules(config), ...unknownTypes(config), ...unknownLimits(config)].map(
     (fault) => `in ${name}: ${fault}`,
@@ -56,7 +56,7 @@ function unknownTypes({ contentTypes: mappings }: PipelineConfig): string[] {
   });
 }
 
-/** Types that a limit names: ours, as mapped ones count as ours. */
+/** The content types that limits name; mapped types count as ours. */
 function unknownLimits({ limits }: PipelineConfig): string[] {
   const known = ['default', ...Object.keys(contentTypes)];
   return Object.keys(limits.staleAfterDays)

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { nearest } from '../../pipeline/nearest.ts';
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean } from '../terminal/did-you-mean.ts';
 import { keysAt } from './keys-at.ts';
 import { shown } from './shown.ts';
 import { valueAt } from '../../schemas/base/value-at.ts';
@@ -8,11 +8,11 @@ import { valueAt } from '../../schemas/base/value-at.ts';
 interface Parsed {
   readonly schema: z.core.$ZodType;
   readonly value: unknown;
-  /** What the value is called. */
+  /** The name of the value in sentences. */
   readonly whole: string;
 }
 
-/** What a schema has against a value, each fault a sentence without its end. */
+/** The faults that a schema finds, a sentence each, without a full stop. */
 export function describeIssue(issue: z.core.$ZodIssue, parsed: Parsed): string[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map(
@@ -34,14 +34,14 @@ export function describeIssue(issue: z.core.$ZodIssue, parsed: Parsed): string[]
   return [`${place} must be ${right}, not ${shown(value)}`];
 }
 
-/** Undefined where the message says what would be right. */
+/** Undefined if the message says what is expected. */
 function rightKind(issue: z.core.$ZodIssue): string | undefined {
   if (!issue.message.startsWith('Invalid')) return undefined;
   if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`;
   return issue.code === 'invalid_type' ? kinds[issue.expected] : undefined;
 }
 
-/** Of zod's types those that a configuration has. */
+/** The zod types that occur in configurations. */
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
@@ -52,7 +52,7 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
-/** Of several forms the one that was meant, by its faults: what is wrong with it lies further inside. */
+/** Of the alternatives of a union the one that was meant: its faults are deepest. */
 const meantForm = ({
   errors,
 }: Pick<z.core.$ZodIssueInvalidUnion, 'errors'>): readonly z.core.$ZodIssue[] | undefined =>
@@ -61,7 +61,7 @@ const meantForm = ({
 const under = (path: readonly PropertyKey[]): string =>
   path.length === 0 ? '' : ` under ${shown(path.join('.'))}`;
 
-/** A near key at the same place, or else at the top: settings are often put one level too deep. */
+/** A similar key at the same level, or at the top: settings are often nested one level too deep. */
 function suggestKey(key: string, path: readonly PropertyKey[], schema: z.core.$ZodType): string {
   const beside = didYouMean(key, keysAt(schema, path));
   if (beside !== '' || path.length === 0) return beside;

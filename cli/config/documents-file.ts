@@ -1,6 +1,6 @@
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import { type OtherDocument, otherDocuments } from '../../pipeline/config/other-documents.ts';
-import { parseJson } from '../input/parse-json.ts';
+import { parseJson } from '../input/json/parse-json.ts';
 import { UsageError } from '../usage-error.ts';
 import { parseList } from './parse-list.ts';
 import { besideConfig, readSideFile } from './side-file.ts';

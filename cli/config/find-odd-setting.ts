@@ -1,9 +1,9 @@
 import { shown } from './shown.ts';
 
-/** Deeper than any setting is. */
+/** No setting is nested deeper. */
 const maxDepth = 50;
 
-/** What a file in JavaScript can give and JSON could not say: a sentence without its end. Undefined where there is nothing of it. */
+/** A value that a JavaScript file can have and JSON cannot, as a sentence without a full stop. Undefined if there is none. */
 export function findOddSetting(settings: unknown): string | undefined {
   const seen = new WeakSet<object>();
   const look = (value: unknown, path: readonly string[]): string | undefined => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The keys that a schema knows at a path into it; none where it takes any key. */
+/** The keys that a schema knows at a path. Empty if it takes any key. */
 export function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
   const inner = unwrap(schema);
   const [step, ...rest] = path;
@@ -17,7 +17,7 @@ export function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): s
   return [];
 }
 
-/** Defaults and options stand around what they are about. */
+/** Unwraps defaults and optional schemas. */
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   const wraps =
     schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodOptional;

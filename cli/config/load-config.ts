@@ -3,27 +3,27 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, resolve } from 'node:path';
 import { createJiti } from 'jiti';
 import type { PipelineConfig } from '../../pipeline/config/config.ts';
-import type { SourceOptions } from '../commands/source-options.ts';
-import { decodeText } from '../input/decode-text.ts';
-import { parseJson } from '../input/parse-json.ts';
+import type { SourceOptions } from '../commands/options/source-options.ts';
+import { decodeText } from '../input/json/decode-text.ts';
+import { parseJson } from '../input/json/parse-json.ts';
 import { packageFile } from '../package-files.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkNames } from './check-names.ts';
 import { parseConfig } from './parse-config.ts';
 import { shown } from './shown.ts';
 
-/** The files that are a configuration without being named, in this order. */
+/** The default names of the configuration, in order of precedence. */
 export const usualConfigs: readonly string[] = ['ts', 'mts', 'js', 'json'].map(
   (extension) => `fieldbook.config.${extension}`,
 );
 
 export interface LoadedConfig {
   readonly config: PipelineConfig;
-  /** The file it was read from; undefined where there is none and every setting has its default. */
+  /** The file that was read. Undefined if there is none and every setting has its default. */
   readonly file: string | undefined;
 }
 
-/** The configuration, flag over file over default. Every fault in it is named at once. */
+/** Loads the configuration: flags win over the file, the file over defaults. All faults are reported at once. */
 export async function loadConfig(
   options: Pick<SourceOptions, 'config' | 'kb' | 'locale'>,
 ): Promise<LoadedConfig> {
@@ -61,7 +61,7 @@ async function readSettings(file: string, name: string): Promise<unknown> {
   }
 }
 
-/** Nothing is kept, so that a preview sees the configuration change; `fieldbook` resolves without being installed. */
+/** Modules are not cached, so that a preview sees changes. `fieldbook` resolves even if it is not installed. */
 const importFresh = (file: string): Promise<unknown> =>
   createJiti(import.meta.url, {
     fsCache: false,
@@ -69,7 +69,7 @@ const importFresh = (file: string): Promise<unknown> =>
     alias: { fieldbook: definitions() },
   }).import(file, { default: true });
 
-/** Where `defineConfig` is: built, or as source in a checkout. */
+/** The module of `defineConfig`: built, or the source in a checkout. */
 function definitions(): string {
   const built = packageFile('dist', 'cli', 'index.js');
   return import.meta.url.endsWith('.ts') ? packageFile('cli', 'index.ts') : built;

@@ -3,7 +3,7 @@ import { UsageError } from '../usage-error.ts';
 import { describeIssue } from './describe-issue.ts';
 import { findOddSetting } from './find-odd-setting.ts';
 
-/** Parses what a configuration file holds. `name` is what sentences call the file. */
+/** Parses the content of a configuration file. `name` is the file's name in sentences. */
 export function parseConfig(settings: unknown, name: string): PipelineConfig {
   const odd = findOddSetting(settings);
   if (odd !== undefined) throw new UsageError(`in ${name}: ${odd}`);

@@ -4,14 +4,14 @@ import { describeIssue } from './describe-issue.ts';
 import { valueAt } from '../../schemas/base/value-at.ts';
 
 interface ListFile<Item extends z.ZodType> {
-  /** What sentences call the file. */
+  /** The name of the file in sentences. */
   readonly name: string;
   readonly schema: z.ZodArray<Item>;
-  /** What one item is called, such as `document`. */
+  /** The noun for an item, such as `document`. */
   readonly what: string;
 }
 
-/** Parses what a JSON file with a list holds. A fault names the item, counted from 1. */
+/** Parses a JSON file that holds a list. A fault names the item, counted from 1. */
 export function parseList<Item extends z.ZodType>(
   value: unknown,
   { name, schema, what }: ListFile<Item>,

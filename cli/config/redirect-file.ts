@@ -18,7 +18,7 @@ export async function readRedirectFile(
   return { path, content: await readAs(redirects, path, 'see "redirects" in the configuration') };
 }
 
-/** A redirect table that is named at the command line. */
+/** The redirect table that the command line names. */
 export async function readNamedTable(named: string): Promise<ReadRedirectFile> {
   const path = resolve(named);
   return { path, content: await readAs(named, path, 'name the table to read') };

@@ -1,8 +1,8 @@
-import { escape } from '../reporters/escape.ts';
+import { escape } from '../reporters/text/escape.ts';
 
 const maxLength = 80;
 
-/** How a sentence quotes a setting: short, on one line, and without a password. */
+/** A setting as sentences quote it: short, on one line, without a password. */
 export function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';

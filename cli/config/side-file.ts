@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { decodeText } from '../input/decode-text.ts';
+import { decodeText } from '../input/json/decode-text.ts';
 import { UsageError } from '../usage-error.ts';
 
 interface SideFile {
-  /** As it was named. */
+  /** The path as it was given. */
   readonly name: string;
   readonly path: string;
-  /** What sentences call it, such as `the redirect table`. */
+  /** The name in sentences, such as `the redirect table`. */
   readonly what: string;
   readonly whatToDo: string;
 }
 
-/** The text of a file that a person named beside the export; one that is not there ends the command with a sentence. */
+/** Reads a file that was named beside the export. Throws a sentence if it does not exist. */
 export const readSideFile = async (file: SideFile): Promise<string> =>
   decodeText(await readBytes(file), file.name);
 

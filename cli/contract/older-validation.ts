@@ -1,12 +1,12 @@
 import { type BuildInput, validate, type Validation } from '../../pipeline/build.ts';
 import { checkLocale } from '../config/check-locale.ts';
-import { fileStamp } from '../file-stamp.ts';
+import { fileFingerprint } from '../file-fingerprint.ts';
 import { exportName } from '../input/export-name.ts';
 import { readExportFile } from '../input/read-export-file.ts';
 
 /**
- * What is found in an older export under the settings of the newer one. A run that is one of many takes it from
- * the run before while neither the file nor a setting has changed.
+ * The findings of an older export under the newer one's settings. In watch mode it is computed again only if the file or a
+ * setting has changed.
  */
 export async function olderValidation(older: string, input: BuildInput): Promise<Validation> {
   const { queries, ...alone } = input;
@@ -17,12 +17,12 @@ export async function olderValidation(older: string, input: BuildInput): Promise
   };
   if (queries === undefined) return read();
   const { redirectFile, drafts, now } = input;
-  const stamp = JSON.stringify([older, await fileStamp(older), redirectFile, drafts, now]);
+  const fingerprint = JSON.stringify([older, await fileFingerprint(older), redirectFile, drafts, now]);
   const known = kept.get(queries);
-  const validation = known?.stamp === stamp ? known.validation : await read();
-  kept.set(queries, { stamp, validation });
+  const validation = known?.fingerprint === fingerprint ? known.validation : await read();
+  kept.set(queries, { fingerprint, validation });
   return validation;
 }
 
-/** By the store of the runs, which serves one configuration. */
-const kept = new WeakMap<object, { readonly stamp: string; readonly validation: Validation }>();
+/** By the store of queries, which belongs to one configuration. */
+const kept = new WeakMap<object, { readonly fingerprint: string; readonly validation: Validation }>();

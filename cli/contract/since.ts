@@ -9,8 +9,8 @@ import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import { olderValidation } from './older-validation.ts';
 
 /**
- * Of the findings those that an older export did not have, and the addresses that it had and that lead nowhere now. The
- * redirect lines that help are told on stderr, ready to paste.
+ * The findings that an older export did not have, and its URLs that are gone. Redirect lines that fix these are printed on
+ * stderr.
  */
 export async function onlySince(
   older: string,
@@ -20,7 +20,7 @@ export async function onlySince(
   const before = await olderValidation(older, input);
   const known = countsOf([...before.diagnostics, ...everyExternal(before.graph)]);
   const gone = goneAddresses(before.graph, graph);
-  tellLines(
+  printRedirectLines(
     gone.flatMap(({ line }) => line ?? []),
     graph,
   );
@@ -31,14 +31,14 @@ export async function onlySince(
   return [...withoutKnown(sortDiagnostics(diagnostics), known), ...findings];
 }
 
-/** Addresses of other sites that were linked to before: whether they answered then, nobody knows. */
+/** Links to other sites in the older export. Whether they worked then is unknown. */
 const everyExternal = (graph: Graph): Diagnostic[] =>
   externalDiagnostics(
     graph,
     new Map(externalAddresses(graph).map((address) => [address, { kind: 'broken', reason: '' }])),
   );
 
-function tellLines(lines: readonly string[], { config }: Graph): void {
+function printRedirectLines(lines: readonly string[], { config }: Graph): void {
   if (lines.length === 0) return;
   const table = redirectTableName(config);
   const isNew = config.redirects === undefined;

@@ -2,15 +2,15 @@ import { groupBy } from '../reporters/group-by.ts';
 import { routes } from '../../schemas/routes.ts';
 import type { Difference, EntryChange } from '../../schemas/report/difference.ts';
 
-/** The changed entries that a page shows; what no page shows stands under no address. */
+/** The changed entries that a page shows. Entries that no page shows have no URL. */
 export interface ChangedPage {
   readonly url: string | undefined;
-  /** Of the page's own entry, where that is among them. */
+  /** The title of the page's own entry, if it has changed. */
   readonly title?: string | undefined;
   readonly entries: readonly EntryChange[];
 }
 
-/** The changed entries under the first page that shows them, in the order of addresses; those without a page last. */
+/** The changed entries by the first page that shows them, in the order of URLs. Those without a page come last. */
 export function byPage({ entries }: Pick<Difference, 'entries'>): ChangedPage[] {
   return [...groupBy(entries, ({ pages }) => pages[0])]
     .map(([url, changed]) => changedPageOf(url, changed))

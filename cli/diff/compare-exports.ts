@@ -17,14 +17,19 @@ interface Side {
   readonly path: string;
 }
 
+interface Sides {
+  readonly old: Side;
+  readonly now: Side;
+}
+
 interface Wanted {
-  /** The findings that came and went are told too. */
+  /** Whether to report the findings that came and went. */
   readonly findings: boolean;
-  /** Findings are taken from earlier runs, and kept for later ones. */
+  /** Whether to reuse findings of earlier runs, and to keep those of this one. */
   readonly cache: boolean;
-  /** Ends the command where the configuration does not fit the newer export. */
+  /** Throws if the configuration does not fit the newer export. */
   readonly checkExport: (exported: RawExport) => void;
-  /** Says what takes long while it is done. */
+  /** Shows the stage while it runs. */
   readonly during: <T>(what: Stage, work: () => T) => Promise<T>;
 }
 
@@ -36,19 +41,18 @@ interface Checked {
 }
 
 /**
- * What changed from one export to another. Where the findings of both sides are known, or not wanted, no text is read but those that
- * differ; else both sides are validated, and what is the same in the new one is not checked again.
+ * Compares two exports. If the findings of both are known, or not wanted, only the texts that differ are parsed. Else both
+ * are validated, and entries that are the same in both are checked once.
  */
 export async function compareExports(
-  old: Side,
-  now: Side,
+  sides: Sides,
   settings: Omit<BuildInput, 'exported'>,
   { findings, cache, checkExport, during }: Wanted,
 ): Promise<Difference> {
-  const caches = findings && cache ? await openCaches(old, now, settings) : undefined;
+  const caches = findings && cache ? await openCaches(sides, settings) : undefined;
   const areKnown = !findings || (caches?.before.known !== undefined && caches.after.known !== undefined);
-  const exports = await during('reading', () => parseBoth(old, now, areKnown));
-  checkLocale(exports.before, settings.config, exportName(old.path));
+  const exports = await during('reading', () => parseBoth(sides.old, sides.now, areKnown));
+  checkLocale(exports.before, settings.config, exportName(sides.old.path));
   checkExport(exports.after);
   const queries = new Queries();
   const check = async (side: 'before' | 'after'): Promise<Checked> => {
@@ -66,8 +70,7 @@ export async function compareExports(
 }
 
 async function openCaches(
-  old: Side,
-  now: Side,
+  { old, now }: Sides,
   settings: Omit<BuildInput, 'exported'>,
 ): Promise<Readonly<Record<'before' | 'after', ValidationCache>>> {
   const open = (side: Side, slot: 'diff-old' | 'diff-new') =>

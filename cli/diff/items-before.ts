@@ -1,18 +1,18 @@
-import type { KnownItems } from '../input/parse-items.ts';
-import type { ItemList } from '../input/scan-items.ts';
+import type { KnownItems } from '../input/json/parse-items.ts';
+import type { ItemList } from '../input/json/scan-items.ts';
 
-/** Fewer bytes than this tell items apart well enough to be compared as a whole. */
+/** Shorter items are compared as a whole. */
 const sampleBytes = 48;
 
-/** So many items in a row may have been edited, or be gone, before the next one is looked for elsewhere. */
+/** After this many edited or missing items in a row the next one is looked up. */
 const maxAhead = 16;
 
-/** So many items with the same sample are compared byte by byte. */
+/** At most this many items with the same sample are compared. */
 const maxCandidates = 20;
 
 /**
- * Finds items of an export that another export has byte for byte, so that none is parsed twice. Mostly they stand in the same order;
- * where they do not, they are looked up by a sample of their bytes.
+ * Finds items that two exports have byte for byte, so that each is parsed once. Most are in the same order. The others are
+ * looked up by a sample of their bytes.
  */
 export class ItemsBefore implements KnownItems {
   readonly #bytes: Buffer;
@@ -22,7 +22,7 @@ export class ItemsBefore implements KnownItems {
   #next = 0;
   #bySample: Map<string, number[]> | undefined;
 
-  /** The lists with their parsed items, in the order of the text; `other` is the text in which they are looked for. */
+  /** The lists with their parsed items, in the order of the text. `other` is the text to search. */
   constructor(
     bytes: Buffer,
     lists: readonly (readonly [list: ItemList, items: readonly unknown[]])[],
@@ -35,7 +35,7 @@ export class ItemsBefore implements KnownItems {
     );
   }
 
-  /** Where an item ends that begins at a place of the other text, if it is one of those that are next here. */
+  /** The end of the item at a position of the other text, if it is one of the next expected items. */
   endOf(start: number): number | undefined {
     const index = this.#ahead(this.#nextEnd, start);
     if (index === undefined) return undefined;
@@ -43,7 +43,7 @@ export class ItemsBefore implements KnownItems {
     return start + this.#length(index);
   }
 
-  /** The parsed item with the same bytes as this part of the other text. */
+  /** The parsed item that has the same bytes as this part of the other text. */
   find(start: number, end: number): unknown {
     let index = this.#ahead(this.#next, start);
     if (index === undefined) {
@@ -61,7 +61,7 @@ export class ItemsBefore implements KnownItems {
     return undefined;
   }
 
-  /** What has the bytes of an item ends where the item does. */
+  /** Whether the bytes at a position equal those of an item. */
   #isAt(index: number, start: number): boolean {
     const span = this.#spans[index];
     const end = start + this.#length(index);
@@ -86,7 +86,7 @@ export class ItemsBefore implements KnownItems {
   }
 }
 
-/** The length, and some bytes from the beginning, where ids mostly are, the middle and the end. */
+/** The sample: the length, and bytes of the beginning, the middle and the end. */
 function sampleOf(bytes: Buffer, start: number, end: number): string {
   const middle = Math.floor((start + end) / 2);
   const part = (from: number, length: number) => bytes.toString('latin1', from, Math.min(from + length, end));

@@ -1,4 +1,4 @@
-/** Kinds of change, each with the heading that it stands under. */
+/** The kinds of change, with their headings. */
 export const kinds = {
   edited: 'Edited entries',
   added: 'Added entries',

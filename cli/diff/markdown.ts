@@ -3,23 +3,23 @@ import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import { redirectColumns } from '../../pipeline/contract/redirect-line.ts';
 import { isEmpty } from '../../pipeline/diff/difference.ts';
 import { count } from '../../schemas/base/count.ts';
-import { markdownCode, markdownLink, markdownText } from '../reporters/markdown-text.ts';
+import { markdownCode, markdownLink, markdownText } from '../reporters/text/markdown-text.ts';
 import { byPage, type ChangedPage } from './by-page.ts';
 import { countsIn } from './counts.ts';
-import type { DifferenceReporter } from './reporters.ts';
+import type { DifferenceReporter } from './difference-reporter.ts';
 import { fieldSentence, nameOf, sectionsOf } from './sentences.ts';
 import { shortFields, sizeOf } from './sizes.ts';
 
-/** What GitHub takes in a comment. Source: GitHub, "body is too long (maximum is 65536 characters)". */
+/** GitHub's limit for a comment. Source: GitHub, "body is too long (maximum is 65536 characters)". */
 const maxCharacters = 65_536;
 
-/** Room for the sentence about what is left out. */
+/** Reserved for the sentence about omitted blocks. */
 const forTheRest = 400;
 
-/** So many lines of one kind are told; the HTML and the JSON have them all. */
+/** The most lines of one kind. HTML and JSON have all. */
 const maxLines = 100;
 
-/** For the comment of a pull request: the numbers, what leads nowhere and how to lead it on, then what changed, page by page. */
+/** For a pull request: the numbers, URLs that are gone with redirect lines, then changes page by page. */
 export const markdown: DifferenceReporter = (difference) => {
   if (isEmpty(difference)) return '## Content changes: none\n';
   const head = [
@@ -38,7 +38,7 @@ interface PageText {
   readonly page: ChangedPage;
 }
 
-/** As much as fits, whole blocks only, and what was left out. */
+/** As many whole blocks as fit, and a sentence about the rest. */
 function bounded(head: readonly string[], blocks: readonly string[], pages: readonly PageText[]): string {
   let left = maxCharacters - forTheRest - head.join('\n\n').length;
   const fits = (text: string): boolean => {
@@ -61,7 +61,7 @@ function bounded(head: readonly string[], blocks: readonly string[], pages: read
   return `${[...head, ...kept, ...keptPages.map(({ text }) => text), ...rest].join('\n\n')}\n`;
 }
 
-/** The addresses that lead nowhere now, with the lines that would lead them on. */
+/** The URLs that are gone, and the redirect lines that would fix them. */
 function gone({ addresses }: Difference): string[] {
   const lost = addresses.filter(({ change, leadsTo }) => change !== 'new' && leadsTo === undefined);
   if (lost.length === 0) return [];
@@ -83,7 +83,7 @@ function gone({ addresses }: Difference): string[] {
   ];
 }
 
-/** A block that nothing in the text can end. */
+/** A code block with a fence that the text does not contain. */
 function fenced(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/gu)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
@@ -145,7 +145,7 @@ function blockLine({ change, kind, was, runs }: BlockChange): string {
   return `  - ${change} ${name}: ${runs.map(runText).join('')}`;
 }
 
-/** Marks that GitHub keeps in a comment. */
+/** Inline HTML that GitHub allows in comments. */
 function runText({ change, text, before, after }: Run): string {
   const words = markdownText(text);
   if (change === 'added') return `<ins>${words}</ins>`;

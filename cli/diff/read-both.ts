@@ -13,21 +13,18 @@ export interface BothExports {
   readonly after: RawExport;
 }
 
-/**
- * Two exports of which only what differs is parsed twice: every item that is in both is the same object in both. Texts can be left for
- * whoever asks for them.
- */
-export function parseBoth(old: Named, now: Named, leavesTexts = false): BothExports {
-  const { exported: before, lists } = parseExportItems(old.bytes, old.path, { leavesTexts });
+/** Reads two exports. An item that both have is parsed once and is the same object in both. Texts can be parsed lazily. */
+export function parseBoth(old: Named, now: Named, isLazy = false): BothExports {
+  const { exported: before, lists } = parseExportItems(old.bytes, old.path, { isLazy });
   if (old.bytes.equals(now.bytes)) return { before, after: before };
   const parsed = lists.flatMap((list) => {
     const items = (before as Readonly<Record<string, unknown>>)[String(JSON.parse(list.key))];
     return Array.isArray(items) ? [[list, items as readonly unknown[]] as const] : [];
   });
-  // a key that stands twice is told with its line, so that each text is read for itself
+  // repeated keys are reported with their line, so each text is parsed on its own
   const isSound = (before.repeatedKeys ?? []).length === 0;
   const known = isSound ? new ItemsBefore(old.bytes, parsed, now.bytes) : undefined;
-  const { exported } = parseExportItems(now.bytes, now.path, { known, leavesTexts });
+  const { exported } = parseExportItems(now.bytes, now.path, { known, isLazy });
   const model = (['contentTypes', 'editorInterfaces', 'locales'] as const).map((part) => [
     part,
     keepSame(before[part], exported[part]),

@@ -12,7 +12,7 @@ import type {
 } from '../../schemas/report/difference.ts';
 import { type Kind, kinds } from './kinds.ts';
 
-/** A line about a change: what happened, to what, and how. The forms escape it and give it colours. */
+/** A line about a change. The reporters escape and colour it. */
 export interface Line {
   readonly change: string;
   readonly what: string;
@@ -25,7 +25,7 @@ export interface Section {
   readonly lines: readonly Line[];
 }
 
-/** Everything but the entries and the findings, under headings. Sections without a line are left out. */
+/** All changes but those of entries and findings, under headings. Empty sections are left out. */
 export function sectionsOf(difference: Difference): Section[] {
   const { addresses, redirects, moves, contents, home, announcements, assets } = difference;
   const sections: readonly (readonly [Kind, readonly Line[]])[] = [
@@ -121,7 +121,7 @@ function assetLine({ change, parts, state, ...named }: AssetChange): Line {
 const show = (value: string | number | boolean | undefined): string =>
   value === undefined ? 'nothing' : typeof value === 'string' ? `"${value}"` : String(value);
 
-/** What happened to a field that is no text: a sentence without an end. */
+/** The change of a field that is no text, without a full stop. */
 export function fieldSentence(field: Exclude<FieldChange, { readonly kind: 'text' }>): string {
   if (field.kind === 'value') return `${show(field.before)}, now ${show(field.after)}`;
   const parts = [

@@ -1,7 +1,7 @@
 import type { EntryChange } from '../../schemas/report/difference.ts';
 import { count } from '../../schemas/base/count.ts';
 
-/** What was done to an entry's fields, in short: `3 blocks, 12 words`. */
+/** The size of an entry's changes: `3 blocks, 12 words`. */
 export function sizeOf({ change, state, fields }: EntryChange): string {
   let [blocks, words, others] = [0, 0, 0];
   for (const field of fields) {
@@ -19,11 +19,11 @@ export function sizeOf({ change, state, fields }: EntryChange): string {
   return parts.join(', ');
 }
 
-/** What of an entry is told line by line where there is little room: of one that came or went its size says enough. */
+/** The fields that short reports show line by line. For an added or removed entry its size is enough. */
 export const shortFields = ({ change, fields }: EntryChange): EntryChange['fields'] =>
   change === 'added' || change === 'removed' ? [] : fields;
 
-/** `draft to published, carried now`; of an entry that came or went its only state. */
+/** `draft to published, carried now`. For an added or removed entry its state. */
 export function stateOf({ before, after, wasTaken, isTaken }: NonNullable<EntryChange['state']>): string {
   if (before === undefined) return `${after ?? ''}${isTaken ? '' : ', not carried'}`;
   if (after === undefined) return `was ${before}${wasTaken ? '' : ', not carried'}`;
@@ -32,7 +32,7 @@ export function stateOf({ before, after, wasTaken, isTaken }: NonNullable<EntryC
   return isTaken ? `${names}, carried now` : `${names}, not carried any more`;
 }
 
-/** The words that came to and went from the texts of entries. */
+/** The number of words added to and removed from texts. */
 export function wordsIn(entries: readonly EntryChange[]): {
   readonly added: number;
   readonly removed: number;

@@ -1,20 +1,20 @@
 import type { BlockChange, EntryChange, Run } from '../../schemas/report/difference.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import { isEmpty } from '../../pipeline/diff/difference.ts';
-import { escape } from '../reporters/escape.ts';
-import { wrap } from '../reporters/lines.ts';
-import type { Format, Style } from '../reporters/style.ts';
+import { escape } from '../reporters/text/escape.ts';
+import { wrap } from '../reporters/text/lines.ts';
+import type { Format, Style } from '../reporters/text/style.ts';
 import { byPage } from './by-page.ts';
 import { countsIn } from './counts.ts';
-import type { DifferenceReporter, Look } from './reporters.ts';
+import type { DifferenceReporter, Look } from './difference-reporter.ts';
 import { fieldSentence, type Line, nameOf, sectionsOf } from './sentences.ts';
 import { shortFields, sizeOf } from './sizes.ts';
 
-/** Where no terminal says how wide it is; narrower than the least, whole words read better than short lines. */
+/** The width if the terminal does not say its own, and the least width: below it, whole words read better than short lines. */
 const usualColumns = 100;
 const minColumns = 40;
 
-/** Runs of words that have not changed are cut to this many characters on each side of a change. */
+/** Unchanged text is cut to this many characters on each side of a change. */
 const maxAround = 40;
 
 const formats: Readonly<Record<string, Format>> = {
@@ -26,13 +26,13 @@ const formats: Readonly<Record<string, Format>> = {
   went: 'green',
 };
 
-/** For a person at a terminal: page by page, then what changed around the pages, the numbers last. */
+/** For a terminal: page by page, then changes outside the pages, the numbers last. */
 export const text: DifferenceReporter = (difference, look) => {
   if (isEmpty(difference)) return 'no differences\n';
   const pages = byPage(difference).map(({ entries }) => entries.flatMap((entry) => entryLines(entry, look)));
   const sections = sectionsOf(difference).map(({ title, lines }) => [
     look.style('bold', title),
-    ...lines.flatMap((line) => told(line, look)),
+    ...lines.flatMap((line) => lineOf(line, look)),
   ]);
   const { came = [], went = [] } = difference.findings ?? {};
   const findings = [
@@ -42,7 +42,7 @@ export const text: DifferenceReporter = (difference, look) => {
   const ofFindings =
     findings.length === 0
       ? []
-      : [[look.style('bold', 'Findings'), ...findings.flatMap((line) => told(line, look))]];
+      : [[look.style('bold', 'Findings'), ...findings.flatMap((line) => lineOf(line, look))]];
   const paragraphs = [
     ...pages,
     ...sections,
@@ -61,7 +61,7 @@ const findingLine = (change: string, { rule, message, entry }: Diagnostic): Line
 });
 
 /** `  gone  /how-to/x  leads nowhere now`, in lines of whole words. */
-function told({ change, what, how }: Line, look: Look): string[] {
+function lineOf({ change, what, how }: Line, look: Look): string[] {
   const [first = '', ...rest] = wrap(escape(`${what}  ${how}`.trim()), room(look) - change.length - 4);
   const head = look.style(formats[change] ?? 'yellow', change);
   return [`  ${head}  ${first}`, ...rest.map((line) => `    ${line}`)];
@@ -96,7 +96,7 @@ function blockLines({ change, kind, was, runs }: BlockChange, look: Look): strin
   return wrapped.map((each) => `  ${coloured(each, look.style)}`);
 }
 
-/** Words are told apart without colours too, as `git diff --word-diff` does. */
+/** Changed words are marked without colours too, as `git diff --word-diff` does. */
 function runText({ change, text: words, before, after }: Run, index: number, all: number): string {
   if (change === 'added') return `{+${words}+}`;
   if (change === 'removed') return `[-${words}-]`;

@@ -1,9 +1,9 @@
 import type { Difference } from '../../schemas/report/difference.ts';
 import type { ReporterChoice } from '../reporters/choice.ts';
-import { print } from '../print.ts';
+import { print } from '../terminal/print.ts';
 import { guarded } from '../reporters/github-actions.ts';
 import { saveReport } from '../reporters/save-report.ts';
-import { coloured, plain, takesColour } from '../reporters/style.ts';
+import { coloured, plain, takesColour } from '../reporters/text/style.ts';
 import { type DifferenceReporterName, differenceReporters } from './reporters.ts';
 
 interface Options {

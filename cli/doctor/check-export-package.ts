@@ -1,7 +1,7 @@
 import { exportPackage, findExportPackage } from '../source/export/export-package.ts';
 import { type Check, ok, skipped, warn } from './check.ts';
 
-/** Who names no space in Contentful exports none, and does without the package. */
+/** The package is needed only if a space is configured. */
 export function checkExportPackage(env: NodeJS.ProcessEnv): Check {
   const found = findExportPackage();
   if (found.state === 'usable') return ok(exportPackage, found.version);

@@ -9,7 +9,7 @@ import { type Check, fail, ok, warn } from './check.ts';
 const subject = 'content model';
 const whatToDo = '`fieldbook model check --source contentful` names them, and what to do.';
 
-/** How far the space's content model is one that can be read. */
+/** Checks whether Fieldbook can read the space's content model. */
 export async function checkModel(connection: Connection, config: PipelineConfig): Promise<Check> {
   try {
     const live = await readLiveModel(connection);

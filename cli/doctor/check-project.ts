@@ -12,13 +12,13 @@ import { type Check, fail, ok, skipped, warn } from './check.ts';
 
 interface ProjectChecks {
   readonly checks: readonly Check[];
-  /** Undefined where it cannot be loaded. */
+  /** Undefined if it cannot be loaded. */
   readonly config: PipelineConfig | undefined;
 }
 
 const leastNode = 20;
 
-/** What lies on this machine: the program that runs it, the configuration, its redirect table, an export. */
+/** Checks what is on this machine: Node.js, the configuration, the redirect table, an export. */
 export async function checkProject(options: { readonly config?: string }): Promise<ProjectChecks> {
   const loaded = await attempt(() => loadConfig(options));
   if (typeof loaded === 'string') {
@@ -58,7 +58,7 @@ async function checkExport(config?: PipelineConfig): Promise<Check> {
   return ok('export', `${usualExport} with ${count(read.entries.length, 'entry', 'entries')}`);
 }
 
-/** The value, or the sentence that the command would have ended with. */
+/** The value, or the sentence of the error. */
 async function attempt<Value>(work: () => Promise<Value>): Promise<Value | string> {
   try {
     return await work();

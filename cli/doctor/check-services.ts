@@ -8,7 +8,7 @@ const deadlineMs = 5000;
 
 type SiteConfig = Pick<PipelineConfig, 'services' | 'siteUrl' | 'basePath'>;
 
-/** Whether the addresses of the live services answer at all. What they answer is their own affair. */
+/** Checks whether the live services answer. Their status does not matter. */
 export const checkServices = (config: SiteConfig): Promise<Check[]> =>
   Promise.all(
     Object.entries(switchedOn(config.services)).map(async ([name, address]) => {
@@ -21,7 +21,7 @@ export const checkServices = (config: SiteConfig): Promise<Check[]> =>
 
 const takesOnlyPosts: ReadonlySet<string> = new Set<OwnService>(['caseClose', 'log', 'feedback']);
 
-/** A service below the site's own folder: where there is none, readers would see links that lead nowhere. */
+/** A service on the site's own host. Without it, readers see links that fail. */
 async function checkOwnService(
   name: string,
   path: string,

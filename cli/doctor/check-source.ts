@@ -6,7 +6,7 @@ import { UsageError } from '../usage-error.ts';
 import { checkModel } from './check-model.ts';
 import { type Check, fail, ok, skipped, warn } from './check.ts';
 
-/** The space in Contentful, where the environment names one: tokens, environment, rate limit, locale, content model. */
+/** Checks the Contentful space that the environment names: tokens, environment, rate limit, locale, content model. */
 export async function checkSource(
   env: NodeJS.ProcessEnv,
   config: PipelineConfig | undefined,
@@ -21,7 +21,7 @@ export async function checkSource(
   return checks.flat();
 }
 
-/** Undefined where nothing of the environment is about Contentful; a sentence where something is wrong with it. */
+/** Undefined if the environment names no space. A sentence if it is faulty. */
 function connectionOf(env: NodeJS.ProcessEnv): Connection | string | undefined {
   if (!Object.keys(env).some((name) => name.startsWith('CONTENTFUL_'))) return undefined;
   try {
@@ -42,7 +42,7 @@ const localeList = z.object({
   items: z.array(z.object({ code: z.string(), default: z.optional(z.boolean()) })),
 });
 
-/** Every API knows its locales: asking for them tries the token, the space and the environment at once. */
+/** Every API has locales, so this request tests the token, the space and the environment. */
 async function checkApi(
   api: TokenKind,
   connection: Connection,

@@ -1,9 +1,9 @@
-/** What a check found; `skipped`: there was nothing to look at. */
+/** The result of a check. `skipped` means that there was nothing to check. */
 export interface Check {
   readonly state: 'ok' | 'warn' | 'fail' | 'skipped';
-  /** What was looked at. */
+  /** What was checked. */
   readonly subject: string;
-  /** What was found; where it is not good, also what to do. */
+  /** What was found, and what to do if it is not good. */
   readonly finding: string;
 }
 

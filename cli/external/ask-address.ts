@@ -14,11 +14,11 @@ interface AskOptions {
 }
 
 /**
- * Asks with HEAD, which costs a server little; what HEAD does not find is asked with GET, because many servers answer
- * HEAD wrongly. What may pass is asked again, after a while that doubles or that the server names.
+ * Requests a URL with HEAD, which costs a server little. If that fails, with GET, because many servers handle HEAD wrongly.
+ * Temporary faults are retried after a doubling delay, or after the delay that the server names.
  */
 export async function askAddress(address: string, { send, clock, retries }: AskOptions): Promise<Asked> {
-  const ask = (method: Method) => visit(address, method, send, clock.now);
+  const ask = (method: Method) => visit(address, method, { send, nowMs: clock.now });
   let asked = await ask('HEAD');
   if (!asked.ok && faultTraits[asked.failure.kind].mayBeHead) asked = heard(await ask('GET'), asked);
   for (let retry = 0; retry < retries && !asked.ok; retry += 1) {
@@ -32,7 +32,7 @@ export async function askAddress(address: string, { send, clock, retries }: AskO
 
 type Asked = Result<Arrival, Fault>;
 
-/** Of a host that is given up meanwhile, what it said before says more, unless that may have been for HEAD only. */
+/** If the host is given up meanwhile, the earlier result counts, unless only HEAD may have caused it. */
 const heard = (again: Asked, before: Asked): Asked =>
   !again.ok && again.failure.kind === 'given-up' && !isBroken(before) ? before : again;
 

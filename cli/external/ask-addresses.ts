@@ -9,20 +9,20 @@ import type { SendRequest } from './send-request.ts';
 import type { Arrival } from './visit.ts';
 
 const atOnce = 16;
-const maxWitnesses = 3;
+const maxProbes = 3;
 
 interface AskOptions {
   readonly send: SendRequest;
   readonly clock: Clock;
   readonly settings: Pick<ExternalLinks, 'retries' | 'maxPerHost'>;
-  /** Addresses that answered lately: they tell a host that does not exist from a network that is away. */
-  readonly witnesses?: readonly string[];
+  /** URLs that answered lately. They tell a missing host from a missing network. */
+  readonly reachableBefore?: readonly string[];
 }
 
-/** Asks every address, many hosts at a time and each host a little. The results are in the order of the addresses. */
+/** Requests all URLs: many hosts at a time, few requests for each host. The results are in the order of the URLs. */
 export async function askAddresses(
   addresses: readonly string[],
-  { send, clock, settings: { retries, maxPerHost }, witnesses = [] }: AskOptions,
+  { send, clock, settings: { retries, maxPerHost }, reachableBefore = [] }: AskOptions,
 ): Promise<Map<string, ExternalResult>> {
   let isOnline = false;
   const noted: SendRequest = async (url, method) => {
@@ -30,7 +30,7 @@ export async function askAddresses(
     isOnline ||= answer.ok;
     return answer;
   };
-  // one address alone gets all its retries
+  // a single URL gets all its retries
   const queued = queuedByHost(noted, { clock, atOnce, maxPerHost, maxTroubles: retries + 3 });
   const asked = await Promise.all(
     addresses.map(async (address) => {
@@ -38,8 +38,8 @@ export async function askAddresses(
     }),
   );
   if (asked.some(([, result]) => isWithoutHost(result))) {
-    for (const witness of witnesses.slice(0, maxWitnesses)) {
-      if (!isOnline) await noted(new URL(witness), 'HEAD');
+    for (const probe of reachableBefore.slice(0, maxProbes)) {
+      if (!isOnline) await noted(new URL(probe), 'HEAD');
     }
   }
   return new Map(asked.map(([address, result]) => [address, resultOf(result, isOnline)]));
@@ -54,7 +54,7 @@ function resultOf(asked: Result<Arrival, Fault>, isOnline: boolean): ExternalRes
     return isRedirected ? { kind: 'redirected', to: url.href, isPermanent } : { kind: 'ok' };
   }
   const { kind, reason } = asked.failure;
-  // where there is no network at all, some systems say of every name that it does not exist
+  // without a network, some systems say of every host that it does not exist
   if (isWithoutHost(asked) && !isOnline) {
     return { kind: 'unknown', reason: `${reason}, or there is no network: no address answered` };
   }

@@ -8,7 +8,7 @@ import type { Graph } from '../../pipeline/graph.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import { cacheFolder } from '../cache/cache-folder.ts';
 import { packageVersion } from '../package-files.ts';
-import { withSpinner } from '../progress.ts';
+import { withSpinner } from '../terminal/progress.ts';
 import { askAddresses } from './ask-addresses.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { openResultCache } from './result-cache.ts';
@@ -16,30 +16,30 @@ import { requestSender, type SendRequest } from './send-request.ts';
 import { summaryLines } from './summary.ts';
 
 interface ExternalOptions {
-  /** Earlier answers count: not with `--no-cache`. */
+  /** False with `--no-cache`: results of earlier runs do not count. */
   readonly usesCache: boolean;
-  /** Beside which the cache lies. */
+  /** The folder of the project, which has the cache. */
   readonly folder?: string;
   readonly send?: SendRequest;
   readonly clock?: Clock;
-  readonly tell?: (line: string) => void;
+  readonly report?: (line: string) => void;
 }
 
-/** Asks the addresses of other sites that content leads to, and tells what came of it. */
+/** Checks the links to other sites, and prints a summary. */
 export async function checkExternal(graph: Graph, options: ExternalOptions): Promise<Diagnostic[]> {
-  const { usesCache, folder = process.cwd(), clock = systemClock, tell = console.error } = options;
+  const { usesCache, folder = process.cwd(), clock = systemClock, report = console.error } = options;
   const settings = graph.config.externalLinks;
   const { timeoutMs } = settings;
   const { send = requestSender({ timeoutMs, userAgent: userAgent() }) } = options;
   const addresses = externalAddresses(graph);
-  const warn = (sentence: string) => tell(`warning: ${sentence}`);
+  const warn = (sentence: string) => report(`warning: ${sentence}`);
   const cache = usesCache
     ? await openResultCache(join(cacheFolder(folder), 'external-links.json'), { clock, warn })
     : undefined;
   const isKnown = (address: string) => cache?.results.has(address) ?? false;
   const unasked = addresses.filter((address) => !isKnown(address));
   const asked = await withSpinner(`asking other sites (addresses: ${unasked.length})`, () =>
-    askAddresses(unasked, { send, clock, settings, witnesses: answered(cache?.results) }),
+    askAddresses(unasked, { send, clock, settings, reachableBefore: answered(cache?.results) }),
   );
   await cache?.save(asked);
   const results = new Map(
@@ -48,7 +48,7 @@ export async function checkExternal(graph: Graph, options: ExternalOptions): Pro
       return result === undefined ? [] : [[address, result] as const];
     }),
   );
-  for (const line of summaryLines(results, results.size - asked.size)) tell(line);
+  for (const line of summaryLines(results, results.size - asked.size)) report(line);
   return externalDiagnostics(graph, results);
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The time, and waiting: tests turn it. */
+/** The time and waiting, which tests replace. */
 export interface Clock {
   /** Milliseconds since 1970. */
   readonly now: () => number;

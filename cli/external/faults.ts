@@ -1,4 +1,4 @@
-/** Every way in which asking an address ends without a page. */
+/** Every way in which a request ends without a page. */
 export type FaultKind =
   | 'missing'
   | 'no-host'
@@ -23,18 +23,18 @@ export interface Fault {
   readonly kind: FaultKind;
   /** The end of a sentence that begins with the address: `answers 404 (not found)`. */
   readonly reason: string;
-  /** How long the server asks to be left alone. */
+  /** How long the server asks us to wait. */
   readonly retryAfterMs?: number | undefined;
 }
 
 interface Traits {
-  /** Broken is only what is broken for every reader; all else is unknown. */
+  /** `broken` if no reader can open the page, else `unknown`. */
   readonly verdict: 'broken' | 'unknown';
-  /** Asking again later may end otherwise. */
+  /** A retry may succeed. */
   readonly isPassing?: true;
-  /** The server may only not know HEAD, as many do not: GET decides. */
+  /** The server may not support HEAD: GET decides. */
   readonly mayBeHead?: true;
-  /** It is the host that is in trouble, not the page. */
+  /** The fault is the host's, not the page's. */
   readonly isOfHost?: true;
 }
 

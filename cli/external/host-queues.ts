@@ -5,15 +5,15 @@ import { type Fault, faultTraits } from './faults.ts';
 import type { SendRequest } from './send-request.ts';
 import { statusFault } from './status-fault.ts';
 
-/** How long a host may ask us to wait; one that asks for more is left alone for this run. */
+/** The longest `Retry-After` that is honoured. A host that asks for more is given up for this run. */
 export const maxWaitMs = 30_000;
 
 interface QueueOptions {
   readonly clock: Clock;
-  /** How many requests are on their way at once, to all hosts and to one. */
+  /** The most concurrent requests, in total and for each host. */
   readonly atOnce: number;
   readonly maxPerHost: number;
-  /** After how many requests in a row that found a host in trouble it is left alone. */
+  /** After this many host faults in a row a host is given up. */
   readonly maxTroubles: number;
 }
 
@@ -21,11 +21,11 @@ interface Host {
   readonly limit: LimitFunction;
   troubles: number;
   restsUntilMs: number;
-  /** What holds for every page of the host: that there is no such host. */
+  /** A result that holds for every page of the host: it does not exist. */
   absence?: Fault;
 }
 
-/** The same requests, in a queue for each host: no host is hurried, and none that is in trouble is asked for ever. */
+/** Queues requests by host, so that no host gets too many, and a faulty host is given up. */
 export function queuedByHost(send: SendRequest, options: QueueOptions): SendRequest {
   const { clock, atOnce, maxPerHost, maxTroubles } = options;
   const everywhere = pLimit(atOnce);

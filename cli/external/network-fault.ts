@@ -1,7 +1,7 @@
 import type { Fault, FaultKind } from './faults.ts';
 import { PrivateHostError } from './public-lookup.ts';
 
-/** What an error of a connection means. */
+/** The fault for a network error. */
 export function networkFault(error: NodeJS.ErrnoException): Fault {
   if (error instanceof PrivateHostError) return privateFault;
   const code = error.code ?? '';

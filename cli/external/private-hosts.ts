@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Whether a host lies where only this machine or its network can reach: an export may come from anybody, and must not
- * make a build server ask its neighbours. Takes a name or an address, an IPv6 address with or without brackets.
+ * Whether a host is private to this machine or its network. An export can come from anybody and must not make a build server
+ * request its neighbours (SSRF). Takes a name or an IP address, IPv6 with or without brackets.
  */
 export function isPrivateHost(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[|\]$|\.$/gu, '');

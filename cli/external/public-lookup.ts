@@ -1,7 +1,7 @@
 import type { LookupAddress, LookupAllOptions } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 
-/** What `lookup` of node:dns is when it is asked for all addresses. */
+/** The type of `lookup` of node:dns with `all: true`. */
 export type LookUpAll = (
   hostname: string,
   options: LookupAllOptions,
@@ -13,8 +13,8 @@ export class PrivateHostError extends Error {
 }
 
 /**
- * Looks names up and leaves out private addresses. It stands in the connection itself, so that a name cannot lead
- * elsewhere between a check and the request.
+ * Resolves names and drops private addresses. The connection itself uses it, so that a name cannot resolve to another address
+ * after a check.
  */
 export const publicLookup =
   (lookUp: LookUpAll, isPrivate: (host: string) => boolean): LookupFunction =>

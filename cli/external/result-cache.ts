@@ -7,7 +7,7 @@ import type { Clock } from './clock.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** An unknown result is not among them: the next run may learn more. Source: cli.md, 15. */
+/** Unknown results are not kept: the next run may learn more. */
 const kept = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ok') }),
   z.strictObject({ kind: z.literal('redirected'), to: z.url(), isPermanent: z.boolean() }),
@@ -24,7 +24,7 @@ type Entry = z.infer<typeof file>['entries'][number];
 export interface ResultCache {
   /** The results of the last day. */
   readonly results: ReadonlyMap<string, ExternalResult>;
-  /** Keeps new results beside them. */
+  /** Adds new results. */
   save(asked: ReadonlyMap<string, ExternalResult>): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ interface CacheOptions {
   readonly warn: (sentence: string) => void;
 }
 
-/** A cache that cannot be read is begun anew, and one that cannot be written costs only time: both are a warning. */
+/** Opens the cache. A damaged cache is ignored, and one that cannot be written costs only time; both give a warning. */
 export async function openResultCache(path: string, { clock, warn }: CacheOptions): Promise<ResultCache> {
   const known = await readCacheFile(path, (value) => file.parse(value), warn);
   const entries = (known?.entries ?? []).filter(({ at }) => isFresh(at, clock.now()));
@@ -53,7 +53,7 @@ export async function openResultCache(path: string, { clock, warn }: CacheOption
   };
 }
 
-/** What lies in the future was written by a clock that was wrong. */
+/** A time in the future comes from a wrong clock. */
 function isFresh(at: string, nowMs: number): boolean {
   const ageMs = nowMs - Date.parse(at);
   return ageMs >= 0 && ageMs < dayMs;

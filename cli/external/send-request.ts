@@ -9,7 +9,7 @@ import { type LookUpAll, publicLookup } from './public-lookup.ts';
 
 export type Method = 'HEAD' | 'GET';
 
-/** What is read of an answer: its body is not. */
+/** What is read of a response. Its body is not. */
 export interface Answer {
   readonly status: number;
   readonly location: string | undefined;
@@ -17,7 +17,7 @@ export interface Answer {
   readonly setsCookies: boolean;
 }
 
-/** Asks once, and follows nothing. */
+/** Sends one request and follows no redirect. */
 export type SendRequest = (url: URL, method: Method) => Promise<Result<Answer, Fault>>;
 
 interface SenderOptions {
@@ -28,14 +28,14 @@ interface SenderOptions {
 }
 
 /**
- * Sends requests without cookies or credentials, a connection each, and none into private networks. It is built on
- * node:http because `fetch` has no place to see the address that a name leads to.
+ * Sends requests without cookies or credentials, and none into private networks. It uses node:http because `fetch` does not
+ * let us check the resolved address.
  */
 export function requestSender(options: SenderOptions): SendRequest {
   const { userAgent, timeoutMs, lookUp = lookup, isPrivate = isPrivateHost } = options;
   const connection = {
     lookup: publicLookup(lookUp, isPrivate),
-    autoSelectFamilyAttemptTimeout: 2500, // Node's 250 ms are too short for a far server
+    autoSelectFamilyAttemptTimeout: 2500, // Node.js allows 250 ms, which is too short for distant servers
     maxHeaderSize: 65_536,
   };
   const agents = { 'http:': new http.Agent(connection), 'https:': new https.Agent(connection) };
@@ -71,5 +71,5 @@ const readAnswer = ({ statusCode = 0, headers }: http.IncomingMessage): Answer =
   setsCookies: headers['set-cookie'] !== undefined,
 });
 
-/** Node reads headers as Latin-1; what is not ASCII in a `Location` is UTF-8 nowadays. */
+/** Node.js reads headers as Latin-1, but a `Location` that is not ASCII is UTF-8 in practice. */
 const inUtf8 = (header: string): string => Buffer.from(header, 'latin1').toString('utf8');

@@ -2,14 +2,14 @@ import { STATUS_CODES } from 'node:http';
 import type { Fault, FaultKind } from './faults.ts';
 import type { Answer } from './send-request.ts';
 
-/** What a status means that is neither a success nor a redirect. */
+/** The fault for a status that is neither a success nor a redirect. */
 export const statusFault = ({ status, retryAfter }: Answer, nowMs: number): Fault => ({
   kind: kinds[status] ?? 'refusal',
   reason: `answers ${status}${wordsFor(status)}`,
   retryAfterMs: waitIn(retryAfter, nowMs),
 });
 
-/** All others are a matter between the server and us: 401, 403, 451, a 999 for robots. */
+/** Other statuses concern our request only, such as 401, 403, 451, or 999 for robots. */
 const kinds: Readonly<Record<number, FaultKind>> = {
   404: 'missing',
   408: 'passing',

@@ -2,7 +2,7 @@ import type { ExternalResult } from '../../pipeline/external-links.ts';
 
 const maxLines = 10;
 
-/** What came of asking, for the terminal: a line in numbers, what has moved, what is unknown. */
+/** The summary for the terminal: numbers, permanent redirects, unknown results. */
 export function summaryLines(results: ReadonlyMap<string, ExternalResult>, cached: number): string[] {
   const count = (kind: ExternalResult['kind']) =>
     [...results.values()].filter((result) => result.kind === kind).length;
@@ -19,13 +19,13 @@ export function summaryLines(results: ReadonlyMap<string, ExternalResult>, cache
 const first = (lines: readonly string[]): readonly string[] =>
   lines.length <= maxLines ? lines : [...lines.slice(0, maxLines), `  and ${lines.length - maxLines} more`];
 
-/** What moved for ever is worth a new address; other redirects are how a site works. */
+/** Permanent redirects should be updated; others are how a site works. */
 const movedLines = (results: ReadonlyMap<string, ExternalResult>): string[] =>
   [...results].flatMap(([address, result]) =>
     result.kind === 'redirected' && result.isPermanent ? [`  moved: ${address} to ${result.to}`] : [],
   );
 
-/** A reason a line: a host that refuses us refuses us on each of its pages. */
+/** A line for each reason: a host that refuses us does so on each page. */
 function unknownLines(results: ReadonlyMap<string, ExternalResult>): string[] {
   const byReason = new Map<string, string[]>();
   for (const [address, result] of results) {

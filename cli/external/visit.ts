@@ -4,11 +4,11 @@ import type { Answer, Method, SendRequest } from './send-request.ts';
 import { statusFault } from './status-fault.ts';
 import { parseUrl } from '../../pipeline/addresses/parse-url.ts';
 
-/** Where an address leads to in the end. */
+/** Where a URL leads to after all redirects. */
 export interface Arrival {
   readonly url: URL;
   readonly isRedirected: boolean;
-  /** Every redirect on the way is meant for ever. */
+  /** True if all redirects are permanent. */
   readonly isPermanent: boolean;
 }
 
@@ -16,12 +16,11 @@ const maxRedirects = 10;
 const permanent = [301, 308];
 const redirects = [...permanent, 302, 303, 307];
 
-/** Asks an address and follows its redirects. */
+/** Requests a URL and follows its redirects. */
 export async function visit(
   address: string,
   method: Method,
-  send: SendRequest,
-  nowMs: () => number,
+  { send, nowMs }: { readonly send: SendRequest; readonly nowMs: () => number },
 ): Promise<Result<Arrival, Fault>> {
   const seen = new Set<string>();
   let url = new URL(address);
@@ -46,7 +45,7 @@ export async function visit(
   return failure({ kind: 'too-many-redirects', reason: `goes through more than ${maxRedirects} redirects` });
 }
 
-/** A site that sends those without its cookie in circles is sound in a browser. */
+/** A site that loops only without its cookie works in a browser. */
 const circleWithoutCookies: Fault = {
   kind: 'circle-without-cookies',
   reason: 'leads in a circle where no cookies are kept',

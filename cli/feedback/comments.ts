@@ -1,6 +1,6 @@
 import type { FeedbackEvent, FeedbackKind, FeedbackValue } from '../../schemas/services/feedback.ts';
 
-/** What a reader has written. It can be anything: whoever shows it takes its marks away. */
+/** A reader's comment. It is untrusted text: reporters escape it. */
 export interface Comment {
   readonly at: string;
   readonly kind: FeedbackKind;
@@ -8,10 +8,10 @@ export interface Comment {
   readonly comment: string;
 }
 
-/** As many as anybody reads of one article. */
+/** The most comments that are kept for an article. */
 const maxComments = 20;
 
-/** Puts an event's comment among the newest, the newest first; those that are too many go. */
+/** Adds an event's comment to the newest ones, and drops the oldest beyond the limit. */
 export function addNewest(comments: Comment[], { at, kind, value, comment = '' }: FeedbackEvent): void {
   if (comment.trim() === '') return;
   const older = comments.findIndex((each) => each.at <= at);

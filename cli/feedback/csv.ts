@@ -1,11 +1,11 @@
-import { escape } from '../reporters/escape.ts';
+import { escape } from '../reporters/text/escape.ts';
 import type { ArticleReport } from './report.ts';
-import type { FeedbackReporter } from './reporters.ts';
+import type { FeedbackReporter } from './feedback-reporter.ts';
 import type { SearchTally } from './tally.ts';
 
-/** For a spreadsheet: a row an article, then a row a search. */
-export const csv: FeedbackReporter = ({ articles, inVain, unhelpful }) => {
-  const searches = new Map([...inVain, ...unhelpful].map((search) => [search.query, search]));
+/** For a spreadsheet: a row for each article, then a row for each search. */
+export const csv: FeedbackReporter = ({ articles, withoutResults, unhelpful }) => {
+  const searches = new Map([...withoutResults, ...unhelpful].map((search) => [search.query, search]));
   const rows = [columns, ...articles.map(articleRow), ...[...searches.values()].map(searchRow)];
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 };
@@ -72,10 +72,7 @@ const searchRow = ({ query, values, comments }: SearchTally): readonly Cell[] =>
   comments[0]?.comment ?? '',
 ];
 
-/**
- * What a spreadsheet would take for a formula becomes a text, by the sign that spreadsheets have for it.
- * Source: OWASP, "CSV Injection"; RFC 4180.
- */
+/** A value that a spreadsheet would take for a formula gets an apostrophe. Source: OWASP, "CSV Injection"; RFC 4180. */
 function cell(value: Cell): string {
   if (typeof value === 'number') return String(value);
   const text = /^\s*[=+\-@]/u.test(value) ? `'${value}` : value;

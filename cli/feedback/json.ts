@@ -1,12 +1,12 @@
-import { jsonText } from '../reporters/json-text.ts';
+import { jsonText } from '../reporters/text/json-text.ts';
 import type { ArticleReport } from './report.ts';
-import type { FeedbackReporter } from './reporters.ts';
+import type { FeedbackReporter } from './feedback-reporter.ts';
 import type { SearchTally, Values } from './tally.ts';
 
-/** For programs: everything that is known. Members may be added within a version; none is taken away. */
+/** For programs: all numbers. Members may be added within a version, none is removed. */
 export const json: FeedbackReporter = (report) => {
-  const { since, until, events, repeated, unreadable, kinds, articles, inVain, unhelpful } = report;
-  const told = {
+  const { since, until, events, repeated, unreadable, kinds, articles, withoutResults, unhelpful } = report;
+  const result = {
     version: 1,
     since: since ?? null,
     until: until ?? null,
@@ -23,10 +23,10 @@ export const json: FeedbackReporter = (report) => {
       searchesWithoutResult: kinds.search.noResult,
     },
     articles: articles.map(articleOf),
-    searchesWithoutResult: inVain.map(({ query, values }) => ({ query, times: values.noResult })),
+    searchesWithoutResult: withoutResults.map(({ query, values }) => ({ query, times: values.noResult })),
     searchesThatDidNotHelp: unhelpful.map(searchOf),
   };
-  return `${jsonText(told, 2)}\n`;
+  return `${jsonText(result, 2)}\n`;
 };
 
 const articleOf = (article: ArticleReport) => ({

@@ -12,14 +12,14 @@ export interface KnownPage {
   readonly sections: ReadonlyMap<string, string>;
 }
 
-/** Gives the page of an entry, as the site of this content has it; undefined where it has none. */
+/** Gives the page of an entry in this content. Undefined if it has none. */
 export function knownPages({ exported, config, drafts = false, redirectFile }: BuildInput) {
   const space = decode(exported, { config, drafts }, nobody);
   const graph = link(space, { config, drafts, redirectFile, now: undefined }, nobody);
-  return (id: string): KnownPage | undefined => pageOf(id as EntryId, graph); // where it is none, nothing is found
+  return (id: string): KnownPage | undefined => pageOf(id as EntryId, graph); // finds nothing if the id is invalid
 }
 
-/** What is wrong with the content is not asked here. */
+/** Findings of the content do not matter here. */
 const nobody = () => {};
 
 function pageOf(id: EntryId, { entries, urls, pages, pagesOf }: Graph): KnownPage | undefined {

@@ -1,7 +1,7 @@
 import { count } from '../../schemas/base/count.ts';
-import { markdownText } from '../reporters/markdown-text.ts';
+import { markdownText } from '../reporters/text/markdown-text.ts';
 import type { ArticleReport } from './report.ts';
-import type { FeedbackReporter } from './reporters.ts';
+import type { FeedbackReporter } from './feedback-reporter.ts';
 import type { SearchTally } from './tally.ts';
 import { casesText, helpfulText, reasonsText, totalsText, votesText } from './words.ts';
 
@@ -14,7 +14,7 @@ export const markdown: FeedbackReporter = (report, { limit }) => {
       .join('\n'),
     ...table('Articles', articleHead, report.articles.slice(0, limit).map(articleRow)),
     ...hidden(report.articles.length - limit, 'article'),
-    ...searches('Searches without a result', report.inVain, { limit, value: 'noResult' }),
+    ...searches('Searches without a result', report.withoutResults, { limit, value: 'noResult' }),
     ...searches('Searches whose results did not help', report.unhelpful, { limit, value: 'no' }),
   ];
   return `${blocks.join('\n\n')}\n`;

@@ -1,18 +1,18 @@
-import { escape } from '../reporters/escape.ts';
+import { escape } from '../reporters/text/escape.ts';
 import { count } from '../../schemas/base/count.ts';
-import type { Style } from '../reporters/style.ts';
+import type { Style } from '../reporters/text/style.ts';
 import type { Comment } from './comments.ts';
 import type { ArticleReport } from './report.ts';
-import type { FeedbackReporter } from './reporters.ts';
+import type { FeedbackReporter } from './feedback-reporter.ts';
 import type { SearchTally } from './tally.ts';
 import { casesText, helpfulText, reasonsText, totalsText, votesText } from './words.ts';
 
-/** For a terminal: what was said of each article, of searches, and of all together. */
+/** For a terminal: feedback by article, by search, and totals. */
 export const pretty: FeedbackReporter = (report, { style, limit }) => {
   const blocks = [
     ...report.articles.slice(0, limit).map((article) => articleLines(article, style)),
     hiddenLines(report.articles.length - limit, 'article'),
-    searchLines('Searches without a result', report.inVain, { style, limit, value: 'noResult' }),
+    searchLines('Searches without a result', report.withoutResults, { style, limit, value: 'noResult' }),
     searchLines('Searches whose results did not help', report.unhelpful, { style, limit, value: 'no' }),
     totalsText(report),
   ];
@@ -22,7 +22,7 @@ export const pretty: FeedbackReporter = (report, { style, limit }) => {
     .join('\n\n')}\n`;
 };
 
-/** Of one article, on one screen. */
+/** The most sections of one article. */
 const shownComments = 3;
 
 function articleLines(article: ArticleReport, style: Style): string[] {
@@ -47,7 +47,7 @@ function articleLines(article: ArticleReport, style: Style): string[] {
   ];
 }
 
-/** The parts of the article that readers came to see and were not helped by. */
+/** The sections that readers found unhelpful. */
 const partsText = ({ sections, page }: ArticleReport): string =>
   [...sections]
     .filter(([, { no }]) => no > 0)

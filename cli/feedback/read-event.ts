@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { failure, type Result, success } from '../../schemas/base/result.ts';
 import { feedbackEvent, type FeedbackEvent } from '../../schemas/services/feedback.ts';
 
-/** What cannot be read: where it is, and why. */
+/** Called for an unreadable event, with its place and the reason. */
 export type Unreadable = (where: string, reason: string) => void;
 
-/** A service may note more with an event than came. */
+/** A service may add fields to an event. */
 const collected = z.object(feedbackEvent.shape);
 
-/** An event out of where events are collected, else in words why it is none. */
+/** Parses a collected event. A failure is the reason in words. */
 export function readEvent(given: unknown): Result<FeedbackEvent, string> {
   const parsed = collected.safeParse(given);
   return parsed.success ? success(parsed.data) : failure(reasonOf(parsed.error));

@@ -8,13 +8,13 @@ export type ArticleOrder = (typeof articleOrders)[number];
 
 export interface ArticleReport {
   readonly entry: string;
-  /** Undefined: the content has no such page any more. */
+  /** Undefined if the page no longer exists. */
   readonly page: KnownPage | undefined;
-  /** Where it was said last: all that is known of a page that is gone. */
+  /** The path of the newest event. For a page that is gone nothing else is known. */
   readonly lastPage: string;
   readonly events: number;
   readonly kinds: ByKind;
-  /** The least share of readers whom it did not help, as far as so many answers can say. */
+  /** The lower bound of the share of unhelpful votes. */
   readonly leastUnhelpful: number;
   readonly pollReasons: Reasons;
   readonly answerReasons: Reasons;
@@ -30,11 +30,11 @@ export interface FeedbackReport {
   /** Lines and events that could not be read. */
   readonly unreadable: number;
   readonly kinds: ByKind;
-  /** All of them, in the order that was asked for. */
+  /** All articles, in the requested order. */
   readonly articles: readonly ArticleReport[];
-  /** Those that found nothing, the most frequent first. */
-  readonly inVain: readonly SearchTally[];
-  /** Those whose results were rated with No, the most frequent first. */
+  /** Searches without results, the most frequent first. */
+  readonly withoutResults: readonly SearchTally[];
+  /** Searches whose results were rated No, the most frequent first. */
   readonly unhelpful: readonly SearchTally[];
 }
 
@@ -46,18 +46,18 @@ interface Joining {
   readonly unreadable: number;
 }
 
-/** What readers said, by article. */
-export function feedbackReport(tallied: Tally, { pageOf, sort, ...told }: Joining): FeedbackReport {
+/** Joins the tally with the pages of the content. */
+export function feedbackReport(tallied: Tally, { pageOf, sort, ...result }: Joining): FeedbackReport {
   const articles = [...tallied.entries].map(([entry, counted]) => articleOf(entry, counted, pageOf(entry)));
   const searches = [...tallied.searches.values()];
   const { events, repeated, kinds } = tallied;
   return {
-    ...told,
+    ...result,
     events,
     repeated,
     kinds,
     articles: articles.toSorted((one, other) => orders[sort](one, other) || byEntry(one, other)),
-    inVain: mostFirst(searches, 'noResult'),
+    withoutResults: mostFirst(searches, 'noResult'),
     unhelpful: mostFirst(searches, 'no'),
   };
 }
@@ -75,7 +75,7 @@ type Order = (one: ArticleReport, other: ArticleReport) => number;
 
 const byEvents: Order = (one, other) => other.events - one.events;
 
-/** Every No counts where polls do not decide: that of an answer too. */
+/** Sorts by all No votes where polls are equal. */
 const noes = ({ kinds }: ArticleReport): number =>
   Object.values(kinds).reduce((sum, { no, guardrail }) => sum + no + guardrail, 0);
 

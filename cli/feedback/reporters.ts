@@ -1,17 +1,8 @@
-import type { Style } from '../reporters/style.ts';
 import { csv } from './csv.ts';
 import { json } from './json.ts';
 import { markdown } from './markdown.ts';
 import { pretty } from './pretty.ts';
-import type { FeedbackReport } from './report.ts';
-
-export interface FeedbackLook {
-  readonly style: Style;
-  /** The most articles, and the most searches, that a person is shown. What a program reads takes no notice. */
-  readonly limit: number;
-}
-
-export type FeedbackReporter = (report: FeedbackReport, look: FeedbackLook) => string;
+import type { FeedbackReporter } from './feedback-reporter.ts';
 
 export const feedbackReporterNames = ['pretty', 'json', 'csv', 'markdown'] as const;
 export type FeedbackReporterName = (typeof feedbackReporterNames)[number];

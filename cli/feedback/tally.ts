@@ -11,22 +11,22 @@ export type Values = Record<FeedbackValue, number>;
 export type ByKind = Readonly<Record<FeedbackKind, Values>>;
 export type Reasons = Map<FeedbackReason, number>;
 
-/** What was said of one entry. */
+/** The feedback about one entry. */
 export interface EntryTally {
   events: number;
   readonly kinds: ByKind;
   readonly pollReasons: Reasons;
   readonly answerReasons: Reasons;
-  /** Of polls, by the anchor of the part of the article. */
+  /** Poll votes by the anchor of the section. */
   readonly sections: Map<string, Values>;
   readonly comments: Comment[];
-  /** The page where it was said last, and when. */
+  /** The page of the newest event, and its time. */
   readonly last: { page: string; at: string };
 }
 
-/** What was said of the results of some words. */
+/** The feedback about the results of one search. */
 export interface SearchTally {
-  /** As they were typed first. */
+  /** The query as it was typed first. */
   readonly query: string;
   readonly values: Values;
   readonly comments: Comment[];
@@ -34,11 +34,11 @@ export interface SearchTally {
 
 export interface Tally {
   events: number;
-  /** Events that came again. */
+  /** Repeated events. */
   repeated: number;
   readonly kinds: ByKind;
   readonly entries: Map<string, EntryTally>;
-  /** By words without spelling: case and spaces. */
+  /** By query, ignoring case and extra spaces. */
   readonly searches: Map<string, SearchTally>;
 }
 
@@ -48,7 +48,7 @@ export interface Range {
   readonly untilMs: number;
 }
 
-/** Counts events as they come, in one pass: of each article only the newest comments are kept. */
+/** Counts events in one pass. Only the newest comments of each article are kept. */
 export async function tally(
   events: AsyncIterable<FeedbackEvent>,
   { sinceMs, untilMs }: Range,

@@ -1,9 +1,9 @@
-/** Of a normal distribution, for an interval that holds the true share in 95 of 100 cases. */
+/** The quantile of the normal distribution for a 95 % interval. */
 const z = 1.96;
 
 /**
- * The least that a share is, as far as so few answers can say: one No of one says less than nine of ten.
- * Source: E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference" (1927).
+ * The lower bound of the Wilson score interval: 1 No of 1 says less than 9 of 10. Source: E. B. Wilson, "Probable Inference,
+ * the Law of Succession, and Statistical Inference" (1927).
  */
 export function leastShare(times: number, of: number): number {
   if (of === 0) return 0;

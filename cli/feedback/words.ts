@@ -3,7 +3,7 @@ import { count } from '../../schemas/base/count.ts';
 import type { FeedbackReport } from './report.ts';
 import type { Reasons, Values } from './tally.ts';
 
-/** Reasons as a person reads them. */
+/** Reasons in words. */
 const reasonNames: Readonly<Record<FeedbackReason, string>> = {
   couldntFind: "couldn't find it",
   didntWork: "didn't work",
@@ -14,20 +14,20 @@ const reasonNames: Readonly<Record<FeedbackReason, string>> = {
   other: 'other',
 };
 
-/** `unclear 12, didn't work 5`, the most frequent first; empty where nobody gave one. */
+/** `unclear 12, didn't work 5`, the most frequent first. Empty without reasons. */
 export const reasonsText = (reasons: Reasons): string =>
   [...reasons]
     .toSorted(([, one], [, other]) => other - one)
     .map(([reason, times]) => `${reasonNames[reason]} ${times}`)
     .join(', ');
 
-/** `62% of 50`; undefined where nobody has answered. */
+/** `62% of 50`. Undefined without votes. */
 export function helpfulText({ yes, no }: Values): string | undefined {
   const all = yes + no;
   return all === 0 ? undefined : `${Math.round((yes / all) * 100)}% of ${all.toLocaleString('en-US')}`;
 }
 
-/** `3 yes, 1 no`; undefined where nobody has voted. */
+/** `3 yes, 1 no`. Undefined without votes. */
 export function votesText({ yes, no, guardrail }: Values): string | undefined {
   const said = [
     ...(yes > 0 ? [`${yes} yes`] : []),
@@ -37,12 +37,12 @@ export function votesText({ yes, no, guardrail }: Values): string | undefined {
   return said.length === 0 ? undefined : said.join(', ');
 }
 
-/** `2 closed, 1 kept`; undefined where no case was offered to be closed. */
+/** `2 closed, 1 kept`. Undefined without cases. */
 export function casesText({ yes, no }: Values): string | undefined {
   return yes + no === 0 ? undefined : `${yes} closed, ${no} kept`;
 }
 
-/** All kinds, a sentence each. */
+/** A sentence for each kind. */
 export function totalsText({ kinds, events, repeated, articles, unreadable }: FeedbackReport): string[] {
   const gone = articles.filter(({ page }) => page === undefined).length;
   return [

@@ -5,19 +5,19 @@ interface Terminal {
   readonly output: NodeJS.WritableStream & { readonly isTTY?: boolean };
 }
 
-/** Whether somebody is there who can answer. Source: cli.md, 13. */
+/** Whether a person is at the terminal and can answer. */
 export const canAsk = ({ input, output }: Terminal, { CI }: NodeJS.ProcessEnv = process.env): boolean =>
   input.isTTY === true && output.isTTY === true && (CI === undefined || CI === '' || CI === 'false');
 
 export interface Question {
   readonly text: string;
-  /** What Enter alone answers; empty: nothing. */
+  /** The answer if the user only presses Enter; empty for none. */
   readonly usual: string;
-  /** What is wrong with an answer, as a sentence; undefined where nothing is. */
+  /** The fault of an answer, as a sentence. Undefined if it is valid. */
   readonly fault?: (answer: string) => string | undefined;
 }
 
-/** Asks one question after the other, each until its answer is sound. Undefined where the input ends before that. */
+/** Asks all questions, each until its answer is valid. Undefined if the input ends before that. */
 export async function ask<Name extends string>(
   questions: Readonly<Record<Name, Question>>,
   { input, output }: Terminal,

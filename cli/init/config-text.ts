@@ -1,16 +1,13 @@
-/** What the person at the keyboard was asked, and is written into the new configuration. */
+/** The answers of the user for the new configuration. */
 export interface Answers {
   readonly name: string;
   readonly siteUrl: string | undefined;
   readonly locale: string | undefined;
-  /** Where the redirect table is, when there is one. */
+  /** The path of the redirect table, if there is one. */
   readonly redirects: string | undefined;
 }
 
-/**
- * A new `fieldbook.config.ts`: what was answered, and every other setting as a comment that can be taken out, with what it
- * is for.
- */
+/** The text of a new `fieldbook.config.ts`: the answers, and all other settings as comments that explain them. */
 export const configText = ({
   name,
   siteUrl,
@@ -43,7 +40,15 @@ ${setting('redirects', redirects, 'redirects.csv')}
     // labels: { 'things-to-know': 'Good to know' },
   },
 
-  // How strict the rules are: essential (errors only), recommended, or strict (every warning is an error).
+${otherSettings}});
+`;
+
+const setting = (key: string, value: string | undefined, example: string): string =>
+  value === undefined ? `  // ${key}: ${quoted(example)},` : `  ${key}: ${quoted(value)},`;
+
+const quoted = (text: string): string => `'${text.replace(/[\\']/gu, '\\$&').replace(/\p{Cc}/gu, ' ')}'`;
+
+const otherSettings = `  // How strict the rules are: essential (errors only), recommended, or strict (every warning is an error).
   // preset: 'strict',
 
   // The severity of single rules or whole categories: error, warn, info or off. \`fieldbook explain <rule>\` explains a rule.
@@ -113,10 +118,4 @@ ${setting('redirects', redirects, 'redirects.csv')}
 
   // Names of users, by their ids in Contentful: the preview shows who changed an entry last. See docs/preview.md.
   // people: { '3xPq7aLm0c': 'Ana Ruiz' },
-});
 `;
-
-const setting = (key: string, value: string | undefined, example: string): string =>
-  value === undefined ? `  // ${key}: ${quoted(example)},` : `  ${key}: ${quoted(value)},`;
-
-const quoted = (text: string): string => `'${text.replace(/[\\']/gu, '\\$&').replace(/\p{Cc}/gu, ' ')}'`;

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UsageError } from '../usage-error.ts';
 
-/** What is read where no export is named. */
+/** The default export. */
 export const usualExport = 'export.json';
 
-/** The path of the export to read, or `-` for stdin. `how` says how one is named, where it is no argument. */
+/** The path of the export, or `-` for stdin. `how` is the sentence on how to name one, where it is no argument. */
 export function chooseExport(named: string | undefined, how = 'name the file to read'): string {
   if (named === '-') return named;
   if (named !== undefined) return resolve(named);

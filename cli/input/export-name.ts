@@ -1,4 +1,4 @@
 import { basename } from 'node:path';
 
-/** What sentences call an export. */
+/** The name of an export in sentences. */
 export const exportName = (path: string): string => (path === '-' ? 'standard input' : basename(path));

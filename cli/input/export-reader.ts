@@ -1,16 +1,16 @@
 import type { RawExport } from '../../pipeline/decode/export/raw-export.ts';
 import { type Change, changedBytes } from './changed-bytes.ts';
-import { startOfText } from './decode-text.ts';
-import { parseItems } from './parse-items.ts';
+import { startOfText } from './json/decode-text.ts';
+import { parseItems } from './json/parse-items.ts';
 import { parseExportItems, readExportBytes } from './read-export-file.ts';
 import { ReusedBuffer } from './reused-buffer.ts';
-import type { ItemList } from './scan-items.ts';
+import type { ItemList } from './json/scan-items.ts';
 
-/** The lists that can be read again in part. */
+/** The lists that can be parsed again in part. */
 const lists = ['entries', 'assets'] as const;
 type List = (typeof lists)[number];
 
-/** Where the items of a list stand in the bytes, the end exclusive. */
+/** The positions of a list's items in the bytes; ends are exclusive. */
 type Spans = Pick<ItemList, 'starts' | 'ends'>;
 
 interface Known {
@@ -20,19 +20,19 @@ interface Known {
 }
 
 /**
- * Reads an export again and again. Of a file that differs within one list only the items between the first and the last
- * difference are parsed; every other item is the very object that it was before.
+ * Reads an export repeatedly. If a file differs within one list, only the items between the first and the last difference are
+ * parsed. Every other item stays the same object.
  */
 export class ExportReader {
   #known: Known | undefined;
-  /** The bytes that are known are in one, the next are read into the other. */
+  /** One buffer holds the known bytes, the other gets the next ones. */
   #buffers = [new ReusedBuffer(), new ReusedBuffer()] as const;
 
   async read(path: string): Promise<RawExport> {
-    const [spare, other] = this.#buffers;
-    const bytes = await readExportBytes(path, (file) => spare.read(file));
+    const [free, other] = this.#buffers;
+    const bytes = await readExportBytes(path, (file) => free.read(file));
     this.#known = (this.#known && readChange(this.#known, bytes)) ?? readWhole(bytes, path);
-    this.#buffers = [other, spare];
+    this.#buffers = [other, free];
     return this.#known.exported;
   }
 }
@@ -40,14 +40,14 @@ export class ExportReader {
 function readWhole(bytes: Buffer, path: string): Known {
   const { exported, lists: found } = parseExportItems(bytes, path);
   const spans = new Map(found.map((list) => [JSON.parse(list.key) as string, list]));
-  // an item that is no object has no span, and then positions are not to be trusted
+  // an item that is no object has no span, and the positions are unreliable
   const trusted = lists.filter((list) => spans.get(list)?.starts.length === exported[list].length);
   return { bytes, exported, spans: Object.fromEntries(trusted.map((list) => [list, spans.get(list)])) };
 }
 
-/** Undefined where the file has to be read as a whole: it changed outside the lists, or is not sound. */
+/** Undefined if the whole file has to be parsed: it changed outside the lists, or is invalid. */
 function readChange(known: Known, bytes: Buffer): Known | undefined {
-  if ((known.exported.repeatedKeys ?? []).length > 0) return undefined; // their lines move
+  if ((known.exported.repeatedKeys ?? []).length > 0) return undefined; // their line numbers change
   const change = changedBytes(known.bytes, bytes);
   if (change.start === change.endBefore && change.start === change.endAfter) return { ...known, bytes };
   for (const list of lists) {
@@ -65,14 +65,14 @@ function readChange(known: Known, bytes: Buffer): Known | undefined {
 }
 
 interface ChangedItems {
-  /** The positions in the list that are replaced, the end exclusive. */
+  /** The range of items that are replaced; the end is exclusive. */
   readonly from: number;
   readonly to: number;
   readonly items: readonly unknown[];
   readonly spans: Spans;
 }
 
-/** The items that a change touches, read anew; undefined where it does not lie within the list. */
+/** Parses the items that a change touches. Undefined if the change is not within the list. */
 function readItems({ starts, ends }: Spans, change: Change, bytes: Buffer): ChangedItems | undefined {
   const from = starts.findLastIndex((start) => start <= change.start);
   const last = ends.findIndex((end) => end >= change.endBefore);
@@ -98,7 +98,7 @@ function readItems({ starts, ends }: Spans, change: Change, bytes: Buffer): Chan
   };
 }
 
-/** Undefined for what is not sound: reading the whole file says what is wrong, and where. */
+/** Undefined if they are invalid: parsing the whole file reports where. */
 function itemsIn(
   part: Buffer,
 ): { readonly items: readonly unknown[]; readonly spans: Spans | undefined } | undefined {
@@ -114,7 +114,7 @@ function itemsIn(
 
 const moved = (offsets: readonly number[], by: number): number[] => offsets.map((offset) => offset + by);
 
-/** Every list that stands after a change begins later, or earlier. */
+/** Shifts the positions of the lists after a change. */
 function movedBy({ endBefore, endAfter }: Change, spans: Known['spans']): Known['spans'] {
   const later = Object.entries(spans).map(([list, { starts, ends }]) => {
     const by = (starts[0] ?? 0) >= endBefore ? endAfter - endBefore : 0;

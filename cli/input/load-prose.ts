@@ -3,7 +3,7 @@ import { isEverOn } from '../../pipeline/config/checks/severity-of.ts';
 import { problems } from '../../pipeline/rules/index.ts';
 import { type ProseChecker, proseKinds } from '../../pipeline/writing/prose.ts';
 
-/** What checks sentences, where the configuration switches a rule about writing on: it takes long to load. */
+/** Loads the checks of sentences if a rule about writing is on. Loading takes long. */
 export async function loadProse(config: PipelineConfig): Promise<ProseChecker | undefined> {
   const isOn = (id: string) => problems.some((problem) => problem.id === id && isEverOn(problem, config));
   const kinds = new Set(proseKinds.filter((kind) => isOn(`writing/${kind}`)));

@@ -1,18 +1,18 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { shortText } from '../../pipeline/short-text.ts';
-import { stampOf } from '../file-stamp.ts';
-import { escape } from '../reporters/escape.ts';
+import { fingerprintOf } from '../file-fingerprint.ts';
+import { escape } from '../reporters/text/escape.ts';
 import type { MediaFiles } from '../../pipeline/normalize/media-files.ts';
 import { sha256 } from '../../pipeline/hash.ts';
-import { warnOnStderr } from '../warn-on-stderr.ts';
+import { warnOnStderr } from '../terminal/warn-on-stderr.ts';
 
 /**
- * The space's files in the folder of its export. A path that leads out of the folder names none, be it through a link in it, which
- * is told of once: somebody meant it. A file is read again when its size, its time or the file itself is another.
+ * The media files in the folder of the export. A path that leads out of the folder, also through a link, is ignored with one
+ * warning. A file is hashed again when its fingerprint changes.
  */
 export function mediaBeside(folder: string): MediaFiles {
-  const known = new Map<string, { readonly stamp: string; readonly hash: string }>();
+  const known = new Map<string, { readonly fingerprint: string; readonly hash: string }>();
   const emptyFiles = new Set<string>();
   let home: string | undefined;
   let isTold = false;
@@ -27,20 +27,20 @@ export function mediaBeside(folder: string): MediaFiles {
           return undefined;
         }
         const stats = statSync(file);
-        if (!stats.isFile()) return undefined; // a pipe would never end
+        if (!stats.isFile()) return undefined; // reading a pipe would never end
         if (stats.size === 0) {
           if (!emptyFiles.has(file)) warnOnStderr(isEmpty(path));
           emptyFiles.add(file);
           return undefined;
         }
-        const stamp = `${stampOf(stats)} ${stats.ctimeMs}`;
+        const fingerprint = `${fingerprintOf(stats)} ${stats.ctimeMs}`;
         const before = known.get(file);
-        if (before?.stamp === stamp) return before.hash;
+        if (before?.fingerprint === fingerprint) return before.hash;
         const hash = sha256(readFileSync(file));
-        known.set(file, { stamp, hash });
+        known.set(file, { fingerprint, hash });
         return hash;
       } catch {
-        return undefined; // not downloaded: the page links to the image service
+        return undefined; // it was not downloaded: the page links to the image service
       }
     },
   };

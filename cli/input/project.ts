@@ -4,7 +4,7 @@ import type { BuildInput } from '../../pipeline/build.ts';
 import type { RawExport } from '../../pipeline/decode/export/raw-export.ts';
 import type { MediaFiles } from '../../pipeline/normalize/media-files.ts';
 import { Queries } from '../../pipeline/queries/queries.ts';
-import type { SourceOptions } from '../commands/source-options.ts';
+import type { SourceOptions } from '../commands/options/source-options.ts';
 import { checkExport } from '../config/check-export.ts';
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts';
 import { readDocumentsFile } from '../config/documents-file.ts';
@@ -12,7 +12,7 @@ import { readRedirectFile } from '../config/redirect-file.ts';
 import { chooseExport } from './choose-export.ts';
 import { type Connection, readConnection } from '../source/connection.ts';
 import type { LiveSpace } from '../source/live/live-space.ts';
-import { withSpinner } from '../progress.ts';
+import { withSpinner } from '../terminal/progress.ts';
 import { UsageError } from '../usage-error.ts';
 import { exportName } from './export-name.ts';
 import { ExportReader } from './export-reader.ts';
@@ -20,22 +20,22 @@ import { loadProse } from './load-prose.ts';
 import { mediaBeside } from './media-beside.ts';
 import { parseWithProgress, readWithProgress } from './read-with-progress.ts';
 
-/** Everything that a command works on, read and checked. */
+/** All inputs of a command, read and checked. */
 export interface Project {
   readonly input: BuildInput;
-  /** Undefined where the export came from stdin. */
+  /** Undefined if the export came from stdin. */
   readonly exportFile: string | undefined;
-  /** The folder of the export, in which its media lie; undefined where it came from stdin. */
+  /** The folder of the export and its media. Undefined if the export came from stdin. */
   readonly exportFolder: string | undefined;
-  /** Undefined where every setting has its default. */
+  /** Undefined if every setting has its default. */
   readonly configFile: string | undefined;
-  /** The files that were read; a change of one is a change of the project. */
+  /** All files that were read, for watching. */
   readonly files: readonly string[];
-  /** Of a live space: keeps it for the next run, when what was made of it is on disk. */
+  /** For a live space: saves it for the next run, after its output is on disk. */
   readonly keep?: (() => Promise<void>) | undefined;
 }
 
-/** With a configuration that is loaded already, or else the one that the options name. */
+/** Opens a project with a loaded configuration, or with the one that the options name. */
 export async function openProject(
   named: string | undefined,
   options: SourceOptions,
@@ -46,18 +46,18 @@ export async function openProject(
   return { ...project, input: await unparsed.parse() };
 }
 
-/** A project whose export is read and not parsed yet. */
+/** A project whose export is read but not parsed. */
 export interface UnparsedProject extends Omit<Project, 'input'> {
   readonly unparsed: {
     readonly bytes: Buffer;
     readonly settings: Omit<BuildInput, 'exported'>;
-    /** Ends the command where the configuration does not fit the export. */
+    /** Throws if the configuration does not fit the export. */
     readonly checkExport: (exported: RawExport) => void;
     readonly parse: () => Promise<BuildInput>;
   };
 }
 
-/** Reads everything and parses all but the export: one whose findings are known need not be parsed. */
+/** Reads all inputs and parses all but the export: with known findings it need not be parsed. */
 export async function openUnparsed(
   named: string | undefined,
   options: SourceOptions,
@@ -77,33 +77,33 @@ export async function openUnparsed(
 }
 
 /**
- * Opens a project again and again. What has not changed since the last time is the same object, and the input
- * carries what earlier runs computed.
+ * Gives a function that opens a project repeatedly. Unchanged values stay the same objects, and the input carries the values
+ * that earlier runs computed.
  */
 export function projectOpener(named: string | undefined, options: SourceOptions): () => Promise<Project> {
   if (options.source === 'contentful') return liveProjectOpener(named, options);
   const exports = new ExportReader();
-  const settle = configKeeper(options);
+  const loadSettings = settingsLoader(options);
   let media: MediaFiles | undefined;
   return async () => {
-    const { loaded, queries } = await settle();
+    const { loaded, queries } = await loadSettings();
     const path = chooseExport(named);
     const exported = await exports.read(path);
     checkExport(exported, loaded, exportName(path));
     const { settings, ...project } = await readBeside(path, options, loaded);
-    media ??= settings.media; // it remembers what it has read
+    media ??= settings.media; // it caches what it has read
     return { ...project, input: { ...settings, media, exported, queries } };
   };
 }
 
-/** A configuration with the text that it was read from. */
+/** A configuration and its source text. */
 interface Known {
   readonly loaded: LoadedConfig;
   readonly text: string | undefined;
   readonly queries: Queries;
 }
 
-/** The same for a live space. What has not changed in it is the same object too. */
+/** The same for a live space: unchanged values stay the same objects. */
 function liveProjectOpener(
   named: string | undefined,
   options: SourceOptions,
@@ -112,12 +112,12 @@ function liveProjectOpener(
   if (named !== undefined)
     throw new UsageError(`${named} is not read with --source contentful; leave one of them out.`);
   const connection = readConnection();
-  const settle = configKeeper(options, first);
+  const loadSettings = settingsLoader(options, first);
   let space: LiveSpace | undefined;
   return async () => {
     space ??= await openSpace(connection, options);
     const { read, keep } = space;
-    const { loaded, queries } = await settle();
+    const { loaded, queries } = await loadSettings();
     const exported = await withSpinner('reading the space', read);
     checkExport(exported, loaded, 'the space');
     const { settings, ...project } = await readBeside('-', options, loaded);
@@ -125,14 +125,14 @@ function liveProjectOpener(
   };
 }
 
-/** The client of Contentful is loaded only here, so that other runs start fast. */
+/** Loads Contentful's client on demand, so that other runs start fast. */
 async function openSpace(connection: Connection, { drafts }: SourceOptions): Promise<LiveSpace> {
   const { liveSpace } = await import('../source/live/live-space.ts');
   return liveSpace(connection, { drafts: drafts ?? false });
 }
 
-/** Gives the configuration, loaded again whenever its text is another one, and then with a store of its own. */
-function configKeeper(options: SourceOptions, first?: LoadedConfig): () => Promise<Known> {
+/** Gives the configuration. When its text changes, it is loaded again and gets a new store of queries. */
+function settingsLoader(options: SourceOptions, first?: LoadedConfig): () => Promise<Known> {
   let known: Known | undefined;
   return async () => {
     if (known === undefined) known = await withText(first ?? (await loadConfig(options)));
@@ -147,11 +147,11 @@ const withText = async (loaded: LoadedConfig): Promise<Known> => ({
   queries: new Queries(),
 });
 
-/** Undefined where there is no file, or none any more: loading says so. */
+/** Undefined if there is no file any more: loading reports that. */
 const textOf = async ({ file }: LoadedConfig): Promise<string | undefined> =>
   file === undefined ? undefined : readFile(file, 'utf8').catch(() => undefined);
 
-/** Everything but the export itself. */
+/** Reads all inputs but the export. */
 async function readBeside(
   path: string,
   options: SourceOptions,

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { readExport, type RawExport } from '../../pipeline/decode/export/raw-export.ts';
 import { UsageError } from '../usage-error.ts';
-import { startOfText } from './decode-text.ts';
+import { startOfText } from './json/decode-text.ts';
 import { exportName } from './export-name.ts';
-import { parseItems, type ParseOptions } from './parse-items.ts';
+import { parseItems, type ParseOptions } from './json/parse-items.ts';
 import { readWhole } from './read-whole.ts';
-import type { ItemList } from './scan-items.ts';
+import type { ItemList } from './json/scan-items.ts';
 
 const whatToDo = 'Make one with `fieldbook export` or `contentful space export`';
 
@@ -13,16 +13,16 @@ const whatToDo = 'Make one with `fieldbook export` or `contentful space export`'
 export const readExportFile = async (path: string): Promise<RawExport> =>
   parseExport(await readExportBytes(path), path);
 
-/** The bytes of an export; `read` takes them out of a file in another way than at once. */
+/** Reads the bytes of an export. `read` replaces `readFile`. */
 export const readExportBytes = (
   path: string,
   read: (path: string) => Promise<Buffer> = readFile,
 ): Promise<Buffer> => (path === '-' ? readStdin() : readBytes(path, read));
 
-/** The export that a file holds; what is none ends the command. */
+/** Parses an export. Throws if it is none. */
 export const parseExport = (bytes: Buffer, path: string): RawExport => parseExportItems(bytes, path).exported;
 
-/** The same, with the place of each item in the bytes. */
+/** The same, with the position of each item in the bytes. */
 export function parseExportItems(
   bytes: Buffer,
   path: string,
@@ -31,7 +31,7 @@ export function parseExportItems(
   const name = exportName(path);
   const start = startOfText(bytes, name);
   if (isBlank(bytes, start)) throw new UsageError(`${name} is empty; an export is a JSON file. ${whatToDo}.`);
-  const { value, repeatedKeys, lists } = parseItems(bytes, name, start, options);
+  const { value, repeatedKeys, lists } = parseItems(bytes, name, { ...options, from: start });
   const read = readExport(value, repeatedKeys);
   if (read.ok) return { exported: read.value, lists };
   throw new UsageError(`${name} is no Contentful export: ${read.failure}. ${whatToDo}.`);
@@ -41,7 +41,7 @@ export function parseExportItems(
 const isBlank = (bytes: Buffer, from: number): boolean =>
   bytes.subarray(from).every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d));
 
-/** As `readFile`. */
+/** The limit of `readFile`. */
 const maxBytes = 2 ** 31 - 1;
 
 const tooLarge = (name: string): UsageError =>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { TableInput } from '../../pipeline/redirects/check-table.ts';
-import type { SourceOptions } from '../commands/source-options.ts';
+import type { SourceOptions } from '../commands/options/source-options.ts';
 import { checkExport } from '../config/check-export.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { readNamedTable, readRedirectFile } from '../config/redirect-file.ts';
@@ -11,18 +11,18 @@ import { exportName } from './export-name.ts';
 import type { Project } from './project.ts';
 import { readExportFile } from './read-export-file.ts';
 
-/** What the commands for redirects take. */
+/** The arguments of the commands for redirects. */
 export interface TableOptions extends Pick<SourceOptions, 'config' | 'kb' | 'locale' | 'drafts'> {
-  /** The export that the rules lead into. */
+  /** The export whose pages the redirects lead to. */
   readonly export?: string;
 }
 
-/** A redirect table with the space that it is for, where there is one. */
+/** A redirect table, and the space that it is for, if there is one. */
 export interface TableProject extends Pick<Project, 'exportFolder' | 'files'> {
   readonly input: TableInput;
 }
 
-/** Reads the table that is named, or the configuration's; and the export that is named, or the usual one. */
+/** Reads the named table or the configured one, and the named export or the default one. */
 export async function openTable(named: string | undefined, options: TableOptions): Promise<TableProject> {
   const loaded = await loadConfig(options);
   const { config, file } = loaded;

@@ -1,16 +1,16 @@
 import { open } from 'node:fs/promises';
 
-/** Room for a file to grow before another buffer is needed. */
+/** Extra room, so that a growing file needs no new buffer soon. */
 const slack = 1.0625;
 
 /**
- * Memory to read a large file into, again and again: memory that is asked for anew at every reading makes the collector of
- * garbage run, which takes longer than the reading.
+ * A buffer for reading a large file repeatedly. A new buffer for each reading would start the garbage collector, which takes
+ * longer than reading.
  */
 export class ReusedBuffer {
   #memory = Buffer.alloc(0);
 
-  /** What a file holds, until the next reading. Errors are those of `node:fs`. */
+  /** The bytes of a file, valid until the next reading. Throws the errors of `node:fs`. */
   async read(path: string): Promise<Buffer> {
     const file = await open(path);
     try {

@@ -3,24 +3,24 @@ import { askApi } from '../source/ask-api.ts';
 import { type Connection, redacted } from '../source/connection.ts';
 import { SourceError } from '../source/source-error.ts';
 
-/** How long things may take; tests wait less. */
+/** Time limits; tests shorten them. */
 export interface AskLimits {
-  /** Of one request with its whole answer. */
+  /** For one request and its whole response. */
   readonly deadlineMs?: number;
-  /** Before the first repetition; the second waits twice as long. */
+  /** The delay before the first retry; the second is twice as long. */
   readonly pauseMs?: number;
 }
 
 const maxTries = 3;
 
 interface Asked {
-  /** Below the environment. */
+  /** A path below the environment. */
   readonly path: string;
-  /** What is not there is undefined; else it ends the command. */
+  /** Undefined for 404. Other failures throw. */
   readonly isOptional?: true;
 }
 
-/** What the management API answers. What may pass is asked again. */
+/** Requests the management API, and retries temporary failures. */
 export async function askManagement(
   { path, isOptional }: Asked,
   connection: Connection,
@@ -39,6 +39,6 @@ export async function askManagement(
   }
 }
 
-/** Without a status nothing was answered. */
+/** Without a status there was no response. */
 const mayPass = (status: number | undefined): boolean =>
   status === undefined || status === 429 || status >= 500;

@@ -4,7 +4,7 @@ import type { Difference } from '../../pipeline/model/compare/difference.ts';
 import { lockPath, readLock } from './lock-file.ts';
 import { spaceIn } from './space-source.ts';
 
-/** What breaks in the content model of a space since it was locked; nothing where there is no lock beside the configuration. */
+/** The breaking changes of a space's content model since it was locked. Empty without a lock. */
 export async function breakingDrift(
   { exported, config }: Pick<BuildInput, 'exported' | 'config'>,
   configFile: string | undefined,

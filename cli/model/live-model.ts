@@ -4,10 +4,10 @@ import type { Connection } from '../source/connection.ts';
 import { SourceError } from '../source/source-error.ts';
 import { askManagement, type AskLimits } from './ask-management.ts';
 
-/** How many content types a page of the management API holds. */
+/** The page size of content types. */
 const pageSize = 100;
 
-/** A space holds far fewer. Source: Contentful, "Technical limits". */
+/** More than a space can hold. Source: Contentful, "Technical limits". */
 const maxPages = 100;
 
 interface LiveModel {
@@ -16,20 +16,20 @@ interface LiveModel {
   readonly entries: ReadonlyMap<string, number>;
 }
 
-/** The model of the live space. Entries are not asked for. */
+/** Reads the model of the live space, without its entries. */
 export async function readLiveModel(connection: Connection, limits: AskLimits = {}): Promise<LiveModel> {
   const ask = (path: string) => askManagement({ path }, connection, limits);
   const contentTypes = await allPages('content_types', ask);
   const locales = await allPages('locales', ask);
   const { model } = readModel({ contentTypes, editorInterfaces: [] });
-  // editors decide by the widget whether a long text is Markdown; no other widget is looked at
+  // the widget decides whether a long text is Markdown; no other widget matters
   const withTexts = [...model.types.values()].filter(({ fields }) =>
     [...fields.values()].some(({ type }) => type === 'Text'),
   );
   const editorInterfaces: unknown[] = [];
   for (const { id } of withTexts) {
     const path = `content_types/${encodeURIComponent(id)}/editor_interface`;
-    // a type that was never published has none yet
+    // an unpublished type has none yet
     editorInterfaces.push(await askManagement({ path, isOptional: true }, connection, limits));
   }
   return {
@@ -41,7 +41,7 @@ export async function readLiveModel(connection: Connection, limits: AskLimits = 
 
 const page = z.object({ total: z.number(), items: z.array(z.unknown()) });
 
-/** Every item of a list. Pages that end too early, or never, are refused: a model with gaps would be compared. */
+/** All items of a list. Throws if pages end early or never: a model with gaps must not be compared. */
 async function allPages(part: string, ask: (path: string) => Promise<unknown>): Promise<unknown[]> {
   const items: unknown[] = [];
   for (let read = 0; read < maxPages; read += 1) {

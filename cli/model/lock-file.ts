@@ -4,19 +4,19 @@ import * as z from 'zod';
 import { readModel } from '../../pipeline/model/read-model.ts';
 import type { SpaceModel } from '../../pipeline/model/space-model.ts';
 import { minimalModel } from '../../pipeline/model/write-model.ts';
-import { decodeText } from '../input/decode-text.ts';
-import { parseJson } from '../input/parse-json.ts';
-import { jsonText } from '../reporters/json-text.ts';
+import { decodeText } from '../input/json/decode-text.ts';
+import { parseJson } from '../input/json/parse-json.ts';
+import { jsonText } from '../reporters/text/json-text.ts';
 import { saveReport } from '../reporters/save-report.ts';
 import { UsageError } from '../usage-error.ts';
 
 const usualName = 'fieldbook-model.lock.json';
 
-/** The lock lies beside the configuration; without one, in the working folder. */
+/** The path of the lock: beside the configuration, or in the working folder. */
 export const lockPath = (configFile: string | undefined): string =>
   resolve(configFile === undefined ? '.' : dirname(configFile), usualName);
 
-/** How sentences call it. */
+/** Its name in sentences. */
 export const lockName = (path: string): string => relative('.', path).replaceAll('\\', '/') || usualName;
 
 const lock = z.object({
@@ -25,7 +25,7 @@ const lock = z.object({
   editorInterfaces: z.array(z.unknown()).default([]),
 });
 
-/** The model that was locked; undefined where there is no lock. */
+/** The locked model. Undefined if there is no lock. */
 export async function readLock(path: string): Promise<SpaceModel | undefined> {
   const bytes = await readIfThere(path);
   if (bytes === undefined) return undefined;
@@ -45,7 +45,7 @@ export async function readLock(path: string): Promise<SpaceModel | undefined> {
   throw new UsageError(`${name} ${fault}. Write it anew with fieldbook model lock.`);
 }
 
-/** Writes the lock; false where it is there with the same bytes already. */
+/** Writes the lock. False if it has the same bytes already. */
 export async function writeLock(path: string, model: SpaceModel): Promise<boolean> {
   const text = `${jsonText({ version: 1, ...minimalModel(model) }, 2)}\n`;
   const before = await readIfThere(path);

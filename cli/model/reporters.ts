@@ -1,15 +1,15 @@
 import type { Impact, ModelReport } from '../../pipeline/model/compare/difference.ts';
-import { escape } from '../reporters/escape.ts';
-import { jsonText } from '../reporters/json-text.ts';
+import { escape } from '../reporters/text/escape.ts';
+import { jsonText } from '../reporters/text/json-text.ts';
 import { count } from '../../schemas/base/count.ts';
-import type { Format, Style } from '../reporters/style.ts';
+import type { Format, Style } from '../reporters/text/style.ts';
 
 type ModelReporter = (report: ModelReport, look: { readonly style: Style }) => string;
 
 export const modelReporterNames = ['pretty', 'json'] as const;
 export type ModelReporterName = (typeof modelReporterNames)[number];
 
-/** How the differences of a model are told. */
+/** The reports of a model's differences. */
 export const modelReporters: { readonly [Name in ModelReporterName]: ModelReporter } = {
   pretty: (report, { style }) => `${[...lines(report, style), summaryLine(report)].join('\n')}\n`,
   json: (report) => `${jsonText(report, 2)}\n`,
@@ -21,7 +21,7 @@ const formats: Readonly<Record<Impact, Format>> = {
   safe: ['bold', 'cyan'],
 };
 
-/** One difference a line, worst first; below it what to do. */
+/** A line for each difference, the worst first, with advice below. */
 function lines({ differences }: ModelReport, style: Style): string[] {
   return differences.flatMap(({ impact, against, message, advice }) => {
     const since = against === 'lock' ? ' (since the lock)' : '';

@@ -1,6 +1,6 @@
 import type { RawExport } from '../../pipeline/decode/export/raw-export.ts';
 import { type ReadModel, readModel } from '../../pipeline/model/read-model.ts';
-import type { SourceKind } from '../commands/flag-values.ts';
+import type { SourceKind } from '../commands/options/flag-values.ts';
 import { chooseExport } from '../input/choose-export.ts';
 import { parseWithProgress, readWithProgress } from '../input/read-with-progress.ts';
 import { readConnection } from '../source/connection.ts';
@@ -8,11 +8,11 @@ import { UsageError } from '../usage-error.ts';
 import { entriesByType } from '../../pipeline/model/reading/entries-by-type.ts';
 import { readLiveModel } from './live-model.ts';
 
-/** A space's model, and what else of the space decides over its differences. */
+/** A space's model, and the counts that decide how severe its differences are. */
 export interface ReadSpace {
   readonly space: ReadModel;
   readonly languages: number;
-  /** How many entries there are of each type; none where they were not read. */
+  /** The number of entries by type. Empty if entries were not read. */
   readonly entries: ReadonlyMap<string, number>;
 }
 

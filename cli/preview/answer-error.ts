@@ -3,10 +3,10 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { describeError } from '../describe-error.ts';
 
-/** What somebody reads in place of an answer that has failed: a sentence. The terminal says more. */
+/** The response to a request that failed: a sentence. The terminal shows the error. */
 export function answerError(error: Error, context: Context): Response {
   if (error instanceof HTTPException) return error.getResponse();
-  // nobody is there any more to read it, and nothing has gone wrong here
+  // the client has gone; nothing is wrong here
   if (hasLeft(context)) return context.body(null, 400);
   console.error(`${context.req.path}: ${describeError(error)}`);
   return context.text('This page could not be rendered; the terminal says why.', 500);

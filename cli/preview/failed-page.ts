@@ -6,7 +6,7 @@ import type { PrerenderedPage } from '../../schemas/prerenderer.ts';
 import { rulePagePath } from '../../schemas/preview/page-preview.ts';
 import { describeError } from '../describe-error.ts';
 import { failureOf } from '../site/render/failure-of.ts';
-import { entryAt } from '../site/without-pages.ts';
+import { entryAt } from '../site/pages/without-pages.ts';
 import { entryPath } from './dashboard/entry-row.ts';
 import { typed } from './dashboard/row.ts';
 import { type Html, ownPage, under } from './own-pages/own-page.ts';
@@ -17,7 +17,7 @@ interface Failed {
   readonly basePath: string;
 }
 
-/** In place of a page that cannot be rendered: what has failed, and the entry. The terminal is told too. */
+/** The page in place of one that cannot be rendered: the failure and the entry. The terminal shows the error. */
 export async function pageThatFailed(
   error: unknown,
   { url, graph, basePath }: Failed,

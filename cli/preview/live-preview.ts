@@ -1,21 +1,22 @@
 import type { BuildInput } from '../../pipeline/build.ts';
 import { describeError } from '../describe-error.ts';
 import { describeChange } from '../watch/describe-change.ts';
-import { keepUp } from '../watch/keep-up.ts';
+import { watchFiles } from '../watch/watch-files.ts';
 import type { PreviewProject } from './preview-project.ts';
-import { type LoadedReader, previewSite, type PreviewSite, publishedSite } from './preview-site.ts';
+import type { PreviewSite } from './preview-site.ts';
+import { type LoadedReader, buildPreviewSite, buildPublishedSite } from './build-preview-site.ts';
 
 export interface LivePreview {
-  /** The newest build. */
+  /** The site of the newest build. */
   readonly site: () => PreviewSite;
-  /** Calls whenever there is another build; gives what ends that. */
+  /** Calls the listener after each build. Gives a function that unsubscribes. */
   readonly onChange: (listener: () => void) => () => void;
 }
 
-/** How often a live space is asked what has changed. Two requests or three, of 14 a second that the preview API takes. */
+/** The interval of polling a live space. It takes two or three requests; the preview API allows 14 a second. */
 const pollMs = 2000;
 
-/** Builds a project, and again whenever one of its files changes. A change that cannot be built leaves the site as it was. */
+/** Builds a project, and again whenever one of its files changes. A failed build leaves the site unchanged. */
 export async function livePreview(
   open: () => Promise<PreviewProject>,
   reader: LoadedReader,
@@ -23,12 +24,12 @@ export async function livePreview(
   const readAtMs = Date.now();
   const first = await open();
   const publishedOf = publishedKeeper(reader);
-  let current = previewSite(first, reader, { published: publishedOf(first) });
+  let current = buildPreviewSite(first, reader, { published: publishedOf(first) });
   let shown = first;
   const everyMs = first.keep && pollMs;
-  let told: string | undefined;
+  let lastError: string | undefined;
   const listeners = new Set<() => void>();
-  keepUp({ files: first.files, readAtMs, everyMs }, rebuild, tell);
+  watchFiles({ files: first.files, readAtMs, everyMs }, rebuild, reportError);
   return {
     site: () => current,
     onChange(listener) {
@@ -37,18 +38,18 @@ export async function livePreview(
     },
   };
 
-  /** A space that is not reached is told of once, not every two seconds. */
-  function tell(error: unknown): void {
+  /** Reports an error once: an unreachable space would fail every two seconds. */
+  function reportError(error: unknown): void {
     const sentence = describeError(error);
-    if (sentence !== told || first.keep === undefined) console.error(sentence);
-    told = sentence;
+    if (sentence !== lastError || first.keep === undefined) console.error(sentence);
+    lastError = sentence;
   }
 
   async function rebuild(): Promise<readonly string[]> {
     const project = await open();
-    told = undefined;
+    lastError = undefined;
     if (project.keep && isSameProject(project, shown)) return project.files;
-    const next = previewSite(project, reader, { published: publishedOf(project) });
+    const next = buildPreviewSite(project, reader, { published: publishedOf(project) });
     console.error(describeChange(current.findings.diagnostics, next.findings.diagnostics));
     current = next;
     shown = project;
@@ -57,13 +58,13 @@ export async function livePreview(
   }
 }
 
-/** What is published is built again only when it is another: an edit of a draft leaves it as it is. */
+/** Builds the published site again only if its input changes: an edit of a draft does not. */
 function publishedKeeper(reader: LoadedReader): (project: PreviewProject) => PreviewSite | undefined {
   let known: { readonly input: BuildInput; readonly site: PreviewSite } | undefined;
   return ({ published }) => {
     if (published === undefined) return undefined;
     if (known === undefined || !isSame(published.input, known.input))
-      known = { input: published.input, site: publishedSite(published, reader) };
+      known = { input: published.input, site: buildPublishedSite(published, reader) };
     return known.site;
   };
 }

@@ -1,4 +1,4 @@
-/** What a browser is told a file is, by the ending of its name. */
+/** The `Content-Type` by file extension. */
 const types: ReadonlyMap<string, string> = new Map(
   Object.entries({
     avif: 'image/avif',

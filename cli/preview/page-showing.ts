@@ -5,15 +5,15 @@ import { pages as fixedPages } from '../../schemas/urls.ts';
 import type { FindingsInPlace } from './findings/findings-in-place.ts';
 
 /**
- * The page that shows an entry: its own, or the first that shows it as a part, with the hash of its place there; of an asset,
- * the first page that shows what uses it. Undefined where no page does.
+ * The page that shows an entry: its own, or the first that has it as a part, with the part's hash. For an asset, the first
+ * page of an entry that uses it. Undefined if no page does.
  */
 export function pageShowing(
   id: string,
   graph: Graph,
   inPlace: () => Pick<FindingsInPlace, 'pagesOf'>,
 ): string | undefined {
-  const entry = graph.entries.get(id as EntryId); // where the id is none, nothing is found
+  const entry = graph.entries.get(id as EntryId); // finds nothing if the id does not exist
   if (entry === undefined) return graph.assets.has(id as never) ? pageOfUsers(id, graph, inPlace) : undefined;
   if (!graph.included.has(entry.id)) return undefined;
   const own = graph.urls.get(entry.id) ?? onArticle(entry.id, graph);

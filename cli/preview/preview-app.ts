@@ -31,16 +31,16 @@ import { changesFromHere } from './services/guards.ts';
 import type { ServiceSettings } from './services/service-settings.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 
-/** What has a default is for tests to change. */
+/** Settings with a default are for tests. */
 type PreviewSettings = Partial<ServiceSettings> &
-  Pick<ServiceSettings, 'sent'> & {
-    /** Open pages load anew when the site has changed. */
+  Pick<ServiceSettings, 'events'> & {
+    /** Whether open pages reload when the site changes. */
     readonly reloads?: boolean;
-    /** Names beside this machine's own that it answers to. */
+    /** Further host names that are allowed. */
     readonly hosts?: readonly string[];
   };
 
-/** Serves the newest build as a production host would, with its services. */
+/** Serves the newest build as a production host would, with the services. */
 export function previewApp({ site, onChange }: LivePreview, settings: PreviewSettings): Hono {
   const { now = Date.now } = settings;
   const secret = randomBytes(32).toString('hex');
@@ -50,7 +50,7 @@ export function previewApp({ site, onChange }: LivePreview, settings: PreviewSet
   const app = new Hono();
   app.use(securityHeaders(site), knownHosts(hosts), servedPaths, changesFromHere);
   app.onError(answerError);
-  // each build can stand in another folder, with other services
+  // each build can have another base path and other services
   let current: { readonly of: PreviewSite; readonly app: Hono } | undefined;
   app.all('*', (context) => {
     const newest = site();
@@ -62,7 +62,7 @@ export function previewApp({ site, onChange }: LivePreview, settings: PreviewSet
 
 function appOf(site: PreviewSite, settings: ServiceSettings, changes: Changes | undefined): Hono {
   const app = new Hono();
-  // they say themselves, as JSON, what they do not know
+  // services respond to unknown paths themselves, as JSON
   app.route('/', searchRoutes(site, settings));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
   app.route('/', helpCenterRoutes(site, settings));
@@ -86,7 +86,7 @@ function refuseMethod(context: Context, methods: readonly string[]): Response {
   return context.text(`${context.req.path} takes ${allow} only.`, 405, { allow });
 }
 
-/** What is published: its pages are loaded anew with those of the preview. */
+/** The published site. Its pages reload with those of the preview. */
 function publishedRoutes(site: PreviewSite, published: PreviewSite, reloads: boolean): Hono {
   const app = new Hono();
   app.route('/', findingsRoutes(published, { state: 'draft', site }));
@@ -94,7 +94,7 @@ function publishedRoutes(site: PreviewSite, published: PreviewSite, reloads: boo
   return app;
 }
 
-/** `reloads`: the site whose change loads its pages anew. */
+/** `reloads` is the site whose changes reload its pages. */
 async function serve(
   context: Context,
   site: PreviewSite,

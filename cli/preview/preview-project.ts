@@ -1,19 +1,19 @@
-import type { SourceOptions } from '../commands/source-options.ts';
+import type { SourceOptions } from '../commands/options/source-options.ts';
 import { type Project, projectOpener } from '../input/project.ts';
 import { readConnection } from '../source/connection.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** A project with what is published of it, where that is at hand. */
+/** A project, and the published content if it is available. */
 export interface PreviewProject extends Project {
   readonly published?: Project | undefined;
 }
 
 interface PreviewSource extends SourceOptions {
-  /** An export of what is published. */
+  /** The export with the published content. */
   readonly published?: string;
 }
 
-/** Opens a project again and again, and what is published of it: a file that is named, or the live space itself. */
+/** Gives a function that opens a project and its published content repeatedly: a named file, or the live space. */
 export function previewProjectOpener(
   named: string | undefined,
   options: PreviewSource,
@@ -36,7 +36,7 @@ export function previewProjectOpener(
   };
 }
 
-/** Undefined where nothing says what is published. An export that holds drafts holds no published text beside them. */
+/** Undefined if there is no published content. An export with drafts does not have the published text of changed entries. */
 function publishedOpener(
   named: string | undefined,
   { published, drafts, ...options }: PreviewSource,

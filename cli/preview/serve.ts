@@ -10,12 +10,12 @@ import { serverOptions, usualWireLimits, type WireLimits } from './gate/wire-lim
 
 interface Served {
   readonly address: string;
-  /** Others than this machine can reach it. */
+  /** Whether other machines can reach it. */
   readonly isOpen: boolean;
   readonly close: () => void;
 }
 
-/** Serves an app; gives the address once it is reachable. Port 0 is any free one. */
+/** Serves an app, and gives its URL once it is reachable. Port 0 means any free port. */
 export async function serve(
   app: Hono,
   { port, host }: Listening,
@@ -37,7 +37,7 @@ export async function serve(
   };
 }
 
-/** What a person types into a browser. */
+/** The host as typed into a browser. */
 function nameOf(host: string): string {
   if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean } from '../terminal/did-you-mean.ts';
 import { type ReporterName, reporterNames } from './index.ts';
 
-/** A reporter and where its text goes: a file, else stdout. */
+/** A reporter, and the file for its text. Without a file it is stdout. */
 export interface ReporterChoice<Name extends string = ReporterName> {
   readonly name: Name;
   readonly path?: string;
 }
 
-/** Reads `name` or `name=path`, of these names; the flag may be given several times. */
+/** Parses `name` or `name=path`, for these names. The flag is repeatable. */
 export const chooserOf =
   <Name extends string>(names: readonly Name[]) =>
   (value: string, earlier: readonly ReporterChoice<Name>[] | undefined = []): ReporterChoice<Name>[] =>

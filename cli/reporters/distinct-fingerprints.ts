@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 
 /**
- * The fingerprint of each finding with its turn among those that share it: `0123456789abcdef:1`. Two findings of one rule
- * and target in one field share theirs, and services keep only one of two that are the same.
+ * The fingerprint of each finding, and a number among those that share it: `0123456789abcdef:1`. Findings of one rule, target
+ * and field share theirs, and services drop duplicates.
  */
 export function distinctFingerprints(diagnostics: readonly Diagnostic[]): string[] {
   const turns = new Map<string, number>();

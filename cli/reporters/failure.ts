@@ -3,15 +3,15 @@ import type { Failure } from '../../schemas/report/failure.ts';
 import { shortHash } from '../../pipeline/hash.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { packageVersion } from '../package-files.ts';
-import { jsonText } from './json-text.ts';
+import { jsonText } from './text/json-text.ts';
 
 interface CommandFailure {
   readonly code: ExitCode;
-  /** Sentences, a line each. */
+  /** Sentences, one on each line. */
   readonly message: string;
 }
 
-/** What stands on standard output where a command fails before its report: a program that reads JSON always gets a document. */
+/** The text for stdout if a command fails before its report, so that a program that reads JSON always gets a document. */
 const failureForms = {
   json: (failed) => failureJson(failed),
   ndjson: ({ code, message }) => `${jsonText({ type: 'error', version: 1, code, message })}\n`,
@@ -21,19 +21,19 @@ const failureForms = {
 
 type FailureForm = keyof typeof failureForms;
 
-/** The text for a run with these arguments; undefined where no JSON was asked for. */
+/** The text for these arguments. Undefined if they ask for no JSON. */
 export function failureText(args: readonly string[], failed: CommandFailure): string | undefined {
   const form = formIn(args);
   return form && failureForms[form](failed);
 }
 
-/** Not read by the command line's parser, which may be what has failed. */
+/** It does not use the argument parser, which may be what failed. */
 function formIn(args: readonly string[]): FailureForm | undefined {
   const names = args.flatMap((arg, index) => {
     const value = /^(?:--reporter=|-r)(.+)$/u.exec(arg)?.[1];
     return value ?? (arg === '-r' || arg === '--reporter' ? (args[index + 1] ?? []) : []);
   });
-  const named = (Object.keys(failureForms) as FailureForm[]).find((form) => names.includes(form)); // its own keys
+  const named = (Object.keys(failureForms) as FailureForm[]).find((form) => names.includes(form)); // the keys of the table
   return named ?? (printsJson(args) ? 'json' : undefined);
 }
 
@@ -70,7 +70,7 @@ const logOf = ({ code, message }: CommandFailure): Log => ({
   ],
 });
 
-/** A report without issues would look as if all were well. */
+/** A report without issues would look like success. */
 const issueOf = (message: string) => ({
   description: message,
   check_name: 'fieldbook/failure',

@@ -1,7 +1,7 @@
 import type { Validation } from '../../pipeline/build.ts';
 import type { Diagnostic, Report, Severity } from '../../schemas/report/diagnostic.ts';
 
-/** What a run found, as every reporter gets it. */
+/** The findings of a run, as every reporter gets them. */
 export interface Findings {
   /** Worst first. */
   readonly diagnostics: readonly Diagnostic[];
@@ -15,7 +15,7 @@ export function collectFindings({
   counts,
   baselined = 0,
 }: Pick<Validation, 'diagnostics' | 'counts'> & {
-  /** How many findings are known, and so not among these. */
+  /** The number of findings in the baseline, which are left out. */
   readonly baselined?: number;
 }): Findings {
   const count = (severity: Severity) => diagnostics.filter((each) => each.severity === severity).length;
@@ -33,7 +33,7 @@ export function collectFindings({
   };
 }
 
-/** The errors alone, with the counts of all. */
+/** Only the errors, with the counts of all. */
 export const onlyErrors = (findings: Findings): Findings => ({
   ...findings,
   diagnostics: findings.diagnostics.filter(({ severity }) => severity === 'error'),

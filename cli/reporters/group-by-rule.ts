@@ -1,18 +1,18 @@
 import { problems } from '../../pipeline/rules/index.ts';
 import { type Diagnostic, severities, type Severity } from '../../schemas/report/diagnostic.ts';
 
-/** The findings of one rule that weigh the same. */
+/** The findings of one rule and severity. */
 export interface RuleGroup {
   readonly rule: string;
   readonly severity: Severity;
-  /** What is true of good content; none of a rule that this version does not know. */
+  /** The rule's summary. Undefined for a rule that this version does not know. */
   readonly summary: string | undefined;
-  /** What to do about each of them; undefined where they differ in that. */
+  /** The advice that all of them share. Undefined if they differ. */
   readonly advice: string | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The findings by rule: the worst first, then the most frequent. */
+/** Groups findings by rule, the worst first, then the most frequent. */
 export function groupByRule(diagnostics: readonly Diagnostic[]): RuleGroup[] {
   const groups = new Map<string, Omit<RuleGroup, 'advice'> & { readonly diagnostics: Diagnostic[] }>();
   for (const diagnostic of diagnostics) {

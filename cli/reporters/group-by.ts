@@ -1,6 +1,6 @@
 import { addTo } from '../../schemas/base/add-to.ts';
 
-/** The members of each group, in the order in which they come; so are the groups. */
+/** Groups items by a key. Groups and members keep their order. */
 export function groupBy<Member, Key>(
   members: readonly Member[],
   keyOf: (member: Member) => Key,

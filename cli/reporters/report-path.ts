@@ -1,11 +1,11 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 
-/** Where the services that read reports check out a repository; what they show is relative to it. */
+/** The environment variables that name the root of the checkout in CI services. */
 const checkouts = ['GITHUB_WORKSPACE', 'CI_PROJECT_DIR'];
 
 /**
- * A path as a report names it: with slashes, from the root of the checkout, or from this folder where that is in no
- * known checkout. What lies elsewhere keeps its whole path.
+ * A path in reports: with slashes, relative to the root of the checkout or to the working folder. A path outside stays
+ * absolute.
  */
 export function reportPath(path: string, environment: NodeJS.ProcessEnv = process.env): string {
   const roots = [...checkouts.flatMap((name) => environment[name] ?? []), '.'];

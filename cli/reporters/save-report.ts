@@ -5,8 +5,8 @@ import { describeSystemFailure } from '../system-failure.ts';
 import { UsageError } from '../usage-error.ts';
 
 /**
- * Writes a report, or `what` else, in one step, so that nobody reads half of it. Its folder is made, but none above that: a mistyped
- * path would leave a trail of them.
+ * Writes a file in one step, so that nobody reads half of it. `what` names it in sentences. It makes the folder but none
+ * above, because of mistyped paths.
  */
 export const saveReport = (path: string, text: string, what = 'the report'): Promise<void> =>
   orSentence(path, what, async () => {
@@ -24,7 +24,7 @@ async function makeLastFolder(folder: string, what: string): Promise<void> {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT')
       throw new UsageError(`${what} is not written: there is no folder ${dirname(folder)}; make it first.`);
-    if (code === 'EEXIST' || code === 'EISDIR' || existsSync(folder)) return; // a disk that is read-only says so before
+    if (code === 'EEXIST' || code === 'EISDIR' || existsSync(folder)) return; // a read-only disk fails here already
     throw error;
   }
 }
@@ -32,7 +32,7 @@ async function makeLastFolder(folder: string, what: string): Promise<void> {
 export const appendReport = (path: string, text: string): Promise<void> =>
   orSentence(path, 'the report', () => appendFile(path, text));
 
-/** The sentence is about the path that was named, whichever one the system stumbled over. */
+/** The sentence names the path that the user gave, not the one of the system's error. */
 async function orSentence(path: string, what: string, write: () => Promise<void>): Promise<void> {
   try {
     await write();

@@ -1,5 +1,5 @@
 import { severities } from '../../schemas/report/diagnostic.ts';
-import type { ReportOptions } from '../commands/report-options.ts';
+import type { ReportOptions } from '../commands/options/report-options.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import type { Findings } from './findings.ts';
 

@@ -1,19 +1,20 @@
-import type { ReportOptions } from '../commands/report-options.ts';
+import type { ReportOptions } from '../commands/options/report-options.ts';
 import type { Project } from '../input/project.ts';
 import { packageVersion } from '../package-files.ts';
-import { print } from '../print.ts';
+import { print } from '../terminal/print.ts';
 import { type Findings, onlyErrors } from './findings.ts';
-import { guarded, tellGitHub, type Write } from './github-actions.ts';
-import { type Look, type ReporterName, reporters } from './index.ts';
+import { guarded, notifyGitHub, type Write } from './github-actions.ts';
+import { type ReporterName, reporters } from './index.ts';
+import type { Look } from './reporter.ts';
 import { reportPath } from './report-path.ts';
 import { saveReport } from './save-report.ts';
-import { coloured, plain, takesColour } from './style.ts';
+import { coloured, plain, takesColour } from './text/style.ts';
 
-/** These are for people: lines of a log, among which others may stand. */
+/** Reporters whose output is a log, among other lines. */
 const logForms: readonly ReporterName[] = ['pretty', 'compact', 'summary'];
 export const isLogForm = (name: ReporterName): boolean => logForms.includes(name);
 
-/** Writes the findings as the flags ask for: to stdout, or to files; and to GitHub where it runs the command. */
+/** Writes the reports that the flags ask for, to stdout or files, and notifies GitHub Actions. */
 export async function writeReports(
   findings: Findings,
   options: ReportOptions,
@@ -32,10 +33,10 @@ export async function writeReports(
     }
   }
   const onStdout = reporter.find(({ path }) => path === undefined)?.name;
-  await tellGitHub(shown, look, writerBeside(onStdout));
+  await notifyGitHub(shown, look, writerBeside(onStdout));
 }
 
-/** Where annotations go: a document on stdout must stay one, and GitHub reads both. */
+/** Where annotations go. A document on stdout must stay one document, and GitHub reads stdout and stderr. */
 function writerBeside(onStdout: ReporterName | undefined): Write | undefined {
   if (onStdout === 'github') return undefined;
   return onStdout === undefined || isLogForm(onStdout) ? print : (text) => void process.stderr.write(text);
@@ -43,7 +44,7 @@ function writerBeside(onStdout: ReporterName | undefined): Write | undefined {
 
 type ReportedProject = Pick<Project, 'exportFolder' | 'files'> & Partial<Pick<Project, 'configFile'>>;
 
-/** The export is the first of the files, unless it came from stdin and has no folder. */
+/** The first of the files is the export, unless it came from stdin. */
 function lookOf({ exportFolder, files, configFile }: ReportedProject): Omit<Look, 'maxDiagnostics'> {
   const paths = files.map((file) => reportPath(file));
   const others = exportFolder === undefined ? paths : paths.slice(1);

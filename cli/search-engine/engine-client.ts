@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { SourceError } from '../source/source-error.ts';
 import type { Credentials, EngineSettings } from './engine-settings.ts';
 
-/** How long the engine may take; tests wait less. */
+/** Time limits; tests shorten them. */
 export interface EngineLimits {
   readonly deadlineMs?: number;
   readonly retries?: number;
@@ -33,7 +33,9 @@ const openedBy = (credentials: Credentials | undefined) => {
   return { auth: { username: credentials.username, password: credentials.password } };
 };
 
-/** What the engine answers; a failure is a sentence. The client's errors hold requests with their headers: none is passed on. */
+/**
+ * Sends a request to the engine. A failure is a sentence. The client's errors contain request headers, so none is passed on.
+ */
 export async function asked<Answer>(engine: Engine, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
@@ -43,7 +45,7 @@ export async function asked<Answer>(engine: Engine, work: () => Promise<Answer>)
   }
 }
 
-/** The body of an answer, as far as it is of the form that an engine's has: a proxy answers with pages of its own. */
+/** The body of a response if it has the engine's shape. A proxy may respond with a page. */
 export function read<Body>(engine: Engine, body: unknown, form: z.ZodType<Body>): Body {
   const parsed = form.safeParse(body);
   if (parsed.success) return parsed.data;
@@ -85,7 +87,7 @@ const variables = {
   password: 'SEARCH_ENGINE_USERNAME with its password',
 } as const satisfies Record<Credentials['kind'], string>;
 
-/** Undefined where the body is not that of an engine's error, such as a proxy's page. */
+/** Undefined if the body is no error of an engine, such as a proxy's page. */
 const reasonIn = (body: unknown): string | undefined => {
   const { error } = (body ?? {}) as { readonly error?: { readonly reason?: unknown } };
   return typeof error?.reason === 'string' ? error.reason : undefined;

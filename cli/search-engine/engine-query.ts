@@ -2,23 +2,23 @@ import { abstractCharacters } from '../../schemas/search/limits.ts';
 import { searchFacets, type SearchFacet } from '../../schemas/spec/search.ts';
 import type { SearchQuery } from '../../schemas/services/batch-search.ts';
 
-/** Which words a document needs: every one as it is typed, or most of them, with a slip of the finger in each. */
+/** How words must match: all as typed, or most of them with one typo each. */
 export type Strictness = 'exact' | 'tolerant';
 
-/** An engine goes no deeper unless its index says so. Source: OpenSearch and Elasticsearch, `index.max_result_window`. */
+/** The engine's default limit. Source: OpenSearch and Elasticsearch, `index.max_result_window`. */
 export const maxDepth = 10_000;
 
-/** More values than a reader can choose among. */
+/** The most values of a facet. */
 const maxOptions = 200;
 
-/** The fields of the index by facet. */
+/** The index field of each facet. */
 const facetFields = {
   [searchFacets.source]: 'source',
   [searchFacets.productArea]: 'productArea',
   [searchFacets.contentType]: 'type',
 } as const satisfies Record<SearchFacet, string>;
 
-/** A search as the engine's query language says it. Source: OpenSearch and Elasticsearch, "Query DSL". */
+/** A search in the engine's query language. Source: OpenSearch and Elasticsearch, "Query DSL". */
 export function engineQuery(search: SearchQuery, strictness: Strictness) {
   const { offset, length, facets, filters, matchHighlightTags } = search;
   const [before, after] = matchHighlightTags;
@@ -29,7 +29,7 @@ export function engineQuery(search: SearchQuery, strictness: Strictness) {
     track_total_hits: true,
     _source: { excludes: ['text', 'headings'] },
     query: { bool: { must: [wordsQuery(search.query, strictness)], should: bestTitles(search.query) } },
-    // beside the query: what a facet counts ignores the choice within it
+    // filters come after the query, so that a facet's counts ignore its own choice
     post_filter: { bool: { filter: chosen(filters) } },
     aggs: {
       found: { filter: { match_all: {} } },
@@ -44,7 +44,7 @@ export function engineQuery(search: SearchQuery, strictness: Strictness) {
         text: { number_of_fragments: 1, fragment_size: abstractCharacters },
       },
     },
-    // equally good ones stay in one order from page to page
+    // equal scores keep their order from page to page
     sort: [{ _score: 'desc' }, { id: 'asc' }],
     suggest: {
       text: search.query,
@@ -62,12 +62,12 @@ const wordsQuery = (query: string, strictness: Strictness) => ({
   },
 });
 
-/** Every word in some field. */
+/** Matches documents that have every word in some field. */
 const allWords = (query: string) => ({
   multi_match: { query, fields, type: 'cross_fields', operator: 'and', boost: 3 },
 });
 
-/** The same, the last word being the beginning of one. */
+/** The same, with the last word as a prefix. */
 const lastWordBegun = (query: string) => ({
   multi_match: { query, fields, type: 'bool_prefix', operator: 'and' },
 });
@@ -84,13 +84,13 @@ const mostWords = (query: string) => ({
   },
 });
 
-/** The very title, then a title with the words side by side. */
+/** Ranks exact titles first, then titles with the words as a phrase. */
 const bestTitles = (query: string) => [
   { term: { 'title.whole': { value: query, boost: 20 } } },
   { match_phrase: { title: { query, boost: 6 } } },
 ];
 
-/** Without the facet that is counted. */
+/** The filters without that of the counted facet. */
 const chosen = (filters: SearchQuery['filters'], without?: SearchFacet) =>
   Object.entries(filters).flatMap(([facet, values]) =>
     facet === without || values.length === 0 ? [] : [{ terms: { [fieldOf(facet)]: values } }],
@@ -101,5 +101,5 @@ const countsOf = (facet: SearchFacet, filters: SearchQuery['filters']) => ({
   aggs: { options: { terms: { field: facetFields[facet], size: maxOptions } } },
 });
 
-// the schema of a query lets no other names through
+// the schema of a query allows no other names
 const fieldOf = (facet: string): string => facetFields[facet as SearchFacet];

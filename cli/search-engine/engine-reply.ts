@@ -7,7 +7,7 @@ const counts = z.object({
   options: z.object({ buckets: z.array(z.object({ key: z.string(), doc_count: z.number() })) }),
 });
 
-/** What is read of an answer. Elasticsearch 6 counts hits as a number; engines since then as an object. */
+/** The fields that are read of a response. Elasticsearch 6 gives the number of hits as a number, later engines as an object. */
 export const engineReply = z.object({
   hits: z.object({
     total: z.object({ value: z.number() }),
@@ -50,7 +50,7 @@ export const engineReply = z.object({
 type EngineReply = z.infer<typeof engineReply>;
 type EngineHit = EngineReply['hits']['hits'][number];
 
-/** An answer of the engine as the search service words it. */
+/** Converts a response of the engine to one of the search service. */
 export function toSearchReply(
   { hits, aggregations = { found: { doc_count: 0 } }, suggest }: EngineReply,
   { query, facets }: SearchQuery,
@@ -59,14 +59,14 @@ export function toSearchReply(
   const suggestion = suggest && spelledOtherwise(query, suggest.words);
   return {
     results: hits.hits.map((hit) => toHit(hit, best)),
-    // a page beyond could not be shown
+    // later pages cannot be shown
     numberOfResults: Math.min(hits.total.value, maxDepth),
     facets: facets.map((name) => ({ name, options: optionsOf(aggregations[name]) })),
     ...(suggestion !== undefined && { suggestion }),
   };
 }
 
-/** Titles and abstracts are HTML: the engine has escaped what it highlights, the rest is escaped here. */
+/** Titles and abstracts are HTML: the engine escapes highlighted texts, the others are escaped here. */
 function toHit({ _score, _source: document, highlight }: EngineHit, best: number): SearchHit {
   const { id, title, url, type, source, productArea, updatedAt, abstract } = document;
   const [highlightedTitle] = highlight?.title ?? [];
@@ -87,7 +87,7 @@ function toHit({ _score, _source: document, highlight }: EngineHit, best: number
   };
 }
 
-/** By count, then text. Source: requirements SR-5. */
+/** Sorted by count, then text. Source: docs/requirements.md, SR-5. */
 function optionsOf(aggregation: unknown) {
   const parsed = counts.safeParse(aggregation);
   if (!parsed.success) return [];
@@ -96,7 +96,7 @@ function optionsOf(aggregation: unknown) {
     .toSorted((one, other) => other.count - one.count || one.text.localeCompare(other.text, 'en'));
 }
 
-/** The query with the words that the index lacks replaced by their nearest; undefined where it lacks none. */
+/** The query with unknown words replaced by similar ones. Undefined if all words are known. */
 function spelledOtherwise(
   query: string,
   words: NonNullable<EngineReply['suggest']>['words'],

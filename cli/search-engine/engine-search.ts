@@ -4,11 +4,11 @@ import { asked, type Engine, read } from './engine-client.ts';
 import { engineQuery, type Strictness } from './engine-query.ts';
 import { engineReply, toSearchReply } from './engine-reply.ts';
 
-/** Searches the index that the alias shows now. */
+/** Searches the index of the alias. */
 export async function searchEngine(engine: Engine, query: SearchQuery): Promise<SearchReply> {
   if (query.query.trim() === '') return noResults(query);
   const exact = await ask(engine, query, 'exact');
-  // counted before the reader's filters: they are no reason to look for other words
+  // counted without the reader's filters, which are no reason to correct words
   const found = exact.aggregations?.found.doc_count ?? exact.hits.total.value;
   if (found >= fewResults) return toSearchReply(exact, query);
   return toSearchReply(await ask(engine, query, 'tolerant'), query);

@@ -2,10 +2,10 @@ import type { PipelineConfig } from '../../pipeline/config/config.ts';
 import { isLoopback } from '../is-loopback.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** A search engine, and who asks it. */
+/** A search engine, and its credentials. */
 export interface EngineSettings {
   readonly address: string;
-  /** What the index is searched by, whichever version stands behind it. */
+  /** The alias of the index, which points to its current version. */
   readonly alias: string;
   readonly credentials: Credentials | undefined;
 }
@@ -22,13 +22,13 @@ interface Asked {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The engine of a configuration; undefined where it names none. */
+/** The configured engine. Undefined if there is none. */
 export function engineSettings({ config, locale, env }: Asked): EngineSettings | undefined {
   const access = engineAccess(config, env);
   return access && { ...access, alias: engineAlias(config, locale) };
 }
 
-/** The same as far as it is known before the content is. What opens the engine stands in the environment alone. */
+/** The settings that are known before the content. Credentials come from the environment only. */
 export function engineAccess(
   { search: { engine } }: Asked['config'],
   env: Environment = process.env,
@@ -41,11 +41,11 @@ export function engineAccess(
   return { address: address.href, credentials };
 }
 
-/** One index holds one knowledge base in one language, as one bundle does. */
+/** An index has one knowledge base in one language, as a bundle does. */
 export const engineAlias = ({ search, knowledgeBase }: Asked['config'], locale: string): string =>
   search.engine?.alias ?? `fieldbook-${knowledgeBase}-${locale}`.toLowerCase().replace(/[^a-z0-9._-]/gu, '-');
 
-/** A password in a configuration would stand in a repository. */
+/** A password in a configuration would get into a repository. */
 function withoutCredentials(address: string): URL {
   const url = new URL(address);
   if (url.username !== '' || url.password !== '') throw new UsageError(inAddress);

@@ -1,9 +1,8 @@
 import type { Indices_Create_RequestBody } from '@opensearch-project/opensearch/api/index.js';
 
 /**
- * How the documents are read: words of any alphabet in lower case and without accents, none cut down to a stem, as the
- * bundle's own index reads them. A document with a field that is not listed is refused.
- * Source: OpenSearch and Elasticsearch, "Create index".
+ * The mapping of the index: words of any script in lower case, without accents and without stemming, as in the bundle's own
+ * index. A document with an unknown field is refused. Source: OpenSearch and Elasticsearch, "Create index".
  */
 export const indexBody = {
   settings: {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { SearchDocument } from '../../schemas/search/search-index.ts';
 import { indexBody } from './index-body.ts';
 
-/** A version of an index: what is in it, and when it was begun. */
+/** A version of an index: its content, and when it was started. */
 export interface IndexVersion {
-  /** Of the documents and of how they are read. */
+  /** The digest of documents and mapping. */
   readonly digest: string;
-  /** `<alias>-<digest>-<time>`: two pushes never write into one index. */
+  /** `<alias>-<digest>-<time>`, so that two pushes never write into one index. */
   readonly name: string;
 }
 
@@ -20,7 +20,7 @@ export function indexVersion(alias: string, documents: readonly SearchDocument[]
   return { digest, name: `${alias}-${digest}-${timeOf(now)}` };
 }
 
-/** Whether an index is a version that a push has made, of this alias and of no other whose name begins alike. */
+/** Whether an index is a version of this alias, and not of another with the same prefix. */
 export const isVersionOf = (alias: string, index: string): boolean =>
   index.startsWith(`${alias}-`) && /^[\da-f]{12}-\d{17}$/u.test(index.slice(alias.length + 1));
 
@@ -29,6 +29,6 @@ export const hasDigest = (index: string, digest: string): boolean => index.inclu
 /** The newest first. */
 export const byAge = (one: string, other: string): number => (timeIn(other) < timeIn(one) ? -1 : 1);
 
-/** To the millisecond, as digits that sort by time. */
+/** The time in milliseconds, as digits that sort. */
 const timeOf = (now: Date): string => now.toISOString().replace(/\D/gu, '');
 const timeIn = (index: string): string => index.slice(index.lastIndexOf('-') + 1);

@@ -9,7 +9,7 @@ import { writeDocuments, type WriteLimits } from './write-documents.ts';
 
 interface Push {
   readonly documents: readonly SearchDocument[];
-  /** How many versions stay, the current one included. */
+  /** The number of versions to keep, with the current one. */
   readonly keep: number;
   readonly now: Date;
   readonly limits?: WriteLimits;
@@ -18,16 +18,15 @@ interface Push {
 
 export interface Pushed {
   readonly index: string;
-  /** False: what stands in the engine is the same already. */
+  /** False if the engine has the same content already. */
   readonly isNew: boolean;
-  /** What did not work and does no harm, a sentence each. */
+  /** Failures that do no harm, a sentence each. */
   readonly notes: readonly string[];
 }
 
 /**
- * Writes the documents into an index of their own and lets the alias show it when all of them are there: a search finds
- * the version before or this one, never a part. What fails before leaves the engine as it was.
- * Source: OpenSearch and Elasticsearch, "Bulk", "Aliases".
+ * Writes the documents into a new index, and moves the alias when all are there, so that a search never sees a part. An
+ * earlier failure leaves the engine unchanged. Source: OpenSearch and Elasticsearch, "Bulk", "Aliases".
  */
 export async function pushIndex(engine: Engine, push: Push): Promise<Pushed> {
   try {
@@ -61,7 +60,7 @@ async function pushVersion(engine: Engine, push: Push): Promise<Pushed> {
 const indicesByName = z.record(z.string(), z.object({ aliases: z.unknown() }));
 const counted = z.object({ count: z.number() });
 
-/** What the alias stands for now. */
+/** The current index of the alias. */
 async function currentIndices(engine: Engine): Promise<readonly string[]> {
   const { alias } = engine.settings;
   const { statusCode, body } = await asked(engine, () =>
@@ -75,7 +74,7 @@ async function currentIndices(engine: Engine): Promise<readonly string[]> {
   return [];
 }
 
-/** Documents that were taken and are not there would be missed by nobody but readers. */
+/** Checks the number of documents: nobody would notice lost ones. */
 async function checkCount(engine: Engine, index: string, expected: number): Promise<void> {
   await asked(engine, () => engine.client.indices.refresh({ index }));
   const { body } = await asked(engine, () => engine.client.count({ index }));
@@ -84,7 +83,7 @@ async function checkCount(engine: Engine, index: string, expected: number): Prom
   throw new SourceError(`the engine has taken ${expected} documents and holds ${count}.`);
 }
 
-/** Both in one step of the cluster: no search falls between. Where another push was faster, nothing is switched. */
+/** Moves the alias in one atomic action. If another push was faster, nothing changes. */
 async function show(engine: Engine, index: string, current: readonly string[]): Promise<void> {
   const { alias } = engine.settings;
   const hide = current.map((before) => ({ remove: { index: before, alias, must_exist: true } }));
@@ -92,12 +91,12 @@ async function show(engine: Engine, index: string, current: readonly string[]): 
   await asked(engine, () => engine.client.indices.updateAliases({ body: { actions } }));
 }
 
-/** What broke off leaves nothing behind; where the engine does not answer any more, the next push clears it away. */
+/** Deletes the unfinished index. If the engine is unreachable, the next push deletes it. */
 async function forget(engine: Engine, index: string): Promise<void> {
   try {
     await engine.client.indices.delete({ index });
   } catch {
-    // the failure that led here is told
+    // the first failure is reported
   }
 }
 

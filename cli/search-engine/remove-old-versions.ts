@@ -2,10 +2,7 @@ import * as z from 'zod';
 import { asked, type Engine, read } from './engine-client.ts';
 import { byAge, isVersionOf } from './index-version.ts';
 
-/**
- * Deletes versions beyond the newest ones, those of pushes that broke off included. The new version is shown already: what
- * goes wrong here is a note.
- */
+/** Deletes all but the newest versions, and unfinished ones. The new version is served already, so a failure is only a note. */
 export async function removeOldVersions(
   engine: Engine,
   current: string,

@@ -3,9 +3,9 @@ import { SourceError } from '../source/source-error.ts';
 import { asked, type Engine } from './engine-client.ts';
 
 export interface WriteLimits {
-  /** Of one request. */
+  /** The size of one request. */
   readonly maxBytes?: number;
-  /** How often a document that finds the engine busy is sent again. */
+  /** The retries of a document while the engine is busy. */
   readonly retries?: number;
   readonly busyPauseMs?: number;
 }
@@ -16,10 +16,10 @@ interface Writing {
   readonly onProgress?: (written: number) => void;
 }
 
-/** More at once would wait in the engine instead of here. */
+/** More concurrent requests would queue in the engine. */
 const concurrency = 2;
 
-/** Puts every document into an index, or fails with the first that is refused. */
+/** Writes all documents, or fails with the first that is refused. */
 export async function writeDocuments(
   engine: Engine,
   index: string,
@@ -38,7 +38,7 @@ export async function writeDocuments(
       },
       onDrop({ status, error, document }) {
         refused.push({ status, error, document });
-        void writing.abort(); // the writing itself is awaited
+        void writing.abort(); // the caller awaits the write itself
       },
       flushBytes: maxBytes,
       concurrency,
@@ -53,7 +53,7 @@ export async function writeDocuments(
 
 interface Refusal {
   readonly status: number;
-  /** Null where the engine stayed too busy. */
+  /** Null if the engine stayed too busy. */
   readonly error: { readonly reason: string } | null;
   readonly document: Pick<SearchDocument, 'id' | 'title'>;
 }

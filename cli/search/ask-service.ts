@@ -15,17 +15,14 @@ interface Asked<Reply extends z.ZodMiniType> {
 
 type Answer<Value> =
   | { readonly value: Value }
-  /** The token or the key is not taken. */
+  /** The token or the key was refused. */
   | { readonly isRefused: true; readonly sentence: string };
 
 const deadlineMs = 15_000;
-/** Before each try after the first. */
+/** The delays before retries. */
 const pausesMs = [1000, 3000];
 
-/**
- * One call of the live search, tried again where the service is busy. What cannot be helped ends the command with a
- * sentence, in which no header and no body stands.
- */
+/** Calls the live search, with retries while it is busy. Throws a sentence without headers and body for other failures. */
 export async function askService<Reply extends z.ZodMiniType>(
   asked: Asked<Reply>,
   tools: AskTools,
@@ -66,7 +63,7 @@ async function once(
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      // a redirect would carry the token away
+      // a redirect would send the token elsewhere
       redirect: 'manual',
       signal: AbortSignal.timeout(deadlineMs),
     });

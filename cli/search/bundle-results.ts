@@ -1,17 +1,17 @@
 import { build, type BuildInput } from '../../pipeline/build.ts';
 import { openSearch } from '../../schemas/search/open-search.ts';
-import { readBundleFile } from '../site/routes.ts';
+import { readBundleFile } from '../site/pages/routes.ts';
 import { type FoundDocument, measuredResults } from './measure.ts';
 import { documentFrom, goldenRequest } from './wire.ts';
 
 interface BuiltSearch {
-  /** The ids and addresses of all that can be found. */
+  /** The ids and URLs of all documents. */
   readonly known: ReadonlySet<string>;
   readonly locale: string;
   readonly ask: (queries: readonly string[]) => (readonly FoundDocument[])[];
 }
 
-/** The search of a project's bundle, as readers of a site without a live search have it. */
+/** The search in a project's bundle, as readers without a live search have it. */
 export function bundleResults(input: BuildInput): BuiltSearch {
   const built = build(input);
   const search = openSearch(readBundleFile(built.files, 'search'));

@@ -4,7 +4,7 @@ import type { EngineSettings } from '../search-engine/engine-settings.ts';
 import { type FoundDocument, measuredResults } from './measure.ts';
 import { documentFrom, goldenRequest, type Site } from './wire.ts';
 
-/** What a search engine answers to each query, one after the other. */
+/** The results of a search engine for each query, one after the other. */
 export async function engineResults(
   queries: readonly string[],
   { settings, site }: { readonly settings: EngineSettings; readonly site: Site },

@@ -4,7 +4,7 @@ import type { LoadedConfig } from '../config/load-config.ts';
 import { besideConfig } from '../config/side-file.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** The file of golden queries that needs no name. */
+/** The default name of the file. */
 const usualGoldenFile = 'golden-queries.json';
 
 interface Places extends LoadedConfig {
@@ -12,7 +12,7 @@ interface Places extends LoadedConfig {
   readonly exportFile: string | undefined;
 }
 
-/** The file that is named, or the configuration's, or the usual one beside the configuration or the export. */
+/** The named file, else the configured one, else the default one beside the configuration or the export. */
 export function findGoldenFile({ exportFile, ...places }: Places): string {
   const path = namedGoldenFile(places);
   if (path !== undefined) return path;
@@ -25,7 +25,7 @@ export function findGoldenFile({ exportFile, ...places }: Places): string {
   );
 }
 
-/** The file that needs no looking for. */
+/** The named or configured file. */
 export function namedGoldenFile({ named, config, file }: Omit<Places, 'exportFile'>): string | undefined {
   if (named !== undefined) return resolve(named);
   const { goldenQueries } = config.search;

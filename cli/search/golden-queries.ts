@@ -2,19 +2,19 @@ import * as z from 'zod';
 import { nearest } from '../../pipeline/nearest.ts';
 import { wordsIn } from '../../schemas/search/words.ts';
 import { parseList } from '../config/parse-list.ts';
-import { parseJson } from '../input/parse-json.ts';
+import { parseJson } from '../input/json/parse-json.ts';
 import { UsageError } from '../usage-error.ts';
 
 const goldenQuery = z.strictObject({
-  /** As a reader types it. */
+  /** The query as a reader types it. */
   query: z.string().regex(/[\p{L}\p{N}]/u, 'must have a letter or a digit'),
-  /** The documents that answer it: paths, addresses or ids. */
+  /** The expected documents: paths, URLs or ids. */
   expected: z.array(z.string().min(1)).min(1, 'must name an article or more'),
 });
 const goldenQueries = z.array(goldenQuery, { error: 'must be a list of queries' }).min(1, 'has no query');
 export type GoldenQuery = z.output<typeof goldenQuery>;
 
-/** The golden queries of a file. A mistake in it ends the command with a sentence. `known`: the ids and addresses of a space. */
+/** Reads the golden queries of a file. Throws a sentence for a mistake. `known` has the ids and URLs of a space. */
 export function parseGoldenQueries(
   text: string,
   name: string,
@@ -29,7 +29,7 @@ export function parseGoldenQueries(
   return queries;
 }
 
-/** One that is asked twice would count twice. */
+/** A repeated query would count twice. */
 function repeatedQueries(queries: readonly GoldenQuery[]): string[] {
   const first = new Map<string, number>();
   return queries.flatMap(({ query, expected }, index) => {

@@ -13,26 +13,33 @@ import { parseUrl } from '../../pipeline/addresses/parse-url.ts';
 
 interface Session {
   readonly token: string;
-  /** Where to search with it. */
+  /** The URL of the search for this token. */
   readonly address: string;
 }
 
-/** What the live search answers to each query, as the site's readers get it. */
+/** A live search, the site it is for, and how to ask it. */
+interface LiveSearch {
+  readonly service: SearchSettings;
+  readonly site: Site;
+  readonly tools: AskTools;
+}
+
+/** The results of the live search for each query, as the site's readers get them. */
 export async function liveResults(
   queries: readonly string[],
-  { service, site }: { readonly service: SearchSettings; readonly site: Site },
+  { service, site }: Pick<LiveSearch, 'service' | 'site'>,
   tools: AskTools = { fetch, sleep },
 ): Promise<(readonly FoundDocument[])[]> {
-  const headers = { 'x-inbenta-key': service.key, 'x-inbenta-env': service.environment };
-  let session = await signIn();
+  const live = { service, site, tools };
+  let session = await signIn(live);
   const results: (readonly FoundDocument[])[] = [];
   for (let start = 0; start < queries.length; start += maxQueries) {
     const batch = queries.slice(start, start + maxQueries);
-    let answer = await search(batch);
+    let answer = await search(batch, session, live);
     if ('isRefused' in answer) {
-      // a token can end earlier than it says: one new one, then it is the service's last word
-      session = await signIn();
-      answer = await search(batch);
+      // a token can expire early: ask for one new token, and report the second refusal
+      session = await signIn(live);
+      answer = await search(batch, session, live);
     }
     if ('isRefused' in answer) throw new SourceError(answer.sentence);
     if (answer.value.length !== batch.length) {
@@ -43,37 +50,42 @@ export async function liveResults(
     results.push(...answer.value.map((each) => each.results.map((hit) => documentFrom(hit, site))));
   }
   return results;
-
-  async function signIn(): Promise<Session> {
-    const address = `${resolved(service.auth, site)}${searchAuthPath}`;
-    const answer = await askService(
-      { address, headers, body: { domain_key: service.domainKey }, reply: searchAuthReply },
-      tools,
-    );
-    if ('isRefused' in answer) throw new SourceError(answer.sentence);
-    const { accessToken: token, apis } = answer.value;
-    const page = parseUrl(site.siteUrl ?? '');
-    const told = parseUrl(apis.search);
-    if (told === undefined || !mayHaveToken(told, { page, auth: parseUrl(address), hosts: service.hosts })) {
-      throw new SourceError(
-        `${hostOf(address)} sends the search to ${hostOf(apis.search)}, which "search.service.hosts" does not allow.`,
-      );
-    }
-    return { token, address: apis.search.replace(/\/+$/u, '') };
-  }
-
-  function search(batch: readonly string[]) {
-    return askService(
-      {
-        address: `${session.address}${service.paths.batch}`,
-        headers: { ...headers, authorization: `Bearer ${session.token}` },
-        body: { queries: batch.map((query) => goldenRequest(query, measuredResults)) },
-        reply: batchSearchReply,
-      },
-      tools,
-    );
-  }
 }
+
+async function signIn({ service, site, tools }: LiveSearch): Promise<Session> {
+  const address = `${resolved(service.auth, site)}${searchAuthPath}`;
+  const answer = await askService(
+    { address, headers: headersOf(service), body: { domain_key: service.domainKey }, reply: searchAuthReply },
+    tools,
+  );
+  if ('isRefused' in answer) throw new SourceError(answer.sentence);
+  const { accessToken: token, apis } = answer.value;
+  const page = parseUrl(site.siteUrl ?? '');
+  const searchUrl = parseUrl(apis.search);
+  const hosts = { page, auth: parseUrl(address), hosts: service.hosts };
+  if (searchUrl === undefined || !mayHaveToken(searchUrl, hosts)) {
+    throw new SourceError(
+      `${hostOf(address)} sends the search to ${hostOf(apis.search)}, which "search.service.hosts" does not allow.`,
+    );
+  }
+  return { token, address: apis.search.replace(/\/+$/u, '') };
+}
+
+const search = (batch: readonly string[], { token, address }: Session, { service, tools }: LiveSearch) =>
+  askService(
+    {
+      address: `${address}${service.paths.batch}`,
+      headers: { ...headersOf(service), authorization: `Bearer ${token}` },
+      body: { queries: batch.map((query) => goldenRequest(query, measuredResults)) },
+      reply: batchSearchReply,
+    },
+    tools,
+  );
+
+const headersOf = ({ key, environment }: SearchSettings) => ({
+  'x-inbenta-key': key,
+  'x-inbenta-env': environment,
+});
 
 function resolved(auth: string, { siteUrl, basePath }: Site): string {
   if (!auth.startsWith('/')) return auth.replace(/\/+$/u, '');

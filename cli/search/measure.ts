@@ -1,35 +1,35 @@
 import type { GoldenQuery } from './golden-queries.ts';
 
-/** A document that came back for a query. */
+/** A result of a query. */
 export interface FoundDocument {
   readonly title: string;
   readonly url: string;
   readonly id: string | undefined;
 }
 
-/** How one query did. */
+/** The outcome of one query. */
 export interface Outcome extends GoldenQuery {
-  /** Which of the expected documents are among the first five. */
+  /** The expected documents among the first five results. */
   readonly reached: readonly string[];
-  /** The place of the first expected document, from 1; undefined where none is among the first ten. */
+  /** The rank of the first expected document, from 1. Undefined if none is among the first ten. */
   readonly rank: number | undefined;
-  /** What came, in its order. */
+  /** The first results, in order. */
   readonly found: readonly FoundDocument[];
 }
 
 export interface Measure {
-  /** Of the expected documents of a query, how many are among its first five results; the average of all queries. */
+  /** Recall at 5: the share of expected documents among the first five results, averaged over queries. */
   readonly recall: number;
-  /** One over the place of the first expected document, 0 beyond ten; the average. Source: mean reciprocal rank. */
+  /** Mean reciprocal rank: 1 / the rank of the first expected document, 0 beyond ten, averaged over queries. */
   readonly mrr: number;
   readonly outcomes: readonly Outcome[];
 }
 
-/** How many results a query asks for. */
+/** The number of results to ask for. */
 export const measuredResults = 10;
 const recallAt = 5;
 
-/** Both are from 0 to 1. `results`: what came for each query, in their order. */
+/** Both measures are from 0 to 1. `results` has the results of each query, in order. */
 export function measure(
   queries: readonly GoldenQuery[],
   results: readonly (readonly FoundDocument[])[],
@@ -57,6 +57,6 @@ function outcomeOf(golden: GoldenQuery, found: readonly FoundDocument[]): Outcom
 const average = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 
-/** Queries of which an expected document is not among the first five. */
+/** The queries with an expected document missing from the first five. */
 export const missesOf = ({ outcomes }: Measure): Outcome[] =>
   outcomes.filter(({ reached, expected }) => reached.length < expected.length);

@@ -1,10 +1,10 @@
-import { escape } from '../reporters/escape.ts';
-import { jsonText } from '../reporters/json-text.ts';
+import { escape } from '../reporters/text/escape.ts';
+import { jsonText } from '../reporters/text/json-text.ts';
 import { count } from '../../schemas/base/count.ts';
-import type { Style } from '../reporters/style.ts';
+import type { Style } from '../reporters/text/style.ts';
 import { type Measure, missesOf, type Outcome } from './measure.ts';
 
-/** What a search has to reach. */
+/** The measures that a search must reach. */
 export interface Marks {
   readonly minRecall: number;
   readonly minMrr: number;
@@ -18,14 +18,14 @@ export type SearchReporterName = (typeof searchReporterNames)[number];
 export const hasPassed = ({ recall, mrr }: Measure, { minRecall, minMrr }: Marks): boolean =>
   recall >= minRecall && mrr >= minMrr;
 
-/** How golden queries are told: those that missed, then the two numbers. */
+/** The reports of golden queries: the misses, then the two measures. */
 export const searchReporters: { readonly [Name in SearchReporterName]: SearchReporter } = {
   pretty: (measure, marks, { style }) =>
     `${[...missesOf(measure).flatMap((each) => [...missLines(each, style), '']), ...numbers(measure, marks, style)].join('\n')}\n`,
   json: (measure, marks) => `${jsonText(jsonOf(measure, marks), 2)}\n`,
 };
 
-/** What was expected and is not there, and beside it what came instead. */
+/** The missing documents, and the results instead. */
 function missLines({ query, expected, reached, found }: Outcome, style: Style): string[] {
   const came = found.map(({ title, url, id }, place) => {
     const mark = expected.some((each) => each === url || each === id) ? '*' : ' ';
@@ -50,7 +50,7 @@ function numbers(measure: Measure, { minRecall, minMrr }: Marks, style: Style): 
   ];
 }
 
-/** Rounded down: what is shown as the mark has reached it. */
+/** Rounded down, so that a number shown as the threshold has reached it. */
 const shown = (value: number): string => (Math.floor(value * 1000) / 1000).toFixed(3);
 
 const jsonOf = (measure: Measure, marks: Marks) => ({

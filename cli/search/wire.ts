@@ -1,7 +1,7 @@
 import type { SearchHit, SearchQuery } from '../../schemas/services/batch-search.ts';
 import type { FoundDocument } from './measure.ts';
 
-/** A golden query as the search takes it. */
+/** A golden query as a request. */
 export const goldenRequest = (query: string, length: number): SearchQuery => ({
   query,
   filters: {},
@@ -16,7 +16,7 @@ export interface Site {
   readonly basePath: string;
 }
 
-/** A result as golden queries name documents: one of this site by its path. */
+/** A result as golden queries name documents: by path on this site, else by URL. */
 export const documentFrom = ({ id, title = '', attributes }: SearchHit, site: Site): FoundDocument => ({
   id,
   title: plainText(title),
@@ -28,7 +28,7 @@ function ownPath(url: string, { siteUrl, basePath }: Site): string {
   return own !== undefined && url.startsWith(own) ? `/${url.slice(own.length)}` : url;
 }
 
-/** Titles are HTML. */
+/** Decodes a title, which is HTML. */
 const plainText = (html: string): string =>
   html
     .replace(/<[^>]*>/gu, '')

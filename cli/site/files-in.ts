@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** What stands below a folder and is no folder, by its path in it, with `/` between its parts. */
+/** All files and links below a folder, by their paths in it, with `/` as separator. */
 export const entriesIn = (folder: string): readonly { readonly path: string; readonly entry: Dirent }[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
@@ -10,6 +10,6 @@ export const entriesIn = (folder: string): readonly { readonly path: string; rea
       path: relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'),
     }));
 
-/** The files below a folder; a link is none. */
+/** The paths of the files below a folder, without links. */
 export const filesIn = (folder: string): string[] =>
   entriesIn(folder).flatMap(({ entry, path }) => (entry.isFile() ? [path] : []));

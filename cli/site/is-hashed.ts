@@ -1,3 +1,3 @@
-/** Whether a file's name holds its hash, so that the same name always means the same bytes. */
+/** Whether a file's name holds its hash, so that its content never changes. */
 export const isHashed = (path: string): boolean =>
   path.startsWith('assets/') || (path.startsWith('bundle/') && path !== 'bundle/manifest.json');

@@ -9,21 +9,21 @@ import { packageFile } from '../package-files.ts';
 import { UsageError } from '../usage-error.ts';
 import { filesIn } from './files-in.ts';
 
-/** Which build: what readers get, or what a preview shows, with marks that say where everything comes from. */
+/** `reader` is the build for readers, `preview` the build with source marks and overlays. */
 export type ReaderKind = 'reader' | 'preview';
 
-/** The reader as `npm run build:reader` leaves it. */
+/** The reader as `npm run build:reader` writes it. */
 export interface ReaderBuild {
   readonly kind: ReaderKind;
   /** The program that renders pages. Source: reader-server.ts. */
   readonly serverFile: string;
-  /** Of everything that this program consists of. */
+  /** The digest of all files of this program. */
   readonly digest: string;
-  /** What a page of a site at a base path loads. */
+  /** The scripts and styles that a page loads, for a base path. */
   shellAt(basePath: string): Shell;
-  /** Where the service worker's script lies. */
+  /** The path of the service worker's script. */
   readonly serviceWorker: string;
-  /** What browsers load: each file's path within the site, and where it lies. */
+  /** The files that browsers load: each path within the site, and its path on the disk. */
   readonly files: readonly { readonly path: string; readonly file: string }[];
 }
 
@@ -69,12 +69,12 @@ function digestOf(server: string): string {
   return sha256(JSON.stringify(hashes));
 }
 
-/** What the reader loads by itself in every browser. */
+/** The module that hydrates the page. */
 const lateScript = 'reader/app/take-over.tsx';
 
 /**
- * The script that starts the reader after those that it imports and before what it loads at once, so that a page asks for all
- * together, its style sheet, and the other one, which articles do not need at first.
+ * The scripts and styles of the first load, so that a page requests all of them at once. `otherStyles` are those that
+ * articles do not need at first.
  */
 async function readViteManifest(
   folder: string,

@@ -4,41 +4,39 @@ import { failure, type Result, success } from '../../schemas/base/result.ts';
 import { openReaderBuild, type ReaderBuild } from './reader-build.ts';
 import { FailedPages } from './render/failed-pages.ts';
 import { startRenderers } from './render/renderers.ts';
-import { type SiteFile, siteFiles } from './site-files.ts';
-import { type SitePages, sitePages } from './site-pages.ts';
-import { refuseOtherKind } from './refuse-other-kind.ts';
-import { currentVersion, outputAt } from './versions.ts';
+import { siteFiles } from './files/site-files.ts';
+import type { SiteFile } from './files/site-file.ts';
+import { type SitePages, sitePages } from './pages/site-pages.ts';
+import { refuseOtherKind } from './versions/refuse-other-kind.ts';
+import { currentVersion, outputAt } from './versions/versions.ts';
 import { writeSite } from './write-site.ts';
 
 interface SiteBuildOptions {
-  /** Where the site goes. */
+  /** The folder of the site. */
   readonly out: string;
-  /** How many versions stay. */
+  /** How many versions are kept. */
   readonly keep: number;
-  /** False: nothing is taken from the version before. */
+  /** False: nothing is reused from the version before. */
   readonly cache: boolean;
-  /** The disk has everything before it is served. */
+  /** True: everything is synced to the disk before it is served. */
   readonly durable?: boolean;
-  /** What renders pages; that of the package, if none is given. */
+  /** The reader that renders pages. By default that of the package. */
   readonly reader?: ReaderBuild;
 }
 
-/** Writes versions of a site, one after the other. What renders pages is started once. */
+/** Writes versions of a site, one after the other. The render threads are started once. */
 export interface SiteBuild {
   /** The link that is served. */
   readonly link: string;
-  /**
-   * What is to be written, without the pages at the addresses that are left out. It holds the bundle's files, and nothing else of
-   * the content.
-   */
+  /** What to write, without the pages at the URLs of `leftOut`. It holds the bundle's files and nothing else of the content. */
   workOn(built: Build, exportFolder: string | undefined, leftOut?: ReadonlySet<string>): SiteWork;
   /**
-   * Where pages cannot be rendered, nothing is written: it gives them all. `tell` is called when everything is, and before it is
-   * served: what it throws leaves the site as it was.
+   * Writes a version. If pages cannot be rendered, it writes nothing and gives them all. `beforeSwitch` is called when
+   * everything is written, before the version is served. If it throws, the served version stays.
    */
   write(
     work: SiteWork,
-    tell?: () => Promise<void> | undefined,
+    beforeSwitch?: () => Promise<void> | undefined,
   ): Promise<Result<WrittenSite, readonly FailedPage[]>>;
   close(): Promise<void>;
 }
@@ -50,14 +48,14 @@ export interface SiteWork {
 
 export interface WrittenSite {
   readonly digest: string;
-  /** False: it is the one that was served. */
+  /** False: it is the version that was served before. */
   readonly isOther: boolean;
   /** How many files the site has, and how many of its pages were rendered. */
   readonly files: number;
   readonly pages: number;
 }
 
-/** What no build made is refused before the work. */
+/** Refuses a folder that no build made before any work is done. */
 export async function openSiteBuild({
   out,
   keep,
@@ -69,7 +67,7 @@ export async function openSiteBuild({
   let served = await currentVersion(output);
   await refuseOtherKind(output, served, { isPreview: false });
   const reader = given ?? (await openReaderBuild());
-  // after a version that is there, few pages are rendered mostly
+  // after an existing version only few pages have to be rendered
   const isFirst = served === undefined || !cache;
   const renderers = startRenderers(reader, isFirst ? {} : { atOnce: 1 });
   return {
@@ -78,14 +76,14 @@ export async function openSiteBuild({
       files: siteFiles({ build: built, reader, leftOut, exportFolder }),
       pages: sitePages(built.files, reader, leftOut),
     }),
-    async write(work, tell) {
+    async write(work, beforeSwitch) {
       let rendered = 0;
       const render: typeof renderers.render = (site, meanwhile) => {
         rendered = site.pages.length;
         return renderers.render(site, meanwhile);
       };
       const pages = { ...work.pages, render };
-      const how = { output, keep, pages, usesCache: cache, isDurable: durable, beforeSwitch: tell };
+      const how = { output, keep, pages, usesCache: cache, isDurable: durable, beforeSwitch };
       try {
         const { digest, count } = await writeSite(work.files, how);
         const isOther = digest !== served;

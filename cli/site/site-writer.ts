@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sha256 } from '../../pipeline/hash.ts';
-import type { WrittenFile } from './version-list.ts';
+import type { WrittenFile } from './versions/version-list.ts';
 
-/** Writes the files of a site, each folder made once. It waits for each file: its thread has nothing else to do meanwhile. */
+/** Writes the files of a site and makes each folder once. It is synchronous: its thread has nothing else to do. */
 export function siteWriter(site: string): (path: string, bytes: Uint8Array) => WrittenFile {
   const makeFolder = folderMaker();
   return (path, bytes) => {
@@ -14,7 +14,10 @@ export function siteWriter(site: string): (path: string, bytes: Uint8Array) => W
   };
 }
 
-/** Does what makes a new file; what stands there may be another version's too, and is not written into. */
+/**
+ * Makes a new file and removes one that exists first. An existing file may be a hard link of another version, so it is never
+ * written into.
+ */
 export function inPlaceOf(file: string, make: () => void): void {
   try {
     make();
@@ -25,7 +28,7 @@ export function inPlaceOf(file: string, make: () => void): void {
   }
 }
 
-/** Makes a folder, unless it has done so before. An earlier version may have had a file there. */
+/** Makes a folder once. If an earlier version had a file at that path, it is removed. */
 export function folderMaker(): (folder: string) => void {
   const made = new Set<string>();
   return (folder) => {
@@ -43,6 +46,6 @@ export function folderMaker(): (folder: string) => void {
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
 
-/** The file that stands in the way of a folder. */
+/** The file at the path of a folder, or at one above it. */
 const fileAbove = (path: string): string =>
   existsSync(path) || path === dirname(path) ? path : fileAbove(dirname(path));

@@ -1,26 +1,26 @@
 import { sha256 } from '../../pipeline/hash.ts';
-import { keepPages } from './keep-pages.ts';
+import { reusePages } from './pages/reuse-pages.ts';
 import { FailedPages } from './render/failed-pages.ts';
 import type { Renderers } from './render/renderers.ts';
-import { bytesOf, type SiteFile } from './site-files.ts';
-import type { SitePages } from './site-pages.ts';
+import { bytesOf, type SiteFile } from './files/site-file.ts';
+import type { SitePages } from './pages/site-pages.ts';
 import { siteWriter } from './site-writer.ts';
-import type { VersionBefore } from './version-before.ts';
-import { digestOf, type VersionList, versionListName, type WrittenFile } from './version-list.ts';
+import type { VersionBefore } from './versions/version-before.ts';
+import { digestOf, type VersionList, versionListName, type WrittenFile } from './versions/version-list.ts';
 
-/** The site's pages, and who renders them. */
+/** The site's pages, and the function that renders them. */
 export type PageWork = SitePages & Pick<Renderers, 'render'>;
 
 interface Target {
   readonly site: string;
   readonly pages: PageWork | undefined;
-  /** The version whose files can be taken. */
+  /** The version whose files can be reused. */
   readonly before: VersionBefore | undefined;
 }
 
 /**
- * Writes everything of a site into a folder: the bundle first, which the pages are rendered from. Where pages cannot be rendered it
- * throws them all.
+ * Writes a whole site into a folder. The bundle comes first, because pages are rendered from it. Throws `FailedPages` if
+ * pages cannot be rendered.
  */
 export async function writeFiles(
   files: readonly SiteFile[],
@@ -38,7 +38,7 @@ export async function writeFiles(
   const others = async () => writeAll(files.filter((file) => !isOfBundle(file)));
   if (pages === undefined) await others();
   else {
-    const kept = before === undefined ? [] : keepPages(pages.pages, before);
+    const kept = before === undefined ? [] : reusePages(pages.pages, before);
     const paths = new Set(kept.map(({ path }) => path));
     const missing = pages.pages.filter(({ path }) => !paths.has(path));
     const rendered = await pages.render({ pages: missing, shell: pages.shell, folder: site }, others);
@@ -48,17 +48,17 @@ export async function writeFiles(
   return writeList(written, site);
 }
 
-/** A file that the version before has too is not written again. */
+/** Reuses a file that is the same in the version before. */
 async function keepFile(file: SiteFile, before: VersionBefore): Promise<WrittenFile | undefined> {
   const known = before.file(file.path);
   if (known === undefined) return undefined;
   const hash = file.sha256 ?? sha256(await bytesOf(file));
-  return known.sha256 === hash && before.take([known]) ? known : undefined;
+  return known.sha256 === hash && before.reuse([known]) ? known : undefined;
 }
 
 const isOfBundle = ({ path }: SiteFile): boolean => path.startsWith('bundle/');
 
-/** In a new file: one that stands there may be that of another version. */
+/** Writes the list as a new file: the existing one may be a hard link of another version. */
 function writeList(written: readonly WrittenFile[], site: string): VersionList {
   const files = written.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const list: VersionList = { digest: digestOf(files), files };

@@ -3,35 +3,40 @@ import { rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describeSystemFailure } from '../system-failure.ts';
 import { UsageError } from '../usage-error.ts';
-import { warnOnStderr } from '../warn-on-stderr.ts';
-import { atDesk, type Desk } from './desk.ts';
-import { listVersions, prune, readHistory, writeHistory } from './history.ts';
-import { carryForeignFiles } from './foreign-files.ts';
-import { keepLoadable } from './keep-loadable.ts';
-import { readKept, writeKept } from './kept-files.ts';
-import { mend } from './mend.ts';
-import type { SiteFile } from './site-files.ts';
-import { recycle } from './recycle.ts';
-import { readStamps, type Stamps, stampAt, writeStamps } from './stamps.ts';
-import { syncFolder, syncTree } from './sync.ts';
-import { openVersionBefore } from './version-before.ts';
-import type { VersionList } from './version-list.ts';
-import { switchTo } from './switch-to.ts';
-import { currentVersion, type Output } from './versions.ts';
+import { warnOnStderr } from '../terminal/warn-on-stderr.ts';
+import { withStagingFolder, type StagingFolder } from './versions/staging-folder.ts';
+import { listVersions, prune, readHistory, writeHistory } from './versions/history.ts';
+import { copyForeignFiles } from './versions/foreign-files.ts';
+import { keepLoadable } from './versions/keep-loadable.ts';
+import { readKept, writeKept } from './versions/kept-files.ts';
+import { repairVersion } from './versions/repair-version.ts';
+import type { SiteFile } from './files/site-file.ts';
+import { reuseEvicted } from './versions/evicted-version.ts';
+import {
+  readFingerprints,
+  type Fingerprints,
+  fingerprintAt,
+  writeFingerprints,
+} from './versions/fingerprints.ts';
+import { syncFolder, syncTree } from './versions/sync.ts';
+import { openVersionBefore } from './versions/version-before.ts';
+import type { VersionList } from './versions/version-list.ts';
+import { switchTo } from './versions/switch-to.ts';
+import { currentVersion, type Output } from './versions/versions.ts';
 import { type PageWork, writeFiles } from './write-files.ts';
 
 interface WriteOptions {
   readonly output: Output;
   readonly keep: number;
-  /** Absent: all that is written are files. */
+  /** Absent if there are no pages to render. */
   readonly pages?: PageWork;
-  /** False: no page is taken from the version before. */
+  /** False: no page is reused from the version before. */
   readonly usesCache?: boolean;
-  /** True: nothing of an earlier version stays loadable in this one. */
+  /** True: the version keeps no files of earlier versions. */
   readonly isAlone?: boolean;
-  /** True: the disk has everything before the version is served, so that it outlives a power cut. */
+  /** True: everything is synced to the disk before the version is served, so that it survives a power cut. */
   readonly isDurable?: boolean;
-  /** Called when everything is written. What it throws leaves what is served as it was. */
+  /** Called when everything is written. If it throws, the served version stays. */
   readonly beforeSwitch?: () => Promise<void> | undefined;
 }
 
@@ -42,44 +47,47 @@ interface Written {
 }
 
 /**
- * Writes a version beside those that are there and switches the link to it. Whenever it is killed, the link leads to a
- * whole version, and as many as are kept can be gone back to: a folder gets its final name only when everything is in it, and
- * none is taken away before the switch.
+ * Writes a version beside the others and switches the link to it. If the process is killed at any time, the link leads to a whole
+ * version and `keep` versions are left for `rollback`. So a folder gets its final name last, and none is removed before the switch.
  */
 export const writeSite = (
   files: readonly SiteFile[],
   { output, keep, pages, usesCache = true, isAlone = false, isDurable = false, beforeSwitch }: WriteOptions,
 ): Promise<Written> =>
-  atDesk(output, async (desk) => {
+  withStagingFolder(output, async (staging) => {
     const current = await currentVersion(output);
     const history = await readHistory(output, current);
-    const { list, stamps, kept } = await writeVersion(files, {
+    const { list, fingerprints, kept } = await writeVersion(files, {
       output,
       current,
-      desk: desk.path,
+      staging: staging.path,
       pages,
       usesCache,
       isAlone,
     });
     await beforeSwitch?.();
-    await desk.refuseIfTaken();
-    const isNew = await placeVersion({ list, kept }, { output, current, desk, isDurable });
+    await staging.refuseIfRemoved();
+    const isNew = await placeVersion({ list, kept }, { output, current, staging, isDurable });
     const there = new Set(await listVersions(output));
     const others = history.filter((digest) => digest !== list.digest && there.has(digest));
     const served = [...others, list.digest];
-    await writeHistory(output, served, { desk: desk.path, isDurable });
-    await writeKept(output, new Map([...(await readKept(output)), [list.digest, kept]]), desk.path);
+    await writeHistory(output, served, { staging: staging.path, isDurable });
+    await writeKept(output, new Map([...(await readKept(output)), [list.digest, kept]]), staging.path);
     if (isDurable) await syncFolder(output.versions);
     const folder = join(output.versions, list.digest);
-    await writeStamps(output, { digest: list.digest, stamps: stampsIn(folder, list, stamps) }, desk.path);
-    await switchTo(list.digest, output, desk.path);
-    await settle(output, { kept: served.slice(-keep), desk: desk.path, isDurable });
+    await writeFingerprints(
+      output,
+      { digest: list.digest, fingerprints: fingerprintsIn(folder, list, fingerprints) },
+      staging.path,
+    );
+    await switchTo(list.digest, { output, staging: staging.path });
+    await cleanUp(output, { kept: served.slice(-keep), staging: staging.path, isDurable });
     return { digest: list.digest, isNew, count: list.files.length };
   });
 
 interface VersionWork extends Pick<WriteOptions, 'output' | 'pages'> {
   readonly current: string | undefined;
-  readonly desk: string;
+  readonly staging: string;
   readonly usesCache: boolean;
   readonly isAlone: boolean;
 }
@@ -88,86 +96,87 @@ interface WrittenVersion {
   readonly list: VersionList;
   /** The files of earlier versions that it keeps loadable. */
   readonly kept: readonly string[];
-  /** Of what was taken from the version before. */
-  readonly stamps: Stamps | undefined;
+  /** Of the files that were reused from the version before. */
+  readonly fingerprints: Fingerprints | undefined;
 }
 
-/** Everything that the version is, in the desk's folder `site`. */
+/** Writes the whole version into the folder `site` in the staging folder. */
 async function writeVersion(
   files: readonly SiteFile[],
-  { output, current, desk, pages, usesCache, isAlone }: VersionWork,
+  { output, current, staging, pages, usesCache, isAlone }: VersionWork,
 ): Promise<WrittenVersion> {
-  const site = siteAt(desk);
-  const known: Stamps = current === undefined ? new Map() : await readStamps(output, current);
-  const recycled = usesCache ? await recycle(output, site) : undefined;
+  const site = siteAt(staging);
+  const known: Fingerprints = current === undefined ? new Map() : await readFingerprints(output, current);
+  const reused = usesCache ? await reuseEvicted(output, site) : undefined;
   const before =
     usesCache && current !== undefined
-      ? await openVersionBefore(join(output.versions, current), { site, recycled, known })
+      ? await openVersionBefore(join(output.versions, current), { site, reused, known })
       : undefined;
   const list = await writeFiles(files, { site, pages, before });
   const own = new Set(list.files.map(({ path }) => path));
   const has = (path: string): boolean => own.has(path);
-  recycled?.tidy(has);
+  reused?.tidy(has);
   const isDoubtful = known.size === 0 || !usesCache;
   const kept = isAlone ? [] : await keepLoadable({ output, next: list.digest, site, has, isDoubtful });
-  return { list, kept, stamps: before?.stamps };
+  return { list, kept, fingerprints: before?.fingerprints };
 }
 
-const siteAt = (desk: string): string => join(desk, 'site');
+const siteAt = (staging: string): string => join(staging, 'site');
 
 interface PlaceOptions {
   readonly output: Output;
   readonly current: string | undefined;
-  readonly desk: Desk;
+  readonly staging: StagingFolder;
   readonly isDurable: boolean;
 }
 
-/** Gives the version its name. True: it is new; else what has been damaged of the one that is there is mended. */
+/** Gives the version its name, or repairs the version with that name. True if it is new. */
 async function placeVersion(
   { list, kept }: Pick<WrittenVersion, 'list' | 'kept'>,
-  { output, current, desk, isDurable }: PlaceOptions,
+  { output, current, staging, isDurable }: PlaceOptions,
 ): Promise<boolean> {
-  const site = siteAt(desk.path);
+  const site = siteAt(staging.path);
   const folder = join(output.versions, list.digest);
   const stats = lstatSync(folder, { throwIfNoEntry: false });
   const isThere = stats?.isDirectory() === true;
-  if (stats !== undefined && !isThere) await rename(folder, join(desk.path, 'stray')); // a link leads elsewhere
-  if (isThere) mend(folder, site, list);
+  if (stats !== undefined && !isThere) await rename(folder, join(staging.path, 'stray')); // a link that no build made
+  if (isThere) repairVersion(folder, site, list);
   const next = isThere ? folder : site;
-  if (current !== undefined) await carryForeignFiles({ output, current, next, list, kept, desk: desk.path });
+  if (current !== undefined)
+    await copyForeignFiles({ output, current, next, list, kept, staging: staging.path });
   if (isDurable) await syncTree(next);
   if (!isThere) await rename(site, folder);
   return !isThere;
 }
 
-interface SettleOptions {
+interface CleanUpOptions {
   /** The versions that stay. */
   readonly kept: readonly string[];
-  readonly desk: string;
+  readonly staging: string;
   readonly isDurable: boolean;
 }
 
-/** What is left to do when the version is served. Nothing of it can make that undone. */
-async function settle(output: Output, { kept, desk, isDurable }: SettleOptions): Promise<void> {
+/** Cleans up after the switch. A failure here leaves the new version served. */
+async function cleanUp(output: Output, { kept, staging, isDurable }: CleanUpOptions): Promise<void> {
   const served = `${output.link} is the new version, but`;
   if (isDurable) {
     await syncFolder(dirname(output.link)).catch((error: unknown) => {
       throw new UsageError(`${served} a power cut may take it back: ${reasonOf(error)}.`, { cause: error });
     });
   }
-  await prune(output, kept, desk).catch((error: unknown) => {
+  await prune(output, kept, staging).catch((error: unknown) => {
     warnOnStderr(`${served} older ones than are to be kept are still there: ${reasonOf(error)}.`);
   });
 }
 
 const reasonOf = (error: unknown): string => describeSystemFailure(error) ?? String(error);
 
-/** Of every file: one that is missing ends the build, before it is served. */
-const stampsIn = (folder: string, { files }: VersionList, known?: Stamps): Stamps =>
+/** The fingerprints of all files. Throws if one is missing, before the version is served. */
+const fingerprintsIn = (folder: string, { files }: VersionList, known?: Fingerprints): Fingerprints =>
   new Map(
     files.map(({ path }): [string, string] => {
-      const stamp = known?.get(path) ?? stampAt(join(folder, path));
-      if (stamp !== undefined) return [path, stamp];
+      const fingerprint = known?.get(path) ?? fingerprintAt(join(folder, path));
+      if (fingerprint !== undefined) return [path, fingerprint];
       throw new UsageError(`${path} is gone from the new version before it was served; build again.`);
     }),
   );

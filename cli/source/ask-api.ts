@@ -3,19 +3,22 @@ import { type Connection, hostOf, redacted, type TokenKind, tokenOf } from './co
 import { describeRedirect, isRedirect } from './describe-redirect.ts';
 import { describeBrokenOff, describeRefusal } from './describe-refusal.ts';
 
-/** What an API answered, or a sentence about why it did not. */
+/** The reply of an API, or a sentence about the failure. */
 export type Answer =
   | { readonly ok: true; readonly value: unknown; readonly headers: Headers }
   | { readonly ok: false; readonly failure: string; readonly status: number | undefined };
 
 interface Asked {
   readonly api: TokenKind;
-  /** From the host on, such as `/spaces/abc/environments/master/locales?limit=1`. */
+  /** The path, such as `/spaces/abc/environments/master/locales?limit=1`. */
   readonly path: string;
   readonly deadlineMs?: number;
 }
 
-/** One request with the API's token and a deadline, without retries. Redirects are not followed: they would carry the token away. */
+/**
+ * Sends one request with the API's token and a deadline, without retries. It follows no redirect, because that would carry
+ * the token away.
+ */
 export async function askApi(
   connection: Connection,
   { api, path, deadlineMs = 15_000 }: Asked,
@@ -46,7 +49,7 @@ export async function askApi(
 
 const failed = (failure: string, status: number | undefined): Answer => ({ ok: false, failure, status });
 
-/** An answer that breaks off counts as empty. */
+/** A response that is cut off counts as empty. */
 const textOf = (response: Response): Promise<string> =>
   response.text().catch((error: unknown) => {
     if ((error as Error).name === 'TimeoutError') throw error;

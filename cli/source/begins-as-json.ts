@@ -1,2 +1,2 @@
-/** Of a text that is no JSON: whether it may be the beginning of some. A page to sign in on is not. */
+/** Whether an invalid JSON text may be the beginning of a document. A sign-in page is not. */
 export const beginsAsJson = (text: string): boolean => /^\s*(?:[[{]|$)/u.test(text);

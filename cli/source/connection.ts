@@ -1,20 +1,20 @@
 import { isLoopback } from '../is-loopback.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** Where a space is, and what opens it. Its tokens stand nowhere else, and never in an output. Source: cli.md, environment. */
+/** A space and its tokens. Tokens are kept nowhere else and never printed. */
 export interface Connection {
   readonly space: string;
   readonly environment: string;
-  /** Of the management API, as `name` or `name:port`. */
+  /** The host of the management API, as `name` or `name:port`. */
   readonly host: string;
   readonly deliveryHost: string;
   readonly previewHost: string;
-  /** Plain HTTP, to this machine only. */
+  /** Plain HTTP is used, for this machine only. */
   readonly isInsecure: boolean;
   readonly tokens: Readonly<Partial<Record<TokenKind, string>>>;
 }
 
-/** Which API a token opens. */
+/** The API of a token. */
 export type TokenKind = 'management' | 'delivery' | 'preview';
 
 export const tokenVariables = {
@@ -25,7 +25,7 @@ export const tokenVariables = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The connection that the environment describes. What is missing or malformed is told by its variable, never by its value. */
+/** Reads the connection from the environment. Errors name the variable, never its value. */
 export function readConnection(env: Environment = process.env): Connection {
   const space = valueOf(env, 'CONTENTFUL_SPACE_ID', identifier);
   if (space === undefined) throw new UsageError(noSpace);
@@ -48,7 +48,7 @@ export function readConnection(env: Environment = process.env): Connection {
   };
 }
 
-/** The token of an API; without it the command ends with a sentence. */
+/** The token of an API. Throws a sentence if it is missing. */
 export function tokenOf({ tokens }: Connection, kind: TokenKind): string {
   const value = tokens[kind];
   if (value !== undefined) return value;
@@ -62,7 +62,7 @@ export const hostOf = (connection: Connection, api: TokenKind): string =>
     preview: connection.previewHost,
   })[api];
 
-/** A text without the tokens of a connection, plain or encoded as addresses are. */
+/** Removes the tokens of a connection from a text, plain and percent-encoded. */
 export function redacted(text: string, { tokens }: Pick<Connection, 'tokens'>): string {
   const secrets = Object.values(tokens).flatMap((each) => [each, encodeURIComponent(each)]);
   return secrets.reduce((left, secret) => left.replaceAll(secret, '[token]'), text);
@@ -90,7 +90,7 @@ function valueOf(env: Environment, name: string, { pattern, what }: Pattern): st
   return value;
 }
 
-/** In the same region; a host of another kind, such as a local stand-in, is both. */
+/** The delivery host in the same region. Another host, such as a local stand-in, serves both APIs. */
 const deliveryHostFor = (host: string): string =>
   host.replace(/^api(?=\.(?:[\w-]+\.)?contentful\.com$)/u, 'cdn');
 

@@ -3,20 +3,20 @@ import { type Connection, hostOf, redacted, type TokenKind } from './connection.
 
 interface Redirect {
   readonly status: number;
-  /** As the header gives it. */
+  /** The value of the `Location` header. */
   readonly location: string | undefined;
 }
 
 export const isRedirect = (status = 0): boolean => status >= 300 && status < 400;
 
-/** A sentence for an answer that leads elsewhere. Nothing follows it there: the token is for Contentful. */
+/** A sentence for a redirect. Redirects are not followed, because the token is for Contentful only. */
 export function describeRedirect(redirect: Redirect, connection: Connection, api: TokenKind): string {
   const host = hostOf(connection, api);
   const what = `${host} ${redirectsTo(redirect, host)}; ${adviceOnRedirect(hostVariables[api])}`;
   return redacted(what, connection);
 }
 
-/** As the end of a sentence that begins with the host. */
+/** The end of a sentence that begins with the host. */
 export function redirectsTo({ status, location }: Redirect, host: string): string {
   return `redirects to ${placeOf(location, host)} (${status})`;
 }
@@ -24,7 +24,7 @@ export function redirectsTo({ status, location }: Redirect, host: string): strin
 export const adviceOnRedirect = (hostVariable: string): string =>
   `check ${hostVariable}, and look for a proxy or a login page in between.`;
 
-/** Without a query, which can hold secrets. */
+/** Without the query, which can contain secrets. */
 function placeOf(location: string | undefined, host: string): string {
   const url = location === undefined ? undefined : parseUrl(location, `https://${host}`);
   return url === undefined

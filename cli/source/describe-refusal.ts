@@ -1,16 +1,16 @@
 import { type Connection, hostOf, type TokenKind, tokenVariables } from './connection.ts';
 
-/** Which API was asked, and with what. */
+/** The API, and the connection. */
 export interface Who {
   readonly connection: Connection;
   readonly api: TokenKind;
 }
 
-/** A sentence for an answer that ends too early. */
+/** A sentence for a response that is cut off. */
 export const describeBrokenOff = (host: string): string =>
   `${host} broke off in the middle of an answer; try again.`;
 
-/** A sentence for an answer that is a refusal: what it means, and what to do. */
+/** A sentence for an error status: what it means, and what to do. */
 export function describeRefusal(
   status: number,
   resetSeconds: string | undefined,

@@ -1,4 +1,4 @@
-/** The source could not be reached, or did not answer sense: it ends the command with its sentence and exit code 3. */
+/** The source is unreachable or its reply is invalid. The command ends with exit code 3. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
 }

@@ -1,12 +1,12 @@
 import axios, { type AxiosAdapter, AxiosError, type AxiosResponse } from 'axios';
 import { beginsAsJson } from './begins-as-json.ts';
 
-/** The code of the error for an answer that breaks off. */
+/** The error code for a cut-off response. */
 export const brokenOff = 'ERR_ANSWER_BROKEN_OFF';
 
 /**
- * How the clients of Contentful send a request. They try again only what has no answer, so that an answer which breaks off
- * becomes an error without one. Redirects are not followed: the token would get lost on the way, and be called refused.
+ * The HTTP adapter of Contentful's clients. They retry only errors without a response, so a cut-off response becomes such an
+ * error. It follows no redirect, because the token would get lost and then be refused.
  */
 export const wholeAnswers: AxiosAdapter = async (config) => {
   const response = await sendOnce({ ...config, maxRedirects: 0 }).catch((error: unknown) => {
@@ -23,7 +23,7 @@ const isFine = (status = 0): boolean => status >= 200 && status < 300;
 const breakOff = (config: AxiosResponse['config']): AxiosError =>
   new AxiosError('The answer breaks off.', brokenOff, config);
 
-/** A text that is neither JSON nor its beginning is for the client to judge. */
+/** A text that is neither JSON nor its beginning is left to the client. */
 function parsed({ data, config }: AxiosResponse<unknown>): unknown {
   if (typeof data !== 'string') return data;
   try {

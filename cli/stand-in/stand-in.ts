@@ -2,37 +2,37 @@ import type { TokenKind } from '../source/connection.ts';
 import type { Fault } from './fault.ts';
 import type { ItemKind, Resource } from './space/resource.ts';
 
-/** A local Contentful that runs. */
+/** A running stand-in. */
 export interface StandIn {
-  /** As `127.0.0.1:4174`. */
+  /** Its host and port, such as `127.0.0.1:4174`. */
   readonly address: string;
   readonly host: string;
   readonly port: number;
   readonly url: string;
-  /** The variables that lead a command here. */
+  /** The environment variables that make a command use it. */
   readonly env: Readonly<Record<string, string>>;
-  /** Every request so far, in the order in which they came. */
+  /** All requests so far, in order. */
   readonly requests: readonly ApiRequest[];
-  /** The content that is served; a change is seen by the next request. */
+  /** The content. A change is visible to the next request. */
   readonly space: StandInSpace;
-  /** Something goes wrong from now on; the returned function ends it. */
+  /** Adds a fault. The returned function removes it. */
   fault(fault: Fault): () => void;
-  /** Ends it, requests in work included. */
+  /** Stops it, with its open requests. */
   close(): Promise<void>;
 }
 
 export interface StandInOptions {
-  /** What the export is called where it cannot be served. */
+  /** The name of the export in errors. */
   readonly name?: string;
   /** 0, the default, is any free port. */
   readonly port?: number;
   readonly host?: string;
-  /** Names that it answers to besides `host`, names of this machine and addresses in numbers. */
+  /** The allowed host names besides `host`, names of this machine and IP addresses. */
   readonly allowHost?: readonly string[];
-  /** The token decides which API a request is for, as their paths are alike. */
+  /** The tokens. They decide which API a request is for, because the paths are the same. */
   readonly tokens?: Readonly<Partial<Record<TokenKind, string>>>;
   readonly maxResponseBytes?: number;
-  /** Of each API; more is answered with 429. Unset, there is no limit. */
+  /** The limit of requests a second for each API; further ones get 429. Without it there is no limit. */
   readonly requestsPerSecond?: number;
   readonly now?: () => Date;
 }
@@ -41,24 +41,23 @@ export interface ApiRequest {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
-  /** Undefined where the token is of none. */
+  /** Undefined if the token belongs to no API. */
   readonly api: TokenKind | undefined;
-  /** Undefined where a fault leaves it without an answer. */
+  /** Undefined if a fault prevents the response. */
   readonly status: number | undefined;
 }
 
 /**
- * What an editor does in the web app. An entry and an asset may have the same id, so that `kind` says which; without
- * it the entry is meant where there is one. What the web app does not offer (publishing what is archived, editing what
- * is not there) is an error.
+ * The actions of editors in the web app. An entry and an asset may share an id: `kind` says which; the default is the entry,
+ * if there is one. What the web app does not offer throws, such as publishing an archived entry.
  */
 export interface StandInSpace {
   readonly id: string;
   readonly environment: string;
-  /** Entries and assets as they are now, drafts and archived ones included. */
+  /** The current entries and assets, with drafts and archived ones. */
   readonly items: readonly Resource[];
   item(id: string, kind?: ItemKind): Resource | undefined;
-  /** Creates a draft, or changes what is there; publishing is another step. An asset says so in `sys.type`. */
+  /** Creates a draft or edits an item, without publishing it. An asset is marked by `sys.type`. */
   put(item: Edit): void;
   publish(id: string, kind?: ItemKind): void;
   unpublish(id: string, kind?: ItemKind): void;
@@ -67,14 +66,14 @@ export interface StandInSpace {
   unarchive(id: string, kind?: ItemKind): void;
   /** What is published is unpublished first. */
   delete(id: string, kind?: ItemKind): void;
-  /** Adds a content type, tag, locale and so on, or replaces the one with its id. */
+  /** Adds or replaces a content type, tag, locale and so on. */
   putPart(part: ModelPart, resource: Resource): void;
   deletePart(part: ModelPart, id: string): void;
-  /** Every sync token that was given out so far is refused from now on. */
+  /** Makes all sync tokens expire. */
   expireSyncTokens(): void;
 }
 
-/** An entry or an asset as an editor leaves it; what `sys` has beyond this is the server's. */
+/** An entry or asset as an editor leaves it. The server sets the rest of `sys`. */
 export interface Edit {
   readonly sys: {
     readonly id: string;
@@ -86,5 +85,5 @@ export interface Edit {
   readonly metadata?: unknown;
 }
 
-/** The parts of an export beside its entries and assets. */
+/** The parts of an export besides entries and assets. */
 export type ModelPart = 'contentTypes' | 'editorInterfaces' | 'locales' | 'tags' | 'webhooks' | 'roles';

@@ -1,9 +1,7 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { type TokenKind, tokenVariables } from '../source/connection.ts';
 import { FaultList } from './http/fault-list.ts';
 import { listen } from '../listen.ts';
-import { close, nameFor } from './http/server.ts';
-import { rateLimiter } from './http/rate-limit.ts';
 import { responder } from './http/respond.ts';
 import { LiveSpace } from './space/live-space.ts';
 import { loadSpace } from './space/load.ts';
@@ -15,7 +13,7 @@ const defaultTokens: Readonly<Record<TokenKind, string>> = {
   preview: 'stand-in-preview',
 };
 
-/** Serves an export over HTTP as Contentful would. What is no export is a `UsageError`, as is a port that is taken. */
+/** Serves an export over HTTP as Contentful does. Throws a `UsageError` for an invalid export or a port in use. */
 export async function startStandIn(exported: unknown, options: StandInOptions = {}): Promise<StandIn> {
   const { port = 0, host = '127.0.0.1', maxResponseBytes = 7_340_032, now = () => new Date() } = options;
   const hosts = [host, ...(options.allowHost ?? [])];
@@ -48,5 +46,33 @@ export async function startStandIn(exported: unknown, options: StandInOptions = 
     space,
     fault: (fault) => faults.add(fault),
     close: () => close(server),
+  };
+}
+
+/** Closes a server and its open requests. */
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+/** The host as a client on this machine names it. */
+function nameFor(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** Counts requests by second. True for a request over the limit. */
+function rateLimiter(perSecond: number, now: () => Date): (key: string) => boolean {
+  let second = 0;
+  const counts = new Map<string, number>();
+  return (key) => {
+    const current = Math.floor(now().getTime() / 1000);
+    if (current !== second) counts.clear();
+    second = current;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count > perSecond;
   };
 }

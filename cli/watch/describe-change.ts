@@ -3,14 +3,14 @@ import { count } from '../../schemas/base/count.ts';
 
 const names: Readonly<Record<Severity, string>> = { error: 'error', warn: 'warning', info: 'info' };
 
-/** What came and what went: `+1 error, -2 warnings`. */
+/** The findings that came and went, in numbers: `+1 error, -2 warnings`. */
 export function describeChange(before: readonly Diagnostic[], after: readonly Diagnostic[]): string {
   const came = tally(without(after, before), '+');
   const went = tally(without(before, after), '-');
   return [...came, ...went].join(', ') || 'no change in the findings';
 }
 
-/** Those of these that are not among those, as often as they are not. */
+/** The items of the first list without those of the second, counting repeats. */
 export function without(these: readonly Diagnostic[], those: readonly Diagnostic[]): Diagnostic[] {
   const left = new Map<string, number>();
   for (const { fingerprint } of those) left.set(fingerprint, (left.get(fingerprint) ?? 0) + 1);

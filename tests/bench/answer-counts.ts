@@ -1,8 +1,8 @@
-import { type Grounds, groundsFor } from '../../cli/answers/confidence.ts';
-import type { Ranking } from '../../cli/answers/open-ranking.ts';
-import { pageChances } from '../../cli/answers/page-chances.ts';
-import { pageOf } from '../../cli/answers/page-of.ts';
-import type { Signals } from '../../cli/answers/rank-of.ts';
+import { type Features, featuresOf } from '../../cli/answers/ranking/confidence.ts';
+import type { Ranking } from '../../cli/answers/ranking/open-ranking.ts';
+import { pageChances } from '../../cli/answers/ranking/page-chances.ts';
+import { pageOf } from '../../cli/answers/parts/page-of.ts';
+import type { Signals } from '../../cli/answers/ranking/rank-of.ts';
 import type { SampleQuestion } from '../cli/answers/sample-questions.ts';
 import { fittedChoice, sumOf } from './choice.ts';
 import { fitted, type Model, probability } from './logistic.ts';
@@ -18,10 +18,10 @@ export interface Said {
   readonly confidence: number;
 }
 
-/** What each signal of `cli/answers/rank-of.ts` and each ground of `cli/answers/confidence.ts` counts. */
+/** What each signal of `cli/answers/ranking/rank-of.ts` and each ground of `cli/answers/ranking/confidence.ts` counts. */
 export interface Counts {
   readonly ofSignals: readonly number[];
-  readonly ofGrounds: Model;
+  readonly ofFeatures: Model;
 }
 
 export function fittedOn(cases: readonly Case[]): Counts {
@@ -34,7 +34,7 @@ export function fittedOn(cases: readonly Case[]): Counts {
   const examples = cases.flatMap((each) => bestBy({ ofSignals }, each) ?? []);
   return {
     ofSignals,
-    ofGrounds: fitted(examples.map(({ grounds, isRight }) => ({ values: values(grounds), is: isRight }))),
+    ofFeatures: fitted(examples.map(({ features, isRight }) => ({ values: values(features), is: isRight }))),
   };
 }
 
@@ -43,7 +43,7 @@ export function saidBy(counts: Counts, each: Case): Said {
   return {
     isAnswerable: each.pages.length > 0,
     isRight: best?.isRight ?? false,
-    confidence: best === undefined ? 0 : probability(values(best.grounds), counts.ofGrounds),
+    confidence: best === undefined ? 0 : probability(values(best.features), counts.ofFeatures),
   };
 }
 
@@ -56,9 +56,9 @@ export function bestBy({ ofSignals }: Pick<Counts, 'ofSignals'>, { pages, rankin
   if (best === undefined || ranking === undefined) return undefined;
   const page = pageOf(best.part);
   const chance = pageChances(parts).get(page) ?? 0;
-  return { isRight: pages.includes(page), grounds: groundsFor({ ...best, chance }, ranking) };
+  return { isRight: pages.includes(page), features: featuresOf({ ...best, chance }, ranking) };
 }
 
-function values(named: Grounds | Signals): number[] {
+function values(named: Features | Signals): number[] {
   return Object.values(named) as number[]; // every one of them is a number
 }

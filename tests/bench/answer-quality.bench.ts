@@ -1,7 +1,7 @@
 import { noFilters } from '../../cli/answers/answer.ts';
-import { confidenceIn, leastConfidence } from '../../cli/answers/confidence.ts';
-import { openRanking } from '../../cli/answers/open-ranking.ts';
-import { pageOf } from '../../cli/answers/page-of.ts';
+import { confidenceIn, leastConfidence } from '../../cli/answers/ranking/confidence.ts';
+import { openRanking } from '../../cli/answers/ranking/open-ranking.ts';
+import { pageOf } from '../../cli/answers/parts/page-of.ts';
 import { build } from '../../pipeline/build.ts';
 import { answerable, unanswerable } from '../cli/answers/development-questions.ts';
 import { type SampleQuestion, sampleQuestions } from '../cli/answers/sample-questions.ts';
@@ -10,8 +10,8 @@ import { bestBy, type Case, fittedOn, type Said, saidBy } from './answer-counts.
 
 /**
  * `npx tsx tests/bench/answer-quality.bench.ts` prints how well the sample's questions are answered, what counts fitted on
- * three quarters of the development questions make of the fourth, and the counts for `cli/answers/rank-of.ts` and
- * `cli/answers/confidence.ts`. With `table` it prints the grounds of each development question too; of the golden questions it
+ * three quarters of the development questions make of the fourth, and the counts for `cli/answers/ranking/rank-of.ts` and
+ * `cli/answers/ranking/confidence.ts`. With `table` it prints the features of each development question too; of the golden questions it
  * tells nothing but counts.
  */
 const rank = openRanking(build(sampleInput()));
@@ -48,8 +48,8 @@ const example = development.find(({ ranking }) => ranking?.parts[0] !== undefine
 console.log('\ncounts by all:', named(Object.keys(example?.ranking?.parts[0]?.signals ?? {}), all.ofSignals));
 console.log(
   named(
-    ['constant', ...Object.keys(example === undefined ? {} : (bestBy(all, example)?.grounds ?? {}))],
-    all.ofGrounds,
+    ['constant', ...Object.keys(example === undefined ? {} : (bestBy(all, example)?.features ?? {}))],
+    all.ofFeatures,
   ),
 );
 
@@ -58,7 +58,7 @@ if (process.argv.includes('table'))
     development.map((each) => ({
       question: each.question.slice(0, 60),
       ...saidNow(each),
-      ...bestBy(all, each)?.grounds,
+      ...bestBy(all, each)?.features,
     })),
   );
 

@@ -1,6 +1,6 @@
 import { noFilters } from '../../cli/answers/answer.ts';
 import { openAnswerer } from '../../cli/answers/open-answerer.ts';
-import { readBundleFile } from '../../cli/site/routes.ts';
+import { readBundleFile } from '../../cli/site/pages/routes.ts';
 import { build } from '../../pipeline/build.ts';
 import { config } from '../../pipeline/config/config.ts';
 import { readExport } from '../../pipeline/decode/export/raw-export.ts';

@@ -1,6 +1,6 @@
 import fc from '../fast-check.ts';
 import { expect, test } from 'vitest';
-import { json } from '../../cli/reporters/json.ts';
+import { json } from '../../cli/reporters/formats/json.ts';
 import { collectFindings } from '../../cli/reporters/findings.ts';
 import { validate } from '../../pipeline/build.ts';
 import { plainLook } from '../cli/reporters/findings.ts';

@@ -5,8 +5,8 @@ import { sourceFiles, textOf } from './source-files.ts';
 /** Where parsed JSON is taken for what it should be, and why that will do. */
 const trusting: Readonly<Record<string, string>> = {
   'cli/input/export-reader.ts': 'a key, which the reader of the export has found in its quotes',
-  'cli/input/find-repeated-keys.ts': 'the same',
-  'cli/input/parse-items.ts': 'the same',
+  'cli/input/json/find-repeated-keys.ts': 'the same',
+  'cli/input/json/parse-items.ts': 'the same',
   'cli/stand-in/http/spoil.ts': 'an answer that the stand-in has just written',
   'reader/app/hydration-data.ts': 'the page and its scripts are of one build',
   'reader/services/log/log-item.ts': 'what was made JSON a line before',

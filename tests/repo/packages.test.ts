@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { isForUsers, isInstalled, lockedPackages } from './lock-file.ts';
 import { repositoryFiles, textOf } from './source-files.ts';
-import { isInRange } from '../../cli/version-range.ts';
+import { isInRange } from '../../cli/source/export/version-range.ts';
 
 const versions = z.record(z.string(), z.string());
 const packageJson = z

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routesOf } from '../../cli/site/routes.ts';
+import { routesOf } from '../../cli/site/pages/routes.ts';
 import { prerenderedSample } from './prerendered.ts';
 
 /** Alone is slow: some of the articles will do. */

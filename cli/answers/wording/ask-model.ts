@@ -7,18 +7,18 @@ import type { WordingRequest } from './wording.ts';
 export interface ModelSettings {
   readonly address: string;
   readonly model: string;
-  /** Undefined where the service asks for none, as on this machine. It is never told. */
+  /** Undefined if the service needs none, as one on this machine. It is a secret and never printed. */
   readonly apiKey: string | undefined;
 }
 
-/** Longer than an answer takes; the passages are there all the time. */
+/** More than an answer takes. Readers see the passages meanwhile. */
 const timeoutMs = 15_000;
-/** What a model thinks before it writes counts too. */
+/** A model's reasoning tokens count too. */
 const maxTokens = 1500;
-/** A model that does not stop is stopped. */
+/** A model that writes more than this is stopped. */
 const maxCharacters = 8000;
 
-/** What is read of an event of the stream. Source: OpenAI, "The chat completion chunk object". */
+/** The fields that are read of a streamed event. Source: OpenAI, "The chat completion chunk object". */
 const event = z.object({
   choices: z.array(
     z.object({
@@ -28,7 +28,7 @@ const event = z.object({
   ),
 });
 
-/** Asks a model to word an answer, and tells of whole sentences as they come; else in words why there is none. */
+/** Asks a model to word an answer, and passes on each whole sentence. A failure is a sentence that says why. */
 export async function askModel(
   { address, model, apiKey }: ModelSettings,
   { question, answer, onPiece, signal }: WordingRequest,
@@ -43,7 +43,7 @@ export async function askModel(
       maxRetries: 0,
       timeout: timeoutMs,
       logLevel: 'off',
-      // what the environment sets for other programs does not count
+      // ignores environment variables that are meant for other programs
       organization: null,
       project: null,
       fetchOptions: { redirect: 'error' },
@@ -62,13 +62,13 @@ export async function askModel(
     );
     let text = '';
     let isWhole = false;
-    const tell = completeSentences(onPiece, noAnswer);
+    const send = completeSentences(onPiece, noAnswer);
     for await (const said of stream) {
       const [choice] = event.parse(said).choices;
       text += choice?.delta?.content ?? '';
       isWhole ||= choice?.finish_reason === 'stop';
       if (text.length > maxCharacters) return failure('does not stop');
-      await tell(text);
+      await send(text);
     }
     if (!isWhole) return failure('has broken off');
     return text.trim() === '' ? failure('says nothing') : success(text);
@@ -77,7 +77,7 @@ export async function askModel(
   }
 }
 
-/** What the service itself says can hold anything, a key among it: only the status is told. */
+/** The service's own message could hold anything, even the key, so only the status is reported. */
 function reasonOf(error: unknown): string {
   const { status } = error as { readonly status?: unknown };
   if (status === 401 || status === 403) return 'does not take the key of ANSWERS_API_KEY';

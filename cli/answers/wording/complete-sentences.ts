@@ -1,23 +1,23 @@
 import { withoutLinks } from './without-links.ts';
 
 /**
- * Follows a text that grows, and tells of what is new in it by whole sentences and lines, without links: of half an address
- * nobody knows what it becomes. `unless`: a text that begins so is not told of.
+ * Follows a growing text, and sends each new whole sentence or line, without links: half a URL cannot be judged. A text that
+ * begins with `unless` is not sent.
  */
 export function completeSentences(
-  tell: (piece: string) => Promise<void>,
+  send: (piece: string) => Promise<void>,
   unless: string,
 ): (textSoFar: string) => Promise<void> {
-  let told = '';
+  let sentText = '';
   return async (textSoFar) => {
     if (unless.startsWith(textSoFar.trim().slice(0, unless.length))) return;
     const end = lastEnd(textSoFar);
     const clean = withoutLinks(textSoFar.slice(0, end));
-    // what was told stays: where a link began earlier, nothing more is told until the reply
-    if (clean.length <= told.length || !clean.startsWith(told)) return;
-    const piece = clean.slice(told.length);
-    told = clean;
-    await tell(piece);
+    // sent text cannot change: if a link began earlier, nothing more is sent until the reply
+    if (clean.length <= sentText.length || !clean.startsWith(sentText)) return;
+    const piece = clean.slice(sentText.length);
+    sentText = clean;
+    await send(piece);
   };
 }
 

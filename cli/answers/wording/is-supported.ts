@@ -1,18 +1,18 @@
-import { contentWords } from '../question.ts';
-import { stem } from '../stem.ts';
+import { contentWords } from '../words/question.ts';
+import { stem } from '../words/stem.ts';
 import type { Passage } from '../answer.ts';
 import { wordsIn } from '../../../schemas/search/words.ts';
 
-/** So much of what a model says has to stand in the passages, by its words. */
+/** The share of a model's words that the passages must have. */
 const leastSupported = 0.75;
 
-/** The numbers of the passages that a text cites, each once; undefined where it cites one that there is not. */
+/** The numbers of the cited passages, each once. Undefined if a text cites a passage that does not exist. */
 export function citedIn(text: string, count: number): number[] | undefined {
   const numbers = [...new Set(Array.from(text.matchAll(/\[(\d+)\]/gu), ([, digits]) => Number(digits)))];
   return numbers.every((number) => number >= 1 && number <= count) ? numbers : undefined;
 }
 
-/** Whether a text says what the passages say: nearly all its words are theirs, and every number. */
+/** Whether the passages support a text: they have nearly all its words, and every number. */
 export function isSupported(text: string, passages: readonly Passage[]): boolean {
   const said = wordsOf(text.replaceAll(/\[\d+\]|^\s*\d+\.\s/gmu, ' '));
   const known = new Set(
@@ -23,6 +23,6 @@ export function isSupported(text: string, passages: readonly Passage[]): boolean
   return said.filter((word) => known.has(word)).length / said.length >= leastSupported;
 }
 
-/** A text of any length: it is read line by line. */
+/** Reads the text line by line, so that its length does not matter. */
 const wordsOf = (text: string): string[] =>
   text.split(/(?<=[.!?])\s|\n/u).flatMap((line) => contentWords(line).map(({ word }) => stem(word)));

@@ -1,26 +1,29 @@
 import type { PipelineConfig } from '../../../pipeline/config/config.ts';
 import { UsageError } from '../../usage-error.ts';
 import { askModel, type ModelSettings } from './ask-model.ts';
-import { checkedText } from './checked-text.ts';
-import type { Wording } from './wording.ts';
+import type { Worded, Wording } from './wording.ts';
+import type { Answer } from '../answer.ts';
+import { citedIn, isSupported } from './is-supported.ts';
+import { noAnswer } from './prompt.ts';
+import { withoutLinks } from './without-links.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Who words answers, as the configuration says; undefined where nobody does. The key stands in the environment alone. */
+/** Opens the configured language model. Undefined if none is configured. Its key comes from the environment only. */
 export function openWording(
   answers: PipelineConfig['answers'],
   {
     env = process.env,
-    tell = console.error,
-  }: { readonly env?: Environment; readonly tell?: (sentence: string) => void } = {},
+    report = console.error,
+  }: { readonly env?: Environment; readonly report?: (sentence: string) => void } = {},
 ): Wording | undefined {
   if (answers === undefined) return undefined;
   const settings = { ...answers, apiKey: readKey(env) };
-  const tellOnce = oncePerSentence(tell);
+  const reportOnce = oncePerSentence(report);
   return async (request) => {
     const said = await askModel(settings, request);
     if (!said.ok) {
-      tellOnce(
+      reportOnce(
         `Answers are not worded: ${hostOf(settings)} ${said.failure}. The passages themselves are shown.`,
       );
       return undefined;
@@ -39,11 +42,25 @@ function readKey(env: Environment): string | undefined {
   return value;
 }
 
-/** What fails the same way time after time is told of once. */
-function oncePerSentence(tell: (sentence: string) => void): (sentence: string) => void {
-  let told: string | undefined;
+/** Reports equal sentences in a row once. */
+function oncePerSentence(report: (sentence: string) => void): (sentence: string) => void {
+  let reported: string | undefined;
   return (sentence) => {
-    if (sentence !== told) tell(sentence);
-    told = sentence;
+    if (sentence !== reported) report(sentence);
+    reported = sentence;
   };
+}
+
+/** Far longer than the model was asked to write, so something is wrong. */
+const maxCharacters = 4000;
+
+/** The text of a model, if the passages support it. */
+function checkedText(said: string, passages: Answer['passages']): Worded | undefined {
+  const text = withoutLinks(said).trim();
+  if (text.replaceAll(/[^A-Z ]/gu, '') === noAnswer) return { text: '', passages: [] };
+  const cited = citedIn(text, passages.length);
+  if (text === '' || text.length > maxCharacters || cited === undefined || cited.length === 0)
+    return undefined;
+  if (!isSupported(text, passages)) return undefined;
+  return { text, passages: passages.filter((_, place) => cited.includes(place + 1)) };
 }

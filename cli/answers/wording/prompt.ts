@@ -1,9 +1,9 @@
 import type { Passage } from '../answer.ts';
 
-/** What the model says where the passages do not answer. */
+/** The model's reply if the passages do not answer. */
 export const noAnswer = 'NO ANSWER';
 
-/** What the model may do. What a reader types is data, and never stands here. */
+/** The instructions for the model. What a reader types is data and never part of them. */
 export const instructions = `You word answers for a help center.
 You get a question and numbered passages of the help center as JSON.
 - Use only what the passages say. You know nothing else, and you do not guess.

@@ -1,8 +1,8 @@
-/** Markdown of a model without anything that leads away: links and pictures leave their words, addresses go, HTML too. */
+/** Markdown of a model without links, images, addresses and HTML. Words of links and images stay. */
 export const withoutLinks = (markdown: string): string =>
   leaving.reduce((text, pattern) => text.replaceAll(pattern, '$<words>'), markdown);
 
-/** In this order. A number in brackets, `[1]`, names a passage and stays. */
+/** Applied in this order. A number in brackets, `[1]`, cites a passage and stays. */
 const leaving: readonly RegExp[] = [
   // definitions of links, which stand on a line of their own
   /^[ \t]*\[[^\]]+\]:.*$(?<words>)/gmu,

@@ -19,7 +19,7 @@ export const changedPage = ({ url, title, entries }: ChangedPage, isOpen: boolea
     ${entries.map(changedEntry)}
   </details> `;
 
-/** How much has changed on a page, in words where there are texts. */
+/** How much has changed on a page, in words if texts have changed. */
 function sizeMarkup(entries: readonly EntryChange[]): Markup {
   const { added, removed } = wordsIn(entries);
   return html`${count(entries.length, 'entry', 'entries')}${

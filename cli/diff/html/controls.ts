@@ -3,9 +3,8 @@ import { html, type Markup } from '../../reporters/html/markup.ts';
 import { type Kind, kinds } from '../kinds.ts';
 import { sectionsOf } from '../sentences.ts';
 
-/** How texts are shown, and which kinds of change. Without a script there are no search, no buttons and no keys. */
+/** The choice of views and of kinds of change. Search, buttons and keys need the script. */
 export function controls(difference: Difference): Markup {
-  const there = countsByKind(difference);
   return html`<form id="controls" role="search" aria-label="What is shown">
     <div class="steps" id="steps" role="group" aria-label="Changes" hidden>
       <button type="button" id="previous" aria-keyshortcuts="p">
@@ -28,16 +27,7 @@ export function controls(difference: Difference): Markup {
         </fieldset>
         <fieldset>
           <legend>Kinds of change</legend>
-          ${Object.entries(kinds).map(([kind, label]) => {
-            const number = there.get(kind as Kind) ?? 0; // the keys of the table
-            return (
-              number > 0 &&
-              html`<label
-                ><input type="checkbox" id="show-${kind}" checked /> ${label}
-                <span class="quiet">${number}</span></label
-              > `
-            );
-          })}
+          ${kindBoxes(difference)}
         </fieldset>
         <fieldset id="keyboard" hidden>
           <legend>Keyboard</legend>
@@ -54,6 +44,21 @@ export function controls(difference: Difference): Markup {
       </div>
     </details>
   </form>`;
+}
+
+/** A check box for each kind of change that occurs. */
+function kindBoxes(difference: Difference): (Markup | false)[] {
+  const counts = countsByKind(difference);
+  return Object.entries(kinds).map(([kind, label]) => {
+    const number = counts.get(kind as Kind) ?? 0; // the keys of the table
+    return (
+      number > 0 &&
+      html`<label
+        ><input type="checkbox" id="show-${kind}" checked /> ${label}
+        <span class="quiet">${number}</span></label
+      > `
+    );
+  });
 }
 
 function countsByKind(difference: Difference): Map<Kind, number> {

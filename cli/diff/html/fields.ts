@@ -7,7 +7,7 @@ import { runMarkup } from './runs.ts';
 type TextChange = Extract<FieldChange, { readonly kind: 'text' }>;
 type PlainChange = Exclude<FieldChange, { readonly kind: 'text' }>;
 
-/** What has changed in an entry: what is told in a line first, then the texts. */
+/** The changes of an entry: short ones as a line each, then the texts. */
 export function changedFields(fields: readonly FieldChange[]): Markup {
   const texts = fields.filter((field) => field.kind === 'text');
   const others = fields.filter((field) => field.kind !== 'text');

@@ -12,7 +12,7 @@ import { numbers } from './numbers.ts';
 import { script } from './script.ts';
 import { styles } from './styles.ts';
 
-/** With more pages than this they are closed at first: their headings are the overview. */
+/** With more pages than this, all are closed at first. */
 const maxOpen = 30;
 
 /** A page for a browser: every changed page, side by side or overlaid. */

@@ -4,10 +4,10 @@ import { ruleGroup } from '../../reporters/html/groups.ts';
 import { html, type Markup } from '../../reporters/html/markup.ts';
 import type { Line, Section } from '../sentences.ts';
 
-/** Longer lists are closed at first: the pages are what one came for. */
+/** Longer lists are closed at first. */
 const maxOpen = 20;
 
-/** Changes around the pages, a line each. */
+/** Changes outside the pages, a line each. */
 export const lineList = ({ kind, title, lines }: Section): Markup =>
   html`<details class="group lines" data-kind="${kind}" ${lines.length <= maxOpen && html` open`}>
     <summary>
@@ -25,7 +25,7 @@ const lineItem = ({ change, what, how }: Line): Markup =>
     <span><bdi class="what">${what}</bdi> <bdi>${how}</bdi></span>
   </li> `;
 
-/** Findings as the report of findings has them, under their rules. */
+/** Findings by rule, as in the report of findings. */
 export const findingList = (title: string, kind: 'came' | 'went', all: readonly Diagnostic[]): Markup =>
   all.length === 0
     ? html``

@@ -4,7 +4,7 @@ import { countGroups } from '../counts.ts';
 
 const grouped = new Intl.NumberFormat('en-US');
 
-/** The difference in numbers, by what they are about. */
+/** The numbers of the difference, by what they count. */
 export const numbers = (difference: Difference): Markup =>
   html`<dl class="numbers">
     ${countGroups(difference).map(

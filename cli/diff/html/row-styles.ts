@@ -1,6 +1,6 @@
 /**
- * How texts look, block by block: in one column, what went and what came within a line; where the page is wide and it is asked
- * for, before and after in two. Signs tell what colours tell.
+ * The styles of texts: in one column with inline changes, or in two columns where the page is wide. Signs repeat what colours
+ * say.
  */
 export const rowStyles = `
 .rows { border: 1px solid var(--line); border-radius: 8px; overflow: clip; }

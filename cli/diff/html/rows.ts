@@ -4,11 +4,11 @@ import { html, type Markup } from '../../reporters/html/markup.ts';
 import { runMarkup, type Side } from './runs.ts';
 import { type Unit, unitsOf } from './units.ts';
 
-/** So many unchanged rows are shown on either side of a change; of a program so many lines. */
+/** The number of unchanged rows around a change, for texts and for code. */
 const maxAround = 1;
 const maxLinesAround = 3;
 
-/** A text in rows: before and after side by side; what has not changed is folded, but for what stands beside a change. */
+/** The rows of a text, before and after side by side. Unchanged rows are folded, except around a change. */
 export function rows(blocks: readonly BlockChange[]): Markup[] {
   const units = unitsOf(blocks);
   const around = blocks.some(({ kind }) => kind === 'code') ? maxLinesAround : maxAround;
@@ -25,7 +25,7 @@ export function rows(blocks: readonly BlockChange[]): Markup[] {
   });
 }
 
-/** One row alone is not worth a fold. */
+/** A single row is not folded. */
 function sameRows(units: readonly Unit[], shownFirst: number, shownLast: number): Markup[] {
   const folded = units.slice(shownFirst, units.length - shownLast);
   if (folded.length < 2) return units.map(sameRow);
@@ -39,15 +39,15 @@ function sameRows(units: readonly Unit[], shownFirst: number, shownLast: number)
   ];
 }
 
-/** A row of a table stands on both sides, so that its columns are in line with those above and below. */
+/** A table row is on both sides, so that its columns align with those above and below. */
 const sameRow = (unit: Unit): Markup =>
   unit.isTableRow
     ? html`<div class="row two same">${bothSides(unit)}</div> `
     : html`<div class="row same">${sideOf(unit, 'after')}</div> `;
 
 /**
- * The side after holds all that was said: which of it is seen, and whether there are two sides, is for the styles. A block that one
- * side does not have is an empty cell there.
+ * The side `after` holds all text; the styles decide what is visible and whether there are two sides. A block that one side
+ * lacks is an empty cell.
  */
 function changedRow(unit: Unit): Markup {
   const name = nameOf(unit);
@@ -58,14 +58,14 @@ function changedRow(unit: Unit): Markup {
 
 const bothSides = (unit: Unit): Markup => html`${sideOf(unit, 'before')}${sideOf(unit, 'after')}`;
 
-/** Words that stayed and only look or lead otherwise are told apart from words that came and went. */
+/** Words with other formatting or another link are marked differently from new and removed words. */
 function lookOf({ change, after }: Unit): string {
   const runs = after.flatMap((block) => block.runs);
   const isOnlyLook = !runs.some((run) => run.change === 'added' || run.change === 'removed');
   return change === 'edited' && isOnlyLook ? 'restyled' : change;
 }
 
-/** What has happened to what; seen where the row itself does not show it. */
+/** The kind of change, for screen readers and where the row does not show it. */
 function nameOf({ change, after, isTableRow }: Unit) {
   const { kind = 'paragraph', was } = after[0] ?? {};
   if (isTableRow) return { text: `${change} row of a table`, isSeen: false };

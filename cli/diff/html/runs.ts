@@ -3,7 +3,7 @@ import { html, type Markup } from '../../reporters/html/markup.ts';
 
 export type Side = 'before' | 'after';
 
-/** A line as it was, or as it is, with what went. */
+/** A line before or after, with removed words. */
 export const runMarkup = (runs: readonly Run[], side: Side = 'after'): Markup[] =>
   runs.filter(({ change }) => side === 'after' || change !== 'added').map((run) => runPiece(run, side));
 
@@ -15,10 +15,10 @@ function runPiece(run: Run, side: Side): Markup {
   if (change === 'same') return words;
   const marks = change === 'format' ? classesOf(run[side]) : 'link';
   const shown = html`<span class="look ${marks}">${words}</span>`;
-  return side === 'before' ? shown : html`${shown}<span class="told">${told(run)}</span>`;
+  return side === 'before' ? shown : html`${shown}<span class="told">${spokenText(run)}</span>`;
 }
 
-/** `strong em` as classes that the styles know. */
+/** Marks such as `strong em`, as CSS classes. */
 const classesOf = (marks = ''): string =>
   marks
     .split(' ')
@@ -26,7 +26,7 @@ const classesOf = (marks = ''): string =>
     .map((mark) => `mark-${mark}`)
     .join(' ');
 
-function told({ change, before, after }: Run): string {
+function spokenText({ change, before, after }: Run): string {
   if (change === 'link') return `link: ${before || 'none'}, now ${after || 'none'}`;
   return `${marksIn(before)}, now ${marksIn(after)}`;
 }
@@ -48,6 +48,6 @@ const markNames: Readonly<Record<string, string>> = {
   sub: 'subscript',
 };
 
-/** The line ends of a text are its own, and no control characters to be told by their codes: the styles show them as such. */
+/** Escapes a text but keeps its line ends, which the styles show. */
 const lines = (text: string): readonly (string | Markup)[] =>
   text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [html`<br />`, line]));

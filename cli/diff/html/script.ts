@@ -1,4 +1,4 @@
-/** What the page does beyond its styles: the search, the way from change to change, and opening all. Text, as in the report of findings. */
+/** The script of the page: search, moving between changes, opening all. It is text, as in the report of findings. */
 export const script = String.raw`
 'use strict';
 (() => {
@@ -9,13 +9,13 @@ export const script = String.raw`
   const status = document.getElementById('shown');
   const place = document.getElementById('place');
   const keys = document.getElementById('keys');
-  // so many pages that match are opened
+  // at most this many matching pages are opened
   const maxOpened = 30;
   const all = (selector, within = main) => [...within.querySelectorAll(selector)];
   const groups = all('.group');
   const isTicked = (kind) => document.getElementById('show-' + kind)?.checked !== false;
 
-  // the text as it was and as it is: a phrase is found that stood or stands there, across words that went or came
+  // searches the text before and after, so that a phrase is found across changed words
   const readings = (element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     let [old, now] = ['', ''];
@@ -42,7 +42,7 @@ export const script = String.raw`
     for (const item of items ?? []) item.element.hidden = !item.text.includes(wanted);
     const pages = all('.page');
     for (const page of pages) {
-      // the styles hide the entries; a page of which nothing is left goes with them
+      // the styles hide entries; this hides a page without visible entries
       const isLeft = all('article', page).some((entry) => isTicked(entry.dataset.kind));
       page.hidden = !isLeft || (items !== undefined && page.hidden);
     }
@@ -56,7 +56,7 @@ export const script = String.raw`
         if (!group.hidden && (!group.matches('.page') || shown.length <= maxOpened)) group.open = true;
     }
     clearTimeout(timer);
-    // said when typing pauses: a screen reader is not interrupted
+    // announced when typing pauses, so that a screen reader is not interrupted
     timer = setTimeout(() => { status.textContent = sentence(wanted, pages, shown); tell(); }, 250);
   };
 
@@ -71,7 +71,7 @@ export const script = String.raw`
     return parts.join(', ');
   };
 
-  // what one goes to: rows of texts, fields, lines around the pages, and entries of which nothing else is told
+  // the stops: rows of texts, fields, lines outside the pages, and entries without any of these
   const kinds = '.lines li, .row:not(.same), .field, .bare';
   let stops;
   let current;
@@ -128,7 +128,7 @@ export const script = String.raw`
   press('next', () => go(1));
   press('previous', () => go(-1));
   for (const id of ['search', 'buttons', 'steps', 'keyboard']) document.getElementById(id).hidden = false;
-  // on a narrow screen the changes come first
+  // on a narrow screen the changes come before the controls
   document.getElementById('more').open = matchMedia('(min-width: 56rem)').matches;
   apply();
   tell();

@@ -3,12 +3,12 @@ import { findingStyles } from '../../reporters/html/finding-styles.ts';
 import { kinds } from '../kinds.ts';
 import { rowStyles } from './row-styles.ts';
 
-/** What a box that is not ticked takes away. */
+/** Hides the kinds of change whose boxes are not ticked. */
 const filters = Object.keys(kinds)
   .map((kind) => `body:has(#show-${kind}:not(:checked)) [data-kind='${kind}'] { display: none; }`)
   .join('\n');
 
-/** How the page looks beyond what it shares with the report of findings. */
+/** The styles that the report of findings does not have. */
 export const styles = `${baseStyles}${findingStyles}
 :root {
   --added: #0b5a2a; --added-back: #b9ebc8; --added-row: #eefaf1; --removed: #a8201a; --removed-back: #fbcdc8; --removed-row: #fef1f0;

@@ -1,15 +1,15 @@
 import type { BlockChange, BlockPlace } from '../../../schemas/report/difference.ts';
 
-/** What stands in one row: a block, the cells of a table that stand side by side, or what went with what came in its place. */
+/** The content of a row: a block, the cells of a table row, or a removed block beside its replacement. */
 export interface Unit {
   readonly change: BlockChange['change'] | 'replaced';
-  /** What stood there; all that was said of it is in `after` as well, unless it was replaced. */
+  /** The content before. `after` has the removed words too, unless the block was replaced. */
   readonly before: readonly BlockChange[];
   readonly after: readonly BlockChange[];
   readonly isTableRow: boolean;
 }
 
-/** The blocks of a text as the rows in which they are shown. */
+/** Groups the blocks of a text into rows. */
 export function unitsOf(blocks: readonly BlockChange[]): Unit[] {
   const groups: BlockChange[][] = [];
   for (const block of blocks) {
@@ -30,7 +30,7 @@ function unitOf(blocks: readonly BlockChange[]): Unit {
   };
 }
 
-/** Rows that went, each beside the one that came right after them in its place. */
+/** Puts removed table rows beside the rows that replaced them. */
 function replaced(units: readonly Unit[]): Unit[] {
   const rows: Unit[] = [];
   let start = 0;
@@ -68,7 +68,7 @@ function isInSameRow(one: BlockChange, other: BlockChange): boolean {
   return row !== undefined && row === rowOf(other[side]);
 }
 
-/** What tells the rows of a table apart; none where the place of a cell is not known. */
+/** The key of a table row. Undefined if the position of a cell is unknown. */
 function rowOf(place: BlockPlace | undefined): string | undefined {
   if (place === undefined) return undefined;
   if (place.path !== undefined) return place.path.slice(0, place.path.lastIndexOf('/'));

@@ -7,29 +7,29 @@ import { type AnswerOnWire, answerOnWire } from './answer-wire.ts';
 import { type AnswerFault, silentMs } from './chat-faults.ts';
 import { takesPieces } from './send-answer.ts';
 import type { SiteAnswers } from './site-answers.ts';
-import { spoiltAnswers } from './spoilt-answers.ts';
+import { faultyAnswers } from './faulty-answers.ts';
 
-/** What an answer has; a fault that is over has left it as it is. */
-export type SpoiltBy = AnswerFault | 'over';
+/** The fault of a message. `over`: the fault has passed and the answer is unchanged. */
+export type FaultNow = AnswerFault | 'over';
 
 type Sleep = ServiceSettings['sleep'];
 
-/** What comes in place of an answer; undefined where one comes after all. */
+/** Gives the response instead of an answer. Undefined if the answer follows after all. */
 type Failing = (context: Context, sleep: Sleep) => Response | Promise<Response | undefined>;
 
-/** Fails as a reader has asked for; undefined where the answer itself is spoilt, or only late. */
+/** Fails as the reader's message asks. Undefined if only the answer's content or time is affected. */
 export const failAnswer = async (
-  fault: SpoiltBy,
+  fault: FaultNow,
   context: Context,
   sleep: Sleep,
 ): Promise<Response | undefined> => (isFailing(fault) ? failing[fault](context, sleep) : undefined);
 
-/** An ordinary answer with the fault that a reader has asked for. */
-export function spoiltAnswer(fault: SpoiltBy, answers: SiteAnswers): AnswerOnWire {
+/** An ordinary answer, changed as the fault says. */
+export function faultyAnswer(fault: FaultNow, answers: SiteAnswers): AnswerOnWire {
   const ordinary = answerOnWire(answers.example() ?? { text: 'An answer.', passages: [] });
   return fault === 'over' || isFailing(fault)
     ? ordinary
-    : spoiltAnswers[fault](ordinary, answers.movedPaths());
+    : faultyAnswers[fault](ordinary, answers.movedPaths());
 }
 
 const html = '<!doctype html><title>Service unavailable</title><h1>Service unavailable</h1>';
@@ -53,4 +53,4 @@ const failing = {
   empty: (context) => context.body(null, 204),
 } as const satisfies Readonly<Partial<Record<AnswerFault, Failing>>>;
 
-const isFailing = (fault: SpoiltBy): fault is keyof typeof failing => Object.hasOwn(failing, fault);
+const isFailing = (fault: FaultNow): fault is keyof typeof failing => Object.hasOwn(failing, fault);

@@ -4,7 +4,7 @@ import type { BotReply, UserMessageRequest } from '../../../schemas/services/cha
 import { afterGreeting, isGreeting } from '../../answers/greeting.ts';
 import { refuse } from '../services/refuse.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
-import { failAnswer, type SpoiltBy, spoiltAnswer } from './answer-fault.ts';
+import { failAnswer, type FaultNow, faultyAnswer } from './answer-fault.ts';
 import { type AnswerOnWire, answerOnWire } from './answer-wire.ts';
 import { answerFaultOf, sessionFaultOf, transientForS } from './chat-faults.ts';
 import type { ChatConversation } from './chat-sessions.ts';
@@ -19,42 +19,26 @@ interface Answering {
   readonly settings: ServiceSettings;
 }
 
-/** Answers a message of a conversation, or fails as it asks for. Source: requirements CH-2. */
+/** Answers a message of a conversation, or fails as the message asks. Source: docs/requirements.md, CH-2. */
 export async function answerMessage(
   context: Context,
   message: UserMessageRequest,
-  { session, answers, settings }: Answering,
+  answering: Answering,
 ): Promise<Response> {
-  const { sessions, sent, sleep, now } = settings;
-  const failed = failSession(context, message.text, { session, settings });
+  const { session, answers, settings } = answering;
+  const failed = failSession(context, message.text, answering);
   if (failed !== undefined) return failed;
   const fault = faultNow(message.text, session);
-  const failure = fault && (await failAnswer(fault, context, sleep));
+  const failure = fault && (await failAnswer(fault, context, settings.sleep));
   if (failure !== undefined) return failure;
   return sendAnswer(context, async (onPiece, signal) => {
     const answer =
-      fault === undefined ? await answerTo(message, onPiece, signal) : spoiltAnswer(fault, answers);
-    const isAnswered = answer.text !== '';
-    sessions.change(session, (current) => ({
-      ...(fault === undefined && { lastQuestion: message.text }),
-      wasTransient: fault === 'transient',
-      hasExpired: false,
-      questions: current.questions + 1,
-      answered: current.answered + (isAnswered ? 1 : 0),
-      replies: [...current.replies, answer.id].slice(-maxReplies),
-    }));
-    const [source] = answer.scoredUrls;
-    if (fault === undefined)
-      sent.keep('questions', {
-        sessionId: session.id,
-        question: message.text,
-        isAnswered: isAnswered ? 1 : 0,
-        source: source?.url ?? null,
-      });
+      fault === undefined ? await answerTo(message, onPiece, signal) : faultyAnswer(fault, answers);
+    keepAnswer(answer, { question: message.text, fault }, answering);
     return {
       ...answer,
       sessionId: session.id,
-      timestampUtc: new Date(now()).toISOString(),
+      timestampUtc: new Date(settings.now()).toISOString(),
       botVersion: 'preview',
       userMessageId: randomUUID(),
       ...(fault === 'transient' && { retryAfter: transientForS }),
@@ -69,14 +53,40 @@ export async function answerMessage(
   ): Promise<AnswerOnWire> {
     if (isGreeting(text)) return answerOnWire({ text: afterGreeting, passages: [] });
     const before = includeHistory ? session.lastQuestion : undefined;
-    return answerOnWire(await composeAnswer({ text, filters, before }, { answers, onPiece, signal, sleep }));
+    const composing = { answers, onPiece, signal, sleep: settings.sleep };
+    return answerOnWire(await composeAnswer({ text, filters, before }, composing));
   }
 }
 
 /** Older replies cannot be rated any more. */
 const maxReplies = 500;
 
-/** What cannot be answered because of the session or its token, as a message asks for. */
+interface Asked {
+  readonly question: string;
+  readonly fault: FaultNow | undefined;
+}
+
+/** Notes the answer in the session, and keeps the question for the dashboard unless a fault was asked for. */
+function keepAnswer(
+  answer: AnswerOnWire,
+  { question, fault }: Asked,
+  { session, settings: { sessions, events } }: Answering,
+): void {
+  const isAnswered = answer.text !== '';
+  sessions.change(session, (current) => ({
+    ...(fault === undefined && { lastQuestion: question }),
+    wasTransient: fault === 'transient',
+    hasExpired: false,
+    questions: current.questions + 1,
+    answered: current.answered + (isAnswered ? 1 : 0),
+    replies: [...current.replies, answer.id].slice(-maxReplies),
+  }));
+  if (fault !== undefined) return;
+  const source = answer.scoredUrls[0]?.url ?? null;
+  events.keep('questions', { sessionId: session.id, question, isAnswered: isAnswered ? 1 : 0, source });
+}
+
+/** Fails because of the session or its token, if the message asks for that. */
 function failSession(
   context: Context,
   text: string,
@@ -95,8 +105,8 @@ function failSession(
   }
 }
 
-/** A passing fault has passed when it is asked for again. */
-function faultNow(text: string, { hasExpired, wasTransient }: ChatConversation): SpoiltBy | undefined {
+/** The fault that applies now. A temporary fault is over at the second request. */
+function faultNow(text: string, { hasExpired, wasTransient }: ChatConversation): FaultNow | undefined {
   const fault = answerFaultOf(text);
   if (fault === 'transient' && wasTransient) return 'over';
   return fault ?? (sessionFaultOf(text) === 'token expired' && hasExpired ? 'over' : undefined);

@@ -3,7 +3,7 @@ import type { z } from 'zod/mini';
 import type { quickAnswerRequest } from '../../../schemas/services/quick-answer.ts';
 import { noFilters } from '../../answers/answer.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
-import { failAnswer, spoiltAnswer } from './answer-fault.ts';
+import { failAnswer, faultyAnswer } from './answer-fault.ts';
 import { answerOnWire } from './answer-wire.ts';
 import { answerFaultOf } from './chat-faults.ts';
 import { composeAnswer } from './compose-answer.ts';
@@ -15,21 +15,21 @@ interface Answering {
   readonly settings: ServiceSettings;
 }
 
-/** Answers a search in a few sentences, or fails as its words ask for. Source: requirements QA-1. */
+/** Answers a search in a few sentences, or fails as its words ask. Source: docs/requirements.md, QA-1. */
 export async function answerQuickly(
   context: Context,
   { query }: z.infer<typeof quickAnswerRequest>,
-  { answers, settings: { sent, sleep } }: Answering,
+  { answers, settings: { events, sleep } }: Answering,
 ): Promise<Response> {
   const fault = answerFaultOf(query);
   const failure = fault && (await failAnswer(fault, context, sleep));
   if (failure !== undefined) return failure;
   return sendAnswer(context, async (onPiece, signal) => {
-    if (fault !== undefined) return spoiltAnswer(fault, answers);
+    if (fault !== undefined) return faultyAnswer(fault, answers);
     const question = { text: query, filters: noFilters, before: undefined };
     const answer = answerOnWire(await composeAnswer(question, { answers, onPiece, signal, sleep }));
     const source = answer.scoredUrls[0]?.url ?? null;
-    sent.keep('questions', {
+    events.keep('questions', {
       sessionId: null,
       question: query,
       isAnswered: answer.text === '' ? 0 : 1,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ScoredUrl } from '../../../schemas/services/answer.ts';
 import type { Source } from '../../answers/answer.ts';
 
-/** What a quick answer and a reply in the chat have in common, as it is sent. */
+/** The fields that a quick answer and a reply of the chat share. */
 export interface AnswerOnWire {
   readonly id: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface AnswerOnWire {
   readonly scoredUrls: readonly ScoredUrl[];
 }
 
-/** Nothing was found where there is no text. */
+/** Without an answer the text is empty. */
 export const answerOnWire = (
   answer: { readonly text: string; readonly passages: readonly Source[] } | undefined,
 ): AnswerOnWire => ({

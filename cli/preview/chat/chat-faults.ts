@@ -1,8 +1,8 @@
 import { faultTyped } from '../services/fault-typed.ts';
 
 /**
- * What anyone can ask the chat to see how the site takes it when an answer does not come as it should. Quick answers do the
- * same, for the same words in the search.
+ * Messages that make the chat fail, so that anyone can see how the site handles it. In the search they do the same to quick
+ * answers.
  */
 export const answerFaults = {
   'fail 500': 'the answer fails with status 500',
@@ -27,7 +27,7 @@ export const answerFaults = {
 
 export type AnswerFault = keyof typeof answerFaults;
 
-/** What only a chat can have. */
+/** The faults that only the chat has. */
 export const sessionFaults = {
   'session gone': 'the session is unknown from now on',
   'token expired': 'the token does not count any more (status 401), until the chat has another one',

@@ -4,20 +4,20 @@ import type { CreateSessionRequest } from '../../../schemas/services/chat.ts';
 /** A conversation with one reader, in memory. */
 export interface ChatConversation {
   readonly id: string;
-  /** Whose it is; null: an anonymous reader's, who alone knows its id. */
+  /** The reader. Null for an anonymous one, who is identified by the session id alone. */
   readonly visitorId: string | null;
   readonly createdAtMs: number;
   readonly usedAtMs: number;
   readonly closedAtMs?: number;
   readonly category?: string | undefined;
   readonly subCategory?: string | undefined;
-  /** What was asked last, for questions that lean on it. */
+  /** The last question, for follow-up questions. */
   readonly lastQuestion?: string;
   readonly questions: number;
   readonly answered: number;
-  /** The ids of the newest replies, which can be rated. */
+  /** The ids of the newest replies. These can be rated. */
   readonly replies: readonly string[];
-  /** The last message was told that its token has expired, or of a passing fault: the next one is not. */
+  /** Whether the last message failed with an expired token or a temporary fault. The next one does not. */
   readonly hasExpired: boolean;
   readonly wasTransient: boolean;
 }
@@ -27,9 +27,9 @@ export interface ChatSessions {
     visitorId: string | null,
     source: Pick<CreateSessionRequest['source'], 'category' | 'subCategory'>,
   ) => ChatConversation;
-  /** Undefined where there is none, it was too long ago, or it is somebody else's. */
+  /** Undefined if it does not exist, is too old, or belongs to another reader. */
   readonly find: (id: string, visitorId: string | null) => ChatConversation | undefined;
-  /** What becomes of a session, from what it is at that moment: another message may have come meanwhile. */
+  /** Updates a session from its current state, because another message may have come meanwhile. */
   readonly change: (
     session: ChatConversation,
     changes: (current: ChatConversation) => Partial<ChatConversation>,
@@ -37,13 +37,13 @@ export interface ChatSessions {
   readonly forget: (session: ChatConversation) => void;
 }
 
-/** Beyond either, sessions are let go, the longest unused first. */
+/** Beyond either limit, the least recently used sessions are dropped. */
 const maxSessions = 2000;
 const livesMs = 12 * 60 * 60 * 1000;
 
-/** The conversations of a preview: none outlives its process. */
+/** The conversations of a preview, in the memory of its process. */
 export function chatSessions(now: () => number): ChatSessions {
-  /** The longest unused first. */
+  /** The least recently used first. */
   const sessions = new Map<string, ChatConversation>();
   const keep = (session: ChatConversation): ChatConversation => {
     sessions.delete(session.id);

@@ -16,7 +16,7 @@ export interface Composed {
   readonly passages: readonly Source[];
 }
 
-/** Finds the passages that answer, and words them where the site has who does; undefined where nothing answers. */
+/** Finds the passages that answer, and words them if a model is configured. Undefined without an answer. */
 export async function composeAnswer(
   { text, filters, before }: FollowUp,
   { answers, onPiece, signal, sleep }: Composing,
@@ -25,16 +25,16 @@ export async function composeAnswer(
   if (found === undefined) return undefined;
   const worded = await answers.wording?.({ question: text, answer: found, onPiece, signal });
   if (worded !== undefined) return worded.text === '' ? undefined : worded;
-  // what was worded half-way stands until the reply takes its place
-  if (answers.wording === undefined) await tellInPieces(found, onPiece, sleep);
+  // after a failed wording its sent text stays until the reply replaces it
+  if (answers.wording === undefined) await sendInPieces(found, onPiece, sleep);
   return found;
 }
 
-/** As fast as somebody reads who skims. */
+/** The speed of a reader who skims. */
 const pieceMs = 20;
 const wordsInPiece = 8;
 
-async function tellInPieces(
+async function sendInPieces(
   { text }: Answer,
   onPiece: OnPiece,
   sleep: ServiceSettings['sleep'],

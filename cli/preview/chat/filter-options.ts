@@ -3,7 +3,7 @@ import type { SearchIndex } from '../../../schemas/search/search-index.ts';
 import type { ChatFilterOptions } from '../../../schemas/services/chat.ts';
 import { searchSources } from '../../../schemas/spec/search.ts';
 
-/** All that there is to narrow answers down to, in the order of its names. Source: requirements CH-1. */
+/** All filter values, sorted by name. Source: docs/requirements.md, CH-1. */
 export const filterOptions = ({
   types,
   productAreas,
@@ -14,7 +14,7 @@ export const filterOptions = ({
   sources: options(sources.values, (source) => sourceNames.get(source) ?? source),
 });
 
-/** Source: spec.md section 3, "Search sources". */
+/** The names of sources. See docs/requirements.md, "Labels". */
 const sourceNames: ReadonlyMap<string, string> = new Map(
   Object.entries({
     [searchSources.knowledgeBase]: 'Knowledge Base',

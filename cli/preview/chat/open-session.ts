@@ -5,7 +5,7 @@ import { refuse } from '../services/refuse.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
 import type { ChatConversation } from './chat-sessions.ts';
 
-/** The caller's open session; else the answer that says why there is none. */
+/** The caller's open session, or the response that says why there is none. */
 export function openSession(
   context: Context,
   sessionId: string,
@@ -16,7 +16,7 @@ export function openSession(
   return failure(refuse(context, 409, 'The session is closed; create another one.'));
 }
 
-/** The same, closed ones among them: they can still be rated. */
+/** The caller's session, open or closed: closed ones can still be rated. */
 export function anySession(
   context: Context,
   sessionId: string,
@@ -28,5 +28,5 @@ export function anySession(
   return session === undefined ? failure(refuse(context, 404, noSession)) : success(session);
 }
 
-/** Somebody else's is none either. */
+/** A session of another reader counts as missing. */
 export const noSession = 'There is no such session: it is too long ago, or the preview was started anew.';

@@ -2,13 +2,13 @@ import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { answerStreamEvents, answerStreamType } from '../../../schemas/services/answer.ts';
 
-/** Tells of the next piece of an answer; whoever does not follow it is told nothing. */
+/** Sends the next piece of an answer. It does nothing for a client that does not stream. */
 export type OnPiece = (text: string) => Promise<void>;
 
-/** Makes a whole reply, and tells of its text on the way. */
+/** Makes the whole reply, and sends its text in pieces meanwhile. */
 export type Compose = (onPiece: OnPiece, signal: AbortSignal) => Promise<object>;
 
-/** Sends a reply, piece by piece to who can read that, else as a whole. */
+/** Sends a reply as a stream if the client accepts one, else as a whole. */
 export async function sendAnswer(context: Context, compose: Compose): Promise<Response> {
   const { signal } = context.req.raw;
   if (!takesPieces(context)) return context.json(await compose(async () => {}, signal));

@@ -4,22 +4,22 @@ import type { Answerer } from '../../answers/answerer.ts';
 import type { Wording } from '../../answers/wording/wording.ts';
 import { noFilters, type Answer } from '../../answers/answer.ts';
 import { openAnswerer } from '../../answers/open-answerer.ts';
-import { readBundleFile } from '../../site/routes.ts';
+import { readBundleFile } from '../../site/pages/routes.ts';
 import { filterOptions } from './filter-options.ts';
 
-/** What the preview's chat and quick answers answer from. */
+/** The data of the preview's chat and quick answers. */
 export interface SiteAnswers {
   readonly ask: Answerer;
-  /** Undefined where answers are the passages themselves. */
+  /** Undefined if answers are the passages themselves. */
   readonly wording: Wording | undefined;
   readonly filterOptions: () => ChatFilterOptions;
-  /** An ordinary answer, for faults that spoil one. */
+  /** An ordinary answer, which faults change. */
   readonly example: () => Answer | undefined;
-  /** Old addresses that lead on, for the same. */
+  /** Old URLs that redirect, for the same purpose. */
   readonly movedPaths: () => readonly string[];
 }
 
-/** Opened when the first question comes. */
+/** Opened at the first question. */
 export function siteAnswers(
   build: Pick<Build, 'files' | 'searchDocuments'>,
   wording: Wording | undefined,

@@ -5,78 +5,76 @@ import type { FindingList } from '../findings/finding-lists.ts';
 import { type Html, ownPage, under } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';
 import type { PreviewSite } from '../preview-site.ts';
-import type { Overview } from '../readers-sent/overview.ts';
-import { sentKinds } from '../readers-sent/sent.ts';
-import { differencesPath } from './differences-page.ts';
-import { differingPages } from './differing-pages.ts';
-import type { Desk } from './desk.ts';
+import type { Overview } from '../reader-events/overview.ts';
+import { eventKinds } from '../reader-events/event-kinds.ts';
+import { differencesPath } from './lists/differences-page.ts';
+import { differingPages } from './lists/differing-pages.ts';
+import type { BuildLists } from './lists/build-lists.ts';
 import { entryRow } from './entry-row.ts';
 import type { GoldenReport } from './golden-report.ts';
 import { foundIn, goldenSentence } from './queries-page.ts';
 import { unreadable } from './readers-page.ts';
 import { section } from './section.ts';
-import { sentTitles } from './sent-sections.ts';
-import type { EntryList } from './space-lists.ts';
+import { eventTitles } from './event-sections.ts';
+import type { EntryList } from './lists/space-lists.ts';
 
 interface Glance {
   readonly site: PreviewSite;
-  readonly desk: Desk;
+  readonly lists: BuildLists;
   readonly golden: GoldenReport;
-  /** `unread`: it could not be read; undefined: nobody can send anything. */
-  readonly sent: Overview | 'unread' | undefined;
+  /** `unreadable`: it could not be read; undefined: nobody can send anything. */
+  readonly events: Overview | 'unreadable' | undefined;
 }
 
-/** The most rows of a box: the rest is behind its link. */
+/** The most rows of a box. Its link leads to all. */
 const maxRows = 10;
 
-/** The space at a glance: every number leads to its list. */
-export function dashboardPage({ site, desk, golden, sent }: Glance): Html {
+/** The dashboard. Every number links to its list. */
+export function dashboardPage({ site, lists, golden, events }: Glance): Html {
   const { basePath, name } = site;
-  const { entries, findings } = desk;
+  const { entries, findings } = lists;
   return ownPage(
     { basePath, title: name, width: 'wide', nav: previewNav(site, '/preview') },
     html`<ul class="tiles" role="list" aria-label="The space at a glance">
-        ${tile(basePath, entries.all.path, entries.all.entries.length, 'Entries')}
-        ${site.published && tile(basePath, differencesPath, differingPages(site).length, 'Pages that are not as published')}
+        ${tile(basePath, { path: entries.all.path, number: entries.all.entries.length, label: 'Entries' })}
+        ${site.published && tile(basePath, { path: differencesPath, number: differingPages(site).length, label: 'Pages that are not as published' })}
         ${severities.map((severity, index) => {
           const list = findings.bySeverity[index];
           return list === undefined
             ? ''
-            : tile(basePath, list.path, list.findings.length, list.title, severity);
+            : tile(basePath, { path: list.path, number: list.findings.length, label: list.title, severity });
         })}
-        ${tile(basePath, entries.unreachable.path, entries.unreachable.entries.length, 'Articles that nothing leads to')}
-        ${golden.kind === 'unknown' ? '' : tile(basePath, 'queries', `${foundIn(golden.measured.outcomes)}/${golden.measured.outcomes.length}`, 'Golden queries find their page')}
+        ${tile(basePath, { path: entries.unreachable.path, number: entries.unreachable.entries.length, label: 'Articles that nothing leads to' })}
+        ${golden.kind === 'unknown' ? '' : tile(basePath, { path: 'queries', number: `${foundIn(golden.measured.outcomes)}/${golden.measured.outcomes.length}`, label: 'Golden queries find their page' })}
       </ul>
       <div class="boxes">
-        ${box('rules', 'Findings by rule', found(findings.byRule, basePath), more('findings', 'All findings', basePath))}
-        ${box('pages', 'Pages with the most findings', found(findings.byPage, basePath), nowhere(findings.nowhere, basePath))}
+        ${box({ id: 'rules', title: 'Findings by rule' }, found(findings.byRule, basePath), more('findings', 'All findings', basePath))}
+        ${box({ id: 'pages', title: 'Pages with the most findings' }, found(findings.byPage, basePath), nowhere(findings.nowhere, basePath))}
         ${changesBox(entries.changes, site)}
-        ${box('states', 'Entries by state', listed(entries.byState, basePath))}
-        ${box('ages', 'Entries by their last change', listed(entries.byAge.filter(isFilled), basePath))}
-        ${goldenBox(golden, basePath)} ${sentBox(sent, basePath)}
-        ${box('types', 'Entries by type', listed(entries.byType, basePath))}
+        ${box({ id: 'states', title: 'Entries by state' }, listed(entries.byState, basePath))}
+        ${box({ id: 'ages', title: 'Entries by their last change' }, listed(entries.byAge.filter(isFilled), basePath))}
+        ${goldenBox(golden, basePath)} ${eventsBox(events, basePath)}
+        ${box({ id: 'types', title: 'Entries by type' }, listed(entries.byType, basePath))}
       </div>`,
   );
 }
 
-const tile = (
-  basePath: string,
-  path: string,
-  number: number | string,
-  label: string,
-  severity?: Severity,
-): Html =>
+interface Tile {
+  readonly path: string;
+  readonly number: number | string;
+  readonly label: string;
+  readonly severity?: Severity;
+}
+
+const tile = (basePath: string, { path, number, label, severity }: Tile): Html =>
   html`<li>
     <a href="${under(basePath, `/preview/${path}`)}" class="${severity ?? 'plain'}"
       ><strong>${number.toLocaleString('en-US')}</strong> ${label}</a
     >
   </li>`;
 
-const box = (id: string, title: string, content: Html, note?: Html | string): Html =>
-  section(
-    { id, title },
-    html`${content}${note === undefined ? '' : html`<p class="after-list">${note}</p>`}`,
-  );
+const box = (about: Parameters<typeof section>[0], content: Html, note?: Html | string): Html =>
+  section(about, html`${content}${note === undefined ? '' : html`<p class="after-list">${note}</p>`}`);
 
 const isFilled = ({ entries }: EntryList): boolean => entries.length > 0;
 
@@ -89,7 +87,7 @@ interface Bar {
   readonly number: number;
 }
 
-/** The first rows, and the rest behind a word: a space has dozens of types. */
+/** The first rows, and the rest in a disclosure, because a space has dozens of types. */
 function listed(lists: readonly EntryList[], basePath: string): Html {
   const rows = lists.map(({ path, label, entries }) => ({ path, label, number: entries.length }));
   const rest = rows.slice(maxRows);
@@ -117,7 +115,7 @@ const found = (lists: readonly FindingList[], basePath: string): Html =>
 
 const mostOf = (rows: readonly Bar[]): number => Math.max(1, ...rows.map(({ number }) => number));
 
-/** Names with their numbers, each as long as it is beside the most. */
+/** A bar chart: names with numbers, relative to the largest. */
 function bars(rows: readonly Bar[], basePath: string, most = mostOf(rows)): Html {
   return html`<ul class="bars" role="list">
     ${rows.map(
@@ -138,8 +136,7 @@ const nowhere = ({ path, findings }: FindingList, basePath: string): Html | unde
 
 const changesBox = (changes: EntryList, site: PreviewSite): Html =>
   box(
-    'changes',
-    changes.title,
+    { id: 'changes', title: changes.title },
     changes.entries.length === 0
       ? html`<p class="empty">The export does not say when anything was changed.</p>`
       : html`<ol class="rows" role="list">
@@ -150,30 +147,28 @@ const changesBox = (changes: EntryList, site: PreviewSite): Html =>
 
 const goldenBox = (golden: GoldenReport, basePath: string): Html =>
   golden.kind === 'unknown'
-    ? box('queries', 'Golden queries', html`<p class="empty">${golden.why}</p>`)
+    ? box({ id: 'queries', title: 'Golden queries' }, html`<p class="empty">${golden.why}</p>`)
     : box(
-        'queries',
-        'Golden queries',
+        { id: 'queries', title: 'Golden queries' },
         html`<p class="empty">${goldenSentence(golden)}</p>`,
         more('queries', 'All queries', basePath),
       );
 
-function sentBox(sent: Glance['sent'], basePath: string): Html | string {
-  if (sent === undefined) return '';
+function eventsBox(events: Glance['events'], basePath: string): Html | string {
+  if (events === undefined) return '';
   const title = 'What readers sent';
-  if (sent === 'unread') return box('readers', title, unreadable);
-  const kinds = sentKinds.filter((kind) => sent.counts[kind] > 0);
+  if (events === 'unreadable') return box({ id: 'readers', title }, unreadable);
+  const kinds = eventKinds.filter((kind) => events.counts[kind] > 0);
   if (kinds.length === 0)
     return box(
-      'readers',
-      title,
+      { id: 'readers', title },
       html`<p class="empty">Nothing yet.</p>`,
       more('readers', 'What is kept', basePath),
     );
   const rows = kinds.map((kind) => ({
     path: `readers#${kind}`,
-    label: sentTitles[kind],
-    number: sent.counts[kind],
+    label: eventTitles[kind],
+    number: events.counts[kind],
   }));
-  return box('readers', title, bars(rows, basePath));
+  return box({ id: 'readers', title }, bars(rows, basePath));
 }

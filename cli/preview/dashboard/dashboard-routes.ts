@@ -6,41 +6,44 @@ import type { PreviewSite } from '../preview-site.ts';
 import { rulePage } from '../rules/rule-page.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
 import { dashboardPage } from './dashboard-page.ts';
-import { deskOf } from './desk.ts';
+import { buildListsOf } from './lists/build-lists.ts';
 import { entryPage } from './entry-page.ts';
 import { entryPath } from './entry-row.ts';
 import { faultsPage } from './faults-page.ts';
-import { listPageAt } from './list-pages.ts';
+import { listPageAt } from './lists/list-pages.ts';
 import { readersPage } from './readers-page.ts';
 
-/** Left out of analytics and of the sitemap: no built site has it. Source: requirements PL-5. */
+/** The paths of the dashboard. Built sites do not have them. Source: docs/requirements.md, PL-5. */
 const dashboardPath = '/preview';
 const dashboardPaths = [dashboardPath, `${dashboardPath}/`];
 
-type Sending = Pick<ServiceSettings, 'sent' | 'throttled'>;
+type Sending = Pick<ServiceSettings, 'events' | 'throttled'>;
 
 /**
- * The dashboard with its lists, the rules' pages, and the address for Contentful's preview button: an entry's id leads to the
- * page that shows the entry. Our own names win over entries that are called the same, which `/preview/entry/<id>` leads to.
- * Without `sending`, nobody has sent anything.
+ * The dashboard, its lists, the rules' pages, and the URL for Contentful's preview button, which redirects from an entry's id
+ * to its page. Our own names win over entries with the same id; these are at `/preview/entry/<id>`. Without `sending` there
+ * are no reader events.
  */
 export function dashboardRoutes(site: PreviewSite, sending: Sending | undefined): Hono {
   const { basePath } = site;
   const app = new Hono().basePath(basePath);
-  // one spelling, as the addresses of pages have it
+  // URLs without a trailing slash, as those of pages
   const rest = (context: Context): string =>
     toRoutePath(new URL(context.req.url).pathname.slice(under(basePath, dashboardPath).length)).slice(1);
   if (sending !== undefined) {
     for (const path of dashboardPaths) app.get(path, sending.throttled);
     app.get(`${dashboardPath}/readers`, sending.throttled, async (context) => {
-      const sent = await overviewOf(sending);
-      return page(context, readersPage(site, sent === 'unread' ? undefined : sent));
+      const events = await overviewOf(sending);
+      return page(context, readersPage(site, events === 'unreadable' ? undefined : events));
     });
     app.get(`${dashboardPath}/faults`, (context) => page(context, faultsPage(site)));
   }
   app.on('GET', dashboardPaths, async (context) => {
-    const sent = sending && (await overviewOf(sending));
-    return page(context, dashboardPage({ site, desk: deskOf(site), golden: await site.golden(), sent }));
+    const events = sending && (await overviewOf(sending));
+    return page(
+      context,
+      dashboardPage({ site, lists: buildListsOf(site), golden: await site.golden(), events }),
+    );
   });
   app.get(`${dashboardPath}/rules/:rule{.+}`, async (context, next) => {
     const found = await rulePage(rest(context).slice('rules/'.length), site);
@@ -60,9 +63,9 @@ export function dashboardRoutes(site: PreviewSite, sending: Sending | undefined)
   return app;
 }
 
-/** Where an id leads: to the page that shows the entry or the asset, else to what is known of it. */
+/** The target of an id: the page that shows the entry or asset, else the page about it. */
 function leadsTo(id: string, { pageOf, graph }: PreviewSite): string | undefined {
-  const isKnown = graph.entries.has(id as never) || graph.assets.has(id as never); // an id, or none
+  const isKnown = graph.entries.has(id as never) || graph.assets.has(id as never); // the id may not exist
   return pageOf(id) ?? (isKnown ? entryPath(id) : undefined);
 }
 
@@ -71,9 +74,9 @@ function page(context: Context, content: Html): Response | Promise<Response> {
   return context.html(content);
 }
 
-async function overviewOf({ sent }: Sending) {
-  return sent.overview().catch((error: unknown) => {
+async function overviewOf({ events }: Sending) {
+  return events.overview().catch((error: unknown) => {
     console.error(describeError(error));
-    return 'unread' as const;
+    return 'unreadable' as const;
   });
 }

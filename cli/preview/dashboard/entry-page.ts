@@ -14,10 +14,10 @@ import { scrolledList, section } from './section.ts';
 
 type EntrySite = Pick<PreviewSite, 'basePath' | 'graph' | 'inPlace' | 'pageOf' | 'isStatic'>;
 
-/** The most pages and findings that are named. */
+/** The most pages and findings in a list. */
 const maxNamed = 200;
 
-/** What is known of an entry or an asset: its state, where it is shown or why it is not, and its findings. */
+/** The page about an entry or asset: its state, the pages that show it, and its findings. */
 export function entryPage(id: string, site: EntrySite): Html | undefined {
   const about = aboutEntry(id, site) ?? aboutAsset(id, site);
   if (about === undefined) return undefined;
@@ -74,7 +74,7 @@ interface About {
   readonly facts: Html;
   readonly edit: string;
   readonly url: string | undefined;
-  /** Why no page shows it. */
+  /** Why no page shows the entry. */
   readonly why: string | undefined;
   readonly pages: readonly string[];
   readonly users: readonly EntryId[];

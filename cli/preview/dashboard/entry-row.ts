@@ -9,7 +9,7 @@ import { typed } from './row.ts';
 
 export type RowSite = Pick<PreviewSite, 'basePath' | 'graph' | 'inPlace' | 'pageOf'>;
 
-/** A line of a list of entries: what it is called, leading to its page, and what is known of it. */
+/** A row of a list of entries, with links to its page and its details. */
 export function entryRow(entry: Entry, site: RowSite): Html {
   const { basePath, graph, inPlace, pageOf } = site;
   const url = pageOf(entry.id);
@@ -34,10 +34,10 @@ export function entryRow(entry: Entry, site: RowSite): Html {
   </li>`;
 }
 
-/** The page that tells of an entry or an asset. */
+/** The path of the page about an entry or asset. */
 export const entryPath = (id: string): string => `/preview/entry/${encodeURIComponent(id)}`;
 
-/** A day, the same wherever it is shown. */
+/** A date in UTC, so that it is the same everywhere. */
 export const changedOn = (updatedAt: string): Html =>
   html`<time datetime="${updatedAt}">${format.format(new Date(updatedAt))}</time>`;
 

@@ -7,7 +7,7 @@ import { faultsSection } from './faults-section.ts';
 
 type FaultySite = Pick<PreviewSite, 'basePath' | 'isStatic' | 'services' | 'search' | 'answers'>;
 
-/** What anyone can type to see how the site takes a fault. */
+/** The page of all texts that make a service fail. */
 export const faultsPage = (site: FaultySite): Html =>
   ownPage(
     {

@@ -13,13 +13,13 @@ interface Faults {
   readonly title: string;
   readonly how: string;
   readonly table: Readonly<Record<string, string>>;
-  /** Where a fault is seen at once. */
+  /** The page on which the fault shows. */
   readonly hrefOf?: (typed: string) => string;
 }
 
 type FaultySite = Pick<PreviewSite, 'basePath' | 'services' | 'search' | 'answers'>;
 
-/** Everything that makes a service fail, by where it is typed. */
+/** All texts that make a service fail, by where to type them. */
 export function faultsSection({ basePath, services, search, answers }: FaultySite): Html {
   const searchFor = (typed: string) =>
     under(basePath, `${pages.search}?${new URLSearchParams({ q: typed })}`);
@@ -76,11 +76,11 @@ const faultGroup = ({ title, how, table, hrefOf }: Faults): Html =>
     <h3>${title}</h3>
     <p>${how}</p>
     <dl>
-      ${Object.entries(table).map(([typed, told]) => {
+      ${Object.entries(table).map(([typed, effect]) => {
         const code = html`<code>${typed}</code>`;
         return html`<div>
           <dt>${hrefOf === undefined ? code : html`<a href="${hrefOf(typed)}">${code}</a>`}</dt>
-          <dd>${told}</dd>
+          <dd>${effect}</dd>
         </div>`;
       })}
     </dl>

@@ -8,7 +8,7 @@ import { measure, type Measure, measuredResults } from '../../search/measure.ts'
 import { documentFrom, goldenRequest } from '../../search/wire.ts';
 import type { SearchBackend } from '../search/search-backend.ts';
 
-/** How the golden queries do in this preview, or the sentence that says why nobody knows. */
+/** The measures of the golden queries in this preview, or a sentence that says why there are none. */
 export type GoldenReport =
   | { readonly kind: 'measured'; readonly name: string; readonly measured: Measure }
   | { readonly kind: 'unknown'; readonly why: string };
@@ -18,7 +18,7 @@ interface Asked {
   readonly search: SearchBackend;
 }
 
-/** Asks the queries that `fieldbook search check` reads. */
+/** Runs the queries that `fieldbook search check` reads. */
 export async function goldenReport({ project, search }: Asked): Promise<GoldenReport> {
   try {
     const { input, configFile, exportFile } = project;

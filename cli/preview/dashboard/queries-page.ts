@@ -6,10 +6,10 @@ import { type Html, ownPage, under } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import type { GoldenReport } from './golden-report.ts';
-import { pageOfRows, pagers } from './paging.ts';
+import { pageOfRows, pagers } from './lists/paging.ts';
 import { typed } from './row.ts';
 
-/** The golden queries, those that miss their page first; each leads to what a reader gets. */
+/** The golden queries, the misses first. Each links to its search results. */
 export function queriesPage(
   report: GoldenReport,
   page: number,
@@ -62,7 +62,7 @@ const queryRow = ({ query, expected, rank, found }: Outcome, basePath: string): 
     </p>
   </li>`;
 
-/** Queries name documents by path, address or id. */
+/** Golden queries name documents by path, URL or id. */
 function documentLink(wanted: string, basePath: string): Html {
   if (/^\/(?![/\\])/u.test(wanted)) return html`<a href="${under(basePath, wanted)}">${typed(wanted)}</a>`;
   return typed(wanted);

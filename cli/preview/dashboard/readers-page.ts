@@ -2,12 +2,12 @@ import { html } from 'hono/html';
 import { type Html, ownPage } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';
 import type { PreviewSite } from '../preview-site.ts';
-import type { Overview } from '../readers-sent/overview.ts';
-import { sentSections } from './sent-sections.ts';
+import type { Overview } from '../reader-events/overview.ts';
+import { eventSections } from './event-sections.ts';
 
 type ReadersSite = Pick<PreviewSite, 'basePath' | 'isStatic'>;
 
-/** What readers of this preview have sent. */
+/** The page of reader events. */
 export const readersPage = (site: ReadersSite, overview: Overview | undefined): Html =>
   ownPage(
     {
@@ -19,7 +19,7 @@ export const readersPage = (site: ReadersSite, overview: Overview | undefined): 
     overview === undefined
       ? unreadable
       : html`<p class="lead">Everything that the pages of this preview have sent to its services.</p>
-          ${sentSections(overview, site.basePath)}`,
+          ${eventSections(overview, site.basePath)}`,
   );
 
 export const unreadable = html`<p class="problem" role="alert">

@@ -2,15 +2,15 @@ import { html } from 'hono/html';
 import type { Html } from '../own-pages/own-page.ts';
 
 export interface Row {
-  /** ISO 8601; absent where a row stands for several. */
+  /** ISO 8601. Absent if a row stands for several events. */
   readonly sentAt?: string;
   readonly main: Html;
   readonly detail: Html | string;
-  /** Below it, as it came. */
+  /** The raw text below it. */
   readonly raw?: readonly string[];
 }
 
-/** A line of a list: what was sent, more about it, and when. */
+/** A row of a list: text, details and time. */
 export const row = ({ sentAt, main, detail, raw = [] }: Row): Html =>
   html`<li>
     <p class="main">${main}</p>
@@ -20,7 +20,7 @@ export const row = ({ sentAt, main, detail, raw = [] }: Row): Html =>
     ${raw.map((each) => html`<code>${typed(each)}</code>`)}
   </li>`;
 
-/** What is read here is written by anyone: in which direction, its own letters say; too long to be read, it is cut. */
+/** Text that anyone may have written: its direction follows its letters, and it is cut if too long. */
 export const typed = (text: string): Html => html`<bdi>${text.trim() === '' ? '(nothing)' : cut(text)}</bdi>`;
 
 const maxCharacters = 300;

@@ -2,20 +2,20 @@ import { html } from 'hono/html';
 import type { Html } from '../own-pages/own-page.ts';
 
 interface Section {
-  /** Also its name in addresses. */
+  /** Also its URL fragment. */
   readonly id: string;
   readonly title: string;
   readonly note?: Html | string;
 }
 
-/** A box of the dashboard under a heading. */
+/** A box with a heading. */
 export const section = ({ id, title, note }: Section, content: Html): Html =>
   html`<section class="box">
     <h2 id="${id}">${title}</h2>
     ${note === undefined ? '' : html`<p>${note}</p>`} ${content}
   </section>`;
 
-/** Long lists scroll in their box, with keys too. */
+/** A long list scrolls within its box, also by keyboard. */
 export const scrolledList = (label: string, rows: readonly Html[], empty: string): Html =>
   rows.length === 0
     ? html`<p class="empty">${empty}</p>`

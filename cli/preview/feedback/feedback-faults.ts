@@ -1,6 +1,6 @@
 import { faultTyped } from '../services/fault-typed.ts';
 
-/** Comments that anyone can write under a poll to see how the site takes it when its feedback does not arrive. */
+/** Poll comments that make the feedback service fail, so that anyone can see how the site handles it. */
 export const feedbackFaults = {
   'fail 500': 'for half a minute the feedback fails with status 500; then it is taken',
   'fail 503 html': 'for half a minute a page comes instead of an answer (status 503); then it is taken',
@@ -12,7 +12,7 @@ export const feedbackFaults = {
 
 export type FeedbackFault = keyof typeof feedbackFaults;
 
-/** How long after it was said feedback fails: what waits behind it arrives in the end. */
+/** How long feedback fails after it was written. Then it and the feedback behind it arrive. */
 export const failsForMs = 30_000;
 
 export const feedbackFaultOf = (comment: string | undefined): FeedbackFault | undefined =>

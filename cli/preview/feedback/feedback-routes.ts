@@ -11,7 +11,7 @@ interface Site {
   readonly services: Partial<Readonly<Record<OwnService, string>>>;
 }
 
-/** Takes the feedback stream in place of a site's own service. */
+/** The preview's own feedback service. */
 export function feedbackRoutes({ basePath, services }: Site, settings: ServiceSettings): Hono {
   const app = new Hono().basePath(basePath);
   if (services.feedback === undefined) return app;

@@ -6,11 +6,14 @@ import { refuse } from '../services/refuse.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
 import { failsForMs, type FeedbackFault, feedbackFaultOf } from './feedback-faults.ts';
 
-/** Keeps feedback, or fails as its comments ask for. What could not be kept is not said to be: the browser sends it again. */
+/**
+ * Keeps feedback, or fails as its comments ask. If it cannot be kept, the response is an error, and the browser sends it
+ * again.
+ */
 export async function takeFeedback(
   context: Context,
   events: readonly FeedbackEvent[],
-  { sent, sleep, now }: ServiceSettings,
+  { events: kept, sleep, now }: ServiceSettings,
 ): Promise<Response> {
   for (const event of events) {
     const fault = feedbackFaultOf(event.comment);
@@ -18,14 +21,14 @@ export async function takeFeedback(
     const failed = fault && (await failing[fault](context, { isFresh, sleep }));
     if (failed !== undefined) return failed;
   }
-  const added = await sent.keepFeedback(events);
+  const added = await kept.keepFeedback(events);
   if (added === undefined) return refuse(context, 503, 'The feedback cannot be kept now.');
   const isLost = added > 0 && events.some(({ comment }) => feedbackFaultOf(comment) === 'lost reply');
   return isLost ? cutOff('{', sleep) : context.body(null, 204);
 }
 
 interface Moment extends Pick<ServiceSettings, 'sleep'> {
-  /** It was said a moment ago. */
+  /** Whether it was written a moment ago. */
   readonly isFresh: boolean;
 }
 
@@ -43,6 +46,6 @@ const failing: Readonly<Record<FeedbackFault, Failing>> = {
     await sleep(slowMs);
     return undefined;
   },
-  // it is kept first
+  // kept before the reply is lost
   'lost reply': () => undefined,
 };

@@ -1,12 +1,12 @@
 import { severities, type Severity } from '../../../schemas/report/diagnostic.ts';
 import { groupBy } from '../../reporters/group-by.ts';
 import { ownerIn } from '../../reporters/html/owner.ts';
-import { pathPart } from '../dashboard/path-part.ts';
+import { pathPart } from '../dashboard/lists/path-part.ts';
 import type { FindingsInPlace, PlacedFinding } from './findings-in-place.ts';
 
-/** Findings that have something in common, under an address of their own. */
+/** Findings that share a property, with a path of their own. */
 export interface FindingList {
-  /** Below `/preview/`. */
+  /** The path below `/preview/`. */
   readonly path: string;
   readonly title: string;
   /** Among others of its kind. */
@@ -17,13 +17,13 @@ export interface FindingList {
 /** Every list of findings. */
 export interface FindingLists {
   readonly all: FindingList;
-  /** Of those that belong to no page. */
+  /** The label of findings without a page. */
   readonly nowhere: FindingList;
   readonly bySeverity: readonly FindingList[];
   readonly byRule: readonly FindingList[];
   readonly byType: readonly FindingList[];
   readonly byPerson: readonly FindingList[];
-  /** The pages with the most first. */
+  /** The pages with the most findings first. */
   readonly byPage: readonly FindingList[];
 }
 
@@ -74,7 +74,7 @@ export function findingLists({ all, byPage }: FindingsInPlace): FindingLists {
   };
 }
 
-/** All of them. */
+/** All of these lists. */
 export const findingListsIn = ({ all, nowhere, ...others }: FindingLists): FindingList[] => [
   all,
   nowhere,

@@ -8,7 +8,7 @@ import { type OtherSite, otherText } from './other-text.ts';
 
 export type FindingsSite = Pick<PreviewSite, 'graph' | 'inPlace' | 'routes'>;
 
-/** What the preview knows of a page, and of the same page of another site; nothing of one that there is not. */
+/** The preview's data of a page, and of the same page of another site. Undefined if the page does not exist. */
 export function pagePreviewOf(url: RoutePath, site: FindingsSite, other?: OtherSite): PagePreview {
   const { graph, inPlace, routes } = site;
   if (!routes.has(url)) return { url, findings: [] };
@@ -22,11 +22,11 @@ export function pagePreviewOf(url: RoutePath, site: FindingsSite, other?: OtherS
   };
 }
 
-/** A page's own entry; list pages have none. The home page can be an article's. */
+/** The entry of a page. List pages have none, but the home page can be an article. */
 export const pageEntry = (url: RoutePath, { routes, config }: Graph): EntryId | undefined =>
   routes.get(url === pages.home ? (chosenKnowledgeBase(config).homeUrl as RoutePath) : url);
 
-/** All findings of the space. */
+/** The file with all findings. */
 export const findingsFile = ({ inPlace }: Pick<FindingsSite, 'inPlace'>): PreviewFindings => ({
   findings: [...inPlace().all],
 });

@@ -11,17 +11,17 @@ import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
 export type PlacedFinding = PreviewFindings['findings'][number];
 
 export interface FindingsInPlace {
-  /** All of the space, the worst first. */
+  /** All findings, the worst first. */
   readonly all: readonly PlacedFinding[];
   readonly byPage: ReadonlyMap<RoutePath, readonly PlacedFinding[]>;
-  /** By the id of the entry or the asset that is at fault. */
+  /** By the id of the faulty entry or asset. */
   readonly byEntry: ReadonlyMap<string, readonly PlacedFinding[]>;
   readonly pagesOf: PagesShowing;
-  /** What each page shows, and asks for. */
+  /** By URL, the entries that each page shows or refers to. */
   readonly entriesOn: ReadonlyMap<RoutePath, readonly EntryId[]>;
 }
 
-/** Every finding with the pages on which it is seen. */
+/** All findings, with the pages that show them. */
 export function findingsInPlace({
   graph,
   diagnostics,
@@ -52,13 +52,13 @@ function placed(diagnostic: Diagnostic, pagesOf: PagesShowing, graph: Graph): Pl
   };
 }
 
-/** Who changed an entry last: by name, where the configuration has one. */
+/** The name of the user who changed an entry last, if it is configured. */
 export function changerOf({ changedBy }: Pick<Entry, 'changedBy'>, { config }: Graph): string | undefined {
   if (changedBy === undefined) return undefined;
   return Object.hasOwn(config.people, changedBy) ? config.people[changedBy] : changedBy;
 }
 
-/** An asset is seen where the entries are that use it. */
+/** An asset is on the pages of the entries that use it. */
 function pagesWith(
   { entry, asset }: Diagnostic,
   pagesOf: PagesShowing,

@@ -7,7 +7,7 @@ import type { Added } from '../../reporters/html/finding.ts';
 import { ruleGroup } from '../../reporters/html/groups.ts';
 import { html as markup, type Markup } from '../../reporters/html/markup.ts';
 import { count } from '../../../schemas/base/count.ts';
-import { pageOfRows, pagers, pagesFor } from '../dashboard/paging.ts';
+import { pageOfRows, pagers, pagesFor } from '../dashboard/lists/paging.ts';
 import { ownFiles } from '../own-pages/own-files.ts';
 import { type Html, ownHead, under } from '../own-pages/own-page.ts';
 import { previewNav } from '../own-pages/preview-nav.ts';
@@ -18,8 +18,8 @@ import type { PlacedFinding } from './findings-in-place.ts';
 type FindingsSite = Pick<PreviewSite, 'basePath' | 'isStatic'>;
 
 /**
- * One page of a list of findings, with the filters of the HTML report for what stands on it; lists by severity, rule, type,
- * page and person lead on, so that nothing depends on a script.
+ * A page of a list of findings, with the filters of the HTML report for these findings. Links lead to lists by severity,
+ * rule, type, page and person, so that nothing depends on the script.
  */
 export function findingsPage(
   { path, title, findings }: FindingList,
@@ -60,10 +60,10 @@ export function findingsPage(
     </html>`;
 }
 
-/** The most choices of a kind that a page names. */
+/** The most links of a kind. */
 const maxChoices = 50;
 
-/** The lists that hold less than all. */
+/** The links to shorter lists. */
 const narrower = (lists: FindingLists, basePath: string): Html =>
   html`<div class="narrower">
     ${choices('By severity', lists.bySeverity, basePath)} ${choices('By rule', lists.byRule, basePath)}
@@ -94,7 +94,7 @@ function choices(title: string, lists: readonly FindingList[], basePath: string)
 const ruleLink = (rule: string, basePath: string): Markup =>
   markup`<a href="${under(basePath, `/${rulePagePath(rule)}`)}">what ${rule} asks for</a>`;
 
-/** The most pages that a finding names: a snippet can stand on thousands. */
+/** The most pages in a finding: a snippet can be on thousands. */
 const maxPages = 5;
 
 function pageLinks(pages: readonly string[], basePath: string): Markup | undefined {

@@ -8,7 +8,7 @@ import { sameOrigin } from '../services/guards.ts';
 import type { OtherSite } from './other-text.ts';
 import { findingsFile, type FindingsSite, pagePreviewOf } from './findings-files.ts';
 
-/** What the preview knows of each page, and all findings, for the script that shows problems in place. */
+/** The data of each page, and all findings, for the script that shows problems in place. */
 export function findingsRoutes(site: FindingsSite & Pick<PreviewSite, 'basePath'>, other?: OtherSite): Hono {
   const app = new Hono().basePath(site.basePath);
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl(false) };
@@ -22,7 +22,7 @@ export function findingsRoutes(site: FindingsSite & Pick<PreviewSite, 'basePath'
   return app;
 }
 
-/** The page that a file is about: `/help/preview/pages/how-to/dispatch.json`. */
+/** The path of the page in `/help/preview/pages/how-to/dispatch.json`. */
 function routeIn(pathname: string): RoutePath {
   const name = pathname.slice(pathname.indexOf(folder) + folder.length, -'.json'.length);
   return toRoutePath(name === '/index' ? '/' : name);

@@ -1,6 +1,6 @@
 import { styles } from '../../reporters/html/styles.ts';
 
-/** The pages of findings look as the HTML report does, with the way to the other pages above. */
+/** The styles of findings pages: those of the HTML report, and of the links to other pages. */
 export const findingsStyles = `${styles}
 header nav { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; margin-block: 0 1.25rem; }
 header nav a, .pager a {

@@ -7,7 +7,7 @@ import type { PreviewSite } from '../preview-site.ts';
 
 type Side = Pick<PreviewSite, 'graph' | 'inPlace' | 'routes'>;
 
-/** The site that shows the other text: the drafts, or what is published. */
+/** The site with the other text: the drafts, or the published site. */
 export interface OtherSite {
   readonly state: OtherText['state'];
   readonly site: Side & Pick<PreviewSite, 'basePath'>;
@@ -15,11 +15,11 @@ export interface OtherSite {
 
 interface PageOfSide {
   readonly url: RoutePath;
-  /** The page's own entry; list pages have none. */
+  /** The entry of the page. List pages have none. */
   readonly entry: EntryId | undefined;
 }
 
-/** How a page differs from the same page of another site: the one of the same entry, wherever that stands there. */
+/** Compares a page with that of the same entry on another site, whatever its URL is there. */
 export function otherText(page: PageOfSide, side: Side, { state, site }: OtherSite): OtherText {
   const url =
     page.entry === undefined || page.url === pages.home ? page.url : site.graph.urls.get(page.entry);
@@ -36,7 +36,7 @@ export function otherText(page: PageOfSide, side: Side, { state, site }: OtherSi
   };
 }
 
-/** What only something asks for is not shown. */
+/** Entries that are only referred to are not shown. */
 const shownOn = (url: RoutePath, { graph, inPlace }: Side): PageSide => ({
   graph,
   shows: new Set([...(inPlace().entriesOn.get(url) ?? [])].filter((id) => graph.included.has(id))),

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { refusedHost } from '../../refused-host.ts';
 
-/** Answers only to hosts that are meant. The address can name another one than the header, and what is behind this goes by it. */
+/** Refuses unknown hosts. The URL may name another host than the header, and what follows uses the URL. */
 export const knownHosts =
   (allowed: readonly string[]): MiddlewareHandler =>
   async (context, next) => {

@@ -28,17 +28,17 @@ const refusals: Readonly<Record<string, Refusal>> = {
   },
 };
 
-/** Who still sends does not read before: a connection that is ended at once takes the answer with it. */
+/** A client that still sends has not read yet: closing the connection at once would lose the response. */
 const lingersMs = 500;
 
-/** Answers what is no HTTP, or too much of it, or too slow, with a sentence, and ends the connection. */
+/** Responds to invalid, too large or too slow requests with a sentence, and closes the connection. */
 export function refuseMalformed(server: Server): void {
   const answers = new WeakMap<Duplex, ServerResponse>();
   server.on('checkExpectation', refuseExpectation);
   const refused = new WeakSet<Duplex>();
   server.on('request', ({ socket }, response) => answers.set(socket, response));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // each further piece is malformed too
+    // the rest of the request is malformed too
     if (refused.has(socket)) return;
     const answer = answers.get(socket);
     const isUnderWay = answer?.headersSent === true && !answer.writableFinished;
@@ -67,7 +67,7 @@ const refuseExpectation: RequestListener = (_, response) =>
 
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
 
-/** The same for what is HTTP, but asks for no address. Anything else is our own mistake. */
+/** The same for a request with an invalid URL. Other errors are bugs. */
 export function refuseUnreadable(error: unknown): Response {
   const isRequest = error instanceof RequestError;
   if (!isRequest) console.error(error);

@@ -1,12 +1,12 @@
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Most tabs have answered by then and closed a connection. */
+/** By then most tabs have closed a connection. */
 const retryAfterS = 1;
 
 /**
- * Answers requests of connections beyond a number with a sentence, and ends these; the others are for `listener`. Beyond twice
- * as many nobody is answered: a connection costs memory as soon as it is there.
+ * Responds to connections above a limit with a sentence and closes them; the others go to `listener`. Above twice the limit
+ * connections get no response, because each takes memory.
  */
 export function refuseSurplus(server: Server, most: number, listener: RequestListener): void {
   const surplus = new WeakSet<Socket>();

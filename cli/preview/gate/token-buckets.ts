@@ -1,21 +1,21 @@
 export interface Rate {
-  /** How many calls may come at once. */
+  /** The number of calls at once. */
   readonly burst: number;
-  /** How many more each second brings. */
+  /** The number of calls that each second adds. */
   readonly perSecond: number;
 }
 
-/** Addresses cost nothing: those that have not called for longest are forgotten. */
+/** Anyone can have many IP addresses: the least recently used ones are forgotten. */
 const maxClients = 2000;
 
-/** A bucket of calls for each client, which time fills. Gives in how many seconds a client may call; 0: now, and it counts. */
+/** Token buckets by client. Gives the seconds to wait; 0 means that the call is allowed, and counts. */
 export function tokenBuckets({ burst, perSecond }: Rate, now: () => number): (client: string) => number {
-  /** The longest unused first. */
+  /** The least recently used first. */
   const buckets = new Map<string, { readonly calls: number; readonly atMs: number }>();
   return (client) => {
     const nowMs = now();
     const { calls, atMs } = buckets.get(client) ?? { calls: burst, atMs: nowMs };
-    // a clock that is turned back brings nothing
+    // a clock that goes back adds nothing
     const filled = Math.min(burst, calls + (Math.max(0, nowMs - atMs) / 1000) * perSecond);
     const isFree = filled >= 1;
     buckets.delete(client);

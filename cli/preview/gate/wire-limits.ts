@@ -1,15 +1,15 @@
 import type { ServerOptions } from 'node:http';
 
 export interface WireLimits {
-  /** From the first byte to the end of the headers: who sends one at a time is not waited for. */
+  /** The timeout of the headers, from the first byte. */
   readonly headersMs: number;
-  /** The same to the end of the body. */
+  /** The timeout of the whole request. */
   readonly requestMs: number;
-  /** How often that is looked after. */
+  /** The interval of checking both. */
   readonly checkMs: number;
-  /** Of all headers together, the address included. */
+  /** The size of all headers with the URL. */
   readonly maxHeaderBytes: number;
-  /** Those beyond are told to come later. */
+  /** Further connections are told to retry. */
   readonly maxConnections: number;
 }
 
@@ -18,7 +18,7 @@ export const usualWireLimits: WireLimits = {
   requestMs: 30_000,
   checkMs: 1000,
   maxHeaderBytes: 16_384,
-  // six for each of some dozens of tabs
+  // browsers open six for each of some dozens of tabs
   maxConnections: 512,
 };
 
@@ -27,6 +27,6 @@ export const serverOptions = (limits: WireLimits): ServerOptions => ({
   requestTimeout: limits.requestMs,
   connectionsCheckingInterval: limits.checkMs,
   maxHeaderSize: limits.maxHeaderBytes,
-  // who names no host gets a sentence too
+  // a request without a host gets a sentence too
   requireHostHeader: false,
 });

@@ -1,6 +1,6 @@
 import { faultTyped } from '../services/fault-typed.ts';
 
-/** Numbers of cases (`?caseId=`) that anyone can type to see how the site takes it when a case cannot be closed. */
+/** Case numbers (`?caseId=`) that make closing a case fail, so that anyone can see how the site handles it. */
 export const caseFaults = {
   refuse: 'the case stays open, and the service says why',
   fail: 'closing fails with status 500',

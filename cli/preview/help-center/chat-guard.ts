@@ -5,14 +5,14 @@ import { refuse } from '../services/refuse.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
 import { readChatToken } from './chat-token.ts';
 
-/** Who calls the chat or a quick answer. */
+/** The caller of the chat or of a quick answer. */
 export interface ChatCaller {
-  /** Null: an anonymous reader. */
+  /** Null for an anonymous reader. */
   readonly visitorId: string | null;
   readonly token: string;
 }
 
-/** Who calls, by the token; else the answer that says what is missing. Source: requirements CH-4. */
+/** The caller, by the token, or the response that says what is missing. Source: docs/requirements.md, CH-4. */
 export function chatCaller(context: Context, settings: ServiceSettings): Result<ChatCaller, Response> {
   const token = /^Bearer (?<text>\S+)$/u.exec(context.req.header('authorization') ?? '')?.groups?.['text'];
   const reader = token === undefined ? undefined : readChatToken(token, settings);
@@ -23,7 +23,7 @@ export function chatCaller(context: Context, settings: ServiceSettings): Result<
   return success({ visitorId: reader.visitorId, token });
 }
 
-/** The same for what takes a reader who has signed in. Source: spec.md section 6. */
+/** The same for calls that need a signed-in reader. Source: docs/requirements.md, "Roles". */
 export function signedInCaller(context: Context, settings: ServiceSettings): Result<ChatCaller, Response> {
   const caller = chatCaller(context, settings);
   if (!caller.ok || caller.value.visitorId !== null) return caller;

@@ -9,14 +9,14 @@ type ChatToken = z.infer<typeof chatToken>;
 
 type Issuing = Pick<ServiceSettings, 'secret' | 'now'>;
 
-/** What opens the chat and quick answers. It says who reads; nothing of it is remembered here. */
+/** The token of the chat and of quick answers. It identifies the reader; the server keeps no state. */
 export const issueChatToken = (visitorId: string | undefined, { secret, now }: Issuing): string =>
   signed({ visitorId: visitorId ?? null, expiresAtMs: now() + livesMs } satisfies ChatToken, {
     purpose: 'chat token',
     secret,
   });
 
-/** Undefined where nobody has issued it, or its time is up. */
+/** Undefined if it is forged or has expired. */
 export function readChatToken(text: string, { secret, now }: Issuing): ChatToken | undefined {
   const read = chatToken.safeParse(readSigned(text, { purpose: 'chat token', secret }));
   return read.success && read.data.expiresAtMs > now() ? read.data : undefined;

@@ -8,16 +8,16 @@ import { slowMs } from '../services/fault-typed.ts';
 const closed: CaseCloseReply = { result: 'success', message: 'The case is closed.' };
 const refused: CaseCloseReply = { result: 'failure', message: 'An agent is working on this case.' };
 
-/** Closes a case, or fails as its number asks for. What is closed already is closed as it was the first time. */
+/** Closes a case, or fails as its number asks. A closed case keeps its first result. */
 export async function closeCase(
   context: Context,
   { caseId, articleUrl }: CaseCloseRequest,
-  { sleep, sent }: ServiceSettings,
+  { sleep, events }: ServiceSettings,
 ): Promise<Response> {
   const fault = caseFaultOf(caseId);
   const failed = fault && (await failing[fault](context, sleep));
   if (failed !== undefined) return failed;
-  const { result, message } = await sent.closeCase({ caseId, articleUrl, ...closed });
+  const { result, message } = await events.closeCase({ caseId, articleUrl, ...closed });
   return context.json({ result, message });
 }
 

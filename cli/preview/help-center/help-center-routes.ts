@@ -1,7 +1,7 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { caseCloseRequest } from '../../../schemas/services/case-close.ts';
 import type { OwnService } from '../../../schemas/services/addresses.ts';
-import { logRequest } from '../../../schemas/services/log.ts';
+import { type LogItem, logRequest } from '../../../schemas/services/log.ts';
 import { quickAnswerPaths } from '../../../schemas/services/quick-answer.ts';
 import { guards } from '../services/guards.ts';
 import { originOf } from '../services/origin-of.ts';
@@ -10,13 +10,13 @@ import type { ServiceSettings } from '../services/service-settings.ts';
 import { readReader } from '../sign-in/reader-cookie.ts';
 import { issueChatToken } from './chat-token.ts';
 import { closeCase } from './close-case.ts';
-import { keepLog } from './keep-log.ts';
-import { takeVote } from './take-vote.ts';
+import { quickAnswerVote } from '../../../schemas/services/quick-answer-vote.ts';
+import { signedInCaller } from './chat-guard.ts';
+import type { ReaderEvents } from '../reader-events/reader-events.ts';
 
 /**
- * Answers in place of the help center's own services. The token says who reads, and an anonymous reader gets one too: the
- * chat is for everybody, and what takes a signed-in reader, as quick answers do, asks the token.
- * Source: requirements AU-3, DF-4; spec.md sections 6 and 7.
+ * The preview's own help-center services. The token identifies the reader. Anonymous readers get one too, because the chat is
+ * for everybody; calls for signed-in readers check it. Source: docs/requirements.md, AU-3, DF-4 and "Calls".
  */
 export function helpCenterRoutes({ basePath, services }: Site, settings: ServiceSettings): Hono {
   const { secret } = settings;
@@ -42,7 +42,7 @@ export function helpCenterRoutes({ basePath, services }: Site, settings: Service
     app.post(log, async (context) => {
       const request = await readRequest(context, logRequest);
       if (!request.ok) return request.failure;
-      keepLog(request.value, settings.sent);
+      keepLog(request.value, settings.events);
       return context.body(null, 204);
     });
   }
@@ -53,3 +53,33 @@ interface Site {
   readonly basePath: string;
   readonly services: Partial<Readonly<Record<OwnService, string>>>;
 }
+
+/** Keeps a signed-in reader's vote on an answer. Source: docs/requirements.md, QA-3 and "Roles". */
+async function takeVote(context: Context, settings: ServiceSettings): Promise<Response> {
+  const caller = signedInCaller(context, settings);
+  if (!caller.ok) return caller.failure;
+  const request = await readRequest(context, quickAnswerVote);
+  if (!request.ok) return request.failure;
+  const { id, rating, options, description } = request.value;
+  settings.events.keep('votes', {
+    answerId: id,
+    rating,
+    reasons: options,
+    description: description ?? null,
+  });
+  return context.body(null, 204);
+}
+
+const keepLog = (items: readonly LogItem[], events: ReaderEvents): void =>
+  events.keep(
+    'logItems',
+    ...items.map(({ id, type, category, code, message, data, exception }) => ({
+      itemId: id,
+      type,
+      category,
+      code: code === undefined ? null : String(code),
+      message,
+      data: data === undefined ? null : JSON.stringify(data),
+      exception: exception ?? null,
+    })),
+  );

@@ -5,21 +5,21 @@ import { ownFiles } from '../own-pages/own-files.ts';
 import { sameOrigin } from '../services/guards.ts';
 
 export interface Changes extends Pick<LivePreview, 'onChange'> {
-  /** Of the newest build. */
+  /** The version of the newest build. */
   readonly version: () => string;
 }
 
-/** A stream of server-sent events: the version that is shown, at once and whenever it becomes another. */
+/** A stream of server-sent events: the current version, and each later one. */
 export function changesRoutes(basePath: string, { version, onChange }: Changes): Hono {
   const app = new Hono<{ Bindings: Partial<HttpBindings> | undefined }>().basePath(basePath);
   app.get(ownFiles.changes, sameOrigin, (context) => {
-    // Without chunks the stream simply ends when the preview does, even when it is killed: no error in any console.
+    // without chunked encoding the stream ends quietly when the preview is killed, with no error in the console
     context.env?.outgoing?.removeHeader('transfer-encoding');
     return new Response(versions(version, onChange), {
       headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', connection: 'close' },
     });
   });
-  return app as unknown as Hono; // which bindings a host gives concerns this route alone
+  return app as unknown as Hono; // the bindings of the host matter to this route only
 }
 
 function versions(version: Changes['version'], onChange: Changes['onChange']): ReadableStream<Uint8Array> {
@@ -27,9 +27,9 @@ function versions(version: Changes['version'], onChange: Changes['onChange']): R
   let end: (() => void) | undefined;
   return new ReadableStream({
     start(controller) {
-      const tell = () => controller.enqueue(encoder.encode(`data: ${version()}\n\n`));
-      tell();
-      end = onChange(tell);
+      const announce = () => controller.enqueue(encoder.encode(`data: ${version()}\n\n`));
+      announce();
+      end = onChange(announce);
     },
     cancel: () => end?.(),
   });

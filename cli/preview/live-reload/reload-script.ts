@@ -1,8 +1,8 @@
 /**
- * What the preview adds to every page, as a script of its own: it loads the page anew when the site has changed. It listens as soon as
- * the page is read, for the first edit can come at once. Only pages in sight listen, because a browser has few connections to a host.
- * When the stream ends (the preview was stopped) it is asked for again when somebody comes back to the page, not before: browsers
- * write every refused call into the console.
+ * The script that the preview adds to every page. It reloads the page when the site has changed. It connects as soon as the
+ * page is parsed, because the first edit can come at once. Only visible pages connect, because a browser has few connections
+ * to a host. After the stream has ended, it reconnects only when somebody comes back to the page, because browsers log every
+ * refused call.
  */
 export const reloadScript = `
 const here = new URL(import.meta.url);

@@ -6,7 +6,10 @@ interface Reloaded {
   readonly version: string;
 }
 
-/** A page that loads itself anew. The script knows which version it stands in, so that no change falls between two calls. */
+/**
+ * Adds the reload script to a page. The script knows the version of its page, so that no change is missed between two
+ * requests.
+ */
 export const withReload = (page: string, { basePath, version }: Reloaded): string =>
   page.replace(
     '</head>',

@@ -7,7 +7,7 @@ import { mediaTypeOf } from '../media-types.ts';
 import { ownFiles } from './own-files.ts';
 import { styles } from './styles.ts';
 
-/** The style sheet and the script that the preview brings itself. */
+/** The preview's own style sheets and script. */
 export function ownFileRoutes(basePath: string): Hono {
   const app = new Hono().basePath(basePath);
   const contents = {

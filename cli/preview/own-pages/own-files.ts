@@ -1,12 +1,12 @@
-/** Where the preview's own files are, below the site's folder: beside its services, where no page of a site is. */
+/** The paths of the preview's own files, beside its services, where no page of a site can be. */
 const folder = '/services/preview';
 
 export const ownFiles = {
   styles: `${folder}/styles.css`,
-  /** Of the pages of findings. */
+  /** The style sheet of findings pages. */
   findingsStyles: `${folder}/findings.css`,
   findingsScript: `${folder}/findings.js`,
   reload: `${folder}/reload.js`,
-  /** The stream that tells of changes; the script finds it beside itself. */
+  /** The stream of changes. The script resolves it relative to itself. */
   changes: `${folder}/changes`,
 } as const;

@@ -6,13 +6,13 @@ export type Html = ReturnType<typeof html>;
 interface OwnPage {
   readonly title: string;
   readonly basePath: string;
-  /** A card in the middle, the whole width, a text, or a report with its filters. */
+  /** The layout: a centred card, the whole width, a text, or a report with filters. */
   readonly width: 'card' | 'wide' | 'prose';
-  /** Stands before the heading. */
+  /** Content before the heading. */
   readonly nav?: Html;
 }
 
-/** A page of the preview's own, which says that it is one. It needs no script. */
+/** A page of the preview itself, labelled as such. It needs no script. */
 export const ownPage = ({ title, basePath, width, nav }: OwnPage, content: Html): Html =>
   html`<!doctype html>
     <html lang="en">
@@ -33,7 +33,7 @@ interface OwnHead extends Pick<OwnPage, 'title' | 'basePath'> {
   readonly scripts?: readonly string[];
 }
 
-/** What stands in the head of every page of the preview's own. */
+/** The `head` of every page of the preview. */
 export const ownHead = ({ title, basePath, styles = ownFiles.styles, scripts = [] }: OwnHead): Html =>
   html`<head>
     <meta charset="utf-8" />
@@ -46,5 +46,5 @@ export const ownHead = ({ title, basePath, styles = ownFiles.styles, scripts = [
     ${scripts.map((script) => html`<script type="module" src="${under(basePath, script)}"></script>`)}
   </head>`;
 
-/** The address of a path of the site. `basePath` starts and ends with a slash. */
+/** The URL of a path of the site. `basePath` starts and ends with a slash. */
 export const under = (basePath: string, path: string): string => basePath.slice(0, -1) + path;

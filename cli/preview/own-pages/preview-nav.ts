@@ -3,11 +3,11 @@ import { type Html, under } from './own-page.ts';
 
 interface NavSite {
   readonly basePath: string;
-  /** Written as files: nobody sends anything there. */
+  /** True if the preview is written as files, without services. */
   readonly isStatic: boolean;
 }
 
-/** Where the preview's own pages are, below `/preview`, in the order in which they are named. */
+/** The preview's pages below `/preview`, in the order of the navigation. */
 const places: readonly { readonly path: string; readonly label: string; readonly isLive?: true }[] = [
   { path: '/preview', label: 'Dashboard' },
   { path: '/preview/findings', label: 'Findings' },
@@ -18,7 +18,7 @@ const places: readonly { readonly path: string; readonly label: string; readonly
   { path: '/preview/faults', label: 'Faults to type', isLive: true },
 ];
 
-/** The way between the preview's own pages, and to the site. `current`: the path of the page itself. */
+/** The navigation between the preview's pages and to the site. `current` is the path of the page. */
 export const previewNav = ({ basePath, isStatic }: NavSite, current?: string): Html =>
   html`<nav aria-label="The preview">
     <a href="${basePath}">Open the site</a>

@@ -1,4 +1,4 @@
-/** How the preview's own pages look: light and dark, narrow and wide. */
+/** The styles of the preview's pages: light and dark, narrow and wide. */
 export const styles = `
 :root {
   --page: #eef2f6; --card: #fff; --ink: #0b1f33; --soft: #47586b; --line: #d8e0e8; --field: #7d8b9a;

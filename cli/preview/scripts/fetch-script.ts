@@ -2,10 +2,10 @@ import { failure, type Result, success } from '../../../schemas/base/result.ts';
 
 const timeoutMs = 10_000;
 
-/** Many times the size of a tag manager. */
+/** Many times larger than a tag manager. */
 const maxBytes = 5_000_000;
 
-/** The text of a script of another site, or what is wrong with what came. No redirect is followed: it can lead anywhere. */
+/** Fetches a third-party script, or says what is wrong. It follows no redirect, which could lead anywhere. */
 export async function fetchScript(
   address: string,
   fetch: typeof globalThis.fetch,
@@ -22,7 +22,7 @@ export async function fetchScript(
   }
 }
 
-/** Source: WHATWG MIME Sniffing Standard, "JavaScript MIME type", those that are still sent. */
+/** The JavaScript MIME types that servers still use. Source: WHATWG MIME Sniffing Standard. */
 const isScript = ({ headers }: Response): boolean =>
   /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/iu.test(headers.get('content-type') ?? '');
 

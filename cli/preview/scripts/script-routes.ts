@@ -6,8 +6,8 @@ import type { PreviewSite } from '../preview-site.ts';
 import { fetchScript } from './fetch-script.ts';
 
 /**
- * Gives the scripts of other sites from here, as a production host can: those that the configuration names, and nothing
- * else. Source: requirements OP-3.
+ * A proxy for third-party scripts, as a production host can have. Only configured scripts are served. Source:
+ * docs/requirements.md, OP-3.
  */
 export function scriptRoutes(
   { basePath, scripts, scriptProxy }: Pick<PreviewSite, 'basePath' | 'scripts' | 'scriptProxy'>,

@@ -9,15 +9,15 @@ import { type TokenFault, tokenFaultOf, tokenFaults } from './search-faults.ts';
 
 const livesForS = 20 * 60;
 
-/** How far the wrong clock is off: further than a token lives. */
+/** The offset of the wrong clock: longer than a token lives. */
 const clockOffS = 30 * 60;
 
-/** Long enough for a reader's browser to ask for the next token. */
+/** Long enough for a browser to request the next token. */
 const faultForS = 15;
 
 const accessToken = z.object({
   expiresAtMs: z.number(),
-  /** What was wrong with the answer that it came with. */
+  /** The fault of the response with this token. */
   fault: z.optional(z.enum(Object.keys(tokenFaults) as [TokenFault, ...TokenFault[]])), // never empty
 });
 export type AccessToken = z.infer<typeof accessToken>;
@@ -30,12 +30,12 @@ interface CookieSettings {
 interface Issuing {
   readonly secret: string;
   readonly nowMs: number;
-  /** Of the search, absolute. */
+  /** The absolute URL of the search. */
   readonly address: string;
   readonly fault: TokenFault | undefined;
 }
 
-/** A token with all that the service says of it, or what is said where that is spoilt. */
+/** The response with a new token, changed if a fault is asked for. */
 export function issueToken({ secret, nowMs, address, fault }: Issuing): object {
   const lives = fault === 'token expired' ? 0 : livesForS;
   const token = { expiresAtMs: nowMs + lives * 1000, fault } satisfies AccessToken;
@@ -45,17 +45,17 @@ export function issueToken({ secret, nowMs, address, fault }: Issuing): object {
     expires_in: lives,
     apis: { search: address },
   };
-  return fault === undefined ? reply : spoilt[fault](reply);
+  return fault === undefined ? reply : faultyReplies[fault](reply);
 }
 
-/** Undefined where nobody has issued it. */
+/** Undefined if the token is forged. */
 export function readToken(text: string, secret: string): AccessToken | undefined {
   const read = accessToken.safeParse(readSigned(text, { purpose: 'search token', secret }));
   return read.success ? read.data : undefined;
 }
 
-/** The reader's browser asks for its next token with the fault: nothing is remembered here, and nobody else gets it. */
-export const spoilNextToken = (
+/** The browser requests its next token with the fault, so the server keeps no state and no other reader gets it. */
+export const requestTokenFault = (
   context: Context,
   fault: TokenFault,
   { secret, basePath }: CookieSettings,
@@ -81,7 +81,7 @@ export function takeTokenFault(
 const cookieName = 'fieldbook-token-fault';
 const pathOf = (basePath: string): string => basePath.slice(0, -1) + ownSearch.auth + searchAuthPath;
 
-const spoilt: Readonly<Record<TokenFault, (reply: SearchAuthReply) => object>> = {
+const faultyReplies: Readonly<Record<TokenFault, (reply: SearchAuthReply) => object>> = {
   'token expired': (reply) => reply,
   'wrong clock': (reply) => ({ ...reply, expiration: (reply.expiration ?? 0) - clockOffS }),
   'no search address': (reply) => ({ ...reply, apis: {} }),

@@ -9,10 +9,10 @@ import { slowMs } from '../services/fault-typed.ts';
 
 type Sleep = (ms: number) => Promise<unknown>;
 
-/** What comes in place of an answer; undefined where one comes after all. */
+/** Gives the response instead of an answer. Undefined if the answer follows after all. */
 type Failing = (context: Context, sleep: Sleep) => Response | undefined | Promise<Response | undefined>;
 
-/** What becomes of the first results, in place of the page that is asked for. */
+/** Changes the first results, which replace the requested page. */
 type Changing = (reply: SearchReply, query: SearchQuery) => SearchReply;
 
 interface FaultAnswer {
@@ -20,11 +20,11 @@ interface FaultAnswer {
   readonly changing?: Changing;
 }
 
-/** Fails as a reader has asked for. */
+/** Fails as the reader's query asks. */
 export const failAs = (fault: SearchFault, context: Context, sleep: Sleep): ReturnType<Failing> =>
   faultAnswers[fault].failing?.(context, sleep);
 
-/** The answer to words that ask for a fault: what an ordinary search finds, changed as they say. */
+/** The results for a query with a fault: ordinary results, changed as the fault says. */
 export async function changedReply(
   fault: SearchFault | undefined,
   query: SearchQuery,
@@ -47,8 +47,10 @@ const faultAnswers: Readonly<Record<SearchFault, FaultAnswer>> = {
   'fail 404': { failing: (context) => refuse(context, 404, 'There is no such search.') },
   'fail 422': { failing: (context) => refuse(context, 422, 'queries.0.query: not to be searched') },
   'fail 429': {
-    failing: (context) =>
-      refuse(context, 429, 'There are too many calls.', { 'x-throttle-reset': String(throttledForS) }),
+    failing: (context) => {
+      context.header('x-throttle-reset', String(throttledForS));
+      return refuse(context, 429, 'There are too many calls.');
+    },
   },
   'fail 500': { failing: (context) => refuse(context, 500, 'The search has broken.') },
   'fail 502 html': { failing: (context) => context.html(html, 502) },
@@ -83,11 +85,11 @@ const faultAnswers: Readonly<Record<SearchFault, FaultAnswer>> = {
   hostile: {
     changing: (reply) => ({ ...reply, results: [...hostileResults], numberOfResults: hostileResults.length }),
   },
-  // the codes are left out where the others get theirs
+  // results without tracking codes, because they are added later
   'no rate code': {},
 };
 
-/** As many as the page asks for, each with a title of its own. */
+/** As many results as the page has, with different titles. */
 function numbered(hits: readonly SearchHit[], offset: number, length: number): SearchHit[] {
   return Array.from({ length: Math.max(0, Math.min(length, manyResults - offset)) }, (_, index) => {
     const hit = hits[index % hits.length];

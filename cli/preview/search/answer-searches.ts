@@ -4,7 +4,7 @@ import { describeError } from '../../describe-error.ts';
 import { SourceError } from '../../source/source-error.ts';
 import { refuse } from '../services/refuse.ts';
 import type { ServiceSettings } from '../services/service-settings.ts';
-import { type AccessToken, spoilNextToken } from './access-token.ts';
+import { type AccessToken, requestTokenFault } from './access-token.ts';
 import { changedReply, failAs } from './answer-fault.ts';
 import type { SearchBackend } from './search-backend.ts';
 import { searchFaultOf, tokenFaultOf } from './search-faults.ts';
@@ -17,7 +17,7 @@ interface Searched {
   readonly settings: ServiceSettings;
 }
 
-/** A result set for each query, or the fault that one of them asks for. */
+/** The result sets of the queries, or the fault that one of them asks for. */
 export async function answerSearches(
   context: Context,
   queries: readonly SearchQuery[],
@@ -26,7 +26,7 @@ export async function answerSearches(
   for (const { query } of queries) {
     const tokenFault = tokenFaultOf(query);
     if (tokenFault !== undefined && token?.fault !== tokenFault) {
-      spoilNextToken(context, tokenFault, { secret: settings.secret, basePath });
+      requestTokenFault(context, tokenFault, { secret: settings.secret, basePath });
       return refuse(context, 401, `The next token is one with "${tokenFault}".`);
     }
     const fault = searchFaultOf(query);
@@ -45,7 +45,7 @@ export async function answerSearches(
 async function answer(
   query: SearchQuery,
   search: SearchBackend,
-  { sent, secret }: ServiceSettings,
+  { events, secret }: ServiceSettings,
 ): Promise<SearchReply> {
   const fault = searchFaultOf(query.query);
   if (fault !== undefined || tokenFaultOf(query.query) !== undefined) {
@@ -55,11 +55,11 @@ async function answer(
   const reply = await search.search(query);
   if (isNewSearch(query)) {
     const [words, filters] = [query.query.trim(), JSON.stringify(query.filters)];
-    sent.keep('searches', { query: words, filters, results: reply.numberOfResults });
+    events.keep('searches', { query: words, filters, results: reply.numberOfResults });
   }
   return withCodes(reply, query, secret);
 }
 
-/** Not a further page, nor a count alone. */
+/** Stores the search, unless it is a further page or only a count. */
 const isNewSearch = ({ query, offset, length }: SearchQuery): boolean =>
   query.trim() !== '' && offset === 0 && length > 0;

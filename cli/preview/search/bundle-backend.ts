@@ -1,10 +1,10 @@
 import type { Build } from '../../../pipeline/build.ts';
 import { openSearch, type Search } from '../../../schemas/search/open-search.ts';
 import type { AutocompleterItem } from '../../../schemas/services/autocompleter.ts';
-import { readBundleFile } from '../../site/routes.ts';
+import { readBundleFile } from '../../site/pages/routes.ts';
 import type { SearchBackend } from './search-backend.ts';
 
-/** Answers from a build's own index, texts and suggestions, which are opened when they are first asked for. */
+/** Searches the bundle's own index, texts and suggestions. They are opened at the first request. */
 export function bundleBackend({
   files,
   searchDocuments,

@@ -1,12 +1,12 @@
 import type { EngineSettings } from '../../search-engine/engine-settings.ts';
 import type { SearchBackend } from './search-backend.ts';
 
-/** Answers searches from a search engine beside the site. Suggestions stay the bundle's: an engine holds documents only. */
+/** Searches a search engine. Suggestions come from the bundle, because the engine has documents only. */
 export function engineBackend(
   settings: EngineSettings,
   { suggestions }: Pick<SearchBackend, 'suggestions'>,
 ): SearchBackend {
-  // the client is loaded by the first search, so that a preview without an engine starts fast
+  // loaded at the first search, so that a preview without an engine starts fast
   const opened = once(async () => {
     const [{ openEngine }, { searchEngine }] = await Promise.all([
       import('../../search-engine/engine-client.ts'),

@@ -1,6 +1,6 @@
 import type { SearchHit } from '../../../schemas/services/batch-search.ts';
 
-/** Markup that a result must not carry onto the page, each in a form of its own: plain, escaped, in an address. */
+/** Markup that a page must not render: plain, escaped, in a URL. */
 const hostileTitles = [
   'Image <img src="x" onerror="alert(1)"> in a title',
   'Script <script>alert(1)</script> in a title',
@@ -14,7 +14,7 @@ const hostileTitles = [
 
 const hostileUrls = ['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', '//evil.example/x'];
 
-/** Results that try to run scripts, among good ones of the same kind. */
+/** Results that try to run scripts, among harmless ones. */
 export const hostileResults: readonly SearchHit[] = hostileTitles.map((title, index) => ({
   id: `hostile-${index}`,
   title,

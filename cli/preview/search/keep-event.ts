@@ -6,17 +6,17 @@ import { failAs } from './answer-fault.ts';
 import { searchFaultOf } from './search-faults.ts';
 import { readClickCode, readRateCode } from './tracking-codes.ts';
 
-/** Keeps what a reader did with what was found. A comment can ask for a fault, as a search can. */
+/** Stores what a reader did with the results. A comment can ask for a fault, as a search can. */
 export async function keepEvent(
   context: Context,
   event: SearchTrackingEvent,
-  { secret, sleep, sent }: ServiceSettings,
+  { secret, sleep, events }: ServiceSettings,
 ): Promise<Response> {
   switch (event.type) {
     case 'click': {
       const click = readClickCode(event.data.code, secret);
       if (click === undefined) return refuse(context, 422, 'data.code: no code of a result');
-      sent.keep('clicks', click);
+      events.keep('clicks', click);
       break;
     }
     case 'search_rate': {
@@ -26,11 +26,11 @@ export async function keepEvent(
       const fault = searchFaultOf(comment ?? '');
       const failed = fault && (await failAs(fault, context, sleep));
       if (failed !== undefined) return failed;
-      sent.keep('ratings', { query: rated.query, value, comment });
+      events.keep('ratings', { query: rated.query, value, comment });
       break;
     }
     case 'autocompleter_click':
-      sent.keep('suggestionClicks', event.data);
+      events.keep('suggestionClicks', event.data);
       break;
   }
   return context.body(null, 204);

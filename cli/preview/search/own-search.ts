@@ -1,6 +1,6 @@
 import { searchPaths, type SearchSettings } from '../../../schemas/services/search-settings.ts';
 
-/** Where the preview's own search is, below the site's folder. Its keys are no secrets: whoever sees the page has them. */
+/** The settings of the preview's own search. Its keys are no secrets: every page contains them. */
 export const ownSearch: SearchSettings = {
   auth: '/services/search',
   key: 'preview',

@@ -1,7 +1,7 @@
 import type { AutocompleterItem } from '../../../schemas/services/autocompleter.ts';
 import type { SearchQuery, SearchReply } from '../../../schemas/services/batch-search.ts';
 
-/** What the preview's search answers from: the bundle's own index, or a search engine beside it. */
+/** The backend of the preview's search: the bundle's index, or a search engine. */
 export interface SearchBackend {
   readonly search: (query: SearchQuery) => Promise<SearchReply>;
   readonly suggestions: () => Promise<readonly AutocompleterItem[]>;

@@ -1,8 +1,8 @@
 import { faultTyped } from '../services/fault-typed.ts';
 
 /**
- * Words that anyone can search for to see how the site takes it when the search does not answer as it should. The
- * failing ones do the same as the comment of a rating.
+ * Queries that make the search fail, so that anyone can see how the site handles it. The failing ones also work as the
+ * comment of a rating.
  */
 export const searchFaults = {
   'fail 400': 'the search finds the request wrong (status 400)',
@@ -26,7 +26,7 @@ export const searchFaults = {
 
 export type SearchFault = keyof typeof searchFaults;
 
-/** Words that spoil the next token: the search asks for a new one, and the token's service answers it like this. */
+/** Queries that make the next token fail: the search requests a new one, and gets this response. */
 export const tokenFaults = {
   'token expired': 'the new token has expired at once',
   'wrong clock': 'the clock of the service is half an hour late; results come all the same',

@@ -15,11 +15,11 @@ import type { SearchBackend } from './search-backend.ts';
 
 export interface SearchedSite {
   readonly basePath: string;
-  /** Undefined where readers search in their browser. */
+  /** Undefined if readers search in their browser. */
   readonly search: SearchBackend | undefined;
 }
 
-/** Answers in place of the live search, at the addresses that `ownSearch` names. Source: requirements SR-9 to SR-11. */
+/** The preview's own search service, at the URLs of `ownSearch`. Source: docs/requirements.md, SR-9 to SR-11. */
 export function searchRoutes({ basePath, search }: SearchedSite, settings: ServiceSettings): Hono {
   const app = new Hono().basePath(basePath.slice(0, -1) + ownSearch.auth);
   if (search === undefined) return app;
@@ -56,15 +56,17 @@ export function searchRoutes({ basePath, search }: SearchedSite, settings: Servi
 
 const onlyBy =
   (allow: string): Handler =>
-  (context) =>
-    refuse(context, 405, `${context.req.path} takes ${allow} only.`, { allow });
+  (context) => {
+    context.header('allow', allow);
+    return refuse(context, 405, `${context.req.path} takes ${allow} only.`);
+  };
 
 const rightKey: MiddlewareHandler = async (context, next) =>
   context.req.header('x-inbenta-key') === ownSearch.key
     ? next()
     : refuse(context, 403, 'x-inbenta-key: no such key');
 
-/** A token that has expired is the gateway's business, which answers in words of its own. Source: services.md. */
+/** Checks the token. An expired one gets the gateway's response, which has another shape. See docs/services.md. */
 const rightToken =
   ({ secret, now }: ServiceSettings): MiddlewareHandler =>
   async (context, next) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { SearchHit, SearchQuery, SearchReply } from '../../../schemas/services/batch-search.ts';
 import { readSigned, signed } from '../services/signed.ts';
 
-/** What a result's code stands for. */
+/** The content of a result's code. */
 const clickCode = z.object({
   query: z.string(),
   resultId: z.string(),
@@ -11,15 +11,15 @@ const clickCode = z.object({
 });
 export type Click = z.infer<typeof clickCode>;
 
-/** What a result set's code stands for. */
+/** The content of a result set's code. */
 const rateCode = z.object({ query: z.string() });
 export type Rated = z.infer<typeof rateCode>;
 
-/** Together they fit into what the wire takes as a code. */
+/** The limits keep a code within the length that the protocol allows. */
 const maxQueryCharacters = 150;
 const maxUrlCharacters = 500;
 
-/** Gives each result, and the result set, a code that carries signed what it stands for: nothing is remembered. */
+/** Adds signed codes to results and result sets. A code carries its content, so the server keeps no state. */
 export function withCodes(reply: SearchReply, { query, offset }: SearchQuery, secret: string): SearchReply {
   const words = cut(query, maxQueryCharacters);
   const rate = signed({ query: words } satisfies Rated, { purpose: 'rate code', secret });
@@ -40,5 +40,5 @@ export const readClickCode = (code: string, secret: string): Click | undefined =
 export const readRateCode = (code: string, secret: string): Rated | undefined =>
   rateCode.safeParse(readSigned(code, { purpose: 'rate code', secret })).data;
 
-/** Not within a character. */
+/** Cuts a text between characters. */
 const cut = (text: string, maxCharacters: number): string => text.slice(0, maxCharacters).toWellFormed();

@@ -4,7 +4,7 @@ import { refuse } from './refuse.ts';
 import type { ServiceSettings } from './service-settings.ts';
 import { parseUrl } from '../../../pipeline/addresses/parse-url.ts';
 
-/** What stands before every service. */
+/** The middleware of every service. */
 export const guards = ({ throttled }: Pick<ServiceSettings, 'throttled'>): readonly MiddlewareHandler[] => [
   sameOrigin,
   throttled,
@@ -12,26 +12,28 @@ export const guards = ({ throttled }: Pick<ServiceSettings, 'throttled'>): reado
   notStored,
 ];
 
-/** A batch of log items with their stacks is the largest. */
+/** Enough for a batch of log items with stacks. */
 const maxBodyBytes = 2_000_000;
 
-/** No service takes more than it can need. */
+/** Limits the size of bodies. */
 const boundedBody: MiddlewareHandler = bodyLimit({
   maxSize: maxBodyBytes,
   onError: (context) => refuse(context, 413, `The body is larger than ${maxBodyBytes} bytes.`),
 });
 
-/** Whatever changes something is for pages of this site alone, wherever it is. */
+/** Requests that change something must come from pages of this site. */
 export const changesFromHere: MiddlewareHandler = (context, next) =>
   ['GET', 'HEAD', 'OPTIONS'].includes(context.req.method) ? next() : sameOrigin(context, next);
 
-/** A form can be sent by any page, and browsers say of which: who says nothing is refused too. */
+/** Any page can submit a form, and browsers name its origin. Requests without it are refused too. */
 export const fromOwnForm: MiddlewareHandler = async (context, next) => {
   const isSaid = ['origin', 'sec-fetch-site'].some((name) => context.req.header(name) !== undefined);
   return isSaid ? sameOrigin(context, next) : refuse(context, 403, onlyOwnPages);
 };
 
-/** A page of another site must not call a service in a reader's name. Programs, which send neither header, may call it. */
+/**
+ * Refuses calls from pages of other sites, which would act in a reader's name. Programs send neither header and are allowed.
+ */
 export const sameOrigin: MiddlewareHandler = async (context, next) => {
   const { host } = new URL(context.req.url);
   const origin = context.req.header('origin');
@@ -43,7 +45,7 @@ export const sameOrigin: MiddlewareHandler = async (context, next) => {
 
 const onlyOwnPages = 'Only pages of this site may call it.';
 
-/** What a service answers is of this moment. */
+/** Responses of services are not cached. */
 const notStored: MiddlewareHandler = async (context, next) => {
   await next();
   context.header('cache-control', 'no-store');

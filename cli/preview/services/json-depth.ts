@@ -1,4 +1,4 @@
-/** How deep lists and objects are nested in a JSON text, by its brackets. What is no JSON gives some number or other. */
+/** The nesting depth of a JSON text, counted by its brackets. For invalid JSON the number means nothing. */
 export function jsonDepth(text: string): number {
   let [depth, deepest, isInText] = [0, 0, false];
   for (let at = 0; at < text.length; at += 1) {

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 
 /**
- * The origin that a reader's browser sees. A proxy that encrypts says so in a header; who sends that without one deceives
- * only itself.
+ * The origin that the reader's browser sees. A TLS proxy names it in a header; a client that forges the header deceives only
+ * itself.
  */
 export function originOf(context: Context): string {
   const { protocol, host } = new URL(context.req.url);

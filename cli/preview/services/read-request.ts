@@ -4,12 +4,12 @@ import { failure, type Result, success } from '../../../schemas/base/result.ts';
 import { jsonDepth } from './json-depth.ts';
 import { refuse } from './refuse.ts';
 
-/** No service has a shape that is nearly as deep, and what checks shapes goes as deep as they are. */
+/** No request of a service is nearly as deep, and validation recurses. */
 const maxDepth = 50;
 
 /**
- * The body of a request, which is JSON and of exactly the shape that the service has agreed on; else the answer that says
- * which member is wrong. JSON alone is taken: a foreign page cannot send it unasked.
+ * Parses the body with the service's schema. A failure is the response that names the wrong member. The body must be sent as
+ * JSON, which a foreign page cannot do without a CORS preflight.
  */
 export async function readRequest<Body>(
   context: Context,
@@ -31,7 +31,7 @@ export async function readRequest<Body>(
   return failure(refuse(context, 422, describe(parsed.error)));
 }
 
-/** The first thing that is wrong: `queries.0.length: Invalid input: expected int, received undefined`. */
+/** The first issue: `queries.0.length: Invalid input: expected int, received undefined`. */
 function describe({ issues }: z.core.$ZodError): string {
   const issue = issues[0];
   if (issue?.code === 'unrecognized_keys')

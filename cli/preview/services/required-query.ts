@@ -4,7 +4,9 @@ import { refuse } from './refuse.ts';
 
 const maxCharacters = 200;
 
-/** Parameters that a call must have in its address; else the answer that says which one is missing. Source: requirements CH-4. */
+/**
+ * Reads required query parameters. A failure is the response that names the missing one. Source: docs/requirements.md, CH-4.
+ */
 export function requiredQuery<Name extends string>(
   context: Context,
   names: readonly Name[],

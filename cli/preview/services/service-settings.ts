@@ -1,18 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ChatSessions } from '../chat/chat-sessions.ts';
-import type { ReadersSent } from '../readers-sent/readers-sent.ts';
+import type { ReaderEvents } from '../reader-events/reader-events.ts';
 
-/** What the preview's services need beside the site. */
+/** What the preview's services need besides the site. */
 export interface ServiceSettings {
-  /** Signs cookies, tokens and codes. Made anew with each process: nothing secret lies on a disk. */
+  /** The key for signing cookies, tokens and codes. Each process creates one, so that no secret is on the disk. */
   readonly secret: string;
   readonly sleep: (ms: number) => Promise<unknown>;
   /** In milliseconds since 1970. */
   readonly now: () => number;
-  /** Where what readers send is kept. */
-  readonly sent: ReadersSent;
-  /** Refuses who calls too often, whichever service it is. */
+  /** The store of reader events. */
+  readonly events: ReaderEvents;
+  /** Refuses clients with too many calls, over all services. */
   readonly throttled: MiddlewareHandler;
-  /** The conversations of the chat, which outlive a change of the site. */
+  /** The conversations of the chat. They survive a new build of the site. */
   readonly sessions: ChatSessions;
 }

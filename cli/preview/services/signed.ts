@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a text was signed for: one that was signed for something else counts for nothing. */
+/** The purpose of a signature. A value that was signed for another purpose is refused. */
 type Purpose = 'search token' | 'token fault' | 'click code' | 'rate code' | 'chat token' | 'reader';
 
 interface Signing {
@@ -8,13 +8,13 @@ interface Signing {
   readonly secret: string;
 }
 
-/** A value as a text that only this process can have made: what it says need not be remembered. */
+/** Signs a value. Only this process can make such a text, so the server keeps no state. */
 export function signed(value: unknown, signing: Signing): string {
   const text = Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${text}.${signatureOf(text, signing)}`;
 }
 
-/** The value that a text stands for; undefined where it was changed, or signed by another process. */
+/** The signed value. Undefined if the text was changed, or signed by another process. */
 export function readSigned(text: string, signing: Signing): unknown {
   const [value = '', signature = '', ...more] = text.split('.');
   const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(value, signing))];

@@ -6,7 +6,7 @@ import type { SignedIn } from './reader-cookie.ts';
 
 type Sleep = (ms: number) => Promise<unknown>;
 
-/** Who reads, or the fault that the reader has asked for with a name. Nobody is a success too: an empty profile. */
+/** Responds with the reader's profile, or fails as the reader's name asks. An anonymous reader gets an empty profile. */
 export async function answerProfile(
   context: Context,
   reader: SignedIn | undefined,

@@ -1,6 +1,6 @@
 import { pages } from '../../../schemas/urls.ts';
 
-/** Sign-in is offered separately to customers and to employees. Source: spec.md section 6. */
+/** Customers and employees sign in separately. Source: docs/requirements.md, "Roles". */
 export type Audience = 'customer' | 'employee';
 
 export interface Person {
@@ -14,7 +14,7 @@ export const audiencePaths: Readonly<Record<Audience, string>> = {
   employee: pages.signInEmployee,
 };
 
-/** Whom the form proposes. `siteName` stands for the company whose help center it is. */
+/** The name that the form suggests. `siteName` stands for the company. */
 export const proposedPerson: Readonly<Record<Audience, (siteName: string) => Person>> = {
   customer: () => ({
     name: 'Maria Delgado',

@@ -1,6 +1,6 @@
 import { faultTyped } from '../services/fault-typed.ts';
 
-/** Names that anyone can sign in with to see how the site takes it when the profile does not come as it should. */
+/** Names that make the profile service fail, so that anyone can see how the site handles it. */
 export const profileFaults = {
   fail: 'the profile fails with status 500',
   slow: 'the profile comes after three seconds',

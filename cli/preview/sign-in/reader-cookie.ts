@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { isEncrypted } from '../services/origin-of.ts';
 import { readSigned, signed } from '../services/signed.ts';
 
-/** Who has signed in, as the form had it. */
+/** The signed-in reader, as the form had it. */
 const signedIn = z.object({
   visitorId: z.string(),
   name: z.string(),
@@ -14,12 +14,12 @@ const signedIn = z.object({
 export type SignedIn = z.infer<typeof signedIn>;
 
 export interface CookieSettings {
-  /** Made anew with each process: nothing secret lies on a disk, and to sign in again is one press. */
+  /** Each process creates a key, so that no secret is on the disk. Signing in again takes one click. */
   readonly secret: string;
   readonly basePath: string;
 }
 
-/** Keeps who has signed in; signed, so that what it says was typed into the preview's own page. */
+/** Stores the reader in a signed cookie, so that its content comes from the preview's own page. */
 export const writeReader = (context: Context, reader: SignedIn, { secret, basePath }: CookieSettings): void =>
   setCookie(context, nameFor(context), signed(reader, { purpose: 'reader', secret }), {
     path: basePath,
@@ -28,7 +28,7 @@ export const writeReader = (context: Context, reader: SignedIn, { secret, basePa
     secure: isEncrypted(context),
   });
 
-/** Undefined where there is no cookie, or it was changed. */
+/** Undefined if there is no cookie, or it was changed. */
 export const readReader = (context: Context, { secret }: CookieSettings): SignedIn | undefined =>
   signedIn.safeParse(readSigned(getCookie(context, nameFor(context)) ?? '', { purpose: 'reader', secret }))
     .data;
@@ -37,5 +37,5 @@ export function forgetReader(context: Context, { basePath }: CookieSettings): vo
   deleteCookie(context, nameFor(context), { path: basePath });
 }
 
-/** Cookies know no ports: two previews side by side would sign each other's readers out. */
+/** Cookies ignore ports: without the port in the name, two previews would sign each other's readers out. */
 const nameFor = (context: Context): string => `fieldbook-reader-${new URL(context.req.url).port}`;

@@ -11,7 +11,7 @@ interface SignInPage {
   readonly person: Person;
 }
 
-/** Stands in for the company's own sign-in page, and says so. It needs no script. */
+/** Replaces the company's sign-in page, and says so. It needs no script. */
 export const signInPage = ({ audience, basePath, returnUrl, person }: SignInPage): Html =>
   ownPage(
     { basePath, title: titles[audience], width: 'card' },
@@ -33,10 +33,10 @@ export const signInPage = ({ audience, basePath, returnUrl, person }: SignInPage
         <p>Sign in with one of these to see what readers see then.</p>
         <dl>
           ${Object.entries(profileFaults).map(
-            ([name, told]) =>
+            ([name, effect]) =>
               html`<div>
                 <dt><code>${name}</code></dt>
-                <dd>${told}</dd>
+                <dd>${effect}</dd>
               </div>`,
           )}
         </dl>
@@ -44,7 +44,7 @@ export const signInPage = ({ audience, basePath, returnUrl, person }: SignInPage
     `,
   );
 
-/** In place of a sign-in whose address or form asks for something that it may not. */
+/** The page for an invalid sign-in request. */
 export const refusalPage = (basePath: string): Html =>
   ownPage(
     { basePath, title: 'This sign-in cannot be used', width: 'card' },

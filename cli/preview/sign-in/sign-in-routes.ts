@@ -12,8 +12,8 @@ import { showSignIn, takeSignIn } from './sign-in.ts';
 type SignInSettings = Pick<ServiceSettings, 'secret' | 'sleep' | 'throttled'>;
 
 /**
- * Answers in place of the company's sign-in, at the addresses that the reader calls; nothing where the configuration
- * switches the profile off. Source: requirements AU-1, RT-6.
+ * The preview's own sign-in, at the URLs that the reader calls. There is none if the profile service is switched off. Source:
+ * docs/requirements.md, AU-1, RT-6.
  */
 export function signInRoutes(site: PreviewSite, { secret, sleep, throttled }: SignInSettings): Hono {
   const { basePath, services } = site;
@@ -33,7 +33,7 @@ export function signInRoutes(site: PreviewSite, { secret, sleep, throttled }: Si
     app.get(audiencePaths[audience], (context) => showSignIn(context, { audience, site }));
     app.post(audiencePaths[audience], ...takeSignIn({ audience, site, cookie }));
   }
-  // a picture on another site must sign nobody out
+  // an image on another site must not sign a reader out
   app.get(pages.signOut, sameOrigin, (context) => {
     context.header('cache-control', 'no-store');
     forgetReader(context, cookie);

@@ -17,7 +17,7 @@ interface SignIn {
   readonly site: PreviewSite;
 }
 
-/** No form of ours is nearly as large. */
+/** None of our forms is nearly as large. */
 const maxBodyBytes = 10_000;
 
 const boundedForm = bodyLimit({
@@ -25,7 +25,7 @@ const boundedForm = bodyLimit({
   onError: (context) => refuse(context, 413, `The form is larger than ${maxBodyBytes} bytes.`),
 });
 
-/** The form, where the way back is one of this site. */
+/** Shows the form, if the return URL is on this site. */
 export function showSignIn(context: Context, { audience, site }: SignIn): Response | Promise<Response> {
   context.header('cache-control', 'no-store');
   const request = signInRequest.safeParse(context.req.query());
@@ -35,11 +35,11 @@ export function showSignIn(context: Context, { audience, site }: SignIn): Respon
   return context.html(signInPage({ audience, basePath: site.basePath, returnUrl, person }));
 }
 
-/** Signs in and leads back. Only our own page may send the form: another site's would sign its readers in unasked. */
+/** Signs in and redirects back. Only our own page may submit the form (CSRF). */
 export const takeSignIn = ({ site, cookie }: SignIn & { readonly cookie: CookieSettings }) =>
   createFactory().createHandlers(fromOwnForm, boundedForm, async (context) => {
     context.header('cache-control', 'no-store');
-    const form = signInForm.safeParse(await context.req.parseBody().catch(() => undefined)); // what is cut off is no form
+    const form = signInForm.safeParse(await context.req.parseBody().catch(() => undefined)); // a body that is cut off is no form
     const returnUrl = form.success ? wayBack(form.data.returnUrl, site) : undefined;
     if (!form.success || returnUrl === undefined) return context.html(refusalPage(site.basePath), 400);
     const { name, email, company } = form.data;
@@ -48,6 +48,6 @@ export const takeSignIn = ({ site, cookie }: SignIn & { readonly cookie: CookieS
     return context.redirect(returnUrl, 303);
   });
 
-/** Home where nothing is asked for; undefined where it leads elsewhere. */
+/** The return path, by default home. Undefined if it leads to another site. */
 const wayBack = (asked: string | undefined, { basePath }: PreviewSite): string | undefined =>
   asked === undefined ? basePath : returnPath(asked, basePath);

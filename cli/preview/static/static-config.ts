@@ -2,8 +2,8 @@ import type { PipelineConfig } from '../../../pipeline/config/config.ts';
 import { sameForSame } from '../../../schemas/base/same-for-same.ts';
 
 /**
- * The configuration of a preview that is written as files: readers search in their browser, and every other service is switched
- * off, as are scripts of other sites, what browsers keep, and copies for machines. Pictures come from where they come from.
+ * The configuration of a preview that is written as files: search in the browser, no other service, no third-party scripts,
+ * no service worker, no copies for machines. Images keep their sources.
  */
 export const staticConfig = sameForSame((config: PipelineConfig): PipelineConfig => {
   const { scriptProxy: _proxy, ...others } = config;

@@ -8,20 +8,20 @@ import {
 } from '../../../schemas/preview/page-preview.ts';
 import { offlinePage } from '../../../schemas/service-worker.ts';
 import { pages } from '../../../schemas/urls.ts';
-import { pagePath } from '../../site/page-path.ts';
-import type { SiteFile } from '../../site/site-files.ts';
+import { pagePath } from '../../site/pages/page-path.ts';
+import type { SiteFile } from '../../site/files/site-file.ts';
 import { dashboardRoutes } from '../dashboard/dashboard-routes.ts';
 import { entryPath } from '../dashboard/entry-row.ts';
-import { listPaths } from '../dashboard/list-pages.ts';
+import { listPaths } from '../dashboard/lists/list-pages.ts';
 import { findingsRoutes } from '../findings/findings-routes.ts';
 import { ownFileRoutes } from '../own-pages/own-file-routes.ts';
 import { ownFiles } from '../own-pages/own-files.ts';
-import { under } from '../own-pages/own-page.ts';
+import { type Html, under } from '../own-pages/own-page.ts';
 import type { PreviewSite } from '../preview-site.ts';
 import { ruleIds } from '../rules/rule-page.ts';
-import { leadingPage } from './leading-page.ts';
+import { html } from 'hono/html';
 
-/** A preview as files, each path once: what its pages and its lists answer, asked of the very routes of the preview. */
+/** A preview as files, each path once, with the responses of the preview's routes. */
 export async function staticFiles(site: PreviewSite): Promise<SiteFile[]> {
   const app = new Hono();
   const { basePath } = site;
@@ -54,7 +54,7 @@ export async function staticFiles(site: PreviewSite): Promise<SiteFile[]> {
   return [...new Map(all.map((file) => [file.path, file])).values()];
 }
 
-/** The name on a disk of a file with an address. */
+/** The path of a file for a URL. */
 const pathOf = (file: string): string => file.split('/').map(decodeURIComponent).join('/');
 
 const pagesAndFiles = (site: PreviewSite): SiteFile[] => [
@@ -65,7 +65,7 @@ const pagesAndFiles = (site: PreviewSite): SiteFile[] => [
   })),
 ];
 
-/** What is published, with how each page differs from its draft. */
+/** The published site, with the differences of each page from its draft. */
 function publishedFiles(site: PreviewSite, published: PreviewSite): SiteFile[] {
   const app = findingsRoutes(published, { state: 'draft', site });
   const { basePath } = published;
@@ -82,12 +82,12 @@ function publishedFiles(site: PreviewSite, published: PreviewSite): SiteFile[] {
 
 const rules = ruleIds.map((rule) => `/${rulePagePath(rule)}`);
 
-/** Names below `/preview/` that no list has, and no entry gets. */
+/** Names below `/preview/` that are reserved, so no entry gets them. */
 const kept: ReadonlySet<string> = new Set(['pages', 'entry', 'published', 'findings.json']);
 
 const pageText = async (url: string, site: PreviewSite): Promise<string> => (await site.render(url)).html;
 
-/** A page of the preview's own. What leads on becomes a page that does. */
+/** A page of the preview. A redirect becomes a page that redirects. */
 async function answerOf(app: Hono, address: string, basePath: string): Promise<string> {
   const response = await app.request(address);
   const to = response.headers.get('location');
@@ -95,3 +95,23 @@ async function answerOf(app: Hono, address: string, basePath: string): Promise<s
   invariant(response.status === 200, `the preview answers at ${address}`);
   return response.text();
 }
+
+/** The page in place of a redirect, which a static host cannot give. */
+const leadingPage = (to: string, basePath: string): Html =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>This page leads on | Preview</title>
+        <meta name="robots" content="noindex,nofollow" />
+        <meta http-equiv="refresh" content="0; url=${to}" />
+        <link rel="icon" href="${basePath}favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <main>
+          <h1>This page leads on</h1>
+          <p><a href="${to}">Go to the page</a></p>
+        </main>
+      </body>
+    </html>`;

@@ -1,31 +1,29 @@
 import { count } from '../../../schemas/base/count.ts';
-import { refuseOtherKind } from '../../site/refuse-other-kind.ts';
-import { currentVersion, outputAt } from '../../site/versions.ts';
+import { refuseOtherKind } from '../../site/versions/refuse-other-kind.ts';
+import { currentVersion, outputAt } from '../../site/versions/versions.ts';
 import { writeSite } from '../../site/write-site.ts';
 import type { PreviewProject } from '../preview-project.ts';
-import { type LoadedReader, previewSite, type PreviewSite, publishedSite } from '../preview-site.ts';
+import type { PreviewSite } from '../preview-site.ts';
+import { type LoadedReader, buildPreviewSite, buildPublishedSite } from '../build-preview-site.ts';
 import { staticFiles } from './static-files.ts';
 
 interface Target {
   readonly project: PreviewProject;
   readonly reader: LoadedReader;
-  /** As somebody named it. */
+  /** The folder as the user named it. */
   readonly folder: string;
 }
 
-/** Refuses a folder that holds anything but a preview: before anything is read. */
+/** Throws if the folder has anything but a preview, before anything is read. */
 export async function openStatic(folder: string): Promise<void> {
   const output = outputAt(folder);
   await refuseOtherKind(output, await currentVersion(output), { isPreview: true });
 }
 
-/**
- * Writes a preview as files, in one switch; what stood in an earlier one is gone, for somebody may have taken it out. Gives
- * what was written, in sentences.
- */
+/** Writes a preview as files, in one switch. No file of an earlier one stays. Gives sentences about the result. */
 export async function writeStatic({ project, reader, folder }: Target): Promise<string> {
-  const published = project.published && publishedSite(project.published, reader);
-  const site = previewSite(project, reader, { isStatic: true, published });
+  const published = project.published && buildPublishedSite(project.published, reader);
+  const site = buildPreviewSite(project, reader, { isStatic: true, published });
   const output = outputAt(folder);
   const files = await staticFiles(site);
   const written = await writeSite(files, { output, keep: 1, usesCache: false, isAlone: true });
@@ -33,7 +31,7 @@ export async function writeStatic({ project, reader, folder }: Target): Promise<
   return [what, ...unpublishedIn(site)].join('\n');
 }
 
-/** What readers of the public site do not see. */
+/** The number of entries that readers of the public site do not see. */
 function unpublishedIn({ graph }: PreviewSite): string[] {
   const entries = [...graph.entries.values()];
   const isDraft = ({ state }: (typeof entries)[number]) => state === 'draft';

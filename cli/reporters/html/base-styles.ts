@@ -1,4 +1,4 @@
-/** What pages in one file share: colours, type, the ring of what has the focus, forms and groups that open, on paper too. */
+/** The styles that all single-file pages share: colours, type, focus ring, forms and groups, in print too. */
 export const baseStyles = `
 :root {
   --page: #f5f6f8; --card: #fff; --text: #1b2430; --quiet: #535e6f; --line: #d8dde5; --field: #7b8696; --accent: #0b57d0;

@@ -5,9 +5,8 @@ import { ownerIn } from './owner.ts';
 
 const names: Readonly<Record<Severity, string>> = { error: 'Errors', warn: 'Warnings', info: 'Infos' };
 
-/** The filters; by people where there are any to choose from. They stay hidden until the script is there to answer them. */
+/** The filters, by people only if there are any. They stay hidden until the script runs. */
 export function controls(groups: readonly RuleGroup[], people: readonly string[] = []): Markup {
-  const all = groups.flatMap(({ diagnostics }) => diagnostics);
   return html`<p class="nothing" id="plain">
       Search and filters need JavaScript. All findings stand below; a heading opens its group.
     </p>
@@ -16,63 +15,70 @@ export function controls(groups: readonly RuleGroup[], people: readonly string[]
         <label for="text">Search all text</label
         ><input type="search" id="text" name="text" autocomplete="off" />
       </p>
-      <details id="more" open>
-        <summary>Filters</summary>
-        <div>
-          <p>
-            <label for="title">Entry title contains</label
-            ><input type="search" id="title" name="title" autocomplete="off" />
-          </p>
-          <p>
-            <label for="rule">Rule or category</label
-            ><select id="rule" name="rule">
-              <option value="">All rules</option>
-              ${ruleOptions(groups)}
-            </select>
-          </p>
-          <p>
-            <label for="type">Content type</label
-            ><select id="type" name="type">
-              <option value="">All types</option>
-              ${counted(all, (each) => ownerIn(each).type).map(([type, times]) => option(type, `${type} (${times})`))}
-            </select>
-          </p>
-          ${
-            people.length > 0 &&
-            html`<p>
-              <label for="person">Changed last by</label
-              ><select id="person" name="person">
-                <option value="">Anybody</option>
-                ${people.map((person) => option(person, person))}
-              </select>
-            </p>`
-          }
-          <fieldset>
-            <legend>Severity</legend>
-            ${severities.map(
-              (severity) =>
-                html`<label
-                  ><input type="checkbox" name="severity" value="${severity}" checked /> ${names[severity]}
-                  <span class="quiet">${all.filter((each) => each.severity === severity).length}</span></label
-                > `,
-            )}<button type="button" id="only-errors" aria-pressed="false">Only errors</button>
-          </fieldset>
-          <fieldset>
-            <legend>Group by</legend>
-            <label><input type="radio" name="group" value="rule" checked /> Rule</label>
-            <label><input type="radio" name="group" value="entry" /> Entry</label>
-          </fieldset>
-          <p class="buttons">
-            <button type="button" id="open">Open all</button>
-            <button type="button" id="close">Close all</button>
-            <button type="button" id="clear">Clear filters</button>
-          </p>
-        </div>
-      </details>
+      ${moreFilters(groups, people)}
     </form>`;
 }
 
-/** Rules under their categories; a category is a choice of its own. */
+function moreFilters(groups: readonly RuleGroup[], people: readonly string[]): Markup {
+  const all = groups.flatMap(({ diagnostics }) => diagnostics);
+  return html`<details id="more" open>
+    <summary>Filters</summary>
+    <div>
+      <p>
+        <label for="title">Entry title contains</label
+        ><input type="search" id="title" name="title" autocomplete="off" />
+      </p>
+      <p>
+        <label for="rule">Rule or category</label
+        ><select id="rule" name="rule">
+          <option value="">All rules</option>
+          ${ruleOptions(groups)}
+        </select>
+      </p>
+      <p>
+        <label for="type">Content type</label
+        ><select id="type" name="type">
+          <option value="">All types</option>
+          ${counted(all, (each) => ownerIn(each).type).map(([type, times]) => option(type, `${type} (${times})`))}
+        </select>
+      </p>
+      ${people.length > 0 && personFilter(people)} ${severityFilter(all)}
+      <fieldset>
+        <legend>Group by</legend>
+        <label><input type="radio" name="group" value="rule" checked /> Rule</label>
+        <label><input type="radio" name="group" value="entry" /> Entry</label>
+      </fieldset>
+      <p class="buttons">
+        <button type="button" id="open">Open all</button>
+        <button type="button" id="close">Close all</button>
+        <button type="button" id="clear">Clear filters</button>
+      </p>
+    </div>
+  </details>`;
+}
+
+const personFilter = (people: readonly string[]): Markup =>
+  html`<p>
+    <label for="person">Changed last by</label
+    ><select id="person" name="person">
+      <option value="">Anybody</option>
+      ${people.map((person) => option(person, person))}
+    </select>
+  </p>`;
+
+const severityFilter = (all: readonly Diagnostic[]): Markup =>
+  html`<fieldset>
+    <legend>Severity</legend>
+    ${severities.map(
+      (severity) =>
+        html`<label
+          ><input type="checkbox" name="severity" value="${severity}" checked /> ${names[severity]}
+          <span class="quiet">${all.filter((each) => each.severity === severity).length}</span></label
+        > `,
+    )}<button type="button" id="only-errors" aria-pressed="false">Only errors</button>
+  </fieldset>`;
+
+/** The rules by category. A whole category can be chosen too. */
 function ruleOptions(groups: readonly RuleGroup[]): Markup[] {
   const all = groups.flatMap(({ diagnostics }) => diagnostics);
   const rules = counted(all, ({ rule }) => rule);
@@ -90,7 +96,7 @@ const option = (value: string, text: string): Markup => html`<option value="${va
 
 const categoryOf = ({ rule }: Diagnostic): string => rule.split('/')[0] ?? rule;
 
-/** How often each key occurs, by key. */
+/** The number of findings by key, sorted by key. */
 function counted(all: readonly Diagnostic[], keyOf: (diagnostic: Diagnostic) => string): [string, number][] {
   const times = new Map<string, number>();
   for (const diagnostic of all) times.set(keyOf(diagnostic), (times.get(keyOf(diagnostic)) ?? 0) + 1);

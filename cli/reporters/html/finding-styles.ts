@@ -1,4 +1,4 @@
-/** How findings look under their rules, and each for itself. */
+/** The styles of findings, alone and under their rules. */
 export const findingStyles = `
 .severity { padding: 0.0625rem 0.5rem; font-size: 0.8125rem; font-weight: 650; border-radius: 99px; }
 .severity.error { color: var(--error); background: var(--error-back); }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
-import { isShown } from '../excerpt.ts';
-import { readableSpotOf, whereSeen } from '../place.ts';
+import { isShown } from '../text/excerpt.ts';
+import { readableSpotOf, whereSeen } from '../text/place.ts';
 import { html, type Markup } from './markup.ts';
 import { ownerIn } from './owner.ts';
 
@@ -8,11 +8,11 @@ import { ownerIn } from './owner.ts';
 export interface Added {
   /** Who changed the entry last. */
   readonly person?: string | undefined;
-  /** Where the finding is seen. */
+  /** The page that shows the finding. */
   readonly pages?: Markup | undefined;
 }
 
-/** One finding; among those of its rule the advice that they share is not said again. What the filters ask for stands in its attributes, so that nothing is said twice. */
+/** A finding. In a group it leaves out the advice that all share. Its attributes hold what the filters need. */
 export function findingItem(
   diagnostic: Diagnostic,
   { isAdviceShared, added = {} }: { readonly isAdviceShared: boolean; readonly added?: Added },
@@ -58,5 +58,5 @@ const shownExcerpt = ({ before, bad, after }: NonNullable<Diagnostic['excerpt']>
     ${before}${bad === '' ? html`<mark class="gap"><span class="spoken">here</span></mark>` : html`<mark>${bad}</mark>`}${after}
   </p>`;
 
-/** An address that runs something is none that a report links to. */
+/** Links only to http and https URLs, never to a `javascript:` URL. */
 const isOfTheWeb = (address: string | undefined): address is string => /^https?:\/\//u.test(address ?? '');

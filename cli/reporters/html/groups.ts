@@ -5,14 +5,14 @@ import { html, type Markup } from './markup.ts';
 
 interface GroupOptions {
   readonly isOpen: boolean;
-  /** Stands within a part that has a heading of its own. */
+  /** The group is within a section that has its own heading. */
   readonly isNested?: boolean;
-  /** Where more is said of the rule; absent: the command that says it. */
+  /** The page about the rule. Without it, the command that explains the rule is shown. */
   readonly more?: Markup;
   readonly addedTo?: (diagnostic: Diagnostic) => Added;
 }
 
-/** The findings of a rule, under what the rule asks for and what to do. */
+/** The findings of a rule, below its summary and advice. */
 export const ruleGroup = (
   { rule, severity, summary, advice, diagnostics }: RuleGroup,
   { isOpen, isNested = false, more, addedTo }: GroupOptions,

@@ -1,7 +1,7 @@
 import type { Findings } from '../findings.ts';
 import { groupByRule } from '../group-by-rule.ts';
 import { count } from '../../../schemas/base/count.ts';
-import { lastLine } from '../last-line.ts';
+import { lastLine } from '../text/last-line.ts';
 import { controls } from './controls.ts';
 import { ruleGroup } from './groups.ts';
 import { html as markup } from './markup.ts';
@@ -10,13 +10,10 @@ import { pageInOneFile } from './page-in-one-file.ts';
 import { script } from './script.ts';
 import { styles } from './styles.ts';
 
-/** With more findings than this, the groups are closed at first: their headings are the overview. */
+/** With more findings than this, the groups are closed at first. */
 const maxOpen = 100;
 
-/**
- * A page for a browser: every finding, to be searched, filtered and grouped. It is not shortened, since it is made to be
- * looked through.
- */
+/** For a browser: every finding, with search, filters and groups. It has no limit. */
 export const html = (findings: Findings): string => {
   const { diagnostics } = findings;
   const groups = groupByRule(diagnostics);

@@ -1,6 +1,6 @@
-import { escape } from '../escape.ts';
+import { escape } from '../text/escape.ts';
 
-/** A piece of HTML in which nothing is left to escape. */
+/** HTML that is escaped already. */
 export class Markup {
   readonly html: string;
 
@@ -12,8 +12,8 @@ export class Markup {
 type Value = string | number | Markup | false | undefined | readonly Value[];
 
 /**
- * HTML with values in it: a text is escaped, for content and for quoted attributes alike, and its control and
- * bidirectional characters become visible codes. What is false or undefined is left out.
+ * Builds HTML. Values are escaped for content and quoted attributes, and control and bidirectional characters become visible
+ * codes. False and undefined are left out.
  */
 export const html = (strings: TemplateStringsArray, ...values: readonly Value[]): Markup =>
   new Markup(

@@ -3,7 +3,7 @@ import { html, type Markup } from './markup.ts';
 
 const grouped = new Intl.NumberFormat('en-US');
 
-/** The run in numbers. */
+/** The counts of a run. */
 export function numbers({ summary, faultyEntries }: Findings): Markup {
   const { errors, warnings, infos, entries, assets, baselined } = summary;
   // a redirect table can be checked without any entry

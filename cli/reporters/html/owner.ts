@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
-import { ownerOf } from '../place.ts';
+import { ownerOf } from '../text/place.ts';
 
-/** Who is at fault, for filters and groups. */
+/** The entry, asset or file of a finding, for filters and groups. */
 export interface Owner {
-  /** The content type; `asset` or `file` where it is no entry. */
+  /** The content type, or `asset` or `file`. */
   readonly type: string;
   readonly name: string;
-  /** What tells owners apart. */
+  /** The key of the owner. */
   readonly key: string;
 }
 

@@ -1,5 +1,5 @@
 import { html as markup, Markup } from './markup.ts';
-import { policyFor } from './policy.ts';
+import { createHash } from 'node:crypto';
 
 interface PageInOneFile {
   readonly title: string;
@@ -7,7 +7,7 @@ interface PageInOneFile {
   readonly script: string;
 }
 
-/** A page for a browser, in one file that needs nothing else: it loads nothing, and runs only its own script. */
+/** A page in one file. It loads nothing and runs only its own script. */
 export const pageInOneFile = ({ title, styles, script }: PageInOneFile, body: Markup): string =>
   markup`<!doctype html>
 <html lang="en">
@@ -25,3 +25,18 @@ ${body}
 </body>
 </html>
 `.html;
+
+/**
+ * The content security policy of a single-file page: nothing is loaded, and only inline scripts and styles with these hashes
+ * run.
+ */
+const policyFor = ({ script, styles }: { readonly script: string; readonly styles: string }): string =>
+  [
+    "default-src 'none'",
+    `script-src ${hashOf(script)}`,
+    `style-src ${hashOf(styles)}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+
+const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;

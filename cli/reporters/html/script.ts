@@ -1,7 +1,6 @@
 /**
- * What the page does: it filters and groups the findings that stand in it, and keeps the choice in the address. It is
- * text, since it runs elsewhere: a function turned into text would differ with the compiler, and the report's bytes
- * with it.
+ * The script of the page. It filters and groups the findings and keeps the choice in the URL. It is a string, because a
+ * function turned into text would differ with the compiler.
  */
 export const script = String.raw`
 'use strict';
@@ -13,11 +12,11 @@ export const script = String.raw`
   const none = document.getElementById('none');
   const onlyErrors = document.getElementById('only-errors');
   const { text, title, rule, type, person, severity, group } = form.elements;
-  // a report does not know who changed what; a preview does
+  // only a preview knows who changed an entry
   const choices = [rule, type, person].filter(Boolean);
   const severities = [...severity].map((box) => box.value);
   const maxOpened = 100;
-  // more than this in a group are shown when they are asked for: what is laid out is what makes filters slow
+  // more findings than this in a group are shown on demand: layout makes filters slow
   const maxInGroup = 20;
 
   const ruleGroups = [...main.querySelectorAll('.group')].map(asGroup);
@@ -160,7 +159,7 @@ export const script = String.raw`
   const chosenSeverities = () => [...severity].filter((box) => box.checked).map((box) => box.value);
 
   let timer;
-  // said and written down when typing pauses: a screen reader is not interrupted, a browser not slowed down
+  // announced and saved when typing pauses, to interrupt no screen reader and slow down no browser
   function later(shown) {
     clearTimeout(timer);
     timer = setTimeout(() => {

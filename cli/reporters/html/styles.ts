@@ -1,7 +1,7 @@
 import { baseStyles } from './base-styles.ts';
 import { findingStyles } from './finding-styles.ts';
 
-/** How the report looks beyond what it shares: its numbers, its filters, its groups. */
+/** The styles of the report alone: numbers, filters, groups. */
 export const styles = `${baseStyles}${findingStyles}
 
 .numbers { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: 0.75rem; margin: 0 0 1.5rem; }

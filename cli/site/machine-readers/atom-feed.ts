@@ -1,25 +1,26 @@
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import { type FeedName, feeds, feedTitle } from '../../../schemas/machine-readers.ts';
-import { type XmlElement, xmlDocument } from '../../reporters/xml.ts';
+import { type XmlElement, xmlDocument } from '../../reporters/formats/xml.ts';
 import { absoluteIn, pages } from '../../../schemas/urls.ts';
 
-/** What has changed, for those who follow a feed. */
+/** A change that the feed announces. */
 export interface FeedItem {
-  /** The entry's. */
+  /** The id of the entry. */
   readonly id: string;
   readonly title: string;
-  /** A path of this site or an address of another. */
+  /** A path of this site or an absolute URL of another. */
   readonly url: string;
   /** ISO 8601, UTC. */
   readonly updatedAt: string;
   readonly summary: string | undefined;
 }
 
-/** A feed is for what is new: older items have been read. */
+/** Older items are left out of the feed. */
 const maxItems = 50;
 
 /**
- * The newest items first. An item is known by its entry and not by its address, which editors may change. Source: RFC 4287.
+ * An Atom feed, the newest items first. An item is identified by its entry and not by its URL, which editors may change.
+ * Source: RFC 4287.
  */
 export function atomFeed(name: FeedName, items: readonly FeedItem[], site: BundleFiles['site']): string {
   const absolute = absoluteIn(site);
@@ -67,7 +68,7 @@ const link = (rel: string, href: string, type: string): XmlElement => ({
   attributes: { rel, type, href },
 });
 
-/** Of a feed without any change that is known. */
+/** The time of a feed without items. */
 const noTime = '1970-01-01T00:00:00Z';
 
 const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);

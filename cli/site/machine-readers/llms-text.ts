@@ -1,17 +1,20 @@
 import type { BundleFiles, TreeItem } from '../../../schemas/bundle/index.ts';
 import { markdownPath } from '../../../schemas/machine-readers.ts';
-import type { ListedArticle } from '../listed-articles.ts';
+import type { ListedArticle } from '../files/listed-articles.ts';
 import { absoluteIn } from '../../../schemas/urls.ts';
 
 interface LlmsInput {
   readonly site: BundleFiles['site'];
-  /** Those with a copy in Markdown. */
+  /** The articles with a Markdown copy. */
   readonly articles: readonly ListedArticle[];
   readonly tree: readonly TreeItem[];
   readonly description: string | undefined;
 }
 
-/** The site for language models: a section a topic, with the Markdown of its articles. Each stands once. Source: llmstxt.org. */
+/**
+ * `llms.txt`: a section for each topic, with links to the Markdown of its articles. Each article is listed once. Source:
+ * llmstxt.org.
+ */
 export function llmsText({ site, articles, tree, description }: LlmsInput): string {
   const absolute = absoluteIn(site);
   const left = new Map(articles.map((article) => [article.id, article]));
@@ -31,7 +34,7 @@ export function llmsText({ site, articles, tree, description }: LlmsInput): stri
 
 const withDescendants = (item: TreeItem): TreeItem[] => [item, ...item.children.flatMap(withDescendants)];
 
-/** In one line, with what would be a link or markup there escaped. */
+/** The text in one line, with Markdown markup escaped. */
 const inLine = (text: string): string =>
   text
     .replace(/\s+/gu, ' ')

@@ -1,15 +1,15 @@
 import type { BundleFile } from '../../../pipeline/emit/bundle-file.ts';
-import type { BundleFiles } from '../../../schemas/bundle/index.ts';
+import type { Announcement, BundleFiles } from '../../../schemas/bundle/index.ts';
 import { feeds } from '../../../schemas/machine-readers.ts';
-import { listedArticles } from '../listed-articles.ts';
-import type { SiteFile } from '../site-files.ts';
-import { readBundleFile } from '../routes.ts';
+import { type ListedArticle, listedArticles } from '../files/listed-articles.ts';
+import type { SiteFile } from '../files/site-file.ts';
+import { readBundleFile } from '../pages/routes.ts';
 import type { FeedItem } from './atom-feed.ts';
-import { announcementItems, releaseItems } from './feed-items.ts';
 import { llmsText } from './llms-text.ts';
 import { markdownCopies } from './markdown-copies.ts';
+import { pages } from '../../../schemas/urls.ts';
 
-/** Feeds, and the list of the articles' Markdown. What a page's folder stands in place of is left out. */
+/** The feeds, and `llms.txt`. A file whose path is the URL of a page is left out. */
 export function machineReaderFiles(files: readonly BundleFile[], site: BundleFiles['site']): SiteFile[] {
   const articles = listedArticles(files);
   const copies = markdownCopies(files);
@@ -33,7 +33,7 @@ export function machineReaderFiles(files: readonly BundleFile[], site: BundleFil
   return all.filter(({ path }) => !addresses.has(`/${path}`));
 }
 
-/** Feeds name absolute addresses, so there are none without the site's; nor of a site that nobody is to find. */
+/** Feeds need absolute URLs, so there are none without `siteUrl`, and none if search engines are switched off. */
 function feedFiles(
   site: BundleFiles['site'],
   items: Readonly<Record<Exclude<keyof typeof feeds, 'all'>, () => FeedItem[]>>,
@@ -43,8 +43,26 @@ function feedFiles(
   return Object.entries({ ...items, all }).map(([name, itemsOf]) => ({
     path: feeds[name as keyof typeof feeds].slice(1), // the keys are those of the feeds
     content: async () => {
-      const { atomFeed } = await import('./atom-feed.ts'); // with it comes all that writes XML
+      const { atomFeed } = await import('./atom-feed.ts'); // it loads the XML writer, which most builds do not need
       return atomFeed(name as keyof typeof feeds, itemsOf(), site);
     },
   }));
 }
+
+type Site = BundleFiles['site'];
+
+/** The link of an announcement is its target, else its anchor in the list. */
+const announcementItems = (announcements: readonly Announcement[], site: Site): FeedItem[] =>
+  announcements.flatMap(({ id, title, plainDescription, ctaLink, updatedAt = site.updatedAt }) =>
+    updatedAt === undefined
+      ? []
+      : [{ id, title, updatedAt, summary: plainDescription, url: ctaLink ?? `${pages.announcements}#${id}` }],
+  );
+
+/** A feed needs the time of each item: an item without one gets that of the newest change. */
+const releaseItems = (articles: readonly ListedArticle[], site: Site): FeedItem[] =>
+  articles
+    .filter(({ type }) => type === 'kbReleaseNotes')
+    .flatMap(({ id, title, url, head, updatedAt = site.updatedAt }) =>
+      updatedAt === undefined ? [] : [{ id, title, url, updatedAt, summary: head.description }],
+    );

@@ -1,13 +1,13 @@
 import type { BundleFile } from '../../../pipeline/emit/bundle-file.ts';
 import { markdownPath } from '../../../schemas/machine-readers.ts';
 import { foldedPath } from '../../../schemas/urls.ts';
-import { listedArticles } from '../listed-articles.ts';
-import { pagePath } from '../page-path.ts';
-import { readBundleFile } from '../routes.ts';
+import { listedArticles } from '../files/listed-articles.ts';
+import { pagePath } from '../pages/page-path.ts';
+import { readBundleFile } from '../pages/routes.ts';
 
 /**
- * The articles that stand beside their pages as Markdown too: where within the site, by the article's address. Where the
- * address of another page is that of a copy, in whatever case, there is none: many disks take the two for one.
+ * The paths of the Markdown copies, by the article's URL. An article has no copy if another page has its path in any letter
+ * case, because many file systems ignore case.
  */
 export function markdownCopies(files: readonly BundleFile[]): ReadonlyMap<string, string> {
   if (readBundleFile(files, 'site').hasMarkdown === false) return new Map();
@@ -16,5 +16,5 @@ export function markdownCopies(files: readonly BundleFile[]): ReadonlyMap<string
   return new Map(copied.map(({ url }) => [url, markdownFile(url)]));
 }
 
-/** Beside the folder of the page. */
+/** The path beside the page's folder. */
 const markdownFile = (url: string): string => pagePath(url).replace(/\/index\.html$/u, '.md');

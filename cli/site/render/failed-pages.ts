@@ -1,6 +1,6 @@
 import type { FailedPage } from '../../../pipeline/rules/render/failed.ts';
 
-/** Ends the writing of a version some of whose pages could not be rendered: it is never served. */
+/** Thrown if pages of a version cannot be rendered: the version is not served. */
 export class FailedPages extends Error {
   readonly pages: readonly FailedPage[];
 

@@ -1,7 +1,7 @@
 import type { FailedPage } from '../../../pipeline/rules/render/failed.ts';
 import { describeSystemFailure } from '../../system-failure.ts';
 
-/** What is told of a page that threw. What the system refuses is no fault of the page: it is thrown on. */
+/** The failure of a page that threw. A system error is no fault of the page and is thrown again. */
 export function failureOf(error: unknown, url: string): FailedPage {
   if (describeSystemFailure(error) !== undefined) throw error;
   return { url, reason: error instanceof Error ? error.message || error.name : String(error) };

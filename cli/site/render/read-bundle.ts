@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { invariant } from '../../../schemas/base/invariant.ts';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import { isList } from '../../../schemas/bundle/list-files.ts';
-import { siteOnPages } from '../site-on-pages.ts';
-import type { SitePage } from '../site-pages.ts';
+import { siteOnPages } from '../pages/site-on-pages.ts';
+import type { SitePage } from '../pages/site-page.ts';
 
-/** What every page may read. */
+/** The files that every page may read. */
 const shared = /^(?:manifest\.json|site\.[^/]*)$/u;
 const siteFile = /^site\.[^/]*$/u;
 
 /**
- * Gives the files of a bundle that is written already, parsed. `shows` tells what the page in hand shows; to read anything
- * else is a mistake of ours then, because the page's key does not know of it.
+ * Reads files of a bundle on the disk. `shows` gives what the current page shows: reading any other file is a bug, because
+ * the page's key does not include it.
  */
 export function readBundle(
   folder: string,

@@ -3,18 +3,18 @@ import type { FailedPage } from '../../../pipeline/rules/render/failed.ts';
 import { invariant } from '../../../schemas/base/invariant.ts';
 import type { Prerenderer, Shell } from '../../../schemas/prerenderer.ts';
 import { siteWriter } from '../site-writer.ts';
-import type { SitePage } from '../site-pages.ts';
-import { loadReaderServer } from '../reader-server.ts';
-import type { WrittenFile } from '../version-list.ts';
+import type { SitePage } from '../pages/site-page.ts';
+import { loadReaderServer } from './reader-server.ts';
+import type { WrittenFile } from '../versions/version-list.ts';
 import { failureOf } from './failure-of.ts';
 import { readBundle } from './read-bundle.ts';
 
-/** Pages that several threads render: each takes the next. */
+/** Pages that several threads render. Each thread takes the next one. */
 export interface RenderWork {
   readonly pages: readonly SitePage[];
-  /** How many pages are taken: one number, in memory that the threads share. */
-  readonly taken: Int32Array;
-  /** Where the site is written, and its bundle lies already. */
+  /** The number of pages that threads have started, in shared memory. */
+  readonly started: Int32Array;
+  /** The folder of the site. It holds the bundle already. */
   readonly folder: string;
   readonly shell: Shell;
   /** The server half of the reader's build. */
@@ -23,24 +23,25 @@ export interface RenderWork {
 
 export interface RenderedPages {
   readonly written: readonly WrittenFile[];
-  /** The pages that threw: there is nothing of them in the folder. */
+  /** The pages that threw. They have no files in the folder. */
   readonly failed: readonly FailedPage[];
 }
 
-/** Renders and writes pages as long as there are any. When nothing can be written no thread begins another. */
+/** Renders and writes pages until none is left. After an error no thread starts another page. */
 export async function renderPages(work: RenderWork): Promise<RenderedPages> {
   try {
     return await renderEach(work);
   } catch (error) {
-    takeAll(work);
+    stopThreads(work);
     throw error;
   }
 }
 
-/** Leaves nothing for the other threads to begin. */
-export const takeAll = ({ pages, taken }: RenderWork): void => void Atomics.store(taken, 0, pages.length);
+/** Makes the other threads stop after their current page. */
+export const stopThreads = ({ pages, started }: RenderWork): void =>
+  void Atomics.store(started, 0, pages.length);
 
-async function renderEach({ pages, taken, folder, shell, serverFile }: RenderWork): Promise<RenderedPages> {
+async function renderEach({ pages, started, folder, shell, serverFile }: RenderWork): Promise<RenderedPages> {
   const { createPrerenderer } = await loadReaderServer(serverFile);
   let page: SitePage | undefined;
   const prerenderer = createPrerenderer({
@@ -50,7 +51,7 @@ async function renderEach({ pages, taken, folder, shell, serverFile }: RenderWor
   const write = siteWriter(folder);
   const written: WrittenFile[] = [];
   const failed: FailedPage[] = [];
-  while ((page = pages[Atomics.add(taken, 0, 1)]) !== undefined) {
+  while ((page = pages[Atomics.add(started, 0, 1)]) !== undefined) {
     const { url, shows } = page;
     const texts = await textsOf(page, prerenderer).catch((error: unknown) => failureOf(error, url));
     if ('reason' in texts) failed.push(texts);
@@ -59,7 +60,7 @@ async function renderEach({ pages, taken, folder, shell, serverFile }: RenderWor
   return { written, failed };
 }
 
-/** What is written of a page, by its path: all of it, or nothing. */
+/** The texts of a page by path: all of them, or an error. */
 async function textsOf(
   { url, path, markdown }: SitePage,
   prerenderer: Prerenderer,

@@ -4,18 +4,18 @@ import { pathToFileURL } from 'node:url';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { packageFile } from '../../package-files.ts';
 import type { ReaderBuild } from '../reader-build.ts';
-import type { SitePages } from '../site-pages.ts';
-import { type RenderedPages, renderPages, type RenderWork, takeAll } from './render-pages.ts';
+import type { SitePages } from '../pages/site-pages.ts';
+import { type RenderedPages, renderPages, type RenderWork, stopThreads } from './render-pages.ts';
 import { readReply, type RenderReply, type RenderRequest } from './render-messages.ts';
 
-/** Each thread takes the memory of a reader of its own, and from some on the disk is what is waited for. */
+/** Each thread loads its own reader, and more threads than this wait for the disk. */
 const maxThreads = 4;
 
-/** With fewer pages for a thread, this one does not load the reader to help: that takes as long as some hundred pages. */
+/** With fewer pages for each thread, the main thread does not help: loading the reader takes as long as some hundred pages. */
 const pagesWorthHelp = 250;
 
 export interface Renderers {
-  /** Renders pages and writes them into a folder that holds their bundle, and does other work at the same time. */
+  /** Renders pages into a folder that holds their bundle, and does `meanwhile` at the same time. */
   readonly render: (
     site: SitePages & { readonly folder: string },
     meanwhile: () => Promise<void>,
@@ -25,13 +25,13 @@ export interface Renderers {
 }
 
 interface ThreadCounts {
-  /** One for each processor but this thread's own, which helps where it pays. */
+  /** The most threads. By default one for each processor but that of the main thread. */
   readonly most?: number;
-  /** How many load the reader while pages are not known yet. */
+  /** How many threads load the reader before the pages are known. */
   readonly atOnce?: number;
 }
 
-/** Starts threads that render pages, and more of them when there are many pages. */
+/** Starts render threads, and more of them if there are many pages. */
 export function startRenderers(
   { serverFile }: Pick<ReaderBuild, 'serverFile'>,
   { most = Math.min(availableParallelism() - 1, maxThreads), atOnce = most }: ThreadCounts = {},
@@ -44,18 +44,18 @@ export function startRenderers(
   return {
     async render({ pages, shell, folder }, meanwhile) {
       if (pages.length > pagesWorthHelp) startUpTo(most);
-      const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-      const work: RenderWork = { pages, taken, folder, shell, serverFile };
+      const started = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+      const work: RenderWork = { pages, started, folder, shell, serverFile };
       const helps = pages.length > pagesWorthHelp * threads.length;
       const own = async () => {
         await meanwhile().catch((error: unknown) => {
-          takeAll(work);
+          stopThreads(work);
           throw error;
         });
         return helps ? renderPages(work) : nothing;
       };
       const busy = pages.length === 0 ? [] : threads.map((thread) => ask(thread, work));
-      // all have stopped before anyone hears of a failure, so that the folder can be removed
+      // wait for all threads before failing, so that the folder can be removed
       const ends = await Promise.allSettled([...busy, own()]);
       const parts = ends.map((end) => {
         if (end.status === 'rejected') throw end.reason;
@@ -72,13 +72,13 @@ export function startRenderers(
 
 const nothing: RenderedPages = { written: [], failed: [] };
 
-/** A thread, and what it died of: told when it has work. */
+/** A thread. `ended` rejects when it dies, and is awaited when the thread has work. */
 interface Thread {
   readonly worker: Worker;
   readonly ended: Promise<never>;
 }
 
-/** It keeps no process alive that has nothing to do. */
+/** An idle thread does not keep the process alive. */
 function startThread(serverFile: string): Thread {
   const worker = new Worker(threadProgram(), { workerData: serverFile });
   const ended = new Promise<never>((_, reject) => worker.once('error', reject));
@@ -87,7 +87,7 @@ function startThread(serverFile: string): Thread {
   return { worker, ended };
 }
 
-/** The reply comes on a channel of its own: what loads sources sends messages too. */
+/** The reply comes on its own channel, because the loader of sources sends messages too. */
 async function ask({ worker, ended }: Thread, work: RenderWork): Promise<RenderedPages> {
   const { port1: own, port2: theirs } = new MessageChannel();
   worker.ref();
@@ -102,7 +102,7 @@ async function ask({ worker, ended }: Thread, work: RenderWork): Promise<Rendere
   }
 }
 
-/** The thread's program: of the package, or of its sources where these are running, which each thread has to learn to read. */
+/** The thread's program: that of the package, or the sources with a loader if the sources are running. */
 function threadProgram(): URL {
   if (!import.meta.url.endsWith('.ts')) return pathToFileURL(packageFile('dist', 'cli', 'render-thread.js'));
   const program = pathToFileURL(packageFile('cli', 'site', 'render', 'render-thread.ts')).href;

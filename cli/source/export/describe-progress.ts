@@ -1,7 +1,7 @@
 import type { Message } from './messages.ts';
-import { partNames } from './parts.ts';
+import { partNames } from './parts/parts.ts';
 
-/** A line for a terminal, undefined for what changes nothing there. */
+/** A progress line. Undefined if the message changes nothing. */
 export function describeProgress(message: Message): string | undefined {
   switch (message.kind) {
     case 'page':

@@ -1,30 +1,30 @@
 import process from 'node:process';
 import { describeSystemFailure } from '../../system-failure.ts';
 import { redacted } from '../connection.ts';
-import { describeFault } from './describe-fault.ts';
-import { FaultError } from './fault.ts';
+import { describeFault } from './answers/describe-fault.ts';
+import { FaultError } from './answers/fault.ts';
 import type { Failed, Job, Message } from './messages.ts';
 import { readSpace } from './read-space.ts';
 
 /**
- * The process that contentful-export runs in: the package cannot be silenced nor stopped, and keeps state between runs.
- * It is told its job through the channel to its parent, and does not live longer than that.
+ * The child process that runs contentful-export: the package cannot be silenced or stopped, and keeps state between runs. It
+ * gets its job over the IPC channel and ends with its parent.
  */
 process.once('disconnect', () => process.exit());
-process.once('message', (job) => void work(job as Job)); // our own process at the other end
+process.once('message', (job) => void work(job as Job)); // the other end is our own process
 
-const tell = (message: Message) => process.send?.(message);
+const send = (message: Message) => process.send?.(message);
 
 async function work(job: Job): Promise<void> {
-  tell({ kind: 'wait', ms: 0 }); // up: from now on the time without progress counts
+  send({ kind: 'wait', ms: 0 }); // started: the timeout without progress counts from now on
   try {
-    await readSpace(job, tell);
-    tell({ kind: 'done' });
+    await readSpace(job, send);
+    send({ kind: 'done' });
   } catch (error) {
     const { at, sentence } = failureFor(error, job);
-    tell({ kind: 'failed', at, sentence: redacted(sentence, job.connection) });
+    send({ kind: 'failed', at, sentence: redacted(sentence, job.connection) });
   }
-  // the parent ends the channel when it has heard this
+  // the parent disconnects after this message
 }
 
 function failureFor(error: unknown, { connection, text }: Job): Pick<Failed, 'at' | 'sentence'> {

@@ -1,19 +1,22 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { invariant } from '../../../schemas/base/invariant.ts';
-import { installCommand } from '../../install-command.ts';
+import { installCommand } from './install-command.ts';
 import { findPackageFolder, packageFolder, packageVersion, peerRange } from '../../package-files.ts';
-import { isInRange } from '../../version-range.ts';
+import { isInRange } from './version-range.ts';
 
-/** What the child process imports. It is an optional peer dependency: it is large, and only `fieldbook export` needs it. */
+/**
+ * The package that the child process imports. It is an optional peer dependency, because it is large and only `fieldbook
+ * export` needs it.
+ */
 export const exportPackage = 'contentful-export';
 
 type Found =
   | { readonly state: 'usable'; readonly version: string }
-  /** `advice` says what is wrong, and the command that puts it right. */
+  /** `advice` says what is wrong, and the command that fixes it. */
   | { readonly state: 'missing' | 'unsupported'; readonly advice: string };
 
-/** Whether the package that `fieldbook export` needs is installed beside Fieldbook, in a version that works. */
+/** Whether the package that `fieldbook export` needs is installed, in a supported version. */
 export function findExportPackage(): Found {
   const range = peerRange(exportPackage);
   invariant(range !== undefined, `package.json names ${exportPackage} as a peer dependency`);
@@ -28,7 +31,7 @@ export function findExportPackage(): Found {
   return { state: 'unsupported', advice };
 }
 
-/** Undefined where there is none, or none that is whole: installing puts that right too. */
+/** Undefined if it is missing or incomplete: installing it helps in both cases. */
 function installedVersion(): string | undefined {
   try {
     const main = fileURLToPath(import.meta.resolve(exportPackage));

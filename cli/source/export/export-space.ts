@@ -1,36 +1,36 @@
 import { UsageError } from '../../usage-error.ts';
 import { type Connection, tokenOf } from '../connection.ts';
 import { findExportPackage } from './export-package.ts';
-import { checkOutput, joinParts } from './join-parts.ts';
-import { KeptParts, originOf } from './kept-parts.ts';
+import { checkOutput, joinParts } from './parts/join-parts.ts';
+import { KeptParts, originOf } from './parts/kept-parts.ts';
 import { type Limits, usualLimits } from './limits.ts';
 import type { Message, Text } from './messages.ts';
-import type { Counts } from './parts.ts';
+import type { Counts } from './parts/parts.ts';
 import { runChild } from './run-child.ts';
-import { readPart } from './write-part.ts';
+import { readPart } from './parts/write-part.ts';
 
 export interface ExportOptions {
   /** The path of the file. */
   readonly out: string;
   readonly text: Text;
-  /** Goes on where an earlier export was cut off. */
+  /** Continues an export that was cut off. */
   readonly resume?: boolean;
   readonly limits?: Partial<Limits>;
   readonly now?: () => number;
-  /** FieldContext what is going on, for a terminal. */
+  /** Called with progress, for a terminal. */
   readonly onProgress?: (message: Message) => void;
 }
 
 export interface Exported {
   readonly counts: Counts;
   readonly assets: readonly unknown[];
-  /** What a person should know, a sentence each. */
+  /** Warnings, a sentence each. */
   readonly notes: readonly string[];
 }
 
 /**
- * Exports a space into a file, which is replaced as a whole when all of it is read and checked. What fails outside is a
- * `SourceError`, what the person can put right a `UsageError`; the earlier file is as it was in both cases.
+ * Exports a space into a file, and replaces the file when everything is read and checked. Throws a `SourceError` for failures
+ * outside, a `UsageError` for what the user can fix. After an error the earlier file is unchanged.
  */
 export async function exportSpace(connection: Connection, options: ExportOptions): Promise<Exported> {
   const { out, text, now = Date.now, onProgress } = options;
@@ -69,7 +69,7 @@ export async function exportSpace(connection: Connection, options: ExportOptions
   return { counts, assets, notes };
 }
 
-/** Keeps what the process has read, in the order that it tells. */
+/** Saves the steps that the process reports, in order. */
 class Saving {
   #last: Promise<void> = Promise.resolve();
   readonly #kept: KeptParts;
@@ -92,6 +92,6 @@ class Saving {
 
   #then(work: () => Promise<void>): void {
     this.#last = this.#last.then(work);
-    this.#last.catch(() => undefined); // thrown where it is waited for
+    this.#last.catch(() => undefined); // thrown by the caller that awaits it
   }
 }

@@ -1,16 +1,16 @@
-/** How long an export may take, and how much it asks for at once. */
+/** The time limits and page size of an export. */
 export interface Limits {
-  /** For the export as a whole. */
+  /** For the whole export. */
   readonly deadlineMs: number;
-  /** Without a page that was read; a wait that the API asked for counts on top. */
+  /** Without a new page. Waits that the API asks for are added. */
   readonly idleMs: number;
   /** For one request. */
   readonly requestTimeoutMs: number;
-  /** How often a request that failed for a passing reason is made again. */
+  /** The number of retries after a temporary failure. */
   readonly retries: number;
-  /** The longest wait that the rate limit may ask for. */
+  /** The longest wait of a rate limit that is accepted. */
   readonly maxWaitMs: number;
-  /** Items a page, at the start. */
+  /** Items on a page, at first. */
   readonly pageSize: number;
 }
 

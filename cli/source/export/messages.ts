@@ -1,31 +1,31 @@
 import type { Connection } from '../connection.ts';
 import type { Limits } from './limits.ts';
-import type { Counts, Part, Step } from './parts.ts';
+import type { Counts, Part, Step } from './parts/parts.ts';
 
-/** Which text of the content an export holds: what editors see now, or what readers see. */
+/** Which text an export has: drafts as editors see them, or published text. */
 export type Text = 'current' | 'published';
 
-/** What the child process is told to do. It goes through the channel between the processes, where no other program looks. */
+/** The job of the child process. It goes over the IPC channel, which no other program can read. */
 export interface Job {
   readonly connection: Connection;
   readonly text: Text;
   readonly limits: Limits;
-  /** Where the parts are written, each to `<part>.json`. */
+  /** The folder of the parts, each in `<part>.json`. */
   readonly folder: string;
-  /** What is there from an earlier run. */
+  /** The parts that an earlier run has read. */
   readonly kept: Kept;
 }
 
-/** The steps that are done, each with the state of the space that it was read in. */
+/** The finished steps, each with the signature of the space at that time. */
 export type Kept = Readonly<Partial<Record<Step, KeptStep>>>;
 
 export interface KeptStep {
-  /** Another one shows that items were added, taken away or moved since. */
+  /** It changes when items are added, removed or moved. */
   readonly signature: string;
   readonly counts: Counts;
 }
 
-/** What the child process tells while it works. */
+/** The messages of the child process. */
 export type Message =
   | { readonly kind: 'page'; readonly part: Part; readonly read: number; readonly total: number }
   | { readonly kind: 'wait'; readonly ms: number }
@@ -37,7 +37,7 @@ export type Message =
 
 export interface Failed {
   readonly kind: 'failed';
-  /** Which end of the line it is that failed: Contentful's, or this machine's. */
+  /** Whether Contentful failed or this machine. */
   readonly at: 'source' | 'disk';
   readonly sentence: string;
 }

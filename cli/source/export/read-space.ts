@@ -1,17 +1,17 @@
-import { FaultError } from './fault.ts';
+import { FaultError } from './answers/fault.ts';
 import type { Job, Kept, KeptStep, Report } from './messages.ts';
-import { type Counts, partsOf, type Part, type Step, stepOf, steps } from './parts.ts';
+import { type Counts, partsOf, type Part, type Step, stepOf, steps } from './parts/parts.ts';
 import { type PageSize, type Result, runContentfulExport, type Selection } from './run-contentful-export.ts';
-import { writePart } from './write-part.ts';
+import { writePart } from './parts/write-part.ts';
 
-/** Once, and twice again where the space changed meanwhile. */
+/** The most attempts: the space may change meanwhile. */
 const maxRounds = 3;
 
 type Signatures = Readonly<Record<Step, string>>;
 
 /**
- * Reads a space into files. Pages are counted from the start of a list, so that an item which is deleted meanwhile makes
- * another one slip through unseen: a step counts as read when the space looks afterwards as it did before.
+ * Reads a space into files. Pages are offsets into a list, so deleting an item shifts another one out of view. A step counts
+ * only if the space has the same signature afterwards.
  */
 export async function readSpace(job: Job, report: Report): Promise<void> {
   const pageSize = { current: job.limits.pageSize };
@@ -36,17 +36,16 @@ const changing = (missing: readonly Step[]): FaultError =>
     times: maxRounds,
   });
 
-/** The whole model but the editor interfaces, and of the content how much there is and which item came last. */
+/** The signature of the space: the model without editor interfaces, the number of entries and assets, and the last of each. */
 async function look(job: Job, pageSize: PageSize, report: Report): Promise<Signatures> {
-  // published ones come and go by their publishing; editors' saves alone move none of the others
+  // publishing changes the published items; saving changes none of them
   const order = job.text === 'published' ? 'order=-sys.updatedAt' : 'order=-sys.createdAt';
   const last = ['limit=1', order];
   for (let attempt = 1; ; attempt += 1) {
     try {
       const { watch } = await runContentfulExport(
         job,
-        { skipEditorInterfaces: true, queryEntries: last, queryAssets: last },
-        pageSize,
+        { selection: { skipEditorInterfaces: true, queryEntries: last, queryAssets: last }, pageSize },
         (message) => report(message.kind === 'page' ? { kind: 'wait', ms: 0 } : message),
       );
       return signaturesOf(watch);
@@ -56,7 +55,7 @@ async function look(job: Job, pageSize: PageSize, report: Report): Promise<Signa
   }
 }
 
-/** Editing moves no entry and no asset, so that their versions do not count. */
+/** Versions of entries and assets do not count, because editing does not move them in the list. */
 function signaturesOf({ seen }: Result['watch']): Signatures {
   const totalOf = (part: Part) => seen.get(part)?.total ?? 0;
   const marksOf = (part: Part) => seen.get(part)?.marks ?? [];
@@ -78,9 +77,9 @@ interface StepWork {
   readonly report: Report;
 }
 
-/** Undefined where the pages show that the space changed meanwhile. */
+/** Undefined if the pages show that the space changed meanwhile. */
 async function readStep({ job, step, signature, pageSize, report }: StepWork): Promise<KeptStep | undefined> {
-  const result = await runContentfulExport(job, selections[step], pageSize, (message) => {
+  const result = await runContentfulExport(job, { selection: selections[step], pageSize }, (message) => {
     if (message.kind !== 'page' || stepOf(message.part) === step) report(message);
   }).catch((error: unknown) => {
     if (isMoved(error)) return undefined;
@@ -95,7 +94,7 @@ async function readStep({ job, step, signature, pageSize, report }: StepWork): P
     await writePart(job.folder, part, items);
     counts[part] = items.length;
   }
-  if (step === 'model') tellInterfaces(result, counts, report);
+  if (step === 'model') reportInterfaces(result, counts, report);
   return { signature, counts };
 }
 
@@ -109,14 +108,14 @@ const selections: Readonly<Record<Step, Selection>> = {
 
 const isMoved = (error: unknown): boolean => error instanceof FaultError && error.fault.kind === 'moved';
 
-/** Where an item was added meanwhile, the last one of a page comes again as the first of the next. */
+/** If an item was added meanwhile, the last item of a page occurs again on the next. */
 function hasRepeats(part: Part, items: readonly unknown[]): boolean {
-  if (part === 'editorInterfaces') return false; // all have the same id
+  if (part === 'editorInterfaces') return false; // all editor interfaces have the same id
   const ids = items.map((item) => (item as { readonly sys: { readonly id: string } }).sys.id);
   return new Set(ids).size < ids.length;
 }
 
-/** What the package gives is as much as the API said there is. */
+/** Checks that the package gives as many items as the API counts. */
 function checkNumber(part: Part, read: number, { watch }: Result): void {
   const missingInterfaces = part === 'editorInterfaces' ? watch.withoutInterface.length : 0;
   const listed = part === 'editorInterfaces' ? 'contentTypes' : part;
@@ -126,8 +125,8 @@ function checkNumber(part: Part, read: number, { watch }: Result): void {
   }
 }
 
-/** A content type that was never published has none; where all are missing, something else is wrong. */
-function tellInterfaces({ watch }: Result, { contentTypes = 0 }: Counts, report: Report): void {
+/** An unpublished content type has no editor interface. If all are missing, something else is wrong. */
+function reportInterfaces({ watch }: Result, { contentTypes = 0 }: Counts, report: Report): void {
   const missing = watch.withoutInterface;
   if (missing.length === 0) return;
   if (missing.length === contentTypes) {

@@ -4,17 +4,17 @@ import { UsageError } from '../../usage-error.ts';
 import { SourceError } from '../source-error.ts';
 import { childArguments } from './child-module.ts';
 import type { Failed, Job, Message, Report } from './messages.ts';
-import { partNames } from './parts.ts';
+import { partNames } from './parts/parts.ts';
 
-/** Until a process is up, on a busy machine. */
+/** The start-up limit, for a busy machine. */
 const startMs = 60_000;
 
-/** What a process prints last is enough to see why it died. */
+/** The last output of a process is enough to see why it died. */
 const maxTailLength = 2000;
 
 /**
- * Reads a space in a process of its own, which is killed when it takes too long or makes no progress. Resolves when all
- * steps are read, and rejects with a `SourceError`, or a `UsageError` where this machine is at fault; the process is gone in both cases.
+ * Reads a space in a child process, which is killed if it takes too long or makes no progress. Rejects with a `SourceError`,
+ * or with a `UsageError` if this machine is at fault. The process has ended in every case.
  */
 export function runChild(job: Job, report: Report): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ export function runChild(job: Job, report: Report): Promise<void> {
     const timers = new Timers(job, (sentence) => end(new SourceError(sentence)));
     child.on('message', (value) => {
       if (outcome !== undefined) return;
-      const message = value as Message; // our own process at the other end
+      const message = value as Message; // the other end is our own process
       timers.heard(message);
       if (message.kind === 'done') end('done');
       else if (message.kind === 'failed') end(errorOf(message, job));
@@ -42,7 +42,7 @@ export function runChild(job: Job, report: Report): Promise<void> {
     child.on('error', (error) => {
       const failure = new SourceError(`the export cannot start its process (${error.message}).`);
       end(failure);
-      if (child.pid === undefined) reject(failure); // it never ran: nothing will close
+      if (child.pid === undefined) reject(failure); // it never started, so no event would close it
     });
     child.on('close', (code, signal) => {
       timers.stop();
@@ -60,14 +60,14 @@ export function runChild(job: Job, report: Report): Promise<void> {
 const errorOf = ({ at, sentence }: Failed, { connection }: Job): Error =>
   at === 'disk' ? new UsageError(sentence) : new SourceError(redacted(sentence, connection));
 
-/** Without the tokens, and without a proxy between this machine and itself. */
+/** The environment without tokens, and without a proxy between this machine and itself. */
 function environmentFor({ connection }: Job): NodeJS.ProcessEnv {
   const isLeftOut = (name: string) =>
     name.startsWith('CONTENTFUL_') || (connection.isInsecure && /^https?_proxy$/iu.test(name));
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isLeftOut(name)));
 }
 
-/** Ends what takes too long, by a sentence. */
+/** Ends a process that takes too long, with a sentence. */
 class Timers {
   readonly #job: Job;
   readonly #end: (sentence: string) => void;
@@ -122,7 +122,7 @@ const advice = 'check the network and try again, with --resume to keep what is r
 
 const inSeconds = (ms: number): string => `${(ms / 1000).toLocaleString('en-US')} s`;
 
-/** What the process prints is read, so that it can go on, and mostly thrown away. */
+/** Reads the output so that the process can go on, and keeps only the end. */
 function tailOf(child: ChildProcess): () => string {
   let tail = '';
   child.stdout?.resume();

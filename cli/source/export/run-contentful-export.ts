@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import contentfulExport from 'contentful-export';
-import { AnswerWatch } from './watch-answers.ts';
-import { FaultError } from './fault.ts';
+import { AnswerWatch } from './answers/watch-answers.ts';
+import { FaultError } from './answers/fault.ts';
 import type { Job, Report } from './messages.ts';
-import type { Part } from './parts.ts';
+import type { Part } from './parts/parts.ts';
 import { wholeAnswers } from '../whole-answers.ts';
 
-/** What a run leaves out, and what it asks for in place of whole lists. */
+/** The parts that a run skips, and queries in place of whole lists. */
 export interface Selection {
   readonly skipContentModel?: boolean;
   readonly skipEditorInterfaces?: boolean;
@@ -22,27 +22,26 @@ export interface Result {
   readonly watch: AnswerWatch;
 }
 
-/** The size of a page, which shrinks where answers grow too big and stays so. */
+/** The page size. It shrinks when responses are too big. */
 export interface PageSize {
   current: number;
 }
 
-/** Runs contentful-export, with pages as small as they have to be. Throws a `FaultError` for everything that fails outside. */
+/** Runs contentful-export, and halves the page size while responses are too big. Throws a `FaultError` for failures outside. */
 export async function runContentfulExport(
   job: Job,
-  selection: Selection,
-  pageSize: PageSize,
+  { selection, pageSize }: { readonly selection: Selection; readonly pageSize: PageSize },
   report: Report,
 ): Promise<Result> {
   for (;;) {
     const watch = new AnswerWatch(job.limits, report);
-    const options = optionsFor(job, selection, pageSize.current, watch);
-    // what it rejects with says less than what was watched, and can hold the token
+    const options = optionsFor(job, selection, { maxAllowedLimit: pageSize.current, watch });
+    // the watched fault says more than the package's error, which can contain the token
     const data = await contentfulExport(options).catch((error: unknown) => {
       watch.fault ??= { kind: 'malformed', asked: 'space', detail: messageOf(error) };
       return {};
     });
-    await rm(errorLogOf(job), { force: true }); // written without being asked for, with the end of the token in it
+    await rm(errorLogOf(job), { force: true }); // the package writes it unasked, with the end of the token in it
     if (watch.fault === undefined) return { data, watch };
     if (watch.fault.kind !== 'too-big' || pageSize.current === 1) throw new FaultError(watch.fault);
     pageSize.current = Math.floor(pageSize.current / 2);
@@ -51,14 +50,18 @@ export async function runContentfulExport(
 
 const errorLogOf = ({ folder }: Job): string => join(folder, 'errors.log');
 
-/** Several of these are passed on to the clients of Contentful, and are not in the package's types. */
-function optionsFor(job: Job, selection: Selection, maxAllowedLimit: number, watch: AnswerWatch) {
+/** Several options are passed to Contentful's clients and are missing from the package's types. */
+function optionsFor(
+  job: Job,
+  selection: Selection,
+  { maxAllowedLimit, watch }: { readonly maxAllowedLimit: number; readonly watch: AnswerWatch },
+) {
   const { connection, limits, text } = job;
   const { queryEntries, queryAssets, ...skips } = selection;
   const published = {
     deliveryToken: connection.tokens.delivery,
     hostDelivery: connection.deliveryHost,
-    includeDrafts: false, // else the package does not ask the delivery API
+    includeDrafts: false, // otherwise the package does not use the delivery API
   };
   return {
     spaceId: connection.space,
@@ -86,7 +89,7 @@ function optionsFor(job: Job, selection: Selection, maxAllowedLimit: number, wat
   };
 }
 
-/** The package collects errors in one of its own. */
+/** The package wraps errors in one of its own. */
 function messageOf(error: unknown): string {
   const { errors } = error as { readonly errors?: readonly { readonly error?: unknown }[] };
   const first = errors?.[0]?.error ?? error;

@@ -7,7 +7,7 @@ interface Page {
   readonly items: readonly Identified[];
 }
 
-/** Every item of a list, by id. A page without items before the end is told, and not asked for again and again. */
+/** Reads all items of a list, by id. Throws if a page before the end is empty, instead of looping. */
 export async function allPages(
   what: string,
   ask: (skip: number) => Promise<Page>,

@@ -3,8 +3,7 @@ import { redacted } from '../connection.ts';
 import { brokenOff } from '../whole-answers.ts';
 
 /**
- * A sentence for an error of the `contentful` package. Its errors hold the token in places that printing them would show,
- * so that only the status, the code and the name are read.
+ * A sentence for an error of the `contentful` package. Its errors contain the token, so only status, code and name are read.
  */
 export function describeClientFailure(error: unknown, who: Who): string {
   const { name, message, code, response } = error as ClientError;
@@ -26,13 +25,13 @@ interface ClientError {
   readonly response?: { readonly status?: number };
 }
 
-/** The package puts the status into a message that is JSON. */
+/** The package puts the status into a JSON message. */
 const statusIn = (message = ''): number | undefined => {
   const [, status] = /"status":\s*(\d{3})/u.exec(message) ?? [];
   return status === undefined ? undefined : Number(status);
 };
 
-/** As for a sync token that has expired. */
+/** The status of an expired sync token. */
 export const isBadRequest = (error: unknown): boolean => {
   const { message, response } = error as ClientError;
   return (response?.status ?? statusIn(message)) === 400;

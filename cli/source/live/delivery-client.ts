@@ -13,18 +13,17 @@ import { wholeAnswers } from '../whole-answers.ts';
 export type DeliveryClient = ContentfulClientApi<'WITHOUT_LINK_RESOLUTION'>;
 
 export interface ClientLimits {
-  /** How long all requests of one piece of work may take together: an API can answer a byte at a time for ever. */
+  /** The deadline for all requests together, because an API can send a byte at a time forever. */
   readonly deadlineMs: number;
-  /** How often a request is tried again after a fault of the network or the API. */
+  /** The retries after a failure of the network or the API. */
   readonly retries: number;
 }
 
 const usualLimits: ClientLimits = { deadlineMs: 10 * 60_000, retries: 5 };
 
-/** Works with the delivery API, or the preview API. Whatever goes wrong is a `SourceError` without tokens. */
+/** Runs `work` with a client of the delivery or preview API. All failures become a `SourceError` without tokens. */
 export async function withDeliveryClient<Value>(
-  connection: Connection,
-  api: 'delivery' | 'preview',
+  { connection, api }: { readonly connection: Connection; readonly api: 'delivery' | 'preview' },
   work: (client: DeliveryClient) => Promise<Value>,
   { deadlineMs, retries }: ClientLimits = usualLimits,
 ): Promise<Value> {
@@ -42,7 +41,7 @@ export async function withDeliveryClient<Value>(
     adapter: wholeAnswers,
     retryLimit: retries,
     responseLogger: (answer) => refuseRedirect(answer, connection, api),
-    logHandler: () => {}, // it would print what it retries
+    logHandler: () => {}, // it would print retries
   }).withoutLinkResolution;
   const over = new AbortController();
   try {
@@ -57,7 +56,7 @@ export async function withDeliveryClient<Value>(
   }
 }
 
-/** The client's own error would not say where an answer leads. */
+/** The client's own error would not name the target of a redirect. */
 function refuseRedirect(answer: unknown, connection: Connection, api: 'delivery' | 'preview'): void {
   if (!isAxiosError(answer) || !isRedirect(answer.response?.status)) return;
   const { status = 0, headers } = answer.response ?? {};

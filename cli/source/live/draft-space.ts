@@ -3,7 +3,7 @@ import type { DeliveryClient } from './delivery-client.ts';
 import { type Identified, merged } from './merged.ts';
 import { readModel, type SpaceModel } from './read-model.ts';
 
-/** What editors see: the current text of everything that is not archived. The preview API has no sync. */
+/** The current text of everything that is not archived. The preview API has no sync. */
 export interface DraftSpace extends SpaceModel {
   /** In all locales, by id. */
   readonly entries: readonly Identified[];
@@ -11,8 +11,8 @@ export interface DraftSpace extends SpaceModel {
 }
 
 /**
- * The current text. Of a space that was read before only what was edited since is asked for; where that does not make up
- * what the API counts, something was deleted, and everything is read.
+ * Reads the current text. For a known space only later edits are requested. If the counts then differ, something was deleted,
+ * and everything is read.
  */
 export async function readDrafts(client: DeliveryClient, known?: DraftSpace): Promise<DraftSpace> {
   const model = await readModel(client, known);
@@ -27,7 +27,7 @@ export async function readDrafts(client: DeliveryClient, known?: DraftSpace): Pr
   return { ...model, entries, assets };
 }
 
-/** A page of entries can be larger than the API sends: 7 MB. */
+/** A smaller page, because a response is limited to 7 MB. */
 const pageSize = 200;
 
 type Query = Readonly<Record<string, string | number>>;
@@ -47,7 +47,7 @@ async function readItems(
   return edited.every((item) => isSame(byId.get(item.sys.id), item)) ? known : all;
 }
 
-/** Those of the very last moment are asked for again: others may have been edited in it. */
+/** Items of the last moment are requested again: others may have been edited in it. */
 const newestOf = (items: readonly Identified[]): string =>
   items.reduce(
     (newest, { sys }) => (updatedAt(sys) > newest ? updatedAt(sys) : newest),

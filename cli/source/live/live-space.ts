@@ -1,5 +1,5 @@
 import type { RawExport } from '../../../pipeline/decode/export/raw-export.ts';
-import { warnOnStderr } from '../../warn-on-stderr.ts';
+import { warnOnStderr } from '../../terminal/warn-on-stderr.ts';
 import type { Connection } from '../connection.ts';
 import { withDeliveryClient } from './delivery-client.ts';
 import { type DraftSpace, readDrafts } from './draft-space.ts';
@@ -7,18 +7,18 @@ import { type PublishedSpace, readPublished } from './published-space.ts';
 import { readSnapshot, snapshotPath, writeSnapshot } from './snapshot-file.ts';
 import { draftExport, publishedExport } from './to-export.ts';
 
-/** A space that is read again and again, each time as far as it has changed. */
+/** A space that is read repeatedly, each time only its changes. */
 export interface LiveSpace {
-  /** The very object of the reading before where nothing has changed. */
+  /** The same object as before if nothing has changed. */
   readonly read: () => Promise<RawExport>;
-  /** Keeps what was read last for the next process: to be called when what was built from it is on disk. */
+  /** Saves the space for the next process. Call it after the output is on disk. */
   readonly keep: () => Promise<void>;
 }
 
 interface Options {
-  /** The current text instead of what is published. */
+  /** Drafts instead of published text. */
   readonly drafts: boolean;
-  /** Beside which the space is kept. */
+  /** The folder of the project, which has the cache. */
   readonly folder?: string;
   readonly usesCache?: boolean;
   readonly warn?: (sentence: string) => void;
@@ -36,7 +36,7 @@ function publishedSpace(
   return {
     async read() {
       const before = known?.space ?? (usesCache ? await readSnapshot(path, warn) : undefined);
-      const { space } = await withDeliveryClient(connection, 'delivery', (client) =>
+      const { space } = await withDeliveryClient({ connection, api: 'delivery' }, (client) =>
         readPublished(client, before),
       );
       const isSame = known?.space.entries === space.entries && known.space.assets === space.assets;
@@ -53,7 +53,7 @@ function draftSpace(connection: Connection): LiveSpace {
   let known: { readonly space: DraftSpace; readonly exported: RawExport } | undefined;
   return {
     async read() {
-      const space = await withDeliveryClient(connection, 'preview', (client) =>
+      const space = await withDeliveryClient({ connection, api: 'preview' }, (client) =>
         readDrafts(client, known?.space),
       );
       const isSame =
@@ -65,6 +65,6 @@ function draftSpace(connection: Connection): LiveSpace {
       known = { space, exported: known && isSame ? known.exported : draftExport(space) };
       return known.exported;
     },
-    async keep() {}, // a draft lives as long as the process
+    async keep() {}, // drafts are kept for this process only
   };
 }

@@ -3,7 +3,7 @@ export interface Identified {
   readonly sys: { readonly id: string; readonly updatedAt?: string };
 }
 
-/** Items with their changes and deletions, each id once, by id; the very list where there are none. */
+/** Applies changes and deletions to items by id. Gives the same list if there are none. */
 export function merged(
   known: readonly Identified[],
   changed: readonly Identified[],

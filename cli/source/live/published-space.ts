@@ -5,7 +5,7 @@ import { itemsOf } from './items-of.ts';
 import { type Identified, merged } from './merged.ts';
 import { readModel, type SpaceModel } from './read-model.ts';
 
-/** What the delivery API has published, and the token that gives what changes from then on. */
+/** Published content, and the sync token for later changes. */
 export interface PublishedSpace extends SpaceModel {
   readonly syncToken: string;
   /** In all locales, by id. */
@@ -14,8 +14,8 @@ export interface PublishedSpace extends SpaceModel {
 }
 
 /**
- * What is published now. Of a space that was read before only the changes are asked for, unless its content types or
- * locales have changed, which no sync tells of, or the token is refused: then everything is read.
+ * Reads the published content. For a known space only changes are requested. If content types or locales have changed, or the
+ * token is refused, everything is read, because a sync does not report these.
  */
 export async function readPublished(
   client: DeliveryClient,
@@ -40,7 +40,7 @@ async function readWhole(client: DeliveryClient, model: SpaceModel): Promise<Pub
   };
 }
 
-/** Undefined where the token is refused: it has expired, or another environment gave it. */
+/** Undefined if the token is refused: it has expired, or belongs to another environment. */
 async function readChanges(
   client: DeliveryClient,
   known: PublishedSpace,
@@ -67,13 +67,13 @@ async function readChanges(
   }
 }
 
-/** A reply that is cut off or garbled gives nothing at all, and no token: nothing would look like everything deleted. */
+/** A garbled reply has no items and no token. It would look as if everything was deleted. */
 function sound(token: string | undefined): string {
   if (token !== undefined && token !== '') return token;
   throw new SourceError('Contentful did not end its answer to a sync; nothing is taken of it. Try again.');
 }
 
-/** As many as the API counts. What was published in between comes with one more sync. */
+/** Syncs until there are as many items as the API counts, because items may be published meanwhile. */
 async function complete(client: DeliveryClient, space: PublishedSpace): Promise<PublishedSpace> {
   if (await isComplete(client, space)) return space;
   const later = await readChanges(client, space);

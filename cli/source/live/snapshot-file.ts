@@ -18,7 +18,7 @@ const snapshot = z.object({
   assets: items,
 });
 
-/** Where a space is kept between runs: a file for each host, space and environment. It holds no token of the connection. */
+/** The file of a space, by host, space and environment. It contains no token. */
 export const snapshotPath = (
   { deliveryHost, space, environment }: Pick<Connection, 'deliveryHost' | 'space' | 'environment'>,
   folder = process.cwd(),
@@ -27,7 +27,7 @@ export const snapshotPath = (
   return join(cacheFolder(folder), `contentful-${name}.json`);
 };
 
-/** Undefined where there is none, or one that is damaged: `warn` is told of that, and everything is read again. */
+/** Undefined if it is missing or damaged; `warn` reports damage. */
 export const readSnapshot = (
   path: string,
   warn: (sentence: string) => void,
@@ -35,9 +35,9 @@ export const readSnapshot = (
 
 function checked(kept: unknown): PublishedSpace {
   snapshot.parse(kept);
-  return kept as PublishedSpace; // as it was written: what parsing gives has its keys in another order
+  return kept as PublishedSpace; // the original value: parsing would reorder its keys
 }
 
-/** To be called when what was built from the space is on disk: changes before its sync token are never given again. */
+/** Call it after the output is on disk: changes before its sync token never come again. */
 export const writeSnapshot = (path: string, space: PublishedSpace): Promise<void> =>
   writeCacheFile(path, `${JSON.stringify({ version: 1, ...space })}\n`);

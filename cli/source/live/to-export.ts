@@ -3,7 +3,7 @@ import type { DraftSpace } from './draft-space.ts';
 import type { Identified } from './merged.ts';
 import type { PublishedSpace } from './published-space.ts';
 
-/** What is published, in the shape of an export. Its items have no version: they count as published. */
+/** Published content in the shape of an export. Items without a version count as published. */
 export const publishedExport = ({
   contentTypes,
   locales,
@@ -12,7 +12,7 @@ export const publishedExport = ({
 }: Pick<PublishedSpace, 'contentTypes' | 'locales' | 'entries' | 'assets'>): RawExport =>
   asExport({ contentTypes, editorInterfaces: [], entries, assets, locales });
 
-/** The current text, in the shape of an export, with the state of each item. */
+/** Drafts in the shape of an export, with the state of each item. */
 export const draftExport = (space: DraftSpace): RawExport =>
   publishedExport({ ...space, entries: space.entries.map(withState), assets: space.assets.map(withState) });
 
@@ -28,7 +28,7 @@ interface PreviewSys {
   readonly updatedAt?: string;
 }
 
-/** The preview API gives no version, and what it says of publishing only where an item is published. */
+/** The preview API gives no version, and publishing data only for published items. */
 function withState(item: Identified): Identified {
   const sys = item.sys as Identified['sys'] & PreviewSys;
   const { publishedVersion, publishedAt = '', updatedAt = '' } = sys;

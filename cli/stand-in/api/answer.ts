@@ -7,7 +7,7 @@ import { answerReader } from './delivery.ts';
 import { answerManagement, answerSpace, spaceOf } from './management.ts';
 import { deliveredLocales } from '../space/delivered-part.ts';
 
-/** An answer before it is sent, or spoilt by a fault. */
+/** A response before it is sent, or changed by a fault. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export function answer({ maxResponseBytes, ...asked }: Asked): Answer {
   });
 }
 
-/** The answer that a function gives, or that of the error which it throws. */
+/** The result of a function as a response, or that of the error it throws. */
 export function answerWith(api: TokenKind | undefined, body: () => string): Answer {
   const id = randomUUID();
   const headers = { ...headersFor(api), 'x-contentful-request-id': id };
@@ -38,8 +38,8 @@ export function answerWith(api: TokenKind | undefined, body: () => string): Answ
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { id: name, message, details } = error.body;
-    const told = { sys: { type: 'Error', id: name }, message, details, requestId: id };
-    return { status: error.status, headers: { ...headers, ...error.headers }, body: JSON.stringify(told) };
+    const reply = { sys: { type: 'Error', id: name }, message, details, requestId: id };
+    return { status: error.status, headers: { ...headers, ...error.headers }, body: JSON.stringify(reply) };
   }
 }
 
@@ -58,7 +58,7 @@ function route({ url, api, space }: Omit<Asked, 'maxResponseBytes'>): unknown {
       ? answerManagement({ ...request, path: path.slice(2) })
       : answerSpace({ ...request, path });
   }
-  // readers may leave the environment out
+  // the delivery API allows URLs without an environment
   if (path.length === 0)
     return { ...spaceOf(space), locales: deliveredLocales(space.part('locales').values()) };
   return answerReader({ ...request, path: isInside ? path.slice(2) : path }, api);

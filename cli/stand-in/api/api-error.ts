@@ -1,4 +1,4 @@
-/** An answer that is not what was asked for. Source: Contentful, "Errors". */
+/** An error response. Source: Contentful, "Errors". */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

@@ -6,10 +6,10 @@ import { inOneLocale, type Locales, readLocales } from '../space/locales.ts';
 import { isArchived } from '../space/state.ts';
 import { currentItems, keptUntilChange, keptUntilModelChange, publishedItems } from './views.ts';
 
-/** The two APIs for readers: what is published, and what would be. */
+/** The two read APIs: delivery (published) and preview (drafts). */
 export type ReaderApi = 'delivery' | 'preview';
 
-/** The items of an API by id, in one locale or, for `*`, in all. */
+/** The items of an API by id, in one locale, or in all for `*`. */
 export const itemsOf = (
   space: LiveSpace,
   api: ReaderApi,
@@ -21,7 +21,7 @@ export const itemsOf = (
     return new Map(all.map((item) => [item.sys.id, view(item)]));
   });
 
-/** How an API shows an item in a locale. Items are replaced, never changed, so that each is shown once. */
+/** Gives an item in a locale. Items are replaced, never changed, so the result is cached by object. */
 export const viewOf = (space: LiveSpace, api: ReaderApi, locale: string): ((item: Item) => Item) =>
   keptUntilModelChange(space, `${api} ${locale}`, () => {
     const delivery = deliveryOf(space);
@@ -54,7 +54,7 @@ function translator(space: LiveSpace, code: string): (item: Item) => Item {
   const localized = new Map([...space.part('contentTypes')].map(([id, each]) => [id, localizedFields(each)]));
   return (item) => {
     const ids = localized.get(contentTypeOf(item) ?? '');
-    // the fields of an asset are localized, and so are those of a content type that is not there
+    // fields of an asset are localized, and so are those of an unknown content type
     return inOneLocale(item, { code, locales, isLocalized: (id) => ids?.has(id) ?? true });
   };
 }

@@ -43,7 +43,7 @@ function itemPage(space: LiveSpace, api: ReaderApi, { kind, locale, query }: Wan
   ]);
   const page = pageOf(all, { ...query, order: query.order ?? '-sys.updatedAt,sys.id' });
   if (kind === 'Asset' || query.include === 0) return arrayOf(page, query);
-  const items = page.items as readonly Item[]; // a page is a part of the list above
+  const items = page.items as readonly Item[]; // the page is a part of the list above
   const byKind = {
     Entry: itemsOf(space, api, { kind: 'Entry', locale }),
     Asset: itemsOf(space, api, { kind: 'Asset', locale }),

@@ -1,9 +1,9 @@
-import type { Item, ItemKind } from '../space/resource.ts';
-import { type ItemLink, linksIn } from '../space/links.ts';
+import { type Item, type ItemKind, linkTarget } from '../space/resource.ts';
+import { isRecord } from '../../../schemas/base/is-record.ts';
 
 type ItemsByKind = Readonly<Record<ItemKind, ReadonlyMap<string, Item>>>;
 
-/** What a page brings beside its items: what they link to, to a depth, and which links lead nowhere. */
+/** The linked items of a page up to a depth, and the links that cannot be resolved. */
 export function includesOf(items: readonly Item[], depth: number, all: ItemsByKind): object {
   const seen = new Set(items.map(({ sys }) => keyOf({ linkType: kindOf(sys), id: sys.id })));
   const found: Record<ItemKind, Item[]> = { Entry: [], Asset: [] };
@@ -36,3 +36,24 @@ const notResolvable = ({ linkType, id }: ItemLink): object => ({
   sys: { id: 'notResolvable', type: 'error' },
   details: { type: 'Link', linkType, id },
 });
+
+interface ItemLink {
+  readonly linkType: ItemKind;
+  readonly id: string;
+}
+
+/** The links to entries and assets in fields, rich text included. It uses a stack, because content can be deep. */
+function linksIn({ fields }: Item): readonly ItemLink[] {
+  const links: ItemLink[] = [];
+  const left: unknown[] = [fields];
+  while (left.length > 0) {
+    const value = left.pop();
+    const target = linkTarget(value);
+    if (target !== undefined && (target.linkType === 'Entry' || target.linkType === 'Asset')) {
+      links.push({ linkType: target.linkType, id: target.id });
+    } else if (Array.isArray(value) || isRecord(value)) {
+      for (const each of Object.values(value)) if (typeof each === 'object') left.push(each);
+    }
+  }
+  return links;
+}

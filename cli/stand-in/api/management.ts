@@ -7,7 +7,7 @@ import { notFound } from './api-error.ts';
 import type { RouteRequest } from './request.ts';
 import { currentItems, publishedItems } from './views.ts';
 
-/** Answers in the environment: every item as it is now, whatever its state, as an export has it. */
+/** Responses within an environment: all items as they are now, as in an export. */
 export function answerManagement({ space, path, params }: RouteRequest): unknown {
   const [name, id, more] = path;
   if (name === undefined) return environmentOf(space);
@@ -23,7 +23,7 @@ export function answerManagement({ space, path, params }: RouteRequest): unknown
   return id === undefined ? list([...space.part(part).values()], params) : found(space.part(part).get(id));
 }
 
-/** Answers outside of an environment. */
+/** Responses outside an environment. */
 export function answerSpace({ space, path, params }: RouteRequest): unknown {
   const [name, id] = path;
   if (name === undefined) return spaceOf(space);

@@ -1,11 +1,11 @@
 import type { LiveSpace } from '../space/live-space.ts';
 
-/** What an API needs to answer. */
+/** What an API needs for a response. */
 export interface RouteRequest {
   readonly space: LiveSpace;
-  /** Behind `/spaces/<id>/environments/<id>/`, in its parts. */
+  /** The path after `/spaces/<id>/environments/<id>/`, in segments. */
   readonly path: readonly string[];
   readonly params: URLSearchParams;
-  /** As `http://127.0.0.1:4174`, for the addresses of further pages. */
+  /** The base URL, such as `http://127.0.0.1:4174`, for URLs of further pages. */
   readonly origin: string;
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { badRequest } from './api-error.ts';
 
-/** What of the content a sync follows: it is chosen once, at the start. */
+/** The content that a sync covers, chosen at its start. */
 export const syncTypes = ['all', 'Entry', 'Asset', 'Deletion', 'DeletedEntry', 'DeletedAsset'] as const;
 
 const schema = z.strictObject({
   /** The last change that was delivered. */
   since: z.int().min(0),
-  /** Of the pages of an initial sync: the last change before it began. */
+  /** For pages of an initial sync: the last change before it started. */
   upTo: z.int().min(0).optional(),
   type: z.enum(syncTypes),
   contentType: z.string().optional(),
@@ -16,7 +16,7 @@ const schema = z.strictObject({
   of: z.string(),
 });
 
-/** Where a sync has come to. The stand-in remembers nothing: the token carries everything. */
+/** The state of a sync. It is in the token, so the stand-in keeps none. */
 export type SyncState = z.output<typeof schema>;
 
 export const tokenFor = (state: SyncState): string =>

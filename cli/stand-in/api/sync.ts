@@ -7,7 +7,7 @@ import { viewOf } from './delivery-views.ts';
 import type { RouteRequest } from './request.ts';
 import { readToken, type SyncState, syncTypes, tokenFor } from './sync-token.ts';
 
-/** A page of what is published, or of what has changed since a token was given. Source: Contentful, "Synchronization". */
+/** A page of published content, or of changes since a token. Source: Contentful, "Synchronization". */
 export function answerSync({ space, params, origin }: RouteRequest): unknown {
   const state = stateFrom(params, space);
   const { changes, next, isLast } = readChanges(space, state);
@@ -50,7 +50,7 @@ interface SyncPage {
   readonly isLast: boolean;
 }
 
-/** An initial sync ends at the change before it; what comes later is in the first delta. */
+/** An initial sync ends at the last change before it. Later changes are in the first delta. */
 function readChanges({ changes }: LiveSpace, { upTo, ...state }: SyncState): SyncPage {
   const page: Change[] = [];
   for (const change of changes.after(state.since)) {
@@ -77,7 +77,7 @@ function isWanted(
   );
 }
 
-/** What a sync says of an item that is published no longer, whatever the reason. */
+/** The deletion that a sync reports for an item that is no longer published. */
 function deletion({ kind, item, deletedAt }: Change): Resource {
   const { space, environment, id } = item.sys;
   return {

@@ -1,24 +1,24 @@
 import type { LiveSpace } from '../space/live-space.ts';
 import type { Item, ItemKind } from '../space/resource.ts';
 
-/** Every item as it is now. */
+/** The current items. */
 export const currentItems = (space: LiveSpace, kind: ItemKind): readonly Item[] =>
   keptUntilChange(space, `current ${kind}`, () =>
     [...space.stored(kind).values()].map(({ current }) => current),
   );
 
-/** What is published, as it was published. */
+/** The published items. */
 export const publishedItems = (space: LiveSpace, kind: ItemKind): readonly Item[] =>
   keptUntilChange(space, `published ${kind}`, () =>
     [...space.stored(kind).values()].flatMap(({ published }) => published ?? []),
   );
 
-/** Computes a value of a space once for every edition of it. The name stands for one type of value. */
+/** Computes a value once for every edition of a space. The name stands for one type of value. */
 export function keptUntilChange<Value>(space: LiveSpace, name: string, compute: () => Value): Value {
   return keptIn(untilChange, { space, edition: space.edition, name }, compute);
 }
 
-/** The same for what depends on content types, locales and tags alone. */
+/** The same for values that depend on content types, locales and tags only. */
 export function keptUntilModelChange<Value>(space: LiveSpace, name: string, compute: () => Value): Value {
   return keptIn(untilModelChange, { space, edition: space.modelEdition, name }, compute);
 }

@@ -1,10 +1,10 @@
 import type { Fault } from '../fault.ts';
 
-/** The faults that are on. Of those that fit a request the oldest meets it. */
+/** The active faults. The oldest one that matches a request applies. */
 export class FaultList {
   readonly #faults: { readonly fault: Fault; left: number }[] = [];
 
-  /** Gives the function that ends it. */
+  /** Adds a fault. Gives a function that removes it. */
   add(fault: Fault): () => void {
     const entry = { fault, left: fault.times ?? Number.POSITIVE_INFINITY };
     this.#faults.push(entry);
@@ -13,7 +13,7 @@ export class FaultList {
     };
   }
 
-  /** The fault that meets a request, one time less from then on. */
+  /** The fault for a request, which counts it. */
   take(pathWithQuery: string): Fault | undefined {
     const entry = this.#faults.find(({ fault, left }) => left > 0 && (fault.on?.test(pathWithQuery) ?? true));
     if (entry === undefined) return undefined;

@@ -13,17 +13,17 @@ import { refusedHost } from '../../refused-host.ts';
 interface Serving {
   readonly space: LiveSpace;
   readonly tokens: Readonly<Record<TokenKind, string>>;
-  /** Names that it answers to. */
+  /** The allowed host names. */
   readonly hosts: readonly string[];
   readonly faults: FaultList;
-  /** Counts a request of an API. */
+  /** Counts a request to an API. True if it is over the limit. */
   readonly isOverRate: (api: string) => boolean;
   readonly maxResponseBytes: number;
 }
 
 type Asked = Pick<ApiRequest, 'api' | 'method'> & { readonly url: URL };
 
-/** Answers every request, and writes it down. */
+/** Responds to every request, and records it. */
 export function responder(serving: Serving, requests: ApiRequest[]): RequestListener {
   return (request, response) => {
     const host = request.headers.host ?? 'localhost';
@@ -36,10 +36,10 @@ export function responder(serving: Serving, requests: ApiRequest[]): RequestList
     const query = Object.fromEntries(url.searchParams);
     const fault = serving.faults.take(url.pathname + url.search);
     const sound = answerTo(asked, serving);
-    const told = fault === undefined ? sound : spoil(sound, fault);
+    const reply = fault === undefined ? sound : spoil(sound, fault);
     const isAnswered = fault?.kind !== 'hang' && fault?.kind !== 'refused';
-    requests.push({ method, path: url.pathname, query, api, status: isAnswered ? told.status : undefined });
-    send(response, told, fault);
+    requests.push({ method, path: url.pathname, query, api, status: isAnswered ? reply.status : undefined });
+    send(response, reply, fault);
   };
 }
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Answer } from '../api/answer.ts';
 import type { Fault } from '../fault.ts';
 
-/** Sends an answer, or what a fault of the connection leaves of it. */
+/** Sends a response, or what a fault of the connection leaves of it. */
 export function send(response: ServerResponse, answer: Answer, fault: Fault | undefined): void {
   switch (fault?.kind) {
     case 'hang':
@@ -37,7 +37,7 @@ function cutOff(response: ServerResponse, answer: Answer, isChunked = false): vo
   if (isChunked) response.writeHead(answer.status, answer.headers);
   else writeHead(response, answer);
   const half = Buffer.from(answer.body).subarray(0, Math.floor(answer.body.length / 2));
-  // the half has left before the connection ends
+  // half of it is sent before the connection ends
   response.write(half, () => response.destroy());
 }
 

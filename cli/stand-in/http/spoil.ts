@@ -11,7 +11,7 @@ import {
 } from '../api/api-error.ts';
 import type { Fault } from '../fault.ts';
 
-/** What a fault makes of an answer. Those of the connection itself are in `send`. */
+/** Changes a response as a fault says. Faults of the connection are in `send`. */
 export function spoil(answer: Answer, fault: Fault): Answer {
   switch (fault.kind) {
     case 'unauthorized':

@@ -4,7 +4,7 @@ import { valuesAt } from './values-at.ts';
 
 export type Filter = (resource: Resource) => boolean;
 
-/** Reads `sys.id[in]=a,b` and its like; each other parameter is refused, as Contentful does. */
+/** Parses filters such as `sys.id[in]=a,b`. Any other parameter is refused, as Contentful does. */
 export function readFilter(name: string, wanted: string): Filter {
   const { path, operator = 'eq' } = pattern.exec(name)?.groups ?? {};
   const matches = isOperator(operator) ? operators[operator](wanted) : undefined;
@@ -51,7 +51,7 @@ function compared(wanted: string, holds: (order: number) => boolean): Matches {
   return (values) => values.some((value) => holds(toNumber(value) - limit));
 }
 
-/** A number, or the milliseconds of a date; what is neither compares as false. */
+/** A number, or the milliseconds of a date; any other text compares as false. */
 function toNumber(value: unknown): number {
   const text = String(value);
   return /^-?\d+(?:\.\d+)?$/u.test(text) ? Number(text) : Date.parse(text);

@@ -1,7 +1,7 @@
 import type { Resource } from '../space/resource.ts';
 import { inKeptOrder, inOrder } from './order.ts';
 import type { ListQuery } from './read-query.ts';
-import { selected } from './select.ts';
+import { isRecord } from '../../../schemas/base/is-record.ts';
 
 export interface Page {
   readonly total: number;
@@ -20,7 +20,7 @@ export function pageOf(resources: readonly Resource[], { skip, limit, order, fil
   return { total: found.length, items: found.slice(skip, skip + limit) };
 }
 
-/** A page as the wire carries it. */
+/** A page as JSON. */
 export function arrayOf({ total, items }: Page, { skip, limit, byCursor, select }: ListQuery): object {
   const shown = select === undefined ? items : items.map((item) => selected(item, select));
   const next = skip + items.length;
@@ -28,4 +28,19 @@ export function arrayOf({ total, items }: Page, { skip, limit, byCursor, select 
     ? { limit, pages: next < total ? { next: `?cursor=true&limit=${limit}&pageNext=${next}` } : {} }
     : { total, skip, limit };
   return { sys: { type: 'Array' }, ...counts, items: shown };
+}
+
+/** A resource with only the members that `select=sys.id,fields.title` names. */
+function selected(resource: Resource, paths: readonly string[]): unknown {
+  const parts = new Set(paths.map((path) => path.split('.')[0]));
+  return Object.fromEntries(
+    Object.entries(resource)
+      .filter(([part]) => parts.has(part))
+      .map(([part, value]) => [part, paths.includes(part) ? value : within(part, value, paths)]),
+  );
+}
+
+function within(part: string, value: unknown, paths: readonly string[]): unknown {
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([key]) => paths.includes(`${part}.${key}`)));
 }

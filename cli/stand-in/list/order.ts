@@ -4,7 +4,7 @@ import { valuesAt } from './values-at.ts';
 
 const sorted = new WeakMap<readonly Resource[], Map<string, readonly Resource[]>>();
 
-/** As `inOrder`, and the same list in the same order is sorted once. */
+/** The same as `inOrder`, but caches the result for a list and an order. */
 export function inKeptOrder(resources: readonly Resource[], order: string | undefined): readonly Resource[] {
   if (order === undefined) return resources;
   const known = sorted.get(resources) ?? new Map<string, readonly Resource[]>();

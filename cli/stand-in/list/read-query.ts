@@ -1,19 +1,19 @@
 import { badRequest } from '../api/api-error.ts';
 import { type Filter, readFilter } from './filter.ts';
 
-/** What a list is asked for. */
+/** The query of a list. */
 export interface ListQuery {
   readonly skip: number;
   readonly limit: number;
-  /** Pages follow one another by a token instead of a number, and nothing says how many there are. */
+  /** Pages have tokens instead of offsets, and no total. */
   readonly byCursor: boolean;
   readonly order: string | undefined;
-  /** Undefined where everything is. */
+  /** Undefined for all members. */
   readonly select: readonly string[] | undefined;
   readonly filters: readonly Filter[];
-  /** How many links deep; of the delivery and the preview API. */
+  /** The depth of links, in the delivery and the preview API. */
   readonly include: number;
-  /** `*` is all; undefined the default one. */
+  /** `*` for all locales; undefined for the default one. */
   readonly locale: string | undefined;
 }
 
@@ -22,10 +22,10 @@ const most = 1000;
 export function readQuery(params: URLSearchParams): ListQuery {
   const byCursor = params.get('cursor') === 'true';
   return {
-    skip: wholeNumber(params, byCursor ? 'pageNext' : 'skip', 0, Number.MAX_SAFE_INTEGER),
+    skip: wholeNumber(params, byCursor ? 'pageNext' : 'skip', { fallback: 0, max: Number.MAX_SAFE_INTEGER }),
     byCursor,
-    limit: wholeNumber(params, 'limit', 100, most),
-    include: wholeNumber(params, 'include', 1, 10),
+    limit: wholeNumber(params, 'limit', { fallback: 100, max: most }),
+    include: wholeNumber(params, 'include', { fallback: 1, max: 10 }),
     order: params.get('order') ?? undefined,
     select: params.get('select')?.split(','),
     locale: params.get('locale') ?? undefined,
@@ -33,7 +33,11 @@ export function readQuery(params: URLSearchParams): ListQuery {
   };
 }
 
-function wholeNumber(params: URLSearchParams, name: string, fallback: number, max: number): number {
+function wholeNumber(
+  params: URLSearchParams,
+  name: string,
+  { fallback, max }: { readonly fallback: number; readonly max: number },
+): number {
   const text = params.get(name);
   if (text === null) return fallback;
   const value = Number(text);

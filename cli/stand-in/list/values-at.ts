@@ -1,14 +1,14 @@
 import { isRecord } from '../../../schemas/base/is-record.ts';
 import { type Resource } from '../space/resource.ts';
 
-/** Reads the values at a path such as `sys.contentType.sys.id`; through lists, and through all locales of a field. */
+/** Reads the values at a path such as `sys.contentType.sys.id`, in lists and in all locales of a field. */
 export function valuesAt(path: string): (resource: Resource) => readonly unknown[] {
   const [first = '', ...keys] = path.split('.');
   if (first === 'fields') {
     const [field = '', ...deeper] = keys;
     return ({ fields }) => descend(within(fields, field).flatMap(inAllLocales), deeper);
   }
-  // most lists are asked by one value of `sys`, which a large space has many of
+  // most queries filter by one value of `sys`, and a large space has many items
   if (first === 'sys' && keys.length === 1 && keys[0] !== undefined) {
     const [key] = keys;
     return ({ sys }) => flat(Object.hasOwn(sys, key) ? [sys[key]] : []);

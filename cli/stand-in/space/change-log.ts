@@ -1,17 +1,17 @@
 import type { Item, ItemKind } from './resource.ts';
 
-/** That something was published, or is no longer. */
+/** A publication, or the end of one. */
 export interface Change {
-  /** Counts up through the whole space. */
+  /** Increases through the whole space. */
   readonly sequence: number;
   readonly kind: ItemKind;
-  /** As it was last published. */
+  /** The item as it was published last. */
   readonly item: Item;
-  /** Set where it is published no longer. */
+  /** Set if it is no longer published. */
   readonly deletedAt?: string;
 }
 
-/** What the delivery API has seen, in order. Only the last change of an item counts. */
+/** The changes that the delivery API has seen, in order. Only the last change of an item counts. */
 export class ChangeLog {
   readonly #changes: Change[] = [];
   readonly #last = new Map<string, Change>();
@@ -27,9 +27,9 @@ export class ChangeLog {
     this.#last.set(keyOf(change), numbered);
   }
 
-  /** The changes after a sequence that no later one has overtaken, one by one. */
+  /** The changes after a sequence, without those that a later change replaces. */
   *after(sequence: number): Generator<Change> {
-    // the first change has the sequence 1, so that a sequence is the index of the next one
+    // sequences start at 1, so a sequence is the index of the next change
     for (let index = sequence; index < this.#changes.length; index += 1) {
       const change = this.#changes[index];
       if (change !== undefined && this.#last.get(keyOf(change)) === change) yield change;

@@ -3,7 +3,7 @@ import { type Resource } from './resource.ts';
 import { isPublished } from './state.ts';
 import { publishedCount } from './versions.ts';
 
-/** The published content types, without what only editors are told. */
+/** The published content types, without properties for editors only. */
 export const deliveredContentTypes = (contentTypes: Iterable<Resource>): readonly Resource[] =>
   [...contentTypes].filter((each) => isPublished(each)).map((each) => deliveredContentType(each));
 
@@ -23,7 +23,7 @@ const deliveredContentType = (contentType: Resource): Resource => ({
     .map(({ validations: _validations, defaultValue: _value, ...field }) => field),
 });
 
-/** The ids of the fields that a content type leaves out of answers. */
+/** The fields that a content type omits from responses. */
 export const omittedFields = (contentType: Resource): ReadonlySet<string> =>
   new Set(fieldsOf(contentType).flatMap(({ id, omitted }) => (omitted === true ? String(id) : [])));
 

@@ -3,16 +3,16 @@ import { contentTypeOf, type Item, type Resource } from './resource.ts';
 import { isPublished } from './state.ts';
 import { publishedCount } from './versions.ts';
 
-/** What decides how a space's items are delivered. */
+/** The settings that decide how items are delivered. */
 export interface Delivery {
   readonly localeCodes: ReadonlySet<string>;
-  /** Tags that only editors see. */
+  /** Private tags. */
   readonly privateTags: ReadonlySet<string>;
-  /** By content type: the fields that are left out of answers. */
+  /** By content type, the fields that are omitted from responses. */
   readonly omitted: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** A published item in all locales, as the delivery API has it. */
+/** A published item in all locales, as in the delivery API. */
 export const delivered = (item: Item, delivery: Delivery): Item => ({
   metadata: metadataOf(item, delivery),
   sys: {
@@ -25,7 +25,7 @@ export const delivered = (item: Item, delivery: Delivery): Item => ({
   fields: fieldsOf(item, delivery),
 });
 
-/** An item as it is now in all locales, as the preview API has it. */
+/** A current item in all locales, as in the preview API. */
 export const previewed = (item: Item, delivery: Delivery): Item => ({
   metadata: metadataOf(item, delivery),
   sys: {

@@ -13,13 +13,13 @@ import {
   unpublishedItem,
 } from './versions.ts';
 
-/** An entry or an asset, and what the delivery API has of it. Both are replaced, never changed. */
+/** An entry or asset, and its published version. Both are replaced, never changed. */
 export interface StoredItem {
   readonly current: Item;
   readonly published: Item | undefined;
 }
 
-/** The content that the stand-in serves, and what editors do to it. */
+/** The content of the stand-in, and the actions of editors. */
 export class LiveSpace implements StandInSpace {
   readonly id: string;
   readonly environment: string;
@@ -44,17 +44,17 @@ export class LiveSpace implements StandInSpace {
     }
   }
 
-  /** Grows with every change, so that what was computed can be kept until then. */
+  /** Increases with every change, as a key for cached values. */
   get edition(): number {
     return this.#edition;
   }
 
-  /** Grows with every change of a part, such as the content types. */
+  /** Increases with every change of a part, such as the content types. */
   get modelEdition(): number {
     return this.#modelEdition;
   }
 
-  /** Grows when the sync tokens given out so far expire. */
+  /** Increases when all sync tokens expire. */
   get syncEpoch(): number {
     return this.#syncEpoch;
   }
@@ -156,7 +156,7 @@ export class LiveSpace implements StandInSpace {
   }
 }
 
-/** A changed item was published with an older text, which an export does not have: the delivery API gets what it has. */
+/** A changed item was published with an older text, which an export lacks: the current text counts as published. */
 const storedById = (items: readonly Item[]): Map<string, StoredItem> =>
   new Map(
     items.map((current) => [

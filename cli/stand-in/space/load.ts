@@ -5,7 +5,7 @@ import type { ModelPart } from '../stand-in.ts';
 import { isRecord } from '../../../schemas/base/is-record.ts';
 import { type Item, type ItemKind, linkTarget, linkTo, type Resource } from './resource.ts';
 
-/** An export with what old ones lack and the wire must have. */
+/** The export, completed with what old exports lack and the API has. */
 export interface LoadedSpace {
   readonly id: string;
   readonly environment: string;
@@ -13,7 +13,7 @@ export interface LoadedSpace {
   readonly parts: Readonly<Record<ModelPart, readonly Resource[]>>;
 }
 
-/** What cannot be served is a `UsageError` that names the file. */
+/** Throws a `UsageError` that names the file if it cannot be served. */
 export function loadSpace(exported: unknown, name: string): LoadedSpace {
   const file = readExport(exported);
   if (!file.ok) throw new UsageError(`${name} is no Contentful export: ${file.failure}.`);
@@ -46,7 +46,7 @@ export function loadSpace(exported: unknown, name: string): LoadedSpace {
   };
 }
 
-/** Checks only: every value is served as the file has it. */
+/** Only checks; every value is served as it is in the file. */
 const resource = z.custom<Resource>(
   (value) => isRecord(value) && isRecord(value['sys']) && typeof value['sys']['id'] === 'string',
   'has no sys.id',
@@ -94,7 +94,7 @@ function fillItem(item: Resource): Item {
   };
 }
 
-/** The one locale of a file that has none: the first in which something is written. */
+/** The locale of a file without locales: the first that a field has. */
 function localeOf(entries: readonly Resource[]): Resource {
   const values = entries.flatMap(({ fields }) => (isRecord(fields) ? Object.values(fields) : []));
   const code = values.flatMap((value) => (isRecord(value) ? Object.keys(value) : []))[0] ?? 'en-US';

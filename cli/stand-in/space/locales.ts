@@ -1,10 +1,10 @@
 import { isRecord } from '../../../schemas/base/is-record.ts';
 import { type Item, type Resource } from './resource.ts';
 
-/** The locales in which a space delivers. */
+/** The locales of a space. */
 export interface Locales {
   readonly defaultCode: string;
-  /** Code to the one that is taken where it has no value. */
+  /** The fallback of each locale. */
   readonly fallbacks: ReadonlyMap<string, string | undefined>;
 }
 
@@ -34,7 +34,7 @@ interface OneLocale {
   readonly isLocalized: (fieldId: string) => boolean;
 }
 
-/** An item with its fields in one locale, fallbacks applied; a field that is not localized has the default one's value. */
+/** An item in one locale, with fallbacks. A field that is not localized has the value of the default locale. */
 export function inOneLocale(item: Item, { code, locales, isLocalized }: OneLocale): Item {
   const chain = fallbackChain(code, locales);
   const fields = Object.entries(item.fields).flatMap(([id, byLocale]) => {
@@ -45,7 +45,7 @@ export function inOneLocale(item: Item, { code, locales, isLocalized }: OneLocal
   return { ...item, sys: { ...item.sys, locale: code }, fields: Object.fromEntries(fields) };
 }
 
-/** A set, so that a loop ends. */
+/** A set, so that a cycle of fallbacks ends. */
 function fallbackChain(code: string, { fallbacks }: Locales): readonly string[] {
   const chain = new Set<string>();
   for (

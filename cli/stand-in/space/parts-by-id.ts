@@ -3,7 +3,7 @@ import { contentTypeOf, type Resource } from './resource.ts';
 
 type Parts<List> = Readonly<Record<ModelPart, List>>;
 
-/** The parts of a space beside its entries and assets, to look up and to change. */
+/** The parts of a space besides entries and assets, for lookup and change. */
 export const partsById = (parts: Parts<readonly Resource[]>): Parts<Map<string, Resource>> => ({
   contentTypes: byKey('contentTypes', parts),
   editorInterfaces: byKey('editorInterfaces', parts),
@@ -13,7 +13,7 @@ export const partsById = (parts: Parts<readonly Resource[]>): Parts<Map<string, 
   roles: byKey('roles', parts),
 });
 
-/** What a resource is found by: an editor interface has no id of its own, only its content type's. */
+/** The key of a resource. An editor interface has no id of its own, so it is that of its content type. */
 export const keyIn = (part: ModelPart, resource: Resource): string =>
   (part === 'editorInterfaces' ? contentTypeOf(resource) : undefined) ?? resource.sys.id;
 

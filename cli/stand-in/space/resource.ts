@@ -1,5 +1,5 @@
 import { isRecord } from '../../../schemas/base/is-record.ts';
-/** A thing with an id, as the wire carries it. */
+/** A resource with an id, as JSON. */
 export interface Resource {
   readonly sys: Sys;
   readonly [key: string]: unknown;
@@ -10,7 +10,7 @@ export interface Sys {
   readonly [key: string]: unknown;
 }
 
-/** What has versions and states. */
+/** A resource with versions and states. */
 export type ItemKind = 'Entry' | 'Asset';
 
 /** An entry or an asset. */
@@ -20,7 +20,7 @@ export interface Item extends Resource {
 
 export const linkTo = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
 
-/** What a link leads to; undefined where the value is none. */
+/** The target of a link. Undefined if the value is no link. */
 export function linkTarget(value: unknown): { readonly linkType: string; readonly id: string } | undefined {
   if (!isRecord(value) || !isRecord(value['sys'])) return undefined;
   const { type, linkType, id } = value['sys'];
@@ -28,5 +28,5 @@ export function linkTarget(value: unknown): { readonly linkType: string; readonl
   return { linkType, id };
 }
 
-/** The content type of an entry, or of an editor interface, which has no id of its own. */
+/** The content type of an entry or of an editor interface. */
 export const contentTypeOf = ({ sys }: Resource): string | undefined => linkTarget(sys['contentType'])?.id;

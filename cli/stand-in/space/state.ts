@@ -3,7 +3,7 @@ import type { Resource, Sys } from './resource.ts';
 
 export const isArchived = ({ sys }: Resource): boolean => stateFrom(sys) === 'archived';
 
-/** Whether the delivery API has it: published, whether or not it was edited since. */
+/** Whether the delivery API has it: it is published, even if it was edited since. */
 export const isPublished = ({ sys }: Resource): boolean => ['published', 'changed'].includes(stateFrom(sys));
 
 const stateFrom = (sys: Sys) =>

@@ -1,7 +1,7 @@
 import type { Edit } from '../stand-in.ts';
 import { type Item, linkTo, type Resource, type Sys } from './resource.ts';
 
-/** What a server writes into `sys` when an editor does something. Source: Contentful, "Determine entry and asset state". */
+/** The `sys` fields that Contentful updates after each action. Source: Contentful, "Determine entry and asset state". */
 export function createdItem(
   edit: Edit,
   owner: { readonly id: string; readonly environment: string },
@@ -58,7 +58,7 @@ export function unarchivedItem(item: Item, at: string): Item {
   return { ...item, sys: nextVersion({ ...sys, id: item.sys.id }, at) };
 }
 
-/** How often it was published; an item of the delivery API counts by revisions. */
+/** How often it was published. Items of the delivery API have revisions instead. */
 export function publishedCount({ sys }: Resource): number {
   const count = sys['publishedCounter'] ?? sys['revision'];
   return typeof count === 'number' ? count : 0;
@@ -70,5 +70,5 @@ const nextVersion = (sys: Sys, at: string): Sys => ({
   updatedAt: at,
 });
 
-/** An item of the delivery API has none: it counts as just published. */
+/** An item of the delivery API has no version and counts as just published. */
 const versionOf = ({ sys }: Resource): number => (typeof sys['version'] === 'number' ? sys['version'] : 2);

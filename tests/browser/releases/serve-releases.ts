@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { mediaTypeOf } from '../../../cli/preview/media-types.ts';
 import { isHashed } from '../../../cli/site/is-hashed.ts';
-import { readVersionList } from '../../../cli/site/version-list.ts';
+import { readVersionList } from '../../../cli/site/versions/version-list.ts';
 import { decoded } from '../../../schemas/base/decoded.ts';
 import type { Release } from './build-releases.ts';
 

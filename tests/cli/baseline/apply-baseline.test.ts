@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi, type TestContext } from 'vitest';
 import { checkContent } from '../../../cli/commands/check-content.ts';
-import type { GateOptions } from '../../../cli/commands/gate-options.ts';
+import type { GateOptions } from '../../../cli/commands/options/gate-options.ts';
 import { exportOf, settings } from '../../pipeline/documents.ts';
 import { exportJson, howTo, untitled } from '../exports.ts';
 import { testFolder } from '../folder.ts';
@@ -41,7 +41,7 @@ const withWords = (text: string, added: object) =>
   text.replace(/\}$/mu, `,${JSON.stringify(added).slice(1)}`);
 
 describe('a baseline', () => {
-  test('lets what it knows pass, and tells how much that is [PL-2]', async ({ onTestFinished }) => {
+  test('lets what it knows pass, and reports how many that is [PL-2]', async ({ onTestFinished }) => {
     const { check, told, folder } = await project(onTestFinished);
     expect(await check(faulty)).toEqual({ rules: ['schema/missing-field'], baselined: 0 });
     expect(await check(faulty, { updateBaseline: true })).toEqual({ rules: [], baselined: 1 });
@@ -101,7 +101,7 @@ describe('a baseline', () => {
   });
 });
 
-describe('what cannot be used is told in a sentence:', () => {
+describe('what cannot be used is reported in a sentence:', () => {
   test.for<[string, string, Partial<GateOptions>, string]>([
     ['nothing to prune', '', { pruneBaseline: true }, `${name}; --update-baseline makes one`],
     ['a torn merge', '{\n<<<<<<< HEAD\n', {}, `${name} is not JSON: at line 2, column 1`],

@@ -17,7 +17,7 @@ const files = {
 const isBuilt = cliArguments.length === 1;
 
 describe('diff', { timeout: 120_000 }, () => {
-  test('tells what changed, in several forms at once; a difference is no failure', async ({
+  test('reports what changed, in several forms at once; a difference is no failure', async ({
     onTestFinished,
   }) => {
     const folder = await testFolder(onTestFinished, files);

@@ -79,7 +79,7 @@ describe('where contentful-export has another version', { timeout: 60_000, concu
   });
 });
 
-test('doctor tells the version that is installed', { timeout: 60_000 }, async ({ onTestFinished }) => {
+test('doctor reports the installed version', { timeout: 60_000 }, async ({ onTestFinished }) => {
   const cwd = await testFolder(onTestFinished, { 'fieldbook.config.json': '{}' });
   const newer = await packageOf('7.99.0', onTestFinished);
   const { stdout } = await runCli(['doctor'], { cwd, env: { ...noSpace, ...newer } });

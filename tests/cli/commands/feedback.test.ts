@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openReadersSent } from '../../../cli/preview/readers-sent/open-readers-sent.ts';
+import { openReaderEvents } from '../../../cli/preview/reader-events/open-reader-events.ts';
 import type { FeedbackEvent } from '../../../schemas/services/feedback.ts';
 import { exportJson, howTo } from '../exports.ts';
 import { many, said } from '../feedback/events.ts';
@@ -33,7 +33,7 @@ const report = (folder: string, ...flags: readonly string[]) =>
   runWarm(['feedback', 'report', ...flags], { cwd: folder, env: { DATABASE_URL: undefined } });
 
 describe('feedback report', { timeout: 120_000 }, () => {
-  test('tells what was said, by article, then of searches and in all', async ({ onTestFinished }) => {
+  test('reports feedback, by article, then of searches and in all', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, files);
     const { code, stdout, stderr } = await runCli(['feedback', 'report', '--events', 'events.ndjson'], {
       cwd: folder,
@@ -73,9 +73,9 @@ describe('feedback report', { timeout: 120_000 }, () => {
 
   test('reads the database of a preview', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, files);
-    const sent = await openReadersSent({ kind: 'file', path: join(folder, 'sent.db') });
-    await sent.keepFeedback(events);
-    await sent.close();
+    const kept = await openReaderEvents({ kind: 'file', path: join(folder, 'sent.db') });
+    await kept.keepFeedback(events);
+    await kept.close();
     const [ofDatabase, ofFile] = await Promise.all([
       report(folder, '--data', 'sent.db'),
       report(folder, '--events', 'events.ndjson'),
@@ -153,7 +153,7 @@ describe('feedback report', { timeout: 120_000 }, () => {
     expect(table.map((line) => line.split('|').length)).toEqual([9]);
   });
 
-  test('what cannot be read of a file is told by its line, and the rest is read', async ({
+  test('what cannot be read of a file is reported by its line, and the rest is read', async ({
     onTestFinished,
   }) => {
     const spoilt = `\ufeff${linesOf(events.slice(0, 2))}\r\n\nnot json\n{"id":"x"}\n${JSON.stringify(events.slice(2, 4))}`;

@@ -70,7 +70,7 @@ describe('redirects check', { timeout: 60_000, concurrent: true }, () => {
 });
 
 describe('redirects build', { timeout: 60_000, concurrent: true }, () => {
-  test('writes the table for a host to stdout, and tells on stderr what is lost [RD-4]', async ({
+  test('writes the table for a host to stdout, and reports on stderr what is lost [RD-4]', async ({
     onTestFinished,
   }) => {
     const folder = await testFolder(onTestFinished, { 'r.csv': sound });

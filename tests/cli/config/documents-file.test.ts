@@ -37,12 +37,12 @@ test.for<[string, string, string]>([
     JSON.stringify([course, course]),
     'in academy.json, document 2: "id" is "a", as in document 1; each needs one of its own',
   ],
-])('%s is told with its place', async ([, text, sentence], { onTestFinished }) => {
+])('%s is reported with its place', async ([, text, sentence], { onTestFinished }) => {
   const folder = await testFolder(onTestFinished, { 'academy.json': text });
   await expect(readDocumentsFile(settings, join(folder, 'fieldbook.config.json'))).rejects.toThrow(sentence);
 });
 
-test('a file that is not there is told', async ({ onTestFinished }) => {
+test('a file that is not there is reported', async ({ onTestFinished }) => {
   const folder = await testFolder(onTestFinished);
   await expect(readDocumentsFile(settings, join(folder, 'fieldbook.config.json'))).rejects.toThrow(
     `the search's documents ${join(folder, 'academy.json')} is not there; see "search.documents" in the configuration.`,

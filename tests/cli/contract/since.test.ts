@@ -17,7 +17,7 @@ const files = {
 const line = '/how-to/dispatch,/how-to/board,true,true,true';
 
 describe('validate --since', { timeout: 60_000, concurrent: true }, () => {
-  test('tells of an address that is gone, and is silent once its line is in the table [PL-2]', async ({
+  test('reports an address that is gone, and is silent once its line is in the table [PL-2]', async ({
     onTestFinished,
   }) => {
     const folder = await testFolder(onTestFinished, files);

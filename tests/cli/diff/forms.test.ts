@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { html } from '../../../cli/diff/html/html.ts';
 import { markdown } from '../../../cli/diff/markdown.ts';
 import { text } from '../../../cli/diff/text.ts';
-import { plain } from '../../../cli/reporters/style.ts';
-import { width } from '../../../cli/reporters/width.ts';
+import { plain } from '../../../cli/reporters/text/style.ts';
+import { width } from '../../../cli/reporters/text/width.ts';
 import { baseSpace } from '../../pipeline/diff/base-space.ts';
 import { adding, compare, setting } from '../../pipeline/diff/compare.ts';
 import { doc, h, hyperlink, p, type RawEntry } from '../../pipeline/documents.ts';
@@ -30,7 +30,7 @@ test('every form says that nothing has changed', () => {
 });
 
 describe('text', () => {
-  test('tells of pages, of what is around them, and ends with the numbers', () => {
+  test('reports pages, then what is around them, and ends with the numbers', () => {
     expect(text(difference, { style: plain })).toMatchSnapshot();
   });
 
@@ -44,7 +44,7 @@ describe('text', () => {
 });
 
 describe('markdown', () => {
-  test('has the numbers first, then what leads nowhere with lines to paste, then the pages', () => {
+  test('has the numbers first, then the URLs that are gone with lines to paste, then the pages', () => {
     expect(markdown(difference, { style: plain })).toMatchSnapshot();
   });
 
@@ -84,7 +84,7 @@ describe('html', () => {
     expect(folded).toContain('Unchanged five.');
   });
 
-  test('tells marks and links apart from words', () => {
+  test('distinguishes marks and links from words', () => {
     const page = html(
       compare(
         baseSpace,

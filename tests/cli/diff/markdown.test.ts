@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { markdown } from '../../../cli/diff/markdown.ts';
-import { plain } from '../../../cli/reporters/style.ts';
+import { plain } from '../../../cli/reporters/text/style.ts';
 import { entry, howTo } from '../../pipeline/builders.ts';
 import { baseSpace } from '../../pipeline/diff/base-space.ts';
 import { adding, compare, setting, without } from '../../pipeline/diff/compare.ts';
@@ -82,7 +82,7 @@ describe.each([
     expect(addresses.filter((url) => !url.startsWith('https://app.contentful.com/'))).toEqual([]);
   });
 
-  test('nobody is called, and no other thread is told', () => {
+  test('nobody is called, and no other thread is mentioned', () => {
     const texts = nodesOf(root, 'text').map(({ value }: Text) => value);
     const summaries = nodesOf(root, 'html').map(({ value }: Html) => value.replaceAll(/&#\d+;/gu, '\u200b'));
     const live = /@\w|#\d|!\d|GH-\d|www\.\w|https?:\/\/|:tada:/u;

@@ -28,7 +28,7 @@ describe('one request is enough', () => {
     expect(site.asked).toEqual(['HEAD /page?a=1']);
   });
 
-  test('nothing but the product, its version and the accepted types is told to the server', async ({
+  test('nothing but the product, its version and the accepted types is sent to the server', async ({
     onTestFinished,
   }) => {
     const headers: object[] = [];
@@ -136,7 +136,7 @@ describe('what is broken', () => {
       send: testSender(),
       clock: testClock(),
       settings,
-      witnesses: ['https://other.invalid/', site.at('/page'), site.at('/second')],
+      reachableBefore: ['https://other.invalid/', site.at('/page'), site.at('/second')],
     });
     expect(results.get('https://gone.invalid/')?.kind).toBe('broken');
     expect(site.asked).toEqual(['HEAD /page']);
@@ -144,7 +144,9 @@ describe('what is broken', () => {
 });
 
 describe('redirects', () => {
-  test('the end of the way is told, and whether every redirect is permanent', async ({ onTestFinished }) => {
+  test('the end of the way is reported, and whether every redirect is permanent', async ({
+    onTestFinished,
+  }) => {
     const site = await outsideSite(onTestFinished, {
       '/old': redirect('/older', 301),
       '/older': redirect('/new?a=1#top', 308),

@@ -26,12 +26,12 @@ async function setUp(onTestFinished: TestContext['onTestFinished']) {
       folder,
       clock,
       send: testSender(),
-      tell: (line) => told.push(line),
+      report: (line) => told.push(line),
     });
   return { site, folder, clock, told, check };
 }
 
-test('a link to a page that is not there is a warning; one that refuses us is told on the side [PL-2]', async ({
+test('a link to a page that is not there is a warning; one that refuses us is only reported [PL-2]', async ({
   onTestFinished,
 }) => {
   const { site, told, check } = await setUp(onTestFinished);

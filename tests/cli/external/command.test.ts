@@ -20,7 +20,9 @@ async function setUp(onTestFinished: TestContext['onTestFinished']) {
 }
 
 describe('validate --external', { timeout: 60_000, concurrent: true }, () => {
-  test('a result that is unknown is told on stderr and fails nothing [PL-2]', async ({ onTestFinished }) => {
+  test('a result that is unknown is reported on stderr and fails nothing [PL-2]', async ({
+    onTestFinished,
+  }) => {
     const { site, folder, validate } = await setUp(onTestFinished);
     const { code, stdout, stderr } = await validate('--external');
     expect(stderr.split('\n').slice(0, 2)).toEqual([
@@ -46,7 +48,7 @@ describe('validate --external', { timeout: 60_000, concurrent: true }, () => {
     expect(await readdir(folder)).toEqual(['export.json']);
   });
 
-  test('a damaged cache is made anew with a warning', async ({ onTestFinished }) => {
+  test('a damaged cache is created again with a warning', async ({ onTestFinished }) => {
     const { folder, validate } = await setUp(onTestFinished);
     await mkdir(join(folder, '.fieldbook-cache'));
     const path = join(folder, '.fieldbook-cache', 'external-links.json');

@@ -21,7 +21,7 @@ test.each([
   expect(networkFault(Object.assign(new Error(), { code }))).toEqual({ kind, reason });
 });
 
-test('an error without a code is told too', () => {
+test('an error without a code is reported too', () => {
   expect(networkFault(new Error('odd'))).toEqual({
     kind: 'no-connection',
     reason: 'cannot be asked (for a reason that is not known)',

@@ -77,7 +77,7 @@ test.for([
   '{"version":2,"entries":[]}',
   '{"version":1,"entries":[{"address":"https://a.example/","result":{"kind":"unknown","reason":"x"},"at":"2026-03-09T16:00:00.000Z"}]}',
   '{"version":1,"entries":[{"address":"https://a.example/","result":{"kind":"ok"},"at":"yesterday"}]}',
-])('the damaged file %j is made anew with a warning', async (text, { onTestFinished }) => {
+])('the damaged file %j is created again with a warning', async (text, { onTestFinished }) => {
   const { open, path, warnings } = await setUp(onTestFinished);
   await writeCacheFile(path, `${text}\n`);
   const cache = await open();

@@ -7,7 +7,7 @@ const unknown = (n: number): [string, ExternalResult] => [
   { kind: 'unknown', reason: 'answers 403 (forbidden)' },
 ];
 
-test('the results are told in numbers, those that moved and the unknown ones by name', () => {
+test('the results are reported in numbers, those that moved and the unknown ones by name', () => {
   const results = new Map<string, ExternalResult>([
     ['https://a.example/', { kind: 'ok' }],
     ['https://b.example/', { kind: 'redirected', to: 'https://a.example/', isPermanent: true }],
@@ -30,7 +30,7 @@ test('a redirect that is not meant for ever is only counted', () => {
   ]);
 });
 
-test('unknown ones are told by reason, of many reasons ten', () => {
+test('unknown ones are reported by reason, of many reasons ten', () => {
   const results = new Map<string, ExternalResult>([
     unknown(1),
     unknown(2),

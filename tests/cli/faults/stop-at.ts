@@ -42,6 +42,6 @@ function phaseOf({ name, paths: [from = '', to = ''] }: FileCall): (typeof phase
     if (name === 'rename' && to === site) Atomics.store(counts, 0, 2);
     return 'switch';
   }
-  const isOfSpare = from.endsWith('.spare') || name === 'unlink' || name === 'rmdir';
-  return isOfSpare ? 'recycle' : 'write';
+  const isOfEvicted = from.endsWith('.spare') || name === 'unlink' || name === 'rmdir';
+  return isOfEvicted ? 'reuse' : 'write';
 }

@@ -57,7 +57,7 @@ test('only what was said in the time that is asked for counts', async () => {
   ).toBe(2);
 });
 
-test('reasons of polls and of answers are told apart, and so are the parts of an article', async () => {
+test('reasons of polls and of answers are distinguished, and so are the parts of an article', async () => {
   const { articles } = await reportOf([
     said({ entry: 'a', value: 'no', reasons: ['unclear', 'didntWork'], section: 'two' }),
     said({ entry: 'a', value: 'no', reasons: ['unclear'], section: 'two' }),
@@ -87,14 +87,14 @@ test('the newest comments are kept, the newest first, in whatever order they com
 });
 
 test('searches are the same however they are spaced and capitalised', async () => {
-  const { inVain, unhelpful } = await reportOf([
+  const { withoutResults, unhelpful } = await reportOf([
     said({ kind: 'search', value: 'noResult', query: 'Dispach  board ' }),
     said({ kind: 'search', value: 'noResult', query: 'dispach board' }),
     said({ kind: 'search', value: 'noResult', query: '__proto__' }),
     said({ kind: 'searchRating', value: 'no', query: 'invoice', comment: 'Too old' }),
     said({ kind: 'searchRating', value: 'yes', query: 'estimate' }),
   ]);
-  expect(inVain.map(({ query, values }) => [query, values.noResult])).toEqual([
+  expect(withoutResults.map(({ query, values }) => [query, values.noResult])).toEqual([
     ['Dispach board', 2],
     ['__proto__', 1],
   ]);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { checkContent } from '../../../cli/commands/check-content.ts';
 import { projectOpener } from '../../../cli/input/project.ts';
 import { reporters } from '../../../cli/reporters/index.ts';
-import { plain } from '../../../cli/reporters/style.ts';
+import { plain } from '../../../cli/reporters/text/style.ts';
 import { testFolder } from '../folder.ts';
 import { runCli } from '../run-cli.ts';
 import { findingsPage, type Shown } from './findings-page.ts';

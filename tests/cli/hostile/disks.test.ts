@@ -4,7 +4,7 @@ import { mkdir, readdir, realpath, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, test, type TestContext } from 'vitest';
 import { describeError } from '../../../cli/describe-error.ts';
-import { damagedFiles } from '../../../cli/site/damage.ts';
+import { damagedFiles } from '../../../cli/site/versions/damage.ts';
 import { exportJson, howTo } from '../exports.ts';
 import { testFolder } from '../folder.ts';
 import { runCli } from '../run-cli.ts';

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { describeError } from '../../../cli/describe-error.ts';
-import { damagedFiles } from '../../../cli/site/damage.ts';
+import { damagedFiles } from '../../../cli/site/versions/damage.ts';
 import { generateSpace } from '../../bench/generate-space.ts';
 import { howTo } from '../exports.ts';
 import { testFolder } from '../folder.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { mediaBeside } from '../../../cli/input/media-beside.ts';
 
-test('a file of 0 bytes is as good as none, and is told of once', () => {
+test('a file of 0 bytes is as good as none, and is reported once', () => {
   const folder = mkdtempSync(join(tmpdir(), 'media-'));
   writeFileSync(join(folder, 'empty.png'), '');
   writeFileSync(join(folder, 'board.png'), 'an image');

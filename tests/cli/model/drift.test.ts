@@ -44,7 +44,7 @@ describe('a locked content model', { timeout: 120_000, concurrent: true }, () =>
     expect((await build()).code).toBe(0);
   });
 
-  test('is that of the live space too: the delivery API tells of no drift that is none', async ({
+  test('is that of the live space too: the delivery API reports no drift that is none', async ({
     onTestFinished,
   }) => {
     const { folder, exported } = await lockedSpace(onTestFinished);

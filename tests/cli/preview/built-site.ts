@@ -1,7 +1,8 @@
 import type { RawExport } from '../../../pipeline/decode/export/raw-export.ts';
 import type { Project } from '../../../cli/input/project.ts';
 import type { FieldbookConfig } from '../../../pipeline/config/config.ts';
-import { type LoadedReader, previewSite, type PreviewSite } from '../../../cli/preview/preview-site.ts';
+import type { PreviewSite } from '../../../cli/preview/preview-site.ts';
+import { type LoadedReader, buildPreviewSite } from '../../../cli/preview/build-preview-site.ts';
 import type { PrerenderedPage } from '../../../schemas/prerenderer.ts';
 import { settings } from '../../pipeline/documents.ts';
 
@@ -14,7 +15,7 @@ interface Options {
 
 /** The preview's site of an export, with a reader that shows nothing but addresses. */
 export const builtSite = (exported: RawExport, options: Options = {}): PreviewSite =>
-  previewSite(projectOf(exported, options), readerOf(options));
+  buildPreviewSite(projectOf(exported, options), readerOf(options));
 
 export const projectOf = (exported: RawExport, { config, drafts = false }: Options): Project => ({
   input: { exported, config: settings(config), drafts, now: '2026-03-09' },

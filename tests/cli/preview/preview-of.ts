@@ -6,7 +6,7 @@ import { ownServices } from '../../../schemas/services/addresses.ts';
 import { previewApp } from '../../../cli/preview/preview-app.ts';
 import type { PreviewSite } from '../../../cli/preview/preview-site.ts';
 import { findingsInPlace } from '../../../cli/preview/findings/findings-in-place.ts';
-import { openReadersSent } from '../../../cli/preview/readers-sent/open-readers-sent.ts';
+import { openReaderEvents } from '../../../cli/preview/reader-events/open-reader-events.ts';
 import { exportOf, settings } from '../../pipeline/documents.ts';
 
 export const host = 'http://localhost:4173';
@@ -53,8 +53,8 @@ export async function previewOf(
 ) {
   const clock = { nowMs: Date.UTC(2026, 2, 9) };
   const sleep = vi.fn<(ms: number) => Promise<void>>(async () => {});
-  const sent = await openReadersSent({ kind: 'file', path: ':memory:' });
-  onTestFinished(() => sent.close());
+  const events = await openReaderEvents({ kind: 'file', path: ':memory:' });
+  onTestFinished(() => events.close());
   let site = first;
   const listeners = new Set<() => void>();
   const app = previewApp(
@@ -65,7 +65,7 @@ export async function previewOf(
         return () => void listeners.delete(listener);
       },
     },
-    { ...(secret !== 'own' && { secret }), sleep, sent, reloads, hosts, now: () => clock.nowMs },
+    { ...(secret !== 'own' && { secret }), sleep, events, reloads, hosts, now: () => clock.nowMs },
   );
   return {
     app,
@@ -76,7 +76,7 @@ export async function previewOf(
     },
     clock,
     listeners,
-    sent,
+    events,
     sleep,
   };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import type { LoadedReader } from '../../../cli/preview/preview-site.ts';
+import type { LoadedReader } from '../../../cli/preview/build-preview-site.ts';
 import type { PrerenderedPage } from '../../../schemas/prerenderer.ts';
 import { exportOf } from '../../pipeline/documents.ts';
 import { howTo } from '../exports.ts';
@@ -34,7 +34,7 @@ test('a file of the reader that another build of it has removed is gone, and oth
   expect(await site.file('assets/never.js')).toBeUndefined();
 });
 
-test('addresses that lead nowhere fill no memory, and a page that has failed is tried again', async () => {
+test('URLs without a page fill no memory, and a page that has failed is tried again', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { site, page } = siteOf();
   for (let time = 0; time < 2; time += 1) {

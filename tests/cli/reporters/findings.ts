@@ -1,9 +1,9 @@
 import { collectFindings, type Findings } from '../../../cli/reporters/findings.ts';
-import type { Look } from '../../../cli/reporters/index.ts';
-import { plain } from '../../../cli/reporters/style.ts';
+import type { Look } from '../../../cli/reporters/reporter.ts';
+import { plain } from '../../../cli/reporters/text/style.ts';
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
 
-/** The finding of cli.md's own example; `parts` replaces any of it. */
+/** The finding of the example in docs/reporters.md; `parts` replaces any of it. */
 export const brokenAnchor = (parts: Partial<Diagnostic> = {}): Diagnostic => ({
   rule: 'links/broken-anchor',
   severity: 'error',

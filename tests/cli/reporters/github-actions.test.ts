@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { guarded, tellGitHub } from '../../../cli/reporters/github-actions.ts';
+import { guarded, notifyGitHub } from '../../../cli/reporters/github-actions.ts';
 import { testFolder } from '../folder.ts';
 import { brokenAnchor, findingsOf, plainLook } from './findings.ts';
 import { readLog } from './workflow-commands.ts';
@@ -31,7 +31,7 @@ test('a summary of a step is cut to what GitHub shows', async ({ onTestFinished 
   const folder = await testFolder(onTestFinished, { 'summary.md': '' });
   vi.stubEnv('GITHUB_STEP_SUMMARY', join(folder, 'summary.md'));
   const long = Array.from({ length: 3000 }, () => brokenAnchor({ message: 'x'.repeat(1000) }));
-  await tellGitHub(findingsOf(...long), { ...plainLook, maxDiagnostics: 3000 }, undefined);
+  await notifyGitHub(findingsOf(...long), { ...plainLook, maxDiagnostics: 3000 }, undefined);
   const text = await readFile(join(folder, 'summary.md'), 'utf8');
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1024 * 1024);
   expect(Buffer.byteLength(text)).toBeGreaterThan(512 * 1024);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from '../../fast-check.ts';
 import { expect, test } from 'vitest';
 import { DOMParser } from '../../dom-parser.ts';
-import { escape } from '../../../cli/reporters/escape.ts';
+import { escape } from '../../../cli/reporters/text/escape.ts';
 import { html } from '../../../cli/reporters/html/html.ts';
 import { brokenAnchor, deadRedirect, findingsOf } from './findings.ts';
 

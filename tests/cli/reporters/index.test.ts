@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { compact } from '../../../cli/reporters/compact.ts';
+import { compact } from '../../../cli/reporters/formats/compact.ts';
 import { onlyErrors } from '../../../cli/reporters/findings.ts';
-import { json } from '../../../cli/reporters/json.ts';
-import { lastLine } from '../../../cli/reporters/last-line.ts';
-import { summary } from '../../../cli/reporters/summary.ts';
+import { json } from '../../../cli/reporters/formats/json.ts';
+import { lastLine } from '../../../cli/reporters/text/last-line.ts';
+import { summary } from '../../../cli/reporters/formats/summary.ts';
 import { report } from '../../../schemas/report/diagnostic.ts';
 import { brokenAnchor, deadRedirect, findingsOf, plainLook } from './findings.ts';
 
@@ -34,7 +34,7 @@ test('json is one document of the shipped schema', () => {
   });
 });
 
-test('only errors are told of when the rest is to be quiet, and all are counted', () => {
+test('only errors are reported when the rest is to be quiet, and all are counted', () => {
   const quiet = onlyErrors(findings);
   expect(quiet.diagnostics.map(({ severity }) => severity)).toEqual(['error', 'error']);
   expect(lastLine(quiet)).toBe('3 problems (2 errors, 1 warning) in 1 of 1,204 entries');

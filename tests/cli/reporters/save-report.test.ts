@@ -28,7 +28,7 @@ describe('a report file', () => {
     expect(await readFile('/dev/null', 'utf8')).toBe('');
   });
 
-  test('that cannot be written is told of in one sentence', async ({ onTestFinished }) => {
+  test('that cannot be written is reported in one sentence', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished, { file: '' });
     await mkdir(join(folder, 'folder'));
     const inTheWay = join(folder, 'file/report.json');

@@ -133,7 +133,7 @@ test.each([
     fault: { status: 200, body: { hits: { total: 3, hits: [] } } },
     says: /answers with another form of "hits.total"/u,
   },
-])('$what is told in a sentence', async ({ fault, says }) => {
+])('$what is a sentence', async ({ fault, says }) => {
   const { search } = await start(() => fault);
   await expect(search({ query: 'job' })).rejects.toThrow(says);
 });

@@ -142,13 +142,13 @@ test.each(failures)(
   },
 );
 
-test('an index that has the name of the alias is told of', async () => {
+test('an index that has the name of the alias is reported', async () => {
   const { engine, push } = await start();
   engine.indices.set(alias, { written: new Map(), visible: [] });
   await expect(push(documents(1))).rejects.toThrow(`"${alias}" is an index of the engine, not an alias`);
 });
 
-test('an engine that is not there is told of', async () => {
+test('an engine that is not there is reported', async () => {
   const { engine, push } = await start();
   engine.close();
   await expect(push(documents(1))).rejects.toThrow(/^127\.0\.0\.1:\d+ is not reached/u);

@@ -37,6 +37,6 @@ test.for<[string, unknown, string]>([
     'in golden.json, query 2: "the  BOARD!" is query 1 already',
   ],
   ['a document twice', [query('a', 'board', 'board')], 'in golden.json, query 1: "board" is expected twice'],
-])('%s is told with its place', ([, value, sentence]) => {
+])('%s is reported with its place', ([, value, sentence]) => {
   expect(() => parse(value)).toThrow(sentence);
 });

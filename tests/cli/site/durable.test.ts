@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { SiteFile } from '../../../cli/site/site-files.ts';
-import { outputAt } from '../../../cli/site/versions.ts';
+import type { SiteFile } from '../../../cli/site/files/site-file.ts';
+import { outputAt } from '../../../cli/site/versions/versions.ts';
 import { writeSite } from '../../../cli/site/write-site.ts';
 import { type FileCall, watchFileCalls } from '../faults/file-calls.ts';
 import { testFolder } from '../folder.ts';
@@ -54,19 +54,19 @@ test('--durable has every file and folder of a version on the disk before the sw
   expect(calls.slice(switched).filter(isSync)).toEqual([{ name: 'fsync', paths: [folder] }]);
 });
 
-test('--durable has a version that was mended on the disk before the switch', async ({ onTestFinished }) => {
+test('--durable has a repaired version on the disk before the switch', async ({ onTestFinished }) => {
   const folder = await testFolder(onTestFinished);
   await callsOf(folder, 'one', false);
   const version = realpathSync(join(folder, 'site'));
   writeFileSync(join(version, 'how-to/a/index.html'), 'damaged');
   const calls = await callsOf(folder, 'one', true);
-  const mended = calls.findLastIndex(
+  const repaired = calls.findLastIndex(
     ({ name, paths }) => name === 'rename' && paths[1]?.startsWith(version) === true,
   );
   const switched = calls.findIndex(
     ({ name, paths }) => name === 'rename' && paths[1] === join(folder, 'site'),
   );
-  const synced = calls.slice(mended, switched).filter(isSync);
+  const synced = calls.slice(repaired, switched).filter(isSync);
   const all = readdirSync(version, { recursive: true, encoding: 'utf8' }).map((path) => join(version, path));
   expect(synced.map(({ paths: [path] }) => path)).toEqual(expect.arrayContaining([version, ...all]));
   expect(readFileSync(join(version, 'how-to/a/index.html'), 'utf8')).toBe('a');

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { openReaderBuild, type ReaderBuild } from '../../../cli/site/reader-build.ts';
 import { startRenderers } from '../../../cli/site/render/renderers.ts';
-import { siteFiles } from '../../../cli/site/site-files.ts';
-import { sitePages } from '../../../cli/site/site-pages.ts';
-import { outputAt } from '../../../cli/site/versions.ts';
+import { siteFiles } from '../../../cli/site/files/site-files.ts';
+import { sitePages } from '../../../cli/site/pages/site-pages.ts';
+import { outputAt } from '../../../cli/site/versions/versions.ts';
 import type { PageWork } from '../../../cli/site/write-files.ts';
 import { writeSite } from '../../../cli/site/write-site.ts';
 import { build, type BuildInput } from '../../../pipeline/build.ts';

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { lstat, mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readHistory } from '../../../cli/site/history.ts';
-import type { SiteFile } from '../../../cli/site/site-files.ts';
-import { outputAt } from '../../../cli/site/versions.ts';
+import { readHistory } from '../../../cli/site/versions/history.ts';
+import type { SiteFile } from '../../../cli/site/files/site-file.ts';
+import { outputAt } from '../../../cli/site/versions/versions.ts';
 import { writeSite } from '../../../cli/site/write-site.ts';
 import { testFolder } from '../folder.ts';
 
@@ -123,18 +123,18 @@ describe('a build that was killed', () => {
   test('is tidied up after by the next [PL-4]', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished);
     const ended = Number(execFileSync('sh', ['-c', 'echo $$'], { encoding: 'utf8' }));
-    const desk = await leftover(folder, ended);
+    const staging = await leftover(folder, ended);
     await write(folder, 'one');
-    expect(existsSync(desk)).toBe(false);
+    expect(existsSync(staging)).toBe(false);
   });
 
   test('and is in truth still at work, makes the next one end [PL-4]', async ({ onTestFinished }) => {
     const folder = await testFolder(onTestFinished);
-    const desk = await leftover(folder, process.ppid);
+    const staging = await leftover(folder, process.ppid);
     await expect(write(folder, 'one')).rejects.toThrow(
       `another build, process ${process.ppid}, is writing here`,
     );
-    expect(existsSync(desk)).toBe(true);
+    expect(existsSync(staging)).toBe(true);
     expect(existsSync(join(folder, 'site'))).toBe(false);
   });
 });
@@ -144,10 +144,10 @@ test('a build whose folder another one has taken away ends, and serves nothing [
 }) => {
   const folder = await testFolder(onTestFinished);
   await write(folder, 'one');
-  const desk = join(folder, 'site.versions', `.building-${process.pid}`);
+  const staging = join(folder, 'site.versions', `.building-${process.pid}`);
   const taking = file('a/taken.html', '');
   const content = async () => {
-    await rm(desk, { recursive: true }); // what is written later makes it anew
+    await rm(staging, { recursive: true }); // what is written later makes it anew
     return 'text';
   };
   const output = outputAt(join(folder, 'site'));
@@ -180,7 +180,7 @@ test('a page that cannot be made leaves everything as it was [PL-4]', async ({ o
 
 /** What a build of the process would have left. */
 async function leftover(folder: string, pid: number): Promise<string> {
-  const desk = join(folder, 'site.versions', `.building-${pid}`);
-  await mkdir(join(desk, 'site'), { recursive: true });
-  return desk;
+  const staging = join(folder, 'site.versions', `.building-${pid}`);
+  await mkdir(join(staging, 'site'), { recursive: true });
+  return staging;
 }

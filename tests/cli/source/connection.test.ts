@@ -48,13 +48,13 @@ test.each<[string, Record<string, string>, string]>([
   expect(() => readConnection({ ...env, ...more })).toThrow(sentence);
 });
 
-test('a malformed token is told by its variable, never by its value', () => {
+test('a malformed token is reported by its variable, never by its value', () => {
   expect(() => readConnection({ ...env, CONTENTFUL_DELIVERY_TOKEN: 'my secret\ntoken' })).toThrow(
     'CONTENTFUL_DELIVERY_TOKEN does not hold a token without blanks and line breaks.',
   );
 });
 
-test('a token that is needed and not there is told with the place where it is found', () => {
+test('a token that is needed and not there is reported with the place where it is found', () => {
   const connection = readConnection(env);
   expect(tokenOf(connection, 'management')).toBe('CFPAT-secret/1');
   expect(() => tokenOf(connection, 'preview')).toThrow(

@@ -1,12 +1,12 @@
 import type { Mock } from 'vitest';
-import { hostFiles } from '../../../cli/site/host-files.ts';
+import { hostFiles } from '../../../cli/site/files/host-files.ts';
 import { machineReaderFiles } from '../../../cli/site/machine-readers/machine-reader-files.ts';
 import { markdownCopies } from '../../../cli/site/machine-readers/markdown-copies.ts';
-import { pagePath } from '../../../cli/site/page-path.ts';
-import { readBundleFile, routesOf } from '../../../cli/site/routes.ts';
-import { searchEngineFiles } from '../../../cli/site/search-engine-files.ts';
-import { bytesOf, type SiteFile } from '../../../cli/site/site-files.ts';
-import { previewSite } from '../../../cli/preview/preview-site.ts';
+import { pagePath } from '../../../cli/site/pages/page-path.ts';
+import { readBundleFile, routesOf } from '../../../cli/site/pages/routes.ts';
+import { searchEngineFiles } from '../../../cli/site/files/search-engine-files.ts';
+import { bytesOf, type SiteFile } from '../../../cli/site/files/site-file.ts';
+import { buildPreviewSite } from '../../../cli/preview/build-preview-site.ts';
 import { staticFiles } from '../../../cli/preview/static/static-files.ts';
 import { safeUrl } from '../../../pipeline/addresses/address-of.ts';
 import { type Build, build } from '../../../pipeline/build.ts';
@@ -93,7 +93,7 @@ async function renderAll(
 /** All but the pages of rules, which say nothing of a space. */
 async function filesOfPreview(exported: OddSpace): Promise<SiteFile[]> {
   const project = projectOf(exported, { config: oddConfig });
-  const files = await staticFiles(previewSite(project, readerOf({}), { isStatic: true }));
+  const files = await staticFiles(buildPreviewSite(project, readerOf({}), { isStatic: true }));
   return files.filter(({ path }) => !path.startsWith(rulePagePath('')));
 }
 

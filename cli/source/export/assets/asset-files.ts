@@ -3,15 +3,18 @@ import { parseUrl } from '../../../../pipeline/addresses/parse-url.ts';
 
 /** A file of an asset, in one locale. */
 export interface AssetFile {
-  /** What people know it by. */
+  /** Its name for people. */
   readonly name: string;
   readonly url: URL;
-  /** In the folder: host and path of its address, as a build looks for it. Undefined where the address leads out of it. */
+  /**
+   * Its path in the folder: host and path of its URL, where a build looks for it. Undefined if that would be outside the
+   * folder.
+   */
   readonly path: string | undefined;
   readonly sizeBytes: number | undefined;
 }
 
-/** The files that assets name, each once. Addresses that are none are told by `path` being undefined. */
+/** The files of assets, each once. A file with an invalid URL has no `path`. */
 export function assetFiles(assets: readonly unknown[]): AssetFile[] {
   const files = new Map<string, AssetFile>();
   for (const { url, fileName, details } of assets.flatMap(valuesIn)) {
@@ -28,7 +31,7 @@ export function assetFiles(assets: readonly unknown[]): AssetFile[] {
 
 const nowhere = new URL('about:blank');
 
-/** The port is no part of a name: a colon is not to be had on every system. */
+/** The port is left out, because some systems do not allow a colon in names. */
 function pathOf(address: string): string | undefined {
   const url = new URL(address);
   url.port = '';
@@ -41,7 +44,7 @@ interface FileValue {
   readonly details?: { readonly size?: unknown } | null;
 }
 
-/** Where an asset holds something else than files by locale, it has none. */
+/** An asset whose file is not an object by locale has no files. */
 function valuesIn(asset: unknown): FileValue[] {
   const file = (asset as { readonly fields?: { readonly file?: unknown } | null } | null)?.fields?.file;
   if (typeof file !== 'object' || file === null) return [];

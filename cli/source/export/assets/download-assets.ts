@@ -14,7 +14,7 @@ const maxTries = 3;
 
 export interface DownloadOptions {
   readonly folder: string;
-  /** Plain HTTP, to this machine only. */
+  /** Plain HTTP is used, for this machine only. */
   readonly isInsecure: boolean;
   readonly timeoutMs?: number;
   readonly clock?: Pick<Clock, 'sleep'>;
@@ -24,18 +24,18 @@ export interface DownloadOptions {
 
 export interface FailedFile {
   readonly name: string;
-  /** As the end of a sentence that begins with the name. */
+  /** The end of a sentence that begins with the name. */
   readonly reason: string;
 }
 
 export interface Downloads {
   readonly downloaded: number;
-  /** Files that were there, with the size they should have. */
+  /** Files that existed already with the expected size. */
   readonly present: number;
   readonly failed: readonly FailedFile[];
 }
 
-/** Downloads the files of assets into a folder. One that fails leaves the others alone. */
+/** Downloads the files of assets into a folder. A failed file does not stop the others. */
 export async function downloadAssets(
   assets: readonly unknown[],
   options: DownloadOptions,
@@ -46,7 +46,7 @@ export async function downloadAssets(
   const outcomes = await Promise.all(
     files.map((file) =>
       limit(async () => {
-        const outcome = await settle(file, options);
+        const outcome = await download(file, options);
         done += 1;
         options.onFile?.(done, files.length);
         return outcome;
@@ -60,7 +60,7 @@ export async function downloadAssets(
   };
 }
 
-async function settle(
+async function download(
   file: AssetFile,
   options: DownloadOptions,
 ): Promise<'downloaded' | 'present' | FailedFile> {
@@ -84,7 +84,7 @@ async function settle(
   }
 }
 
-/** Why a file is not asked for at all. */
+/** Why a file is not requested at all. */
 function refusalOf({ url, path }: AssetFile, { isInsecure }: DownloadOptions): string | undefined {
   if (url.protocol === 'about:') return 'has an address that is none';
   const isLocal = isInsecure && isLoopback(url.hostname);

@@ -12,21 +12,21 @@ import type { AssetFile } from './asset-files.ts';
 
 export interface FileOptions {
   readonly path: string;
-  /** That the path must not leave, by links either. */
+  /** The folder that the path must not leave, not even by a link. */
   readonly folder: string;
-  /** For the file as a whole. */
+  /** For the whole file. */
   readonly timeoutMs: number;
   readonly lookUp: LookUpAll;
   readonly isPrivate: (host: string) => boolean;
 }
 
-/** Why a download failed, as the end of a sentence; `passes` where another try may succeed. */
+/** Why a download failed, as the end of a sentence. `passes`: a retry may succeed. */
 export interface DownloadFailure {
   readonly reason: string;
   readonly passes: boolean;
 }
 
-/** Downloads a file in one step: what stands at its path is a whole one. Redirects are not followed. */
+/** Downloads a file and renames it, so that its path always has a whole file. It follows no redirect. */
 export async function downloadFile(
   file: AssetFile,
   options: FileOptions,
@@ -67,7 +67,7 @@ async function isWithin({ path, folder }: FileOptions): Promise<boolean> {
   return place === home || place.startsWith(home.endsWith(sep) ? home : `${home}${sep}`);
 }
 
-/** It is built on node:http because `fetch` has no place to see the address that a name leads to. */
+/** It uses node:http because `fetch` does not let us check the resolved address. */
 const ask = (
   url: URL,
   { lookUp, isPrivate }: FileOptions,

@@ -27,10 +27,10 @@ const key = 'sk-very-secret';
 /** What comes of a question where the model answers so. */
 async function wordedBy(say: (response: ServerResponse) => void, question = 'How do I refund?') {
   const model = await modelStandIn(say);
-  const tell = vi.fn<(sentence: string) => void>();
+  const report = vi.fn<(sentence: string) => void>();
   const wording = openWording(
     { address: model.address, model: 'small' },
-    { env: { ANSWERS_API_KEY: key }, tell },
+    { env: { ANSWERS_API_KEY: key }, report },
   );
   const pieces: string[] = [];
   const ask = () =>
@@ -40,7 +40,7 @@ async function wordedBy(say: (response: ServerResponse) => void, question = 'How
       onPiece: async (piece) => void pieces.push(piece),
       signal: new AbortController().signal,
     });
-  return { worded: await ask(), ask, pieces, tell, calls: model.calls };
+  return { worded: await ask(), ask, pieces, report, calls: model.calls };
 }
 
 const said = (...pieces: string[]) => wordedBy((response) => stream(response, pieces));
@@ -122,22 +122,22 @@ describe('the passages are the answer', () => {
   test.each(Object.entries(failures))(
     'where the service gives %s, and the terminal says why once',
     async (_, fail) => {
-      const { worded, ask, tell, calls } = await wordedBy(fail);
+      const { worded, ask, report, calls } = await wordedBy(fail);
       expect(worded).toBeUndefined();
       await ask();
       expect(calls).toHaveLength(2);
-      expect(tell).toHaveBeenCalledOnce();
-      expect(tell.mock.calls[0]?.[0]).toMatch(/^Answers are not worded: 127\.0\.0\.1:\d+ /u);
-      expect(tell.mock.calls[0]?.[0]).not.toContain(key);
+      expect(report).toHaveBeenCalledOnce();
+      expect(report.mock.calls[0]?.[0]).toMatch(/^Answers are not worded: 127\.0\.0\.1:\d+ /u);
+      expect(report.mock.calls[0]?.[0]).not.toContain(key);
     },
   );
 
   test('where the service is not reached', async () => {
-    const tell = vi.fn<(sentence: string) => void>();
-    const wording = openWording({ address: 'http://127.0.0.1:9/v1', model: 'small' }, { env: {}, tell });
+    const report = vi.fn<(sentence: string) => void>();
+    const wording = openWording({ address: 'http://127.0.0.1:9/v1', model: 'small' }, { env: {}, report });
     const signal = new AbortController().signal;
     expect(await wording?.({ question: 'a', answer, onPiece: async () => {}, signal })).toBeUndefined();
-    expect(tell).toHaveBeenCalledOnce();
+    expect(report).toHaveBeenCalledOnce();
   });
 
   test.each([

@@ -36,7 +36,7 @@ const expected: Readonly<Record<AnswerFault, Expected>> = {
 const whole = Object.entries(expected).filter(([fault]) => fault !== 'cut off');
 
 test.each(whole)('"%s" does as it says, in the chat and as a quick answer', async (fault, answer) => {
-  const { open, say, quick, sleep, sent } = await chatClient({ visitorId: 'ana' });
+  const { open, say, quick, sleep, events } = await chatClient({ visitorId: 'ana' });
   const calls = [await say(await open(), ` ${fault.toUpperCase()} `), await quick(fault)];
   for (const response of calls)
     expect([response.status, await response.text()]).toEqual([
@@ -45,7 +45,7 @@ test.each(whole)('"%s" does as it says, in the chat and as a quick answer', asyn
     ]);
   const slept = answer.sleptMs === undefined ? [] : [[answer.sleptMs], [answer.sleptMs]];
   expect(sleep.mock.calls).toEqual(slept);
-  expect((await sent.overview()).counts.questions).toBe(0);
+  expect((await events.overview()).counts.questions).toBe(0);
 });
 
 test('"cut off" breaks off, written as a whole or in pieces', async () => {

@@ -36,7 +36,7 @@ describe('who may call the chat [CH-4]', () => {
     expect((await call(method, path, body, headers)).status).toBe(401);
   });
 
-  test('another method is told which one it takes', async () => {
+  test('another method is answered with which one it takes', async () => {
     const { call } = await chatClient();
     expect((await call('PUT', chatPaths.userMessage)).status).toBe(405);
   });
@@ -115,7 +115,7 @@ describe('a session [CH-2]', () => {
   });
 
   test('that is closed takes no message, can be rated, and is kept once', async () => {
-    const { open, say, post, sent } = await chatClient();
+    const { open, say, post, events } = await chatClient();
     const id = await open({ category: 'Dispatch' });
     await say(id, 'refund');
     await say(id, 'weather');
@@ -136,7 +136,7 @@ describe('a session [CH-2]', () => {
       linkUrl: 'https://help.example.com/x',
     };
     expect((await post(`${chatPaths.sessionFeedback}?sessionId=${id}`, feedback)).status).toBe(204);
-    const { counts, newest } = await sent.overview();
+    const { counts, newest } = await events.overview();
     expect(counts).toMatchObject({ chats: 1, chatRatings: 1, questions: 2 });
     expect(newest.chats).toMatchObject([
       { sessionId: id, category: 'Sales', subCategory: 'Board', questions: 2, answered: 1 },
@@ -169,7 +169,7 @@ describe('a session [CH-2]', () => {
 
 describe('a message [CH-2]', () => {
   test('is answered with its sources, and kept', async () => {
-    const { open, said, sent, clock } = await chatClient();
+    const { open, said, events, clock } = await chatClient();
     const id = await open();
     const reply = await said(id, 'How do I refund?');
     const { markdown, ...source } = passage;
@@ -182,16 +182,16 @@ describe('a message [CH-2]', () => {
       timestampUtc: new Date(clock.nowMs).toISOString(),
       botVersion: 'preview',
     });
-    const { newest } = await sent.overview();
+    const { newest } = await events.overview();
     expect(newest.questions).toMatchObject([
       { sessionId: id, question: 'How do I refund?', isAnswered: 1, source: passage.url },
     ]);
   });
 
   test('without an answer gets a reply without text and sources', async () => {
-    const { open, said, sent } = await chatClient();
+    const { open, said, events } = await chatClient();
     expect(await said(await open(), 'weather')).toMatchObject({ text: '', scoredUrls: [] });
-    expect((await sent.overview()).newest.questions).toMatchObject([{ isAnswered: 0, source: null }]);
+    expect((await events.overview()).newest.questions).toMatchObject([{ isAnswered: 0, source: null }]);
   });
 
   test('is written piece by piece to who can read that', async () => {
@@ -244,14 +244,14 @@ describe('a message [CH-2]', () => {
 
 describe('a reply is rated [CH-3]', () => {
   test('with what the reader thinks of it', async () => {
-    const { open, said, post, sent } = await chatClient();
+    const { open, said, post, events } = await chatClient();
     const id = await open();
     const reply = await said(id, 'refund');
     const path = `${chatPaths.botMessageFeedback}?sessionId=${id}&botMessageId=${String(reply['id'])}`;
     expect((await post(path, { rating: 2, options: 0 })).status).toBe(204);
     expect((await post(path, { rating: 3, options: 0 })).status).toBe(422);
     expect((await post(path, { rating: 1, options: 32 })).status).toBe(422);
-    expect((await sent.overview()).newest.chatRatings).toMatchObject([
+    expect((await events.overview()).newest.chatRatings).toMatchObject([
       { sessionId: id, replyId: reply['id'], rating: 2, reasons: 0 },
     ]);
   });
@@ -291,12 +291,12 @@ describe('a quick answer [QA-1]', () => {
   });
 
   test('has text and sources, or neither, and is kept', async () => {
-    const { quick, sent } = await chatClient({ visitorId: 'ana' });
+    const { quick, events } = await chatClient({ visitorId: 'ana' });
     expect(await (await quick('refund')).json()).toMatchObject({ text: passage.markdown });
     expect(await (await quick('weather')).json()).toMatchObject({ text: '', scoredUrls: [] });
-    const events = await eventsOf(await quick('refund', streamed));
-    expect(events.at(-1)).toMatchObject({ event: 'reply', data: { text: passage.markdown } });
-    const { newest } = await sent.overview();
+    const streamedEvents = await eventsOf(await quick('refund', streamed));
+    expect(streamedEvents.at(-1)).toMatchObject({ event: 'reply', data: { text: passage.markdown } });
+    const { newest } = await events.overview();
     expect(newest.questions.map(({ sessionId, isAnswered }) => [sessionId, isAnswered])).toEqual([
       [null, 1],
       [null, 0],

@@ -40,13 +40,13 @@ test.each(['readers', 'faults', 'queries', 'entries', 'entries/state/draft', 'ch
 );
 
 test('the page of readers shows what was sent as text, whatever it says', async () => {
-  const { ask, sent } = await previewOf(site);
+  const { ask, events } = await previewOf(site);
   const hostile = '<img src=x onerror=alert(1)>';
-  sent.keep('searches', { query: hostile, filters: '{}', results: 0 });
-  sent.keep('clicks', { query: 'a', resultId: 'x', url: 'javascript:alert(1)', position: 1 });
-  sent.keep('clicks', { query: 'a', resultId: 'x', url: '//evil.example', position: 1 });
-  sent.keep('clicks', { query: 'a', resultId: 'x', url: '/how-to/add', position: 1 });
-  sent.keep('ratings', { query: 'a', value: 2, comment: 'b'.repeat(5000) });
+  events.keep('searches', { query: hostile, filters: '{}', results: 0 });
+  events.keep('clicks', { query: 'a', resultId: 'x', url: 'javascript:alert(1)', position: 1 });
+  events.keep('clicks', { query: 'a', resultId: 'x', url: '//evil.example', position: 1 });
+  events.keep('clicks', { query: 'a', resultId: 'x', url: '/how-to/add', position: 1 });
+  events.keep('ratings', { query: 'a', value: 2, comment: 'b'.repeat(5000) });
   const page = await (await ask('/help/preview/readers')).text();
   expect(page).not.toContain(hostile);
   expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
@@ -57,21 +57,26 @@ test('the page of readers shows what was sent as text, whatever it says', async 
 });
 
 test('the page of readers shows what others have written into the database, as far as it can be read', async () => {
-  const { ask, sent } = await previewOf(site);
-  sent.keep('searches', { query: 'dispatch', filters: 'no JSON', results: 1 });
-  sent.keep('searches', { query: 'van', filters: '{"COLOUR":["red"]}', results: 2 });
-  sent.keep('searches', { query: 'job', filters: '{"SOURCE":["Absorb"]}', results: 3 });
+  const { ask, events } = await previewOf(site);
+  events.keep('searches', { query: 'dispatch', filters: 'no JSON', results: 1 });
+  events.keep('searches', { query: 'van', filters: '{"COLOUR":["red"]}', results: 2 });
+  events.keep('searches', { query: 'job', filters: '{"SOURCE":["Absorb"]}', results: 3 });
   const page = await (await ask('/help/preview/readers')).text();
   for (const words of ['dispatch', 'van', 'job', 'source Absorb']) expect(page).toContain(words);
 });
 
 test('the page of readers shows what was asked, and what readers think of the answers', async () => {
-  const { ask, sent } = await previewOf(site);
-  sent.keep('questions', { sessionId: null, question: 'Refund?', isAnswered: 1, source: '/how-to/refund#a' });
-  sent.keep('questions', { sessionId: 's', question: '<b>Weather</b>', isAnswered: 0, source: null });
+  const { ask, events } = await previewOf(site);
+  events.keep('questions', {
+    sessionId: null,
+    question: 'Refund?',
+    isAnswered: 1,
+    source: '/how-to/refund#a',
+  });
+  events.keep('questions', { sessionId: 's', question: '<b>Weather</b>', isAnswered: 0, source: null });
   const rated = { sessionId: 's', replyId: 'r', reasons: 5, description: 'Too long', linkUrl: null };
-  sent.keep('chatRatings', { ...rated, rating: 2 }, { ...rated, rating: 0, replyId: null });
-  sent.keep('chats', { sessionId: 's', category: 'Sales', subCategory: null, questions: 1, answered: 0 });
+  events.keep('chatRatings', { ...rated, rating: 2 }, { ...rated, rating: 0, replyId: null });
+  events.keep('chats', { sessionId: 's', category: 'Sales', subCategory: null, questions: 1, answered: 0 });
   const page = (await (await ask('/help/preview/readers')).text()).replaceAll(/\s+/gu, ' ');
   expect(page).toContain('href="/help/how-to/refund#a"');
   expect(page).toContain('&lt;b&gt;Weather&lt;/b&gt;');
@@ -103,8 +108,8 @@ test('the page of faults leaves out those of services that are not there', async
 
 test('the dashboard says so when what was sent cannot be read', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
-  const { ask, sent } = await previewOf(site);
-  await sent.close();
+  const { ask, events } = await previewOf(site);
+  await events.close();
   for (const path of ['/help/preview', '/help/preview/readers']) {
     const response = await ask(path);
     expect([response.status, await response.text()]).toEqual([

@@ -16,7 +16,7 @@ const reportIn = (folder: string) =>
     search,
   });
 
-test('the queries of `search check` are asked, and how they did is told', async () => {
+test('the queries of `search check` are asked, and how they did is reported', async () => {
   const golden = [
     { query: 'dispatch', expected: ['/how-to/dispatch'] },
     { query: 'xyzzy', expected: ['/how-to/payroll'] },

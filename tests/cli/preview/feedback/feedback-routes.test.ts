@@ -31,22 +31,22 @@ const bare: FeedbackEvent = {
 const unread = (where: string) => expect.unreachable(where);
 
 async function feedbackPreview() {
-  const { ask, clock, sent, sleep } = await previewOf(emptySite);
-  const send = (...events: readonly FeedbackEvent[]) =>
+  const { ask, clock, events, sleep } = await previewOf(emptySite);
+  const send = (...given: readonly FeedbackEvent[]) =>
     ask('/Feedback/Send', {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: host },
-      body: JSON.stringify(events),
+      body: JSON.stringify(given),
     });
-  return { send, clock, sent, sleep, kept: () => allOf(sent.feedback(unread)) };
+  return { send, clock, events, sleep, kept: () => allOf(events.feedback(unread)) };
 }
 
 test('feedback is kept as it came, each event once', async () => {
-  const { send, kept, sent } = await feedbackPreview();
+  const { send, kept, events } = await feedbackPreview();
   expect((await send(event('1'), bare)).status).toBe(204);
   expect((await send(bare, event('2'), event('1'))).status).toBe(204);
   expect(await kept()).toEqual([event('1'), bare, event('2')]);
-  expect((await sent.overview()).counts.feedback).toBe(3);
+  expect((await events.overview()).counts.feedback).toBe(3);
 });
 
 test('two calls with the same event at the same time keep it once', async () => {
@@ -87,8 +87,8 @@ test('the comment "lost reply" is kept, and answered only when it comes again', 
 });
 
 test('what cannot be written is not taken', async () => {
-  const { send, sent } = await feedbackPreview();
-  await sent.close();
+  const { send, events } = await feedbackPreview();
+  await events.close();
   expect((await send(event('1'))).status).toBe(503);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { otherText } from '../../../../cli/preview/findings/other-text.ts';
-import { previewSite, publishedSite } from '../../../../cli/preview/preview-site.ts';
+import { buildPreviewSite, buildPublishedSite } from '../../../../cli/preview/build-preview-site.ts';
 import { type PagePreview, pagePreview } from '../../../../schemas/preview/page-preview.ts';
 import type { FieldbookConfig } from '../../../../pipeline/config/config.ts';
 import { entry, howTo, text } from '../../../pipeline/builders.ts';
@@ -30,8 +30,8 @@ const draft = [
 /** A preview of drafts beside what is published. */
 async function beside(config: FieldbookConfig = {}) {
   const given = { config, drafts: true };
-  const other = publishedSite(projectOf(exportOf(published), { config }), readerOf({}));
-  const site = previewSite(projectOf(exportOf(draft), given), readerOf({}), { published: other });
+  const other = buildPublishedSite(projectOf(exportOf(published), { config }), readerOf({}));
+  const site = buildPreviewSite(projectOf(exportOf(draft), given), readerOf({}), { published: other });
   const { ask } = await previewOf(site, { reloads: false });
   const known = async (path: string): Promise<PagePreview> => {
     const reply = await ask(path, { headers: { referer: 'http://localhost:4173/' } });
@@ -65,7 +65,7 @@ test('a page leads to the same entry on the other side, wherever that stands, an
   expect(there.other?.changed).toEqual(here.other?.changed);
 });
 
-test('a page that one side lacks leads nowhere', async () => {
+test('a page that one side lacks has no link', async () => {
   const { known } = await beside();
   const nothing = { changed: [], onlyThere: 0 };
   expect((await known('/preview/pages/how-to/night.json')).other).toEqual({ state: 'published', ...nothing });
@@ -93,24 +93,24 @@ test('what is published is a site of its own below the folder of the preview', a
 });
 
 test('without drafts in what is published, drafts of its export are not shown either', async () => {
-  const other = publishedSite(projectOf(exportOf(draft), {}), readerOf({}));
+  const other = buildPublishedSite(projectOf(exportOf(draft), {}), readerOf({}));
   expect(other.routes.has('/how-to/night')).toBe(false);
 });
 
 test('a preview is another version as soon as what is published is another', () => {
   const project = projectOf(exportOf(draft), { drafts: true });
   const versions = [published, draft].map((entries) => {
-    const other = publishedSite(projectOf(exportOf(entries), {}), readerOf({}));
-    return previewSite(project, readerOf({}), { published: other }).version;
+    const other = buildPublishedSite(projectOf(exportOf(entries), {}), readerOf({}));
+    return buildPreviewSite(project, readerOf({}), { published: other }).version;
   });
   expect(new Set(versions).size).toBe(2);
 });
 
-test('an edit of the draft has open pages of either text load anew, and is in what has changed', async () => {
+test('an edit of the draft has open pages of either text reload, and is in what has changed', async () => {
   const reader = readerOf({ page: async () => ({ html: '<head></head>', status: 200 }) });
-  const other = publishedSite(projectOf(exportOf(published), {}), reader);
+  const other = buildPublishedSite(projectOf(exportOf(published), {}), reader);
   const siteWith = (entries: readonly RawEntry[]) =>
-    previewSite(projectOf(exportOf(entries), { drafts: true }), reader, { published: other });
+    buildPreviewSite(projectOf(exportOf(entries), { drafts: true }), reader, { published: other });
   const { ask, change } = await previewOf(siteWith(draft));
   const shownOn = async (path: string) =>
     /src="([^"]+\/)reload\.js\?version=([^"]+)"/u.exec(await (await ask(path)).text())?.slice(1) ?? [];
@@ -141,8 +141,8 @@ test('a part that is asked for and not shown is only on the side that shows it',
     howTo('add', 'Add', { url: 'add', howToSections: [entryLink('part')] }),
     entry('kbHowToSection', 'part', { heading: 'Part', content: text('New.') }, 'draft'),
   ]);
-  const other = publishedSite(projectOf(exported, {}), readerOf({}));
-  const site = previewSite(projectOf(exported, { drafts: true }), readerOf({}), { published: other });
+  const other = buildPublishedSite(projectOf(exported, {}), readerOf({}));
+  const site = buildPreviewSite(projectOf(exported, { drafts: true }), readerOf({}), { published: other });
   expect(
     otherText({ url: '/how-to/add', entry: 'add' } as never, site, { state: 'published', site: other }),
   ).toMatchObject({ changed: [{ entry: 'part', change: 'added' }] });
@@ -161,6 +161,6 @@ test('the dashboard counts the pages that are not as published, and leads to the
     '/announcements',
     '/preview/published/how-to/gone',
   ]);
-  const alone = await previewOf(previewSite(projectOf(exportOf(draft), {}), readerOf({})), {});
+  const alone = await previewOf(buildPreviewSite(projectOf(exportOf(draft), {}), readerOf({})), {});
   expect(await (await alone.ask('/preview')).text()).not.toContain('differences');
 });

@@ -29,7 +29,7 @@ test.each([
   'localhost.evil.example',
   'notlocalhost',
   '127.0.0.1.evil.example',
-])('%s may be led here by a foreign page, and is told nothing', async (host) => {
+])('%s may be led here by a foreign page, and learns nothing', async (host) => {
   const response = await askedAs(host);
   const name = host.replace(/:\d+$/u, '');
   expect([response.status, await response.text()]).toEqual([

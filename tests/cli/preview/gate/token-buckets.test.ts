@@ -6,7 +6,7 @@ function buckets() {
   return { clock, waitOf: tokenBuckets({ burst: 3, perSecond: 2 }, () => clock.nowMs) };
 }
 
-test('a client may call as often as its bucket holds, and is told when it may again', () => {
+test('a client may call as often as its bucket holds, and learns when it may again', () => {
   const { waitOf } = buckets();
   expect(['a', 'a', 'a', 'a', 'a'].map(waitOf)).toEqual([0, 0, 0, 0.5, 0.5]);
 });

@@ -56,11 +56,11 @@ test('the address of the chat is the folder of the site [AU-3]', async () => {
 
 describe('a case', () => {
   test('is closed, and the same again is answered as the first time [DF-4]', async () => {
-    const { ask, sent } = await previewOf(emptySite);
+    const { ask, events } = await previewOf(emptySite);
     const first = caseCloseReply.parse(await (await ask('/salesforce/closecase', close('500-7'))).json());
     expect(first).toEqual({ result: 'success', message: 'The case is closed.' });
     expect(await (await ask('/salesforce/closecase', close('500-7'))).json()).toEqual(first);
-    const { counts, newest } = await sent.overview();
+    const { counts, newest } = await events.overview();
     expect(counts.closedCases).toBe(1);
     expect(newest.closedCases).toMatchObject([{ caseId: '500-7', articleUrl: `${host}/how-to/x` }]);
   });
@@ -74,11 +74,11 @@ describe('a case', () => {
 
   test.each(Object.entries(answers))('with the number "%s" does as it says [DF-4]', async (fault, answer) => {
     const [status, text, closed] = answer;
-    const { ask, sleep, sent } = await previewOf(emptySite);
+    const { ask, sleep, events } = await previewOf(emptySite);
     const response = await ask('/salesforce/closecase', close(fault));
     expect([response.status, await response.text()]).toEqual([status, expect.stringMatching(text)]);
     expect(sleep.mock.calls).toEqual(fault === 'slow' ? [[3000]] : []);
-    expect((await sent.overview()).counts.closedCases).toBe(closed);
+    expect((await events.overview()).counts.closedCases).toBe(closed);
   });
 });
 
@@ -92,16 +92,16 @@ describe('a vote on an answer', () => {
     headers: { ...post.headers, authorization, instance: 'KnowledgeBase' },
   });
   test('of a signed-in reader is kept [QA-3]', async () => {
-    const { ask, sent, clock } = await previewOf(emptySite);
+    const { ask, events, clock } = await previewOf(emptySite);
     const response = await ask('/api/QuickAnswer/vote', body(bearer('7c1f', clock.nowMs)));
     expect(response.status).toBe(204);
-    expect((await sent.overview()).newest.votes).toMatchObject([
+    expect((await events.overview()).newest.votes).toMatchObject([
       { answerId: 'a1', rating: 0, reasons: 5, description: 'Old screens' },
     ]);
   });
 
   test('of anybody else is not, nor one of another shape [QA-3]', async () => {
-    const { ask, sent, clock } = await previewOf(emptySite);
+    const { ask, events, clock } = await previewOf(emptySite);
     const statusOf = async (init: RequestInit) => (await ask('/api/QuickAnswer/vote', init)).status;
     const signedIn = bearer('7c1f', clock.nowMs);
     expect(await statusOf(json(vote))).toBe(401);
@@ -109,16 +109,16 @@ describe('a vote on an answer', () => {
     expect(await statusOf(body(bearer(undefined, clock.nowMs)))).toBe(403);
     expect(await statusOf(body(signedIn, { ...vote, rating: 3 }))).toBe(422);
     expect(await statusOf(body(signedIn, { ...vote, options: 32 }))).toBe(422);
-    expect((await sent.overview()).counts.votes).toBe(0);
+    expect((await events.overview()).counts.votes).toBe(0);
   });
 });
 
 test('log items are kept as they came', async () => {
-  const { ask, sent } = await previewOf(emptySite);
+  const { ask, events } = await previewOf(emptySite);
   const item = { id: '1', type: 'error', category: 'page', message: 'broken' };
   const rich = { ...item, id: '2', code: 404, data: { at: ['/x'] }, exception: 'Error: x\n  at y' };
   expect((await ask('/Log/Send', json([item, rich]))).status).toBe(204);
-  expect((await sent.overview()).newest.logItems).toMatchObject([
+  expect((await events.overview()).newest.logItems).toMatchObject([
     { itemId: '2', code: '404', data: '{"at":["/x"]}', exception: 'Error: x\n  at y' },
     {
       itemId: '1',

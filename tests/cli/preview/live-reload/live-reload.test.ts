@@ -7,7 +7,7 @@ const site = {
   page: async () => ({ html: '<!doctype html><html><head></head><body>page</body></html>', status: 200 }),
 };
 
-test('every page carries the script that loads it anew, with the version that it shows', async () => {
+test('every page carries the script that reloads it, with the version that it shows', async () => {
   const { ask } = await previewOf(site);
   const page = await (await ask('/help/how-to/x')).text();
   const address = /<script type="module" src="([^"]+)"><\/script><\/head>/u.exec(page)?.[1];

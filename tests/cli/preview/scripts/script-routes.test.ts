@@ -28,7 +28,7 @@ test('a script that the configuration names is given as a script [OP-3]', async 
   expect(fetch).toHaveBeenCalledWith(src, expect.objectContaining({ redirect: 'manual' }));
 });
 
-test('who asks too often is refused, and nothing is asked for', async () => {
+test('a client that asks too often is refused, and nothing is asked for', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>();
   const site = { basePath: '/', scripts: [src], scriptProxy: '/proxy' };
   const app = scriptRoutes(site, { throttled: tooOften }, fetch);

@@ -27,7 +27,7 @@ test('a preview with an engine answers searches from it, with codes as ever', as
   });
 });
 
-test('an engine that fails is told in a sentence, with the status of a gateway', async () => {
+test('the failure of an engine is reported in a sentence, with the status of a gateway', async () => {
   const { post, signedIn } = await searchClientOf(await backendWith(() => ({ status: 404, body: {} })));
   const response = await post(batch, { queries: [query] }, signedIn);
   expect([response.status, await response.json()]).toEqual([

@@ -68,18 +68,18 @@ describe('a batch search', () => {
   });
 
   test('is kept once: not its further pages, not a count alone [SR-10]', async () => {
-    const { found, sent } = await searchClient();
+    const { found, events } = await searchClient();
     await found(' dispatch ', { filters: { SOURCE: ['Absorb'] } });
     await found('nothing');
     await found('dispatch', { offset: 10 });
     await found('dispatch', { length: 0 });
     await found(' ');
-    const { newest, inVain } = await sent.overview();
+    const { newest, withoutResults } = await events.overview();
     expect(newest.searches.map(({ query: words, filters, results }) => [words, filters, results])).toEqual([
       ['nothing', '{}', 0],
       ['dispatch', '{"SOURCE":["Absorb"]}', 2],
     ]);
-    expect(inVain).toEqual([{ query: 'nothing', times: 1 }]);
+    expect(withoutResults).toEqual([{ query: 'nothing', times: 1 }]);
   });
 
   test('has codes that the wire takes, however long the query', async () => {
@@ -102,17 +102,17 @@ test('the suggestions are those of the build [AC-5]', async () => {
 
 describe('an event', () => {
   test('is kept with what its code stands for [SR-11]', async () => {
-    const { found, track, sent } = await searchClient();
+    const { found, track, events } = await searchClient();
     const { results, tracking: set } = await found('dispatch', { offset: 1 });
     const rate = { code: set?.rateCode };
-    const events = [
+    const tracked = [
       { type: 'click', data: { code: results[0]?.tracking?.clickCode } },
       { type: 'search_rate', data: { ...rate, value: 1 } },
       { type: 'search_rate', data: { ...rate, value: 2, comment: 'Not about vans.' } },
       { type: 'autocompleter_click', data: { contentId: 'faqDispatch', query: 'dis' } },
     ];
-    for (const event of events) expect((await track(event)).status).toBe(204);
-    const { newest } = await sent.overview();
+    for (const event of tracked) expect((await track(event)).status).toBe(204);
+    const { newest } = await events.overview();
     expect(newest.clicks).toMatchObject([
       { query: 'dispatch', resultId: 'faqDispatch', url: '/how-to/faqDispatch', position: 2 },
     ]);
@@ -124,7 +124,7 @@ describe('an event', () => {
   });
 
   test('with a code that this search has not made is refused, and so is one of the other kind [SR-11]', async () => {
-    const { found, track, sent } = await searchClient();
+    const { found, track, events } = await searchClient();
     const { results, tracking: set } = await found('dispatch');
     const click = results[0]?.tracking?.clickCode;
     const rate = { value: 1 };
@@ -140,7 +140,7 @@ describe('an event', () => {
         { error: { code: 422, message: expect.stringMatching(/^data\.code: no code of a result/u) } },
       ]);
     }
-    expect((await sent.overview()).counts).toMatchObject({ clicks: 0, ratings: 0 });
+    expect((await events.overview()).counts).toMatchObject({ clicks: 0, ratings: 0 });
   });
 });
 
@@ -159,18 +159,18 @@ describe('what is searched for to see a fault', () => {
   };
 
   test.each(Object.keys(searchFaults) as SearchFault[])('"%s" has the status that it says', async (fault) => {
-    const { search, sent } = await searchClient();
+    const { search, events } = await searchClient();
     expect((await search(` ${fault.toUpperCase()} `)).status).toBe(statuses[fault] ?? 200);
-    expect((await sent.overview()).counts.searches).toBe(0);
+    expect((await events.overview()).counts.searches).toBe(0);
   });
 
   test('does the same in the comment of a rating', async () => {
-    const { found, track, sent } = await searchClient();
+    const { found, track, events } = await searchClient();
     const code = (await found('dispatch')).tracking?.rateCode;
     const rate = (comment: string) => track({ type: 'search_rate', data: { code, value: 2, comment } });
     expect((await rate('fail 500')).status).toBe(500);
     expect((await rate('twice')).status).toBe(204);
-    expect((await sent.overview()).counts.ratings).toBe(1);
+    expect((await events.overview()).counts.ratings).toBe(1);
   });
 
   test('fails in the shapes that gateways and services have', async () => {
@@ -248,7 +248,7 @@ test('an unknown path below the search is a 404 as JSON, whatever the method', a
   }
 });
 
-test('a call by another method is told which one the search takes', async () => {
+test('a call by another method is answered with which one the search takes', async () => {
   const { ask, post } = await searchClient();
   const asked = [
     [await ask(auth), 'POST'],

@@ -171,7 +171,7 @@ describe('the sign-in page', () => {
     );
   });
 
-  test('is signed anew by each preview: another one takes no cookie of it', async () => {
+  test('is signed again by each preview: another one takes no cookie of it', async () => {
     const [one, other] = await Promise.all([preview({ secret: 'own' }), preview({ secret: 'own' })]);
     const cookie = cookieOf(await one.signIn({ name: 'Ana' }));
     const names = [one, other].map(async ({ ask }) => {

@@ -1,10 +1,11 @@
 import { readFile, readlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { previewSite, type PreviewSite, publishedSite } from '../../../../cli/preview/preview-site.ts';
+import type { PreviewSite } from '../../../../cli/preview/preview-site.ts';
+import { buildPreviewSite, buildPublishedSite } from '../../../../cli/preview/build-preview-site.ts';
 import { staticFiles } from '../../../../cli/preview/static/static-files.ts';
 import { openStatic, writeStatic } from '../../../../cli/preview/static/write-static.ts';
-import { bytesOf } from '../../../../cli/site/site-files.ts';
+import { bytesOf } from '../../../../cli/site/files/site-file.ts';
 import { openSiteBuild } from '../../../../cli/site/site-build.ts';
 import type { FieldbookConfig } from '../../../../pipeline/config/config.ts';
 import { pagePreview } from '../../../../schemas/preview/page-preview.ts';
@@ -57,7 +58,7 @@ async function textsOf(site: PreviewSite): Promise<ReadonlyMap<string, string>> 
 let files: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
-  files = await textsOf(previewSite(projectOf(exported, given), readerOf(given), { isStatic: true }));
+  files = await textsOf(buildPreviewSite(projectOf(exported, given), readerOf(given), { isStatic: true }));
 });
 
 const isThere = (path: string): boolean =>
@@ -187,9 +188,9 @@ test('a folder that holds something else is refused, a site that build wrote too
 });
 
 test('what is published stands in a folder of its own, with what differs on each page', async () => {
-  const other = publishedSite(projectOf(exportOf([howTo('add', 'Add a job')]), given), readerOf(given));
+  const other = buildPublishedSite(projectOf(exportOf([howTo('add', 'Add a job')]), given), readerOf(given));
   const options = { isStatic: true, published: other };
-  const both = await textsOf(previewSite(projectOf(exported, given), readerOf(given), options));
+  const both = await textsOf(buildPreviewSite(projectOf(exported, given), readerOf(given), options));
   expect(both.get('preview/published/how-to/add/index.html')).toContain('/help/how-to/add');
   const here = pagePreview.parse(JSON.parse(both.get('preview/pages/how-to/add.json') ?? ''));
   expect(here.other).toMatchObject({ href: '/help/preview/published/how-to/add' });
@@ -206,7 +207,7 @@ const page = async (url: string) => {
 
 test('a page that cannot be rendered says so, and every other file is written', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const site = previewSite(projectOf(exported, { ...given, page }), readerOf({ ...given, page }), {
+  const site = buildPreviewSite(projectOf(exported, { ...given, page }), readerOf({ ...given, page }), {
     isStatic: true,
   });
   const written = new Map((await staticFiles(site)).map((file) => [file.path, file]));

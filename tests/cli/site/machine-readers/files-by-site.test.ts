@@ -1,10 +1,10 @@
 import { create } from 'xmlbuilder2';
 import { describe, expect, test } from 'vitest';
-import { listedArticles } from '../../../../cli/site/listed-articles.ts';
+import { listedArticles } from '../../../../cli/site/files/listed-articles.ts';
 import { machineReaderFiles } from '../../../../cli/site/machine-readers/machine-reader-files.ts';
-import { readBundleFile } from '../../../../cli/site/routes.ts';
-import type { SiteFile } from '../../../../cli/site/site-files.ts';
-import { searchEngineFiles } from '../../../../cli/site/search-engine-files.ts';
+import { readBundleFile } from '../../../../cli/site/pages/routes.ts';
+import type { SiteFile } from '../../../../cli/site/files/site-file.ts';
+import { searchEngineFiles } from '../../../../cli/site/files/search-engine-files.ts';
 import { build } from '../../../../pipeline/build.ts';
 import { feeds } from '../../../../schemas/machine-readers.ts';
 import { sampleBuild, sampleExport, sampleInput } from '../../../pipeline/sample.ts';

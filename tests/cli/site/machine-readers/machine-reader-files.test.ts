@@ -2,7 +2,7 @@ import { create } from 'xmlbuilder2';
 import { expect, test } from 'vitest';
 import { machineReaderFiles } from '../../../../cli/site/machine-readers/machine-reader-files.ts';
 import { markdownCopies } from '../../../../cli/site/machine-readers/markdown-copies.ts';
-import { readBundleFile } from '../../../../cli/site/routes.ts';
+import { readBundleFile } from '../../../../cli/site/pages/routes.ts';
 import { build } from '../../../../pipeline/build.ts';
 import { exportOf, rawEntry } from '../../../pipeline/documents.ts';
 import { sampleBuild, sampleInput } from '../../../pipeline/sample.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Renderers, startRenderers } from '../../../../cli/site/render/renderers.ts';
-import type { SitePage } from '../../../../cli/site/site-pages.ts';
+import type { SitePage } from '../../../../cli/site/pages/site-page.ts';
 import { hashesIn } from '../../site-digest.ts';
 import { testFolder } from '../../folder.ts';
 
@@ -81,7 +81,7 @@ describe.each([0, 1, 2])('with %i threads beside this one', (threads) => {
     for (const { path, sha256 } of written) expect(hashes[path]).toBe(sha256);
   });
 
-  test('a page that throws is told, and the others are written', async () => {
+  test('a page that throws is reported, and the others are written', async () => {
     const { written, failed } = await render([page('one'), page('bad'), page('two')]);
     expect(failed).toEqual([{ url: '/bad', reason: 'nothing is there' }]);
     expect(written.map(({ path }) => path).toSorted()).toEqual(['one.html', 'two.html']);
@@ -102,7 +102,7 @@ describe.each([0, 1, 2])('with %i threads beside this one', (threads) => {
     ]);
   });
 
-  test('what fails meanwhile is told', async () => {
+  test('what fails meanwhile is reported', async () => {
     await expect(render([page('one')], failing)).rejects.toThrow('the disk is gone');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeProgress } from '../../../../cli/source/export/describe-progress.ts';
 
-test('a terminal is told what is read and what is waited for', () => {
+test('a terminal is shown what is read and what is waited for', () => {
   expect([
     describeProgress({ kind: 'page', part: 'entries', read: 3000, total: 12_000 }),
     describeProgress({ kind: 'wait', ms: 12_000 }),

@@ -143,7 +143,7 @@ describe('an export', () => {
     expect([counts.entries, waits]).toEqual([5, [1000]]);
   });
 
-  test('tells which content types have no editor interface', async ({ onTestFinished }) => {
+  test('reports which content types have no editor interface', async ({ onTestFinished }) => {
     const space = smallSpace();
     const { connection } = await standInFor(onTestFinished, {
       ...space,

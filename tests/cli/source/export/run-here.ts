@@ -1,5 +1,5 @@
-import { describeFault } from '../../../../cli/source/export/describe-fault.ts';
-import { FaultError } from '../../../../cli/source/export/fault.ts';
+import { describeFault } from '../../../../cli/source/export/answers/describe-fault.ts';
+import { FaultError } from '../../../../cli/source/export/answers/fault.ts';
 import type { Job, Report } from '../../../../cli/source/export/messages.ts';
 import { readSpace } from '../../../../cli/source/export/read-space.ts';
 import { SourceError } from '../../../../cli/source/source-error.ts';

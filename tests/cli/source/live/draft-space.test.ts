@@ -9,7 +9,9 @@ import { settings } from '../../../pipeline/documents.ts';
 import { sampleStandIn } from '../../sample-stand-in.ts';
 
 const read = ({ env }: StandIn, known?: DraftSpace) =>
-  withDeliveryClient(readConnection(env), 'preview', (client) => readDrafts(client, known));
+  withDeliveryClient({ connection: readConnection(env), api: 'preview' }, (client) =>
+    readDrafts(client, known),
+  );
 
 const sys = {
   type: 'Entry',
@@ -39,7 +41,7 @@ test('edits, creations and deletions are seen; what has not changed is the very 
   expect((await read(standIn, edited)).entries).toEqual((await read(standIn)).entries);
 });
 
-test('the states are told apart: draft, changed and published', async () => {
+test('the states are distinguished: draft, changed and published', async () => {
   const standIn = await sampleStandIn(onTestFinished);
   standIn.space.put({ sys, fields: { term: { 'en-US': 'Draft term' } } });
   const changed = standIn.space.item('capApi');

@@ -14,7 +14,11 @@ import { smallSpace, standInFor } from '../export/connect.ts';
 import { seed } from '../../../seed.ts';
 
 const read = ({ env }: StandIn, known?: PublishedSpace, limits?: ClientLimits) =>
-  withDeliveryClient(readConnection(env), 'delivery', (client) => readPublished(client, known), limits);
+  withDeliveryClient(
+    { connection: readConnection(env), api: 'delivery' },
+    (client) => readPublished(client, known),
+    limits,
+  );
 
 const smallStandIn = async (onEnd: TestContext['onTestFinished'] = onTestFinished): Promise<StandIn> =>
   (await standInFor(onEnd, smallSpace())).standIn;
@@ -68,7 +72,7 @@ const bytes = (published: PublishedSpace) =>
   build({ exported: publishedExport(published), config: settings() }).files.map(({ text }) => text);
 
 describe('everything is read again', { timeout: 60_000 }, () => {
-  test('when the content model has changed, of which no sync tells', async () => {
+  test('when the content model has changed, which no sync reports', async () => {
     const standIn = await smallStandIn();
     const { space } = await read(standIn);
     const [type] = space.contentTypes;

@@ -1,9 +1,0 @@
-import type { ContentTypeId } from '../../schemas/content/index.ts';
-import type { Part } from './part.ts';
-
-const asksForMeaning = /^\s*what(?:['’]s| is| are)\b|\bmeans?\b|\bmeant\b|\bdefin|\bdifference between\b/iu;
-
-/** Whether a question asks what something is, or is nothing but a term, and a part is of a page that says what things are. */
-export const defines = ({ types, title }: Pick<Part, 'types' | 'title'>, question: string): boolean =>
-  types.includes('kbGlossary' satisfies ContentTypeId) &&
-  (asksForMeaning.test(question) || question.trim().toLowerCase() === title.toLowerCase());

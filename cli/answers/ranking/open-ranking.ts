@@ -1,0 +1,135 @@
+import type { Build } from '../../../pipeline/build.ts';
+import { currentFormat } from '../../../schemas/bundle/index.ts';
+import { type Findings, openFind } from '../../../schemas/search/find.ts';
+import { readBundleFile } from '../../site/pages/routes.ts';
+import type { AnswerFilters } from '../answer.ts';
+import { askingWords } from '../words/asking-sentence.ts';
+import { type Asked, type Coverage, shareOf, type Similarities } from './coverage.ts';
+import { otherParts } from '../parts/other-parts.ts';
+import { pageOf } from '../parts/page-of.ts';
+import type { Part } from '../parts/part.ts';
+import { partsOf } from '../parts/parts-of.ts';
+import { contentWords } from '../words/question.ts';
+import { type Candidate, rankClosely, type RankingPart } from './rank-closely.ts';
+import { openPartRanking } from './rank-parts.ts';
+import { asksForUnknownName } from '../words/unknown-names.ts';
+import { wholesOf } from '../parts/wholes-of.ts';
+import type { SearchDocument, SearchIndex } from '../../../schemas/search/search-index.ts';
+import { type Word, wordsIn } from '../../../schemas/search/words.ts';
+
+/** The parts that may answer a question, with the data that scores them. */
+export interface Ranking {
+  /** The best first. */
+  readonly parts: readonly RankingPart[];
+  readonly asked: readonly Asked[];
+  /** The weight of a word that no article has. */
+  readonly rarest: number;
+  readonly similarities: Similarities;
+  readonly coverage: Coverage;
+  /** The whole page of a part, as one part. */
+  readonly wholeOf: (part: Part) => Part;
+}
+
+/** Only this many parts with the best scores are ranked closely. */
+const maxCandidates = 400;
+
+/** Prepares a build for questions. A question without content words, or with a name that no article has, has no ranking. */
+export function openRanking({
+  files,
+  searchDocuments,
+}: Pick<Build, 'files' | 'searchDocuments'>): (
+  question: string,
+  filters: AnswerFilters,
+) => Ranking | undefined {
+  const documents = new Map(searchDocuments.map((each) => [each.id, each]));
+  const articles = files.flatMap((file) =>
+    file.url === undefined ? [] : currentFormat.article.parse(JSON.parse(file.text)),
+  );
+  const findable = articles.filter(({ id }) => documents.has(id));
+  const parts = [...findable.flatMap(partsOf), ...otherParts(searchDocuments)];
+  const { index } = readBundleFile(files, 'search');
+  const rank = openPartRanking(parts, index.synonyms);
+  const wholes = new Map(wholesOf(parts).map((whole) => [whole.url, whole]));
+  const isWritten = openWrittenWords(parts);
+  const documentScores = openDocumentScores(index, openFind(index));
+  const passes = passesIn(documents, readBundleFile(files, 'site').knowledgeBase.searchSource);
+
+  return (question, filters) => {
+    const words = contentWords(question);
+    if (words.length === 0) return undefined;
+    const { parts: ranked, asked, similarities, ...known } = rank(words, askingWords(question));
+    if (asksForUnknownName(question, { ...known, isWritten })) return undefined;
+    const found = documentScores(words);
+    const isTaken = passes(filters);
+    const candidates: Candidate[] = [];
+    for (const each of ranked.toSorted((a, b) => b.score - a.score || a.place - b.place)) {
+      const part = parts[each.place];
+      if (part === undefined || !isTaken(part)) continue;
+      candidates.push({ ...each, part, found: found(part.document) });
+      if (candidates.length === maxCandidates) break;
+    }
+    const weights = asked.map(({ weight }) => weight);
+    const coverage: Coverage = (each) => shareOf(similarities(each), weights);
+    return {
+      parts: rankClosely(candidates, { question, asked, similarities, coverage }),
+      asked,
+      rarest: known.rarest,
+      similarities,
+      coverage,
+      wholeOf: (part) => wholes.get(pageOf(part)) ?? part,
+    };
+  };
+}
+
+/** The score that the search gives each document by id, from 0 to 1. */
+function openDocumentScores(
+  { ids }: Pick<SearchIndex, 'ids'>,
+  find: (query: string) => Findings,
+): (words: readonly Word[]) => (id: string) => number {
+  return (words) => {
+    const { found } = find(words.map(({ word }) => word).join(' '));
+    const most = found.reduce((score, each) => Math.max(score, each.score), 0);
+    const scores = new Map(found.map(({ document, score }) => [ids[document], score / most]));
+    return (id) => scores.get(id) ?? 0;
+  };
+}
+
+/**
+ * Whether a part passes the filters. Documents of other systems pass only if a reader chooses them: they are about courses,
+ * not about the product.
+ */
+function passesIn(
+  documents: ReadonlyMap<string, SearchDocument>,
+  ownSource: string,
+): (filters: AnswerFilters) => (part: Part) => boolean {
+  return ({ contentTypes, productAreas, sources }) => {
+    const wanted = sources.length === 0 ? [ownSource] : sources;
+    return ({ document, types }) => {
+      const { source = '', productArea = '' } = documents.get(document) ?? {};
+      return (
+        wanted.includes(source) &&
+        (contentTypes.length === 0 || types.some((type) => contentTypes.includes(type))) &&
+        (productAreas.length === 0 || productAreas.includes(productArea))
+      );
+    };
+  };
+}
+
+/** Whether some part has the words next to each other. The texts are joined at the first call. */
+function openWrittenWords(parts: readonly Part[]): (words: string) => boolean {
+  let texts: readonly string[] | undefined;
+  return (words) => {
+    texts ??= parts.map(textOf);
+    return texts.some((text) => text.includes(` ${words} `));
+  };
+}
+
+const textOf = ({ title, above, units }: Part): string =>
+  [title, ...above, ...units.map(({ words }) => words)]
+    .map(
+      (text) =>
+        ` ${wordsIn(text)
+          .map(({ word }) => word)
+          .join(' ')} `,
+    )
+    .join('\n');

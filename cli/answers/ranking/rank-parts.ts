@@ -1,0 +1,123 @@
+import { buildSearchIndex } from '../../../schemas/search/build-index.ts';
+import { openMatches } from '../../../schemas/search/matches.ts';
+import { type OpenPostings, openPostings } from '../../../schemas/search/open-postings.ts';
+import type { SearchDocument } from '../../../schemas/search/search-index.ts';
+import type { Sought } from '../../../schemas/search/seek.ts';
+import { openVocabulary } from '../../../schemas/search/vocabulary.ts';
+import type { Word } from '../../../schemas/search/words.ts';
+import { commonWords } from '../words/common-words.ts';
+import { type Asked, type Similarities, openSimilarities } from './coverage.ts';
+import { stemSimilarity, openKnownWords } from '../words/known-words.ts';
+import type { Part } from '../parts/part.ts';
+
+/** A part that matches at least one word of the question. */
+export interface RankedPart {
+  /** Its index among all parts. */
+  readonly place: number;
+  /** Its score, comparable within the same question. */
+  readonly score: number;
+  /** How much of the question it covers, from 0 to 1. Words that no article has count as missing. */
+  readonly covered: number;
+}
+
+interface Ranked {
+  readonly parts: readonly RankedPart[];
+  /** The words of the question, in their order. */
+  readonly asked: readonly Asked[];
+  readonly similarities: Similarities;
+  /** The weight of a word that no part has. */
+  readonly rarest: number;
+  /** The words of the question without any expansion. */
+  readonly unknown: readonly Word[];
+  /** Whether a longer word of the articles begins with these letters. */
+  readonly isBeginning: (letters: string) => boolean;
+}
+
+/** The penalty for words of the question that a part lacks. */
+const coverageExponent = 2;
+/** The weight of a common word relative to a technical term of the same rarity. */
+const shareOfCommon = 0.5;
+/** The weight of a word of the story relative to one of the question itself. */
+const shareOfStory = 0.7;
+
+/** Ranks parts as the search ranks articles: each part is a document under its heading. */
+export function openPartRanking(
+  parts: readonly Part[],
+  synonyms: readonly (readonly string[])[],
+): (words: readonly Word[], asking: ReadonlySet<string>) => Ranked {
+  const index = buildSearchIndex(parts.map(documentOf));
+  const postings = openPostings(index);
+  const vocabulary = openVocabulary(index, postings.sizes);
+  const knownWords = openKnownWords({ vocabulary, terms: index.terms.split(' '), synonyms });
+  const matchesOf = openMatches(postings);
+  const rarity = openRarity(parts.length, postings);
+
+  return (words, asking) => {
+    const asked = knownWords(words).map((queryTerm) => {
+      const isAside = asking.size > 0 && !asking.has(queryTerm.word.word);
+      return { queryTerm, isAside, weight: rarity.of(queryTerm) * (isAside ? shareOfStory : 1) };
+    });
+    return {
+      parts: rankedParts(asked, matchesOf),
+      asked,
+      similarities: openSimilarities(asked, vocabulary),
+      rarest: rarity.among(0),
+      unknown: asked
+        .filter(({ queryTerm }) => queryTerm.ways.length === 0)
+        .map(({ queryTerm }) => queryTerm.word),
+      isBeginning: (letters) => vocabulary.longerThan(letters, 1).length > 0,
+    };
+  };
+}
+
+function rankedParts(asked: readonly Asked[], matchesOf: ReturnType<typeof openMatches>): RankedPart[] {
+  const all = asked.reduce((sum, { weight }) => sum + weight, 0);
+  const found = new Map<number, { score: number; covered: number }>();
+  for (const { queryTerm, weight } of asked) {
+    const { documents, impacts, likenesses: similarities } = matchesOf(queryTerm);
+    for (const place of documents) {
+      const sum = found.get(place) ?? { score: 0, covered: 0 };
+      sum.score += weight * (impacts[place] ?? 0);
+      sum.covered += (weight / all) * (similarities[place] ?? 0);
+      found.set(place, sum);
+    }
+  }
+  return Array.from(found, ([place, { score, covered }]) => ({
+    place,
+    score: score * covered ** coverageExponent,
+    covered,
+  }));
+}
+
+interface Rarity {
+  readonly of: (queryTerm: Sought) => number;
+  /** The rarity of a word that so many parts have. */
+  readonly among: (having: number) => number;
+}
+
+/** How rare words are: the inverse document frequency of BM25. */
+function openRarity(partCount: number, postings: OpenPostings): Rarity {
+  const among = (having: number): number => Math.log(1 + (partCount - having + 0.5) / (having + 0.5));
+  return {
+    among,
+    /** The rarity of the word in any form; if the articles do not have it, that of its best expansion. */
+    of({ word, ways }) {
+      const most = Math.max(0, ...ways.map(({ likeness }) => likeness));
+      const own = ways.filter(({ likeness }) => likeness >= Math.min(most, stemSimilarity));
+      const sizes = own.flatMap(({ terms }) => terms.map((term) => postings.of(term).documents.length));
+      const having = Math.max(0, ...sizes);
+      return among(having) * (commonWords.has(word.word) ? shareOfCommon : 1);
+    },
+  };
+}
+
+/** The heading is indexed as one of several headings, not as a title: titles weigh too much for long questions. */
+const documentOf = ({ title, above, units }: Part, place: number): SearchDocument => ({
+  id: String(place),
+  title: '',
+  headings: [title, ...above].join('\n'),
+  text: units.map(({ words }) => words).join('\n'),
+  url: '',
+  source: '',
+  abstract: '',
+});

@@ -1,0 +1,52 @@
+import { openSynonyms } from '../../../schemas/search/synonyms.ts';
+import { repaired } from '../../../schemas/search/repair.ts';
+import { seek, type Sought, type Way } from '../../../schemas/search/seek.ts';
+import type { Vocabulary } from '../../../schemas/search/vocabulary.ts';
+import { type Word, wordsIn } from '../../../schemas/search/words.ts';
+import { everydayWords } from './everyday-words.ts';
+import { stem } from './stem.ts';
+
+export const stemSimilarity = 0.9;
+const everydaySimilarity = 0.4;
+
+interface Known {
+  readonly vocabulary: Vocabulary;
+  /** Every word of the articles' parts. */
+  readonly terms: readonly string[];
+  /** The groups of synonyms of the configuration. */
+  readonly synonyms: readonly (readonly string[])[];
+}
+
+/** The query terms of a question: the expansions of the search, other endings, and everyday synonyms. */
+export function openKnownWords({ vocabulary, terms, synonyms }: Known): (words: readonly Word[]) => Sought[] {
+  const opened = openSynonyms(synonyms);
+  const byStem = new Map<string, number[]>();
+  for (const [term, word] of terms.entries()) {
+    const own = byStem.get(stem(word));
+    if (own === undefined) byStem.set(stem(word), [term]);
+    else own.push(term);
+  }
+  const everyday = new Map<string, Set<string>>();
+  const ofOneWord = synonyms.map((group) => group.filter((text) => wordsIn(text).length === 1));
+  for (const group of [...everydayWords, ...ofOneWord].map((words) =>
+    words.map((each) => stem(each.toLowerCase())),
+  )) {
+    for (const word of group) everyday.set(word, new Set([...(everyday.get(word) ?? []), ...group]));
+  }
+  return (words) => seek(words, { vocabulary, synonyms: opened, isWhole: true }).map(withForms);
+
+  function withForms(queryTerm: Sought): Sought {
+    const own = stem(queryTerm.word.word);
+    const others = [...(everyday.get(own) ?? [])].filter((each) => each !== own);
+    const expansions = [
+      ...queryTerm.ways,
+      ...expansionsOf(own, stemSimilarity),
+      ...others.flatMap((each) => expansionsOf(each, everydaySimilarity)),
+    ];
+    return expansions.length > 0 ? { ...queryTerm, ways: expansions } : repaired(queryTerm, vocabulary);
+  }
+
+  function expansionsOf(ending: string, similarity: number): Way[] {
+    return (byStem.get(ending) ?? []).map((term) => ({ terms: [term], likeness: similarity }));
+  }
+}

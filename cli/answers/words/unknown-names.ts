@@ -1,0 +1,43 @@
+import { type Word, wordsIn } from '../../../schemas/search/words.ts';
+import { commonWords } from './common-words.ts';
+
+interface Known {
+  /** The words of the question that stand for nothing of the articles. */
+  readonly unknown: readonly Word[];
+  /** Whether a word of the articles begins so, as `Zapier` does where `Zap` is asked for. */
+  readonly isBeginning: (letters: string) => boolean;
+  /** Whether words stand together somewhere, as they are written. */
+  readonly isWritten: (words: string) => boolean;
+}
+
+/**
+ * Whether a question is about a name that no article has, as in 'Can I connect Netflix?' or 'Is there an app for Apple Watch?':
+ * what the articles say of the rest of it does not answer.
+ */
+export function asksForUnknownName(question: string, { unknown, isBeginning, isWritten }: Known): boolean {
+  // else case says nothing: all is capitals, or every word has one
+  if (!/[^\p{L}]\p{Ll}{2}/u.test(question)) return false;
+  const unknownNames = unknown.filter(({ word, start, end }) => {
+    const written = question.slice(start, end);
+    return (
+      !commonWords.has(word) && !isBeginning(word) && beginsAsName.test(written) && !isFirst(start, question)
+    );
+  });
+  return unknownNames.length > 0 || namesOfSeveralWords(question).some((name) => !isWritten(name));
+}
+
+/** What is all capitals is an abbreviation, of anything. */
+const beginsAsName = /^\p{Lu}\p{Ll}/u;
+
+/** The first word of a sentence has a capital whatever it is. */
+const isFirst = (start: number, question: string): boolean =>
+  /(?:^|[.!?:]\s)\P{L}*$/u.test(question.slice(0, start));
+
+const namesOfSeveralWords = (question: string): string[] =>
+  Array.from(question.matchAll(/(?<!\p{L})\p{Lu}\p{L}*\p{Ll}(?: \p{Lu}\p{L}*\p{Ll})+(?!\p{L})/gu))
+    .filter(({ index }) => !isFirst(index, question))
+    .map(([name]) =>
+      wordsIn(name)
+        .map(({ word }) => word)
+        .join(' '),
+    );

@@ -1,0 +1,65 @@
+import type { Command } from 'commander';
+import { type ExitCode, exitCodes } from '../../exit-codes.ts';
+import { openSiteBuild } from '../../site/site-build.ts';
+import { examples } from '../options/examples.ts';
+import { exitsWith } from '../options/exits-with.ts';
+import { wholeNumber } from '../options/flag-values.ts';
+import { withGateOptions } from '../options/gate-options.ts';
+import { makeSite, type MakeOptions } from './make-site.ts';
+import { withReportOptions } from '../options/report-options.ts';
+import { withSourceOptions } from '../options/source-options.ts';
+import { startStopwatch } from '../options/stopwatch.ts';
+
+interface BuildOptions extends MakeOptions {
+  readonly out: string;
+  readonly keep: number;
+  readonly durable?: true;
+  readonly watch?: true;
+}
+
+export function addBuild(program: Command): void {
+  const command = program
+    .command('build')
+    .description('check the content, then write the bundle and the site');
+  withReportOptions(withGateOptions(withSourceOptions(command)))
+    .requiredOption(
+      '--out <folder>',
+      'where to put the site: a link that is switched when all files are written',
+    )
+    .option('--keep <n>', 'how many versions to keep', wholeNumber(1), 3)
+    .option(
+      '--durable',
+      'wait until the disk has every file before the link is switched; a power cut loses nothing',
+    )
+    .option('--allow-errors', 'build the valid content despite errors')
+    .option('--watch', 'build again whenever a file changes')
+    .addHelpText(
+      'after',
+      examples(
+        'build export.json --out site',
+        'build --out site --allow-errors',
+        'build export.json --out site --durable --keep 5',
+        'build export.json --out site --watch',
+      ),
+    )
+    .action(exitsWith(runBuild));
+}
+
+async function runBuild(exported: string | undefined, options: BuildOptions): Promise<ExitCode> {
+  const time = startStopwatch();
+  const site = await openSiteBuild(options);
+  if (options.watch) {
+    const [{ watchContent }, { siteMaker }] = await Promise.all([
+      import('../../watch/watch-content.ts'),
+      import('./make-site-again.ts'),
+    ]);
+    return watchContent(exported, options, siteMaker({ site, options }));
+  }
+  const made = await makeSite(exported, { site, options });
+  if (typeof made === 'number') return made;
+  const { digest, isOther, files } = made;
+  await site.close();
+  console.error(isOther ? `${files} files written to ${site.link}` : `${site.link} is the same as before`);
+  time(`version ${digest.slice(0, 12)} built`);
+  return exitCodes.clean;
+}

@@ -1,0 +1,41 @@
+import { build } from '../../../pipeline/build.ts';
+import type { FailedPage } from '../../../pipeline/rules/render/failed.ts';
+import type { Project } from '../../input/project.ts';
+import { count } from '../../../schemas/base/count.ts';
+import type { WrittenSite } from '../../site/site-build.ts';
+import { checkContent } from '../check-content.ts';
+import { withFailed } from './failed-findings.ts';
+import { type Making, refusalOf, refuse, writeRest } from './make-site.ts';
+import type { WatchedRun } from '../../watch/watch-content.ts';
+
+/** Builds the site after each change. While the content has errors, the site stays unchanged. */
+export function siteMaker({ site, options }: Making): (project: Project) => Promise<WatchedRun> {
+  // they count as failed until the next run has rendered them
+  let failing: readonly FailedPage[] = [];
+  return async (project) => {
+    const built = build(project.input);
+    const { graph } = built;
+    const content = await checkContent(project.input, options, built);
+    const finish: WatchedRun['finish'] = async () => {
+      const refusal = await refusalOf({ findings: content, built }, project, options);
+      if (refusal !== undefined) return void refuse(refusal);
+      const first = await site.write(site.workOn(built, project.exportFolder));
+      const { findings, failed, written } = first.ok
+        ? { findings: content, failed: [], written: first.value }
+        : await writeRest(project, {
+            graph,
+            findings: content,
+            failed: first.failure,
+            making: { site, options },
+          });
+      failing = failed;
+      if (written === undefined) refuse();
+      else printWritten(written, site.link);
+      return findings;
+    };
+    return { findings: withFailed(content, failing, graph), finish };
+  };
+}
+
+const printWritten = ({ isOther, pages }: WrittenSite, link: string): void =>
+  console.error(isOther ? `${count(pages, 'page')} written to ${link}` : `${link} is the same as before`);

@@ -1,0 +1,165 @@
+import { type Build, build, validate } from '../../../pipeline/build.ts';
+import type { Graph } from '../../../pipeline/graph.ts';
+import { whyNoPages } from '../../../pipeline/inspect/reach/why-no-pages.ts';
+import type { FailedPage } from '../../../pipeline/rules/render/failed.ts';
+import { type ExitCode, exitCodes } from '../../exit-codes.ts';
+import { openProject, type Project } from '../../input/project.ts';
+import { breakingDrift } from '../../model/drift.ts';
+import { escape } from '../../reporters/text/escape.ts';
+import type { Findings } from '../../reporters/findings.ts';
+import { verdict } from '../../reporters/verdict.ts';
+import { writeReports } from '../../reporters/write-reports.ts';
+import { freeMemory } from '../../site/free-memory.ts';
+import type { SiteBuild, SiteWork, WrittenSite } from '../../site/site-build.ts';
+import { leftOutFor, withoutEntries } from '../../site/pages/without-pages.ts';
+import { checkContent } from '../check-content.ts';
+import { withFailed } from './failed-findings.ts';
+import type { GateOptions } from '../options/gate-options.ts';
+import type { ReportOptions } from '../options/report-options.ts';
+import type { SourceOptions } from '../options/source-options.ts';
+import { whileChecking } from '../while-checking.ts';
+
+export interface MakeOptions extends SourceOptions, GateOptions, ReportOptions {
+  readonly allowErrors?: true;
+}
+
+export interface Making {
+  readonly site: SiteBuild;
+  readonly options: MakeOptions;
+}
+
+/** Checks the content and writes the site. Gives the exit code if nothing is written. */
+export async function makeSite(
+  exported: string | undefined,
+  making: Making,
+): Promise<WrittenSite | ExitCode> {
+  const { site, options } = making;
+  const made = await checkSite(exported, making);
+  if (typeof made === 'number') return made;
+  const { work, findings, about } = made;
+  freeMemory(); // the content is not referenced any more
+  let reported: Promise<void> | undefined;
+  const report = () => (reported ??= writeReports(findings, options, about));
+  const written = await site.write(work, report).catch(async (error: unknown) => {
+    await report();
+    throw error;
+  });
+  if (!written.ok) return makeRest(await made.again(), { findings, failed: written.failure, making });
+  await about.keep?.();
+  return written.value;
+}
+
+interface CheckedSite {
+  readonly work: SiteWork;
+  readonly findings: Findings;
+  readonly about: Omit<Project, 'input'>;
+  /** Reads the content again. */
+  readonly again: () => Promise<Project>;
+}
+
+/**
+ * What to write, or the exit code if nothing is written. Pages are rendered without the content in memory, so it is read
+ * again if needed. Content from stdin cannot be read again and is kept.
+ */
+async function checkSite(
+  exported: string | undefined,
+  { site, options }: Making,
+): Promise<CheckedSite | ExitCode> {
+  const project = await openProject(exported, options);
+  const { input, ...about } = project;
+  const built = await whileChecking(input, () => build(input));
+  const findings = await checkContent(input, options, built);
+  const refusal = await refusalOf({ findings, built }, project, options);
+  if (refusal !== undefined) {
+    await writeReports(findings, options, about);
+    return refuse(refusal);
+  }
+  const again = exported === '-' ? keep(project) : reader(exported, options);
+  return { work: site.workOn(built, about.exportFolder), findings, about, again };
+}
+
+// separate scopes, so that closures hold the content only if they need it
+const keep = (project: Project) => async () => project;
+const reader = (exported: string | undefined, options: MakeOptions) => () => openProject(exported, options);
+
+interface Rest {
+  readonly findings: Findings;
+  readonly failed: readonly FailedPage[];
+  readonly making: Making;
+  /** Called before the switch. */
+  readonly report?: (findings: Findings) => Promise<void>;
+}
+
+/** Reports the pages that cannot be rendered, and writes the others if that is allowed. */
+async function makeRest(
+  project: Project,
+  { findings, failed, making }: Rest,
+): Promise<WrittenSite | ExitCode> {
+  const { graph } = validate(project.input);
+  const report = (all: Findings) => writeReports(all, making.options, project);
+  const rest = await writeRest(project, { graph, findings, failed, making, report });
+  if (rest.written === undefined) {
+    await report(rest.findings);
+    return refuse();
+  }
+  await project.keep?.();
+  return rest.written;
+}
+
+interface WrittenRest {
+  /** The findings, with the pages that could not be rendered. */
+  readonly findings: Findings;
+  readonly failed: readonly FailedPage[];
+  /** Undefined if nothing is written. */
+  readonly written: WrittenSite | undefined;
+}
+
+/** Leaves out the entries of failed pages, until all other pages can be rendered. */
+export async function writeRest(
+  { input, exportFolder }: Pick<Project, 'input' | 'exportFolder'>,
+  { graph, findings: ofContent, failed, making, report }: Rest & { readonly graph: Graph },
+): Promise<WrittenRest> {
+  const { site, options } = making;
+  const findings = withFailed(ofContent, failed, graph);
+  if (!allows(options, verdict(findings, options))) return { findings, failed, written: undefined };
+  const { entries, urls } = leftOutFor(failed, graph);
+  const work = site.workOn(build(withoutEntries(input, entries)), exportFolder, urls);
+  const written = await site.write(work, () => report?.(findings));
+  if (written.ok) return { findings, failed, written: written.value };
+  const all = [...failed, ...written.failure];
+  return writeRest({ input, exportFolder }, { graph, findings: ofContent, failed: all, making, report });
+}
+
+interface Checked {
+  readonly findings: Findings;
+  readonly built: Build;
+}
+
+/** Why nothing is written, as lines. Undefined if the site may be written. */
+export async function refusalOf(
+  { findings, built }: Checked,
+  project: Project,
+  options: MakeOptions,
+): Promise<readonly string[] | undefined> {
+  const [noPages, ...whatToDo] = whyNoPages(built.graph, project.input.exported);
+  if (noPages !== undefined) return [`error: ${noPages}`, ...whatToDo, 'nothing is written'];
+  const code = (await hasDrifted(project)) ? exitCodes.findings : verdict(findings, options);
+  return allows(options, code) ? undefined : hasErrors;
+}
+
+const hasErrors = ['nothing is written; --allow-errors builds the valid content'];
+
+const allows = ({ allowErrors }: MakeOptions, code: ExitCode): boolean =>
+  code === exitCodes.clean || allowErrors === true;
+
+/** Prints each breaking difference from the locked content model. */
+async function hasDrifted({ input, configFile }: Project): Promise<boolean> {
+  const drift = await breakingDrift(input, configFile);
+  for (const { message, advice } of drift) console.error(escape(`error: ${message} ${advice}`.trimEnd()));
+  return drift.length > 0;
+}
+
+export function refuse(lines: readonly string[] = hasErrors): ExitCode {
+  for (const line of lines) console.error(escape(line));
+  return exitCodes.findings;
+}

@@ -1,0 +1,157 @@
+import type { PipelineConfig } from '../../pipeline/config/config.ts';
+import { siteHeaders } from '../../pipeline/headers/site-headers.ts';
+import { whyNoPages } from '../../pipeline/inspect/reach/why-no-pages.ts';
+import { sha256 } from '../../pipeline/hash.ts';
+import { type Build, build, type BuildInput } from '../../pipeline/build.ts';
+import type { Project } from '../input/project.ts';
+import type { CreatePrerenderer, PrerenderedPage } from '../../schemas/prerenderer.ts';
+import { offlinePage } from '../../schemas/service-worker.ts';
+import { sameForSame } from '../../schemas/base/same-for-same.ts';
+import { publishedFolder } from '../../schemas/preview/page-preview.ts';
+import { ownServices } from '../../schemas/services/addresses.ts';
+import { bundleReader } from '../site/bundle-reader.ts';
+import type { ReaderBuild } from '../site/reader-build.ts';
+import { readBundleFile, routesOf } from '../site/pages/routes.ts';
+import { shellOf } from '../site/pages/shell-of.ts';
+import { engineSettings } from '../search-engine/engine-settings.ts';
+import { openWording } from '../answers/wording/open-wording.ts';
+import { siteAnswers } from './chat/site-answers.ts';
+import { goldenReport } from './dashboard/golden-report.ts';
+import { findingsInPlace } from './findings/findings-in-place.ts';
+import { bundleBackend } from './search/bundle-backend.ts';
+import { engineBackend } from './search/engine-backend.ts';
+import { ownSearch } from './search/own-search.ts';
+import type { SearchBackend } from './search/search-backend.ts';
+import { staticConfig } from './static/static-config.ts';
+import { pageThatFailed } from './failed-page.ts';
+import type { PreviewSite } from './preview-site.ts';
+import { pageShowing } from './page-showing.ts';
+import { markdownCopies } from '../site/machine-readers/markdown-copies.ts';
+import { siteFiles } from '../site/files/site-files.ts';
+import { bytesOf, type SiteFile } from '../site/files/site-file.ts';
+
+/** The reader's build, with its prerenderer loaded. */
+export type LoadedReader = ReaderBuild & { readonly createPrerenderer: CreatePrerenderer };
+
+interface Options {
+  /** Whether the site is written as files, without services. */
+  readonly isStatic?: boolean;
+  readonly published?: PreviewSite | undefined;
+}
+
+export function buildPreviewSite(
+  project: Project,
+  reader: LoadedReader,
+  { isStatic = false, published }: Options = {},
+): PreviewSite {
+  const { input, exportFolder } = project;
+  const own = isStatic ? { ...input, config: staticConfig(input.config) } : withOwnServices(input);
+  const built = build({ ...own, sourceLocations: reader.kind === 'preview' });
+  const { name, basePath, services, scripts = [], scriptProxy } = readBundleFile(built.files, 'site');
+  const shell = shellOf(built.files, reader);
+  const prerenderer = reader.createPrerenderer({ read: bundleReader(built.files), shell });
+  const copies = markdownCopies(built.files);
+  const others = [
+    ...siteFiles({ build: built, reader, exportFolder }),
+    ...Array.from(copies, ([url, path]) => ({ path, content: () => prerenderer.markdown(url) })),
+    { path: offlinePage.file, content: async () => (await prerenderer.page(offlinePage.url)).html },
+  ];
+  const search = isStatic ? bundleBackend(built) : searchBackend(built, input);
+  const inPlace = once(() => findingsInPlace(built));
+  const render = (url: string) =>
+    prerenderer
+      .page(url, { hasMarkdown: copies.has(url) })
+      .catch((error: unknown) => pageThatFailed(error, { url, graph: built.graph, basePath }));
+  return {
+    name,
+    basePath,
+    headers: siteHeaders(built.graph.config),
+    services,
+    scripts: scripts.map(({ src }) => src),
+    scriptProxy,
+    findings: built,
+    inPlace,
+    graph: built.graph,
+    noPages: whyNoPages(built.graph, input.exported),
+    routes: new Set(routesOf(built.files)),
+    version: versionOf(built, reader, published),
+    published,
+    search: isStatic || input.config.search.service === false ? undefined : search,
+    golden: once(() => goldenReport({ project, search })),
+    isStatic,
+    answers: isStatic ? undefined : siteAnswers(built, openWording(input.config.answers)),
+    pageOf: (id) => pageShowing(id, built.graph, inPlace),
+    page: keptPages(render),
+    render,
+    files: others,
+    file: fileReader(others),
+  };
+}
+
+function fileReader(files: readonly SiteFile[]): PreviewSite['file'] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  return async (path) => {
+    const found = byPath.get(path);
+    return found && bytesOf(found).catch(goneIfMissing);
+  };
+}
+
+/** Renders each page once. Pages that failed, or that do not exist, are rendered again at the next request. */
+function keptPages(render: PreviewSite['render']): PreviewSite['page'] {
+  const rendered = new Map<string, Promise<PrerenderedPage>>();
+  return (url) => {
+    const known = rendered.get(url);
+    if (known !== undefined) return known;
+    const page = render(url);
+    rendered.set(url, page);
+    const forget = () => void rendered.delete(url);
+    page.then(({ status }) => status !== 200 && forget(), forget);
+    return page;
+  };
+}
+
+/** Calls `make` at the first call only, and keeps its result. */
+function once<Made extends object>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
+/** A file may be gone after a new build of the reader, or if somebody removed an image. */
+function goneIfMissing(error: NodeJS.ErrnoException): 'gone' {
+  if (error.code === 'ENOENT') return 'gone';
+  throw error;
+}
+
+/** The published site, which a preview shows beside drafts. It has no services of its own. */
+export function buildPublishedSite(project: Project, reader: LoadedReader): PreviewSite {
+  const input = { ...project.input, config: publishedConfig(project.input.config) };
+  return buildPreviewSite({ ...project, input }, reader, { isStatic: true });
+}
+
+/** Replaces all live services by those of the preview, also those that are not configured. */
+const withOwnServices = (input: BuildInput): BuildInput => ({ ...input, config: ownConfig(input.config) });
+
+// values that builds carry hold for one configuration object
+const ownConfig = sameForSame((config: PipelineConfig): PipelineConfig => ({
+  ...config,
+  services: { ...ownServices, ...config.services },
+  ...(config.search.service !== false && { search: { ...config.search, service: ownSearch } }),
+}));
+
+const publishedConfig = sameForSame((config: PipelineConfig): PipelineConfig => ({
+  ...config,
+  basePath: config.basePath + publishedFolder,
+  hosts: [],
+}));
+
+/** The configured search engine, else the bundle's own index. */
+function searchBackend(built: Build, { config }: BuildInput): SearchBackend {
+  const bundle = bundleBackend(built);
+  const engine = engineSettings({ config, locale: built.graph.locale });
+  return engine === undefined ? bundle : engineBackend(engine, bundle);
+}
+
+const versionOf = ({ files }: Build, reader: ReaderBuild, published: PreviewSite | undefined): string => {
+  const all = [files, reader.files].map((each) => each.map(({ path }) => path));
+  return sha256(JSON.stringify([...all, published?.version])).slice(0, 16);
+};

@@ -1,0 +1,133 @@
+import { html } from 'hono/html';
+import * as z from 'zod/mini';
+import type { FeedbackKind, FeedbackValue } from '../../../schemas/services/feedback.ts';
+import {
+  type FeedbackRating,
+  feedbackRatings,
+  negativeReasons,
+  reasonFlags,
+  searchRatings,
+} from '../../../schemas/spec/feedback.ts';
+import { searchFacets, type SearchFacet } from '../../../schemas/spec/search.ts';
+import { type Html, under } from '../own-pages/own-page.ts';
+import type { Stored, EventsByKind, EventKind } from '../reader-events/event-kinds.ts';
+import { storedJson } from '../reader-events/stored-json.ts';
+import { type Row, row, typed } from './row.ts';
+
+type Rows = {
+  readonly [Kind in EventKind]: (sent: EventsByKind[Kind], basePath: string) => Omit<Row, 'sentAt'>;
+};
+
+/** The rows of one kind. */
+export const eventRows = <Kind extends EventKind>(
+  kind: Kind,
+  sent: readonly (EventsByKind[Kind] & Stored)[],
+  basePath: string,
+): Html[] => sent.map((each) => row({ ...rows[kind](each, basePath), sentAt: each.sentAt }));
+
+const rows: Rows = {
+  searches: ({ query, filters, results }) => ({
+    main: typed(query),
+    detail: [countOf(results), ...chosenIn(filters)].join(', '),
+  }),
+  clicks: ({ query, url, position }, basePath) => ({
+    main: html`${typed(query)} → ${linkTo(url, basePath)}`,
+    detail: `result ${position}`,
+  }),
+  ratings: ({ query, value, comment }) => ({
+    main: html`${yesOrNo(value === searchRatings.yes)} ${typed(query)}`,
+    detail: comment === null || comment === '' ? 'no comment' : html`“${typed(comment)}”`,
+  }),
+  suggestionClicks: ({ query, contentId }, basePath) => ({
+    main: html`${typed(query)} →
+      <a href="${under(basePath, `/preview/${encodeURIComponent(contentId)}`)}">${typed(contentId)}</a>`,
+    detail: 'typed, then chosen',
+  }),
+  votes: ({ answerId, rating, reasons, description }) => ({
+    main: html`${yesOrNo(rating === feedbackRatings.thumbsUp)} ${typed(answerId)}`,
+    detail: html`${reasonsIn(reasons)} ${description === null ? '' : html`“${typed(description)}”`}`,
+  }),
+  questions: ({ sessionId, question, isAnswered, source }, basePath) => ({
+    main: source === null ? typed(question) : html`${typed(question)} → ${linkTo(source, basePath)}`,
+    detail: [
+      sessionId === null ? 'a quick answer' : 'in the chat',
+      ...(isAnswered ? [] : ['without an answer']),
+    ].join(', '),
+  }),
+  chatRatings: ({ replyId, rating, reasons, description, linkUrl }) => ({
+    main: html`${ratingMarks[rating]} ${replyId === null ? 'a whole chat' : typed(replyId)}`,
+    detail: html`${reasonsIn(reasons)} ${description === null ? '' : html`“${typed(description)}”`}
+    ${linkUrl === null ? '' : html`on ${typed(linkUrl)}`}`,
+  }),
+  chats: ({ category, subCategory, questions, answered }) => ({
+    main: typed([category, subCategory].filter((each) => each !== null).join(' / ')),
+    detail: `${questions === 1 ? '1 question' : `${questions} questions`}, ${answered} with an answer`,
+  }),
+  closedCases: ({ caseId, articleUrl, message }) => ({
+    main: html`${typed(caseId)}`,
+    detail: html`${message} After reading ${typed(articleUrl)}`,
+  }),
+  feedback: ({ kind, value, reasons, comment, entry, query, page }, basePath) => ({
+    main: html`${feedbackMark(value)} ${typed(query ?? entry ?? page)}`,
+    detail: html`${feedbackNames[kind]} on ${linkTo(page, basePath)}${feedbackReasonsIn(reasons)}
+    ${comment === null ? '' : html`“${typed(comment)}”`}`,
+  }),
+  logItems: ({ type, category, code, message, data, exception }) => ({
+    main: typed(message),
+    detail: typed([type, category, code ?? ''].filter((each) => each !== '').join(', ')),
+    raw: [data, exception].filter((each) => each !== null),
+  }),
+};
+
+const yesOrNo = (isYes: boolean): Html =>
+  isYes ? html`<span class="mark good">Yes</span>` : html`<span class="mark bad">No</span>`;
+
+const feedbackMark = (value: FeedbackValue): Html =>
+  value === 'noResult' ? html`<span class="mark bad">No result</span>` : yesOrNo(value === 'yes');
+
+const feedbackNames: Readonly<Record<FeedbackKind, string>> = {
+  poll: 'poll',
+  searchRating: 'rating of results',
+  quickAnswer: 'quick answer',
+  chat: 'chat',
+  deflection: 'support case',
+  search: 'search',
+};
+
+const texts = z.array(z.string());
+
+const feedbackReasonsIn = (reasons: string): string =>
+  (texts.safeParse(storedJson(reasons)).data ?? []).map((reason) => `, ${reason}`).join('');
+
+const ratingMarks: Readonly<Record<FeedbackRating, Html>> = {
+  [feedbackRatings.thumbsUp]: yesOrNo(true),
+  [feedbackRatings.thumbsDown]: yesOrNo(false),
+  [feedbackRatings.guardrailFeedback]: html`<span class="mark bad">Should be answered</span>`,
+};
+
+const reasonsIn = (reasons: number): string => {
+  const named = negativeReasons.filter((reason) => (reasons & reasonFlags[reason]) !== 0);
+  return named.length === 0 ? 'no reason' : named.join(', ');
+};
+
+const facetNames = {
+  [searchFacets.source]: 'source',
+  [searchFacets.productArea]: 'product area',
+  [searchFacets.contentType]: 'content type',
+} as const satisfies Record<SearchFacet, string>;
+
+const facet = z.enum(searchFacets);
+const chosen = z.partialRecord(facet, texts);
+
+/** The filters of a search: `content type kbFaq or kbHowTo`. */
+const chosenIn = (filters: string): string[] =>
+  Object.entries(chosen.safeParse(storedJson(filters)).data ?? {}).map(
+    ([name, values]) => `${facetNames[facet.parse(name)]} ${values.join(' or ')}`,
+  );
+
+const countOf = (results: number): string =>
+  results === 1 ? '1 result' : `${results.toLocaleString('en-US')} results`;
+
+/** Links only to a path of this site: a URL comes from a request, and requests can be hostile. */
+const linkTo = (url: string, basePath: string): Html =>
+  /^\/(?![/\\])/u.test(url) ? html`<a href="${under(basePath, url)}">${typed(url)}</a>` : typed(url);

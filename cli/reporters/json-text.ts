@@ -1,6 +1,0 @@
-/** A value as JSON; half characters, which not every reader takes, become U+FFFD. */
-export const jsonText = (value: unknown, indent?: number): string =>
-  JSON.stringify(value, wellFormed, indent);
-
-const wellFormed = (_key: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.toWellFormed() : value;

@@ -1,9 +1,0 @@
-import type { Report } from '../../schemas/report/diagnostic.ts';
-import type { Reporter } from './index.ts';
-import { jsonText } from './json-text.ts';
-
-/** For programs: the JSON report, always one document. Source: cli.md, "The JSON report". */
-export const json: Reporter = ({ diagnostics, summary }) => {
-  const report: Report = { version: 1, diagnostics: [...diagnostics], summary };
-  return `${jsonText(report, 2)}\n`;
-};

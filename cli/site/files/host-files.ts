@@ -1,0 +1,65 @@
+import type { SiteHost } from '../../../pipeline/config/hosts.ts';
+import { compiledRedirects } from '../../../pipeline/emit/redirects.ts';
+import type { Graph } from '../../../pipeline/graph.ts';
+import { headersFile, nginxHeaders, vercelHeaders } from '../../../pipeline/headers/host-forms.ts';
+import { hostHeaders } from '../../../pipeline/headers/site-headers.ts';
+import type { CompiledRedirects } from '../../../pipeline/redirects/compile.ts';
+import { cloudflare } from '../../../pipeline/redirects/hosts/cloudflare.ts';
+import { netlify } from '../../../pipeline/redirects/hosts/netlify.ts';
+import { nginx } from '../../../pipeline/redirects/hosts/nginx.ts';
+import { vercelJson, vercelRedirects } from '../../../pipeline/redirects/hosts/vercel.ts';
+import type { SiteFile } from './site-file.ts';
+
+/** The redirects and the headers as the configured hosts read them. */
+export function hostFiles(graph: Graph): SiteFile[] {
+  const compiled = compiledRedirects(graph);
+  const { config } = graph; // files are written later and must not keep the graph in memory
+  const input = { config, compiled, redirects: compiled.exact.length + compiled.anyCase.length > 0 };
+  return hostsFor(config.hosts).flatMap((host) => filesFor[host](input));
+}
+
+interface HostInput {
+  readonly config: Graph['config'];
+  readonly compiled: CompiledRedirects;
+  /** False: there are no redirects, so no file of them is written. */
+  readonly redirects: boolean;
+}
+
+/** nginx includes its files from any path; the other hosts look in the root of the site. */
+const filesFor: { readonly [Host in SiteHost]: (input: HostInput) => SiteFile[] } = {
+  netlify: ({ config, compiled, redirects }) => [
+    ...fileIf(redirects, '_redirects', () => netlify(compiled, config).text),
+    headersOf(config),
+  ],
+  cloudflare: ({ config, compiled, redirects }) => [
+    ...fileIf(redirects, '_redirects', () => cloudflare(compiled, config).text),
+    headersOf(config),
+  ],
+  vercel: ({ config, compiled }) => [
+    {
+      path: 'vercel.json',
+      content: () =>
+        vercelJson({
+          redirects: vercelRedirects(compiled, config).rules,
+          headers: vercelHeaders(hostHeaders(config), config),
+        }),
+    },
+  ],
+  nginx: ({ config, compiled, redirects }) => [
+    ...fileIf(redirects, 'redirects.nginx.conf', () => nginx(compiled, config).text),
+    { path: 'headers.nginx.conf', content: () => nginxHeaders(hostHeaders(config), config) },
+  ],
+};
+
+/** Netlify and Cloudflare read the same format. */
+const headersOf = (config: Graph['config']): SiteFile => ({
+  path: '_headers',
+  content: () => headersFile(hostHeaders(config), config),
+});
+
+const fileIf = (isThere: boolean, path: string, content: () => string): SiteFile[] =>
+  isThere ? [{ path, content }] : [];
+
+/** Netlify reads Cloudflare's files too, so Netlify's are left out if both are configured. */
+const hostsFor = (hosts: readonly SiteHost[]): SiteHost[] =>
+  [...new Set(hosts)].filter((host) => host !== 'netlify' || !hosts.includes('cloudflare'));

@@ -1,0 +1,303 @@
+import { expect, test } from 'vitest';
+import { ruleIds } from '../../../../../cli/preview/rules/rule-page.ts';
+import type { PreviewSite } from '../../../../../cli/preview/preview-site.ts';
+import { entry, howTo, text } from '../../../../pipeline/builders.ts';
+import {
+  assetLink,
+  entryLink,
+  exportOf,
+  rawAsset,
+  type RawEntry,
+  states,
+} from '../../../../pipeline/documents.ts';
+import { builtSite } from '../../built-site.ts';
+import { previewOf } from '../../preview-of.ts';
+
+const link = (uri: string) => ({
+  nodeType: 'hyperlink',
+  data: { uri },
+  content: [{ nodeType: 'text', value: 'the board', marks: [], data: {} }],
+});
+
+const changed = ({ sys, fields }: RawEntry, updatedAt: string, user: string): RawEntry => ({
+  sys: { ...sys, updatedAt, updatedBy: { sys: { type: 'Link', linkType: 'User', id: user } } },
+  fields,
+});
+
+const hostile = '<img src=x onerror=alert(1)>';
+
+const exported = exportOf(
+  [
+    changed(
+      howTo('add', 'Add', { introduction: text('Open ', link('/how-to/nowhere'), '.') }),
+      '2026-03-08T10:00:00.000Z',
+      'user1',
+    ),
+    changed(
+      howTo('edit', hostile, { introduction: text('See ', link('/how-to/add')) }),
+      '2025-01-02T10:00:00.000Z',
+      'a/../b',
+    ),
+    entry('kbHowTo', 'draft', { title: 'Draft' }, 'draft'),
+    { ...howTo('shelf', 'Shelf'), sys: { ...howTo('shelf', 'Shelf').sys, ...states.archived } },
+    entry('homeEntry', 'news', {
+      codeId: 'HPAnnouncements',
+      subContent: [entryLink('card'), entryLink('sale')],
+    }),
+    entry('homeEntry', 'card', { title: 'Card', content: entryLink('edit') }),
+    entry('homeEntry', 'unplaced', { title: 'Unplaced', content: entryLink('spot') }),
+    entry('kbHighlight', 'spot', { title: 'Spot' }),
+    entry('announcement', 'sale', { title: 'Sale' }),
+    entry('announcement', 'alone', { title: 'Alone' }),
+    entry('media', 'picture', { title: 'Picture', media: assetLink('photo') }),
+    entry('some type', 'odd', { title: 'Odd' }),
+    entry('redirectRule', 'rule', { fromPath: '/old', toPath: '/how-to/gone' }),
+    howTo('entries', 'Called as a list', { url: 'called-as-a-list' }),
+  ],
+  { assets: [rawAsset('photo'), rawAsset('unused')] },
+);
+
+const site = (other: Partial<PreviewSite> = {}) => ({
+  ...builtSite(exported, { config: { basePath: '/help/', people: { user1: 'Ana Ruiz' } } }),
+  ...other,
+});
+
+async function page(path: string) {
+  const response = await (await previewOf(site())).ask(`/help/preview/${path}`);
+  return {
+    status: response.status,
+    to: response.headers.get('location'),
+    text: squeezed(await response.text()),
+  };
+}
+
+const squeezed = (html: string) => html.replaceAll(/\s+/gu, ' ');
+
+/** What each line of a list leads to, and what it says. */
+const rowsIn = (html: string) =>
+  [...html.matchAll(/<li> <p class="main">(.*?)<\/p>/gu)].map(([, main = '']) =>
+    [/href="([^"]+)"/u.exec(main)?.[1], main.replaceAll(/<[^>]+>/gu, '').trim()].join(' '),
+  );
+
+test('every number of the dashboard leads to a list with as many rows', async () => {
+  const { ask } = await previewOf(site());
+  const dashboard = squeezed(await (await ask('/help/preview')).text());
+  const bars = [
+    ...dashboard.matchAll(
+      /<a href="(\/help\/preview\/entries\/[^"]+)"><bdi>[^<]*<\/bdi><\/a> <span class="number">(\d+)</gu,
+    ),
+  ];
+  expect(bars.length).toBeGreaterThan(10);
+  for (const [, path = '', number] of bars) {
+    const list = await ask(path);
+    expect([path, list.status]).toEqual([path, 200]);
+    expect([path, rowsIn(squeezed(await list.text())).length]).toEqual([path, Number(number)]);
+  }
+});
+
+test('a row leads to the page and says state, type, day, who and how many findings', async () => {
+  const { text: list } = await page('entries/type/kbHowTo');
+  expect(rowsIn(list)).toContain('/help/how-to/add Add');
+  expect(rowsIn(list)).toContain('/help/preview/entry/draft Draft draft');
+  expect(list).toContain(
+    'kbHowTo · <time datetime="2026-03-08T10:00:00.000Z">Mar 8, 2026</time> by <bdi>Ana Ruiz</bdi>',
+  );
+  expect(list).toMatch(/<a href="\/help\/preview\/entry\/add"\s*><strong>1 finding<\/strong>/u);
+  expect(list).toMatch(/<a href="\/help\/preview\/entry\/draft"\s*>Details</u);
+  expect(list).toContain('href="https://app.contentful.com/spaces/space1/environments/master/entries/add"');
+  expect(list).not.toContain(hostile);
+});
+
+test('entries without a title come last, and the types after the first ten behind a word', async () => {
+  const nameless = Array.from({ length: 12 }, (_, index) => entry(`type${index}`, `a${index}`, {}));
+  const { ask } = await previewOf(builtSite(exportOf([...nameless, howTo('named', 'Named')])));
+  const rows = rowsIn(squeezed(await (await ask('/preview/entries')).text()));
+  expect(rows[0]).toBe('/how-to/named Named');
+  expect(rows).toHaveLength(13);
+  const dashboard = squeezed(await (await ask('/preview')).text());
+  const [before = '', behind = ''] = dashboard.split('<summary>3 more</summary>');
+  expect(before.match(/entries\/type\//gu)).toHaveLength(10);
+  expect(behind.split('</details>')[0]?.match(/entries\/type\//gu)).toHaveLength(3);
+});
+
+test('the types with most entries come first, and of equally many by name', async () => {
+  const entries = [entry('van', 'a', {}), entry('crew', 'b', {}), howTo('c', 'C'), howTo('d', 'D')];
+  const { ask } = await previewOf(builtSite(exportOf(entries)));
+  const dashboard = await (await ask('/preview')).text();
+  const types = [...dashboard.matchAll(/href="\/preview\/entries\/type\/([^"]+)"/gu)];
+  expect(types.map(([, type]) => type)).toEqual(['kbHowTo', 'crew', 'van']);
+});
+
+test.each([
+  ['entries/state/draft', ['draft']],
+  ['entries/state/archived', ['shelf']],
+  ['entries/age/older', ['/help/how-to/edit']],
+])('%s lists what it says', async (path, starts) => {
+  const rows = rowsIn((await page(path)).text);
+  for (const [index, start] of starts.entries()) expect(rows[index]).toContain(start);
+});
+
+test('the last changes come first', async () => {
+  const rows = rowsIn((await page('changes')).text);
+  expect(rows[0]).not.toContain('/help/how-to/edit');
+  expect(rows.at(-1)).toContain('/help/how-to/edit');
+});
+
+test('articles that nothing leads to are those without a link, a card, or a place on another page', async () => {
+  expect(rowsIn((await page('unreachable')).text)).toEqual([
+    '/help/how-to/called-as-a-list Called as a list',
+  ]);
+});
+
+test('a name that cannot be an address has one that can', async () => {
+  const { text: dashboard } = await page('');
+  const path = /href="\/help\/preview\/(entries\/type\/some-type-[\da-f]{16})"/u.exec(dashboard)?.[1] ?? '';
+  expect(rowsIn((await page(path)).text)).toEqual(['/help/preview/entry/odd odd']);
+});
+
+test('a long list has pages of 200, and no page beyond them', async () => {
+  const many = exportOf(
+    Array.from({ length: 401 }, (_, index) => howTo(`h${String(index).padStart(3, '0')}`, `Title ${index}`)),
+  );
+  const { ask } = await previewOf(builtSite(many));
+  const rows = async (path: string) => rowsIn(squeezed(await (await ask(`/preview/${path}`)).text())).length;
+  expect(await rows('entries')).toBe(200);
+  expect(await rows('entries/more/2')).toBe(200);
+  expect(await rows('entries/more/3')).toBe(1);
+  for (const beyond of ['entries/more/4', 'entries/more/1', 'entries/more/0', 'entries/more/x']) {
+    expect((await ask(`/preview/${beyond}`)).status).toBe(200); // the stub of the site's own page
+    expect(await rows(beyond)).toBe(0);
+  }
+});
+
+test('findings have lists by severity, rule, type, person and page, and of those on no page', async () => {
+  const messages = async (path: string) =>
+    [...(await page(path)).text.matchAll(/data-rule="([^"]+)"/gu)].map(([, rule]) => rule);
+  expect(await messages('findings/rule/links/broken-page')).toEqual(['links/broken-page']);
+  expect(await messages('findings/page/how-to/add')).toEqual(['links/broken-page']);
+  expect(await messages('findings/nowhere')).toContain('redirects/dead-target');
+  expect(await messages('findings/severity/error')).toEqual(
+    expect.arrayContaining(['links/broken-page', 'redirects/dead-target']),
+  );
+  const { text: all } = await page('findings');
+  expect(all).toContain('data-person="Ana Ruiz"');
+  expect(all).toContain('On the page: <a href="/help/how-to/add">/how-to/add</a>');
+  expect(all).toContain('href="/help/preview/rules/links/broken-page"');
+  const person = /href="\/help\/preview\/(findings\/person\/ana-ruiz-[\da-f]+)"/u.exec(all)?.[1] ?? '';
+  expect(await messages(person)).toEqual(['links/broken-page']);
+});
+
+test('a page is found however its address is spelled', async () => {
+  const accented = exportOf([
+    howTo('coffee', 'Café', { url: 'café', introduction: text(link('/how-to/gone')) }),
+  ]);
+  const { ask } = await previewOf(builtSite(accented));
+  for (const spelled of ['café', 'caf%C3%A9', 'cafe%CC%81', 'café/']) {
+    const list = await (await ask(`/preview/findings/page/how-to/${spelled}`)).text();
+    expect(list).toContain('data-rule="links/broken-page"');
+  }
+});
+
+test('a list whose findings are all fixed says so', async () => {
+  for (const path of ['findings/rule/links/case', 'findings/page/how-to/called-as-a-list']) {
+    const { status, text: list } = await page(path);
+    expect([status, list]).toEqual([200, expect.stringContaining('Nothing to fix.')]);
+  }
+});
+
+test.each([
+  ['add', '/help/how-to/add'],
+  ['card', '/help/'],
+  ['sale', '/help/announcements#sale'],
+  ['alone', '/help/announcements#alone'],
+  ['draft', '/help/preview/entry/draft'],
+  ['odd', '/help/preview/entry/odd'],
+  ['photo', '/help/preview/entry/photo'],
+  ['unused', '/help/preview/entry/unused'],
+])('/preview/%s leads to %s [PL-5]', async (id, to) => {
+  expect(await page(id)).toMatchObject({ status: 302, to });
+});
+
+test('a part that is left out does not lead to the page that asks for it', async () => {
+  const unsound = exportOf([
+    howTo('add', 'Add', { howToSections: [entryLink('untitled')] }),
+    entry('kbHowToSection', 'untitled', { content: text('Words') }),
+  ]);
+  const { ask } = await previewOf(builtSite(unsound));
+  expect((await ask('/preview/untitled')).headers.get('location')).toBe('/preview/entry/untitled');
+  const shown = squeezed(await (await ask('/preview/entry/untitled')).text());
+  expect(shown).toContain('It is left out because of what is missing or wrong in heading.');
+  expect(shown).toContain('<a href="/how-to/add">/how-to/add</a>');
+});
+
+test('a list wins over an entry of its name, which has another address', async () => {
+  expect((await page('entries')).text).toContain('<h1>Entries</h1>');
+  expect((await page('entry/entries')).text).toContain('<h1>Called as a list</h1>');
+});
+
+test.each([
+  ['draft', 'It is a draft, which is left out'],
+  ['shelf', 'It is archived'],
+  ['odd', 'Its content type &quot;some type&quot; is none that the site knows.'],
+  ['rule', 'It is a rule of the redirect table'],
+  ['picture', 'No page shows it or leads to it'],
+  ['spot', 'Other entries refer to it, but no page shows it.'],
+  ['unused', 'No entry uses it.'],
+  ['photo', 'Entries use it, but no page shows them.'],
+])('the page of %s says why no page shows it', async (id, why) => {
+  const { status, text: shown } = await page(`entry/${id}`);
+  expect([status, shown]).toEqual([200, expect.stringContaining(why)]);
+});
+
+test('the page of an entry has its findings', async () => {
+  const { text: shown } = await page('entry/add');
+  expect(shown).toContain('1 finding');
+  expect(shown).toContain('which is not a page of this site');
+  expect(shown).toContain('href="/help/preview/rules/links/broken-page"');
+});
+
+test('every rule has a page, with nothing of its Markdown left', async () => {
+  const { ask } = await previewOf(site());
+  for (const rule of ruleIds) {
+    const response = await ask(`/help/preview/rules/${rule}`);
+    const shown = await response.text();
+    expect([rule, response.status]).toEqual([rule, 200]);
+    expect(shown).toContain(`<h1>${rule}</h1>`);
+    expect(shown).toMatch(/<h2>Why it matters<\/h2>/u);
+    expect(shown).not.toMatch(/^#|```|<\/(?:br|hr)>|<(?:p|h2|code)><\/(?:p|h2|code)>/mu);
+  }
+});
+
+test('pages of rules lead to one another, and to no file of the documentation', async () => {
+  const { text: shown } = await page('rules/links/same-text');
+  expect(shown).toContain('href="/help/preview/rules/links/vague-text"');
+  const { ask } = await previewOf(site());
+  for (const rule of ruleIds)
+    expect(await (await ask(`/help/preview/rules/${rule}`)).text()).not.toMatch(/href="[^"]*\.md"/u);
+});
+
+test('golden queries are asked of the preview’s own search, the worst first', async () => {
+  const { ask } = await previewOf(
+    site({
+      golden: async () => ({
+        kind: 'measured',
+        name: 'golden-queries.json',
+        measured: {
+          recall: 0.5,
+          mrr: 0.5,
+          outcomes: [
+            { query: 'add', expected: ['/how-to/add'], reached: ['/how-to/add'], rank: 1, found: [] },
+            { query: '<b>', expected: ['//evil.example'], reached: [], rank: undefined, found: [] },
+          ],
+        },
+      }),
+    }),
+  );
+  const shown = squeezed(await (await ask('/help/preview/queries')).text());
+  expect(rowsIn(shown)).toEqual([
+    '/help/search?q=%3Cb%3E &lt;b&gt; not found',
+    '/help/search?q=add add place 1',
+  ]);
+  expect(shown).not.toMatch(/href="\/\//u);
+  expect(squeezed(await (await ask('/help/preview')).text())).toContain('<strong>1/2</strong>');
+});

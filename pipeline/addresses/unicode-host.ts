@@ -16,7 +16,7 @@ const initialCode = 128;
 /** Unit: characters. Source: RFC 1034, section 3.1. */
 const maxLabelLength = 63;
 
-/** Undefined for what is no Punycode. Source: RFC 3492, section 6.2. */
+/** Undefined if the label is not Punycode. Source: RFC 3492, section 6.2. */
 function decodeLabel(label: string): string | undefined {
   if (label.length > maxLabelLength) return undefined;
   const cut = label.lastIndexOf('-');

@@ -22,12 +22,12 @@ const modelAddressFault =
   'must be an https address such as https://api.openai.com/v1, or http on this machine such as http://localhost:11434/v1';
 
 /**
- * Who words the answers of the chat and of quick answers, out of the passages that were found; absent: the passages are the
- * answer. The key stands in the environment, see docs/answers.md.
+ * The language model that words the answers of the chat and of quick answers from the passages that were found. Absent: the passages
+ * are the answer. The key is in the environment, see docs/answers.md.
  */
 const answersConfig = z
   .strictObject({
-    /** Of any service that speaks as OpenAI's API does. Questions go there: another machine is asked over https alone. */
+    /** The address of any service with the API of OpenAI. It gets the questions, so it must use https or be on this machine. */
     address: z
       .string()
       .regex(

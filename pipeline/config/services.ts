@@ -40,7 +40,7 @@ export const services = z
   })
   .prefault({});
 
-/** The addresses of the services that there are. */
+/** The addresses of all services that are not switched off. */
 export const switchedOn = (addresses: z.output<typeof services>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(addresses).flatMap(([name, at]) => (at === undefined || at === false ? [] : [[name, at]])),

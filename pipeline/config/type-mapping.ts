@@ -6,7 +6,7 @@ const readAs = z.strictObject({
   as: z.string(),
   /** Our field id to the space's; a field that is not named here keeps its id. */
   fields: z.record(z.string(), z.string()).default({}),
-  /** Fields of the space that are not to be shown: no finding tells of them. */
+  /** Fields of the space that are neither shown nor reported. */
   ignore: z.array(z.string()).default([]),
 });
 

@@ -3,7 +3,7 @@ import type { PageOutline, Reference } from '../graph.ts';
 import type { Image } from '../inspect/content/images-of.ts';
 import type { WithoutPage } from '../link/included.ts';
 
-/** The beginning of a sentence about what a reference leads to: who refers, and how. */
+/** The beginning of a sentence about the target of a reference: its subject and verb. */
 export function refersTo({ kind, field, text }: Reference): string {
   if (kind === 'embedded-entry' || kind === 'embedded-asset') return 'The text shows';
   if (kind === 'part' || kind === 'link' || kind === 'asset')
@@ -17,7 +17,7 @@ export function refersTo({ kind, field, text }: Reference): string {
 export const nameOf = ({ id, title, contentType }: Entry): string =>
   title ? `"${title}"` : `the ${contentType || 'entry'} ${id}`;
 
-/** What brings an entry's page back, where an editor can do it: the beginning of an advice. */
+/** How an editor can bring an entry's page back, as the beginning of an advice. */
 export function bringBack({
   entry,
   reason,

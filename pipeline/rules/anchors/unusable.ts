@@ -20,7 +20,7 @@ export const unusableAnchor = rule<{ readonly anchor: string; readonly fault: st
   },
 });
 
-/** What browsers and text editors read otherwise in a link, or write otherwise. Source: RFC 3986, 3.5. */
+/** Characters that browsers or text editors read or write differently in a link. Source: RFC 3986, 3.5. */
 function faultOf(anchor: string): string | undefined {
   const character = /[\s\p{Cc}"#%'<>\\^`{|}]/u.exec(anchor)?.[0];
   if (character === undefined) return undefined;

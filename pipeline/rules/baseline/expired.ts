@@ -2,7 +2,7 @@ import { problem } from '../../problem.ts';
 
 export interface Expired {
   readonly rule: string;
-  /** Where the known finding stands, in words. */
+  /** The location of the known finding, in words. */
   readonly where: string;
   readonly until: string;
   readonly owner: string | undefined;

@@ -2,7 +2,7 @@ import { problem } from '../../problem.ts';
 
 export interface Unmatched {
   readonly rule: string;
-  /** Where the known finding stood, in words. */
+  /** The location of the known finding, in words. */
   readonly where: string;
   /** Why it is not found, as a sentence. */
   readonly because: string;

@@ -3,7 +3,7 @@ import { copiesOnPage } from '../../inspect/content/copies-on-page.ts';
 import { rule } from '../../rule.ts';
 import { nameOf } from '../words.ts';
 
-/** Where the copy has the anchor of the first one too, `anchors/duplicate` says that it is a copy. */
+/** If the copy has the same anchor too, `anchors/duplicate` reports it as a copy. */
 export const copiedPart = rule<{ readonly first: Entry; readonly second: Entry; readonly page: string }>({
   id: 'content/copied-part',
   severity: 'warn',

@@ -2,10 +2,10 @@ import { problem } from '../../problem.ts';
 
 /** Found by asking other sites, which only the command line can: `--external`. */
 export const brokenExternal = problem<{
-  /** What leads there, with its verb: `The link "weather" leads to`. */
+  /** The subject and its verb: `The link "weather" leads to`. */
   readonly start: string;
   readonly address: string;
-  /** What came of asking, with its verb: `answers 404 (not found)`. */
+  /** The result of the request, with its verb: `answers 404 (not found)`. */
   readonly reason: string;
 }>({
   id: 'links/broken-external',

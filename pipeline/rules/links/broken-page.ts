@@ -15,7 +15,7 @@ import type { Rule, SpaceRule } from '../../rule.ts';
 import { foldedPath, isRoutedType, toRoutePath } from '../../../schemas/urls.ts';
 import { bringBack, linkWords, nameOf } from '../words.ts';
 
-/** What is at the end of the link. */
+/** Describes the target of a link. */
 interface Detail {
   readonly reference: Reference;
   readonly asked: string;

@@ -5,7 +5,7 @@ import { whereToDescribe } from '../words.ts';
 /** How files of images end. */
 const ending = /\.(?:png|jpe?g|jfif|gif|webp|avif|svg|heic|heif|tiff?|bmp|ico)$/iu;
 
-/** What cameras, phones and design tools call their files by themselves. */
+/** Default file names of cameras, phones and design tools. */
 const generated = [
   /^(?:img|dsc[nf]?|pxl|mvimg|dcim)[ _-]?\d[\w() .~-]*$/iu,
   /^screen ?(?:shot|capture|recording)s?[ _-]?\(?\d[\d _.:,()-]*(?:at[\d .:]*)?(?:[ap]m)?$/iu,

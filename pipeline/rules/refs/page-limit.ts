@@ -42,7 +42,7 @@ const asSubject = (entry: Entry): string => `The part ${nameOf(entry)} (entry ${
 const andMore = (count: number): string =>
   count === 1 ? ' is' : ` and ${(count - 1).toLocaleString('en')} more ${count === 2 ? 'is' : 'are'}`;
 
-/** Of an article from its outline; what cards and announcements show has none. */
+/** The parts that an article's outline leaves out. Cards and announcements have no outline, so they are walked. */
 function leftOutOf(entry: Entry, graph: Graph): readonly LeftOutParts[] {
   const page = graph.pages.get(entry.id);
   if (page !== undefined) return page.leftOut;

@@ -40,7 +40,7 @@ const kinds: Readonly<Record<Markup['kind'], { readonly name: string; readonly a
   },
 };
 
-/** One for each field: what was pasted once has many. */
+/** Reports one for each field, because pasted text has many. */
 function faultsIn(entry: Entry): Occurrence<Detail>[] {
   const fields = new Map<string, { readonly block: EntryBlock; readonly first: Markup; count: number }>();
   for (const block of wholeBlocksOf(entry, { formats: ['document', 'plain'], suspect: markupSuspect })) {

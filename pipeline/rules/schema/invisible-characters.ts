@@ -7,7 +7,7 @@ export interface InvisibleDetail {
   readonly character: string;
   /** How many there are in the field. */
   readonly count: number;
-  /** Of an asset: what of it holds the character. */
+  /** Of an asset: the part with the character. */
   readonly part?: string;
 }
 
@@ -26,7 +26,7 @@ export const invisibleCharacters = problem<InvisibleDetail>({
 
 const manyOf = (count: number): string => (count < maxCount ? String(count) : `${maxCount} or more`);
 
-/** What readers and programs meet in place of what an editor sees. */
+/** The effect of each character on readers and programs. */
 function effectOf(character: string): string {
   if (/[\u202a-\u202e\u2066-\u2069]/u.test(character))
     return ', which changes the order in which letters are shown';

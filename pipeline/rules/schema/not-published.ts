@@ -17,8 +17,8 @@ export const notPublished = spaceRule({
 });
 
 /**
- * A draft that readers could see once and that no rule reports yet: where a published entry refers to it,
- * `refs/draft-target` says so there. New drafts are work that has not ended.
+ * A draft that was published once and that no other rule reports: `refs/draft-target` reports references of published entries to
+ * drafts. New drafts are unfinished work.
  */
 const isWithdrawn = (
   { id, type, state, wasPublished }: Entry,

@@ -22,7 +22,7 @@ export const oddDate = rule<{ readonly fault: string }>({
 /** How far ahead a date is planned. */
 const maxDaysAhead = 2 * 366;
 
-/** Years that stand for "for ever". */
+/** Years that mean "forever". */
 const openEnd = /^(?:2099|2[1-9]99|3000|9999)-/u;
 
 /** Fields of dates that lie long ago. */
@@ -51,7 +51,7 @@ const pairs: readonly (readonly [end: RegExp, starts: readonly string[]])[] = [
   [/^(?:to|until)(?=[A-Z_-]|$)|(?<=[a-z])(?:To|Until)(?=[A-Z_-]|$)/u, ['from', 'start']],
 ];
 
-/** The fields that may say when begins what a field says the end of: of `endDate` it is `startDate`. */
+/** The fields that may hold the start for a field with an end: for `endDate` it is `startDate`. */
 const startFields = (field: string): string[] =>
   pairs.flatMap(([end, starts]) =>
     end.test(field)

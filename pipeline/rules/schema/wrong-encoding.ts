@@ -7,7 +7,7 @@ export interface EncodingDetail {
   readonly words: string;
   /** How many there are in the field. */
   readonly count: number;
-  /** Of an asset: what of it holds the words. */
+  /** Of an asset: the part with the words. */
   readonly part?: string;
 }
 

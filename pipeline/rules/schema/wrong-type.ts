@@ -6,7 +6,7 @@ export interface MissingKey {
   readonly name: string;
   /** Those that it has and should not. */
   readonly others: readonly string[];
-  /** The name again, where one of the others is like it. */
+  /** The name again, if one of the other keys is similar. */
   readonly meant: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export const wrongType = problem<{
   /** Of a list, which one is wrong, from 1. */
   readonly item?: number | undefined;
   readonly key?: MissingKey | undefined;
-  /** Items after this one that are wrong too, and of which nothing else is said. */
+  /** The number of further faulty items, which are not reported. */
   readonly more?: number | undefined;
 }>({
   id: 'schema/wrong-type',

@@ -30,6 +30,6 @@ function pageAt(path: string, graph: Graph): Entry | undefined {
   return id && graph.entries.get(id);
 }
 
-/** Of what no search engine is to list there is no copy. */
+/** Pages that search engines must not list have no copy. */
 const isCopied = ({ type, fields }: Entry, { config }: Graph): boolean =>
   isArticleType(type ?? '') && fields['noIndex'] !== true && config.searchEngines;

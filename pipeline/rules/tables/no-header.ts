@@ -16,7 +16,7 @@ export const noHeader = rule<ContentTable>({
   },
 });
 
-/** One row or one column is a list, and needs none; of a table without words `tables/empty` speaks. */
+/** A table of one row or one column is a list, and needs no header. `tables/empty` reports tables without words. */
 const isGrid = ({ rows }: ContentTable): boolean =>
   rows.length > 1 &&
   rows.some(({ cells }) => cells.length > 1) &&

@@ -25,7 +25,7 @@ export const sizeMismatch = rule<Detail>({
   },
 });
 
-/** Of a table without rows `tables/empty` speaks. */
+/** `tables/empty` reports tables without rows. */
 function mismatchesIn(entry: Entry): Detail[] {
   const [table] = entry.type === 'table' ? tablesOf(entry) : [];
   if (table === undefined || table.rows.length === 0) return [];

@@ -5,7 +5,7 @@ import { findRepeatedKeys, maxFound } from './find-repeated-keys.ts';
 interface TextPart {
   readonly text: string;
   readonly value: unknown;
-  /** How many keys the text has. */
+  /** The number of keys in the text. */
   readonly keys: number;
   /** Its path in the whole text. */
   readonly above: readonly (string | number)[];
@@ -51,7 +51,7 @@ function lineCounter(bytes: Buffer): (at: number) => number {
   };
 }
 
-/** How many keys the objects of a parsed JSON value have. Without recursion: a hostile file nests lists two hundred thousand levels deep. */
+/** The number of keys in a parsed JSON value. It does not recurse: a hostile file nests lists 200,000 levels deep. */
 function countKeys(value: unknown): number {
   let count = 0;
   const open: object[] = [];

@@ -10,7 +10,7 @@ export interface ItemList {
   readonly ends: readonly number[];
   /** The index of each item in its list. */
   readonly places: readonly number[];
-  /** How many keys the text of each has, those of texts that are left not counted. */
+  /** The number of keys in each item, without those of lazy texts. */
   readonly keys: readonly number[];
   /** The lazy texts of each item: the `content` of documents in its fields. */
   readonly texts: readonly (readonly Span[])[];

@@ -11,7 +11,7 @@ import { senderOf } from './sender-of.ts';
 import { SessionContext } from './session.ts';
 import { useFeedback } from './use-feedback.ts';
 
-/** The poll under an article; its answers go to analytics and into the feedback stream. Source: requirements AP-2. */
+/** The poll under an article; its answers go to analytics and into the feedback stream. Source: docs/requirements.md, AP-2. */
 export function ArticlePoll({ articleId }: { articleId: string }): ReactNode {
   const session = use(SessionContext);
   const give = useFeedback();

@@ -7,7 +7,7 @@ import { latePart } from '../ui/late-part.tsx';
 import type { Asked } from './arrival.ts';
 import type { ArticleData } from './page-data.ts';
 
-/** What an address holds: an article, a redirect to where its content went, or nothing. Source: requirements RT-4. */
+/** What an address holds: an article, a redirect to where its content went, or nothing. Source: docs/requirements.md, RT-4. */
 export async function loadContent(bundle: Bundle, asked: Asked) {
   const article = await bundle.article(toRoutePath(asked.path));
   return article === undefined ? loadMissing(bundle, asked) : renderedArticle(article);

@@ -17,7 +17,7 @@ interface Document {
 
 /**
  * The whole page. Nothing in it runs but the module scripts, which come last, so that the text is painted before them:
- * no inline script, no style attribute, no handler. Source: requirements RT-7; design.md, "Sanitising".
+ * no inline script, no style attribute, no handler. Source: docs/requirements.md, RT-7.
  */
 export function documentHtml({ site, head, tags, shell, body, data }: Document): string {
   const { preloads, content } = withoutPreloads(body);

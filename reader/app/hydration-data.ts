@@ -20,7 +20,7 @@ export const serialiseHydrationData = (data: HydrationData): string =>
 /** Unchecked: the page and its scripts are of one build, and what checks would come with every page. */
 export const parseHydrationData = (json: string): HydrationData => JSON.parse(json) as HydrationData;
 
-/** The article's text is in the page already, and is not sent twice. Source: design.md, "Decisions". */
+/** The article's text is in the page already, and is not sent twice. */
 function withoutBody(data: unknown): unknown {
   if (!isRenderedArticle(data)) return data;
   const { node: _node, ...article } = data.article;

@@ -6,7 +6,7 @@ import type { Asked } from './arrival.ts';
 /**
  * The answer to an old address. One that was opened leaves no trace in the history: Back would come to it and be led on
  * again. A rule that is not for browsers is the host's to follow; where it has answered already, there is no answer.
- * Source: requirements RD-1.
+ * Source: docs/requirements.md, RD-1.
  */
 export function leadOn(rule: RedirectRule, { path, request, arrivalNow }: Asked): Response | undefined {
   const arrival = arrivalNow();

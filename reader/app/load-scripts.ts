@@ -2,7 +2,7 @@ import { trustedScript } from '../bundle/script-policy.ts';
 import { log } from '../services/log.ts';
 import type { SiteScript } from './use-scripts.ts';
 
-/** Loads each script once, through the proxy where there is one: `{proxy}?url={encoded address}`. Source: requirements OP-3. */
+/** Loads each script once, through the proxy where there is one: `{proxy}?url={encoded address}`. Source: docs/requirements.md, OP-3. */
 export function loadScripts(scripts: readonly SiteScript[], proxy: string | undefined): void {
   const named = scripts.map(({ src }) => src);
   for (const script of scripts) {

@@ -10,7 +10,7 @@ import { leadOn } from './lead-on.ts';
 import { listPage } from './list-page.ts';
 import type { NotFoundData } from './page-data.ts';
 
-/** The answer to an address without content: the redirects first, then the page that says so. Source: requirements RT-4. */
+/** The answer to an address without content: the redirects first, then the page that says so. Source: docs/requirements.md, RT-4. */
 export async function loadMissing(bundle: Bundle, asked: Asked) {
   const path = toRoutePath(asked.path);
   const rule = path === pages.notFound ? undefined : redirectOf(await bundle.redirects(), path);

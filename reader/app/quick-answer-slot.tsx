@@ -9,7 +9,7 @@ import { useHelpCenter } from './use-help-center.ts';
 
 /**
  * The quick answer of a search: for signed-in readers, where it is switched on and the site has a help center. What asks for
- * it and shows it is loaded with the first one. Source: requirements QA-1.
+ * it and shows it is loaded with the first one. Source: docs/requirements.md, QA-1.
  */
 export function QuickAnswerSlot({ bundle }: { bundle: Bundle }): ReactNode {
   const call = useHelpCenter();

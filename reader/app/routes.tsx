@@ -9,7 +9,7 @@ import { FailurePage, RootFailurePage } from './failure-page.tsx';
 import { latePage, onNewPath, type PageModule } from './late-page.tsx';
 import { Layout } from './layout/layout.tsx';
 
-/** Every page of the site; without an arrival, as a host asks for it. Source: requirements RT-1 and RT-2. */
+/** Every page of the site; without an arrival, as a host asks for it. Source: docs/requirements.md, RT-1 and RT-2. */
 export const createRoutes = (
   bundle: Bundle,
   arrivalNow: Asked['arrivalNow'] = () => undefined,

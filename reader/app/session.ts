@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Who reads. Source: spec.md section 3, "Auth state". */
+/** Who reads. Source: docs/requirements.md, "Entities". */
 export type Session =
   | {
       readonly isAuthenticated: false;

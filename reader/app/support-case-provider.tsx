@@ -5,7 +5,7 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import { SupportCaseContext } from './use-support-case.ts';
 import { useSite } from './use-site.ts';
 
-/** Hands down the support case that a reader comes from. Only inside the site's context. Source: requirements DF-1. */
+/** Hands down the support case that a reader comes from. Only inside the site's context. Source: docs/requirements.md, DF-1. */
 export function SupportCaseProvider({ children }: { children: ReactNode }): ReactNode {
   const caseId = useCaseId();
   const [aside, setAside] = useState<HTMLElement | null>(null);

@@ -13,7 +13,7 @@ interface Place {
 
 /**
  * Tells analytics of every search, wherever it began: each search field leads to the results of its words. Another page
- * of the same results is no new search, and neither is coming back to them. Source: requirements HM-1.
+ * of the same results is no new search, and neither is coming back to them. Source: docs/requirements.md, HM-1.
  */
 export function useSearchTracking(): void {
   const { pathname, search } = useLocation();

@@ -5,7 +5,7 @@ import type { Session } from './session.ts';
 
 /**
  * Who reads, from the service at an address; undefined: there is none, and nobody can sign in. Anonymous at first, as in
- * the prerendered page, and wherever a call fails. Source: requirements AU-1.
+ * the prerendered page, and wherever a call fails. Source: docs/requirements.md, AU-1.
  */
 export function useSession(address: string | undefined): Session {
   const [session, setSession] = useState<Session>(somebody);

@@ -4,7 +4,7 @@ import { wrongIn } from './wrong-in.ts';
 
 /**
  * Reads the bundle over HTTP. The manifest is checked with the server each time, the other files' names hold their
- * hash. Source: design.md, "Bundle". A file that is not what the manifest says is asked for once more, past all caches: what one
+ * hash. A file that is not what the manifest says is asked for once more, past all caches: what one
  * of them has wrongly it would give for ever.
  */
 export const fetchFile =

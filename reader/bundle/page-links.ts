@@ -12,7 +12,7 @@ export const isPlainClick = (event: Press): boolean =>
   !event.shiftKey &&
   !event.altKey;
 
-/** Paths that the server answers, not the app. Source: requirements RT-1; bundle files are under `/assets/`. */
+/** Paths that the server answers, not the app. Source: docs/requirements.md, RT-1; bundle files are under `/assets/`. */
 const serverPaths = /^\/(?:assets|Auth)\//u;
 
 /** Where a link leads within the app; `undefined`: the browser follows it. `basePath` ends with a slash. */

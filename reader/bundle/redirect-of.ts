@@ -3,7 +3,7 @@ import type { BundleFiles } from '../../schemas/bundle/index.ts';
 type Table = BundleFiles['redirects'];
 export type RedirectRule = Table['rules'][number];
 
-/** The rule that leads on from a path: the exact spelling first, then in lowercase. Source: requirements RD-1. */
+/** The rule that leads on from a path: the exact spelling first, then in lowercase. Source: docs/requirements.md, RD-1. */
 export function redirectOf(table: Table, path: string): RedirectRule | undefined {
   const { exact, anyCase } = lookupOf(table);
   return exact.get(path) ?? anyCase.get(path.toLowerCase());

@@ -4,7 +4,7 @@ import { parseUrl } from './parse-url.ts';
 /**
  * Where a result leads: a path of this site, also where the service names it with its host, or an http or https address.
  * Undefined: nowhere that a reader may be sent, such as `javascript:`; the result is shown without a link.
- * Source: requirements SR-7.
+ * Source: docs/requirements.md, SR-7.
  */
 export function resultUrl(url: string | undefined, site: SiteAddress): string | undefined {
   if (url === undefined || !/^(?:\/|https?:\/\/)/iu.test(url.trim())) return undefined;

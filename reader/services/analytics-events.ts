@@ -27,7 +27,7 @@ type NoResultEvent = EventOf<'no_result', { search_term: string }>;
 
 type NoClickEvent = EventOf<'no_click', { search_term: string; search_results: number }>;
 
-/** Source: requirements AR-19. */
+/** Source: docs/requirements.md, AR-19. */
 type MediaEvent = EventOf<
   'media',
   {
@@ -39,7 +39,7 @@ type MediaEvent = EventOf<
   }
 >;
 
-/** Source: requirements AP-2. */
+/** Source: docs/requirements.md, AP-2. */
 type FeedbackEvent = EventOf<
   'feedback',
   {
@@ -53,7 +53,7 @@ type FeedbackEvent = EventOf<
   }
 >;
 
-/** Source: requirements DF-4. */
+/** Source: docs/requirements.md, DF-4. */
 type CaseCloseEvent = EventOf<
   'case_close',
   { st_event_value: 'Yes' | 'No'; st_event_comment: string; st_tenant: string; st_user: string }
@@ -61,7 +61,7 @@ type CaseCloseEvent = EventOf<
 
 type Tick = typeof ticked | typeof nothing;
 
-/** What a reader says of an article. Source: spec.md section 3, "Article feedback form". */
+/** What a reader says of an article. Source: docs/requirements.md, "Entities". */
 export type ArticleFeedback = { readonly helpful: true } | ({ readonly helpful: false } & Explanation);
 
 /** Why an article did not help. */
@@ -86,7 +86,7 @@ export const pageViewEvent = ({ path, title }: { path: string; title: string }):
   page_title: title,
 });
 
-/** `from`: the path of the page where the search began; absent where it began elsewhere. Source: requirements HM-1. */
+/** `from`: the path of the page where the search began; absent where it began elsewhere. Source: docs/requirements.md, HM-1. */
 export const searchEvent = ({
   words,
   from = nothing,
@@ -115,7 +115,7 @@ export const noClickEvent = (words: string, results: number): NoClickEvent => ({
   search_results: results,
 });
 
-/** What a reader does with a file that plays. Frames of other sites report nothing. Source: requirements AR-19. */
+/** What a reader does with a file that plays. Frames of other sites report nothing. Source: docs/requirements.md, AR-19. */
 export interface MediaProgress {
   /** `progress` comes once a second while a file plays. */
   readonly event: 'play' | 'progress' | 'pause' | 'ended';
@@ -126,7 +126,7 @@ export interface MediaProgress {
   readonly durationSeconds: number | undefined;
 }
 
-/** Source: requirements AR-19. */
+/** Source: docs/requirements.md, AR-19. */
 export const mediaEvent = (progress: MediaProgress): MediaEvent => ({
   content_group: analyticsContentGroup,
   event_name: 'media',
@@ -138,7 +138,7 @@ export const mediaEvent = (progress: MediaProgress): MediaEvent => ({
     progress.durationSeconds === undefined ? nothing : Math.round(progress.durationSeconds),
 });
 
-/** Source: requirements AP-2. */
+/** Source: docs/requirements.md, AP-2. */
 export function feedbackEvent(feedback: ArticleFeedback, { tenant, user }: Sender): FeedbackEvent {
   const { couldntFind, didntWork, unclear, comment } = feedback.helpful ? noExplanation : feedback;
   return {
@@ -154,7 +154,7 @@ export function feedbackEvent(feedback: ArticleFeedback, { tenant, user }: Sende
   };
 }
 
-/** `address`: of the page, without query and hash, which can name the case. Source: requirements DF-4. */
+/** `address`: of the page, without query and hash, which can name the case. Source: docs/requirements.md, DF-4. */
 export const caseCloseEvent = (
   { isClosed, address }: { isClosed: boolean; address: string },
   { tenant, user }: Sender,

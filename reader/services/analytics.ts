@@ -11,7 +11,7 @@ declare global {
 /** Where nothing takes events, the oldest ones make room. As many as Google Tag Manager keeps. */
 const maxKeptEvents = 300;
 
-/** Hands an event to the tag manager, or keeps it for one that comes later. Never throws. Source: requirements OP-3. */
+/** Hands an event to the tag manager, or keeps it for one that comes later. Never throws. Source: docs/requirements.md, OP-3. */
 export function track(event: AnalyticsEvent): void {
   if (consent === 'given') push(event);
   if (consent === 'awaited') held = [...held, event].slice(-maxKeptEvents);

@@ -24,7 +24,7 @@ type Answer<Reply> = Result<Reply | undefined, ServiceFailure>;
 
 /**
  * Asks for an answer and follows it, whether it comes piece by piece or whole. `undefined`: status 204, or nothing in it.
- * Everything that can go wrong is a value. Source: requirements QA-1, CH-4.
+ * Everything that can go wrong is a value. Source: docs/requirements.md, QA-1, CH-4.
  */
 export const callAnswer = <Reply>(
   { addressOf, headers, ...access }: HelpCenterAccess,

@@ -6,7 +6,7 @@ import type { SearchCall } from './search-call.ts';
 /** A list of tens of thousands of texts with their addresses. */
 const maxBytes = 10_000_000;
 
-/** Asks for all that can be suggested. Source: requirements AC-1. */
+/** Asks for all that can be suggested. Source: docs/requirements.md, AC-1. */
 export const getSuggestions = (
   call: SearchCall,
   { path, signal }: { readonly path: string; readonly signal: AbortSignal | undefined },

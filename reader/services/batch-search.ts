@@ -15,7 +15,7 @@ interface Search {
   readonly signal: AbortSignal | undefined;
 }
 
-/** One search of the batch search. Source: requirements SR-10. */
+/** One search of the batch search. Source: docs/requirements.md, SR-10. */
 export async function batchSearch(
   call: SearchCall,
   { path, query, signal }: Search,

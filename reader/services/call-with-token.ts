@@ -5,7 +5,7 @@ import type { Ending, SharedToken } from './shared-token.ts';
 
 /**
  * Makes a call with the token that all calls share, and a second time with a new one where the first is refused; all of it,
- * the tokens included, within the time limit. Source: requirements SR-9.
+ * the tokens included, within the time limit. Source: docs/requirements.md, SR-9.
  */
 export async function callWithToken<Token extends Ending, Reply>(
   tokens: SharedToken<Token>,

@@ -23,7 +23,7 @@ export type ChatCall = <Reply>(
   request: ChatRequest<Reply>,
 ) => Promise<Result<Reply | undefined, ServiceFailure>>;
 
-/** The chat's calls but for the one that is followed while it is answered. Source: requirements CH-4. */
+/** The chat's calls but for the one that is followed while it is answered. Source: docs/requirements.md, CH-4. */
 export const chatCall =
   (call: HelpCenterCall): ChatCall =>
   ({ signal, ...request }) =>

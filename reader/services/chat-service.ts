@@ -20,7 +20,7 @@ export interface SessionCategory {
   readonly subCategory: string;
 }
 
-/** The chat. What is required and missing is thrown: 'The parameter ... cannot be null.'. Source: requirements CH-1 to CH-4. */
+/** The chat. What is required and missing is thrown: 'The parameter ... cannot be null.'. Source: docs/requirements.md, CH-1 to CH-4. */
 export interface ChatService {
   readonly settings: (signal?: AbortSignal) => Answer<ChatSettings>;
   readonly filterOptions: (signal?: AbortSignal) => Answer<ChatFilterOptions>;

@@ -14,7 +14,7 @@ import { logged } from './log-failure.ts';
 import { requireParameters } from './required-parameters.ts';
 import { expectingReply } from './unexpected-answer.ts';
 
-/** The chat of a help center. Source: requirements CH-1 to CH-4. */
+/** The chat of a help center. Source: docs/requirements.md, CH-1 to CH-4. */
 export function chatService(helpCenter: HelpCenterCall): ChatService {
   const call = chatCall(helpCenter);
   return {

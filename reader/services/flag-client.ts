@@ -17,7 +17,7 @@ interface FlagClient {
 
 /**
  * Asks OpenFeature, whose provider is the site's own, over which the flags service's answer is laid, or a vendor's that is
- * there already or comes later. Gives what ends it. Source: requirements OP-4.
+ * there already or comes later. Gives what ends it. Source: docs/requirements.md, OP-4.
  */
 export function startFlagClient({ own, answer, onFlags }: FlagClient): () => void {
   let known = own;

@@ -11,6 +11,6 @@ interface FlagsCall {
   readonly fetch: typeof fetch;
 }
 
-/** Asks which features are switched on. Source: requirements OP-4. */
+/** Asks which features are switched on. Source: docs/requirements.md, OP-4. */
 export const getFlags = (call: FlagsCall): Promise<Result<Record<string, unknown>, ServiceFailure>> =>
   callService({ ...call, redirect: 'follow', reply: flagsReply, timeoutMs });

@@ -35,7 +35,7 @@ export interface HelpCenterLimit {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Makes a call with the token that the chat and quick answers share. Source: requirements AU-3, CH-4. */
+/** Makes a call with the token that the chat and quick answers share. Source: docs/requirements.md, AU-3, CH-4. */
 export type HelpCenterCall = <Reply>(
   limit: HelpCenterLimit,
   send: (access: HelpCenterAccess) => Promise<Result<Reply, ServiceFailure>>,

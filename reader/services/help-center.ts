@@ -14,11 +14,11 @@ interface HelpCenterCall {
   readonly signal?: AbortSignal;
 }
 
-/** Asks for the bearer token of the chat. Source: requirements AU-3. */
+/** Asks for the bearer token of the chat. Source: docs/requirements.md, AU-3. */
 export const getHelpCenterToken = (call: HelpCenterCall): Promise<Result<string, ServiceFailure>> =>
   callService({ ...call, redirect: 'follow', reads: 'text', reply: helpCenterToken, timeoutMs });
 
-/** Asks where the chat answers; an address that others can listen to is none. Source: requirements AU-3. */
+/** Asks where the chat answers; an address that others can listen to is none. Source: docs/requirements.md, AU-3. */
 export async function getHelpCenterAddress({
   page,
   ...call

@@ -10,7 +10,7 @@ import type { SearchWorld } from './search-world.ts';
 /** There is always a live list of suggestions. */
 export type LiveSearch = SearchService & Required<Pick<SearchService, 'suggestions'>>;
 
-/** The live search of a site: its calls share one token. What fails is logged, without the query. Source: spec.md section 8. */
+/** The live search of a site: its calls share one token. What fails is logged, without the query. Source: docs/requirements.md, "Texts". */
 export function liveSearch(settings: SearchSettings, world: SearchWorld): LiveSearch {
   const call = searchCall(settings, world);
   const { paths } = settings;

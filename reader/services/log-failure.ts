@@ -11,7 +11,7 @@ interface FailedCall {
 
 /**
  * Puts into the log why a call has failed: what the service said, never what a reader did. A call that was stopped, or made
- * without a connection, is no fault of a service. Source: requirements OP-1; spec.md section 8.
+ * without a connection, is no fault of a service. Source: docs/requirements.md, OP-1.
  */
 export function logFailure(about: FailedCall, failed: ServiceFailure): void {
   if (failed.kind === 'aborted' || failed.kind === 'offline') return;

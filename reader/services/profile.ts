@@ -13,7 +13,7 @@ interface ProfileCall {
   readonly signal?: AbortSignal;
 }
 
-/** Asks who reads. Source: requirements AU-1. */
+/** Asks who reads. Source: docs/requirements.md, AU-1. */
 export const getProfile = (call: ProfileCall): Promise<Result<Profile, ServiceFailure>> =>
   logged(about, callService({ ...call, redirect: 'follow', reply: profile, timeoutMs }));
 

@@ -12,7 +12,7 @@ export interface FollowAnswer {
 
 type Answer<Reply> = Promise<Result<Reply, ServiceFailure>>;
 
-/** What answers a search in a few sentences. Source: requirements QA-1, QA-3. */
+/** What answers a search in a few sentences. Source: docs/requirements.md, QA-1, QA-3. */
 export interface QuickAnswerService {
   readonly ask: (query: string, follow: FollowAnswer) => Answer<QuickAnswerReply | undefined>;
   readonly vote: (vote: QuickAnswerVote) => Answer<unknown>;

@@ -10,7 +10,7 @@ interface TrustedHosts {
   readonly hosts: readonly string[];
 }
 
-/** Where a token may be sent, out of the address that came with it; undefined: nowhere. Source: requirements SR-9. */
+/** Where a token may be sent, out of the address that came with it; undefined: nowhere. Source: docs/requirements.md, SR-9. */
 export function searchAddress(told: string, trusted: TrustedHosts): URL | undefined {
   const address = parseUrl(told, trusted.auth);
   return address !== undefined && mayHaveToken(address, trusted) ? address : undefined;

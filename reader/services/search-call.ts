@@ -25,7 +25,7 @@ export type SearchCall = <Reply>(request: SearchRequest<Reply>) => Promise<Resul
 
 /**
  * A call waits for its token, and is made a second time with a new one where the first is refused; all of it within the
- * 15 seconds. Source: requirements SR-9.
+ * 15 seconds. Source: docs/requirements.md, SR-9.
  */
 export function searchCall(settings: SearchSettings, world: SearchWorld): SearchCall {
   const tokens = sharedToken(() => getSearchToken(settings, world), world.now);

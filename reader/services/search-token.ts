@@ -17,7 +17,7 @@ export interface SearchToken {
   readonly endsAtMs: number;
 }
 
-/** Asks for a token. Source: requirements SR-9; spec.md section 7. */
+/** Asks for a token. Source: docs/requirements.md, SR-9 and "Calls". */
 export async function getSearchToken(
   settings: SearchSettings,
   world: SearchWorld,

@@ -4,7 +4,7 @@ import type { ServiceFailure } from '../../schemas/services/failure.ts';
 import type { SearchTrackingEvent } from '../../schemas/services/search-tracking.ts';
 import type { SearchCall } from './search-call.ts';
 
-/** Tells the search what a reader did, even with a press that leaves the page. Source: requirements SR-11. */
+/** Tells the search what a reader did, even with a press that leaves the page. Source: docs/requirements.md, SR-11. */
 export const trackSearch = (
   call: SearchCall,
   path: string,

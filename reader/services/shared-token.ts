@@ -16,12 +16,12 @@ export interface SharedToken<Token> {
   readonly insteadOf: (refused: Token) => Answer<Token>;
 }
 
-/** A token with less left is renewed before it is used. Unit: ms. Source: services.md, "Search". */
+/** A token with less left is renewed before it is used. Unit: ms. Source: docs/services.md. */
 const reserveMs = 60_000;
 
 /**
  * A new token is good for whoever waited for it, however short its life: one that has ended on arrival is asked for
- * once a call, not for ever. Source: requirements SR-9, AU-3.
+ * once a call, not for ever. Source: docs/requirements.md, SR-9, AU-3.
  */
 export function sharedToken<Token extends Ending>(
   ask: () => Answer<Token>,

@@ -11,7 +11,7 @@ const maxDataBytes = 100_000;
 
 /**
  * Sends with an eye on the status: any but those two is a failure that tells what came, however the sender reads it.
- * Source: requirements CH-4.
+ * Source: docs/requirements.md, CH-4.
  */
 export async function expectingReply<Reply>(
   access: HelpCenterAccess,

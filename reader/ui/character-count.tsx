@@ -16,7 +16,7 @@ interface CharacterCountProps {
   maxCharacters: number;
 }
 
-/** How much can still be typed: shown at once, and told to screen readers when typing stops. Source: ux.md 16. */
+/** How much can still be typed: shown at once, and told to screen readers when typing stops. */
 export function CharacterCount({ id, text, maxCharacters }: CharacterCountProps): ReactNode {
   const left = maxCharacters - countCharacters(text);
   const words =

@@ -3,7 +3,7 @@ import styles from './colour-band.module.css';
 
 /**
  * A band in the one or two colours that an editor chose. The colours stand in attributes of an SVG, because the
- * content policy forbids style attributes. Source: requirements HM-6.
+ * content policy forbids style attributes. Source: docs/requirements.md, HM-6.
  */
 export function ColourBand({ colours }: { colours: readonly string[] }): ReactNode {
   const id = useId();

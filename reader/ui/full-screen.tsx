@@ -8,7 +8,7 @@ import { useModal } from './use-modal.ts';
 
 /**
  * A list that fills the screen, in a native dialog: Escape and its links close it, and the focus returns to where it was.
- * Source: requirements LY-8.
+ * Source: docs/requirements.md, LY-8.
  */
 export function FullScreen(props: {
   title: string;

@@ -5,7 +5,7 @@ export function pageWindow(page: number, pageCount: number, most: number): reado
   return Array.from({ length: size }, (_, index) => first + index);
 }
 
-/** The page that an address names: one that does not exist leads to the first. Source: ux.md 9. */
+/** The page that an address names: one that does not exist leads to the first. */
 export function pageFrom(parameter: string | null, pageCount: number): number {
   const page = Number(parameter ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= pageCount ? page : 1;

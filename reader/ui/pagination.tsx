@@ -17,7 +17,7 @@ interface PaginationProps {
   summary?: string | undefined;
 }
 
-/** Links to the pages of a list; nothing where there is one page. Source: requirements SR-8. */
+/** Links to the pages of a list; nothing where there is one page. Source: docs/requirements.md, SR-8. */
 export function Pagination({ page, pageCount, hrefOf, summary }: PaginationProps): ReactNode {
   if (pageCount < 2) return null;
   const onMobile = pageWindow(page, pageCount, paginationMaxPages.mobile);

@@ -9,7 +9,7 @@ export interface SiteLinkProps {
   /** A path of this site, or an absolute address. */
   to: string;
   className?: string | undefined;
-  /** Addresses of other sites always open in a new window. Source: requirements LY-4. */
+  /** Addresses of other sites always open in a new window. Source: docs/requirements.md, LY-4. */
   opensNewWindow?: boolean | undefined;
   isCurrent?: boolean | undefined;
   /** This page belongs to what the link leads to. */

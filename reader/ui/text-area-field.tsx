@@ -17,7 +17,7 @@ interface TextAreaFieldProps {
 
 /**
  * A text of several lines; the field grows with it. More than the maximum can be typed and is a problem, because
- * `maxlength` would cut what a reader pastes without a word. Source: requirements AP-3.
+ * `maxlength` would cut what a reader pastes without a word. Source: docs/requirements.md, AP-3.
  */
 export function TextAreaField(props: TextAreaFieldProps): ReactNode {
   const { label, text, onChange, maxCharacters, isRequired = false, problem, ref } = props;

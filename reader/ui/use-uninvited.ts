@@ -3,7 +3,6 @@ import { useEffect, useId, useSyncExternalStore } from 'react';
 /**
  * Whether something may show itself that no reader has asked for. One thing at a time: what wants to first has the page until
  * it no longer wants to. What a reader has opened, such as a chat or a dialog, keeps all others away by wanting to as well.
- * Source: ux.md 18.
  */
 export function useUninvited(wantsTo: boolean): boolean {
   const id = useId();

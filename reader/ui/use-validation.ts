@@ -12,7 +12,7 @@ interface Validation<Values> {
 
 /**
  * Checks a form while it is filled in, whenever typing pauses; nothing is wrong before something was typed. The values
- * are a new object after each change, and only then. Source: requirements AP-3.
+ * are a new object after each change, and only then. Source: docs/requirements.md, AP-3.
  */
 export function useValidation<Values extends object>(
   values: Values,

@@ -9,7 +9,7 @@ import { SessionContext } from '../session.ts';
 import { useSignInUrl } from '../use-sign-in-url.ts';
 import styles from './account-link.module.css';
 
-/** 'Log in' for an anonymous reader, 'Log out' with the name of one who is signed in. Source: requirements AU-2. */
+/** 'Log in' for an anonymous reader, 'Log out' with the name of one who is signed in. Source: docs/requirements.md, AU-2. */
 export function AccountLink(): ReactNode {
   const session = use(SessionContext);
   const signInUrl = useSignInUrl();

@@ -8,7 +8,7 @@ import { SessionContext } from '../session.ts';
 import { useSignInUrl } from '../use-sign-in-url.ts';
 import styles from './drawer-account.module.css';
 
-/** The same as `AccountLink` where there is room for the whole name. Source: requirements LY-3, AU-2. */
+/** The same as `AccountLink` where there is room for the whole name. Source: docs/requirements.md, LY-3, AU-2. */
 export function DrawerAccount(): ReactNode {
   const session = use(SessionContext);
   const signInUrl = useSignInUrl();

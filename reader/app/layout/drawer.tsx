@@ -18,7 +18,7 @@ interface DrawerProps {
   currentPath: string;
 }
 
-/** The menu of narrow screens: the links, logging in or out, and the footer's lower part. Source: requirements LY-3. */
+/** The menu of narrow screens: the links, logging in or out, and the footer's lower part. Source: docs/requirements.md, LY-3. */
 export function Drawer({ site, links, currentPath }: DrawerProps): ReactNode {
   const { dialog, isClosing, open, close } = useModal(drawerCloseMs);
   const titleId = useId();

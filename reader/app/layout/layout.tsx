@@ -34,10 +34,10 @@ import { usePageFade } from './use-page-fade.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { usePageFrame } from './use-page-frame.ts';
 
-/** The mark of a page that has been rendered in the browser. Source: requirements LY-7. */
+/** The mark of a page that has been rendered in the browser. Source: docs/requirements.md, LY-7. */
 const visibleMarker = 'fieldbook-visible';
 
-/** What stands around every page, in the order in which it is read. Source: requirements LY-1. */
+/** What stands around every page, in the order in which it is read. Source: docs/requirements.md, LY-1. */
 export function Layout({ bundle }: { bundle: Bundle }): ReactNode {
   useVisits(bundle);
   usePrefetch(bundle);

@@ -6,7 +6,7 @@ import { message } from '../../messages/message.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './logo.module.css';
 
-/** The knowledge base's logo, or its name, leads to the home page. Source: requirements LY-5. */
+/** The knowledge base's logo, or its name, leads to the home page. Source: docs/requirements.md, LY-5. */
 export function Logo({ site }: { site: BundleFiles['site'] }): ReactNode {
   const address = useAddress();
   const { logo } = site.knowledgeBase;

@@ -9,7 +9,7 @@ interface WorkerPlace {
   readonly serviceWorker?: boolean | undefined;
 }
 
-/** Registers the site's service worker once the page is there and idle. Source: requirements OP-2. */
+/** Registers the site's service worker once the page is there and idle. Source: docs/requirements.md, OP-2. */
 export function startServiceWorker({ basePath, serviceWorker }: WorkerPlace): void {
   if (!('serviceWorker' in navigator)) return;
   const isOff = serviceWorker === false;

@@ -6,7 +6,7 @@ import { usePageFrame } from '../layout/use-page-frame.ts';
 import { useSite } from '../use-site.ts';
 import { setFirstPath, tellVisit } from './tell-visit.ts';
 
-/** What a reader has come to can be read again without a connection. Source: requirements OP-2. */
+/** What a reader has come to can be read again without a connection. Source: docs/requirements.md, OP-2. */
 export function useVisits(bundle: Bundle): void {
   const { basePath, serviceWorker } = useSite();
   const path = useLocation().pathname;

@@ -1,4 +1,4 @@
-/** Where the site's service worker stands, as far as this page has seen. Source: requirements OP-2. */
+/** Where the site's service worker stands, as far as this page has seen. Source: docs/requirements.md, OP-2. */
 export interface WorkerState {
   readonly phase: WorkerPhase;
   /** A script or style sheet of this page did not come. */

@@ -10,7 +10,7 @@ import { listPage } from '../list-page.ts';
 import type { NotFoundData } from '../page-data.ts';
 import { useSite } from '../use-site.ts';
 
-/** Shown only while the full-header flag is on. Source: requirements RT-1. */
+/** Shown only while the full-header flag is on. Source: docs/requirements.md, RT-1. */
 export async function load({ bundle, ...asked }: PageAsked) {
   const { flags } = await bundle.site();
   if (flags.fullHeader !== true) return loadMissing(bundle, { ...asked, path: pages.ideas });

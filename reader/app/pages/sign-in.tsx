@@ -11,7 +11,7 @@ import type { NotFoundData } from '../page-data.ts';
 import { SessionContext } from '../session.ts';
 import { useSite } from '../use-site.ts';
 
-/** There is only something to sign in to where a service knows who reads. Source: requirements RT-6. */
+/** There is only something to sign in to where a service knows who reads. Source: docs/requirements.md, RT-6. */
 export async function load({ bundle, ...asked }: PageAsked) {
   const { services } = await bundle.site();
   if (services.profile === undefined) return loadMissing(bundle, { ...asked, path: pages.signIn });

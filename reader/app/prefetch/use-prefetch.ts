@@ -5,7 +5,7 @@ import { whenIdle } from '../../ui/when-idle.ts';
 import { useSite } from '../use-site.ts';
 import { isCostly } from '../../ui/connection.ts';
 
-/** Loads the articles ahead that a reader may go to next, once the page is there and idle. Source: requirements OP-5. */
+/** Loads the articles ahead that a reader may go to next, once the page is there and idle. Source: docs/requirements.md, OP-5. */
 export function usePrefetch(bundle: Bundle): void {
   const { basePath } = useSite();
   const { pathname } = useLocation();

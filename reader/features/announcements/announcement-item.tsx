@@ -16,7 +16,7 @@ interface AnnouncementItemProps {
   isNamed: boolean;
 }
 
-/** One announcement with its tags, its text and where it leads. Source: requirements AN-3. */
+/** One announcement with its tags, its text and where it leads. Source: docs/requirements.md, AN-3. */
 export const AnnouncementItem = memo(function AnnouncementItem({
   item,
   isNamed,

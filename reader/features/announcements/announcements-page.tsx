@@ -16,7 +16,7 @@ import { TypeFilter } from './type-filter.tsx';
 import { useFilter } from './use-filter.ts';
 import { WordsField } from './words-field.tsx';
 
-/** The announcements by month, with a filter that is part of the address. Source: requirements AN-1 to AN-3. */
+/** The announcements by month, with a filter that is part of the address. Source: docs/requirements.md, AN-1 to AN-3. */
 export function AnnouncementsPage({ items, types }: BundleFiles['announcements']): ReactNode {
   const { filter, setWords, setTypes, clear } = useFilter(types);
   const found = filterAnnouncements(items, filter);

@@ -7,7 +7,7 @@ export interface AnnouncementFilter {
   readonly types: readonly string[];
 }
 
-/** The announcements whose title or text has the words, and that have any of the types. Source: requirements AN-1. */
+/** The announcements whose title or text has the words, and that have any of the types. Source: docs/requirements.md, AN-1. */
 export function filterAnnouncements(
   items: readonly Announcement[],
   filter: AnnouncementFilter,

@@ -8,7 +8,7 @@ export interface Month {
   readonly items: readonly Announcement[];
 }
 
-/** The announcements by month and year, in their order; pinned ones lead their month. Source: requirements AN-2. */
+/** The announcements by month and year, in their order; pinned ones lead their month. Source: docs/requirements.md, AN-2. */
 export function groupByMonth(items: readonly Announcement[]): readonly Month[] {
   const months = new Map<string, Announcement[]>();
   for (const item of items) {

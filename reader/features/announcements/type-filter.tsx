@@ -12,7 +12,7 @@ export interface TypeFilterProps {
   onApply: (chosen: readonly string[]) => void;
 }
 
-/** Opens the types to choose from, which come with the first look at them. Source: requirements AN-1. */
+/** Opens the types to choose from, which come with the first look at them. Source: docs/requirements.md, AN-1. */
 export function TypeFilter(props: TypeFilterProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -15,7 +15,7 @@ interface TypeOptionsProps extends TypeFilterProps {
   onClose: () => void;
 }
 
-/** The types, staged: nothing changes before Apply, and closing forgets them. Source: requirements AN-1. */
+/** The types, staged: nothing changes before Apply, and closing forgets them. Source: docs/requirements.md, AN-1. */
 export function TypeOptions({ types, chosen, onApply, id, button, onClose }: TypeOptionsProps): ReactNode {
   const [staged, setStaged] = useState(chosen);
 

@@ -15,11 +15,11 @@ import { RelatedSidebar } from './related/related-sidebar.tsx';
 import { UpdatedOn } from './updated-on.tsx';
 
 export type ArticlePageProps = BodySource & {
-  /** Under the contents on wide screens: the deflection widget's place. Source: requirements LY-2. */
+  /** Under the contents on wide screens: the deflection widget's place. Source: docs/requirements.md, LY-2. */
   readonly aside?: ReactNode;
-  /** After the text: the poll's place. Source: requirements AR-5. */
+  /** After the text: the poll's place. Source: docs/requirements.md, AR-5. */
   readonly footer?: ReactNode;
-  /** Told of files that play. Source: requirements AR-19. */
+  /** Told of files that play. Source: docs/requirements.md, AR-19. */
   readonly onMediaProgress?: (progress: MediaProgress) => void;
 };
 
@@ -51,7 +51,7 @@ export function ArticlePage({ aside, footer, onMediaProgress, ...source }: Artic
   );
 }
 
-/** The title of the contents at every width. Source: requirements AR-3, 'title configurable'. */
+/** The title of the contents at every width. Source: docs/requirements.md, AR-3, 'title configurable'. */
 function useTopicsTitle(type: string): string {
   const key = type === 'kbGlossary' ? 'contents.glossary' : 'contents.topics';
   return useLabel(key, message(key));

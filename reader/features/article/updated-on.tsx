@@ -3,7 +3,7 @@ import { message } from '../../messages/message.ts';
 import { shortDate } from '../../ui/dates.ts';
 import styles from './updated-on.module.css';
 
-/** Source: requirements AR-2. The date is marked up for machines, wherever the sentence puts it. */
+/** Source: docs/requirements.md, AR-2. The date is marked up for machines, wherever the sentence puts it. */
 export function UpdatedOn({ timestamp }: { timestamp: string }): ReactNode {
   const [before, after] = message('article.updated', { date: datesPlace }).split(datesPlace);
   return (

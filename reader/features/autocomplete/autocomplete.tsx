@@ -8,7 +8,7 @@ export interface AutocompleteProps extends SuggestionsProps {
   /** Gives what suggests on the page, the same one each time. */
   loadSuggester: () => Promise<Suggester>;
   loadLive: LoadLiveList | undefined;
-  /** Told when a reader follows a suggestion, with what was typed. Source: requirements SR-11. */
+  /** Told when a reader follows a suggestion, with what was typed. Source: docs/requirements.md, SR-11. */
   onTake: (suggestion: Suggestion, typed: string) => void;
 }
 

@@ -5,7 +5,7 @@ const { InputKeyDownArrowUp } = useCombobox.stateChangeTypes;
 
 /**
  * Where the list differs from downshift's own: nothing is ever chosen in it, its options are links; and with no option
- * selected, going up begins at the first as going down does. Source: requirements AC-4.
+ * selected, going up begins at the first as going down does. Source: docs/requirements.md, AC-4.
  */
 export const nextState: NonNullable<UseComboboxProps<Suggestion>['stateReducer']> = (
   { highlightedIndex },

@@ -13,7 +13,7 @@ interface AreaNavProps {
   slug: string | undefined;
 }
 
-/** The areas to choose from: beside the cards, and on small screens behind the chosen one. Source: requirements CP-1. */
+/** The areas to choose from: beside the cards, and on small screens behind the chosen one. Source: docs/requirements.md, CP-1. */
 export function AreaNav({ areas, slug }: AreaNavProps): ReactNode {
   const current = topLevelOf(areas, slug);
   const chosen = areaChoices(areas).find((choice) => choice.slug === current);

@@ -21,7 +21,7 @@ interface CapabilityListProps {
   hrefOf: (page: number) => string;
 }
 
-/** The capabilities of an area, a page at a time. Source: requirements CP-2. */
+/** The capabilities of an area, a page at a time. Source: docs/requirements.md, CP-2. */
 export function CapabilityList({
   id,
   title,

@@ -5,7 +5,7 @@ const key = 'fieldbook-support-case';
 
 /**
  * The support case that a reader comes from: the one that the address names, else the last one of the browser's tab, because
- * links within the site do not carry it on. Source: requirements DF-1.
+ * links within the site do not carry it on. Source: docs/requirements.md, DF-1.
  */
 export const caseAt = (query: string): string | undefined =>
   caseIdOf(new URLSearchParams(query).get(caseIdParameter)) ?? caseIdOf(remembered());

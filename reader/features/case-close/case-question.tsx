@@ -21,7 +21,7 @@ export interface CaseQuestionProps extends Omit<AnswersProps, 'pageId'> {
   readonly aside: HTMLElement | null;
 }
 
-/** Asks a reader who comes from a support case whether it can be closed. Source: requirements DF-1 to DF-4. */
+/** Asks a reader who comes from a support case whether it can be closed. Source: docs/requirements.md, DF-1 to DF-4. */
 export function CaseQuestion({ page, aside, ...answering }: CaseQuestionProps): ReactNode {
   const { caseId } = answering;
   const [wasProcessed] = useState(() => isDeflected(caseId));

@@ -1,4 +1,4 @@
-/** Source: spec.md section 4, "Deflection widget". */
+/** Source: docs/requirements.md, "States". */
 export type CaseState =
   /** Nobody is asked yet. */
   | { readonly step: 'hidden' }
@@ -32,7 +32,7 @@ export type CaseAction =
 export const hidden: CaseState = { step: 'hidden' };
 export const processed: CaseState = { step: 'processed' };
 
-/** What follows an action; one that a step does not offer changes nothing. Source: requirements DF-1, DF-2. */
+/** What follows an action; one that a step does not offer changes nothing. Source: docs/requirements.md, DF-1, DF-2. */
 export const nextCaseState = (state: CaseState, action: CaseAction): CaseState =>
   after[state.step][action] ?? state;
 

@@ -3,7 +3,7 @@ import type { NewToast } from '../../ui/toasts/toast.ts';
 import { toasts } from '../../ui/toasts/toasts.ts';
 import type { Closing, Keeping } from './process-case.ts';
 
-/** Tells a reader that a case was kept, or closed before. Source: spec.md section 8, "Toasts". */
+/** Tells a reader that a case was kept, or closed before. Source: docs/requirements.md, "Texts". */
 export const tellOfKeeping = (keeping: Keeping): void =>
   show(
     keeping === 'processed'
@@ -11,7 +11,7 @@ export const tellOfKeeping = (keeping: Keeping): void =>
       : { status: 'success', title: message('case.kept'), message: message('case.keptMessage') },
   );
 
-/** Tells a reader how closing went; the service's words come first. Source: spec.md section 8, "Toasts". */
+/** Tells a reader how closing went; the service's words come first. Source: docs/requirements.md, "Texts". */
 export function tellOfClosing(closing: Closing): void {
   if (closing === 'processed') return show(processedBefore());
   const { result, message: said } = closing;

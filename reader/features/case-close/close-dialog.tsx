@@ -13,7 +13,7 @@ interface CloseDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Warns before a case is closed. Opens on the button that does no harm. Source: requirements DF-2; ux.md 18. */
+/** Warns before a case is closed. Opens on the button that does no harm. Source: docs/requirements.md, DF-2. */
 export function CloseDialog({ isClosing, onCancel, onConfirm }: CloseDialogProps): ReactNode {
   const [titleId, warningId] = [useId(), useId()];
   const { dialog, open, close } = useModal(dialogCloseDelayMs, isClosing);

@@ -18,7 +18,7 @@ interface CaseAndPage {
   readonly wasProcessed: boolean;
 }
 
-/** Where the question of a case stands, and what moves it on by itself. Source: requirements DF-1. */
+/** Where the question of a case stands, and what moves it on by itself. Source: docs/requirements.md, DF-1. */
 export function useCaseState({ caseId, page, wasProcessed }: CaseAndPage) {
   const [state, dispatch] = useReducer(nextCaseState, wasProcessed ? processed : hidden);
   const { step } = state;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { log } from '../../services/log.ts';
 import { forgetCase } from './case-in-tab.ts';
 
-/** A case that was kept or closed is of no later page; who comes with it again is not asked. Source: requirements DF-3. */
+/** A case that was kept or closed is of no later page; who comes with it again is not asked. Source: docs/requirements.md, DF-3. */
 export function useForgottenCase(
   caseId: string,
   { isProcessed, wasProcessed }: { isProcessed: boolean; wasProcessed: boolean },

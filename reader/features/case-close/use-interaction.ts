@@ -4,7 +4,7 @@ import { isInToasts } from '../../ui/toasts/is-in-toasts.ts';
 /**
  * Tells of what a reader does beside an element: a finished press, a key that does something, and Escape anywhere. Scrolling
  * and moving the focus are reading on, and could be the way to the element itself; the keys of the browser's own commands
- * are not meant for the page. Source: requirements DF-1.
+ * are not meant for the page. Source: docs/requirements.md, DF-1.
  */
 export function useInteraction(
   own: RefObject<HTMLElement | null>,

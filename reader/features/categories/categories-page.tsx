@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Grid } from '../../ui/grid.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
-/** Every category, in one, two or four columns. Source: requirements CP-3. */
+/** Every category, in one, two or four columns. Source: docs/requirements.md, CP-3. */
 export function CategoriesPage({ cards }: { cards: readonly Card[] }): ReactNode {
   return (
     <>

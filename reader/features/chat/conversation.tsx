@@ -39,7 +39,7 @@ export interface ConversationProps {
   readonly onFeedback: (feedback: FeedbackGiven) => void;
 }
 
-/** One reader's conversation. Source: requirements CH-1 to CH-3. */
+/** One reader's conversation. Source: docs/requirements.md, CH-1 to CH-3. */
 export function Conversation(props: ConversationProps): ReactNode {
   const { service, bundle, page, isOpen, withholdsUnverified, onClose } = props;
   const { conversation, state } = useConversation(props);

@@ -13,7 +13,7 @@ interface Settings {
 
 /**
  * What the service says of its chat, asked for when it opens. Without it readers can ask as well. `isInternal` has no effect:
- * the specification gives it none. Source: requirements CH-1, spec.md section 6.
+ * the specification gives it none. Source: docs/requirements.md, CH-1 and "Roles".
  */
 export function useChatSettings(service: ChatService, isOpen: boolean): Settings {
   const [settings, setSettings] = useState(none);

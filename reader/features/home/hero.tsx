@@ -4,7 +4,7 @@ import { message } from '../../messages/message.ts';
 import { SearchForm } from '../../ui/search-form.tsx';
 import styles from './hero.module.css';
 
-/** The question that the whole site answers. Source: requirements HM-1. */
+/** The question that the whole site answers. Source: docs/requirements.md, HM-1. */
 export function Hero(): ReactNode {
   return (
     <div className={styles.hero} data-width="full">

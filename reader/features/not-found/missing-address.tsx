@@ -10,7 +10,7 @@ const maxCharactersInSight = 90;
 
 /**
  * The whole address that was asked for, as the browser has it: all but ASCII is encoded. The page was prerendered for every
- * address, so the box keeps its place until it is known; a longer one scrolls in it. Source: requirements RT-5.
+ * address, so the box keeps its place until it is known; a longer one scrolls in it. Source: docs/requirements.md, RT-5.
  */
 export function MissingAddress(): ReactNode {
   const id = useId();

@@ -12,7 +12,7 @@ import { WayBack } from './way-back.tsx';
 import { WaysToAsk } from './ways-to-ask.tsx';
 import { wordsOfAddress } from './words-of-address.ts';
 
-/** In place of a page that does not exist, under the address that was asked for. Source: requirements RT-5, ux.md 14. */
+/** In place of a page that does not exist, under the address that was asked for. Source: docs/requirements.md, RT-5. */
 export function NotFoundPage({
   nearest,
   offersSignIn,

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { hasPageBefore } from './has-page-before.ts';
 
-/** 'Back to previous page' where there is one, else 'Go to home page'. Source: requirements RT-5. */
+/** 'Back to previous page' where there is one, else 'Go to home page'. Source: docs/requirements.md, RT-5. */
 export function WayBack(): ReactNode {
   const navigate = useNavigate();
   const isHydrated = useHydrated();

@@ -6,7 +6,7 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './ways-to-ask.module.css';
 
-/** Whom to ask where no page helps. Source: ux.md 14. */
+/** Whom to ask where no page helps. */
 export function WaysToAsk({
   offersSignIn,
   onAskChat,

@@ -17,7 +17,7 @@ export interface PollCardProps {
   readonly start: PollState;
 }
 
-/** The poll in one of its steps. Source: requirements AP-1. */
+/** The poll in one of its steps. Source: docs/requirements.md, AP-1. */
 export function PollCard({ articleId, onAnswer, isReady, start }: PollCardProps): ReactNode {
   const [state, dispatch] = useReducer(nextPollState, start);
   const answer = (feedback: ArticleFeedback) => {

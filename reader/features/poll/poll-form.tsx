@@ -20,7 +20,7 @@ interface PollFormProps {
   readonly onBack: () => void;
 }
 
-/** Asks why, after No. All of it is optional. Source: requirements AP-1. */
+/** Asks why, after No. All of it is optional. Source: docs/requirements.md, AP-1. */
 export function PollForm({ explanation, onChange, onSubmit, onBack }: PollFormProps): ReactNode {
   const comment = useRef<HTMLTextAreaElement>(null);
   const { problems, check } = useValidation(explanation, validate);

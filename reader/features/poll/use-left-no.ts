@@ -15,7 +15,7 @@ interface AnswersNo {
 
 /**
  * A No counts, whether its reason is submitted or not: where the page goes out of sight or another one opens, it is told without a
- * reason, once. What was typed and not submitted is nobody's. Source: requirements AP-1, AP-2.
+ * reason, once. What was typed and not submitted is nobody's. Source: docs/requirements.md, AP-1, AP-2.
  */
 export function useLeftNo(onAnswer: OnAnswer): AnswersNo {
   const no = useRef<'none' | 'open' | 'told'>('none');

@@ -15,7 +15,7 @@ interface AnswerRowsProps {
   resolve: ResolveCitation | undefined;
 }
 
-/** The first rows of an answer, and all of it on demand. Source: requirements QA-2. */
+/** The first rows of an answer, and all of it on demand. Source: docs/requirements.md, QA-2. */
 export function AnswerRows({ markdown, isComing, resolve }: AnswerRowsProps): ReactNode {
   const [isExpanded, setIsExpanded] = useState(false);
   const [text, isLonger] = useIsLonger(quickAnswerPreviewRows);

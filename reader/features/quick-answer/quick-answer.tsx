@@ -24,7 +24,7 @@ export interface QuickAnswerProps extends Pick<AnswerFooterProps, 'onVote'> {
   onAskChat?: ((query: string) => void) | undefined;
 }
 
-/** The answer to a search in a few sentences, above its results. Source: requirements QA-2. */
+/** The answer to a search in a few sentences, above its results. Source: docs/requirements.md, QA-2. */
 export function QuickAnswer(props: QuickAnswerProps): ReactNode {
   const { service, query, bundle, withholdsUnverified, onVote, onAskChat } = props;
   const state = useQuickAnswer(service, query);

@@ -19,7 +19,7 @@ type SearchOutcomeViewProps = Pick<
   onNarrow: (filters: SearchFilters) => void;
 };
 
-/** How a search has ended, or that it has not; earlier results of the same words stay meanwhile. Source: requirements SR-4. */
+/** How a search has ended, or that it has not; earlier results of the same words stay meanwhile. Source: docs/requirements.md, SR-4. */
 export function SearchOutcomeView(props: SearchOutcomeViewProps): ReactNode {
   const { state, bundle, topics, active, onRetry, onFollow, onNarrow, onAskChat } = props;
   const { request, outcome, facets, run } = state;

@@ -37,7 +37,7 @@ export interface SearchPageProps extends SearchEvents {
   onAskChat?: (query: string) => void;
 }
 
-/** The results of the query in the address. Source: requirements SR-1. */
+/** The results of the query in the address. Source: docs/requirements.md, SR-1. */
 export function SearchPage(props: SearchPageProps): ReactNode {
   const { service, bundle, siteName, topics, quickAnswer, onRate, onAskChat } = props;
   const asked = requestFrom(useAddressQuery());
@@ -79,7 +79,7 @@ export function SearchPage(props: SearchPageProps): ReactNode {
   );
 }
 
-/** Which page of how many. Source: ux.md 8. */
+/** Which page of how many. */
 function titleOf({ outcome }: SearchState): string | undefined {
   if (outcome.status !== 'Found') return undefined;
   const { page } = outcome;

@@ -32,7 +32,7 @@ export interface SearchViewProps {
   onAskChat: ((query: string) => void) | undefined;
 }
 
-/** What was found for some words, and what narrows it down. Source: requirements SR-1. */
+/** What was found for some words, and what narrows it down. Source: docs/requirements.md, SR-1. */
 export function SearchView(props: SearchViewProps): ReactNode {
   const { state, quickAnswer, onTrack } = props;
   const { request, facets } = state;

@@ -15,7 +15,7 @@ interface SignInPageProps {
   signedInAs: string | undefined;
 }
 
-/** Sends a reader to the sign-in that is theirs, and back to where they came from. Source: requirements RT-6. */
+/** Sends a reader to the sign-in that is theirs, and back to where they came from. Source: docs/requirements.md, RT-6. */
 export function SignInPage({ siteName, signedInAs }: SignInPageProps): ReactNode {
   const address = useAddress();
   const basePath = useContext(BasePath);

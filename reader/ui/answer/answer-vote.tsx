@@ -18,7 +18,7 @@ interface AnswerVoteProps {
   onVote: GiveVote;
 }
 
-/** Thumbs up, or down with its reasons, then thanks once the vote was taken. The reasons are loaded when they are asked for. Source: requirements QA-3. */
+/** Thumbs up, or down with its reasons, then thanks once the vote was taken. The reasons are loaded when they are asked for. Source: docs/requirements.md, QA-3. */
 export function AnswerVote({ label, given, onVote }: AnswerVoteProps): ReactNode {
   const { state, sending, take } = useVote(given, onVote);
   const thumbsDown = useRef<HTMLButtonElement>(null);

@@ -20,7 +20,7 @@ export interface VoteFormProps {
   onAction: (action: VoteAction) => void;
 }
 
-/** The reasons why an answer did not help; at least one sends them. Source: requirements QA-3. */
+/** The reasons why an answer did not help; at least one sends them. Source: docs/requirements.md, QA-3. */
 export function VoteForm({ draft, sending, onAction }: VoteFormProps): ReactNode {
   const comment = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();

@@ -17,7 +17,7 @@ export interface VoteDraft {
   readonly comment: string;
 }
 
-/** Source: spec.md section 4, "Quick-answer feedback". */
+/** Source: docs/requirements.md, "States". */
 export type VoteState =
   | { readonly step: 'asking'; readonly draft: VoteDraft }
   | { readonly step: 'explaining'; readonly draft: VoteDraft }
@@ -32,7 +32,7 @@ export const asking: VoteState = { step: 'asking', draft: { reasons: [], comment
 
 /**
  * What follows a reader's action; one that a step does not offer changes nothing. What was said stays when the reasons are
- * closed, and nothing follows thanks. Source: requirements QA-3.
+ * closed, and nothing follows thanks. Source: docs/requirements.md, QA-3.
  */
 export function nextVoteState(state: VoteState, action: VoteAction): VoteState {
   if (state.step === 'thanked') return state;

@@ -17,7 +17,7 @@ export interface ToastStore {
   readonly dismiss: (id: string) => void;
 }
 
-/** Holds the toasts of a page. `report` hears of mistakes in the code that raises them. Source: requirements TS-1. */
+/** Holds the toasts of a page. `report` hears of mistakes in the code that raises them. Source: docs/requirements.md, TS-1. */
 export function createToastStore(report: (fault: string) => void): ToastStore {
   const listeners = new Set<() => void>();
   let toasts: readonly Toast[] = [];

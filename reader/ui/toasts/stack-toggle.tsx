@@ -4,7 +4,7 @@ import { message } from '../../messages/message.ts';
 import styles from './stack-toggle.module.css';
 import type { ToastStack } from './use-stack.ts';
 
-/** Shows the toasts that wait, and hides them again; their number is read out. Source: requirements TS-2. */
+/** Shows the toasts that wait, and hides them again; their number is read out. Source: docs/requirements.md, TS-2. */
 export function StackToggle({ moreCount, isExpanded, toggle }: ToastStack): ReactNode {
   const Icon = isExpanded ? ChevronDown : ChevronUp;
   return (

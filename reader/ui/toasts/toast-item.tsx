@@ -18,7 +18,7 @@ interface ToastItemProps {
   returnFocus: (from: HTMLElement) => void;
 }
 
-/** One toast. Source: requirements TS-1, TS-2. */
+/** One toast. Source: docs/requirements.md, TS-1, TS-2. */
 export function ToastItem({ toast, isWaiting, isPaused, onDismiss, returnFocus }: ToastItemProps): ReactNode {
   const item = useRef<HTMLLIElement>(null);
   const isEscapeElsewhere = useRef(false);

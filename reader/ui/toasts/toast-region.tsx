@@ -25,7 +25,7 @@ type ToastRegionProps = Pick<ToasterProps, 'direction' | 'hasHotkey'> & {
  */
 const unheard = document.createElement('div');
 
-/** The toasts in a corner of the window, the newest on top. Source: requirements TS-2. */
+/** The toasts in a corner of the window, the newest on top. Source: docs/requirements.md, TS-2. */
 export function ToastRegion({ toasts, store, direction, hasHotkey }: ToastRegionProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const stack = useStack(toasts);

@@ -6,7 +6,7 @@ import { newestItem } from './newest-item.ts';
 const typing =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="listbox"]';
 
-/** The key that leads to the newest toast, outside of fields and without other keys. Source: requirements TS-2. */
+/** The key that leads to the newest toast, outside of fields and without other keys. Source: docs/requirements.md, TS-2. */
 export function useHotkey(place: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;

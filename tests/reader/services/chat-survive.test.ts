@@ -13,7 +13,7 @@ import {
   nothing,
 } from './help-center-stand-in.ts';
 
-/** What the chat's client must survive, a row each. Source: services.md, "What a client must survive". */
+/** What the chat's client must survive, a row each. */
 interface Row {
   readonly answers: readonly Answer[];
   /** What the message comes to. */

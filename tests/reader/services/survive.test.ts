@@ -14,7 +14,7 @@ import {
 } from './search-stand-in.ts';
 import { spyOnLog } from './spy-on-log.ts';
 
-/** What a reader's client of the search must survive, a row each. Source: services.md, "What a client must survive". */
+/** What a reader's client of the search must survive, a row each. */
 interface Row {
   readonly auth?: readonly Answer[];
   readonly search?: readonly Answer[];

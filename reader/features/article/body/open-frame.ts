@@ -2,7 +2,7 @@
 const ownPage = 'allow-scripts allow-forms allow-popups';
 const otherSite = `${ownPage} allow-same-origin`;
 
-/** Puts a frame in the place of the link to what it shows, and gives it the focus. Source: requirements AR-6. */
+/** Puts a frame in the place of the link to what it shows, and gives it the focus. Source: docs/requirements.md, AR-6. */
 export function openFrame(link: HTMLAnchorElement): void {
   const frame = document.createElement('iframe');
   frame.className = link.className;

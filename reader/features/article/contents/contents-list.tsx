@@ -15,7 +15,7 @@ export interface ContentsListProps {
 
 /**
  * An article's contents, nested. Of all items with others under them, the one that holds the current place is open, until
- * a reader opens another. Without scripts all are open. Source: requirements TC-1, TC-2.
+ * a reader opens another. Without scripts all are open. Source: docs/requirements.md, TC-1, TC-2.
  */
 export function ContentsList(props: ContentsListProps): ReactNode {
   const { currentPlace } = props;

@@ -5,7 +5,7 @@ import styles from './contents-side.module.css';
 import { useCurrentInView } from './use-current-in-view.ts';
 import { useFocusInView } from './use-focus-in-view.ts';
 
-/** The contents beside the text on wide screens, with what the app puts under them. Source: requirements LY-2. */
+/** The contents beside the text on wide screens, with what the app puts under them. Source: docs/requirements.md, LY-2. */
 export function ContentsSide({
   title,
   children,

@@ -12,7 +12,7 @@ import { useIsScrolledPast } from './use-is-scrolled-past.ts';
 
 /**
  * The contents above the text on small screens: the first five, and all of them on a screen of their own. Once scrolled
- * past, a bar stays at the top. Without scripts all of them are listed. Source: requirements AR-3, TC-4.
+ * past, a bar stays at the top. Without scripts all of them are listed. Source: docs/requirements.md, AR-3, TC-4.
  */
 export function TopicsCovered({ title, ...contents }: ContentsListProps & { title: string }): ReactNode {
   const titleId = useId();

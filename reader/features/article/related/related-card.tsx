@@ -8,7 +8,7 @@ import { SeeAll } from '../see-all.tsx';
 import styles from './related-box.module.css';
 import { RelatedList } from './related-list.tsx';
 
-/** The related articles under the text, where there is no room beside it. Source: requirements AR-4. */
+/** The related articles under the text, where there is no room beside it. Source: docs/requirements.md, AR-4. */
 export function RelatedCard({ links }: { links: readonly NodeLink[] }): ReactNode {
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import type { TitleIndex } from './title-index.ts';
 /** As many letters at the beginning are the same: with fewer, one other letter makes another word. */
 const minCommonLetters = 4;
 
-/** The same as `findExact` for a query with one letter mistyped after its first four. Source: requirements AC-2. */
+/** The same as `findExact` for a query with one letter mistyped after its first four. Source: docs/requirements.md, AC-2. */
 export function findSimilar(index: TitleIndex, query: string): readonly Match[] {
   const common = beginning.exec(query)?.[0];
   if (common === undefined) return [];

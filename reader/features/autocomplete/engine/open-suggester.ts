@@ -10,7 +10,7 @@ export type Suggest = (typed: string) => Suggestions;
 
 /**
  * Suggests what of a list comes from a source, as is set out in docs/site.md. Where no text holds the words as typed,
- * texts that do but for one letter after their first four. Source: requirements AC-1 to AC-3.
+ * texts that do but for one letter after their first four. Source: docs/requirements.md, AC-1 to AC-3.
  */
 export function openSuggester(list: readonly AutocompleterItem[], source: string): Suggest {
   const index = indexTitles(list.filter(({ SOURCE }) => SOURCE.includes(source)));

@@ -14,11 +14,11 @@ const bytesPerTitle = 130;
 export interface SuggesterSite {
   readonly bundle: Pick<Bundle, 'manifest' | 'autocomplete'>;
   readonly basePath: string;
-  /** Only what comes from it is suggested. Source: requirements AC-2. */
+  /** Only what comes from it is suggested. Source: docs/requirements.md, AC-2. */
   readonly source: string;
 }
 
-/** Suggests out of the bundle's list, until the live one has come. Source: requirements AC-5. */
+/** Suggests out of the bundle's list, until the live one has come. Source: docs/requirements.md, AC-5. */
 export function createSuggester(site: SuggesterSite): Suggester {
   let engine: Engine | undefined;
   let loading: Promise<void> | undefined;
@@ -58,7 +58,7 @@ async function openBundleList({ bundle, basePath, source }: SuggesterSite): Prom
   return suggestHere(items, source);
 }
 
-/** A list that does not come, or cannot be read, leaves the one that is there. An empty one is a list. Source: requirements AC-5. */
+/** A list that does not come, or cannot be read, leaves the one that is there. An empty one is a list. Source: docs/requirements.md, AC-5. */
 async function replaceWithLive(
   loadLive: LoadLiveList | undefined,
   source: string,

@@ -39,7 +39,7 @@ export interface Conversation {
   readonly stop: () => void;
 }
 
-/** Holds a conversation and does what its steps ask for: calls, countdowns. Source: requirements CH-2, CH-3. */
+/** Holds a conversation and does what its steps ask for: calls, countdowns. Source: docs/requirements.md, CH-2, CH-3. */
 export function createConversation(world: ChatWorld, start: ChatState): Conversation {
   const { service, isOnline } = world;
   let { page } = world;

@@ -15,7 +15,7 @@ interface FilterFormProps {
   onApply: (filters: ChatFilters) => void;
 }
 
-/** Topics, areas and sources, staged. Source: requirements CH-1. */
+/** Topics, areas and sources, staged. Source: docs/requirements.md, CH-1. */
 export function FilterForm({ id, options, filters, onApply }: FilterFormProps): ReactNode {
   const [staged, setStaged] = useState(filters);
   const submit = (event: SubmitEvent) => {

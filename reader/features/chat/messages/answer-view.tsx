@@ -9,7 +9,7 @@ import type { BotMessage } from '../state/message.ts';
 import type { BotMessageActions } from './bot-message-view.tsx';
 import { SearchInstead } from './search-instead.tsx';
 
-/** An answer with the pages that it rests on. One that no page confirms can be withheld. Source: ux.md 17. */
+/** An answer with the pages that it rests on. One that no page confirms can be withheld. */
 export function AnswerView({
   message,
   resolve,

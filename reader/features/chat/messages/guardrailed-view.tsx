@@ -8,7 +8,7 @@ import type { BotMessageActions } from './bot-message-view.tsx';
 import styles from './messages.module.css';
 import { SearchInstead } from './search-instead.tsx';
 
-/** A question that the service has refused, ways on, and a word to those who can change that. Source: requirements CH-3. */
+/** A question that the service has refused, ways on, and a word to those who can change that. Source: docs/requirements.md, CH-3. */
 export function GuardrailedView({
   message,
   onReport,

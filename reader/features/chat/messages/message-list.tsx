@@ -9,7 +9,7 @@ interface MessageListProps extends BotMessageActions {
   messages: readonly ChatMessage[];
 }
 
-/** All that was said. A log tells screen readers of each new message as a whole, politely. Source: ux.md 15. */
+/** All that was said. A log tells screen readers of each new message as a whole, politely. */
 export const MessageList = memo(function MessageList({ messages, ...actions }: MessageListProps): ReactNode {
   return (
     <div role="log" aria-label={words('chat.conversation')}>

@@ -8,7 +8,7 @@ import styles from './messages.module.css';
 /** A longer question is cut where it is shown; the search gets all of it. */
 const maxShownCharacters = 60;
 
-/** The way on without a machine. Source: ux.md 17. */
+/** The way on without a machine. */
 export function SearchInstead({ question }: { question: string }): ReactNode {
   const shown =
     question.length > maxShownCharacters ? `${question.slice(0, maxShownCharacters).trimEnd()}…` : question;

@@ -14,7 +14,7 @@ interface EndedProps {
   onBegin: () => void;
 }
 
-/** After the end: what it was like, a place to say more, and a new beginning. Source: requirements CH-1, CH-2. */
+/** After the end: what it was like, a place to say more, and a new beginning. Source: docs/requirements.md, CH-1, CH-2. */
 export function Ended({ isRated, feedbackUrl, onVote, onBegin }: EndedProps): ReactNode {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {

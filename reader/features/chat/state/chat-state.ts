@@ -12,7 +12,7 @@ export interface ChatFilters {
 /** Why a question has no answer. `noAnswer`: the service says that it went wrong. */
 export type FailedBy = ServiceFailure['kind'] | 'noAnswer';
 
-/** Where the conversation stands: with the reader's last question, or after all of it. Source: spec.md section 4. */
+/** Where the conversation stands: with the reader's last question, or after all of it. Source: docs/requirements.md, "States". */
 export type Turn =
   /** It is the reader's turn. */
   | { readonly step: 'idle' }

@@ -6,7 +6,7 @@ export interface QuickAnswerRun {
   readonly query: string;
 }
 
-/** Source: spec.md section 4, "Quick answer". */
+/** Source: docs/requirements.md, "States". */
 export type QuickAnswerState =
   | { readonly status: 'hidden'; readonly query: '' }
   | {
@@ -28,7 +28,7 @@ export type QuickAnswerAction =
 
 export const hidden: QuickAnswerState = { status: 'hidden', query: '' };
 
-/** What becomes of a quick answer; what comes for an older question changes nothing. Source: requirements QA-1, QA-2. */
+/** What becomes of a quick answer; what comes for an older question changes nothing. Source: docs/requirements.md, QA-1, QA-2. */
 export function nextQuickAnswerState(state: QuickAnswerState, action: QuickAnswerAction): QuickAnswerState {
   if (action.kind === 'ask') return action.query === state.query ? state : askedState(action);
   if (state.status !== 'generating' || state.run !== action.run) return state;

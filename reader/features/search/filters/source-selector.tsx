@@ -9,7 +9,7 @@ import { addressOf } from '../state/search-address.ts';
 import { type SearchRequest, withFilters } from '../state/search-request.ts';
 import styles from './source-selector.module.css';
 
-/** Where results come from, the site's own first: all, or one; a single option where all come from one. Source: requirements SR-5. */
+/** Where results come from, the site's own first: all, or one; a single option where all come from one. Source: docs/requirements.md, SR-5. */
 export function SourceSelector({
   sources,
   request,

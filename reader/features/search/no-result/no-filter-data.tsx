@@ -12,7 +12,7 @@ interface NoFilterDataProps {
   onAskChat: (() => void) | undefined;
 }
 
-/** The words are found, but not with these filters. Source: requirements SR-4. */
+/** The words are found, but not with these filters. Source: docs/requirements.md, SR-4. */
 export const NoFilterData = ({ filters, active, onChange, onAskChat }: NoFilterDataProps): ReactNode => (
   <EmptyState title={message('search.noFilterData')} advice={message('search.noFilterDataAdvice')}>
     <Button onClick={() => onChange(noFilters)}>{message('search.clearAll')}</Button>

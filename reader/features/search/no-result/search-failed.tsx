@@ -13,7 +13,7 @@ interface FailedProps {
   onRetry: () => void;
 }
 
-/** Nothing could be found out: says why, and what to do. Source: requirements SR-4. */
+/** Nothing could be found out: says why, and what to do. Source: docs/requirements.md, SR-4. */
 export const SearchFailed = ({ failure, onRetry }: FailedProps): ReactNode => (
   <div role="alert">
     <EmptyState title={message('search.notFound')} advice={failureMessage(failure)}>

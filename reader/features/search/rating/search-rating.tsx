@@ -19,7 +19,7 @@ interface SearchRatingProps {
   onRate: SearchService['track'];
 }
 
-/** Asks whether the results were of use, and thanks once the service has the answer. Source: requirements QA-4. */
+/** Asks whether the results were of use, and thanks once the service has the answer. Source: docs/requirements.md, QA-4. */
 export function SearchRating({ rateCode, onRate }: SearchRatingProps): ReactNode {
   const [state, dispatch] = useReducer(nextRatingState, asking);
   const question = message('rating.question');

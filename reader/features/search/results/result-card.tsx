@@ -20,7 +20,7 @@ interface ResultCardProps {
   onFollow: (result: ShownResult) => void;
 }
 
-/** One result. What it does not say of itself is left out. Source: requirements SR-6. */
+/** One result. What it does not say of itself is left out. Source: docs/requirements.md, SR-6. */
 export function ResultCard({ result, facets, onFollow }: ResultCardProps): ReactNode {
   const { title, description, source, contentfulType, updatedDate, productArea = '' } = result;
   const area = productArea === '' ? '' : labelOf(productArea, facets?.areas);

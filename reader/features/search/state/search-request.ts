@@ -16,14 +16,14 @@ export interface SearchRequest {
 
 export const noFilters: SearchFilters = { sources: [], areas: [], types: [] };
 
-/** New words begin anew; none, or the same, change nothing. Source: requirements SR-2. */
+/** New words begin anew; none, or the same, change nothing. Source: docs/requirements.md, SR-2. */
 export function withQuery(request: SearchRequest, words: string): SearchRequest {
   const query = words.trim();
   if (query === '' || query === request.query) return request;
   return { ...request, query, offset: 0, filters: noFilters };
 }
 
-/** Source: requirements SR-3, and the next two as well. */
+/** Source: docs/requirements.md, SR-3, and the next two as well. */
 export const withPage = (request: SearchRequest, page: number): SearchRequest => ({
   ...request,
   offset: (page - 1) * request.perPage,

@@ -7,7 +7,7 @@ import type { FoundPage } from './found-page.ts';
 import { keyOf, noFilters, type SearchRequest } from './search-request.ts';
 import { furtherRun, refreshingRun, type SearchRun } from './search-run.ts';
 
-/** How a search has ended. Source: requirements SR-4. */
+/** How a search has ended. Source: docs/requirements.md, SR-4. */
 export type SearchOutcome =
   | { readonly status: 'Default' }
   | { readonly status: 'Found'; readonly page: FoundPage }
@@ -20,7 +20,7 @@ export type SearchOutcome =
       readonly earlier: FoundPage | undefined;
     };
 
-/** Source: spec.md section 3, "Search state"; the page shown is part of the outcome. */
+/** Source: docs/requirements.md, "Entities"; the page shown is part of the outcome. */
 export interface SearchState {
   /** As the address has it. */
   readonly asked: SearchRequest;
@@ -57,7 +57,7 @@ export const noSearch: SearchState = {
   seen: new Map(),
 };
 
-/** Only the latest run counts: an answer to any other changes nothing. Source: requirements SR-2 to SR-4. */
+/** Only the latest run counts: an answer to any other changes nothing. Source: docs/requirements.md, SR-2 to SR-4. */
 export function nextSearchState(state: SearchState, action: SearchAction): SearchState {
   if (action.kind === 'ask') return askedState(state, action.request);
   if (action.kind === 'retry') return state.run === undefined ? runningState(state) : state;

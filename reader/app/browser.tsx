@@ -11,11 +11,11 @@ import { speak } from '../messages/interface.ts';
 import { setAnalyticsConsent } from '../services/analytics.ts';
 import { arrivalAt } from './arrival.ts';
 import { notFound } from './content-loader.ts';
-import { keepEarlyPresses } from './early-presses.ts';
+import { keepEarlyClicks } from './early-clicks.ts';
 import { hearErrors } from './log/hear-errors.ts';
 import { startLog } from './log/start-log.ts';
 import { type HydrationData, hydrationElementId, parseHydrationData } from './hydration-data.ts';
-import { loadAnew } from './offline/load-anew.ts';
+import { reloadPage } from './offline/reload-page.ts';
 import { startServiceWorker } from './offline/start-service-worker.ts';
 import type { ContentData, RootData } from './page-data.ts';
 import { loadPageAt } from './late-page.tsx';
@@ -29,7 +29,7 @@ hearErrors();
 
 // The page stays as it was prerendered; its scripts can be of a release that is gone.
 void start().catch((error: unknown) => {
-  loadAnew().catch(() => {});
+  reloadPage().catch(() => {});
   throw error;
 });
 
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   const dataElement = document.getElementById(hydrationElementId);
   invariant(root !== null && dataElement !== null, 'a prerendered page has its root and its data');
-  const presses = keepEarlyPresses(root);
+  const presses = keepEarlyClicks(root);
 
   const page = parseHydrationData(dataElement.textContent);
   const { url, basePath, loaderData } = page;

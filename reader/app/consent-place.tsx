@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useUninvited } from '../ui/use-uninvited.ts';
+import { usePopupTurn } from '../ui/use-popup-turn.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { type Consent, giveConsent, useConsent, useConsentAskedFor } from './consent.ts';
@@ -9,7 +9,7 @@ export function ConsentPlace(): ReactNode {
   const said = useConsent();
   const isAskedFor = useConsentAskedFor();
   const isOpen = useHydrated() && (said === undefined || isAskedFor);
-  const hasPage = useUninvited(isOpen);
+  const hasPage = usePopupTurn(isOpen);
   const bar = useLoaded(loadBar, isOpen);
   if (bar === undefined || !(isAskedFor || hasPage)) return null;
   return <bar.ConsentBar said={said} isAskedFor={isAskedFor} onChoose={choose} />;

@@ -32,7 +32,7 @@ export const useConsentAskedFor = (): boolean =>
 
 export function askForConsent(): void {
   asked = { opener: document.activeElement instanceof HTMLElement ? document.activeElement : undefined };
-  tellAll();
+  notifyAll();
 }
 
 /** Gives what the reader has asked with, if so. */
@@ -59,7 +59,7 @@ const listeners = new Set<() => void>();
 function learn(next: Consent): void {
   said = next;
   setAnalyticsConsent(next === undefined ? 'awaited' : analyticsConsent[next]);
-  tellAll();
+  notifyAll();
 }
 
 const analyticsConsent = { yes: 'given', no: 'refused' } as const;
@@ -73,8 +73,8 @@ function stored(): Consent {
   }
 }
 
-function tellAll(): void {
-  for (const tell of listeners) tell();
+function notifyAll(): void {
+  for (const notify of listeners) notify();
 }
 
 function subscribe(listener: () => void): () => void {

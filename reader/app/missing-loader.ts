@@ -6,7 +6,7 @@ import { nearestPages } from '../bundle/nearest-pages.ts';
 import { redirectOf } from '../bundle/redirect-of.ts';
 import { message } from '../messages/message.ts';
 import type { Asked } from './arrival.ts';
-import { leadOn } from './lead-on.ts';
+import { followRedirect } from './follow-redirect.ts';
 import { listPage } from './list-page.ts';
 import type { NotFoundData } from './page-data.ts';
 
@@ -14,7 +14,7 @@ import type { NotFoundData } from './page-data.ts';
 export async function loadMissing(bundle: Bundle, asked: Asked) {
   const path = toRoutePath(asked.path);
   const rule = path === pages.notFound ? undefined : redirectOf(await bundle.redirects(), path);
-  const answer = rule && leadOn(rule, { ...asked, path });
+  const answer = rule && followRedirect(rule, { ...asked, path });
   return answer ?? loadNotFound(bundle, path);
 }
 

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { DataRouter } from 'react-router';
 import { askHost } from '../bundle/ask-host.ts';
 import { log } from '../services/log.ts';
-import { loadAnew } from './offline/load-anew.ts';
+import { reloadPage } from './offline/reload-page.ts';
 
 /** Shows a document in place of what React failed to render; gives whether one is there or on its way. */
 type ShowDocument = (failure: unknown) => Promise<boolean>;
@@ -41,7 +41,7 @@ export function documentInstead({ root, router, isTakenOver, end }: TakenPage): 
     if (next !== undefined) location.assign(router.createHref(next));
     else if (first === undefined) await askHost(location.href).then(() => location.reload());
     // What came in the way of a page that was taken over need not do so a second time.
-    else if (isTakenOver()) void loadAnew().catch(() => {});
+    else if (isTakenOver()) void reloadPage().catch(() => {});
     return true;
   };
 }

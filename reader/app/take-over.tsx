@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { keepText } from '../features/article/body/kept-text.ts';
-import type { EarlyPresses } from './early-presses.ts';
+import type { EarlyClicks } from './early-clicks.ts';
 import { reactErrors } from './log/react-errors.ts';
 import { documentInstead, ShowDocumentContext } from './show-document.ts';
 
@@ -14,7 +14,7 @@ interface PrerenderedPage {
   readonly isItsOwnAddress: boolean;
   /** A failure of the address's own page tells more than this page does. */
   readonly isStandIn: boolean;
-  readonly presses: EarlyPresses;
+  readonly presses: EarlyClicks;
 }
 
 /**

@@ -21,7 +21,7 @@ export function lazyParser<Parse>(importParser: () => Promise<Parse>): LazyParse
     if (loaded !== undefined) return;
     try {
       loaded = await importParser();
-      for (const tell of listeners) tell();
+      for (const notify of listeners) notify();
     } catch {
       // the next text asks again
     }

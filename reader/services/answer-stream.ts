@@ -6,7 +6,7 @@ import type { ServiceFailure } from '../../schemas/services/failure.ts';
 import { lostConnection } from './lost-connection.ts';
 import { parseReply } from './parse-reply.ts';
 import { textPieces } from './text-pieces.ts';
-import { type OnText, tellText } from './tell-text.ts';
+import { type OnText, notifyOfText } from './notify-of-text.ts';
 
 interface AnswerStream<Reply> {
   readonly reply: z.ZodMiniType<Reply>;
@@ -19,7 +19,7 @@ export async function readAnswerStream<Reply>(
   response: Response,
   { reply, onText, maxBytes }: AnswerStream<Reply>,
 ): Promise<Result<Reply, ServiceFailure>> {
-  const teller = tellText(onText);
+  const notifier = notifyOfText(onText);
   let events: EventSourceMessage[] = [];
   let hasForeignLine = false;
   const parser = createParser({
@@ -35,13 +35,13 @@ export async function readAnswerStream<Reply>(
         if (event !== answerStreamEvents.text) continue;
         const read = parseReply(data, answerPiece);
         if (!read.ok) return read;
-        teller.add(read.value.text);
+        notifier.add(read.value.text);
       }
       events = [];
     }
     return failure(hasForeignLine ? noStream : lostConnection(true));
   } finally {
-    teller.stop();
+    notifier.stop();
   }
 }
 

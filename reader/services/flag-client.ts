@@ -23,7 +23,7 @@ export function startFlagClient({ own, answer, onFlags }: FlagClient): () => voi
   let known = own;
   const client = OpenFeature.getClient();
   // a provider that is ready at once says so before it is asked
-  const tell = () =>
+  const notify = () =>
     queueMicrotask(() =>
       onFlags(
         flagsOver(
@@ -36,12 +36,12 @@ export function startFlagClient({ own, answer, onFlags }: FlagClient): () => voi
     known = flagsOver(own, said ?? {});
     return known;
   });
-  for (const event of heardEvents) client.addHandler(event, tell);
+  for (const event of heardEvents) client.addHandler(event, notify);
   if (OpenFeature.providerMetadata.name === NOOP_PROVIDER.metadata.name)
     OpenFeature.setProvider(new SiteProvider(own, learn));
-  void learn.then(tell);
+  void learn.then(notify);
   return () => {
-    for (const event of heardEvents) client.removeHandler(event, tell);
+    for (const event of heardEvents) client.removeHandler(event, notify);
   };
 
   function valuesOf(valueOf: (name: FlagName) => boolean): Flags {

@@ -11,7 +11,7 @@ interface TrustedHosts {
 }
 
 /** Where a token may be sent, out of the address that came with it; undefined: nowhere. Source: docs/requirements.md, SR-9. */
-export function searchAddress(told: string, trusted: TrustedHosts): URL | undefined {
-  const address = parseUrl(told, trusted.auth);
+export function searchAddress(given: string, trusted: TrustedHosts): URL | undefined {
+  const address = parseUrl(given, trusted.auth);
   return address !== undefined && mayHaveToken(address, trusted) ? address : undefined;
 }

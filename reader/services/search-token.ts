@@ -37,9 +37,9 @@ export async function getSearchToken(
     fetch: world.fetch,
   });
   if (!answer.ok) return answer;
-  const told = answer.value.apis.search;
-  const address = searchAddress(told, { page, auth, hosts: settings.hosts });
-  if (address === undefined) return failure({ kind: 'untrustedAddress', address: told });
+  const given = answer.value.apis.search;
+  const address = searchAddress(given, { page, auth, hosts: settings.hosts });
+  if (address === undefined) return failure({ kind: 'untrustedAddress', address: given });
   const endsAtMs = askedAtMs + lifetimeMs(answer.value, world.today());
   return success({ token: answer.value.accessToken, address, endsAtMs });
 }

@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts';
 import { useSettled } from './use-settled.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Long enough that nobody is told of a number while typing on. */
+/** Long enough that nobody is announced of a number while typing on. */
 const announceAfterMs = 1000;
 
 interface CharacterCountProps {
@@ -16,19 +16,19 @@ interface CharacterCountProps {
   maxCharacters: number;
 }
 
-/** How much can still be typed: shown at once, and told to screen readers when typing stops. */
+/** How much can still be typed: shown at once, and announced to screen readers when typing stops. */
 export function CharacterCount({ id, text, maxCharacters }: CharacterCountProps): ReactNode {
   const left = maxCharacters - countCharacters(text);
   const words =
     left > 0 ? message('form.charactersLeft', { count: left }) : message('form.charactersReached');
-  const told = useSettled(words, announceAfterMs);
+  const announced = useSettled(words, announceAfterMs);
   return (
     <p className={styles.count}>
       <span id={id} aria-hidden className={classNames(left < 0 && styles.over)}>
         {words}
       </span>
       <VisuallyHidden>
-        <span aria-live="polite">{told}</span>
+        <span aria-live="polite">{announced}</span>
       </VisuallyHidden>
     </p>
   );

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { layoutShiftOf, watchLayoutShift } from './layout-shift.ts';
-import { desk } from './frame.ts';
+import { desktop } from './frame.ts';
 import { changeFile } from './change-file.ts';
 import { crowdedSpace, longTitle } from './crowded-space.ts';
 import { open } from './open-page.ts';
@@ -75,7 +75,7 @@ test('what is suggested: titles that hold the words from the start of a word, or
 });
 
 test.describe('the list', () => {
-  test.use({ viewport: desk, loadsAhead: true });
+  test.use({ viewport: desktop, loadsAhead: true });
 
   test('is loaded before it is needed, covers what is below, is moved through by arrows, which wrap, closed by Escape and cleared by an empty query, and says politely how many there are [AC-4] [AC-5] [SR-12]', async ({
     page,

@@ -74,7 +74,7 @@ test('twelve a page, in rows of three; a page that is shared shifts nothing, and
   await expect(dispatch).toHaveCount(0);
 });
 
-test('five pages are offered on a desk and three on a phone; choosing an area or a sub-area starts what is below it anew; a chip again or Clear shows the whole area [CP-1] [CP-2]', async ({
+test('five pages are offered on a desktop and three on a phone; choosing an area or a sub-area starts what is below it anew; a chip again or Clear shows the whole area [CP-1] [CP-2]', async ({
   page,
   siteOf,
 }) => {

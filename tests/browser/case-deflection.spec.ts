@@ -167,7 +167,7 @@ test('under long contents the question is in sight, and there as at the windowâ€
 });
 
 previewTest(
-  'axe finds nothing in any step on a desk and on a phone, nothing is wider than the page, and paper shows nothing of it; the service of the preview closes the case [DF-4]',
+  'axe finds nothing in any step on a desktop and on a phone, nothing is wider than the page, and paper shows nothing of it; the service of the preview closes the case [DF-4]',
   async ({ page }) => {
     await openQuestion(page, '500-7');
     const { yes, cancel, confirm, dialog, card, reopen } = caseOf(page);

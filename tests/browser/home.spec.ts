@@ -4,7 +4,7 @@ import { crowdedSpace } from './crowded-space.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 
-const desk = { width: 1280, height: 900 };
+const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
 
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
@@ -16,7 +16,7 @@ const card = (within: Locator, title: string) =>
 test('the sections stand in columns by the width, with ways on to what they are about [HM-1] [HM-2] [HM-3] [HM-7]', async ({
   page,
 }) => {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await open(page, '/');
   const main = page.getByRole('main');
   const topics = titles(section(page, 'Choose a topic'));
@@ -27,7 +27,7 @@ test('the sections stand in columns by the width, with ways on to what they are 
   expect(await columns()).toBe(4);
   await page.setViewportSize(phone);
   expect(await columns()).toBe(2);
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
 
   const dispatch = card(section(page, 'Browse by category'), 'Dispatch');
   await expect(dispatch.getByRole('link')).toHaveText([
@@ -83,7 +83,7 @@ test('a crowded home cuts each section to its number, stays within the page, and
   page,
   siteOf,
 }) => {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await open(page, `${await siteOf(crowdedSpace)}/`);
   await expect(headings(page)).toHaveText([
     'Do more with Vanbase',
@@ -130,7 +130,7 @@ test.describe('before scripts', () => {
   test('a large card comes first, Pro is a chip, cards have colours; a phone has groups that open; the search leads to results [HM-1] [HM-2] [HM-4] [HM-5] [HM-6] [LY-8]', async ({
     page,
   }) => {
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help you?');
     await expect(headings(page)).toHaveCount(5);

@@ -4,7 +4,7 @@ import { expectNoBarriersInEitherScheme } from './axe.ts';
 import { expectFeedback } from './feedback-given.ts';
 import { answerOf } from './services/default-answers.ts';
 import { decoded, withEntities } from './services/entities.ts';
-import { desk, phone } from './frame.ts';
+import { desktop, phone } from './frame.ts';
 import { failedToLoad } from './services/faults.ts';
 import { expect, test as base } from './services-stand-in.ts';
 import { articleOfType } from './sample.ts';
@@ -409,7 +409,7 @@ test.describe('a service that fails', () => {
   });
 });
 
-test('no step keeps anybody out, on a phone and at a desk [QA-2] [QA-3]', async ({ page, services }) => {
+test('no step keeps anybody out, on a phone and on a desktop [QA-2] [QA-3]', async ({ page, services }) => {
   const look = (state: string) =>
     expectNoBarriersInEitherScheme(page, { state, within: 'main section[data-status]' });
   await page.setViewportSize(phone);
@@ -426,7 +426,7 @@ test('no step keeps anybody out, on a phone and at a desk [QA-2] [QA-3]', async 
   await reason(page, 'Other').check();
   await expect(comment(page)).toBeVisible();
   await look('expanded and explaining');
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await submit(page).click();
   await expect(thanked(page)).toBeVisible();
   await look('thanked');

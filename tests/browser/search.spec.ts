@@ -169,7 +169,7 @@ test('it starts at a view of its own; while it fetches it says so, without a shi
   await expect(count(page, 'Results 1-7 of 7')).toBeVisible();
 });
 
-test('nothing moves when results come, and 3 pages can be chosen on a phone, 5 at a desk, with first, previous, next and last [SR-4] [SR-8]', async ({
+test('nothing moves when results come, and 3 pages can be chosen on a phone, 5 on a desktop, with first, previous, next and last [SR-4] [SR-8]', async ({
   page,
 }) => {
   const service = await searchStandIn(page, async (query) => {

@@ -18,7 +18,7 @@ const header = (page: Page) => page.getByRole('banner');
 const logIn = (page: Page) => header(page).getByRole('link', { name: 'Log in' });
 const logOut = (page: Page) => header(page).getByRole('link', { name: 'Log out' });
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: wide });
 
   test('a way back to another host is not taken; an anonymous reader logs in with the keyboard, as a customer, comes back, and logs out with a navigation of the whole page; a phone’s menu shows the whole name, logs out, and logs in; axe finds nothing about it [AU-1] [AU-2] [RT-1] [RT-6]', async ({

@@ -25,7 +25,7 @@ async function drag(page: Page, toast: Locator, byPx: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('each status has its role, and its word beside the icon; Tab goes through the toasts, the newest first, then to the stack, and dismissing passes the focus on; axe finds nothing in toasts of every kind on a phone and a desk, light and dark [TS-1]', async ({
+test('each status has its role, and its word beside the icon; Tab goes through the toasts, the newest first, then to the stack, and dismissing passes the focus on; axe finds nothing in toasts of every kind on a phone and a desktop, light and dark [TS-1]', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -8,7 +8,7 @@ import { toasts } from '../../ui/toasts/toasts.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { isWideQuery } from '../../ui/wide-screen.ts';
-import { useUninvited } from '../../ui/use-uninvited.ts';
+import { usePopupTurn } from '../../ui/use-popup-turn.ts';
 import { ChatContext, type OpenChat } from '../use-chat.ts';
 import { useFlag } from '../use-flag.ts';
 import { useHelpCenter } from '../use-help-center.ts';
@@ -31,7 +31,7 @@ export function ChatProvider({ bundle, children }: ChatProviderProps): ReactNode
   const launcher = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
   const isOpen = hasChat && panel.isOpen;
-  useUninvited(isOpen);
+  usePopupTurn(isOpen);
 
   const open = useCallback<OpenChat>((question) => {
     opener.current = document.activeElement;

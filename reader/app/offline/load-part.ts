@@ -1,4 +1,4 @@
-import { tellFailedFile } from './failed-files.ts';
+import { reportFailedFile } from './failed-files.ts';
 import { partLoader } from './part-loader.ts';
 
 /** Stands for `import()` in what is built: paths are those of the files beside this one. */
@@ -14,7 +14,7 @@ export const loadPart = <Part>(
     try {
       return await importPart(address, files.map(addressOf));
     } catch (error) {
-      tellFailedFile(address);
+      reportFailedFile(address);
       throw error;
     }
   });

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { BasePath } from '../../bundle/base-path.ts';
 import type { BundleFailure } from '../../bundle/failure.ts';
 import { ShowDocumentContext } from '../show-document.ts';
-import { loadAnew } from './load-anew.ts';
+import { reloadPage } from './reload-page.ts';
 
 type Kind = BundleFailure['kind'] | 'unexpected';
 
@@ -19,7 +19,7 @@ export function useDocumentInstead(kind: Kind, failure: unknown): boolean {
   const isOpenable = kind === 'unexpected' ? showDocument !== undefined : openable.includes(kind);
   const open = useEffectEvent((path: string): Promise<boolean> | undefined => {
     if (kind === 'unexpected') return showDocument?.(failure);
-    return kind === 'offline' ? openKept(path, basePath) : loadAnew();
+    return kind === 'offline' ? openKept(path, basePath) : reloadPage();
   });
   // before the browser paints a page without its text
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import type { Bundle } from '../../bundle/open.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 import { usePageFrame } from '../layout/use-page-frame.ts';
 import { useSite } from '../use-site.ts';
-import { setFirstPath, tellVisit } from './tell-visit.ts';
+import { setFirstPath, reportVisit } from './report-visit.ts';
 
 /** What a reader has come to can be read again without a connection. Source: docs/requirements.md, OP-2. */
 export function useVisits(bundle: Bundle): void {
@@ -15,6 +15,6 @@ export function useVisits(bundle: Bundle): void {
     setFirstPath(path);
     if (!hasCome || serviceWorker === false || !('serviceWorker' in navigator)) return undefined;
     // A page that has failed to tell is kept at the next visit.
-    return whenIdle(() => void tellVisit({ path, basePath, bundle }).catch(() => {}));
+    return whenIdle(() => void reportVisit({ path, basePath, bundle }).catch(() => {}));
   }, [path, hasCome, basePath, serviceWorker, bundle]);
 }

@@ -4,7 +4,7 @@ import { trustedScript } from '../../bundle/script-policy.ts';
 import { log } from '../../services/log.ts';
 import { endForeignWorker, endOwnWorker, endWorker, isWithheld } from './end-worker.ts';
 import { onFailedFile } from './failed-files.ts';
-import { lostBefore } from './lost-before.ts';
+import { failedBefore } from './failed-before.ts';
 import { isReplaced, offerEach } from './next-worker.ts';
 import { offerUpdate } from './offer-update.ts';
 import { reloadOnce } from './reload-once.ts';
@@ -61,7 +61,7 @@ export async function watchWorker(basePath: string, isOff: boolean): Promise<voi
     void lookOrHeal(address);
   };
   onFailedFile(onFailure);
-  const lost = lostBefore(basePath);
+  const lost = failedBefore(basePath);
   if (lost !== undefined) onFailure(lost);
   lookNowAndThen(worker);
 }

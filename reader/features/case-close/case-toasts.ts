@@ -4,7 +4,7 @@ import { toasts } from '../../ui/toasts/toasts.ts';
 import type { Closing, Keeping } from './process-case.ts';
 
 /** Tells a reader that a case was kept, or closed before. Source: docs/requirements.md, "Texts". */
-export const tellOfKeeping = (keeping: Keeping): void =>
+export const announceKeeping = (keeping: Keeping): void =>
   show(
     keeping === 'processed'
       ? processedBefore()
@@ -12,7 +12,7 @@ export const tellOfKeeping = (keeping: Keeping): void =>
   );
 
 /** Tells a reader how closing went; the service's words come first. Source: docs/requirements.md, "Texts". */
-export function tellOfClosing(closing: Closing): void {
+export function announceClosing(closing: Closing): void {
   if (closing === 'processed') return show(processedBefore());
   const { result, message: said } = closing;
   if (result === 'success') {

@@ -4,7 +4,7 @@ import type { Result } from '../../../schemas/base/result.ts';
 import type { CaseCloseReply } from '../../../schemas/services/case-close.ts';
 import type { ServiceFailure } from '../../../schemas/services/failure.ts';
 import type { CaseAction } from './case-state.ts';
-import { tellOfClosing, tellOfKeeping } from './case-toasts.ts';
+import { announceClosing, announceKeeping } from './case-toasts.ts';
 import { closeCase, keepCase } from './process-case.ts';
 
 export interface AnswersProps {
@@ -41,7 +41,7 @@ export function useAnswers(
     act('process');
     const keeping = await keepCase(caseId);
     if (keeping === 'kept') onAnswer({ value: 'no', pageId, articleUrl });
-    tellOfKeeping(keeping);
+    announceKeeping(keeping);
   };
 
   const confirm = async () => {
@@ -54,7 +54,7 @@ export function useAnswers(
     const isDone = closing === 'processed' || closing.result === 'success';
     flushSync(() => act(isDone ? 'process' : 'fail'));
     if (isDone && closing !== 'processed') onAnswer({ value: 'yes', pageId, articleUrl });
-    tellOfClosing(closing);
+    announceClosing(closing);
   };
 
   return { keep: () => void keep(), confirm: () => void confirm() };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer } from 'react';
-import { useUninvited } from '../../ui/use-uninvited.ts';
+import { usePopupTurn } from '../../ui/use-popup-turn.ts';
 import { type CaseAction, type CaseState, hidden, nextCaseState, processed } from './case-state.ts';
 import { startOpeningTime } from './opening-time.ts';
 import { usePageInSight } from './use-page-in-sight.ts';
@@ -22,7 +22,7 @@ interface CaseAndPage {
 export function useCaseState({ caseId, page, wasProcessed }: CaseAndPage) {
   const [state, dispatch] = useReducer(nextCaseState, wasProcessed ? processed : hidden);
   const { step } = state;
-  const isFirst = useUninvited(takesTheStage[step]);
+  const isFirst = usePopupTurn(takesTheStage[step]);
   const mayShow = usePageInSight() && isFirst;
   const isWaiting = step === 'hidden' && page !== undefined;
   useEffect(() => {

@@ -77,7 +77,7 @@ export function Conversation(props: ConversationProps): ReactNode {
       onLeave={props.onLeave}
       onBegin={messages.length === 0 ? undefined : begin}
     >
-      <MessageScroll messages={messages} heir={focusField}>
+      <MessageScroll messages={messages} focusNext={focusField}>
         {messages.length === 0 && <Welcome starters={page.starters} onAsk={ask} />}
         <MessageList
           messages={messages}
@@ -90,7 +90,7 @@ export function Conversation(props: ConversationProps): ReactNode {
           turn={turn}
           resolve={resolve}
           isTextShown={!withholdsUnverified}
-          heir={focusField}
+          focusNext={focusField}
           onRetry={retry}
         />
       </MessageScroll>

@@ -6,7 +6,7 @@ import { FeedbackQuestion } from '../../ui/feedback/feedback-question.tsx';
 import { FeedbackThanks } from '../../ui/feedback/feedback-thanks.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { forgetAnswer, rememberAnswer } from './answered-articles.ts';
-import { useLeftNo } from './use-left-no.ts';
+import { useUnfinishedNo } from './use-unfinished-no.ts';
 import { nextPollState, type PollState } from './poll-state.ts';
 
 export interface PollCardProps {
@@ -24,7 +24,7 @@ export function PollCard({ articleId, onAnswer, isReady, start }: PollCardProps)
     onAnswer(feedback);
     rememberAnswer(articleId);
   };
-  const no = useLeftNo(answer);
+  const no = useUnfinishedNo(answer);
   const answerYes = () => {
     answer({ helpful: true });
     dispatch({ kind: 'yes' });

@@ -37,7 +37,7 @@ export function SearchView(props: SearchViewProps): ReactNode {
   const { state, quickAnswer, onTrack } = props;
   const { request, facets } = state;
   const { filters } = request;
-  const isDesk = useMedia(deskQuery);
+  const isDesktop = useMedia(desktopQuery);
   const isOnline = useOnline();
   const navigate = useNavigate();
   const count = useRef<HTMLParagraphElement>(null);
@@ -55,7 +55,7 @@ export function SearchView(props: SearchViewProps): ReactNode {
 
   return (
     <div className={styles.layout}>
-      {isDesk && (
+      {isDesktop && (
         <div className={styles.side}>
           {canNarrow && <FilterSidebar facets={facets} filters={filters} onApply={narrow} />}
         </div>
@@ -71,7 +71,7 @@ export function SearchView(props: SearchViewProps): ReactNode {
           <p ref={count} role="status" tabIndex={-1} className={styles.count}>
             {countText(state)}
           </p>
-          {!isDesk && canNarrow && (
+          {!isDesktop && canNarrow && (
             <FilterSheet facets={facets} filters={filters} count={active.length} onApply={narrow} />
           )}
         </div>
@@ -97,4 +97,4 @@ export function SearchView(props: SearchViewProps): ReactNode {
 }
 
 /** There is room beside the results; search-view.module.css agrees. */
-const deskQuery = '(width >= 1024px)';
+const desktopQuery = '(width >= 1024px)';

@@ -6,4 +6,4 @@ const ownAddress = import.meta.url;
 export const base = new URL('..', ownAddress);
 
 /** Where the preview's own pages begin: those of what is published are the same. */
-export const desk = base.pathname.endsWith(`/${publishedFolder}`) ? new URL('../..', base) : base;
+export const previewRoot = base.pathname.endsWith(`/${publishedFolder}`) ? new URL('../..', base) : base;

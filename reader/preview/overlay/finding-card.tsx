@@ -1,7 +1,7 @@
 import { ExternalLink, LocateFixed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PreviewFinding } from '../../../schemas/preview/page-preview.ts';
-import { desk } from './base.ts';
+import { previewRoot } from './base.ts';
 import styles from './finding-card.module.css';
 import { SeverityMark, severityWords } from './severity-mark.tsx';
 
@@ -20,7 +20,7 @@ export function FindingCard({
       <p className={styles.head}>
         <SeverityMark severity={severity} />
         <strong>{severityWords[severity].one}</strong>
-        <a className={styles.rule} href={new URL(explain, desk).href}>
+        <a className={styles.rule} href={new URL(explain, previewRoot).href}>
           {rule}
         </a>
       </p>

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { PreviewFinding } from '../../../schemas/preview/page-preview.ts';
 import { severities } from '../../../schemas/report/diagnostic.ts';
-import { desk } from './base.ts';
+import { previewRoot } from './base.ts';
 import { FindingCard } from './finding-card.tsx';
 import { choicesIn, countOf, everything, type Filters, matches, typeOf } from './filters.ts';
 import { keyNames } from './keys.ts';
@@ -100,8 +100,8 @@ export function Panel({ id, hasOther, findings, filters, onFilter, showOf, onClo
           </p>
         )}
         <p>
-          <a href={new URL('preview', desk).href}>Dashboard</a>
-          <a href={new URL('preview/findings', desk).href}>All findings</a>
+          <a href={new URL('preview', previewRoot).href}>Dashboard</a>
+          <a href={new URL('preview/findings', previewRoot).href}>All findings</a>
         </p>
       </footer>
     </section>

@@ -21,7 +21,7 @@ export async function sendBatch(events: readonly FeedbackEvent[], sending: Sendi
     if (!(await sendBatch(events.slice(0, middle), sending))) return false;
     return sendBatch(events.slice(middle), sending);
   }
-  if (!result.ok) tell(result.failure);
+  if (!result.ok) logRefusal(result.failure);
   await sending.settle(events);
   return true;
 }
@@ -32,7 +32,7 @@ const forNow: ReadonlySet<number> = new Set([401, 403, 404, 405, 407, 408, 410, 
 const isForGood = (failure: ServiceFailure): boolean =>
   failure.kind === 'refused' && failure.status >= 400 && failure.status < 500 && !forNow.has(failure.status);
 
-const tell = (failure: ServiceFailure): void =>
+const logRefusal = (failure: ServiceFailure): void =>
   log({
     type: 'warning',
     category: 'feedback',

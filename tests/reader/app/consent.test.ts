@@ -11,7 +11,7 @@ async function openPage() {
   return { ...consent, search: (words: string) => track(searchEvent({ words })) };
 }
 
-const told = () =>
+const events = () =>
   (window.dataLayer ?? []).map((event) => (event as { readonly search_term?: string }).search_term);
 
 beforeEach(() => localStorage.clear());
@@ -19,7 +19,7 @@ beforeEach(() => localStorage.clear());
 test('a site that asks nobody tells analytics at once', async () => {
   const { search } = await openPage();
   search('a');
-  expect(told()).toEqual(['a']);
+  expect(events()).toEqual(['a']);
 });
 
 test('events wait for a yes, and come in their order; later ones at once [OP-3]', async () => {
@@ -27,11 +27,11 @@ test('events wait for a yes, and come in their order; later ones at once [OP-3]'
   startConsent();
   search('a');
   search('b');
-  expect(told()).toEqual([]);
+  expect(events()).toEqual([]);
   giveConsent('yes');
-  expect(told()).toEqual(['a', 'b']);
+  expect(events()).toEqual(['a', 'b']);
   search('c');
-  expect(told()).toEqual(['a', 'b', 'c']);
+  expect(events()).toEqual(['a', 'b', 'c']);
 });
 
 test('a no drops what has waited, and all that comes, also after a later yes [OP-3]', async () => {
@@ -42,7 +42,7 @@ test('a no drops what has waited, and all that comes, also after a later yes [OP
   search('b');
   giveConsent('yes');
   search('c');
-  expect(told()).toEqual(['c']);
+  expect(events()).toEqual(['c']);
 });
 
 test('the next page knows what was said', async () => {
@@ -52,13 +52,13 @@ test('the next page knows what was said', async () => {
   const next = await openPage();
   next.startConsent();
   next.search('a');
-  expect(told()).toEqual([]);
+  expect(events()).toEqual([]);
   expect(localStorage.getItem('fieldbook-consent')).toBe('no');
   next.giveConsent('yes');
   const last = await openPage();
   last.startConsent();
   last.search('b');
-  expect(told()).toEqual(['b']);
+  expect(events()).toEqual(['b']);
 });
 
 test('what is said in another tab counts here, and so does what was deleted', async () => {
@@ -67,11 +67,11 @@ test('what is said in another tab counts here, and so does what was deleted', as
   search('a');
   localStorage.setItem('fieldbook-consent', 'yes');
   window.dispatchEvent(new StorageEvent('storage', { key: 'fieldbook-consent' }));
-  expect(told()).toEqual(['a']);
+  expect(events()).toEqual(['a']);
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   search('b');
-  expect(told()).toEqual(['a']);
+  expect(events()).toEqual(['a']);
 });
 
 test('a browser that keeps nothing lets the page know all the same', async () => {
@@ -85,5 +85,5 @@ test('a browser that keeps nothing lets the page know all the same', async () =>
   startConsent();
   search('a');
   giveConsent('yes');
-  expect(told()).toEqual(['a']);
+  expect(events()).toEqual(['a']);
 });

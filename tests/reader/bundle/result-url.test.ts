@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { resultUrl } from '../../../reader/bundle/result-url.ts';
 
 const site = { siteUrl: 'https://help.example.com/', basePath: '/kb/' };
-const url = (told: string) => resultUrl(told, site);
+const url = (given: string) => resultUrl(given, site);
 
 test.each([
   ['/how-to/add-a-technician', '/how-to/add-a-technician'],
@@ -11,8 +11,8 @@ test.each([
   ['https://academy.example.com/course?id=1#top', 'https://academy.example.com/course?id=1#top'],
   ['http://academy.example.com/', 'http://academy.example.com/'],
   ['//academy.example.com/', 'https://academy.example.com/'],
-])('a result that says %s leads to %s [SR-7]', (told, address) => {
-  expect(url(told)).toBe(address);
+])('a result that says %s leads to %s [SR-7]', (given, address) => {
+  expect(url(given)).toBe(address);
 });
 
 test.each([
@@ -20,8 +20,8 @@ test.each([
   ['http://HELP.example.com/kb/?q=1', '/?q=1'],
   ['https://help.example.com/other/faq', 'https://help.example.com/other/faq'],
   ['https://help.example.com.evil.example/kb/faq', 'https://help.example.com.evil.example/kb/faq'],
-])('%s is %s here [SR-7]', (told, address) => {
-  expect(url(told)).toBe(address);
+])('%s is %s here [SR-7]', (given, address) => {
+  expect(url(given)).toBe(address);
 });
 
 test('without an address of its own, a site knows its paths alone', () => {
@@ -48,8 +48,8 @@ test.each([
   '/..//evil.example',
   '/.//evil.example',
   'https://help.example.com/kb//evil.example',
-])('a result leads nowhere with %j [SR-7]', (told) => {
-  expect(resultUrl(told, site)).toBeUndefined();
+])('a result leads nowhere with %j [SR-7]', (given) => {
+  expect(resultUrl(given, site)).toBeUndefined();
 });
 
 const part = fc.constantFrom(
@@ -83,8 +83,8 @@ const addresses = fc.oneof(
 
 test('whatever a service says, a result leads over http or to a path of this site [SR-7]', () => {
   fc.assert(
-    fc.property(addresses, (told) => {
-      const found = resultUrl(told, site);
+    fc.property(addresses, (given) => {
+      const found = resultUrl(given, site);
       if (found === undefined) return;
       const page = new URL('https://page.example/kb/search');
       const address = new URL(found, page);

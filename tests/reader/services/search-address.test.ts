@@ -13,7 +13,7 @@ const trusted = {
     'localhost:9000',
   ],
 };
-const addressOf = (told: string) => searchAddress(told, trusted)?.href;
+const addressOf = (given: string) => searchAddress(given, trusted)?.href;
 
 describe('a token may be sent', () => {
   test.each([
@@ -27,8 +27,8 @@ describe('a token may be sent', () => {
     ['https://a.b.search.example/', 'https://a.b.search.example/'],
     ['https://münchen.example/', 'https://xn--mnchen-3ya.example/'],
     ['http://localhost:9000/', 'http://localhost:9000/'],
-  ])('to %s [SR-9]', (told, address) => {
-    expect(addressOf(told)).toBe(address);
+  ])('to %s [SR-9]', (given, address) => {
+    expect(addressOf(given)).toBe(address);
   });
 
   test('to the host of the page as the page itself was sent', () => {
@@ -63,8 +63,8 @@ test.each([
   'https://[::1]/',
   'https://',
   'https://[',
-])('a token is not sent to %s [SR-9]', (told) => {
-  expect(addressOf(told)).toBeUndefined();
+])('a token is not sent to %s [SR-9]', (given) => {
+  expect(addressOf(given)).toBeUndefined();
 });
 
 /** Written by hand, so that it is no second copy of what it judges. */
@@ -97,7 +97,7 @@ const host = fc.oneof(
   fc.domain(),
   fc.ipV6().map((address) => `[${address}]`),
 );
-const told = fc
+const given = fc
   .record({
     scheme: fc.constantFrom(
       'https://',
@@ -148,7 +148,7 @@ const told = fc
 test('no token is ever sent to a host that is not named, however an address is written [SR-9]', () => {
   let sent = 0;
   fc.assert(
-    fc.property(fc.oneof(told, fc.webUrl({ withQueryParameters: true }), fc.string()), (address) => {
+    fc.property(fc.oneof(given, fc.webUrl({ withQueryParameters: true }), fc.string()), (address) => {
       const found = searchAddress(address, trusted);
       if (found === undefined) return;
       sent += 1;

@@ -10,15 +10,15 @@ export function useDraft(
   onQuestionTaken: () => void,
 ): readonly [string, (text: string) => void] {
   const [text, write] = useState(readDraft);
-  const [taken, setTaken] = useState<typeof question>();
-  const tellTaken = useEffectEvent(onQuestionTaken);
-  if (question !== undefined && question !== taken) {
-    setTaken(question);
+  const [used, setUsed] = useState<typeof question>();
+  const notifyUsed = useEffectEvent(onQuestionTaken);
+  if (question !== undefined && question !== used) {
+    setUsed(question);
     write(withQuestion(text, question.text));
   }
   useEffect(() => {
-    if (taken !== undefined) tellTaken();
-  }, [taken]);
+    if (used !== undefined) notifyUsed();
+  }, [used]);
   useEffect(() => keepDraft(text), [text]);
   return [text, write];
 }

@@ -72,23 +72,23 @@ export function createConversation(world: ChatWorld, start: ChatState): Conversa
   const send = () => {
     const own = new AbortController();
     delivery = own;
-    const tell = (event: ChatEvent) => {
+    const onEvent = (event: ChatEvent) => {
       if (!own.signal.aborted) dispatch(event);
     };
-    void deliver({ current: () => state, page, tell, signal: own.signal });
+    void deliver({ current: () => state, page, onEvent, signal: own.signal });
   };
 
   const close = () => {
     const { sessionId, turn } = state;
     if (sessionId === undefined || turn.step === 'ended') return;
-    void told(service.closeSession(sessionId), 'A session of the chat was not closed.');
+    void logFailureOf(service.closeSession(sessionId), 'A session of the chat was not closed.');
   };
   const rateMessage = async ({ key, id, sessionId }: BotMessage, rating: Rating, feedback: ChatFeedback) => {
     const call =
       id === undefined || sessionId === undefined
-        ? nobodyToTell
+        ? noService
         : service.rateMessage({ sessionId, botMessageId: id }, feedback);
-    const answer = await told(call, 'A vote in the chat was not taken.');
+    const answer = await logFailureOf(call, 'A vote in the chat was not taken.');
     if (answer.ok) dispatch({ kind: 'rated', key, rating });
     return answer;
   };
@@ -116,10 +116,8 @@ export function createConversation(world: ChatWorld, start: ChatState): Conversa
     rate: async (vote) => {
       const { sessionId } = state;
       const call =
-        sessionId === undefined
-          ? nobodyToTell
-          : service.rateSession(sessionId, feedbackOf(vote, page.address));
-      const answer = await told(call, 'What a reader thinks of a session was not taken.');
+        sessionId === undefined ? noService : service.rateSession(sessionId, feedbackOf(vote, page.address));
+      const answer = await logFailureOf(call, 'What a reader thinks of a session was not taken.');
       if (answer.ok) dispatch({ kind: 'sessionRated' });
       return answer;
     },
@@ -135,10 +133,10 @@ export function createConversation(world: ChatWorld, start: ChatState): Conversa
 }
 
 /** What the service made no session for, or gave no id. */
-const nobodyToTell: Sent = Promise.resolve(success(undefined));
+const noService: Sent = Promise.resolve(success(undefined));
 
-/** What fails, the log is told. */
-async function told(call: Sent, message: string): Sent {
+/** What fails, the log is logFailureOf. */
+async function logFailureOf(call: Sent, message: string): Sent {
   const answer = await call;
   if (!answer.ok) logChatFailure(message, answer.failure);
   return answer;

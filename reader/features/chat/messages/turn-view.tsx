@@ -4,7 +4,7 @@ import type { ResolveCitation } from '../../../bundle/answer/citation.ts';
 import { message as words } from '../../../messages/message.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Turn } from '../state/chat-state.ts';
-import { useHeir } from '../use-heir.ts';
+import { useNextFocus } from '../use-next-focus.ts';
 import { failureWords } from './failure-words.ts';
 import styles from './messages.module.css';
 
@@ -14,7 +14,7 @@ interface TurnViewProps {
   /** Where answers can be withheld, what is written is shown once it is known to be good. */
   isTextShown: boolean;
   /** Gives the focus of a button that leaves to what stays. */
-  heir: () => void;
+  focusNext: () => void;
   onRetry: () => void;
 }
 
@@ -51,11 +51,11 @@ function statusOf({ turn }: TurnViewProps): ReactNode {
 /** The seconds are for those who see them: they would be read out one by one. */
 const Transient = ({
   secondsLeft,
-  heir,
+  focusNext,
   onRetry,
 }: TurnViewProps & { secondsLeft: number | undefined }): ReactNode => (
   <div className={styles.again}>
-    <RetryButton label={words('chat.tryNow')} heir={heir} onRetry={onRetry} />
+    <RetryButton label={words('chat.tryNow')} focusNext={focusNext} onRetry={onRetry} />
     {secondsLeft !== undefined && (
       <span aria-hidden className={styles.seconds}>
         {words('chat.busyFor', { seconds: secondsLeft })}
@@ -64,21 +64,25 @@ const Transient = ({
   </div>
 );
 
-const Failed = ({ by, heir, onRetry }: TurnViewProps & Parameters<typeof failureWords>[0]): ReactNode => (
+const Failed = ({
+  by,
+  focusNext,
+  onRetry,
+}: TurnViewProps & Parameters<typeof failureWords>[0]): ReactNode => (
   <div className={styles.failed}>
     {failureWords({ by }).map((sentence) => (
       <p key={sentence}>{sentence}</p>
     ))}
-    <RetryButton label={words('chat.tryAgain')} heir={heir} onRetry={onRetry} />
+    <RetryButton label={words('chat.tryAgain')} focusNext={focusNext} onRetry={onRetry} />
   </div>
 );
 
 function RetryButton({
   label,
-  heir,
+  focusNext,
   onRetry,
-}: Pick<TurnViewProps, 'heir' | 'onRetry'> & { label: string }): ReactNode {
-  const button = useHeir<HTMLButtonElement>(heir);
+}: Pick<TurnViewProps, 'focusNext' | 'onRetry'> & { label: string }): ReactNode {
+  const button = useNextFocus<HTMLButtonElement>(focusNext);
   return (
     <Button ref={button} look="secondary" onClick={onRetry}>
       {label}

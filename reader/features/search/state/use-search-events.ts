@@ -22,8 +22,8 @@ export function useSearchEvents(
 
   useEffect(() => {
     if (outcome.status === 'Found') unfollowed.current = outcome.page.total;
-    if (outcome.status !== 'NotFound' || told.has(outcome)) return;
-    told.add(outcome);
+    if (outcome.status !== 'NotFound' || reported.has(outcome)) return;
+    reported.add(outcome);
     onNoResult(query);
   }, [outcome, query, onNoResult]);
 
@@ -49,7 +49,7 @@ export function useSearchEvents(
 }
 
 /** Coming back to them is no news. */
-const told = new WeakSet<SearchOutcome>();
+const reported = new WeakSet<SearchOutcome>();
 
 /** Words of which a result was followed, or whose results were left before. */
 const settledWords = new Set<string>();

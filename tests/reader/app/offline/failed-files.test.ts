@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hearFailedFiles, onFailedFile } from '../../../../reader/app/offline/failed-files.ts';
-import { lostBefore } from '../../../../reader/app/offline/lost-before.ts';
+import { failedBefore } from '../../../../reader/app/offline/failed-before.ts';
 
 const assets = `${location.origin}/help/assets`;
 const heard = vi.fn<(address: string) => void>();
@@ -58,11 +58,11 @@ describe('what failed before any script ran', () => {
 
   test('is found, where the browser tells of it [OP-2]', () => {
     entries.mockReturnValue([ended('board.png', 404)]);
-    expect(lostBefore('/help/')).toBe(`${assets}/board.png`);
-    expect(lostBefore('/')).toBeUndefined();
+    expect(failedBefore('/help/')).toBe(`${assets}/board.png`);
+    expect(failedBefore('/')).toBeUndefined();
     for (const status of [200, 304, 0, undefined]) {
       entries.mockReturnValue([ended('board.png', status)]);
-      expect(lostBefore('/help/')).toBeUndefined();
+      expect(failedBefore('/help/')).toBeUndefined();
     }
   });
 
@@ -70,8 +70,8 @@ describe('what failed before any script ran', () => {
     entries.mockReturnValue([ended('there.css', 200), ended('gone.css', 200)]);
     styleSheet('there.css', {});
     styleSheet('late.css', null); // on its way
-    expect(lostBefore('/help/')).toBeUndefined();
+    expect(failedBefore('/help/')).toBeUndefined();
     styleSheet('gone.css', null);
-    expect(lostBefore('/help/')).toBe(`${assets}/gone.css`);
+    expect(failedBefore('/help/')).toBe(`${assets}/gone.css`);
   });
 });

@@ -17,11 +17,11 @@ interface AnswersNo {
  * A No counts, whether its reason is submitted or not: where the page goes out of sight or another one opens, it is told without a
  * reason, once. What was typed and not submitted is nobody's. Source: docs/requirements.md, AP-1, AP-2.
  */
-export function useLeftNo(onAnswer: OnAnswer): AnswersNo {
-  const no = useRef<'none' | 'open' | 'told'>('none');
+export function useUnfinishedNo(onAnswer: OnAnswer): AnswersNo {
+  const no = useRef<'none' | 'open' | 'sent'>('none');
   const leave = useEffectEvent(() => {
     if (no.current !== 'open') return;
-    no.current = 'told';
+    no.current = 'sent';
     onAnswer({ helpful: false, ...noExplanation });
   });
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useLeftNo(onAnswer: OnAnswer): AnswersNo {
     begin: () => void (no.current = 'open'),
     submit: (explanation) => {
       // told already, and there is nothing to add
-      if (no.current !== 'told' || saysWhy(explanation)) onAnswer({ helpful: false, ...explanation });
+      if (no.current !== 'sent' || saysWhy(explanation)) onAnswer({ helpful: false, ...explanation });
       no.current = 'none';
     },
     takeBack: () => void (no.current = 'none'),

@@ -9,7 +9,7 @@ interface Visit {
 }
 
 /** Tells the service worker what to keep of a page that a reader has come to. Without one it waits for nothing. */
-export async function tellVisit({ path, basePath, bundle }: Visit): Promise<void> {
+export async function reportVisit({ path, basePath, bundle }: Visit): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const site = location.origin + basePath;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);

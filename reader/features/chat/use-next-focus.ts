@@ -1,9 +1,9 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /** For what can leave the page with the focus: where that goes then, so that it is never lost. */
-export function useHeir<Leaving extends HTMLElement>(giveFocus: () => void): RefObject<Leaving | null> {
+export function useNextFocus<Leaving extends HTMLElement>(focusNext: () => void): RefObject<Leaving | null> {
   const leaving = useRef<Leaving>(null);
-  const give = useEffectEvent(giveFocus);
+  const give = useEffectEvent(focusNext);
   useLayoutEffect(() => {
     const element = leaving.current;
     return () => {

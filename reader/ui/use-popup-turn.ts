@@ -4,7 +4,7 @@ import { useEffect, useId, useSyncExternalStore } from 'react';
  * Whether something may show itself that no reader has asked for. One thing at a time: what wants to first has the page until
  * it no longer wants to. What a reader has opened, such as a chat or a dialog, keeps all others away by wanting to as well.
  */
-export function useUninvited(wantsTo: boolean): boolean {
+export function usePopupTurn(wantsToOpen: boolean): boolean {
   const id = useId();
   const first = useSyncExternalStore(
     subscribe,
@@ -12,11 +12,11 @@ export function useUninvited(wantsTo: boolean): boolean {
     () => undefined,
   );
   useEffect(() => {
-    if (!wantsTo) return undefined;
+    if (!wantsToOpen) return undefined;
     change([...waiting, id]);
     return () => change(waiting.filter((each) => each !== id));
-  }, [wantsTo, id]);
-  return wantsTo && first === id;
+  }, [wantsToOpen, id]);
+  return wantsToOpen && first === id;
 }
 
 let waiting: readonly string[] = [];
@@ -24,7 +24,7 @@ const listeners = new Set<() => void>();
 
 function change(next: readonly string[]): void {
   waiting = next;
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 function subscribe(listener: () => void): () => void {

@@ -18,9 +18,9 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** The poll of an article, what has been told of it, and what a reader does. */
+/** The poll of an article, what has been events of it, and what a reader does. */
 async function poll() {
-  const told: ArticleFeedback[] = [];
+  const events: ArticleFeedback[] = [];
   const page = document.body.appendChild(document.createElement('div'));
   const root: Root = createRoot(page);
   onTestFinished(() => {
@@ -28,7 +28,7 @@ async function poll() {
     page.remove();
   });
   const card = (
-    <PollCard articleId="a" isReady start={asking} onAnswer={(answer) => void told.push(answer)} />
+    <PollCard articleId="a" isReady start={asking} onAnswer={(answer) => void events.push(answer)} />
   );
   await act(async () => root.render(card));
   const press = async (name: string) => {
@@ -37,7 +37,7 @@ async function poll() {
     await act(async () => vi.dynamicImportSettled());
   };
   return {
-    told,
+    events,
     press,
     tick: () => act(async () => page.querySelector<HTMLElement>('input[type=checkbox]')?.click()),
     hide: () => act(async () => void document.dispatchEvent(new Event('visibilitychange'))),
@@ -51,48 +51,48 @@ const plainNo = { helpful: false, couldntFind: false, didntWork: false, unclear:
 
 test('a No counts when the page goes out of sight without a reason, once [AP-1] [AP-2]', async () => {
   hidden();
-  const { told, press, tick, hide, close, leave } = await poll();
+  const { events, press, tick, hide, close, leave } = await poll();
   await press('No');
   await tick();
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   await hide();
   await close();
   await hide();
   await leave();
-  expect(told).toEqual([plainNo]);
+  expect(events).toEqual([plainNo]);
   expect(sessionStorage).toHaveLength(1);
 });
 
 test('a No counts when another page opens [AP-1]', async () => {
-  const { told, press, leave } = await poll();
+  const { events, press, leave } = await poll();
   await press('No');
   await leave();
-  expect(told).toEqual([plainNo]);
+  expect(events).toEqual([plainNo]);
 });
 
-test('what is taken back, answered, or never pressed is not told when a reader leaves [AP-1]', async () => {
+test('what is taken back, answered, or never pressed is not events when a reader leaves [AP-1]', async () => {
   hidden();
   for (const presses of [[], ['No', 'Go back'], ['Yes'], ['No', 'Submit']]) {
-    const { told, press, hide, leave } = await poll();
+    const { events, press, hide, leave } = await poll();
     for (const name of presses) await press(name);
-    const before = told.length;
+    const before = events.length;
     await hide();
     await leave();
-    expect([presses, told.slice(before)]).toEqual([presses, []]);
+    expect([presses, events.slice(before)]).toEqual([presses, []]);
   }
 });
 
-test('who comes back adds a reason to the No that was told; without one there is nothing to add', async () => {
+test('who comes back adds a reason to the No that was events; without one there is nothing to add', async () => {
   hidden();
   const first = await poll();
   await first.press('No');
   await first.hide();
   await first.press('Submit');
-  expect(first.told).toEqual([plainNo]);
+  expect(first.events).toEqual([plainNo]);
   const second = await poll();
   await second.press('No');
   await second.hide();
   await second.tick();
   await second.press('Submit');
-  expect(second.told).toEqual([plainNo, { ...plainNo, couldntFind: true }]);
+  expect(second.events).toEqual([plainNo, { ...plainNo, couldntFind: true }]);
 });

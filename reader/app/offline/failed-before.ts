@@ -1,7 +1,7 @@
 import { assetsOf } from './failed-files.ts';
 
 /** A file of this site that failed to load before the page's scripts could hear of it, such as the page's own style sheet. */
-export function lostBefore(basePath: string): string | undefined {
+export function failedBefore(basePath: string): string | undefined {
   // an entry comes with the end of a load: what has none is on its way
   const ended = performance.getEntriesByType('resource');
   return ended

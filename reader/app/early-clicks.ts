@@ -1,5 +1,5 @@
 /** What a reader presses before a page is taken over. */
-export interface EarlyPresses {
+export interface EarlyClicks {
   /** From now on the page answers by itself. */
   readonly end: () => void;
   /** Presses what was pressed, each button once: who presses again because nothing happens means it once. */
@@ -7,7 +7,7 @@ export interface EarlyPresses {
 }
 
 /** Keeps presses of buttons, which do nothing yet; links and forms need no script. */
-export function keepEarlyPresses(root: HTMLElement): EarlyPresses {
+export function keepEarlyClicks(root: HTMLElement): EarlyClicks {
   const pressed = new Set<HTMLElement>();
   const keep = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('button[type="button"]');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadAnew } from '../../../../reader/app/offline/load-anew.ts';
+import { reloadPage } from '../../../../reader/app/offline/reload-page.ts';
 import { reloadOnce } from '../../../../reader/app/offline/reload-once.ts';
 import { reloadAgainAfterMs } from '../../../../schemas/spec/offline.ts';
 
@@ -25,28 +25,28 @@ const forbidden = (): never => {
 
 describe('loading a page anew', () => {
   it('happens once within a while [OP-2]', async () => {
-    expect(await loadAnew()).toBe(true);
-    expect(await loadAnew()).toBe(false);
+    expect(await reloadPage()).toBe(true);
+    expect(await reloadPage()).toBe(false);
     expect(reloadOnce()).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(reloadAgainAfterMs);
-    expect(await loadAnew()).toBe(true);
+    expect(await reloadPage()).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
   it('waits for a host that is there: a page that can be read is not given up for none', async () => {
     ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await expect(loadAnew()).rejects.toThrow('Failed to fetch');
+    await expect(reloadPage()).rejects.toThrow('Failed to fetch');
     expect(reload).not.toHaveBeenCalled();
     expect(ask.mock.lastCall).toEqual(['https://help.example/faq/a', { method: 'HEAD', cache: 'no-store' }]);
-    expect(await loadAnew()).toBe(true);
+    expect(await reloadPage()).toBe(true);
   });
 
   it.each(['getItem', 'setItem'])(
     'does not happen where %s is forbidden: it could turn in circles',
     async (name) => {
       vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, [name]: forbidden });
-      expect(await loadAnew()).toBe(false);
+      expect(await reloadPage()).toBe(false);
       expect(reload).not.toHaveBeenCalled();
     },
   );

@@ -8,7 +8,10 @@ import type { Asked } from './arrival.ts';
  * again. A rule that is not for browsers is the host's to follow; where it has answered already, there is no answer.
  * Source: docs/requirements.md, RD-1.
  */
-export function leadOn(rule: RedirectRule, { path, request, arrivalNow }: Asked): Response | undefined {
+export function followRedirect(
+  rule: RedirectRule,
+  { path, request, arrivalNow }: Asked,
+): Response | undefined {
   const arrival = arrivalNow();
   const rest = { query: new URL(request.url).search, hash: arrival?.hash ?? '' };
   const to = carryOver(rule.to, rest);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { Arrival } from '../../../reader/app/arrival.ts';
-import { leadOn } from '../../../reader/app/lead-on.ts';
+import { followRedirect } from '../../../reader/app/follow-redirect.ts';
 
 const usual = {
   from: '/old',
@@ -13,7 +13,7 @@ const usual = {
 
 function answerTo(rule: typeof usual, arrival: Arrival | undefined) {
   const request = new Request('http://localhost/old?caseId=7');
-  const answer = leadOn(rule, { path: '/old', request, arrivalNow: () => arrival });
+  const answer = followRedirect(rule, { path: '/old', request, arrivalNow: () => arrival });
   return (
     answer && {
       status: answer.status,
@@ -27,7 +27,7 @@ function answerTo(rule: typeof usual, arrival: Arrival | undefined) {
 const opened = { hash: '#a', isOpened: true };
 const followed = { hash: '#a', isOpened: false };
 
-describe('leadOn', () => {
+describe('followRedirect', () => {
   it('tells a host where to lead, and for how long [RD-4]', () => {
     const inBrowser = { replaces: false, asksHost: false };
     expect(answerTo(usual, undefined)).toEqual({ status: 302, to: '/new?caseId=7', ...inBrowser });

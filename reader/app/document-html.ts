@@ -1,7 +1,7 @@
 import type { BundleFiles, Head } from '../../schemas/bundle/index.ts';
 import type { Shell } from '../../schemas/prerenderer.ts';
 import { type HydrationData, hydrationElementId, serialiseHydrationData } from './hydration-data.ts';
-import type { HeadTag } from './machine-readers/machine-tags.ts';
+import type { HeadTag } from './machine-readers/head-tag.ts';
 import { tagsHtml } from './machine-readers/tags-html.ts';
 
 interface Document {

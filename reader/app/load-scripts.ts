@@ -1,6 +1,8 @@
+import type { BundleFiles } from '../../schemas/bundle/index.ts';
 import { trustedScript } from '../bundle/script-policy.ts';
 import { log } from '../services/log.ts';
-import type { SiteScript } from './use-scripts.ts';
+
+type SiteScript = NonNullable<BundleFiles['site']['scripts']>[number];
 
 /** Loads each script once, through the proxy where there is one: `{proxy}?url={encoded address}`. Source: docs/requirements.md, OP-3. */
 export function loadScripts(scripts: readonly SiteScript[], proxy: string | undefined): void {

@@ -1,12 +1,9 @@
 import { useEffect } from 'react';
-import type { BundleFiles } from '../../schemas/bundle/index.ts';
 import { useAddress } from '../bundle/base-path.ts';
 import { log } from '../services/log.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { useConsent } from './consent.ts';
 import { useSite } from './use-site.ts';
-
-export type SiteScript = NonNullable<BundleFiles['site']['scripts']>[number];
 
 /** Loads the scripts of other sites once the page is idle, and a reader has agreed where the site asks. Source: OP-3. */
 export function useScripts(): void {

@@ -1,6 +1,6 @@
 import { feeds, feedTitle, markdownPath } from '../../../schemas/machine-readers.ts';
 import { pages } from '../../../schemas/urls.ts';
-import type { HeadTag } from './machine-tags.ts';
+import type { HeadTag } from './head-tag.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** The page in other forms: an article's Markdown, and the feed that tells of changes. */

@@ -1,4 +1,4 @@
-import type { HeadTag } from './machine-tags.ts';
+import type { HeadTag } from './head-tag.ts';
 import { absolute, type PageFacts } from './page-facts.ts';
 import type { CardPicture } from './picture-of.ts';
 

@@ -1,5 +1,5 @@
 import { scriptSafe } from '../script-safe.ts';
-import type { HeadTag } from './machine-tags.ts';
+import type { HeadTag } from './head-tag.ts';
 
 /** Tags as HTML, a line each. The content policy lets the data be: what is not a script's type is never run. */
 export const tagsHtml = (tags: readonly HeadTag[], escape: (text: string) => string): string =>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { message } from '../../messages/message.ts';
 import { ChosenChips } from '../../ui/chosen-chips.tsx';
-import type { TypeFilterProps } from './type-filter.tsx';
+import type { TypeChoice } from './type-choice.ts';
 
-type ChosenTypesProps = Omit<TypeFilterProps, 'onApply'> & {
+type ChosenTypesProps = Omit<TypeChoice, 'onApply'> & {
   onChange: (chosen: readonly string[]) => void;
 };
 

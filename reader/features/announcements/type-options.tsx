@@ -5,10 +5,10 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonPopover } from '../../ui/button-popover.tsx';
 import { CheckList, toggled } from '../../ui/check-list.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { TypeFilterProps } from './type-filter.tsx';
+import type { TypeChoice } from './type-choice.ts';
 import styles from './type-options.module.css';
 
-interface TypeOptionsProps extends TypeFilterProps {
+interface TypeOptionsProps extends TypeChoice {
   id: string;
   /** What opens and closes it. */
   button: RefObject<HTMLButtonElement | null>;

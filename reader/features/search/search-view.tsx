@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { Bundle } from '../../bundle/open.ts';
 import type { SearchService } from '../../services/search-service.ts';
 import { message } from '../../messages/message.ts';
 import { ChosenChips } from '../../ui/chosen-chips.tsx';
@@ -10,26 +9,18 @@ import { usePageTurn } from '../../ui/use-page-turn.ts';
 import { activeFilters } from './filters/active-filters.ts';
 import { FilterSheet, FilterSidebar } from './filters/filter-panel.tsx';
 import { SourceSelector } from './filters/source-selector.tsx';
-import type { TopicLink } from './no-result/helpful-pages.tsx';
 import { OfflineNotice } from './no-result/search-failed.tsx';
 import { SearchRating } from './rating/search-rating.tsx';
 import { countText } from './results/count-text.ts';
-import { SearchOutcomeView } from './search-outcome-view.tsx';
+import { SearchOutcomeView, type SearchOutcomeViewProps } from './search-outcome-view.tsx';
 import styles from './search-view.module.css';
-import type { ShownResult } from './state/found-page.ts';
 import { addressOf } from './state/search-address.ts';
 import { pageOf, type SearchFilters, withFilters, withPage } from './state/search-request.ts';
-import { type SearchState, shownPage } from './state/search-state.ts';
+import { shownPage } from './state/search-state.ts';
 
-export interface SearchViewProps {
-  state: SearchState;
-  bundle: Pick<Bundle, 'contents' | 'search'>;
-  topics: readonly TopicLink[];
+interface SearchViewProps extends Omit<SearchOutcomeViewProps, 'active' | 'onNarrow'> {
   quickAnswer: ReactNode;
-  onRetry: () => void;
-  onFollow: (result: ShownResult) => void;
   onTrack: SearchService['track'];
-  onAskChat: ((query: string) => void) | undefined;
 }
 
 /** What was found for some words, and what narrows it down. Source: docs/requirements.md, SR-1. */

@@ -2,7 +2,7 @@ import { feedbackEvent, type FeedbackEvent, maxFeedbackEvents } from '../../../s
 import { log } from '../log.ts';
 import { batchOf } from './batch-of.ts';
 import type { KeptItem } from './landing.ts';
-import type { OutboxWorld } from './outbox.ts';
+import type { OutboxWorld } from './outbox-world.ts';
 import { sendBatch } from './send-batch.ts';
 import { maxStoredEvents } from './store.ts';
 

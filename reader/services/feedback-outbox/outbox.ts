@@ -1,30 +1,6 @@
-import type { Result } from '../../../schemas/base/result.ts';
-import type { ServiceFailure } from '../../../schemas/services/failure.ts';
-import type { FeedbackEvent } from '../../../schemas/services/feedback.ts';
 import { log } from '../log.ts';
 import { deliver, type Gathering } from './deliver.ts';
-import type { Landing } from './landing.ts';
-import type { FeedbackStore } from './store.ts';
-
-/** Which bundle was read can be known later than what was said of it. */
-export interface BundleNaming {
-  /** When it is known, or will not be. */
-  readonly whenNamed: () => Promise<void>;
-  /** The event with what is known. */
-  readonly named: (event: FeedbackEvent) => FeedbackEvent;
-}
-
-export interface OutboxWorld extends BundleNaming {
-  readonly landing: Landing;
-  /** Undefined: the browser keeps no database. */
-  readonly store: FeedbackStore | undefined;
-  /** Runs one piece of work at a time, of all tabs that share the store. */
-  readonly alone: (work: () => Promise<boolean>) => Promise<boolean>;
-  readonly send: (events: readonly FeedbackEvent[]) => Promise<Result<unknown, ServiceFailure>>;
-  readonly isOnline: () => boolean;
-  /** A page that is left has no time to gather. */
-  readonly isHidden: () => boolean;
-}
+import type { OutboxWorld } from './outbox-world.ts';
 
 export interface Outbox {
   /** Something was given: it is sent soon, unless the service is being waited for. */

@@ -3,7 +3,8 @@ import { onPageHidden } from '../../ui/on-page-hidden.ts';
 import { eventOf } from './event-of.ts';
 import { openLanding } from './landing.ts';
 import type { openOutbox } from './open-outbox.ts';
-import type { BundleNaming, Outbox } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
+import type { BundleNaming } from './outbox-world.ts';
 
 interface StreamWorld {
   /** Where the feedback goes, base path included. */

@@ -7,17 +7,20 @@ import { StackToggle } from './stack-toggle.tsx';
 import type { Toast } from './toast.ts';
 import { ToastItem } from './toast-item.tsx';
 import styles from './toast-region.module.css';
-import type { ToasterProps } from './toaster.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useHotkey } from './use-hotkey.ts';
 import { useIsAttended } from './use-is-attended.ts';
 import { useSide } from './use-side.ts';
 import { useStack } from './use-stack.ts';
 
-type ToastRegionProps = Pick<ToasterProps, 'direction' | 'hasHotkey'> & {
+export interface ToastRegionProps {
   toasts: readonly Toast[];
   store: ToastStore;
-};
+  /** A swipe toward the end of a line dismisses a toast. */
+  direction: 'ltr' | 'rtl';
+  /** Whether the key `t` moves the focus to the toasts. */
+  hasHotkey: boolean;
+}
 
 /**
  * Each toast is a live region itself, with the role of its status: what the library would have read out beside it

@@ -2,15 +2,12 @@ import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalSt
 import type { ToastStore } from './create-toast-store.ts';
 import { lifetimeMs } from './lifetime.ts';
 import type { Toast } from './toast.ts';
+import type { ToastRegionProps } from './toast-region.tsx';
 import { toasts as toastsOfPage } from './toasts.ts';
 
-export interface ToasterProps {
+export interface ToasterProps extends Pick<ToastRegionProps, 'direction' | 'hasHotkey'> {
   /** Unique in the page. */
   id: string;
-  /** Where a swipe leads: to the end of a line. */
-  direction: 'ltr' | 'rtl';
-  /** Whether the key `t` leads to the toasts. */
-  hasHotkey: boolean;
   store?: ToastStore;
 }
 

@@ -2,7 +2,8 @@ import { useEffect, useReducer } from 'react';
 import { loadParseResult } from '../../../bundle/result-html/use-parse-result.ts';
 import type { SearchService } from '../../../services/search-service.ts';
 import { keyOf, type SearchRequest } from './search-request.ts';
-import { nextSearchState, noSearch, type SearchState } from './search-state.ts';
+import { nextSearchState } from './next-search-state.ts';
+import { noSearch, type SearchState } from './search-state.ts';
 
 interface Search {
   readonly state: SearchState;

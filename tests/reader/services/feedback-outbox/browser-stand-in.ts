@@ -5,7 +5,8 @@ import { failure, type Result, success } from '../../../../schemas/base/result.t
 import type { ServiceFailure } from '../../../../schemas/services/failure.ts';
 import type { FeedbackEvent } from '../../../../schemas/services/feedback.ts';
 import { type Landing, openLanding } from '../../../../reader/services/feedback-outbox/landing.ts';
-import { feedbackOutbox, type OutboxWorld } from '../../../../reader/services/feedback-outbox/outbox.ts';
+import { feedbackOutbox } from '../../../../reader/services/feedback-outbox/outbox.ts';
+import type { OutboxWorld } from '../../../../reader/services/feedback-outbox/outbox-world.ts';
 import { openFeedbackStore } from '../../../../reader/services/feedback-outbox/store.ts';
 import { withStorageLock } from '../../../../reader/services/with-storage-lock.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchRequest } from '../../../../../reader/features/search/state/search-request.ts';
+import { nextSearchState } from '../../../../../reader/features/search/state/next-search-state.ts';
 import {
-  nextSearchState,
   noSearch,
   type SearchState,
   shownPage,

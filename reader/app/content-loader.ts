@@ -1,6 +1,6 @@
 import type { Article } from '../../schemas/bundle/index.ts';
 import { toRoutePath } from '../../schemas/urls.ts';
-import type { Bundle } from '../bundle/open.ts';
+import type { Bundle } from '../bundle/bundle.ts';
 import { partOfSite } from '../bundle/part-of-site.ts';
 import { articleText } from '../features/article/article-body.tsx';
 import { latePart } from '../ui/late-part.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type Params, type RouteObject, type ShouldRevalidateFunction } from 'react-router';
-import type { Bundle } from '../bundle/open.ts';
+import type { Bundle } from '../bundle/bundle.ts';
 import { partOfSite } from '../bundle/part-of-site.ts';
 import { latePart } from '../ui/late-part.tsx';
 import { once } from '../ui/once.ts';

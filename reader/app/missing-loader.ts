@@ -1,7 +1,7 @@
 import '../messages/more.ts';
 import { data } from 'react-router';
 import { pages, toRoutePath } from '../../schemas/urls.ts';
-import type { Bundle } from '../bundle/open.ts';
+import type { Bundle } from '../bundle/bundle.ts';
 import { nearestPages } from '../bundle/nearest-pages.ts';
 import { redirectOf } from '../bundle/redirect-of.ts';
 import { message } from '../messages/message.ts';

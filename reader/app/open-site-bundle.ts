@@ -1,5 +1,6 @@
 import { fetchFile } from '../bundle/fetch-file.ts';
-import { type Bundle, openBundle } from '../bundle/open.ts';
+import type { Bundle } from '../bundle/bundle.ts';
+import { openBundle } from '../bundle/open.ts';
 import { isOfPage, type PageVersion } from '../bundle/page-version.ts';
 import { rememberFiles } from '../bundle/remember-files.ts';
 

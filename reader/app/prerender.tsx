@@ -7,7 +7,8 @@ import {
 } from 'react-router';
 import { invariant } from '../../schemas/base/invariant.ts';
 import type { CreatePrerenderer, PrerenderedPage, Shell } from '../../schemas/prerenderer.ts';
-import { type Bundle, openBundle } from '../bundle/open.ts';
+import type { Bundle } from '../bundle/bundle.ts';
+import { openBundle } from '../bundle/open.ts';
 import { shownFiles } from '../bundle/page-version.ts';
 import { articleMarkdown } from '../markdown/article-markdown.ts';
 import { speak } from '../messages/interface.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import type { Bundle } from '../bundle/open.ts';
+import type { Bundle } from '../bundle/bundle.ts';
 import { useAddressQuery } from '../ui/use-address-query.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { wordsInAddress } from '../ui/words-in-address.ts';

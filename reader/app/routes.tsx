@@ -1,7 +1,7 @@
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router';
 import { offlinePage } from '../../schemas/service-worker.ts';
 import { pages } from '../../schemas/urls.ts';
-import type { Bundle } from '../bundle/open.ts';
+import type { Bundle } from '../bundle/bundle.ts';
 import type { Asked } from './arrival.ts';
 import { loadContent } from './content-loader.ts';
 import { ContentRoute } from './content-route.tsx';

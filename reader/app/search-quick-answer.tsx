@@ -1,6 +1,6 @@
 import '../messages/more.ts';
 import type { ReactNode } from 'react';
-import type { Bundle } from '../bundle/open.ts';
+import type { Bundle } from '../bundle/bundle.ts';
 import type { GivenVote } from '../features/quick-answer/answer-footer.tsx';
 import { QuickAnswer } from '../features/quick-answer/quick-answer.tsx';
 import type { HelpCenterCall } from '../services/help-center-call.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { bundleSearch } from '../bundle/bundle-search.ts';
-import type { Bundle } from '../bundle/open.ts';
+import type { Bundle } from '../bundle/bundle.ts';
 import { lateSearch } from '../services/late-search.ts';
 import type { SearchWorld } from '../services/search-world.ts';
 import { SearchServiceContext } from './use-search-service.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { BasePath } from '../bundle/base-path.ts';
 import { ImageHosts, imageHostsOf } from '../bundle/image-hosts.ts';
 import { Labels } from '../bundle/labels.ts';
-import type { Bundle } from '../bundle/open.ts';
+import type { Bundle } from '../bundle/bundle.ts';
 import { SiteAddress } from '../bundle/site-address.ts';
 import { Warn, type WarningSink } from '../bundle/warn.ts';
 import { log } from '../services/log.ts';

@@ -2,7 +2,7 @@ import { failure, success } from '../../schemas/base/result.ts';
 import type { Search } from '../../schemas/search/open-search.ts';
 import { lostConnection } from '../services/lost-connection.ts';
 import type { SearchService } from '../services/search-service.ts';
-import type { Bundle } from './open.ts';
+import type { Bundle } from './bundle.ts';
 
 /** Searches the bundle's own index, which is loaded and opened, with what reads it, by the first search. */
 export function bundleSearch(load: Bundle['search']): SearchService {

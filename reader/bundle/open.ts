@@ -8,6 +8,7 @@ import {
 } from '../../schemas/bundle/index.ts';
 import { toRoutePath } from '../../schemas/urls.ts';
 import { once } from '../ui/once.ts';
+import { type Bundle, filesByName } from './bundle.ts';
 import { BundleError } from './failure.ts';
 
 /** What the manifest says of a file's bytes. */
@@ -15,15 +16,6 @@ export type KnownBytes = Pick<ManifestFile, 'sha256' | 'bytes'>;
 
 /** Gives the parsed JSON of a file, by its path relative to the manifest, of which nothing is known. */
 export type ReadFile = (path: string, known?: KnownBytes) => Promise<unknown>;
-
-/** The content of the site. Each file is read once, when it is first asked for; a failure is a `BundleError`. */
-export type Bundle = { readonly [Name in keyof BundleFiles]: () => Promise<BundleFiles[Name]> } & {
-  readonly manifest: () => Promise<Manifest>;
-  /** The article at a path, or nothing where the site has none. */
-  readonly article: (url: string) => Promise<Article | undefined>;
-  /** Where that article's file lies, relative to the manifest. */
-  readonly articlePath: (url: string) => Promise<string | undefined>;
-};
 
 /** Takes no bundle that is not `ours`. */
 export function openBundle(read: ReadFile, ours: (manifest: Manifest) => boolean = () => true): Bundle {
@@ -54,15 +46,7 @@ export function openBundle(read: ReadFile, ours: (manifest: Manifest) => boolean
     manifest,
     article,
     articlePath: async (url) => (await index()).byUrl.get(toRoutePath(url))?.path,
-    contents: file('contents'),
-    redirects: file('redirects'),
-    autocomplete: file('autocomplete'),
-    search: file('search'),
-    home: file('home'),
-    announcements: file('announcements'),
-    categories: file('categories'),
-    capabilities: file('capabilities'),
-    site: file('site'),
+    ...filesByName(file),
   };
 }
 

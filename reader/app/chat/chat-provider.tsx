@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useReducer, useRef } from 'react';
-import type { Bundle } from '../../bundle/open.ts';
+import type { Bundle } from '../../bundle/bundle.ts';
 import { Launcher } from '../../features/chat/launcher.tsx';
 import { closedPanel, nextPanelState } from '../../features/chat/state/panel-state.ts';
 import { rememberOpen, wasOpen } from '../../features/chat/state/was-open.ts';

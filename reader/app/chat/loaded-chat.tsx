@@ -1,6 +1,6 @@
 import '../../messages/more.ts';
 import { type ReactNode, use, useMemo } from 'react';
-import type { Bundle } from '../../bundle/open.ts';
+import type { Bundle } from '../../bundle/bundle.ts';
 import { ChatRoom, type ChatRoomProps } from '../../features/chat/chat-room.tsx';
 import { chatService } from '../../services/chat.ts';
 import { type Session, SessionContext } from '../session.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
-import type { Bundle } from '../../bundle/open.ts';
+import type { Bundle } from '../../bundle/bundle.ts';
 import { useAppLinks } from '../../bundle/use-app-links.ts';
 import { message } from '../../messages/message.ts';
 import { classNames } from '../../ui/class-names.ts';

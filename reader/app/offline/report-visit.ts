@@ -1,5 +1,5 @@
 import { type VisitMessage, visitMessage } from '../../../schemas/service-worker.ts';
-import type { Bundle } from '../../bundle/open.ts';
+import type { Bundle } from '../../bundle/bundle.ts';
 
 interface Visit {
   /** A route path. */

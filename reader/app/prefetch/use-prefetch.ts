@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { Bundle } from '../../bundle/open.ts';
+import type { Bundle } from '../../bundle/bundle.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 import { useSite } from '../use-site.ts';
 import { isCostly } from '../../ui/connection.ts';

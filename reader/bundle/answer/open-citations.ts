@@ -1,6 +1,6 @@
 import { carryOver } from '../../../schemas/carry-over.ts';
 import { toRoutePath } from '../../../schemas/urls.ts';
-import type { Bundle } from '../open.ts';
+import type { Bundle } from '../bundle.ts';
 import { redirectOf } from '../redirect-of.ts';
 import type { Citation, ResolveCitation } from './citation.ts';
 import { citedAddress, type CitedSite } from './cited-address.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef } from 'react';
-import type { Bundle } from '../../bundle/open.ts';
+import type { Bundle } from '../../bundle/bundle.ts';
 import { useCitations } from '../../bundle/answer/use-citations.ts';
 import type { FeedbackGiven } from '../../../schemas/services/feedback.ts';
 import type { ChatService } from '../../services/chat-service.ts';

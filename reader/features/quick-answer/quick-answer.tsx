@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { type ReactNode, useId, useMemo } from 'react';
 import { checkedSources, useCitations } from '../../bundle/answer/use-citations.ts';
-import type { Bundle } from '../../bundle/open.ts';
+import type { Bundle } from '../../bundle/bundle.ts';
 import { message } from '../../messages/message.ts';
 import type { QuickAnswerService } from '../../services/quick-answer-service.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SearchTrackingEvent } from '../../../schemas/services/search-tracking.ts';
-import type { Bundle } from '../../bundle/open.ts';
+import type { Bundle } from '../../bundle/bundle.ts';
 import { message } from '../../messages/message.ts';
 import type { SearchService } from '../../services/search-service.ts';
 import { TextWithWords } from '../../ui/text-with-words.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Bundle } from '../../../bundle/open.ts';
+import type { Bundle } from '../../../bundle/bundle.ts';
 import { message } from '../../../messages/message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

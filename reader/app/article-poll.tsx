@@ -6,10 +6,10 @@ import { Poll } from '../features/poll/poll.tsx';
 import { feedbackEvent } from '../services/analytics-events.ts';
 import { track } from '../services/analytics.ts';
 import { pollFeedback } from './feedback-given.ts';
-import { sectionInAddress } from './section-in-address.ts';
 import { senderOf } from './sender-of.ts';
 import { SessionContext } from './session.ts';
 import { useFeedback } from './use-feedback.ts';
+import { decodedHash } from '../bundle/page-links.ts';
 
 /** The poll under an article; its answers go to analytics and into the feedback stream. Source: docs/requirements.md, AP-2. */
 export function ArticlePoll({ articleId }: { articleId: string }): ReactNode {
@@ -29,4 +29,12 @@ export function ArticlePoll({ articleId }: { articleId: string }): ReactNode {
       }}
     />
   );
+}
+
+/** The part of the page that its address names: what was jumped to or opened last. Absent where it names none. */
+function sectionInAddress(): string | undefined {
+  const id = decodedHash(location.hash);
+  const main = document.querySelector('main');
+  const section = id === '' ? null : document.getElementById(id);
+  return section !== null && section !== main && main?.contains(section) === true ? id : undefined;
 }

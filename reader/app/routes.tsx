@@ -1,13 +1,15 @@
-import type { RouteObject, ShouldRevalidateFunction } from 'react-router';
+import { type RouteObject, type ShouldRevalidateFunction, useLoaderData } from 'react-router';
 import { offlinePage } from '../../schemas/service-worker.ts';
 import { pages } from '../../schemas/urls.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { Asked } from './arrival.ts';
-import { loadContent } from './content-loader.ts';
-import { ContentRoute } from './content-route.tsx';
+import { loadContent, notFound } from './content-loader.ts';
 import { FailurePage, RootFailurePage } from './failure-page.tsx';
 import { latePage, onNewPath, type PageModule } from './late-page.tsx';
 import { Layout } from './layout/layout.tsx';
+import type { ReactNode } from 'react';
+import { ArticleRoute } from './article-route.tsx';
+import type { ContentData } from './page-data.ts';
 
 /** Every page of the site; without an arrival, as a host asks for it. Source: docs/requirements.md, RT-1 and RT-2. */
 export const createRoutes = (
@@ -55,3 +57,9 @@ const latePages: Readonly<Record<string, { path: string; page: () => Promise<Pag
 /** Asked for where the address stays: the prerendered page for what is not found looks once what should stand there. */
 const onNewPathOrAsked: ShouldRevalidateFunction = (change) =>
   onNewPath(change) || change.currentUrl.href === change.nextUrl.href;
+
+/** What an address holds: an article, or the page that says that there is nothing. */
+function ContentRoute(): ReactNode {
+  const data: ContentData = useLoaderData();
+  return data.kind === 'notFound' ? <notFound.Part nearest={data.nearest} /> : <ArticleRoute {...data} />;
+}

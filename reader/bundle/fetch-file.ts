@@ -1,6 +1,6 @@
 import { BundleError } from './failure.ts';
-import type { ReadFile } from './open.ts';
-import { wrongIn } from './wrong-in.ts';
+import type { KnownBytes, ReadFile } from './open.ts';
+import { hex } from '../../schemas/base/hex.ts';
 
 /**
  * Reads the bundle over HTTP. The manifest is checked with the server each time, the other files' names hold their
@@ -40,3 +40,19 @@ async function fetchBytes(fetcher: typeof fetch, url: string, { path, cache }: A
 }
 
 const parsed = (bytes: ArrayBuffer): unknown => JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+
+/**
+ * What is wrong with a file's bytes, by the manifest; nothing where they are right. Browsers count hashes only where the
+ * connection is safe: elsewhere the length tells what was cut off.
+ */
+async function wrongIn(
+  bytes: ArrayBuffer,
+  { sha256, bytes: length }: KnownBytes,
+): Promise<string | undefined> {
+  if (bytes.byteLength !== length) return `it has ${bytes.byteLength} bytes of ${length}`;
+  // TypeScript's page is always a safe one
+  const { subtle } = crypto as Partial<Crypto>;
+  if (subtle === undefined) return undefined;
+  const digest = new Uint8Array(await subtle.digest('SHA-256', bytes));
+  return hex(digest) === sha256 ? undefined : 'its hash is another';
+}

@@ -5,13 +5,12 @@ import {
   chatSession,
   chatSettings,
 } from '../../schemas/services/chat.ts';
-import { answerTimeoutMs, chatInstance } from '../../schemas/spec/services.ts';
+import { answerTimeoutMs, chatInstance, missingParameterMessage } from '../../schemas/spec/services.ts';
 import { callAnswer } from './answer-call.ts';
 import { chatCall, sendChatRequest } from './chat-call.ts';
 import type { ChatService } from './chat-service.ts';
 import type { HelpCenterCall } from './help-center-call.ts';
 import { logged } from './log-failure.ts';
-import { requireParameters } from './required-parameters.ts';
 import { expectingReply } from './unexpected-answer.ts';
 
 /** The chat of a help center. Source: docs/requirements.md, CH-1 to CH-4. */
@@ -64,3 +63,11 @@ export function chatService(helpCenter: HelpCenterCall): ChatService {
 const cookieRefresh = { method: 'POST', path: paths.refreshAuthCookies } as const;
 
 const cookiesNotRenewed = { category: 'chat', message: 'The cookies of the chat were not renewed.' };
+
+/** Throws where one is missing: no service is asked about nothing. Source: docs/requirements.md, CH-4. */
+function requireParameters(parameters: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === undefined || value === null || value === '')
+      throw new TypeError(missingParameterMessage(name));
+  }
+}

@@ -1,11 +1,14 @@
 import type { SearchSettings } from '../../schemas/services/search-settings.ts';
-import { getSuggestions } from './autocompleter.ts';
 import { batchSearch } from './batch-search.ts';
 import { logged } from './log-failure.ts';
-import { searchCall } from './search-call.ts';
+import { searchCall, type SearchCall } from './search-call.ts';
 import type { SearchService } from './search-service.ts';
-import { trackSearch } from './search-tracking.ts';
 import type { SearchWorld } from './search-world.ts';
+import type { Result } from '../../schemas/base/result.ts';
+import { type AutocompleterItem, autocompleterReply } from '../../schemas/services/autocompleter.ts';
+import type { ServiceFailure } from '../../schemas/services/failure.ts';
+import * as z from 'zod/mini';
+import type { SearchTrackingEvent } from '../../schemas/services/search-tracking.ts';
 
 /** There is always a live list of suggestions. */
 export type LiveSearch = SearchService & Required<Pick<SearchService, 'suggestions'>>;
@@ -31,3 +34,22 @@ export function liveSearch(settings: SearchSettings, world: SearchWorld): LiveSe
 }
 
 const about = (message: string) => ({ category: 'search', message });
+
+/** A list of tens of thousands of texts with their addresses. */
+const maxBytes = 10_000_000;
+
+/** Asks for all that can be suggested. Source: docs/requirements.md, AC-1. */
+const getSuggestions = (
+  call: SearchCall,
+  { path, signal }: { readonly path: string; readonly signal: AbortSignal | undefined },
+): Promise<Result<AutocompleterItem[], ServiceFailure>> =>
+  call({ path, reply: autocompleterReply, maxBytes, signal });
+
+/** Tells the search what a reader did, even with a press that leaves the page. Source: docs/requirements.md, SR-11. */
+const trackSearch = (
+  call: SearchCall,
+  path: string,
+  event: SearchTrackingEvent,
+): Promise<Result<unknown, ServiceFailure>> =>
+  // nothing of the answer is read, whatever its form
+  call({ path, method: 'POST', body: event, keepalive: true, reads: 'text', reply: z.unknown() });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import type { Bundle } from '../../bundle/bundle.ts';
@@ -29,10 +29,10 @@ import { Skeleton } from './skeleton.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useAwaitedPath } from './use-awaited-path.ts';
 import { useHeaderName } from './use-header-name.ts';
-import { useIsVisible } from './use-is-visible.ts';
 import { usePageFade } from './use-page-fade.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { usePageFrame } from './use-page-frame.ts';
+import { rootDelayMs, rootWaitsForLoadMaxWidthPx } from '../../../schemas/spec/layout.ts';
 
 /** The mark of a page that has been rendered in the browser. Source: docs/requirements.md, LY-7. */
 const visibleMarker = 'fieldbook-visible';
@@ -112,4 +112,21 @@ function useOtherScripts({ consent, scripts }: BundleFiles['site']) {
     return openOtherScripts(consent === true);
   };
   return useLoaded(load, consent === true || scripts !== undefined);
+}
+
+/** Whether the page's root is marked as visible. The text is readable without the mark. */
+function useIsVisible(): boolean {
+  const [isVisible, setIsVisible] = useState(false);
+  useEffect(() => {
+    const show = () => setIsVisible(true);
+    const timer = setTimeout(show, rootDelayMs);
+    if (window.innerWidth <= rootWaitsForLoadMaxWidthPx) {
+      window.addEventListener('load', show, { once: true });
+    }
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('load', show);
+    };
+  }, []);
+  return isVisible;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { message } from '../../messages/message.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMedia } from '../../ui/use-media.ts';
@@ -11,8 +11,9 @@ import { isDeflected } from './deflected-cases.ts';
 import { type AnswersProps, useAnswers } from './use-answers.ts';
 import { type OpenPage, useCaseState } from './use-case-state.ts';
 import { useFocusMoves } from './use-focus-moves.ts';
-import { useForgottenCase } from './use-forgotten-case.ts';
 import { useInteraction } from './use-interaction.ts';
+import { log } from '../../services/log.ts';
+import { forgetCase } from './case-in-tab.ts';
 
 export interface CaseQuestionProps extends Omit<AnswersProps, 'pageId'> {
   /** The same object for the same page; undefined: the page is not an article, and asks nothing. */
@@ -66,3 +67,16 @@ export function CaseQuestion({ page, aside, ...answering }: CaseQuestionProps): 
 }
 
 const wideQuery = '(width >= 1024px)';
+
+/** A case that was kept or closed is of no later page; who comes with it again is not asked. Source: docs/requirements.md, DF-3. */
+function useForgottenCase(
+  caseId: string,
+  { isProcessed, wasProcessed }: { isProcessed: boolean; wasProcessed: boolean },
+): void {
+  useEffect(() => {
+    if (isProcessed) forgetCase(caseId);
+  }, [caseId, isProcessed]);
+  useEffect(() => {
+    if (wasProcessed) log({ type: 'warning', category: 'case', message: 'Case has already been processed' });
+  }, [wasProcessed]);
+}

@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useReducer, useSyncExternalStore } from 'react';
 import { usePopupTurn } from '../../ui/use-popup-turn.ts';
 import { type CaseAction, type CaseState, hidden, nextCaseState, processed } from './case-state.ts';
 import { startOpeningTime } from './opening-time.ts';
-import { usePageInSight } from './use-page-in-sight.ts';
-import { useProcessedElsewhere } from './use-processed-elsewhere.ts';
+import { isDeflected } from './deflected-cases.ts';
 
 /** A page that has a place for the question. */
 export interface OpenPage {
@@ -51,3 +50,30 @@ const takesTheStage: Readonly<Record<CaseState['step'], boolean>> = {
   closing: true,
   processed: false,
 };
+
+/** Whether a reader sees the page: its tab is looked at, and no dialog stands before it. */
+const usePageInSight = (): boolean => useSyncExternalStore(subscribe, isInSight, () => false);
+
+const isInSight = (): boolean =>
+  document.visibilityState === 'visible' && document.querySelector('dialog[open]') === null;
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  // it does not bubble
+  document.addEventListener('close', onChange, { capture: true });
+  return () => {
+    document.removeEventListener('visibilitychange', onChange);
+    document.removeEventListener('close', onChange, { capture: true });
+  };
+}
+
+/** Tells when another tab has kept or closed a case. Browsers tell only tabs that have not written themselves. */
+function useProcessedElsewhere(caseId: string, onProcessed: () => void): void {
+  useEffect(() => {
+    const look = () => {
+      if (isDeflected(caseId)) onProcessed();
+    };
+    window.addEventListener('storage', look);
+    return () => window.removeEventListener('storage', look);
+  }, [caseId, onProcessed]);
+}

@@ -5,8 +5,7 @@ import type { ChatPage } from './conversation/chat-page.ts';
 import { type Conversation, createConversation } from './conversation/create-conversation.ts';
 import { type ChatState, noConversation } from './state/chat-state.ts';
 import { keepDraft } from './state/draft.ts';
-import { forgetChat, readKeptChat } from './state/kept-chat.ts';
-import { useKeep } from './use-keep.ts';
+import { forgetChat, keepChat, keptStep, readKeptChat } from './state/kept-chat.ts';
 
 interface Around {
   readonly service: ChatService;
@@ -42,4 +41,13 @@ function startFor(reader: string | undefined): ChatState {
   forgetChat();
   keepDraft('');
   return noConversation;
+}
+
+/** Keeps a conversation with each change that is worth a write: pieces of an answer and seconds are not. */
+function useKeep(reader: string | undefined, state: ChatState): void {
+  const { sessionId, category, messages, filters } = state;
+  const step = keptStep(state.turn);
+  useEffect(() => {
+    if (reader !== undefined) keepChat(reader, { sessionId, category, messages, filters, step });
+  }, [reader, sessionId, category, messages, filters, step]);
 }

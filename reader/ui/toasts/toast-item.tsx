@@ -1,13 +1,12 @@
-import { Close, Root } from '@radix-ui/react-toast';
-import { X } from 'lucide-react';
+import { Action, Close, Root } from '@radix-ui/react-toast';
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import { type DragEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { message } from '../../messages/message.ts';
-import { StatusIcon } from './status-icon.tsx';
-import type { Toast } from './toast.ts';
-import { ToastButtons } from './toast-buttons.tsx';
+import type { Toast, ToastAction, ToastActions, ToastStatus } from './toast.ts';
 import styles from './toast-item.module.css';
 import { ToastWords } from './toast-words.tsx';
 import { useCountdown } from './use-countdown.ts';
+import { Button } from '../button.tsx';
 
 interface ToastItemProps {
   toast: Toast;
@@ -67,3 +66,32 @@ const stayPut = (event: DragEvent): void => event.preventDefault();
 
 /** Words can be selected, and a finger that moves up or down scrolls the page. */
 const gestures = { userSelect: 'text', touchAction: 'pan-y' } as const;
+
+const icons: Readonly<Record<ToastStatus, LucideIcon>> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
+
+/** What kind of toast it is, by shape and word as well as by colour. */
+function StatusIcon({ status }: { status: ToastStatus }): ReactNode {
+  const Icon = icons[status];
+  return <Icon className={styles.icon} role="img" aria-label={message(`toast.status.${status}`)} />;
+}
+
+/** What a reader can do about a toast; each of it also dismisses the toast. */
+const ToastButtons = ({ primary, secondary }: ToastActions): ReactNode => (
+  <div className={styles.buttons}>
+    <ToastButton {...primary} />
+    {secondary !== undefined && <ToastButton {...secondary} />}
+  </div>
+);
+
+const ToastButton = ({ label, appearance, onClick }: ToastAction): ReactNode => (
+  <Action asChild altText={label}>
+    <Button look={appearance} onClick={onClick}>
+      {label}
+    </Button>
+  </Action>
+);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { AnswerText } from '../../../bundle/answer/answer-text.tsx';
 import type { ResolveCitation } from '../../../bundle/answer/citation.ts';
-import { message as words } from '../../../messages/message.ts';
+import { message, message as words } from '../../../messages/message.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Turn } from '../state/chat-state.ts';
+import type { FailedBy, Turn } from '../state/chat-state.ts';
 import { useNextFocus } from '../use-next-focus.ts';
-import { failureWords } from './failure-words.ts';
 import styles from './messages.module.css';
+import { failureMessage } from '../../../messages/failure-message.ts';
 
 interface TurnViewProps {
   turn: Turn;
@@ -88,4 +88,12 @@ function RetryButton({
       {label}
     </Button>
   );
+}
+
+/** What a reader is told of a question that failed. Source: docs/requirements.md, CH-4 and "Texts". */
+function failureWords({ by }: { readonly by: FailedBy }): readonly string[] {
+  if (by === 'noAnswer') return [message('chat.noAnswer')];
+  if (by === 'refused' || by === 'redirected')
+    return [message('chat.unexpected'), message('chat.unexpectedAdvice')];
+  return [failureMessage({ kind: by })];
 }

@@ -1,5 +1,4 @@
 import type { QuickAnswerReply } from '../../../../schemas/services/quick-answer.ts';
-import { keptAnswer } from './kept-answer.ts';
 
 /** A question that is under way. Each time it is asked it is another one. */
 export interface QuickAnswerRun {
@@ -42,4 +41,10 @@ function askedState({ query, known }: Extract<QuickAnswerAction, { kind: 'ask' }
   if (query === '') return hidden;
   if (known !== undefined) return { status: 'answered', query, answer: known };
   return { status: 'generating', query, run: { query }, textSoFar: '' };
+}
+
+/** The reply, where it is an answer that may be shown; else nothing. Source: docs/requirements.md, QA-1. */
+function keptAnswer(reply: QuickAnswerReply | undefined): QuickAnswerReply | undefined {
+  if (reply === undefined || reply.isGuardrailed || reply.isTransientError) return undefined;
+  return reply.error !== undefined || reply.text.trim() === '' ? undefined : reply;
 }

@@ -9,9 +9,9 @@ import { Chip } from '../../../ui/chip.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import { type Facets, labelOf } from '../state/facets.ts';
 import type { ShownResult } from '../state/found-page.ts';
-import { resultDate } from './result-date.tsx';
 import { hasPro, wordsOf } from './words-of.ts';
 import styles from './result-card.module.css';
+import { shortDate } from '../../../ui/dates.ts';
 
 interface ResultCardProps {
   result: ShownResult;
@@ -64,3 +64,11 @@ const AreaPath = ({ area }: { area: string }): ReactNode => (
     ))}
   </p>
 );
+
+/** When a result was last changed; nothing where the service gives no date that can be read. */
+function resultDate(text: string | undefined): ReactNode {
+  const time = Date.parse(text ?? '');
+  if (Number.isNaN(time)) return null;
+  const iso = new Date(time).toISOString();
+  return <time dateTime={iso}>{message('search.updated', { date: shortDate(iso) })}</time>;
+}

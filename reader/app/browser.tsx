@@ -9,18 +9,18 @@ import { pages, toRoutePath } from '../../schemas/urls.ts';
 import { lateBundle } from '../bundle/late-bundle.ts';
 import { speak } from '../messages/interface.ts';
 import { setAnalyticsConsent } from '../services/analytics.ts';
-import { arrivalAt } from './arrival.ts';
-import { notFound } from './content-loader.ts';
-import { keepEarlyClicks } from './early-clicks.ts';
+import { arrivalAt } from './routing/arrival.ts';
+import { notFound } from './routing/content-loader.ts';
+import { keepEarlyClicks } from './document/early-clicks.ts';
 import { hearErrors } from './log/hear-errors.ts';
 import { startLog } from './log/start-log.ts';
-import { type HydrationData, hydrationElementId, parseHydrationData } from './hydration-data.ts';
+import { type HydrationData, hydrationElementId, parseHydrationData } from './document/hydration-data.ts';
 import { reloadPage } from './offline/reload-page.ts';
-import { startServiceWorker } from './offline/start-service-worker.ts';
-import type { ContentData, RootData } from './page-data.ts';
-import { loadPageAt } from './late-page.tsx';
+import { startServiceWorker } from './worker/start-service-worker.ts';
+import type { ContentData, RootData } from './routing/page-data.ts';
+import { loadPageAt } from './routing/late-page.tsx';
 import { createRoutes } from './routes.tsx';
-import { whenWanted } from './when-wanted.ts';
+import { whenWanted } from './document/when-wanted.ts';
 
 // The styles of texts: a document has them before the scripts that show another.
 import.meta.glob('../views/*.module.css', { eager: true });

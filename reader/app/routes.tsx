@@ -2,14 +2,14 @@ import { type RouteObject, type ShouldRevalidateFunction, useLoaderData } from '
 import { offlinePage } from '../../schemas/service-worker.ts';
 import { pages } from '../../schemas/urls.ts';
 import type { Bundle } from '../bundle/bundle.ts';
-import type { Asked } from './arrival.ts';
-import { loadContent, notFound } from './content-loader.ts';
-import { FailurePage, RootFailurePage } from './failure-page.tsx';
-import { latePage, onNewPath, type PageModule } from './late-page.tsx';
+import type { Asked } from './routing/arrival.ts';
+import { loadContent, notFound } from './routing/content-loader.ts';
+import { FailurePage, RootFailurePage } from './routing/failure-page.tsx';
+import { latePage, onNewPath, type PageModule } from './routing/late-page.tsx';
 import { Layout } from './layout/layout.tsx';
 import type { ReactNode } from 'react';
-import { ArticleRoute } from './article-route.tsx';
-import type { ContentData } from './page-data.ts';
+import { ArticleRoute } from './routing/article-route.tsx';
+import type { ContentData } from './routing/page-data.ts';
 
 /** Every page of the site; without an arrival, as a host asks for it. Source: docs/requirements.md, RT-1 and RT-2. */
 export const createRoutes = (

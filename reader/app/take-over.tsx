@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { keepText } from '../features/article/body/kept-text.ts';
-import type { EarlyClicks } from './early-clicks.ts';
+import type { EarlyClicks } from './document/early-clicks.ts';
 import { reactErrors } from './log/react-errors.ts';
-import { documentInstead, ShowDocumentContext } from './show-document.ts';
+import { documentInstead, ShowDocumentContext } from './document/show-document.ts';
 
 interface PrerenderedPage {
   readonly root: HTMLElement;

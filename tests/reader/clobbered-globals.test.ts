@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { whenWanted } from '../../reader/app/when-wanted.ts';
+import { whenWanted } from '../../reader/app/document/when-wanted.ts';
 import { hasCaches } from '../../reader/bundle/kept-document.ts';
 import { trustedScript } from '../../reader/bundle/script-policy.ts';
 import { track } from '../../reader/services/analytics.ts';

@@ -9,9 +9,9 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { isWideQuery } from '../../ui/wide-screen.ts';
 import { usePopupTurn } from '../../ui/use-popup-turn.ts';
-import { ChatContext, type OpenChat } from '../use-chat.ts';
-import { useFlag } from '../use-flag.ts';
-import { useHelpCenter } from '../use-help-center.ts';
+import { ChatContext, type OpenChat } from './use-chat.ts';
+import { useFlag } from '../site/use-flag.ts';
+import { useHelpCenter } from '../site/use-help-center.ts';
 
 interface ChatProviderProps {
   bundle: Bundle;

@@ -3,10 +3,10 @@ import { type ReactNode, use, useMemo } from 'react';
 import type { Bundle } from '../../bundle/bundle.ts';
 import { ChatRoom, type ChatRoomProps } from '../../features/chat/chat-room.tsx';
 import { chatService } from '../../services/chat.ts';
-import { type Session, SessionContext } from '../session.ts';
-import { useFeedback } from '../use-feedback.ts';
-import { useFlag } from '../use-flag.ts';
-import { useHelpCenter } from '../use-help-center.ts';
+import { type Session, SessionContext } from '../session/session.ts';
+import { useFeedback } from '../site/use-feedback.ts';
+import { useFlag } from '../site/use-flag.ts';
+import { useHelpCenter } from '../site/use-help-center.ts';
 import { useChatPage } from './use-chat-page.ts';
 
 type LoadedChatProps = Omit<

@@ -8,27 +8,27 @@ import { classNames } from '../../ui/class-names.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { Toaster } from '../../ui/toasts/toaster.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { ArticleCase } from '../article-case.tsx';
-import { useVisits } from '../offline/use-visits.ts';
+import { ArticleCase } from '../article/article-case.tsx';
+import { useVisits } from '../worker/use-visits.ts';
 import { usePrefetch } from '../prefetch/use-prefetch.ts';
 import { ChatProvider } from '../chat/chat-provider.tsx';
-import { SiteContext } from '../site-context.tsx';
-import { useFlag } from '../use-flag.ts';
+import { SiteContext } from '../site/site-context.tsx';
+import { useFlag } from '../site/use-flag.ts';
 import { OnlineNotice } from './online-notice.tsx';
-import { usePageViews } from '../use-page-views.ts';
-import { useSearchTracking } from '../use-search-tracking.ts';
-import { useSite } from '../use-site.ts';
+import { usePageViews } from '../routing/use-page-views.ts';
+import { useSearchTracking } from '../search/use-search-tracking.ts';
+import { useSite } from '../site/use-site.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { Footer } from './footer.tsx';
+import { Footer } from './footer/footer.tsx';
 import { GoToTop } from './go-to-top.tsx';
-import { Header } from './header.tsx';
+import { Header } from './header/header.tsx';
 import styles from './layout.module.css';
 import { PageHead } from './page-head.tsx';
 import { SharedPart } from './shared-part.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useAwaitedPath } from './use-awaited-path.ts';
-import { useHeaderName } from './use-header-name.ts';
+import { useHeaderName } from './header/use-header-name.ts';
 import { usePageFade } from './use-page-fade.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { usePageFrame } from './use-page-frame.ts';
@@ -108,7 +108,7 @@ function Frame(): ReactNode {
 
 function useOtherScripts({ consent, scripts }: BundleFiles['site']) {
   const load = async () => {
-    const { openOtherScripts } = await import('../other-scripts.tsx');
+    const { openOtherScripts } = await import('../consent/other-scripts.tsx');
     return openOtherScripts(consent === true);
   };
   return useLoaded(load, consent === true || scripts !== undefined);

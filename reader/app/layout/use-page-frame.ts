@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import { type ArticleData, frameOf, type PageFrame } from '../page-data.ts';
+import { type ArticleData, frameOf, type PageFrame } from '../routing/page-data.ts';
 
 /** What the current page says of itself; nothing where its loader failed. */
 export function usePageFrame(): PageFrame | undefined {

@@ -1,4 +1,4 @@
-import { scriptSafe } from '../script-safe.ts';
+import { scriptSafe } from '../document/script-safe.ts';
 import type { HeadTag } from './head-tag.ts';
 
 /** Tags as HTML, a line each. The content policy lets the data be: what is not a script's type is never run. */

@@ -8,11 +8,11 @@ import { HomePage } from '../../features/home/home-page.tsx';
 import { message } from '../../messages/message.ts';
 import { views } from '../../views/index.tsx';
 import { ViewsContext } from '../../views/view.ts';
-import { ArticleRoute } from '../article-route.tsx';
-import { renderedArticle } from '../content-loader.ts';
-import type { PageAsked } from '../late-page.tsx';
-import type { ArticleData, PageFrame } from '../page-data.ts';
-import { useSite } from '../use-site.ts';
+import { ArticleRoute } from '../routing/article-route.tsx';
+import { renderedArticle } from '../routing/content-loader.ts';
+import type { PageAsked } from '../routing/late-page.tsx';
+import type { ArticleData, PageFrame } from '../routing/page-data.ts';
+import { useSite } from '../site/use-site.ts';
 
 interface HomeData extends PageFrame {
   readonly sections: readonly HomeSection[];

@@ -1,7 +1,7 @@
 import '../../messages/more.ts';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { message } from '../../messages/message.ts';
-import type { PageFrame } from '../page-data.ts';
+import type { PageFrame } from '../routing/page-data.ts';
 import { subscribeToConnection } from '../../ui/use-online.ts';
 import { ReadablePages } from '../offline/readable-pages.tsx';
 

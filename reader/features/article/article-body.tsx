@@ -3,17 +3,17 @@ import type { Article } from '../../../schemas/bundle/index.ts';
 import { latePart } from '../../ui/late-part.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import styles from './article-body.module.css';
-import type { EnlargedPicture } from './body/enlarged-picture.ts';
+import type { EnlargedPicture } from './media/enlarged-picture.ts';
 import { takeKeptText } from './body/kept-text.ts';
 import { useBodyActions } from './body/use-body-actions.ts';
 import { useCurrentLetter } from './body/use-current-letter.ts';
-import { useHashOfParts } from './body/use-hash-of-parts.ts';
-import { useKeptParts } from './body/use-kept-parts.ts';
+import { useHashOfParts } from './parts/use-hash-of-parts.ts';
+import { useKeptParts } from './parts/use-kept-parts.ts';
 import type { MediaProgress } from '../../services/analytics-events.ts';
-import { useMediaProgress } from './body/use-media-progress.ts';
-import { useOpenAll } from './body/use-open-all.ts';
-import { useOpenForPrint } from './body/use-open-for-print.ts';
-import { useOpenedByHash } from './body/use-opened-by-hash.ts';
+import { useMediaProgress } from './media/use-media-progress.ts';
+import { useOpenAll } from './parts/use-open-all.ts';
+import { useOpenForPrint } from './parts/use-open-for-print.ts';
+import { useOpenedByHash } from './parts/use-opened-by-hash.ts';
 
 /** `kept`: the prerendered text already stands in the page, and its data is not needed. */
 export type BodySource =
@@ -62,7 +62,7 @@ function Container({ jump, currentPlace, onMediaProgress, ...source }: ArticleBo
   );
 }
 
-const loadPictureDialog = () => import('./body/picture-dialog.tsx');
+const loadPictureDialog = () => import('./media/picture-dialog.tsx');
 
 /** Remembered: what changes around the text while a reader scrolls does not render it again. */
 const Body = memo(function Body({ ref, ...source }: BodySource & { ref: RefObject<HTMLDivElement | null> }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { useSide } from '../../ui/toasts/use-side.ts';
+import { useSide } from '../../ui/toasts/region/use-side.ts';
 import styles from './case-place.module.css';
 
 interface CasePlaceProps {

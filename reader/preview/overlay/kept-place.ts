@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { closedAround } from './spots.ts';
+import { closedAround } from './blocks/spots.ts';
 import { forgetInTab, keepInTab, readInTab } from './tab-storage.ts';
 
 /** The positions of an element and of all around it, from the body on. */

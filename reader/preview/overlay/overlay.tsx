@@ -4,18 +4,18 @@ import { flushSync } from 'react-dom';
 import type { PreviewFinding } from '../../../schemas/preview/page-preview.ts';
 import { severities } from '../../../schemas/report/diagnostic.ts';
 import { isWideQuery } from '../../ui/wide-screen.ts';
-import { ChangeMarks } from './change-marks.tsx';
-import { countOf } from './filters.ts';
-import { findBlocks } from './find-blocks.ts';
-import { useKeptPanel } from './kept.ts';
+import { ChangeMarks } from './changes/change-marks.tsx';
+import { countOf } from './findings/filters.ts';
+import { findBlocks } from './blocks/find-blocks.ts';
+import { useKeptPanel } from './findings/kept-panel.ts';
 import { giveBackPlace } from './kept-place.ts';
-import { giveBackSwitch, keepForSwitch } from './kept-switch.ts';
+import { giveBackSwitch, keepForSwitch } from './changes/kept-switch.ts';
 import { useKeys } from './keys.ts';
-import { Markers } from './markers.tsx';
+import { Markers } from './findings/markers.tsx';
 import styles from './overlay.module.css';
-import { Panel } from './panel.tsx';
-import { countWords, SeverityMark } from './severity-mark.tsx';
-import { closedAround } from './spots.ts';
+import { Panel } from './findings/panel.tsx';
+import { countWords, SeverityMark } from './findings/severity-mark.tsx';
+import { closedAround } from './blocks/spots.ts';
 import {
   canBeShown,
   focusedKey,
@@ -23,11 +23,11 @@ import {
   type Target,
   useFocusOnOpened,
   useOutsidePress,
-} from './targets.ts';
-import { TextSwitch } from './text-switch.tsx';
-import { useChanges } from './use-changes.ts';
+} from './blocks/targets.ts';
+import { TextSwitch } from './changes/text-switch.tsx';
+import { useChanges } from './changes/use-changes.ts';
 import { usePagePreview } from './use-page-preview.ts';
-import { useSpots } from './use-spots.ts';
+import { useSpots } from './blocks/use-spots.ts';
 
 /** What is wrong on the page, at the blocks and in a list. */
 export function Overlay(): ReactNode {

@@ -3,7 +3,7 @@ import type { RoutePath } from '../../../schemas/base/ids.ts';
 import { type PagePreview, pagePreview, pagePreviewPath } from '../../../schemas/preview/page-preview.ts';
 import { toRoutePath } from '../../../schemas/urls.ts';
 import { base } from './base.ts';
-import { onPageChange } from './page-changes.ts';
+import { onPageChange } from './blocks/page-changes.ts';
 
 /** What the preview knows of the page that is shown; undefined until it is here. */
 export function usePagePreview(): PagePreview | undefined {

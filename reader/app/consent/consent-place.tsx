@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { usePopupTurn } from '../../ui/use-popup-turn.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
+import { type Consent, giveConsent, useConsent, useConsentAskedFor } from './consent.ts';
+
+/** Asks a reader who has not answered yet, when nothing else is in the way, and one who wants to answer anew at once. */
+export function ConsentPlace(): ReactNode {
+  const said = useConsent();
+  const isAskedFor = useConsentAskedFor();
+  const isOpen = useHydrated() && (said === undefined || isAskedFor);
+  const hasPage = usePopupTurn(isOpen);
+  const bar = useLoaded(loadBar, isOpen);
+  if (bar === undefined || !(isAskedFor || hasPage)) return null;
+  return <bar.ConsentBar said={said} isAskedFor={isAskedFor} onChoose={choose} />;
+}
+
+/** The focus was in the bar, which goes: it goes back to where the reader came from. */
+function choose(choice: NonNullable<Consent>): void {
+  const { opener } = giveConsent(choice);
+  const next = opener?.isConnected === true ? opener : document.getElementById('main');
+  next?.focus({ preventScroll: true });
+}
+
+/** Readers who have answered never load it. */
+const loadBar = () => import('../../features/consent/consent-bar.tsx');

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Bundle } from '../../bundle/bundle.ts';
+import { FeedbackProvider } from './feedback-provider.tsx';
+import { HelpCenterProvider } from './help-center-provider.tsx';
+import { SearchFields } from '../search/search-fields.tsx';
+import { SearchServiceProvider } from '../search/search-service-provider.tsx';
+import { SessionProvider } from '../session/session-provider.tsx';
+import { SupportCaseProvider } from '../article/support-case-provider.tsx';
+
+interface SiteServicesProps {
+  bundle: Bundle;
+  children: ReactNode;
+}
+
+/** Hands down who reads, and what asks the live services of the site. Only inside the site's context. */
+export const SiteServices = ({ bundle, children }: SiteServicesProps): ReactNode => (
+  <SearchServiceProvider loadIndex={bundle.search}>
+    <SearchFields bundle={bundle}>
+      <SessionProvider>
+        <SupportCaseProvider>
+          <HelpCenterProvider>
+            <FeedbackProvider loadManifest={bundle.manifest}>{children}</FeedbackProvider>
+          </HelpCenterProvider>
+        </SupportCaseProvider>
+      </SessionProvider>
+    </SearchFields>
+  </SearchServiceProvider>
+);

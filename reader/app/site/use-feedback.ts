@@ -1,0 +1,11 @@
+import { createContext, use } from 'react';
+import type { FeedbackGiven } from '../../../schemas/services/feedback.ts';
+
+/** Puts down what a reader has said: it is sent when there is a connection, and once. */
+export type GiveFeedback = (feedback: FeedbackGiven) => void;
+
+/** For routes and what stands around them; features get it from there. */
+export const useFeedback = (): GiveFeedback => use(FeedbackContext);
+
+/** Kept nowhere until the site names a service that takes it. */
+export const FeedbackContext = createContext<GiveFeedback>(() => {});

@@ -1,0 +1,68 @@
+import { ExternalLink, LocateFixed } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PreviewFinding } from '../../../../schemas/preview/page-preview.ts';
+import { previewRoot } from '../base.ts';
+import styles from './finding-card.module.css';
+import { SeverityMark, severityWords } from './severity-mark.tsx';
+
+/** A problem in words, and the ways from it. Texts of findings hold what editors have typed: they are shown as texts. */
+export function FindingCard({
+  finding,
+  onShow,
+}: {
+  finding: PreviewFinding;
+  onShow?: (() => void) | undefined;
+}): ReactNode {
+  const { severity, rule, message, advice, suggestion, excerpt, explain, changedBy } = finding;
+  const edit = finding.entry?.edit ?? finding.asset?.edit;
+  return (
+    <div className={styles.card}>
+      <p className={styles.head}>
+        <SeverityMark severity={severity} />
+        <strong>{severityWords[severity].one}</strong>
+        <a className={styles.rule} href={new URL(explain, previewRoot).href}>
+          {rule}
+        </a>
+      </p>
+      <p className={styles.message}>{message}</p>
+      {excerpt !== undefined && (
+        <p className={styles.excerpt}>
+          {excerpt.before}
+          <mark>{excerpt.bad}</mark>
+          {excerpt.after}
+        </p>
+      )}
+      {suggestion !== undefined && (
+        <p className={styles.advice}>
+          Probably meant: <strong>{suggestion}</strong>
+        </p>
+      )}
+      <p className={styles.advice}>{advice}</p>
+      <p className={styles.place}>{placeOf(finding)}</p>
+      {changedBy !== undefined && <p className={styles.place}>Last changed by {changedBy}</p>}
+      <p className={styles.ways}>
+        {onShow !== undefined && (
+          <button type="button" className={styles.way} onClick={onShow}>
+            <LocateFixed aria-hidden />
+            Show on the page
+          </button>
+        )}
+        {edit !== undefined && (
+          <a className={styles.way} href={edit} target="_blank" rel="noopener">
+            <ExternalLink aria-hidden />
+            Edit in Contentful
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** `Add a technician · spotlightBoxes › 3`: people count from one. */
+const placeOf = ({ entry, asset, field }: PreviewFinding): string =>
+  [
+    entry?.title ?? entry?.id ?? asset?.title ?? asset?.id,
+    field?.map((step) => (typeof step === 'number' ? step + 1 : step)).join(' › '),
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -6,7 +6,7 @@ import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-ro
 import { invariant } from '../../schemas/base/invariant.ts';
 import { offlinePage } from '../../schemas/service-worker.ts';
 import { pages, toRoutePath } from '../../schemas/urls.ts';
-import { lateBundle } from '../bundle/late-bundle.ts';
+import { lateBundle } from '../bundle/files/late-bundle.ts';
 import { speak } from '../messages/interface.ts';
 import { setAnalyticsConsent } from '../services/analytics.ts';
 import { arrivalAt } from './routing/arrival.ts';

@@ -7,9 +7,9 @@ import {
 } from 'react-router';
 import { invariant } from '../../schemas/base/invariant.ts';
 import type { CreatePrerenderer, PrerenderedPage, Shell } from '../../schemas/prerenderer.ts';
-import type { Bundle } from '../bundle/bundle.ts';
-import { openBundle } from '../bundle/open.ts';
-import { shownFiles } from '../bundle/page-version.ts';
+import type { Bundle } from '../bundle/files/bundle.ts';
+import { openBundle } from '../bundle/files/open.ts';
+import { shownFiles } from '../bundle/files/page-version.ts';
 import { articleMarkdown } from '../markdown/article-markdown.ts';
 import { speak } from '../messages/interface.ts';
 import { documentHtml } from './document/document-html.ts';

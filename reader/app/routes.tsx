@@ -1,7 +1,7 @@
 import { type RouteObject, type ShouldRevalidateFunction, useLoaderData } from 'react-router';
 import { offlinePage } from '../../schemas/service-worker.ts';
 import { pages } from '../../schemas/urls.ts';
-import type { Bundle } from '../bundle/bundle.ts';
+import type { Bundle } from '../bundle/files/bundle.ts';
 import type { Asked } from './routing/arrival.ts';
 import { loadContent, notFound } from './routing/content-loader.ts';
 import { FailurePage, RootFailurePage } from './routing/failure-page.tsx';

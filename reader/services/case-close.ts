@@ -5,7 +5,7 @@ import {
   type CaseCloseRequest,
 } from '../../schemas/services/case-close.ts';
 import type { ServiceFailure } from '../../schemas/services/failure.ts';
-import { callService } from './http.ts';
+import { callService } from './http/http.ts';
 import { logFailure } from './log-failure.ts';
 
 /** What closes a case asks another system, and a reader who has decided waits for it. */

@@ -1,7 +1,7 @@
 import type { Result } from '../../schemas/base/result.ts';
 import type { ServiceFailure } from '../../schemas/services/failure.ts';
 import { flagsReply } from '../../schemas/services/flags.ts';
-import { callService } from './http.ts';
+import { callService } from './http/http.ts';
 
 /** The page does not wait that long; an answer that comes late still counts. */
 const timeoutMs = 60_000;

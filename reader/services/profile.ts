@@ -1,7 +1,7 @@
 import type { Result } from '../../schemas/base/result.ts';
 import type { ServiceFailure } from '../../schemas/services/failure.ts';
 import { type Profile, profile } from '../../schemas/services/profile.ts';
-import { callService } from './http.ts';
+import { callService } from './http/http.ts';
 import { logged } from './log-failure.ts';
 
 /** A profile that takes longer is of no use to who is reading already. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './icon-button.module.css';
-import { SiteLink } from './site-link.tsx';
+import { SiteLink } from './links/site-link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface IconButtonProps {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { whenWanted } from '../../reader/app/document/when-wanted.ts';
-import { hasCaches } from '../../reader/bundle/kept-document.ts';
-import { trustedScript } from '../../reader/bundle/script-policy.ts';
+import { hasCaches } from '../../reader/bundle/files/kept-document.ts';
+import { trustedScript } from '../../reader/browser/script-policy.ts';
 import { track } from '../../reader/services/analytics.ts';
 
 /** An editor's anchor or the words of a heading, which go by their id as globals where a browser has none of that name. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useMatches } from 'react-router';
 import type { CaseQuestionProps } from '../../features/case-close/case-question.tsx';
-import { useLoaded } from '../../ui/use-loaded.ts';
+import { useLoaded } from '../../browser/use-loaded.ts';
 import type { ArticleData } from '../routing/page-data.ts';
 import { useSupportCase } from './use-support-case.ts';
 

@@ -9,7 +9,7 @@ import { pollFeedback } from '../site/feedback-given.ts';
 import { senderOf } from '../session/sender-of.ts';
 import { SessionContext } from '../session/session.ts';
 import { useFeedback } from '../site/use-feedback.ts';
-import { decodedHash } from '../../bundle/page-links.ts';
+import { decodedHash } from '../../bundle/pages/page-links.ts';
 
 /** The poll under an article; its answers go to analytics and into the feedback stream. Source: docs/requirements.md, AP-2. */
 export function ArticlePoll({ articleId }: { articleId: string }): ReactNode {

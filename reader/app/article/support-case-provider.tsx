@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { caseAt, rememberCase } from '../../features/case-close/case-in-tab.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import { SupportCaseContext } from './use-support-case.ts';
 import { useSite } from '../site/use-site.ts';
 

@@ -1,8 +1,8 @@
 import '../../messages/more.ts';
 import { type ReactNode, use, useMemo } from 'react';
-import type { Bundle } from '../../bundle/bundle.ts';
+import type { Bundle } from '../../bundle/files/bundle.ts';
 import { ChatRoom, type ChatRoomProps } from '../../features/chat/chat-room.tsx';
-import { chatService } from '../../services/chat.ts';
+import { chatService } from '../../services/help-center/chat.ts';
 import { type Session, SessionContext } from '../session/session.ts';
 import { useFeedback } from '../site/use-feedback.ts';
 import { useFlag } from '../site/use-flag.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { usePopupTurn } from '../../ui/use-popup-turn.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import { useLoaded } from '../../ui/use-loaded.ts';
+import { usePopupTurn } from '../../ui/overlays/use-popup-turn.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
+import { useLoaded } from '../../browser/use-loaded.ts';
 import { type Consent, giveConsent, useConsent, useConsentAskedFor } from './consent.ts';
 
 /** Asks a reader who has not answered yet, when nothing else is in the way, and one who wants to answer anew at once. */

@@ -1,5 +1,5 @@
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
-import { trustedScript } from '../../bundle/script-policy.ts';
+import { trustedScript } from '../../browser/script-policy.ts';
 import { log } from '../../services/log.ts';
 
 type SiteScript = NonNullable<BundleFiles['site']['scripts']>[number];

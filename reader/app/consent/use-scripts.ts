@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAddress } from '../../bundle/base-path.ts';
 import { log } from '../../services/log.ts';
-import { whenIdle } from '../../ui/when-idle.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
 import { useConsent } from './consent.ts';
 import { useSite } from '../site/use-site.ts';
 

@@ -1,4 +1,4 @@
-import type { PageVersion } from '../../bundle/page-version.ts';
+import type { PageVersion } from '../../bundle/files/page-version.ts';
 import type { ArticleData } from '../routing/page-data.ts';
 import { scriptSafe } from './script-safe.ts';
 

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { DataRouter } from 'react-router';
-import { askHost } from '../../bundle/ask-host.ts';
+import { askHost } from '../../bundle/files/ask-host.ts';
 import { log } from '../../services/log.ts';
 import { reloadPage } from '../offline/reload-page.ts';
 

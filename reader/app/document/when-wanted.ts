@@ -1,4 +1,4 @@
-import { whenIdle } from '../../ui/when-idle.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
 
 /** When the browser has nothing better to do than to take a page over, or a reader touches it, whichever comes first. */
 export const whenWanted = (): Promise<void> =>

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
-import type { Bundle } from '../../bundle/bundle.ts';
-import { useAppLinks } from '../../bundle/use-app-links.ts';
+import type { Bundle } from '../../bundle/files/bundle.ts';
+import { useAppLinks } from '../../bundle/pages/use-app-links.ts';
 import { message } from '../../messages/message.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { useLoaded } from '../../ui/use-loaded.ts';
+import { useLoaded } from '../../browser/use-loaded.ts';
 import { Toaster } from '../../ui/toasts/toaster.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ArticleCase } from '../article/article-case.tsx';

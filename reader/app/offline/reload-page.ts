@@ -1,4 +1,4 @@
-import { askHost } from '../../bundle/ask-host.ts';
+import { askHost } from '../../bundle/files/ask-host.ts';
 import { reloadOnce } from './reload-once.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { use, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { BasePath } from '../../bundle/base-path.ts';
-import type { BundleFailure } from '../../bundle/failure.ts';
+import type { BundleFailure } from '../../bundle/files/failure.ts';
 import { ShowDocumentContext } from '../document/show-document.ts';
 import { reloadPage } from './reload-page.ts';
 

@@ -2,7 +2,7 @@ import '../../messages/more.ts';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { message } from '../../messages/message.ts';
 import type { PageFrame } from '../routing/page-data.ts';
-import { subscribeToConnection } from '../../ui/use-online.ts';
+import { subscribeToConnection } from '../../browser/use-online.ts';
 import { ReadablePages } from '../offline/readable-pages.tsx';
 
 /** Asks the bundle for nothing: it is shown where nothing can be asked for. */

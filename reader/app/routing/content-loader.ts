@@ -1,7 +1,7 @@
 import type { Article } from '../../../schemas/bundle/index.ts';
 import { toRoutePath } from '../../../schemas/urls.ts';
-import type { Bundle } from '../../bundle/bundle.ts';
-import { partOfSite } from '../../bundle/part-of-site.ts';
+import type { Bundle } from '../../bundle/files/bundle.ts';
+import { partOfSite } from '../../bundle/files/part-of-site.ts';
 import { articleText } from '../../features/article/article-body.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import type { Asked } from './arrival.ts';

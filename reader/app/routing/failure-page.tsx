@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useRevalidator, useRouteError, useRouteLoaderData } from 'react-router';
-import { BundleError, type BundleFailure } from '../../bundle/failure.ts';
+import { BundleError, type BundleFailure } from '../../bundle/files/failure.ts';
 import { message } from '../../messages/message.ts';
 import { Button } from '../../ui/button.tsx';
-import { useLoaded } from '../../ui/use-loaded.ts';
+import { useLoaded } from '../../browser/use-loaded.ts';
 import { logThrown } from '../log/hear-errors.ts';
 import styles from './failure-page.module.css';
 import { PageHead } from '../layout/page-head.tsx';

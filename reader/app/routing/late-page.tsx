@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type Params, type RouteObject, type ShouldRevalidateFunction } from 'react-router';
-import type { Bundle } from '../../bundle/bundle.ts';
-import { partOfSite } from '../../bundle/part-of-site.ts';
+import type { Bundle } from '../../bundle/files/bundle.ts';
+import { partOfSite } from '../../bundle/files/part-of-site.ts';
 import { latePart } from '../../ui/late-part.tsx';
-import { once } from '../../ui/once.ts';
+import { once } from '../../browser/once.ts';
 import type { Asked } from './arrival.ts';
 
 /** What the script of a page gives: its loader, and what shows what that gave. */

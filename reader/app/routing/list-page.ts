@@ -1,6 +1,6 @@
 import type { Breadcrumb, Head } from '../../../schemas/bundle/index.ts';
 import { absoluteUrl, pages } from '../../../schemas/urls.ts';
-import type { Bundle } from '../../bundle/bundle.ts';
+import type { Bundle } from '../../bundle/files/bundle.ts';
 import { message } from '../../messages/message.ts';
 import type { PageFrame } from './page-data.ts';
 

@@ -1,9 +1,9 @@
 import '../../messages/more.ts';
 import { data } from 'react-router';
 import { pages, toRoutePath } from '../../../schemas/urls.ts';
-import type { Bundle } from '../../bundle/bundle.ts';
-import { nearestPages } from '../../bundle/nearest-pages.ts';
-import { redirectOf } from '../../bundle/redirect-of.ts';
+import type { Bundle } from '../../bundle/files/bundle.ts';
+import { nearestPages } from '../../bundle/pages/nearest-pages.ts';
+import { redirectOf } from '../../bundle/pages/redirect-of.ts';
 import { message } from '../../messages/message.ts';
 import type { Asked } from './arrival.ts';
 import { followRedirect } from './follow-redirect.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, use } from 'react';
-import type { Bundle } from '../../bundle/bundle.ts';
-import { useAddressQuery } from '../../ui/use-address-query.ts';
-import { useLoaded } from '../../ui/use-loaded.ts';
-import { wordsInAddress } from '../../ui/words-in-address.ts';
+import type { Bundle } from '../../bundle/files/bundle.ts';
+import { useAddressQuery } from '../../browser/use-address-query.ts';
+import { useLoaded } from '../../browser/use-loaded.ts';
+import { wordsInAddress } from '../../ui/search-field/words-in-address.ts';
 import { SessionContext } from '../session/session.ts';
 import { useFlag } from '../site/use-flag.ts';
 import { useHelpCenter } from '../site/use-help-center.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, createContext, use, useMemo } from 'react';
 import { invariant } from '../../../schemas/base/invariant.ts';
-import type { Bundle } from '../../bundle/bundle.ts';
+import type { Bundle } from '../../bundle/files/bundle.ts';
 import { Autocomplete, type AutocompleteProps } from '../../features/autocomplete/autocomplete.tsx';
 import { suggesterOf } from '../../features/autocomplete/suggester/suggester-of.ts';
 import { SearchExtrasContext, type SuggestionsProps } from '../../ui/search-field/search-extras.ts';

@@ -1,11 +1,11 @@
 import '../../messages/more.ts';
 import type { ReactNode } from 'react';
-import type { Bundle } from '../../bundle/bundle.ts';
+import type { Bundle } from '../../bundle/files/bundle.ts';
 import type { GivenVote } from '../../features/quick-answer/answer-footer.tsx';
 import { QuickAnswer } from '../../features/quick-answer/quick-answer.tsx';
-import type { HelpCenterCall } from '../../services/help-center-call.ts';
-import type { QuickAnswerService } from '../../services/quick-answer-service.ts';
-import { quickAnswerService } from '../../services/quick-answer.ts';
+import type { HelpCenterCall } from '../../services/help-center/help-center-call.ts';
+import type { QuickAnswerService } from '../../services/help-center/quick-answer-service.ts';
+import { quickAnswerService } from '../../services/help-center/quick-answer.ts';
 import { voteOnWire } from '../../ui/answer/vote-on-wire.ts';
 import { quickAnswerFeedback } from './quick-answer-feedback.ts';
 import { useChat } from '../chat/use-chat.ts';

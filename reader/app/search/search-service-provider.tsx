@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
-import { bundleSearch } from '../../bundle/bundle-search.ts';
-import type { Bundle } from '../../bundle/bundle.ts';
-import { lateSearch } from '../../services/late-search.ts';
-import type { SearchWorld } from '../../services/search-world.ts';
+import { bundleSearch } from '../../bundle/pages/bundle-search.ts';
+import type { Bundle } from '../../bundle/files/bundle.ts';
+import { lateSearch } from '../../services/search/late-search.ts';
+import type { SearchWorld } from '../../services/search/search-world.ts';
 import { SearchServiceContext } from './use-search-service.ts';
 import { useSite } from '../site/use-site.ts';
 
@@ -20,7 +20,7 @@ export function SearchServiceProvider({ loadIndex, children }: SearchServiceProv
       search === undefined
         ? bundleSearch(loadIndex)
         : lateSearch(async () => {
-            const { liveSearch } = await import('../../services/live-search.ts');
+            const { liveSearch } = await import('../../services/search/live-search.ts');
             return liveSearch(search, { ...browser, basePath });
           }),
     [search, basePath, loadIndex],

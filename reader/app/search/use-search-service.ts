@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { failure, success } from '../../../schemas/base/result.ts';
-import type { SearchService } from '../../services/search-service.ts';
+import type { SearchService } from '../../services/search/search-service.ts';
 
 /** What finds pages, for routes and for what stands around them; features get it from there. */
 export const useSearchService = (): SearchService => use(SearchServiceContext);

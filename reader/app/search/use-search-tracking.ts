@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { pages, toRoutePath } from '../../../schemas/urls.ts';
 import { searchEvent } from '../../services/analytics-events.ts';
 import { track } from '../../services/analytics.ts';
-import { wordsInAddress } from '../../ui/words-in-address.ts';
+import { wordsInAddress } from '../../ui/search-field/words-in-address.ts';
 
 /** Where a reader is, and what is searched for there. */
 interface Place {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../../ui/when-idle.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
 import { keepAsking } from './keep-asking.ts';
 import type { Session } from './session.ts';
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { pages } from '../../../schemas/urls.ts';
 import { useAddress } from '../../bundle/base-path.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 
 /**
  * The sign-in page, with the way back to where the reader is; that way starts at the host's root, as the sign-in service

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { toRoutePath } from '../../../schemas/urls.ts';
 import { useAddress } from '../../bundle/base-path.ts';
-import type { Bundle } from '../../bundle/bundle.ts';
+import type { Bundle } from '../../bundle/files/bundle.ts';
 import { feedbackStream } from '../../services/feedback-outbox/stream.ts';
 import { FeedbackContext, type GiveFeedback } from './use-feedback.ts';
 import { useSite } from './use-site.ts';

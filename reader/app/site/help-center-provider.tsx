@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useAddress } from '../../bundle/base-path.ts';
-import { lateHelpCenterCall } from '../../services/late-help-center-call.ts';
+import { lateHelpCenterCall } from '../../services/help-center/late-help-center-call.ts';
 import { HelpCenterContext } from './use-help-center.ts';
 import { useSite } from './use-site.ts';
 
@@ -13,7 +13,7 @@ export function HelpCenterProvider({ children }: { children: ReactNode }): React
       helpCenter === undefined
         ? undefined
         : lateHelpCenterCall(async () => {
-            const { helpCenterCall } = await import('../../services/help-center-call.ts');
+            const { helpCenterCall } = await import('../../services/help-center/help-center-call.ts');
             return helpCenterCall({ address: address(helpCenter), ...browser });
           }),
     [helpCenter, address],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Bundle } from '../../bundle/bundle.ts';
+import type { Bundle } from '../../bundle/files/bundle.ts';
 import { FeedbackProvider } from './feedback-provider.tsx';
 import { HelpCenterProvider } from './help-center-provider.tsx';
 import { SearchFields } from '../search/search-fields.tsx';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { HelpCenterCall } from '../../services/help-center-call.ts';
+import type { HelpCenterCall } from '../../services/help-center/help-center-call.ts';
 
 /** What calls the chat and quick answers, one for the page; undefined where the site has no such service. */
 export const useHelpCenter = (): HelpCenterCall | undefined => use(HelpCenterContext);

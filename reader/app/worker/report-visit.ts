@@ -1,5 +1,5 @@
 import { type VisitMessage, visitMessage } from '../../../schemas/service-worker.ts';
-import type { Bundle } from '../../bundle/bundle.ts';
+import type { Bundle } from '../../bundle/files/bundle.ts';
 
 interface Visit {
   /** A route path. */

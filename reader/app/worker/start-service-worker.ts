@@ -1,5 +1,5 @@
 import { log } from '../../services/log.ts';
-import { whenIdle } from '../../ui/when-idle.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
 import { hearFailedFiles } from '../offline/failed-files.ts';
 
 interface WorkerPlace {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { Bundle } from '../../bundle/bundle.ts';
-import { whenIdle } from '../../ui/when-idle.ts';
+import type { Bundle } from '../../bundle/files/bundle.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
 import { usePageFrame } from '../layout/use-page-frame.ts';
 import { useSite } from '../site/use-site.ts';
 import { setFirstPath, reportVisit } from './report-visit.ts';

@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { updateCheckIntervalMs } from '../../../schemas/spec/offline.ts';
-import { trustedScript } from '../../bundle/script-policy.ts';
+import { trustedScript } from '../../browser/script-policy.ts';
 import { log } from '../../services/log.ts';
 import { endForeignWorker, endOwnWorker, endWorker, isWithheld } from './end-worker.ts';
 import { onFailedFile } from '../offline/failed-files.ts';

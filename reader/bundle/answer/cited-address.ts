@@ -1,5 +1,5 @@
 import { decoded } from '../../../schemas/base/decoded.ts';
-import type { SiteAddress } from '../site-address.ts';
+import type { SiteAddress } from '../pages/site-address.ts';
 import { parseUrl } from '../parse-url.ts';
 
 /** Where this site stands, as addresses of answers can name it. */

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { pages } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
 import { typeLabel } from '../../messages/type-label.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/links/site-link.tsx';
 import type { CheckedSources, Source } from './citation.ts';
 import styles from './source-list.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Card } from '../../../schemas/bundle/index.ts';
 import { hasContent } from '../has-content.ts';
-import { openingOf } from '../opening-of.ts';
+import { openingOf } from '../answer/opening-of.ts';
 import { RichTextView } from '../rich-text-view.tsx';
 import styles from './cards.module.css';
 

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode, useContext, useMemo } from 'react';
 import { type ElementView, hastToReact } from '../hast-to-react.tsx';
-import { isOwnAddress, resultUrl } from '../result-url.ts';
-import { SiteAddress } from '../site-address.ts';
+import { isOwnAddress, resultUrl } from '../pages/result-url.ts';
+import { SiteAddress } from '../pages/site-address.ts';
 import { cut, hasMarkup, isParsable, plainText, unescaped } from './plain-text.ts';
 import styles from './result-html.module.css';
 import { useParseResult } from './use-parse-result.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { message } from '../../messages/message.ts';
-import { ChosenChips } from '../../ui/chosen-chips.tsx';
+import { ChosenChips } from '../../ui/lists/chosen-chips.tsx';
 import type { TypeChoice } from './type-choice.ts';
 
 type ChosenTypesProps = Omit<TypeChoice, 'onApply'> & {

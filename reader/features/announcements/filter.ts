@@ -1,5 +1,5 @@
 import type { Announcement, BundleFiles } from '../../../schemas/bundle/index.ts';
-import { wordsInAddress } from '../../ui/words-in-address.ts';
+import { wordsInAddress } from '../../ui/search-field/words-in-address.ts';
 
 export interface AnnouncementFilter {
   readonly words: string;

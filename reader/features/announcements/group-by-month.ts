@@ -1,6 +1,6 @@
 import type { Announcement } from '../../../schemas/bundle/index.ts';
 import { message } from '../../messages/message.ts';
-import { monthAndYear } from '../../ui/dates.ts';
+import { monthAndYear } from '../../messages/dates.ts';
 
 export interface Month {
   /** `March 2026`, in Pacific time. */

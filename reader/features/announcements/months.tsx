@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Announcement } from '../../../schemas/bundle/index.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import { AnnouncementItem } from './announcement-item.tsx';
 import { groupByMonth } from './group-by-month.ts';
 import styles from './months.module.css';

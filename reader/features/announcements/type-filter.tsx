@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { message } from '../../messages/message.ts';
-import { useLoaded } from '../../ui/use-loaded.ts';
+import { useLoaded } from '../../browser/use-loaded.ts';
 import type { TypeChoice } from './type-choice.ts';
 import styles from './type-filter.module.css';
 

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Article } from '../../../schemas/bundle/index.ts';
 import { latePart } from '../../ui/late-part.tsx';
-import { useLoaded } from '../../ui/use-loaded.ts';
+import { useLoaded } from '../../browser/use-loaded.ts';
 import styles from './article-body.module.css';
 import type { EnlargedPicture } from './media/enlarged-picture.ts';
 import { takeKeptText } from './body/kept-text.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { message } from '../../messages/message.ts';
-import { shortDate } from '../../ui/dates.ts';
+import { shortDate } from '../../messages/dates.ts';
 import styles from './updated-on.module.css';
 
 /** Source: docs/requirements.md, AR-2. The date is marked up for machines, wherever the sentence puts it. */

@@ -1,7 +1,7 @@
 import '../../messages/more.ts';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { message } from '../../messages/message.ts';
-import { useSettled } from '../../ui/use-settled.ts';
+import { useSettled } from '../../browser/use-settled.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { SuggestionsProps } from '../../ui/search-field/search-extras.ts';
 import type { Suggestion, Suggestions } from './engine/suggestion.ts';

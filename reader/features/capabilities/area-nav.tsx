@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { pages } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
 import { ProTitle } from '../../ui/pro-title.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/links/site-link.tsx';
 import { FoldMark } from '../../ui/fold-mark.tsx';
 import styles from './area-nav.module.css';
 import { type Area, areaChoices, topLevelOf } from './areas.ts';

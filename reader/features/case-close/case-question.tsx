@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { message } from '../../messages/message.ts';
 import { Button } from '../../ui/button.tsx';
-import { useMedia } from '../../ui/use-media.ts';
+import { useMedia } from '../../browser/use-media.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CaseCard } from './case-card.tsx';
 import { CasePlace } from './case-place.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { dialogCloseDelayMs } from '../../../schemas/spec/overlays.ts';
 import { message } from '../../messages/message.ts';
 import { Button } from '../../ui/button.tsx';
-import { useModal } from '../../ui/use-modal.ts';
+import { useModal } from '../../ui/overlays/use-modal.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './close-dialog.module.css';
 

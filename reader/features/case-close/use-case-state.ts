@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useSyncExternalStore } from 'react';
-import { usePopupTurn } from '../../ui/use-popup-turn.ts';
+import { usePopupTurn } from '../../ui/overlays/use-popup-turn.ts';
 import { type CaseAction, type CaseState, hidden, nextCaseState, processed } from './case-state.ts';
 import { startOpeningTime } from './opening-time.ts';
 import { isDeflected } from './deflected-cases.ts';

@@ -3,9 +3,9 @@ import type { Card } from '../../../schemas/bundle/index.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { CardItems } from '../../bundle/cards/card-items.tsx';
 import { message } from '../../messages/message.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { CategoryCard } from '../../ui/category-card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
+import { CategoryCard } from '../../ui/cards/category-card.tsx';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { Grid } from '../../ui/grid.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 

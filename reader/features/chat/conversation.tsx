@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useRef } from 'react';
-import type { Bundle } from '../../bundle/bundle.ts';
+import type { Bundle } from '../../bundle/files/bundle.ts';
 import { useCitations } from '../../bundle/answer/use-citations.ts';
 import type { FeedbackGiven } from '../../../schemas/services/feedback.ts';
-import type { ChatService } from '../../services/chat-service.ts';
+import type { ChatService } from '../../services/help-center/chat-service.ts';
 import { Composer } from './composer/composer.tsx';
 import type { ChatPage } from './conversation/chat-page.ts';
 import { FilterBar } from './filters/filter-bar.tsx';

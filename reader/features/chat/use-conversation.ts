@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ChatService } from '../../services/chat-service.ts';
-import { useOnline } from '../../ui/use-online.ts';
+import type { ChatService } from '../../services/help-center/chat-service.ts';
+import { useOnline } from '../../browser/use-online.ts';
 import type { ChatPage } from './conversation/chat-page.ts';
 import { type Conversation, createConversation } from './conversation/create-conversation.ts';
 import { type ChatState, noConversation } from './state/chat-state.ts';

@@ -2,7 +2,7 @@ import '../../messages/more.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { message } from '../../messages/message.ts';
 import { Button } from '../../ui/button.tsx';
-import { useBottomBar } from '../../ui/use-bottom-bar.ts';
+import { useBottomBar } from '../../ui/overlays/use-bottom-bar.ts';
 import styles from './consent-bar.module.css';
 
 export interface ConsentBarProps {

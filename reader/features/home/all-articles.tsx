@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TreeItem } from '../../../schemas/bundle/index.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/links/site-link.tsx';
 import styles from './all-articles.module.css';
 
 /** What a home page without sections shows: every article, under the category, the area or the type it stands in. */

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
 import { message } from '../../messages/message.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import styles from './missing-address.module.css';
 
 /** The box has room for so many characters on every phone. */

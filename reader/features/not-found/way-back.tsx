@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { pages } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
 import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 
 /** 'Back to previous page' where there is one, else 'Go to home page'. Source: docs/requirements.md, RT-5. */
 export function WayBack(): ReactNode {

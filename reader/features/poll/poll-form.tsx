@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { message } from '../../messages/message.ts';
 import type { Explanation } from '../../services/analytics-events.ts';
-import { tooLong } from '../../ui/characters.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { tooLong } from '../../ui/forms/characters.ts';
+import { CheckboxField } from '../../ui/forms/checkbox-field.tsx';
 import { FeedbackForm } from '../../ui/feedback/feedback-form.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { type Problems, useValidation } from '../../ui/use-validation.ts';
+import { TextAreaField } from '../../ui/forms/text-area-field.tsx';
+import { type Problems, useValidation } from '../../ui/forms/use-validation.ts';
 import styles from './poll-form.module.css';
 
 /** Room for a paragraph, and the longest value that Google Analytics 360 keeps whole. */

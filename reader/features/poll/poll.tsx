@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import { hasAnswered } from './answered-articles.ts';
 import { PollCard, type PollCardProps } from './poll-card.tsx';
 import { answered, asking } from './poll-state.ts';

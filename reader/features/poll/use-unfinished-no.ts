@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type ArticleFeedback, type Explanation, noExplanation } from '../../services/analytics-events.ts';
-import { onPageHidden } from '../../ui/on-page-hidden.ts';
+import { onPageHidden } from '../../browser/on-page-hidden.ts';
 
 type OnAnswer = (feedback: ArticleFeedback) => void;
 

@@ -1,9 +1,9 @@
 import { Sparkles } from 'lucide-react';
 import { type ReactNode, useId, useMemo } from 'react';
 import { checkedSources, useCitations } from '../../bundle/answer/use-citations.ts';
-import type { Bundle } from '../../bundle/bundle.ts';
+import type { Bundle } from '../../bundle/files/bundle.ts';
 import { message } from '../../messages/message.ts';
-import type { QuickAnswerService } from '../../services/quick-answer-service.ts';
+import type { QuickAnswerService } from '../../services/help-center/quick-answer-service.ts';
 import { Button } from '../../ui/button.tsx';
 import { AnswerProgress } from './answer-progress.tsx';
 import { AnswerRows } from './answer-rows.tsx';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { pages } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
 import { wordsIn } from '../../ui/search-field/results-address.ts';
-import { SearchForm } from '../../ui/search-form.tsx';
+import { SearchForm } from '../../ui/search-field/search-form.tsx';
 import styles from './search-box.module.css';
 import { addressOf } from './state/search-address.ts';
 import { type SearchRequest, withQuery } from './state/search-request.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Bundle } from '../../bundle/bundle.ts';
+import type { Bundle } from '../../bundle/files/bundle.ts';
 import type { ActiveFilter } from './filters/active-filters.ts';
 import { DidYouMean } from './no-result/did-you-mean.tsx';
 import type { TopicLink } from './no-result/helpful-pages.tsx';

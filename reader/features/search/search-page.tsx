@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SearchTrackingEvent } from '../../../schemas/services/search-tracking.ts';
-import type { Bundle } from '../../bundle/bundle.ts';
+import type { Bundle } from '../../bundle/files/bundle.ts';
 import { message } from '../../messages/message.ts';
-import type { SearchService } from '../../services/search-service.ts';
+import type { SearchService } from '../../services/search/search-service.ts';
 import { TextWithWords } from '../../ui/text-with-words.tsx';
-import { useAddressQuery } from '../../ui/use-address-query.ts';
-import { useDocumentTitle } from '../../ui/use-document-title.ts';
+import { useAddressQuery } from '../../browser/use-address-query.ts';
+import { useDocumentTitle } from '../../browser/use-document-title.ts';
 import { pageCountOf } from './results/result-list.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-page.module.css';

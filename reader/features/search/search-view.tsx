@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { SearchService } from '../../services/search-service.ts';
+import type { SearchService } from '../../services/search/search-service.ts';
 import { message } from '../../messages/message.ts';
-import { ChosenChips } from '../../ui/chosen-chips.tsx';
-import { useMedia } from '../../ui/use-media.ts';
-import { useOnline } from '../../ui/use-online.ts';
-import { usePageTurn } from '../../ui/use-page-turn.ts';
+import { ChosenChips } from '../../ui/lists/chosen-chips.tsx';
+import { isWideQuery, useMedia } from '../../browser/use-media.ts';
+import { useOnline } from '../../browser/use-online.ts';
+import { usePageTurn } from '../../ui/lists/use-page-turn.ts';
 import { activeFilters } from './filters/active-filters.ts';
 import { FilterSheet, FilterSidebar } from './filters/filter-panel.tsx';
 import { SourceSelector } from './filters/source-selector.tsx';
@@ -28,7 +28,7 @@ export function SearchView(props: SearchViewProps): ReactNode {
   const { state, quickAnswer, onTrack } = props;
   const { request, facets } = state;
   const { filters } = request;
-  const isDesktop = useMedia(desktopQuery);
+  const isDesktop = useMedia(isWideQuery);
   const isOnline = useOnline();
   const navigate = useNavigate();
   const count = useRef<HTMLParagraphElement>(null);
@@ -87,5 +87,3 @@ export function SearchView(props: SearchViewProps): ReactNode {
   );
 }
 
-/** There is room beside the results; search-view.module.css agrees. */
-const desktopQuery = '(width >= 1024px)';

@@ -5,7 +5,7 @@ import { pages } from '../../../schemas/urls.ts';
 import { BasePath, useAddress } from '../../bundle/base-path.ts';
 import { message } from '../../messages/message.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { useAddressQuery } from '../../ui/use-address-query.ts';
+import { useAddressQuery } from '../../browser/use-address-query.ts';
 import styles from './sign-in-page.module.css';
 import { WayBack } from './way-back.tsx';
 

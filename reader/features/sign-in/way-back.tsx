@@ -3,7 +3,7 @@ import { withoutBidiControls } from '../../../schemas/base/without-bidi-controls
 import { pages } from '../../../schemas/urls.ts';
 import { BasePath } from '../../bundle/base-path.ts';
 import { message } from '../../messages/message.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/links/site-link.tsx';
 import styles from './way-back.module.css';
 
 interface WayBackProps {

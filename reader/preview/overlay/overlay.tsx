@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PreviewFinding } from '../../../schemas/preview/page-preview.ts';
 import { severities } from '../../../schemas/report/diagnostic.ts';
-import { isWideQuery } from '../../ui/wide-screen.ts';
+import { isWideQuery } from '../../browser/use-media.ts';
 import { ChangeMarks } from './changes/change-marks.tsx';
 import { countOf } from './findings/filters.ts';
 import { findBlocks } from './blocks/find-blocks.ts';

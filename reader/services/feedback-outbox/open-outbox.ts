@@ -1,5 +1,5 @@
 import { exclusively } from '../exclusively.ts';
-import { sendFeedback } from '../feedback.ts';
+import { sendFeedback } from './send-feedback.ts';
 import { fitsKeepalive } from './batch-of.ts';
 import type { Landing } from './landing.ts';
 import { feedbackOutbox, type Outbox } from './outbox.ts';

@@ -1,5 +1,5 @@
 import type { FeedbackGiven } from '../../../schemas/services/feedback.ts';
-import { onPageHidden } from '../../ui/on-page-hidden.ts';
+import { onPageHidden } from '../../browser/on-page-hidden.ts';
 import { eventOf } from './event-of.ts';
 import { openLanding } from './landing.ts';
 import type { openOutbox } from './open-outbox.ts';

@@ -2,7 +2,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { message } from '../../messages/message.ts';
 import { SendingStatus } from '../feedback/sending-status.tsx';
-import { useLoaded } from '../use-loaded.ts';
+import { useLoaded } from '../../browser/use-loaded.ts';
 import styles from './answer-vote.module.css';
 import { ThumbButton } from './thumb-button.tsx';
 import { type GiveVote, useVote } from './use-vote.ts';

@@ -2,12 +2,12 @@ import { type ReactNode, type SubmitEvent, useId, useRef } from 'react';
 import { negativeReasons } from '../../../schemas/spec/feedback.ts';
 import { message } from '../../messages/message.ts';
 import { Button } from '../button.tsx';
-import { tooLong } from '../characters.ts';
-import { CheckboxField } from '../checkbox-field.tsx';
-import { TextAreaField } from '../text-area-field.tsx';
+import { tooLong } from '../forms/characters.ts';
+import { CheckboxField } from '../forms/checkbox-field.tsx';
+import { TextAreaField } from '../forms/text-area-field.tsx';
 import { SendingStatus } from '../feedback/sending-status.tsx';
 import type { Sending } from '../feedback/use-sending.ts';
-import { type Problems, useValidation } from '../use-validation.ts';
+import { type Problems, useValidation } from '../forms/use-validation.ts';
 import styles from './vote-form.module.css';
 import { hasComment, type VoteAction, type VoteDraft } from './vote-state.ts';
 

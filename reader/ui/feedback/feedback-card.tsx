@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { onceInSight } from '../once-in-sight.ts';
+import { onceInSight } from '../../browser/once-in-sight.ts';
 import styles from './feedback-card.module.css';
 
 interface FeedbackCardProps {

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, useCallback, useRef, useState } from 'react';
-import { useHydrated } from '../use-hydrated.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import type { FieldListener, ListState, SuggestionsProps } from './search-extras.ts';
 
 interface SuggestionsSlot {

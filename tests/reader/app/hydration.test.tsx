@@ -8,7 +8,7 @@ import { parseHydrationData } from '../../../reader/app/document/hydration-data.
 import { loadPageAt } from '../../../reader/app/routing/late-page.tsx';
 import { createPrerenderer } from '../../../reader/app/prerender.tsx';
 import { createRoutes } from '../../../reader/app/routes.tsx';
-import { openBundle } from '../../../reader/bundle/open.ts';
+import { openBundle } from '../../../reader/bundle/files/open.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { fixtureRead } from '../fixture-bundle.ts';
 

@@ -8,7 +8,7 @@ import { loadPageAt } from '../../../reader/app/routing/late-page.tsx';
 import { createPrerenderer } from '../../../reader/app/prerender.tsx';
 import { createRoutes } from '../../../reader/app/routes.tsx';
 import { takeOver } from '../../../reader/app/take-over.tsx';
-import { openBundle } from '../../../reader/bundle/open.ts';
+import { openBundle } from '../../../reader/bundle/files/open.ts';
 import { keepLogWith, type LogEntry } from '../../../reader/services/log.ts';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import { pages } from '../../../schemas/urls.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { message } from '../../../messages/message.ts';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useHydrated } from '../../../browser/use-hydrated.ts';
 import styles from './cookie-settings.module.css';
 
 /** Lets a reader choose again. It keeps its place until it can do something. */

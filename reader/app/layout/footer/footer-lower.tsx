@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import type { BundleFiles } from '../../../../schemas/bundle/index.ts';
 import type { MessageKey } from '../../../messages/messages.ts';
 import { message } from '../../../messages/message.ts';
-import { yearOf } from '../../../ui/dates.ts';
+import { yearOf } from '../../../messages/dates.ts';
 import styles from './footer.module.css';
 import { LinkList } from './link-list.tsx';
 

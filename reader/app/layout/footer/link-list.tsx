@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { SiteLink } from '../../../ui/links/site-link.tsx';
 import type { HeaderLink } from '../header/site-links.ts';
 
 /** The links of a part of the layout. */

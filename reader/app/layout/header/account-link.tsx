@@ -1,10 +1,10 @@
 import { LogIn, LogOut } from 'lucide-react';
 import { type ReactNode, use } from 'react';
-import { AppLink } from '../../../ui/app-link.tsx';
+import { AppLink } from '../../../ui/links/app-link.tsx';
 import { pages } from '../../../../schemas/urls.ts';
 import { useAddress } from '../../../bundle/base-path.ts';
 import { message } from '../../../messages/message.ts';
-import { useLoaded } from '../../../ui/use-loaded.ts';
+import { useLoaded } from '../../../browser/use-loaded.ts';
 import { SessionContext } from '../../session/session.ts';
 import { useSignInUrl } from '../../session/use-sign-in-url.ts';
 import styles from './account-link.module.css';

@@ -1,6 +1,6 @@
 import { LogIn, LogOut } from 'lucide-react';
 import { type ReactNode, use } from 'react';
-import { AppLink } from '../../../ui/app-link.tsx';
+import { AppLink } from '../../../ui/links/app-link.tsx';
 import { pages } from '../../../../schemas/urls.ts';
 import { useAddress } from '../../../bundle/base-path.ts';
 import { message } from '../../../messages/message.ts';

@@ -5,7 +5,7 @@ import { drawerCloseMs } from '../../../../schemas/spec/overlays.ts';
 import { message } from '../../../messages/message.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useModal } from '../../../ui/use-modal.ts';
+import { useModal } from '../../../ui/overlays/use-modal.ts';
 import { DrawerAccount } from './drawer-account.tsx';
 import styles from './drawer.module.css';
 import { FooterLower } from '../footer/footer-lower.tsx';

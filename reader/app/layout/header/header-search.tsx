@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { pages } from '../../../../schemas/urls.ts';
 import { message } from '../../../messages/message.ts';
 import { IconButton, IconLink } from '../../../ui/icon-button.tsx';
-import { SearchForm } from '../../../ui/search-form.tsx';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { SearchForm } from '../../../ui/search-field/search-form.tsx';
+import { useHydrated } from '../../../browser/use-hydrated.ts';
 import styles from './header-search.module.css';
 import { useSearchPanel } from './use-search-panel.ts';
 

@@ -3,7 +3,7 @@ import type { BundleFiles } from '../../../../schemas/bundle/index.ts';
 import { pages } from '../../../../schemas/urls.ts';
 import { useAddress } from '../../../bundle/base-path.ts';
 import { message } from '../../../messages/message.ts';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { SiteLink } from '../../../ui/links/site-link.tsx';
 import styles from './logo.module.css';
 
 /** The knowledge base's logo, or its name, leads to the home page. Source: docs/requirements.md, LY-5. */

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { type Action, actions } from '../../../views/actions.ts';
 import { copyCode } from './copy-code.ts';
 import { type EnlargedPicture, enlargedPictureOf } from '../media/enlarged-picture.ts';
-import { decodedHash, isPlainClick, placeOnThisPage } from '../../../bundle/page-links.ts';
+import { decodedHash, isPlainClick, placeOnThisPage } from '../../../bundle/pages/page-links.ts';
 import { openAll } from '../parts/open-all.ts';
 import { openFrameLate, playLate } from '../media/open-late.ts';
 import { message } from '../../../messages/message.ts';

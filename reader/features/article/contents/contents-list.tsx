@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { ContentsItem } from '../../../../schemas/bundle/index.ts';
 import { message } from '../../../messages/message.ts';
-import { isPlainClick } from '../../../bundle/page-links.ts';
+import { isPlainClick } from '../../../bundle/pages/page-links.ts';
 import styles from './contents-list.module.css';
 
 export interface ContentsListProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { contentsPreviewMaxItems, contentsStickPx } from '../../../../schemas/spec/contents.ts';
 import { message } from '../../../messages/message.ts';
-import { FullScreen } from '../../../ui/full-screen.tsx';
+import { FullScreen } from '../../../ui/overlays/full-screen.tsx';
 import { SeeAll } from '../see-all.tsx';
 import type { ContentsListProps } from './contents-list.tsx';
 import { ContentsNav } from './contents-nav.tsx';

@@ -1,6 +1,6 @@
 import { playerProgressMs } from '../../../../schemas/spec/media.ts';
 import type { MediaProgress } from '../../../services/analytics-events.ts';
-import { onPageHidden } from '../../../ui/on-page-hidden.ts';
+import { onPageHidden } from '../../../browser/on-page-hidden.ts';
 import { type MediaEvent, mediaProgressOf } from './media-progress.ts';
 
 interface HeardMedia {

@@ -3,7 +3,7 @@ import { X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { dialogCloseDelayMs } from '../../../../schemas/spec/overlays.ts';
 import { message } from '../../../messages/message.ts';
-import { useModal } from '../../../ui/use-modal.ts';
+import { useModal } from '../../../ui/overlays/use-modal.ts';
 import type { EnlargedPicture } from './enlarged-picture.ts';
 import styles from './picture-dialog.module.css';
 import { ZoomablePicture } from './zoomable-picture.tsx';

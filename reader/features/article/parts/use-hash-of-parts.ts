@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { decodedHash } from '../../../bundle/page-links.ts';
+import { decodedHash } from '../../../bundle/pages/page-links.ts';
 import { placeOfPart } from './part-place.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { openAround } from './open-around.ts';
-import { decodedHash } from '../../../bundle/page-links.ts';
+import { decodedHash } from '../../../bundle/pages/page-links.ts';
 
 /** Opens what the hash names, and what that stands in: at the start and at every change. Source: AR-7, AR-8. */
 export function useOpenedByHash(container: RefObject<HTMLElement | null>): void {

@@ -3,7 +3,7 @@ import type { NodeLink } from '../../../../schemas/bundle/node-link.ts';
 import { relatedArticlesMaxItems } from '../../../../schemas/spec/related-articles.ts';
 import { message } from '../../../messages/message.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { FullScreen } from '../../../ui/full-screen.tsx';
+import { FullScreen } from '../../../ui/overlays/full-screen.tsx';
 import { SeeAll } from '../see-all.tsx';
 import styles from './related-box.module.css';
 import { RelatedList } from './related-list.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { NodeLink } from '../../../../schemas/bundle/node-link.ts';
 import { toRoutePath } from '../../../../schemas/urls.ts';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { SiteLink } from '../../../ui/links/site-link.tsx';
 import styles from './related-list.module.css';
 
 /** The link of the article that is read is the active one, where its editors chose it too. Source: docs/requirements.md, LY-9. */

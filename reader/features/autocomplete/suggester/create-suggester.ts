@@ -1,5 +1,5 @@
 import type { AutocompleterItem } from '../../../../schemas/services/autocompleter.ts';
-import type { Bundle } from '../../../bundle/bundle.ts';
+import type { Bundle } from '../../../bundle/files/bundle.ts';
 import { openSuggester } from '../engine/open-suggester.ts';
 import { packedList } from './packed-list.ts';
 import type { Engine, LoadLiveList, Suggester } from './suggester.ts';

@@ -1,4 +1,4 @@
-import { trustedScript } from '../../../bundle/script-policy.ts';
+import { trustedScript } from '../../../browser/script-policy.ts';
 import type { Suggestions } from '../engine/suggestion.ts';
 import type { Engine } from './suggester.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the script that it builds of it

@@ -3,8 +3,8 @@ import { type KeyboardEvent, type ReactNode, type Ref, type SubmitEvent, useId }
 import { maxMessageCharacters } from '../../../../schemas/services/chat.ts';
 import { message } from '../../../messages/message.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CharacterCount } from '../../../ui/character-count.tsx';
-import { tooLong } from '../../../ui/characters.ts';
+import { CharacterCount } from '../../../ui/forms/character-count.tsx';
+import { tooLong } from '../../../ui/forms/characters.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './composer.module.css';
 import { useDraft } from './use-draft.ts';

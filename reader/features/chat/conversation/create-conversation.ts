@@ -1,6 +1,6 @@
 import { success } from '../../../../schemas/base/result.ts';
 import type { ChatFeedback } from '../../../../schemas/services/answer-feedback.ts';
-import type { ChatService } from '../../../services/chat-service.ts';
+import type { ChatService } from '../../../services/help-center/chat-service.ts';
 import type { Vote } from '../../../ui/answer/answer-vote.tsx';
 import type { ChatFilters, ChatState } from '../state/chat-state.ts';
 import type { BotMessage, Rating } from '../state/message.ts';

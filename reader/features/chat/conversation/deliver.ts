@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '../../../../schemas/base/result.ts';
 import type { BotReply } from '../../../../schemas/services/chat.ts';
 import type { ServiceFailure } from '../../../../schemas/services/failure.ts';
-import type { ChatService } from '../../../services/chat-service.ts';
+import type { ChatService } from '../../../services/help-center/chat-service.ts';
 import type { ChatState } from '../state/chat-state.ts';
 import type { ChatEvent } from '../state/next-chat-state.ts';
 import type { ChatPage } from './chat-page.ts';

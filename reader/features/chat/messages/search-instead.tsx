@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pages } from '../../../../schemas/urls.ts';
 import { message as words } from '../../../messages/message.ts';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { SiteLink } from '../../../ui/links/site-link.tsx';
 import { resultsAddress } from '../../../ui/search-field/results-address.ts';
 import styles from './messages.module.css';
 

@@ -3,7 +3,7 @@ import { message } from '../../../messages/message.ts';
 import { AnswerVote, type Vote } from '../../../ui/answer/answer-vote.tsx';
 import type { GiveVote } from '../../../ui/answer/use-vote.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { SiteLink } from '../../../ui/links/site-link.tsx';
 import styles from './ended.module.css';
 
 interface EndedProps {

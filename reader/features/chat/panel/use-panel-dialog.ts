@@ -6,8 +6,8 @@ import {
   useEffectEvent,
   useLayoutEffect,
 } from 'react';
-import { useMedia } from '../../../ui/use-media.ts';
-import { isWideQuery } from '../../../ui/wide-screen.ts';
+import { useMedia } from '../../../browser/use-media.ts';
+import { isWideQuery } from '../../../browser/use-media.ts';
 
 interface PanelDialog {
   readonly dialog: RefObject<HTMLDialogElement | null>;

@@ -1,5 +1,5 @@
 import type { ServiceFailure } from '../../../../schemas/services/failure.ts';
-import type { SessionCategory } from '../../../services/chat-service.ts';
+import type { SessionCategory } from '../../../services/help-center/chat-service.ts';
 import type { ChatMessage } from './message.ts';
 
 /** Ids of the filter options that answers are narrowed down to; empty lists narrow nothing down. */

@@ -1,5 +1,5 @@
 import type { BotReply } from '../../../../schemas/services/chat.ts';
-import type { SessionCategory } from '../../../services/chat-service.ts';
+import type { SessionCategory } from '../../../services/help-center/chat-service.ts';
 import { type ChatFilters, type ChatState, type FailedBy, noConversation, type Turn } from './chat-state.ts';
 import type { Rating } from './message.ts';
 import { turnAfterReply } from './turn-after-reply.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { loadParseAnswer } from '../../../bundle/answer/use-parse-answer.ts';
-import type { QuickAnswerService } from '../../../services/quick-answer-service.ts';
+import type { QuickAnswerService } from '../../../services/help-center/quick-answer-service.ts';
 import { answerSeen, rememberAnswer } from './answers-seen.ts';
 import { hidden, nextQuickAnswerState, type QuickAnswerState } from './quick-answer-state.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { message } from '../../../messages/message.ts';
 import { Button } from '../../../ui/button.tsx';
-import { toggled } from '../../../ui/check-list.tsx';
+import { toggled } from '../../../ui/forms/check-list.tsx';
 import type { Facets, FacetValue } from '../state/facets.ts';
 import type { SearchFilters } from '../state/search-request.ts';
 import styles from './filter-form.module.css';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { message } from '../../../messages/message.ts';
-import { CheckList } from '../../../ui/check-list.tsx';
-import { wholeNumber } from '../../../ui/whole-number.ts';
-import { WordsInput } from '../../../ui/words-input.tsx';
+import { CheckList } from '../../../ui/forms/check-list.tsx';
+import { wholeNumber } from '../../../messages/whole-number.ts';
+import { WordsInput } from '../../../ui/forms/words-input.tsx';
 import styles from './filter-list.module.css';
 
 export interface FilterOption {

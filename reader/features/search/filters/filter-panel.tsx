@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { message } from '../../../messages/message.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FullScreen } from '../../../ui/full-screen.tsx';
+import { FullScreen } from '../../../ui/overlays/full-screen.tsx';
 import type { SearchFilters } from '../state/search-request.ts';
 import { FilterForm, type FilterFormProps } from './filter-form.tsx';
 import styles from './filter-panel.module.css';

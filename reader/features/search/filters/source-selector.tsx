@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { AppLink } from '../../../ui/app-link.tsx';
+import { AppLink } from '../../../ui/links/app-link.tsx';
 import { searchSources } from '../../../../schemas/spec/search.ts';
 import { message } from '../../../messages/message.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { wholeNumber } from '../../../ui/whole-number.ts';
+import { wholeNumber } from '../../../messages/whole-number.ts';
 import type { Facets } from '../state/facets.ts';
 import { addressOf } from '../state/search-address.ts';
 import { type SearchRequest, withFilters } from '../state/search-request.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { message } from '../../../messages/message.ts';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { SiteLink } from '../../../ui/links/site-link.tsx';
 import styles from './no-result.module.css';
 
 /** A page that may help. */

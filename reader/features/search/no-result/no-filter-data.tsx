@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { message } from '../../../messages/message.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/lists/empty-state.tsx';
 import type { ActiveFilter } from '../filters/active-filters.ts';
 import { noFilters, type SearchFilters } from '../state/search-request.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Bundle } from '../../../bundle/bundle.ts';
+import type { Bundle } from '../../../bundle/files/bundle.ts';
 import { message } from '../../../messages/message.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/lists/empty-state.tsx';
 import { otherWords } from '../state/other-words.ts';
 import type { SearchRequest } from '../state/search-request.ts';
 import { DidYouMean } from './did-you-mean.tsx';

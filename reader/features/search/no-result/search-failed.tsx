@@ -4,7 +4,7 @@ import type { ServiceFailure } from '../../../../schemas/services/failure.ts';
 import { failureMessage } from '../../../messages/failure-message.ts';
 import { message } from '../../../messages/message.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/lists/empty-state.tsx';
 import { ListPages } from './list-pages.tsx';
 import styles from './no-result.module.css';
 

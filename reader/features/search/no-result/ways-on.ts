@@ -1,6 +1,6 @@
-import { bundleSearch } from '../../../bundle/bundle-search.ts';
-import { nearestPages } from '../../../bundle/nearest-pages.ts';
-import type { Bundle } from '../../../bundle/bundle.ts';
+import { bundleSearch } from '../../../bundle/pages/bundle-search.ts';
+import { nearestPages } from '../../../bundle/pages/nearest-pages.ts';
+import type { Bundle } from '../../../bundle/files/bundle.ts';
 import { furtherRun } from '../state/search-run.ts';
 import type { SearchRequest } from '../state/search-request.ts';
 import type { TopicLink } from './helpful-pages.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useReducer } from 'react';
 import type { SearchTrackingEvent } from '../../../../schemas/services/search-tracking.ts';
 import { searchRatings } from '../../../../schemas/spec/feedback.ts';
 import { message } from '../../../messages/message.ts';
-import type { SearchService } from '../../../services/search-service.ts';
+import type { SearchService } from '../../../services/search/search-service.ts';
 import { FeedbackCard } from '../../../ui/feedback/feedback-card.tsx';
 import { FeedbackQuestion } from '../../../ui/feedback/feedback-question.tsx';
 import { FeedbackThanks } from '../../../ui/feedback/feedback-thanks.tsx';

@@ -1,5 +1,5 @@
 import { message } from '../../../messages/message.ts';
-import { wholeNumber } from '../../../ui/whole-number.ts';
+import { wholeNumber } from '../../../messages/whole-number.ts';
 import { type SearchState, shownPage } from '../state/search-state.ts';
 
 /** 'Results a-b of n', or '0 results'. Source: docs/requirements.md, SR-1. */

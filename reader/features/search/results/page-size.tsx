@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AppLink } from '../../../ui/app-link.tsx';
+import { AppLink } from '../../../ui/links/app-link.tsx';
 import { defaultResultsPerPage } from '../../../../schemas/spec/search.ts';
 import { message } from '../../../messages/message.ts';
 import { pageSizes } from '../state/page-sizes.ts';

@@ -1,17 +1,17 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import { ResultHtml } from '../../../bundle/result-html/result-html.tsx';
-import { resultUrl } from '../../../bundle/result-url.ts';
-import { SiteAddress } from '../../../bundle/site-address.ts';
+import { resultUrl } from '../../../bundle/pages/result-url.ts';
+import { SiteAddress } from '../../../bundle/pages/site-address.ts';
 import { message } from '../../../messages/message.ts';
 import { typeLabel } from '../../../messages/type-label.ts';
 import { Chip } from '../../../ui/chip.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { SiteLink } from '../../../ui/links/site-link.tsx';
 import { type Facets, labelOf } from '../state/facets.ts';
 import type { ShownResult } from '../state/found-page.ts';
 import { hasPro, wordsOf } from './words-of.ts';
 import styles from './result-card.module.css';
-import { shortDate } from '../../../ui/dates.ts';
+import { shortDate } from '../../../messages/dates.ts';
 
 interface ResultCardProps {
   result: ShownResult;

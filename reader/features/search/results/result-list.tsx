@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { message } from '../../../messages/message.ts';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { wholeNumber } from '../../../ui/whole-number.ts';
+import { Pagination } from '../../../ui/lists/pagination.tsx';
+import { wholeNumber } from '../../../messages/whole-number.ts';
 import type { Facets } from '../state/facets.ts';
 import type { FoundPage, ShownResult } from '../state/found-page.ts';
 import { addressOf } from '../state/search-address.ts';

@@ -1,5 +1,5 @@
 import { defaultResultsPerPage } from '../../../../schemas/spec/search.ts';
-import { wordsInAddress } from '../../../ui/words-in-address.ts';
+import { wordsInAddress } from '../../../ui/search-field/words-in-address.ts';
 import { pageSizes } from './page-sizes.ts';
 import { pageOf, type SearchRequest } from './search-request.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { onPageHidden } from '../../../ui/on-page-hidden.ts';
-import type { SearchService } from '../../../services/search-service.ts';
+import { onPageHidden } from '../../../browser/on-page-hidden.ts';
+import type { SearchService } from '../../../services/search/search-service.ts';
 import type { ShownResult } from './found-page.ts';
 import type { SearchOutcome, SearchState } from './search-state.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { loadParseResult } from '../../../bundle/result-html/use-parse-result.ts';
-import type { SearchService } from '../../../services/search-service.ts';
+import type { SearchService } from '../../../services/search/search-service.ts';
 import { keyOf, type SearchRequest } from './search-request.ts';
 import { nextSearchState } from './next-search-state.ts';
 import { noSearch, type SearchState } from './search-state.ts';

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FailurePage } from '../../../../reader/app/routing/failure-page.tsx';
-import { BundleError, type BundleFailure } from '../../../../reader/bundle/failure.ts';
+import { BundleError, type BundleFailure } from '../../../../reader/bundle/files/failure.ts';
 
 /** As it stands once nothing better has come in its place. */
 async function shownFor(error: unknown): Promise<{ words: string; button: string }> {

@@ -7,7 +7,7 @@ import { FlagsProvider } from '../../../../reader/app/site/flags-provider.tsx';
 import { HelpCenterProvider } from '../../../../reader/app/site/help-center-provider.tsx';
 import { QuickAnswerSlot } from '../../../../reader/app/search/quick-answer-slot.tsx';
 import { type Session, SessionContext } from '../../../../reader/app/session/session.ts';
-import { openBundle } from '../../../../reader/bundle/open.ts';
+import { openBundle } from '../../../../reader/bundle/files/open.ts';
 import { fixtureRead } from '../../fixture-bundle.ts';
 
 const ada: Session = {
@@ -57,7 +57,7 @@ async function slotFor({ site = { flags: isOn, services }, session = ada, addres
   await act(async () => root.render(<RouterProvider router={router} />));
   // what asks is loaded by itself
   await act(() => import('../../../../reader/app/search/search-quick-answer.tsx'));
-  await act(() => import('../../../../reader/services/help-center-call.ts'));
+  await act(() => import('../../../../reader/services/help-center/help-center-call.ts'));
   await act(async () => {});
   return { page, asked };
 }

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SearchRating } from '../../../../../reader/features/search/rating/search-rating.tsx';
-import type { SearchService } from '../../../../../reader/services/search-service.ts';
+import type { SearchService } from '../../../../../reader/services/search/search-service.ts';
 import { type Result, failure, success } from '../../../../../schemas/base/result.ts';
 import type { ServiceFailure } from '../../../../../schemas/services/failure.ts';
 import { mounted, typeInto } from '../../../mounted.tsx';

@@ -37,27 +37,7 @@ export function TypeOptions({ types, chosen, onApply, id, button, onClose }: Typ
       onClose={onClose}
     >
       <form onSubmit={submit}>
-        <fieldset className={styles.group}>
-          <legend>
-            <VisuallyHidden>{message('announcements.types')}</VisuallyHidden>
-          </legend>
-          <div className={styles.row}>
-            <Button look="plain" onClick={() => setStaged(types.map(({ codeId }) => codeId))}>
-              {message('announcements.all')}
-            </Button>
-            <Button look="plain" onClick={() => setStaged([])}>
-              {message('announcements.none')}
-            </Button>
-          </div>
-          <CheckList
-            options={types.map(({ name, codeId }) => ({
-              value: codeId,
-              label: name,
-              isChecked: staged.includes(codeId),
-            }))}
-            onToggle={(codeId) => setStaged(toggled(staged, codeId))}
-          />
-        </fieldset>
+        <StagedTypes types={types} staged={staged} onStage={setStaged} />
         <div className={styles.actions}>
           <Button type="submit">{message('announcements.apply')}</Button>
           <Button look="plain" onClick={() => apply([])}>
@@ -68,3 +48,33 @@ export function TypeOptions({ types, chosen, onApply, id, button, onClose }: Typ
     </ButtonPopover>
   );
 }
+
+interface StagedTypesProps {
+  types: TypeChoice['types'];
+  staged: readonly string[];
+  onStage: (codeIds: readonly string[]) => void;
+}
+
+const StagedTypes = ({ types, staged, onStage }: StagedTypesProps): ReactNode => (
+  <fieldset className={styles.group}>
+    <legend>
+      <VisuallyHidden>{message('announcements.types')}</VisuallyHidden>
+    </legend>
+    <div className={styles.row}>
+      <Button look="plain" onClick={() => onStage(types.map(({ codeId }) => codeId))}>
+        {message('announcements.all')}
+      </Button>
+      <Button look="plain" onClick={() => onStage([])}>
+        {message('announcements.none')}
+      </Button>
+    </div>
+    <CheckList
+      options={types.map(({ name, codeId }) => ({
+        value: codeId,
+        label: name,
+        isChecked: staged.includes(codeId),
+      }))}
+      onToggle={(codeId) => onStage(toggled(staged, codeId))}
+    />
+  </fieldset>
+);

@@ -6,7 +6,7 @@ import { ChosenChips } from '../../ui/lists/chosen-chips.tsx';
 import { isWideQuery, useMedia } from '../../browser/use-media.ts';
 import { useOnline } from '../../browser/use-online.ts';
 import { usePageTurn } from '../../ui/lists/use-page-turn.ts';
-import { activeFilters } from './filters/active-filters.ts';
+import { type ActiveFilter, activeFilters } from './filters/active-filters.ts';
 import { FilterSheet, FilterSidebar } from './filters/filter-panel.tsx';
 import { SourceSelector } from './filters/source-selector.tsx';
 import { OfflineNotice } from './no-result/search-failed.tsx';
@@ -15,7 +15,13 @@ import { countText } from './results/count-text.ts';
 import { SearchOutcomeView, type SearchOutcomeViewProps } from './search-outcome-view.tsx';
 import styles from './search-view.module.css';
 import { addressOf } from './state/search-address.ts';
-import { pageOf, type SearchFilters, withFilters, withPage } from './state/search-request.ts';
+import {
+  pageOf,
+  type SearchFilters,
+  type SearchRequest,
+  withFilters,
+  withPage,
+} from './state/search-request.ts';
 import { shownPage } from './state/search-state.ts';
 
 interface SearchViewProps extends Omit<SearchOutcomeViewProps, 'active' | 'onNarrow'> {
@@ -30,18 +36,10 @@ export function SearchView(props: SearchViewProps): ReactNode {
   const { filters } = request;
   const isDesktop = useMedia(isWideQuery);
   const isOnline = useOnline();
-  const navigate = useNavigate();
-  const count = useRef<HTMLParagraphElement>(null);
+  const { count, narrow, narrowFromHere } = useNarrowing(request);
   const start = usePageTurn({ list: addressOf(withPage(request, 1)), page: pageOf(request) });
   const active = activeFilters(filters, facets);
   const page = shownPage(state);
-  const narrow = (chosen: SearchFilters) =>
-    void navigate(addressOf(withFilters(request, chosen)), { preventScrollReset: true });
-  /** What was pressed may be gone with what it took away. */
-  const narrowFromHere = (chosen: SearchFilters) => {
-    narrow(chosen);
-    count.current?.focus();
-  };
   const canNarrow = facets !== undefined && facets.areas.length + facets.types.length > 0;
 
   return (
@@ -67,16 +65,7 @@ export function SearchView(props: SearchViewProps): ReactNode {
           )}
         </div>
         {facets !== undefined && <SourceSelector sources={facets.sources} request={request} />}
-        <ChosenChips
-          label={message('search.activeFilters')}
-          chosen={active.map(({ key, name, without }) => ({
-            key,
-            name,
-            onRemove: () => narrowFromHere(without),
-          }))}
-          clear={message('search.clearAll')}
-          onClear={() => narrowFromHere({ ...filters, areas: [], types: [] })}
-        />
+        <ActiveFilters {...{ active, filters }} onNarrow={narrowFromHere} />
         <OfflineNotice isShown={!isOnline && state.outcome.status === 'Found'} />
         <SearchOutcomeView {...props} active={active} onNarrow={narrowFromHere} />
         {page?.rateCode !== undefined && (
@@ -87,3 +76,30 @@ export function SearchView(props: SearchViewProps): ReactNode {
   );
 }
 
+/** Opens the page with other filters. `narrowFromHere` focuses the count, because the pressed button may disappear. */
+function useNarrowing(request: SearchRequest) {
+  const navigate = useNavigate();
+  const count = useRef<HTMLParagraphElement>(null);
+  const narrow = (chosen: SearchFilters) =>
+    void navigate(addressOf(withFilters(request, chosen)), { preventScrollReset: true });
+  const narrowFromHere = (chosen: SearchFilters) => {
+    narrow(chosen);
+    count.current?.focus();
+  };
+  return { count, narrow, narrowFromHere };
+}
+
+interface ActiveFiltersProps {
+  active: readonly ActiveFilter[];
+  filters: SearchFilters;
+  onNarrow: (filters: SearchFilters) => void;
+}
+
+const ActiveFilters = ({ active, filters, onNarrow }: ActiveFiltersProps): ReactNode => (
+  <ChosenChips
+    label={message('search.activeFilters')}
+    chosen={active.map(({ key, name, without }) => ({ key, name, onRemove: () => onNarrow(without) }))}
+    clear={message('search.clearAll')}
+    onClear={() => onNarrow({ ...filters, areas: [], types: [] })}
+  />
+);

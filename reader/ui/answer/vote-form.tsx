@@ -34,17 +34,7 @@ export function VoteForm({ draft, sending, onAction }: VoteFormProps): ReactNode
   };
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
-      <fieldset className={styles.reasons}>
-        <legend>{message('answer.why')}</legend>
-        {negativeReasons.map((reason) => (
-          <CheckboxField
-            key={reason}
-            label={message(`answer.${reason}`)}
-            isChecked={draft.reasons.includes(reason)}
-            onChange={() => onAction({ kind: 'toggle', reason })}
-          />
-        ))}
-      </fieldset>
+      <Reasons draft={draft} onAction={onAction} />
       {hasComment(draft) && (
         <TextAreaField
           ref={comment}
@@ -78,6 +68,20 @@ export function VoteForm({ draft, sending, onAction }: VoteFormProps): ReactNode
     </form>
   );
 }
+
+const Reasons = ({ draft, onAction }: Pick<VoteFormProps, 'draft' | 'onAction'>): ReactNode => (
+  <fieldset className={styles.reasons}>
+    <legend>{message('answer.why')}</legend>
+    {negativeReasons.map((reason) => (
+      <CheckboxField
+        key={reason}
+        label={message(`answer.${reason}`)}
+        isChecked={draft.reasons.includes(reason)}
+        onChange={() => onAction({ kind: 'toggle', reason })}
+      />
+    ))}
+  </fieldset>
+);
 
 const validate = (draft: VoteDraft): Problems<VoteDraft> => ({
   comment: hasComment(draft) ? tooLong(draft.comment, maxCommentCharacters) : undefined,

@@ -67,17 +67,26 @@ export function Composer({ ref, question, onQuestionTaken, isBusy, onAsk, onEnd 
       <p id={`${id}problem`} role="alert" className={styles.problem}>
         {problem}
       </p>
-      <div className={styles.below}>
-        <CharacterCount id={`${id}count`} text={text} maxCharacters={maxMessageCharacters} />
-        <VisuallyHidden>
-          <span id={`${id}keys`}>{message('chat.keys')}</span>
-        </VisuallyHidden>
-        {onEnd !== undefined && (
-          <button type="button" className={styles.end} onClick={onEnd}>
-            {message('chat.end')}
-          </button>
-        )}
-      </div>
+      <BelowField id={id} text={text} onEnd={onEnd} />
     </form>
   );
 }
+
+interface BelowFieldProps extends Pick<ComposerProps, 'onEnd'> {
+  id: string;
+  text: string;
+}
+
+const BelowField = ({ id, text, onEnd }: BelowFieldProps): ReactNode => (
+  <div className={styles.below}>
+    <CharacterCount id={`${id}count`} text={text} maxCharacters={maxMessageCharacters} />
+    <VisuallyHidden>
+      <span id={`${id}keys`}>{message('chat.keys')}</span>
+    </VisuallyHidden>
+    {onEnd !== undefined && (
+      <button type="button" className={styles.end} onClick={onEnd}>
+        {message('chat.end')}
+      </button>
+    )}
+  </div>
+);

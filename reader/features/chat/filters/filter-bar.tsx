@@ -56,10 +56,7 @@ export function FilterBar({ options, filters, onApply }: FilterBarProps): ReactN
             chosen={chosen.map(({ kind, id, name }) => ({
               key: `${kind} ${id}`,
               name,
-              onRemove: () => {
-                onApply({ ...filters, [kind]: toggled(filters[kind], id) });
-                button.current?.focus();
-              },
+              onRemove: () => applyAndReturn({ ...filters, [kind]: toggled(filters[kind], id) }),
             }))}
             clear={message('search.clearAll')}
             onClear={() => applyAndReturn(noFilters)}

@@ -5,16 +5,15 @@ import { previewRoot } from '../base.ts';
 import styles from './finding-card.module.css';
 import { SeverityMark, severityWords } from './severity-mark.tsx';
 
-/** A problem in words, and the ways from it. Texts of findings hold what editors have typed: they are shown as texts. */
-export function FindingCard({
-  finding,
-  onShow,
-}: {
+interface FindingCardProps {
   finding: PreviewFinding;
+  /** Absent where the page has no block for it. */
   onShow?: (() => void) | undefined;
-}): ReactNode {
+}
+
+/** A problem in words, and the ways from it. Texts of findings hold what editors have typed: they are shown as texts. */
+export function FindingCard({ finding, onShow }: FindingCardProps): ReactNode {
   const { severity, rule, message, advice, suggestion, excerpt, explain, changedBy } = finding;
-  const edit = finding.entry?.edit ?? finding.asset?.edit;
   return (
     <div className={styles.card}>
       <p className={styles.head}>
@@ -40,21 +39,28 @@ export function FindingCard({
       <p className={styles.advice}>{advice}</p>
       <p className={styles.place}>{placeOf(finding)}</p>
       {changedBy !== undefined && <p className={styles.place}>Last changed by {changedBy}</p>}
-      <p className={styles.ways}>
-        {onShow !== undefined && (
-          <button type="button" className={styles.way} onClick={onShow}>
-            <LocateFixed aria-hidden />
-            Show on the page
-          </button>
-        )}
-        {edit !== undefined && (
-          <a className={styles.way} href={edit} target="_blank" rel="noopener">
-            <ExternalLink aria-hidden />
-            Edit in Contentful
-          </a>
-        )}
-      </p>
+      <Ways finding={finding} onShow={onShow} />
     </div>
+  );
+}
+
+function Ways({ finding: { entry, asset }, onShow }: FindingCardProps): ReactNode {
+  const edit = entry?.edit ?? asset?.edit;
+  return (
+    <p className={styles.ways}>
+      {onShow !== undefined && (
+        <button type="button" className={styles.way} onClick={onShow}>
+          <LocateFixed aria-hidden />
+          Show on the page
+        </button>
+      )}
+      {edit !== undefined && (
+        <a className={styles.way} href={edit} target="_blank" rel="noopener">
+          <ExternalLink aria-hidden />
+          Edit in Contentful
+        </a>
+      )}
+    </p>
   );
 }
 

@@ -1,3 +1,5 @@
+import { setTabItem, tabItem } from '../../../browser/tab-item.ts';
+
 /** Which parts were open at each step of the history, by its key; the oldest first. */
 type KeptParts = readonly (readonly [step: string, places: readonly string[]])[];
 
@@ -14,16 +16,12 @@ export const partsOpenAt = (step: string): readonly string[] | undefined =>
 export function keepPartsOpenAt(step: string, places: readonly string[]): void {
   const others = read().filter(([known]) => known !== step);
   const kept: KeptParts = [...others, [step, places] as const].slice(-maxSteps);
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(kept));
-  } catch {
-    // A browser that keeps nothing opens the page as it was written.
-  }
+  setTabItem(storageKey, JSON.stringify(kept));
 }
 
 function read(): KeptParts {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    const kept: unknown = JSON.parse(tabItem(storageKey) ?? '[]');
     return isKeptParts(kept) ? kept : [];
   } catch {
     return [];

@@ -8,7 +8,7 @@ import { offlinePage } from '../../schemas/service-worker.ts';
 import { pages, toRoutePath } from '../../schemas/urls.ts';
 import { lateBundle } from '../bundle/files/late-bundle.ts';
 import { speak } from '../messages/interface.ts';
-import { setAnalyticsConsent } from '../services/analytics.ts';
+import { setAnalyticsConsent } from '../services/analytics/analytics.ts';
 import { arrivalAt } from './routing/arrival.ts';
 import { notFound } from './routing/content-loader.ts';
 import { keepEarlyClicks } from './document/early-clicks.ts';

@@ -96,7 +96,7 @@ test.describe('a page that cannot be loaded', () => {
 test.describe('pages that are left out', () => {
   test.use({ allowed: pageNotFound });
 
-  /** Some; each of them: `tests/reader/services/analytics-pages.test.ts`. */
+  /** Some; each of them: `tests/reader/services/analytics/analytics-pages.test.ts`. */
   const left = [
     ['/announcements?type=Event', 'Announcements'],
     ['/product-capabilities/dispatch', 'Dispatch'],

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { whenWanted } from '../../reader/app/document/when-wanted.ts';
 import { hasCaches } from '../../reader/bundle/files/kept-document.ts';
 import { trustedScript } from '../../reader/browser/script-policy.ts';
-import { track } from '../../reader/services/analytics.ts';
+import { track } from '../../reader/services/analytics/analytics.ts';
 
 /** An editor's anchor or the words of a heading, which go by their id as globals where a browser has none of that name. */
 function elementWithId(id: string): void {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArticlePage, type ArticlePageProps } from '../../features/article/article-page.tsx';
-import { mediaEvent } from '../../services/analytics-events.ts';
-import { track } from '../../services/analytics.ts';
+import { mediaEvent } from '../../services/analytics/media-event.ts';
+import { track } from '../../services/analytics/analytics.ts';
 import { ArticlePoll } from '../article/article-poll.tsx';
 import type { ArticleData } from './page-data.ts';
 import { useSupportCase } from '../article/use-support-case.ts';

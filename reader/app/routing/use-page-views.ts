@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { toRoutePath } from '../../../schemas/urls.ts';
-import { isLeftOutOfAnalytics } from '../../services/analytics-pages.ts';
-import { track } from '../../services/analytics.ts';
-import { pageViewEvent } from '../../services/analytics-events.ts';
+import { isLeftOutOfAnalytics } from '../../services/analytics/analytics-pages.ts';
+import { track } from '../../services/analytics/analytics.ts';
+import { pageViewEvent } from '../../services/analytics/page-events.ts';
 import { frameOf, type ArticleData, type NotFoundData, type PageFrame } from './page-data.ts';
 
 /** Tells analytics of every page that opens, the first one included. A move within a page opens none. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { pages, toRoutePath } from '../../../schemas/urls.ts';
-import { searchEvent } from '../../services/analytics-events.ts';
-import { track } from '../../services/analytics.ts';
+import { searchEvent } from '../../services/analytics/page-events.ts';
+import { track } from '../../services/analytics/analytics.ts';
 import { wordsInAddress } from '../../ui/search-field/words-in-address.ts';
 
 /** Where a reader is, and what is searched for there. */

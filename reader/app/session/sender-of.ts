@@ -1,4 +1,4 @@
-import type { Sender } from '../../services/analytics-events.ts';
+import type { Sender } from '../../services/analytics/sender.ts';
 import type { Session } from './session.ts';
 
 /** Who says what analytics is told. Source: docs/requirements.md, AP-2, DF-4. */

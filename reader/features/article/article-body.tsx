@@ -9,7 +9,7 @@ import { useBodyActions } from './body/use-body-actions.ts';
 import { useCurrentLetter } from './body/use-current-letter.ts';
 import { useHashOfParts } from './parts/use-hash-of-parts.ts';
 import { useKeptParts } from './parts/use-kept-parts.ts';
-import type { MediaProgress } from '../../services/analytics-events.ts';
+import type { MediaProgress } from '../../services/analytics/media-event.ts';
 import { useMediaProgress } from './media/use-media-progress.ts';
 import { useOpenAll } from './parts/use-open-all.ts';
 import { useOpenForPrint } from './parts/use-open-for-print.ts';

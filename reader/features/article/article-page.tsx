@@ -3,7 +3,7 @@ import { useLabel } from '../../bundle/labels.ts';
 import { message } from '../../messages/message.ts';
 import { ArticleBody, type BodySource } from './article-body.tsx';
 import styles from './article-page.module.css';
-import type { MediaProgress } from '../../services/analytics-events.ts';
+import type { MediaProgress } from '../../services/analytics/media-event.ts';
 import { ContentsSide } from './contents/contents-side.tsx';
 import { TopicsCovered } from './contents/topics-covered.tsx';
 import { useCurrentPlace } from './contents/use-current-place.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { message } from '../../messages/message.ts';
-import type { Explanation } from '../../services/analytics-events.ts';
+import type { Explanation } from '../../services/analytics/feedback-event.ts';
 import { tooLong } from '../../ui/forms/characters.ts';
 import { CheckboxField } from '../../ui/forms/checkbox-field.tsx';
 import { FeedbackForm } from '../../ui/feedback/feedback-form.tsx';

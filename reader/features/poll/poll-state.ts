@@ -1,4 +1,4 @@
-import { type Explanation, noExplanation } from '../../services/analytics-events.ts';
+import { type Explanation, noExplanation } from '../../services/analytics/feedback-event.ts';
 
 /** Source: docs/requirements.md, "States". */
 export type PollState =

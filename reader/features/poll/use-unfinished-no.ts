@@ -1,5 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type ArticleFeedback, type Explanation, noExplanation } from '../../services/analytics-events.ts';
+import {
+  type ArticleFeedback,
+  type Explanation,
+  noExplanation,
+} from '../../services/analytics/feedback-event.ts';
 import { onPageHidden } from '../../browser/on-page-hidden.ts';
 
 type OnAnswer = (feedback: ArticleFeedback) => void;

@@ -1,5 +1,5 @@
 import { playerProgressMs } from '../../../../schemas/spec/media.ts';
-import type { MediaProgress } from '../../../services/analytics-events.ts';
+import type { MediaProgress } from '../../../services/analytics/media-event.ts';
 import { onPageHidden } from '../../../browser/on-page-hidden.ts';
 import { type MediaEvent, mediaProgressOf } from './media-progress.ts';
 

@@ -1,4 +1,4 @@
-import type { MediaProgress } from '../../../services/analytics-events.ts';
+import type { MediaProgress } from '../../../services/analytics/media-event.ts';
 
 export type MediaEvent = MediaProgress['event'];
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import type { MediaProgress } from '../../../services/analytics-events.ts';
+import type { MediaProgress } from '../../../services/analytics/media-event.ts';
 
 /** Reports the files of a text that play. What hears them is loaded with the first that begins. Source: AR-19. */
 export function useMediaProgress(

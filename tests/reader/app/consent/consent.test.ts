@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { searchEvent } from '../../../../reader/services/analytics-events.ts';
+import { searchEvent } from '../../../../reader/services/analytics/page-events.ts';
 
 /** A page of its own: what it knows is in its modules. */
 async function openPage() {
   vi.resetModules();
   delete window.dataLayer;
   const consent = await import('../../../../reader/app/consent/consent.ts');
-  const { track } = await import('../../../../reader/services/analytics.ts');
+  const { track } = await import('../../../../reader/services/analytics/analytics.ts');
   return { ...consent, search: (words: string) => track(searchEvent({ words })) };
 }
 

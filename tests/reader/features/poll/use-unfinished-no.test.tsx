@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { PollCard } from '../../../../reader/features/poll/poll-card.tsx';
 import { asking } from '../../../../reader/features/poll/poll-state.ts';
-import type { ArticleFeedback } from '../../../../reader/services/analytics-events.ts';
+import type { ArticleFeedback } from '../../../../reader/services/analytics/feedback-event.ts';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { MediaProgress } from '../../../../../reader/services/analytics-events.ts';
+import type { MediaProgress } from '../../../../../reader/services/analytics/media-event.ts';
 import { article, embed, node, richText } from '../../../builders.ts';
 import { press, showArticle } from '../show-article.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { searchEvent } from '../../../reader/services/analytics-events.ts';
-import { track } from '../../../reader/services/analytics.ts';
+import { searchEvent } from '../../../../reader/services/analytics/page-events.ts';
+import { track } from '../../../../reader/services/analytics/analytics.ts';
 
 const event = searchEvent({ words: 'invoice' });
 

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  caseCloseEvent,
-  feedbackEvent,
-  mediaEvent,
-  noClickEvent,
-  noResultEvent,
-  pageViewEvent,
-  searchEvent,
-} from '../../../reader/services/analytics-events.ts';
+import { caseCloseEvent } from '../../../../reader/services/analytics/case-close-event.ts';
+import { feedbackEvent } from '../../../../reader/services/analytics/feedback-event.ts';
+import { mediaEvent } from '../../../../reader/services/analytics/media-event.ts';
+import { noClickEvent, noResultEvent } from '../../../../reader/services/analytics/search-events.ts';
+import { pageViewEvent, searchEvent } from '../../../../reader/services/analytics/page-events.ts';
 
 const no = { helpful: false, couldntFind: false, didntWork: false, unclear: false, comment: '' } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLeftOutOfAnalytics } from '../../../reader/services/analytics-pages.ts';
+import { isLeftOutOfAnalytics } from '../../../../reader/services/analytics/analytics-pages.ts';
 
 test.each([
   '/preview',

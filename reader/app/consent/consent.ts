@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { setAnalyticsConsent } from '../../services/analytics.ts';
+import { createStore } from '../../browser/create-store.ts';
+import { setAnalyticsConsent } from '../../services/analytics/analytics.ts';
 
 /** What a reader has said to cookies; undefined: nothing yet. */
 export type Consent = 'yes' | 'no' | undefined;
@@ -15,30 +16,24 @@ export function startConsent(): void {
 }
 
 /** Undefined in a prerendered page: nobody reads it yet. */
-export const useConsent = (): Consent =>
-  useSyncExternalStore(
-    subscribe,
-    () => said,
-    () => undefined,
-  );
+export const useConsent = (): Consent => useSyncExternalStore(said.subscribe, said.current, () => undefined);
 
 /** Whether a reader wants to choose anew. */
 export const useConsentAskedFor = (): boolean =>
   useSyncExternalStore(
-    subscribe,
-    () => asked !== undefined,
+    asked.subscribe,
+    () => asked.current() !== undefined,
     () => false,
   );
 
 export function askForConsent(): void {
-  asked = { opener: document.activeElement instanceof HTMLElement ? document.activeElement : undefined };
-  notifyAll();
+  asked.set({ opener: document.activeElement instanceof HTMLElement ? document.activeElement : undefined });
 }
 
 /** Gives what the reader has asked with, if so. */
 export function giveConsent(next: NonNullable<Consent>): Asked {
-  const before = asked ?? { opener: undefined };
-  asked = undefined;
+  const before = asked.current() ?? { opener: undefined };
+  asked.set(undefined);
   try {
     localStorage.setItem(key, next);
   } catch {
@@ -52,14 +47,12 @@ interface Asked {
   readonly opener: HTMLElement | undefined;
 }
 
-let said: Consent;
-let asked: Asked | undefined;
-const listeners = new Set<() => void>();
+const said = createStore<Consent>(undefined);
+const asked = createStore<Asked | undefined>(undefined);
 
 function learn(next: Consent): void {
-  said = next;
   setAnalyticsConsent(next === undefined ? 'awaited' : analyticsConsent[next]);
-  notifyAll();
+  said.set(next);
 }
 
 const analyticsConsent = { yes: 'given', no: 'refused' } as const;
@@ -71,13 +64,4 @@ function stored(): Consent {
   } catch {
     return undefined;
   }
-}
-
-function notifyAll(): void {
-  for (const notify of listeners) notify();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }

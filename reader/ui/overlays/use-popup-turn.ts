@@ -1,4 +1,5 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
+import { createStore } from '../../browser/create-store.ts';
 
 /**
  * Whether something may show itself that no reader has asked for. One thing at a time: what wants to first has the page until
@@ -8,26 +9,15 @@ export function usePopupTurn(wantsToOpen: boolean): boolean {
   const id = useId();
   const first = useSyncExternalStore(
     subscribe,
-    () => waiting[0],
+    () => current()[0],
     () => undefined,
   );
   useEffect(() => {
     if (!wantsToOpen) return undefined;
-    change([...waiting, id]);
-    return () => change(waiting.filter((each) => each !== id));
+    set([...current(), id]);
+    return () => set(current().filter((each) => each !== id));
   }, [wantsToOpen, id]);
   return wantsToOpen && first === id;
 }
 
-let waiting: readonly string[] = [];
-const listeners = new Set<() => void>();
-
-function change(next: readonly string[]): void {
-  waiting = next;
-  for (const notify of listeners) notify();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const { current, set, subscribe } = createStore<readonly string[]>([]);

@@ -1,11 +1,12 @@
 import type { AutocompleterItem } from '../../../../schemas/services/autocompleter.ts';
+import { createStore } from '../../../browser/create-store.ts';
 import type { Bundle } from '../../../bundle/files/bundle.ts';
 import { openSuggester } from '../engine/open-suggester.ts';
 import { packedList } from './packed-list.ts';
 import type { Engine, LoadLiveList, Suggester } from './suggester.ts';
 
 /**
- * A list of more is read beside the page. Reading as much takes a good desk 15 ms with code that runs for the first
+ * A list of more is read beside the page. Reading as much takes a good desktop 15 ms with code that runs for the first
  * time, and a phone four times that: a key that is pressed meanwhile would wait.
  */
 const maxTitlesOnPage = 2000;
@@ -20,13 +21,11 @@ export interface SuggesterSite {
 
 /** Suggests out of the bundle's list, until the live one has come. Source: docs/requirements.md, AC-5. */
 export function createSuggester(site: SuggesterSite): Suggester {
-  let engine: Engine | undefined;
+  const { current, set, subscribe } = createStore<Engine | undefined>(undefined);
   let loading: Promise<void> | undefined;
-  const listeners = new Set<() => void>();
   const replaceBy = (next: Engine) => {
-    engine?.close();
-    engine = next;
-    for (const listener of listeners) listener();
+    current()?.close();
+    set(next);
   };
   const load = async (loadLive: LoadLiveList | undefined) => {
     replaceBy(await openBundleList(site));
@@ -38,11 +37,8 @@ export function createSuggester(site: SuggesterSite): Suggester {
         loading = undefined;
         throw error;
       })),
-    engine: () => engine,
-    subscribe: (changed) => {
-      listeners.add(changed);
-      return () => void listeners.delete(changed);
-    },
+    engine: current,
+    subscribe,
   };
 }
 

@@ -68,15 +68,17 @@ export function takeOver({ root, router, isItsOwnAddress, isStandIn, presses }: 
     react = createRoot(root, options);
     react.render(app);
   };
-  if (router.state.initialized) renderAnew();
-  else {
-    const unsubscribe = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      unsubscribe();
-      renderAnew();
-    });
-  }
+  whenInitialized(router, renderAnew);
   return end;
+}
+
+function whenInitialized(router: DataRouter, render: () => void): void {
+  if (router.state.initialized) return render();
+  const unsubscribe = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    unsubscribe();
+    render();
+  });
 }
 
 /** Tells once that all that it holds has been rendered, and can answer. */

@@ -62,9 +62,8 @@ function Frame(): ReactNode {
   const main = usePageFocus({ hasFailed: frame === undefined });
   usePageFade(main);
   const awaited = useAwaitedPath();
-  const trail = frame?.breadcrumbs ?? [];
   const isWaiting = awaited !== undefined;
-  const headerName = useHeaderName(site);
+  const trail = frame?.breadcrumbs ?? [];
   return (
     <div
       className={classNames(styles.root, isVisible && visibleMarker)}
@@ -74,11 +73,11 @@ function Frame(): ReactNode {
       <SkipLink />
       {others !== undefined && <others.OtherScripts />}
       <div role="status">{isWaiting && <VisuallyHidden>{message('site.loading')}</VisuallyHidden>}</div>
-      <SharedPart name={headerName}>
+      <SharedPart name={useHeaderName(site)}>
         <Header site={site} />
       </SharedPart>
       <Breadcrumbs trail={trail} />
-      {/* Of its own for pages with and without a trail: an element that stayed would shift when the trail comes. */}
+      {/* Another element for pages with a trail than for pages without: the same one would shift when the trail comes. */}
       <main
         key={trail.length === 0 ? 'first' : 'below'}
         id="main"
@@ -89,11 +88,7 @@ function Frame(): ReactNode {
       >
         <Outlet />
       </main>
-      {isWaiting && (
-        <main aria-busy tabIndex={-1} className={styles.main}>
-          <Skeleton path={awaited} />
-        </main>
-      )}
+      {isWaiting && <Outline path={awaited} />}
       <ArticleCase />
       <SharedPart name="footer">
         <Footer site={site} />
@@ -105,6 +100,13 @@ function Frame(): ReactNode {
     </div>
   );
 }
+
+/** Stands for the page that is being loaded. */
+const Outline = ({ path }: { path: string }): ReactNode => (
+  <main aria-busy tabIndex={-1} className={styles.main}>
+    <Skeleton path={path} />
+  </main>
+);
 
 function useOtherScripts({ consent, scripts }: BundleFiles['site']) {
   const load = async () => {

@@ -39,15 +39,6 @@ export async function watchWorker(basePath: string, isOff: boolean): Promise<voi
     on('redundant');
   });
   await endForeignWorker(basePath);
-  /** A release explains what is gone; else the worker itself can be what does not give it. */
-  const lookOrHeal = async (address: string) => {
-    await look(worker);
-    if (!(await isReplaced(registration)) && (await isWithheld(address))) {
-      warn('The service worker withheld a file, and was taken away.');
-      await endWorker(registration, basePath);
-      reloadOnce();
-    }
-  };
   // to register waits for one that is being installed
   const earlier = await navigator.serviceWorker.getRegistration(basePath);
   offerEach(earlier);
@@ -58,7 +49,7 @@ export async function watchWorker(basePath: string, isOff: boolean): Promise<voi
   registration?.addEventListener('updatefound', () => on('found'));
   const onFailure = (address: string) => {
     on('fileFailed');
-    void lookOrHeal(address);
+    void endWithholding({ worker, registration, basePath, address });
   };
   onFailedFile(onFailure);
   const lost = failedBefore(basePath);
@@ -67,6 +58,22 @@ export async function watchWorker(basePath: string, isOff: boolean): Promise<voi
 }
 
 const warn = (message: string): void => log({ type: 'warning', category: 'offline', message });
+
+interface FailedFile {
+  readonly worker: Workbox;
+  readonly registration: ServiceWorkerRegistration | undefined;
+  readonly basePath: string;
+  readonly address: string;
+}
+
+/** Looks for a release, which explains a missing file. Without one, a worker that withholds the file is removed. */
+async function endWithholding({ worker, registration, basePath, address }: FailedFile): Promise<void> {
+  await look(worker);
+  if ((await isReplaced(registration)) || !(await isWithheld(address))) return;
+  warn('The service worker withheld a file, and was taken away.');
+  await endWorker(registration, basePath);
+  reloadOnce();
+}
 
 /** A tab that stays open hears of a release when somebody comes back to it. */
 function lookNowAndThen(worker: Workbox): void {

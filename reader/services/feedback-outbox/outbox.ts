@@ -30,33 +30,17 @@ export function feedbackOutbox(world: OutboxWorld): Outbox {
     if (state === 'running') state = 'askedAgain';
     if (state !== 'idle') return;
     state = 'running';
-    void tryOnce().then(finish);
+    void tryOnce({ ...world, store }, gathering).then(finish);
   }
 
-  /** Whether nothing waits any more. */
-  async function tryOnce(): Promise<boolean> {
-    try {
-      return await world.alone(() => deliver({ ...world, store }, gathering));
-    } catch (exception) {
-      log({
-        type: 'warning',
-        category: 'feedback',
-        message: 'The feedback outbox cannot be used',
-        exception,
-      });
-      store = undefined; // a broken one does not hold up what is said from now on
-      return false;
-    }
-  }
-
-  function finish(isEmpty: boolean): void {
-    failures = isEmpty ? 0 : failures + 1;
+  function finish(outcome: Outcome): void {
+    failures = outcome === 'allSent' ? 0 : failures + 1;
+    if (outcome === 'broken') store = undefined; // later events are sent without it
     if (state === 'stopped') return;
     const isAskedAgain = state === 'askedAgain';
     state = 'idle';
     if (isAskedAgain) start();
-    else if (!isEmpty)
-      retry = setTimeout(start, Math.min(firstRetryMs * 2 ** (failures - 1), longestRetryMs));
+    else if (outcome !== 'allSent') retry = setTimeout(start, retryAfterMs(failures));
   }
 
   return {
@@ -73,4 +57,19 @@ export function feedbackOutbox(world: OutboxWorld): Outbox {
       state = 'stopped';
     },
   };
+}
+
+const retryAfterMs = (failures: number): number =>
+  Math.min(firstRetryMs * 2 ** (failures - 1), longestRetryMs);
+
+/** `broken`: the store cannot be used. */
+type Outcome = 'allSent' | 'someWait' | 'broken';
+
+async function tryOnce(world: OutboxWorld, gathering: Gathering): Promise<Outcome> {
+  try {
+    return (await world.alone(() => deliver(world, gathering))) ? 'allSent' : 'someWait';
+  } catch (exception) {
+    log({ type: 'warning', category: 'feedback', message: 'The feedback outbox cannot be used', exception });
+    return 'broken';
+  }
 }

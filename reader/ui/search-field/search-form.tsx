@@ -53,29 +53,7 @@ export function SearchForm({ action, label, query = '', look = 'compact' }: Sear
       <label htmlFor={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
-      <input
-        ref={input}
-        id={id}
-        type="search"
-        name="q"
-        required
-        defaultValue={query}
-        placeholder={message('searchForm.placeholder')}
-        autoComplete="off"
-        enterKeyHint="search"
-        className={styles.input}
-        {...slot.attributes}
-        onChange={(event) => {
-          read();
-          if (isComposing(event)) automatic.stop();
-          else automatic.wait();
-          slot.listener()?.onChange(event);
-        }}
-        onCompositionEnd={automatic.wait}
-        onKeyDown={(event) => slot.listener()?.onKeyDown(event)}
-        onClick={() => slot.listener()?.onClick()}
-        onBlur={(event) => slot.listener()?.onBlur(event)}
-      />
+      <SearchInput {...{ input, id, query, read, automatic, slot }} />
       {text !== '' && (
         <button
           type="button"
@@ -89,16 +67,53 @@ export function SearchForm({ action, label, query = '', look = 'compact' }: Sear
           <X aria-hidden className={styles.icon} />
         </button>
       )}
-      <button type="submit" className={styles.submit}>
-        <Search aria-hidden className={styles.icon} />
-        <span className={styles.word}>{message('searchForm.submit')}</span>
-      </button>
+      <SubmitButton />
       {Suggestions !== undefined && (
         <Suggestions input={input} text={text} isMain={look === 'large'} {...slot.props} />
       )}
     </form>
   );
 }
+
+interface SearchInputProps extends Pick<ReturnType<typeof useFieldText>, 'input' | 'read'> {
+  id: string;
+  query: string;
+  automatic: ReturnType<typeof useAutomaticSubmit>;
+  slot: ReturnType<typeof useSuggestionsSlot>;
+}
+
+const SearchInput = ({ input, id, query, read, automatic, slot }: SearchInputProps): ReactNode => (
+  <input
+    ref={input}
+    id={id}
+    type="search"
+    name="q"
+    required
+    defaultValue={query}
+    placeholder={message('searchForm.placeholder')}
+    autoComplete="off"
+    enterKeyHint="search"
+    className={styles.input}
+    {...slot.attributes}
+    onChange={(event) => {
+      read();
+      if (isComposing(event)) automatic.stop();
+      else automatic.wait();
+      slot.listener()?.onChange(event);
+    }}
+    onCompositionEnd={automatic.wait}
+    onKeyDown={(event) => slot.listener()?.onKeyDown(event)}
+    onClick={() => slot.listener()?.onClick()}
+    onBlur={(event) => slot.listener()?.onBlur(event)}
+  />
+);
+
+const SubmitButton = (): ReactNode => (
+  <button type="submit" className={styles.submit}>
+    <Search aria-hidden className={styles.icon} />
+    <span className={styles.word}>{message('searchForm.submit')}</span>
+  </button>
+);
 
 /** Several keys make one character in many languages; until then it is not one. */
 const isComposing = ({ nativeEvent }: ChangeEvent): boolean =>

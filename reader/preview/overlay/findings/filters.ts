@@ -24,6 +24,12 @@ export const typeOf = ({ entry }: PreviewFinding): string | undefined => entry?.
 export const countOf = (findings: readonly PreviewFinding[], severity: Severity): number =>
   findings.filter((finding) => finding.severity === severity).length;
 
+export const countsOf = (findings: readonly PreviewFinding[]): Readonly<Record<Severity, number>> => ({
+  error: countOf(findings, 'error'),
+  warn: countOf(findings, 'warn'),
+  info: countOf(findings, 'info'),
+});
+
 /** The values that there are to choose from, in the order of the alphabet. */
 export const choicesIn = (
   findings: readonly PreviewFinding[],

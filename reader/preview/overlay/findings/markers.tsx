@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Severity } from '../../../../schemas/report/diagnostic.ts';
 import { severities } from '../../../../schemas/report/diagnostic.ts';
 import { FindingCard } from './finding-card.tsx';
-import { countOf } from './filters.ts';
+import { countsOf } from './filters.ts';
 import type { Placed } from '../blocks/geometry.ts';
 import styles from './markers.module.css';
 import { Popover, type PopoverPlace } from '../popover.tsx';
@@ -19,59 +19,91 @@ interface MarkersProps {
   readonly onStep: (by: 1 | -1) => void;
 }
 
-/** A marker beside each block in which something is wrong, over the page, so that nothing of it moves. */
-export function Markers({ spots, open, onOpen, onStep }: MarkersProps): ReactNode {
+/** A marker beside each block that has a problem. Markers lie over the page, so that nothing in it moves. */
+export function Markers({ spots, ...state }: MarkersProps): ReactNode {
   const [pointedAt, setPointedAt] = useState<string>();
   return spots
     .filter(({ isShown }) => isShown)
-    .map((placed, index, shown) => {
-      const { spot, left, top, boxes } = placed;
-      const isOpen = spot.key === open;
-      return (
-        <div key={spot.key} className={styles.spot}>
-          {(isOpen || spot.key === pointedAt) &&
-            boxes.map((box, at) => (
-              <div key={at} className={styles.box} data-severity={worstOf(spot)} style={box} aria-hidden />
-            ))}
-          <button
-            type="button"
-            className={styles.marker}
-            style={{ left, top }}
-            data-severity={worstOf(spot)}
-            data-spot={spot.key}
-            aria-expanded={isOpen}
-            aria-label={nameOf(spot)}
-            onClick={() => onOpen(isOpen ? undefined : spot.key)}
-            onFocus={() => setPointedAt(spot.key)}
-            onBlur={() => setPointedAt(undefined)}
-            onPointerEnter={() => setPointedAt(spot.key)}
-            onPointerLeave={() => setPointedAt(undefined)}
-          >
-            <SeverityMark severity={worstOf(spot)} />
-            {spot.findings.length > 1 && <span className={styles.count}>{spot.findings.length}</span>}
-          </button>
-          {isOpen && (
-            <Popover
-              label={`Problem ${index + 1} of ${shown.length} on this page`}
-              position={`${index + 1} of ${shown.length}`}
-              what="problem"
-              at={belowMarker(placed)}
-              onStep={onStep}
-              onClose={() => onOpen(undefined)}
-            >
-              <ul className={popoverStyles.list} aria-label="What is wrong here">
-                {spot.findings.map((finding) => (
-                  <li key={findingKey(finding)}>
-                    <FindingCard finding={finding} />
-                  </li>
-                ))}
-              </ul>
-            </Popover>
-          )}
-        </div>
-      );
-    });
+    .map((placed, index, shown) => (
+      <MarkedSpot
+        key={placed.spot.key}
+        placed={placed}
+        position={[index + 1, shown.length]}
+        isPointedAt={placed.spot.key === pointedAt}
+        onPoint={setPointedAt}
+        {...state}
+      />
+    ));
 }
+
+interface MarkedSpotProps extends Omit<MarkersProps, 'spots'> {
+  readonly placed: Placed;
+  /** Its number, and how many there are. */
+  readonly position: readonly [number, number];
+  readonly isPointedAt: boolean;
+  readonly onPoint: (key: string | undefined) => void;
+}
+
+function MarkedSpot({
+  placed,
+  position,
+  isPointedAt,
+  open,
+  onPoint,
+  onOpen,
+  onStep,
+}: MarkedSpotProps): ReactNode {
+  const { spot, left, top, boxes } = placed;
+  const [number, count] = position;
+  const isOpen = spot.key === open;
+  return (
+    <div className={styles.spot}>
+      {(isOpen || isPointedAt) &&
+        boxes.map((box, at) => (
+          <div key={at} className={styles.box} data-severity={worstOf(spot)} style={box} aria-hidden />
+        ))}
+      <button
+        type="button"
+        className={styles.marker}
+        style={{ left, top }}
+        data-severity={worstOf(spot)}
+        data-spot={spot.key}
+        aria-expanded={isOpen}
+        aria-label={nameOf(spot)}
+        onClick={() => onOpen(isOpen ? undefined : spot.key)}
+        onFocus={() => onPoint(spot.key)}
+        onBlur={() => onPoint(undefined)}
+        onPointerEnter={() => onPoint(spot.key)}
+        onPointerLeave={() => onPoint(undefined)}
+      >
+        <SeverityMark severity={worstOf(spot)} />
+        {spot.findings.length > 1 && <span className={styles.count}>{spot.findings.length}</span>}
+      </button>
+      {isOpen && (
+        <Popover
+          label={`Problem ${number} of ${count} on this page`}
+          position={`${number} of ${count}`}
+          what="problem"
+          at={belowMarker(placed)}
+          onStep={onStep}
+          onClose={() => onOpen(undefined)}
+        >
+          <FindingList findings={spot.findings} />
+        </Popover>
+      )}
+    </div>
+  );
+}
+
+const FindingList = ({ findings }: Pick<Spot, 'findings'>): ReactNode => (
+  <ul className={popoverStyles.list} aria-label="What is wrong here">
+    {findings.map((finding) => (
+      <li key={findingKey(finding)}>
+        <FindingCard finding={finding} />
+      </li>
+    ))}
+  </ul>
+);
 
 const worstOf = ({ findings }: Spot): Severity =>
   severities.find((severity) => findings.some((finding) => finding.severity === severity)) ?? 'info';
@@ -82,13 +114,7 @@ function nameOf(spot: Spot): string {
   if (first !== undefined && spot.findings.length === 1) {
     return `${severityWords[first.severity].one}: ${first.message}`;
   }
-  const { findings } = spot;
-  const counts = {
-    error: countOf(findings, 'error'),
-    warn: countOf(findings, 'warn'),
-    info: countOf(findings, 'info'),
-  };
-  return `${countWords(counts)} here`;
+  return `${countWords(countsOf(spot.findings))} here`;
 }
 
 /** Beneath its marker, and beneath the block where that is not too high. */

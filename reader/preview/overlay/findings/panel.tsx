@@ -25,7 +25,6 @@ interface PanelProps {
 /** All that is wrong on the page, also what stands at none of its blocks. */
 export function Panel({ id, hasOther, findings, filters, onFilter, showOf, onClose }: PanelProps): ReactNode {
   const shown = findings.filter((finding) => matches(finding, filters));
-  const change = (part: Partial<Filters>) => onFilter({ ...filters, ...part });
   return (
     <section id={id} className={styles.panel} aria-labelledby={`${id}-title`} data-panel="">
       <header className={styles.head}>
@@ -36,41 +35,7 @@ export function Panel({ id, hasOther, findings, filters, onFilter, showOf, onClo
           <X aria-hidden />
         </button>
       </header>
-      <div className={styles.filters} role="group" aria-label="Filters">
-        <div className={styles.severities}>
-          {severities.map((severity) => (
-            <button
-              key={severity}
-              type="button"
-              className={styles.severity}
-              aria-pressed={filters.severity === severity}
-              onClick={() => change({ severity: filters.severity === severity ? '' : severity })}
-            >
-              <SeverityMark severity={severity} />
-              {countOf(findings, severity)}{' '}
-              {severityWords[severity][countOf(findings, severity) === 1 ? 'one' : 'many']}
-            </button>
-          ))}
-        </div>
-        <Choice
-          label="Rule"
-          value={filters.rule}
-          options={choicesIn(findings, ({ rule }) => rule)}
-          onChoose={(rule) => change({ rule })}
-        />
-        <Choice
-          label="Content type"
-          value={filters.type}
-          options={choicesIn(findings, typeOf)}
-          onChoose={(type) => change({ type })}
-        />
-        <Choice
-          label="Last changed by"
-          value={filters.owner}
-          options={choicesIn(findings, ({ changedBy }) => changedBy)}
-          onChoose={(owner) => change({ owner })}
-        />
-      </div>
+      <PanelFilters {...{ findings, filters, onFilter }} />
       <p className={styles.count} role="status">
         {shown.length === findings.length
           ? `${findings.length} in all`
@@ -88,23 +53,53 @@ export function Panel({ id, hasOther, findings, filters, onFilter, showOf, onClo
           </li>
         ))}
       </ul>
-      <footer className={styles.foot}>
-        <p className={styles.keys}>
-          <kbd>{keyNames.next}</kbd> next problem, <kbd>{keyNames.previous}</kbd> previous, <kbd>Esc</kbd>{' '}
-          closes.
-        </p>
-        {hasOther && (
-          <p>
-            <kbd>{keyNames.nextChange}</kbd> next change, <kbd>{keyNames.previousChange}</kbd> previous,{' '}
-            <kbd>{keyNames.switch}</kbd> the other text.
-          </p>
-        )}
-        <p>
-          <a href={new URL('preview', previewRoot).href}>Dashboard</a>
-          <a href={new URL('preview/findings', previewRoot).href}>All findings</a>
-        </p>
-      </footer>
+      <PanelFooter hasOther={hasOther} />
     </section>
+  );
+}
+
+function PanelFilters({
+  findings,
+  filters,
+  onFilter,
+}: Pick<PanelProps, 'findings' | 'filters' | 'onFilter'>): ReactNode {
+  const change = (part: Partial<Filters>) => onFilter({ ...filters, ...part });
+  return (
+    <div className={styles.filters} role="group" aria-label="Filters">
+      <div className={styles.severities}>
+        {severities.map((severity) => (
+          <button
+            key={severity}
+            type="button"
+            className={styles.severity}
+            aria-pressed={filters.severity === severity}
+            onClick={() => change({ severity: filters.severity === severity ? '' : severity })}
+          >
+            <SeverityMark severity={severity} />
+            {countOf(findings, severity)}{' '}
+            {severityWords[severity][countOf(findings, severity) === 1 ? 'one' : 'many']}
+          </button>
+        ))}
+      </div>
+      <Choice
+        label="Rule"
+        value={filters.rule}
+        options={choicesIn(findings, ({ rule }) => rule)}
+        onChoose={(rule) => change({ rule })}
+      />
+      <Choice
+        label="Content type"
+        value={filters.type}
+        options={choicesIn(findings, typeOf)}
+        onChoose={(type) => change({ type })}
+      />
+      <Choice
+        label="Last changed by"
+        value={filters.owner}
+        options={choicesIn(findings, ({ changedBy }) => changedBy)}
+        onChoose={(owner) => change({ owner })}
+      />
+    </div>
   );
 }
 
@@ -132,3 +127,21 @@ function Choice(props: {
     </label>
   );
 }
+
+const PanelFooter = ({ hasOther }: Pick<PanelProps, 'hasOther'>): ReactNode => (
+  <footer className={styles.foot}>
+    <p className={styles.keys}>
+      <kbd>{keyNames.next}</kbd> next problem, <kbd>{keyNames.previous}</kbd> previous, <kbd>Esc</kbd> closes.
+    </p>
+    {hasOther && (
+      <p>
+        <kbd>{keyNames.nextChange}</kbd> next change, <kbd>{keyNames.previousChange}</kbd> previous,{' '}
+        <kbd>{keyNames.switch}</kbd> the other text.
+      </p>
+    )}
+    <p>
+      <a href={new URL('preview', previewRoot).href}>Dashboard</a>
+      <a href={new URL('preview/findings', previewRoot).href}>All findings</a>
+    </p>
+  </footer>
+);

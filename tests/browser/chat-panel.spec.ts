@@ -54,7 +54,7 @@ test('the keyboard is enough: opening, asking, voting, closing; a long text is c
   await expect(chat.launcher).toBeFocused();
 });
 
-test('on a desktop a conversation is there on the next page, after a reload, and in what was typed, until another reader signs in', async ({
+test('on a desktop a conversation and its draft survive a navigation and a reload, until another reader signs in', async ({
   page,
   services,
 }) => {
@@ -85,7 +85,7 @@ test('on a desktop a conversation is there on the next page, after a reload, and
   await expect(chat.field).toHaveValue('');
 });
 
-test('on a phone a followed link shows its page, and the conversation and what was typed are a press away, after a reload too', async ({
+test('on a phone a followed link shows its page. One press brings the conversation and its draft back, also after a reload', async ({
   page,
   services,
 }) => {
@@ -137,7 +137,7 @@ test('no step keeps anybody out, on a phone and on a desktop', async ({ page, se
 test.describe('a part that cannot be loaded', () => {
   test.use({ allowed: /Failed to load resource|ERR_FAILED/u });
 
-  test('leaves its button, the one to the top and a toast clear of one another, and comes with the next press', async ({
+  test('leaves the launcher, the go-to-top button and a toast apart, and loads with the next press', async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -166,7 +166,7 @@ test.describe('a part that cannot be loaded', () => {
   });
 });
 
-test('a question of the search goes into the field; an answer that comes while the chat is closed is marked and told, takes no focus, and leaves a reader who has scrolled up where they are', async ({
+test('a search query goes into the field. An answer that arrives while the chat is closed is marked and announced, takes no focus and does not scroll', async ({
   page,
   services,
 }) => {

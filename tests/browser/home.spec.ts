@@ -13,7 +13,7 @@ const headings = (page: Page) => page.getByRole('main').getByRole('heading', { l
 const card = (within: Locator, title: string) =>
   within.locator('li').filter({ has: within.page().getByRole('heading', { name: title, level: 3 }) });
 
-test('the sections stand in columns by the width, with ways on to what they are about [HM-1] [HM-2] [HM-3] [HM-7]', async ({
+test('the sections have columns by width, and links to their pages [HM-1] [HM-2] [HM-3] [HM-7]', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -79,7 +79,7 @@ const coloursOf = (page: Page, title: string) =>
     .locator('stop')
     .evaluateAll((stops) => stops.map((stop) => getComputedStyle(stop).stopColor));
 
-test('a crowded home cuts each section to its number, stays within the page, and keeps nobody out [HM-2] [HM-5] [HM-6]', async ({
+test('a crowded home limits each section, fits the page, and axe finds nothing [HM-2] [HM-5] [HM-6]', async ({
   page,
   siteOf,
 }) => {
@@ -127,7 +127,7 @@ test('a crowded home cuts each section to its number, stays within the page, and
 test.describe('before scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a large card comes first, Pro is a chip, cards have colours; a phone has groups that open; the search leads to results [HM-1] [HM-2] [HM-4] [HM-5] [HM-6] [LY-8]', async ({
+  test('a large card comes first, Pro is a chip, and cards have colours. On a phone groups open, and the search leads to results [HM-1] [HM-2] [HM-4] [HM-5] [HM-6] [LY-8]', async ({
     page,
   }) => {
     await page.setViewportSize(desktop);

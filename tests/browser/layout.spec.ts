@@ -6,7 +6,7 @@ import { expect, test } from './quiet-page.ts';
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop });
 
-  test('header, sub-header, trail, content and footer follow each other; keys lead to the content and to the top, and reach nothing that is covered; on a phone one link back stands in place of the trail, and the footer’s groups open [LY-1] [LY-8] [LY-9]', async ({
+  test('header, sub-header, breadcrumbs, content and footer follow each other, and no focused element is covered. On a phone one back link replaces the breadcrumbs, and the footer’s groups open [LY-1] [LY-8] [LY-9]', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -66,7 +66,7 @@ test('words that find nothing: said in a heading, without facets, with ways on [
   await expect(main(page).getByText('Did you mean')).toHaveCount(0);
 });
 
-test('filters that leave nothing: another message, and each filter can be taken away [SR-4]', async ({
+test('filters without results show another message, and each filter can be removed [SR-4]', async ({
   page,
 }) => {
   const service = await searchStandIn(page, filtered(34, 0));

@@ -12,7 +12,7 @@ function elementWithId(id: string): void {
   vi.stubGlobal(id, heading); // as browsers do, and jsdom here does not
 }
 
-test('a heading "Scheduler" does not keep a page from being taken over', async () => {
+test('a heading "Scheduler" does not prevent hydration', async () => {
   elementWithId('scheduler');
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
   await expect(whenWanted()).resolves.toBeUndefined();

@@ -11,7 +11,7 @@ const pages = [...everyPage, { name: 'a resource', url: '/resources/brand-kit' }
 }));
 
 for (const { name, url, sizes } of pages)
-  test(`${name} is taken over in silence, stays where it is, and fits the window`, async ({ reader }) => {
+  test(`${name} hydrates without errors, does not shift, and fits the window`, async ({ reader }) => {
     const [first = desktop] = sizes;
     await reader.resize(first);
     await reader.open(url);

@@ -144,7 +144,7 @@ describe('whatever something else does to an article before it is taken over', (
     },
   );
 
-  it('keeps what was changed in its text [OP-4]', async () => {
+  it('keeps changes that were made in its text [OP-4]', async () => {
     await open(article, { edit: pageEdits().structural['a translated page'] });
     const step = [...document.querySelectorAll('p')].find((each) => each.textContent.includes('press Add'));
     expect(step?.firstElementChild?.localName).toBe('font');
@@ -259,7 +259,7 @@ describe('where React cannot take a page over', () => {
     expect(rootHtml()).toBe(before.html);
   });
 
-  it('what a reader has typed before stays too [OP-4]', async () => {
+  it('text typed before hydration stays too [OP-4]', async () => {
     const edit = () => searchField()?.setRangeText('invoice');
     await open(article, { edit, changeRoutes: brokenLayout });
     expect(searchField()?.value).toBe('invoice');

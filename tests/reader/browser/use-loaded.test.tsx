@@ -29,7 +29,7 @@ test.each(['click', 'online'])('a part that did not come is loaded again with a 
   expect(calls()).toBe(3);
 });
 
-test('a part that nobody wants any more is not loaded again', async () => {
+test('a part that is no longer wanted is not loaded again', async () => {
   const { show, calls } = page(1);
   await show(true);
   await show(false);

@@ -62,7 +62,7 @@ describe('without the locks of the browser', () => {
   });
 
   test.each(['{', '"x"', JSON.stringify({ owner: 'x', endsAtMs: Date.now() + 9e9 })])(
-    '%s holds nobody up',
+    '%s blocks no other tab',
     async (content) => {
       localStorage.setItem('a', content);
       const done = withStorageLock('a', async () => 'done');

@@ -16,7 +16,7 @@ const events = () =>
 
 beforeEach(() => localStorage.clear());
 
-test('a site that asks nobody tells analytics at once', async () => {
+test('a site without a consent bar sends events at once', async () => {
   const { search } = await openPage();
   search('a');
   expect(events()).toEqual(['a']);
@@ -34,7 +34,7 @@ test('events wait for a yes, and come in their order; later ones at once [OP-3]'
   expect(events()).toEqual(['a', 'b', 'c']);
 });
 
-test('a no drops what has waited, and all that comes, also after a later yes [OP-3]', async () => {
+test('a no drops the waiting events and all later ones until a yes [OP-3]', async () => {
   const { startConsent, giveConsent, search } = await openPage();
   startConsent();
   search('a');
@@ -45,7 +45,7 @@ test('a no drops what has waited, and all that comes, also after a later yes [OP
   expect(events()).toEqual(['c']);
 });
 
-test('the next page knows what was said', async () => {
+test('the next page knows the answer', async () => {
   const first = await openPage();
   first.startConsent();
   first.giveConsent('no');
@@ -61,7 +61,7 @@ test('the next page knows what was said', async () => {
   expect(events()).toEqual(['b']);
 });
 
-test('what is said in another tab counts here, and so does what was deleted', async () => {
+test('an answer in another tab applies here, and so does its deletion', async () => {
   const { startConsent, search } = await openPage();
   startConsent();
   search('a');
@@ -74,7 +74,7 @@ test('what is said in another tab counts here, and so does what was deleted', as
   expect(events()).toEqual(['a']);
 });
 
-test('a browser that keeps nothing lets the page know all the same', async () => {
+test('without storage the answer applies to the open page', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('refused');
   });

@@ -76,7 +76,7 @@ describe('AccountLink', () => {
     expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Log in', '/401']);
   });
 
-  it('names a reader who is signed in, and leads out [AU-2]', () => {
+  it('names a signed-in reader, and offers to log out [AU-2]', () => {
     const shown = render(
       <SessionContext
         value={{

@@ -26,14 +26,14 @@ test.each([
   ['link', 'late.css'],
   ['img', 'board.png'],
   ['video', 'board.mp4'],
-])('a %s of this site that fails is told of [OP-2]', (name, file) => {
+])('a failed %s of this site is reported [OP-2]', (name, file) => {
   onFailedFile(heard);
   heard.mockReset();
   failToLoad(name, `${assets}/${file}`);
   expect(heard.mock.calls).toEqual([[`${assets}/${file}`]]);
 });
 
-test('what fails elsewhere, and a fault in a script, are not told of', () => {
+test('failures of other sites, and errors in scripts, are not reported', () => {
   onFailedFile(heard);
   heard.mockReset();
   failToLoad('img', 'https://images.example/board.png');
@@ -56,7 +56,7 @@ describe('what failed before any script ran', () => {
   const entries = vi.fn<(type: string) => unknown[]>();
   beforeEach(() => vi.stubGlobal('performance', { getEntriesByType: entries }));
 
-  test('is found, where the browser tells of it [OP-2]', () => {
+  test('is found if the browser reports it [OP-2]', () => {
     entries.mockReturnValue([ended('board.png', 404)]);
     expect(failedBefore('/help/')).toBe(`${assets}/board.png`);
     expect(failedBefore('/')).toBeUndefined();

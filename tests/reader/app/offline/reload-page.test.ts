@@ -23,7 +23,7 @@ const forbidden = (): never => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-describe('loading a page anew', () => {
+describe('reloading a page', () => {
   it('happens once within a while [OP-2]', async () => {
     expect(await reloadPage()).toBe(true);
     expect(await reloadPage()).toBe(false);

@@ -40,7 +40,7 @@ describe('the page of a failure', () => {
     expect(await shownFor(new BundleError(failure))).toEqual({ words, button });
   });
 
-  it('has a sentence for what nobody foresaw', async () => {
+  it('has a sentence for an unknown failure', async () => {
     expect(await shownFor(new TypeError('x'))).toEqual({
       words: 'Something went wrong',
       button: 'Reload the page',

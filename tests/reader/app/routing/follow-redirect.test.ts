@@ -28,7 +28,7 @@ const opened = { hash: '#a', isOpened: true };
 const followed = { hash: '#a', isOpened: false };
 
 describe('followRedirect', () => {
-  it('tells a host where to lead, and for how long [RD-4]', () => {
+  it('gives a host the target and the status [RD-4]', () => {
     const inBrowser = { replaces: false, asksHost: false };
     expect(answerTo(usual, undefined)).toEqual({ status: 302, to: '/new?caseId=7', ...inBrowser });
     expect(answerTo({ ...usual, isPermanent: true }, undefined)?.status).toBe(301);

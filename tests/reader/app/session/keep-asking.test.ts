@@ -33,7 +33,7 @@ test('asks again when the page comes back out of the back/forward cache, and end
   expect(ask.mock.calls.map(([signal]) => signal.aborted)).toEqual([true, false]);
 });
 
-test('asks again when its tab is looked at after five minutes, and not before', () => {
+test('asks again when its tab becomes visible after five minutes, not earlier', () => {
   vi.advanceTimersByTime(5 * 60_000 - 1);
   show('visible');
   expect(ask).toHaveBeenCalledOnce();

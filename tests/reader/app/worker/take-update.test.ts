@@ -18,7 +18,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('the page is loaded once the new worker has taken over, once [OP-2]', async () => {
+test('the page reloads once after the new worker has taken control [OP-2]', async () => {
   const serviceWorker = stand({});
   await takeUpdate(worker, '/', reload);
   expect(worker.messageSkipWaiting).toHaveBeenCalledOnce();

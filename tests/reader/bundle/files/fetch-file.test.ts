@@ -35,7 +35,7 @@ describe('fetchFile', () => {
     ]);
   });
 
-  it('tells what is missing from what is refused', async () => {
+  it('distinguishes missing files from refused ones', async () => {
     expect(await failureOf(answering(404).read('a.json'))).toEqual({ kind: 'missing', file: 'a.json' });
     expect(await failureOf(answering(503).read('a.json'))).toEqual({
       kind: 'refused',

@@ -57,7 +57,7 @@ describe('openBundle', () => {
     expect(await bundle.site()).toEqual(fixtureFiles.site);
   });
 
-  it('hands on what the manifest knows of each file', async () => {
+  it('passes on the manifest’s entry of each file', async () => {
     const read = fixtureRead();
     const known: unknown[] = [];
     const bundle = openBundle((path, of) => (known.push([path, of?.bytes, of?.sha256]), read(path, of)));
@@ -76,7 +76,7 @@ describe('openBundle', () => {
     expect(await failureOf(bundle.home())).toEqual({ kind: 'missing', file: 'home' });
   });
 
-  it('says what is wrong with a file of another shape', async () => {
+  it('names the first fault in a file of another shape', async () => {
     const bundle = openBundle(fixtureRead({ contents: { items: 'none' } as never }));
     expect(await failureOf(bundle.contents())).toEqual({
       kind: 'unreadable',

@@ -25,7 +25,7 @@ it('the reader is offline where the host is not there, whatever the browser says
   await expect(failing(noScript)).rejects.toMatchObject({ failure: { kind: 'offline' } });
 });
 
-it('nobody is asked where the browser knows that it is offline', async () => {
+it('the host is not asked while the browser is offline', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   await expect(failing(noScript)).rejects.toMatchObject({ failure: { kind: 'offline' } });
   expect(ask).not.toHaveBeenCalled();

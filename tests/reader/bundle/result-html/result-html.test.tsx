@@ -43,7 +43,7 @@ describe('with the parser', () => {
     expect(await show('<style>a</style>')).toBe('');
   });
 
-  test('what is too large is its words', async () => {
+  test('large markup is shown as plain text', async () => {
     expect(await show(`<b>${'<i>a'.repeat(400)}`)).toBe(`<div>${'a'.repeat(400)}</div>`);
   });
 

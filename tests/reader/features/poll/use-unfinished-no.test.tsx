@@ -70,7 +70,7 @@ test('a No counts when another page opens [AP-1]', async () => {
   expect(events).toEqual([plainNo]);
 });
 
-test('what is taken back, answered, or never pressed is not events when a reader leaves [AP-1]', async () => {
+test('a No that was undone, answered or never pressed sends nothing when a reader leaves [AP-1]', async () => {
   hidden();
   for (const presses of [[], ['No', 'Go back'], ['Yes'], ['No', 'Submit']]) {
     const { events, press, hide, leave } = await poll();
@@ -82,7 +82,7 @@ test('what is taken back, answered, or never pressed is not events when a reader
   }
 });
 
-test('who comes back adds a reason to the No that was events; without one there is nothing to add', async () => {
+test('a reader who returns adds a reason to the No that was sent; without a reason nothing is sent', async () => {
   hidden();
   const first = await poll();
   await first.press('No');

@@ -22,7 +22,7 @@ describe('the event of an answered poll', () => {
     });
   });
 
-  test('says No, why, and who says so [AP-2]', () => {
+  test('has No, the reasons and the sender [AP-2]', () => {
     const feedback = { ...no, couldntFind: true, unclear: true, comment: '  Add a picture.\n' };
     expect(feedbackEvent(feedback, { tenant: 'byron-heating', user: 'ada' })).toEqual({
       content_group: 'knowledge-base',
@@ -51,7 +51,7 @@ describe('the event of an answered poll', () => {
   });
 });
 
-test('a search says what was searched for and where it began [HM-1]', () => {
+test('a search has its words and the page where it began [HM-1]', () => {
   expect(searchEvent({ words: 'invoice', from: '/faq/payroll-faq' })).toEqual({
     content_group: 'knowledge-base',
     event_name: 'search',
@@ -83,7 +83,7 @@ test('the event of a file that plays has whole seconds, and says where it knows 
   });
 });
 
-test('words that find nothing, and results that nobody follows, are events', () => {
+test('a search without results, and results without a click, are events', () => {
   expect(noResultEvent('fax machine')).toEqual({
     content_group: 'knowledge-base',
     event_name: 'no_result',
@@ -97,7 +97,7 @@ test('words that find nothing, and results that nobody follows, are events', () 
   });
 });
 
-test('an answer about a support case has the page, who says so, and no case [DF-4]', () => {
+test('an answer about a support case has the page and the sender, but not the case [DF-4]', () => {
   const address = 'https://help.example/how-to/x';
   const sender = { tenant: 'byron-heating', user: 'ada' };
   expect(caseCloseEvent({ isClosed: true, address }, sender)).toEqual({

@@ -21,7 +21,7 @@ test('an event goes to the tag manager that has the list', () => {
   expect(push.mock.calls).toEqual([[event]]);
 });
 
-test('of many events that nobody takes the last 300 are kept', () => {
+test('the last 300 events are kept until analytics is ready', () => {
   const dataLayer: object[] = [];
   vi.stubGlobal('window', { dataLayer });
   const events = Array.from({ length: 305 }, (_, index) => searchEvent({ words: String(index) }));
@@ -29,7 +29,7 @@ test('of many events that nobody takes the last 300 are kept', () => {
   expect(dataLayer).toEqual(events.slice(5));
 });
 
-test('a tag manager that fails is warned of, and harms nobody [OP-3]', () => {
+test('a failing tag manager is logged as a warning and breaks nothing [OP-3]', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const fault = new Error('blocked');
   const push = () => {

@@ -101,7 +101,7 @@ const rows: Readonly<Record<string, { answers: AnswerWith; gives: unknown }>> = 
   },
 };
 
-test.each(Object.entries(rows))('%s is taken for what it is [QA-1]', async (_name, { answers, gives }) => {
+test.each(Object.entries(rows))('%s is recognized [QA-1]', async (_name, { answers, gives }) => {
   expect(await asked(answers)).toEqual(gives);
 });
 
@@ -118,7 +118,7 @@ test.each([
   expect(await asked(answers, { timeoutMs: 100 })).toEqual(fails({ kind: 'timedOut', timeoutMs: 100 }));
 });
 
-test('whoever no longer wants an answer hears no more of it', async () => {
+test('an aborted answer calls nobody back', async () => {
   const controller = new AbortController();
   const onText = vi.fn<() => void>(() => controller.abort());
   const result = await asked(inParts([whole], 'open'), { onText, signal: controller.signal });
@@ -126,7 +126,7 @@ test('whoever no longer wants an answer hears no more of it', async () => {
   expect(onText).toHaveBeenCalledOnce();
 });
 
-test('what is sent is the body, with the token, to one address alone', async () => {
+test('a call sends the body with the token to one address only', async () => {
   const standIn = await answerStandIn(json(200, answer));
   await call(standIn.address);
   await standIn.close();
@@ -158,7 +158,7 @@ test.each([1, 2, 3, 5, 7, 11])(
   },
 );
 
-test('the text so far is told now and then, however fast its pieces come', async () => {
+test('the text so far is reported in intervals, however fast its pieces arrive', async () => {
   const pieces = Array.from({ length: 200 }, (_, index) => event('text', { text: `${index} ` }));
   const texts: string[] = [];
   const onText = (text: string) => void texts.push(text);

@@ -183,7 +183,7 @@ test.each([
   expect(await asking).toEqual(fails({ kind: 'timedOut', timeoutMs: 30_000 }));
 });
 
-test('a reader who no longer waits is not answered', async () => {
+test('an aborted question gets no answer', async () => {
   standIn = await helpCenterStandIn(silence);
   const caller = new AbortController();
   const asking = chatService(standIn.call).sendMessage(message, { signal: caller.signal });

@@ -112,7 +112,7 @@ describe('a call', () => {
   );
 
   test.each(Object.entries(calls))(
-    'for %s with another status tells what came [CH-4]',
+    'for %s with another status reports the status [CH-4]',
     async (_what, { make }) => {
       const chat = await chatOf(json(201, { created: true }, { 'x-request-id': 'r1' }));
       expect(await make(chat)).toMatchObject({
@@ -131,7 +131,7 @@ describe('a call', () => {
     },
   );
 
-  test('reads what it is answered', async () => {
+  test('reads its reply', async () => {
     const chat = await chatOf(json(200, { isInternal: true, feedbackUrl: 'https://a.example/', more: 1 }));
     expect(await chat.settings()).toEqual({
       ok: true,
@@ -139,7 +139,7 @@ describe('a call', () => {
     });
   });
 
-  test('follows nobody to another address [CH-4]', async () => {
+  test('follows no redirect [CH-4]', async () => {
     const chat = await chatOf((response) => response.writeHead(307, { location: '/elsewhere' }).end());
     expect(await chat.settings()).toMatchObject({
       ok: false,
@@ -167,7 +167,7 @@ describe('a parameter that is missing [CH-4]', () => {
     'another category': (chat, none) => chat.updateCategory(none, { category: 'Jobs', subCategory: 'Board' }),
   };
 
-  test.each(Object.entries(missing))('is told by its name: %s', async (name, make) => {
+  test.each(Object.entries(missing))('is named in the error: %s', async (name, make) => {
     const chat = await chatOf(nothing);
     for (const none of [undefined, null, ''])
       expect(() => make(chat, none as never)).toThrow(

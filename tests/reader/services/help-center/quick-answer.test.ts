@@ -66,7 +66,7 @@ describe('asking for a quick answer [QA-1]', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ data: { error: 'No model' } }));
   });
 
-  test('says nothing of a call that nobody wants any more', async () => {
+  test('does not log an aborted call', async () => {
     const { service, close } = await serviceThat(() => {});
     const failure = { kind: 'aborted' };
     expect(await service.ask('save', { signal: AbortSignal.abort() })).toEqual({ ok: false, failure });
@@ -94,7 +94,7 @@ describe('voting on a quick answer [QA-3]', () => {
     },
   );
 
-  test('puts a failure into the log, without what was typed', async () => {
+  test('logs a failure without the query', async () => {
     const { service, close } = await serviceThat(json(500, {}));
     expect((await service.vote(vote)).ok).toBe(false);
     await close();

@@ -56,7 +56,7 @@ const halfAnswer: typeof fetch = async (_address, init) =>
   );
 
 describe('callService', () => {
-  it('gives what the reply says, and no more of it than was asked for', async () => {
+  it('gives only the requested members of the reply', async () => {
     expect(await answered('{"name":"Ana","more":1}')).toEqual({ ok: true, value: { name: 'Ana' } });
   });
 
@@ -88,7 +88,7 @@ describe('callService', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('asks for JSON that nobody keeps', async () => {
+  it('asks for JSON that no cache stores', async () => {
     const asked = vi.fn<typeof fetch>(async () => new Response('{"name":""}'));
     await callService({
       address: '/x',
@@ -151,7 +151,7 @@ describe('callService', () => {
     expect(await answered(body)).toEqual({ ok: false, failure: { kind: 'unreadable', reason } });
   });
 
-  it('stops reading what is too large', async () => {
+  it('stops reading a body that is too large', async () => {
     const cancelled = vi.fn<() => void>();
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(500_000).fill(32)),
@@ -164,7 +164,7 @@ describe('callService', () => {
     expect(cancelled).toHaveBeenCalledOnce();
   });
 
-  it('says that nobody answers', async () => {
+  it('reports that nobody answers', async () => {
     const unreachable = { ok: false, failure: { kind: 'unreachable' } };
     for (const fetch of [offline, unusable]) {
       expect(await callService({ address: '/x', reply, timeoutMs, fetch })).toEqual(unreachable);

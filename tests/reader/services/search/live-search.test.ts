@@ -119,7 +119,7 @@ describe('what is sent', () => {
     expect(await liveSearch(standIn.settings, standIn.world).suggestions()).toMatchObject(gives);
   });
 
-  test('an event is told once, even from a page that is left [SR-11]', async () => {
+  test('an event is sent once, even from a closing page [SR-11]', async () => {
     standIn = await searchStandIn({ search: [json(200, 'no JSON that anyone reads')] });
     const sent: RequestInit[] = [];
     const fetch: typeof globalThis.fetch = (input, init) => {
@@ -135,7 +135,7 @@ describe('what is sent', () => {
     expect(sent).toMatchObject([{ keepalive: true }]);
   });
 
-  test('an event that is not taken harms nobody, and is told [SR-11]', async () => {
+  test('a rejected event has no effect and is logged [SR-11]', async () => {
     standIn = await searchStandIn({ search: [json(500, {})] });
     const { search, track } = liveSearch(standIn.settings, standIn.world);
     const failed = { ok: false, failure: { kind: 'refused', status: 500 } };
@@ -243,7 +243,7 @@ describe('the token', () => {
   });
 });
 
-describe('who stops asking', () => {
+describe('an aborted call', () => {
   const aborted = { ok: false, failure: { kind: 'aborted' } };
 
   test('leaves the token to the others that wait for it [SR-9]', async () => {
@@ -302,7 +302,7 @@ test('why a call has failed is logged: status and words of the service, never th
   ]);
 });
 
-test('an address of the settings that is none is told as such', async () => {
+test('an invalid address in the settings is reported', async () => {
   standIn = await searchStandIn({});
   const { search } = liveSearch({ ...standIn.settings, auth: 'https://[' }, standIn.world);
   expect(await search(query)).toEqual({

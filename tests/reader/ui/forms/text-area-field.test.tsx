@@ -13,7 +13,7 @@ const shown = (parts: Partial<Parameters<typeof TextAreaField>[0]> = {}) => {
 };
 
 describe('a text area', () => {
-  test('marks with an asterisk, for those who look, that it is required [AP-3]', () => {
+  test('marks a required field with an asterisk [AP-3]', () => {
     const { label, area } = shown({ isRequired: true });
     expect(label?.textContent).toBe('Comment*');
     expect(label?.querySelector('[aria-hidden=true]')?.textContent).toBe('*');
@@ -31,13 +31,13 @@ describe('a text area', () => {
     expect(shown({ text }).description).toEqual([count]);
   });
 
-  test('says what is wrong before it says how much is left', () => {
+  test('reads the problem before the number of characters left', () => {
     const { area, description } = shown({ problem: 'Please shorten it.' });
     expect(area?.getAttribute('aria-invalid')).toBe('true');
     expect(description).toEqual(['Please shorten it.', '10 character(s) left']);
   });
 
-  test('never cuts what is typed', () => {
+  test('never cuts typed text', () => {
     expect(shown({ text: 'x'.repeat(20) }).area?.hasAttribute('maxlength')).toBe(false);
   });
 });

@@ -26,7 +26,7 @@ test('what something else left there is passed over', () => {
   expect(partsOpenAt('one')).toEqual(['a']);
 });
 
-test('a browser that keeps nothing is no fault', () => {
+test('a browser without storage is no fault', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   expect(() => keepPartsOpenAt('one', ['a'])).not.toThrow();
@@ -34,7 +34,7 @@ test('a browser that keeps nothing is no fault', () => {
   vi.restoreAllMocks();
 });
 
-test('nor is one that refuses to say what it keeps', () => {
+test('reading refused storage is no fault either', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
   expect(() => keepPartsOpenAt('one', ['a'])).not.toThrow();
   expect(partsOpenAt('one')).toBeUndefined();

@@ -45,7 +45,7 @@ test('thanks come once the service has a Yes, and not before [QA-4]', async () =
   expect(onRate.mock.calls).toEqual([[{ type: 'search_rate', data: { code: 'r1', value: 1 } }]]);
 });
 
-test('a Yes that is not taken says so, and can be given again [QA-4]', async () => {
+test('a rejected Yes says so, and can be sent again [QA-4]', async () => {
   const { press, answer, says, onRate } = await ratingWith();
   await press('Yes');
   await answer(broken);
@@ -56,7 +56,7 @@ test('a Yes that is not taken says so, and can be given again [QA-4]', async () 
   expect(onRate).toHaveBeenCalledTimes(2);
 });
 
-test('a comment that is not taken stays, and can be sent again [QA-4]', async () => {
+test('a rejected comment stays, and can be sent again [QA-4]', async () => {
   const { page, press, answer, says, onRate } = await ratingWith();
   await press('No');
   await typeInto(page.querySelector('textarea'), 'Too old');

@@ -86,7 +86,7 @@ describe('a search', () => {
     expect(ask(noSearch, { query: '' }).run).toBeUndefined();
   });
 
-  it('starts anew without words', () => {
+  it('restarts without words', () => {
     expect(ask(found, { query: '' })).toMatchObject({ outcome: { status: 'Default' }, run: undefined });
   });
 
@@ -99,7 +99,7 @@ describe('a search', () => {
     });
   });
 
-  it('shows what was found before while it fetches more of the same words', () => {
+  it('shows the earlier results while it fetches more for the same words', () => {
     expect(shownPage(ask(found, { filters }))?.total).toBe(34);
     expect(shownPage(ask(found, { query: 'invoice' }))).toBeUndefined();
   });
@@ -154,7 +154,7 @@ describe('a search', () => {
     expect(answer(further, { ...replyOf(34), results: [] }).request.offset).toBe(0);
   });
 
-  it('keeps what was found before where the next call fails, and tries again', () => {
+  it('keeps the earlier results if the next call fails, and retries', () => {
     const failed = fail(ask(found, { offset: 10 }));
     expect(failed.outcome.status).toBe('Error');
     expect(shownPage(failed)?.first).toBe(1);

@@ -11,7 +11,7 @@ const siteConfig = () => sampleConfig()['site'] as { header: object; footer: obj
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop });
 
-  test('the full header has a row with the site’s own pages and marks the current one. Tab order follows: home, search, pages [LY-1] [LY-5]', async ({
+  test('the full header has a row with the site’s own pages and marks the current one. The tab order is logo, search, other sites, pages [LY-1] [LY-5]', async ({
     page,
   }) => {
     await open(page, '/announcements');

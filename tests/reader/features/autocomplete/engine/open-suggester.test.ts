@@ -18,7 +18,7 @@ const marked = (typed: string, text: string): readonly string[] =>
     main,
   )(typed).list.map(({ text: shown, highlight: [start, length] }) => shown.slice(start, start + length));
 
-describe('the suggestions', () => {
+describe('a suggestion', () => {
   test('is a text, its first address, its id and what of it was typed [AC-1]', () => {
     const item = { repr: 'Plan a route', URL: ['/how-to/plan', '/old'], id: 'x', SOURCE: ['Absorb', main] };
     expect(openSuggester([item], main)('ROU')).toEqual({
@@ -42,7 +42,7 @@ describe('the suggestions', () => {
     expect(openSuggester(items, main)('route').list.map(({ text }) => text)).toEqual(['Route two']);
   });
 
-  test('are five texts at most; those that begin with the words come first [AC-2]', () => {
+  test('is one of five at most; those that begin with the words come first [AC-2]', () => {
     const texts = [
       'The route',
       'Route 1',
@@ -62,7 +62,7 @@ describe('the suggestions', () => {
     ]);
   });
 
-  test('contain the whole query from the start of a word [AC-2]', () => {
+  test('contains the whole query from the start of a word [AC-2]', () => {
     expect(textsFor('art', 'Start here', 'Smart art', 'State of the arts')).toEqual([
       'Smart art',
       'State of the arts',
@@ -125,7 +125,7 @@ describe('a mistyped letter', () => {
     },
   );
 
-  test('are not searched for if a text contains the query [AC-2]', () => {
+  test('is not searched for if a text contains the query [AC-2]', () => {
     expect(textsFor('routes', 'Route planning', 'All routes')).toEqual(['All routes']);
   });
 

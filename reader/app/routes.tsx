@@ -54,7 +54,7 @@ const latePages: Readonly<Record<string, { path: string; page: () => Promise<Pag
   offline: { path: offlinePage.url, page: () => import('./pages/offline.tsx') },
 };
 
-/** Asked for where the address stays: the prerendered page for what is not found looks once what should stand there. */
+/** Whether a loader runs again for the same address: the prerendered missing page looks once for a redirect. */
 const onNewPathOrAsked: ShouldRevalidateFunction = (change) =>
   onNewPath(change) || change.currentUrl.href === change.nextUrl.href;
 

@@ -18,9 +18,9 @@ interface PrerenderedPage {
 }
 
 /**
- * Gives a page to React: one that shows what the router has data for is taken over, else its own is rendered anew once they have
- * come; either way `root` has `data-hydrated` then. Where React fails, the prerendered page stays. Gives what ends it all. A script of
- * its own, which the document asks for beside the first: browsers compile one as one task.
+ * Hydrates the page if the router has the data of its route, else renders it once the data is loaded. Sets `data-
+ * hydrated` on `root`. If React fails, the prerendered page stays. Gives a function that unmounts all. A script of
+ * its own, beside the first: browsers compile a script in one task.
  */
 export function takeOver({ root, router, isItsOwnAddress, isStandIn, presses }: PrerenderedPage): () => void {
   let react: Root | undefined;
@@ -81,7 +81,7 @@ function whenInitialized(router: DataRouter, render: () => void): void {
   });
 }
 
-/** Tells once that all that it holds has been rendered, and can answer. */
+/** Calls back once its children are rendered and interactive. */
 function TakenOver({ onTakenOver, children }: { onTakenOver: () => void; children: ReactNode }): ReactNode {
   useEffect(onTakenOver, [onTakenOver]);
   return children;

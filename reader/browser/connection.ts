@@ -1,11 +1,11 @@
-/** What some browsers tell of the connection. Source: Network Information API. */
+/** The connection as some browsers report it. Source: Network Information API. */
 interface Connection {
   readonly saveData?: boolean;
   readonly type?: string;
   readonly effectiveType?: string;
 }
 
-/** What a reader pays for or waits for. */
+/** Whether the reader pays for data, or the connection is slow. */
 export function isCostly(): boolean {
   const { saveData, effectiveType } = connection();
   return saveData === true || (effectiveType !== undefined && effectiveType !== '4g');

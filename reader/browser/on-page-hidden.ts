@@ -1,4 +1,7 @@
-/** Calls when the page goes out of sight, perhaps for good; gives what ends that. Browsers tell a closed tab no more. */
+/**
+ * Calls back when the page is hidden, perhaps for good; gives a function that stops. A closing tab sends no later
+ * event.
+ */
 export function onPageHidden(listener: () => void): () => void {
   const onVisibilityChange = () => {
     if (document.visibilityState === 'hidden') listener();

@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle.ts';
 
-/** Calls back when an element is in sight and the browser has nothing else to do. Gives what ends the wait. */
+/** Calls back when an element is visible and the browser is idle. Gives a function that cancels. */
 export function onceInSight(element: Element, come: () => void): () => void {
   let waiting: ReturnType<typeof whenIdle> | undefined;
   const observer = new IntersectionObserver((entries) => {

@@ -1,4 +1,4 @@
-/** Remembers a success; a failure is forgotten, so that whoever asks next tries again. */
+/** Memoizes a successful call; after a failure the next call tries again. */
 export function once<Value>(open: () => Promise<Value>): () => Promise<Value> {
   let opened: Promise<Value> | undefined;
   return () =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Titles the document as long as there is something better than the page's own title. */
+/** Sets the document's title while there is a better one than the page's own. */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return;

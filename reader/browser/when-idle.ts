@@ -1,4 +1,4 @@
-/** Does work that can wait until the browser has nothing else to do; gives what calls it off. */
+/** Runs a callback when the browser is idle; gives a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(work, { timeout: latestMs });

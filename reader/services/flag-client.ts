@@ -4,11 +4,11 @@ import { type Flags, flagsOver } from '../../schemas/site-flags.ts';
 import { flagClientTimeoutMs } from '../../schemas/spec/flags.ts';
 import { log } from './log.ts';
 
-/** What the flags service says; undefined: nothing, because there is none or it failed. */
+/** The reply of the flags service; undefined if there is no service or it failed. */
 export type FlagsAnswer = Promise<Readonly<Record<string, unknown>> | undefined>;
 
 interface FlagClient {
-  /** What the site itself says. */
+  /** The flags of the bundle. */
   readonly own: Flags;
   readonly answer: FlagsAnswer;
   /** Hears of the flags whenever they can have changed. */

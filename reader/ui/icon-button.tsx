@@ -4,7 +4,7 @@ import { SiteLink } from './links/site-link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface IconButtonProps {
-  /** What it does, for those who do not see the icon. */
+  /** The accessible name. */
   label: string;
   /** An icon, hidden from screen readers. */
   children: ReactNode;

@@ -24,9 +24,9 @@ interface ChatProviderProps {
 }
 
 /**
- * The chat beside every page, where the site has one. Its button needs scripts, so no prerendered page has it; what it opens is
- * loaded when it is opened. The page stands in the same place with and without it: a flag that comes later takes nothing away.
- * Only inside the site's context.
+ * The chat beside every page, if the site has one. Its launcher needs scripts, so no prerendered page has it, and its
+ * panel is loaded when it is opened. The children keep their position with and without it, so that a late flag does
+ * not remount them. Only inside the site's context.
  */
 export function ChatProvider({ bundle, children }: ChatProviderProps): ReactNode {
   const hasService = useHelpCenter() !== undefined;

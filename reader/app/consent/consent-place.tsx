@@ -4,7 +4,10 @@ import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useLoaded } from '../../browser/use-loaded.ts';
 import { type Consent, giveConsent, useConsent, useConsentAskedFor } from './consent.ts';
 
-/** Asks a reader who has not answered yet, when nothing else is in the way, and one who wants to answer anew at once. */
+/**
+ * Shows the consent bar: to a reader who has not answered, when no other popup is open, and at once to one who wants
+ * to change the answer.
+ */
 export function ConsentPlace(): ReactNode {
   const said = useConsent();
   const isAskedFor = useConsentAskedFor();

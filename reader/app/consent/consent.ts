@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from '../../browser/create-store.ts';
 import { setAnalyticsConsent } from '../../services/analytics/analytics.ts';
 
-/** What a reader has said to cookies; undefined: nothing yet. */
+/** The reader's answer about cookies; undefined before there is one. */
 export type Consent = 'yes' | 'no' | undefined;
 
 const key = 'fieldbook-consent';
 
-/** Has analytics wait for what a reader says, or know what was said before. For sites that ask, before the page is taken over. */
+/** Makes analytics wait for consent, or applies the stored answer. For sites that ask, before hydration. */
 export function startConsent(): void {
   learn(stored());
   window.addEventListener('storage', (event) => {
@@ -18,7 +18,7 @@ export function startConsent(): void {
 /** Undefined in a prerendered page: nobody reads it yet. */
 export const useConsent = (): Consent => useSyncExternalStore(said.subscribe, said.current, () => undefined);
 
-/** Whether a reader wants to choose anew. */
+/** Whether the reader has opened the cookie settings. */
 export const useConsentAskedFor = (): boolean =>
   useSyncExternalStore(
     asked.subscribe,
@@ -30,7 +30,7 @@ export function askForConsent(): void {
   asked.set({ opener: document.activeElement instanceof HTMLElement ? document.activeElement : undefined });
 }
 
-/** Gives what the reader has asked with, if so. */
+/** Gives the element that opened the settings, if the reader did. */
 export function giveConsent(next: NonNullable<Consent>): Asked {
   const before = asked.current() ?? { opener: undefined };
   asked.set(undefined);

@@ -7,7 +7,7 @@ import { tagsHtml } from '../machine-readers/tags-html.ts';
 interface Document {
   readonly site: BundleFiles['site'];
   readonly head: Head;
-  /** What the head says to machines. */
+  /** The machine-readable tags of the head. */
   readonly tags: readonly HeadTag[];
   readonly shell: Pick<Shell, 'basePath' | 'scripts' | 'styles'>;
   /** What React rendered. */

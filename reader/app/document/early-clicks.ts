@@ -1,12 +1,12 @@
-/** What a reader presses before a page is taken over. */
+/** The clicks of a reader before hydration. */
 export interface EarlyClicks {
   /** From now on the page answers by itself. */
   readonly end: () => void;
-  /** Presses what was pressed, each button once: who presses again because nothing happens means it once. */
+  /** Repeats the clicks, once for each button: repeated clicks on a dead button are meant once. */
   readonly repeat: () => void;
 }
 
-/** Keeps presses of buttons, which do nothing yet; links and forms need no script. */
+/** Records clicks on buttons, which have no handler yet; links and forms need no script. */
 export function keepEarlyClicks(root: HTMLElement): EarlyClicks {
   const pressed = new Set<HTMLElement>();
   const keep = ({ target }: Event) => {

@@ -14,8 +14,8 @@ export const whenWanted = (): Promise<void> =>
 const touches = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * A task of its own, behind what a reader does; browsers without such tasks tell when they are idle. Where they have none, an
- * element with the id `scheduler` goes by that name.
+ * A background task, which does not delay input. Browsers without `scheduler` use idle time. There an element with
+ * the id `scheduler` could be found under that name.
  */
 function whenQuiet(work: () => void): void {
   if (typeof globalThis.scheduler?.postTask === 'function')

@@ -5,7 +5,7 @@ import type { PageFacts } from './page-facts.ts';
 import { pictureOf } from './picture-of.ts';
 import { socialMeta } from './social-meta.ts';
 
-/** What the head of a page says to machines: other forms of the page, how it looks as a card elsewhere, and what it is. */
+/** The machine-readable tags of a page's head: alternate forms, social cards and structured data. */
 export function machineTags(page: PageFacts): HeadTag[] {
   const picture = page.article && pictureOf(page.article.node);
   const data = page.head.robots === 'index,follow' ? structuredData(page, picture) : undefined;

@@ -1,4 +1,4 @@
-/** Hears of files of this site that do not load, such as a script, a style sheet or a picture, from the start of its scripts. */
+/** Listens for files of this site that fail to load, such as scripts, style sheets and pictures. */
 export function hearFailedFiles(basePath: string): void {
   const onError = ({ target }: Event) => {
     const { src, href } = target as Partial<HTMLScriptElement & HTMLLinkElement>;

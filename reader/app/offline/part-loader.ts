@@ -1,4 +1,4 @@
-/** What a browser does for a part of the site that comes late. Addresses are whole; each rejects where the file does not come. */
+/** The browser's part in loading a module. Addresses are absolute; each promise rejects if its file does not load. */
 export interface PartBrowser {
   /** Ends when the whole file is in the browser's cache. */
   readonly fetchFile: (address: string) => Promise<void>;

@@ -29,7 +29,7 @@ export function useDocumentInstead(kind: Kind, failure: unknown): boolean {
   return isOpenable && failed !== kind;
 }
 
-/** What was read before can be kept; what is missing a whole new page has, most likely. */
+/** A visited page can be cached as a document; a missing script is most likely part of a new release. */
 const openable: readonly string[] = ['offline', 'missing', 'otherVersion'] satisfies BundleFailure['kind'][];
 
 /** Out of the service worker's shell; where there is none, nothing was kept. */

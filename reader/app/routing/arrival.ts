@@ -4,7 +4,7 @@ import type { DataRouter } from 'react-router';
 export interface Arrival {
   /** With its `#`, or empty. */
   readonly hash: string;
-  /** The browser stands at the address already: it was typed, shared or gone back to, not followed from another page. */
+  /** The address was typed, shared or restored from the history, not followed from a page of this site. */
   readonly isOpened: boolean;
 }
 

@@ -61,7 +61,7 @@ function Readable(): ReactNode {
 
 const loadReadable = () => import('../offline/readable-pages.tsx');
 
-/** Looks the same while it tries, so that the focus stays: the page that comes, or the same words again, tell. */
+/** Does not change while it retries, so that the focus stays. */
 function TryAgain(): ReactNode {
   const { revalidate, state } = useRevalidator();
   return (

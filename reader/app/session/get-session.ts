@@ -3,7 +3,7 @@ import { getProfile } from '../../services/profile.ts';
 import type { Session } from './session.ts';
 import { sessionOf } from './session-of.ts';
 
-/** Asks who reads; where the call fails, it is nobody that the service knows. */
+/** Loads the session; after a failure the reader is anonymous. */
 export async function getSession(call: Parameters<typeof getProfile>[0]): Promise<Session> {
   const answer = await getProfile(call);
   return sessionOf(answer.ok ? answer.value : emptyProfile);

@@ -1,13 +1,12 @@
 /**
- * A tab that is looked at again after this long may show a reader who has signed out, or whose sign-in has run out, in
- * the meantime. A shorter look at another window asks nothing.
+ * After this time a tab may show a reader who has signed out, or whose session has expired. Shorter absences cause no
+ * call.
  */
 const staleAfterMs = 5 * 60_000;
 
 /**
- * Asks now, and again where the answer can be an old one: when the page comes back out of the back/forward cache, which
- * keeps it as it was before the reader signed in or out, and when its tab is looked at after a long time. A later
- * question ends the one before. Gives what ends it all.
+ * Asks now, and again when the answer can be outdated: when the page returns from the back/forward cache, or its tab
+ * becomes visible after a long time. A new question aborts the one before. Gives a function that ends all.
  */
 export function keepAsking(ask: (signal: AbortSignal) => Promise<void>): () => void {
   let question = new AbortController();

@@ -4,7 +4,7 @@ import { SessionContext } from './session.ts';
 import { useSession } from './use-session.ts';
 import { useSite } from '../site/use-site.ts';
 
-/** Hands down who reads. Only inside the site's context. */
+/** Provides the session. Only inside the site's context. */
 export function SessionProvider({ children }: { children: ReactNode }): ReactNode {
   const address = useAddress();
   const { profile } = useSite().services;

@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
-/** Who reads. Source: docs/requirements.md, "Entities". */
+/** The reader's session. Source: docs/requirements.md, "Entities". */
 export type Session =
   | {
       readonly isAuthenticated: false;
       /** The site has a service that knows its readers; else nothing on the page speaks of signing in. */
       readonly canSignIn: boolean;
-      /** Nobody has said yet who reads. */
+      /** The service has not answered yet. */
       readonly isPending?: true;
     }
   | {

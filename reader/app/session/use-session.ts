@@ -4,8 +4,8 @@ import { keepAsking } from './keep-asking.ts';
 import type { Session } from './session.ts';
 
 /**
- * Who reads, from the service at an address; undefined: there is none, and nobody can sign in. Anonymous at first, as in
- * the prerendered page, and wherever a call fails. Source: docs/requirements.md, AU-1.
+ * The session from the profile service at an address; undefined if there is none, and nobody can sign in. Anonymous
+ * at first, as in the prerendered page, and after a failure. Source: docs/requirements.md, AU-1.
  */
 export function useSession(address: string | undefined): Session {
   const [session, setSession] = useState<Session>(somebody);

@@ -11,7 +11,7 @@ interface FeedbackProviderProps {
   children: ReactNode;
 }
 
-/** Hands down what takes what readers say, one for the whole page. Only inside the site's context. */
+/** Provides the feedback stream, one for the page. Only inside the site's context. */
 export function FeedbackProvider({ loadManifest, children }: FeedbackProviderProps): ReactNode {
   const address = useAddress();
   const { basePath, services } = useSite();

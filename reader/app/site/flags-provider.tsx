@@ -12,8 +12,8 @@ export function FlagsProvider({ children }: { children: ReactNode }): ReactNode 
 }
 
 /**
- * The site's own flags at first, as in the prerendered page. Who else can say something, a service or a vendor's provider that
- * one of the site's scripts brings, is asked once the page is there, by code that no other site loads.
+ * Provides the site's own flags at first, as in the prerendered page. A flags service, or a vendor's provider from
+ * one of the site's scripts, is asked after hydration, by code that other sites do not load.
  */
 function useFlags(): Flags {
   const address = useAddress();

@@ -12,7 +12,7 @@ interface SiteServicesProps {
   children: ReactNode;
 }
 
-/** Hands down who reads, and what asks the live services of the site. Only inside the site's context. */
+/** Provides the session and the clients of the site's live services. Only inside the site's context. */
 export const SiteServices = ({ bundle, children }: SiteServicesProps): ReactNode => (
   <SearchServiceProvider loadIndex={bundle.search}>
     <SearchFields bundle={bundle}>

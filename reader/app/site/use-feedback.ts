@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { FeedbackGiven } from '../../../schemas/services/feedback.ts';
 
-/** Puts down what a reader has said: it is sent when there is a connection, and once. */
+/** Records feedback: it is sent once, when there is a connection. */
 export type GiveFeedback = (feedback: FeedbackGiven) => void;
 
 /** For routes and what stands around them; features get it from there. */

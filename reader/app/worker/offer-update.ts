@@ -1,7 +1,7 @@
 import { message } from '../../messages/message.ts';
 import { toasts } from '../../ui/toasts/toasts.ts';
 
-/** Says that there is a newer version. It waits, as does the toast: nothing that is being read or typed is taken away. */
+/** Offers the new version in a toast that stays: reloading could lose what a reader reads or types. */
 export const offerUpdate = (reload: () => void): void =>
   toasts.show({
     id: 'new-version',

@@ -8,7 +8,7 @@ interface Visit {
   readonly bundle: Bundle;
 }
 
-/** Tells the service worker what to keep of a page that a reader has come to. Without one it waits for nothing. */
+/** Tells the service worker which files of a visited page to keep. Without a worker it never resolves. */
 export async function reportVisit({ path, basePath, bundle }: Visit): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const site = location.origin + basePath;

@@ -11,7 +11,7 @@ import { reloadOnce } from '../offline/reload-once.ts';
 import { takeUpdate } from './take-update.ts';
 import { firstState, mustReload, nextState, type WorkerEvent } from './worker-state.ts';
 
-/** Registers the worker and follows what becomes of it; takes it away where the site has none any more. */
+/** Registers the worker and tracks its state, or removes it if the site has none any more. */
 export async function watchWorker(basePath: string, isOff: boolean): Promise<void> {
   if (isOff) return endOwnWorker(basePath);
   const worker = new Workbox(trustedScript(`${basePath}sw.js`), {
@@ -75,7 +75,7 @@ async function endWithholding({ worker, registration, basePath, address }: Faile
   reloadOnce();
 }
 
-/** A tab that stays open hears of a release when somebody comes back to it. */
+/** Looks for a release when a reader returns to a tab that stayed open. */
 function lookNowAndThen(worker: Workbox): void {
   let lookedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -85,5 +85,5 @@ function lookNowAndThen(worker: Workbox): void {
   });
 }
 
-/** Where the host does not answer there is nothing new. */
+/** An unreachable host has no update. */
 const look = (worker: Workbox): Promise<void> => worker.update().catch(() => {});

@@ -22,9 +22,9 @@ export type CitedAddress =
 const maxCharacters = 2000;
 
 /**
- * Reads an address of an answer. Undefined: it is hostile or no address of a page: another scheme than http and https, two
- * slashes at its start, credentials, backslashes, characters that cannot be seen, a host that looks like this site's.
- * Answers are written from texts of anybody, so what is not plainly good is bad.
+ * Parses an address in an answer. Undefined if it is not clearly safe: a scheme other than http and https, leading
+ * double slashes, credentials, backslashes, invisible characters, or a host that resembles this site's. Answers are
+ * generated from untrusted texts.
  */
 export function citedAddress(url: string, site: CitedSite): CitedAddress | undefined {
   const text = url.replace(/^ +| +$/gu, '');

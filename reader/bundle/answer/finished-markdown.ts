@@ -12,7 +12,7 @@ export function finishedMarkdown(textSoFar: string): string {
 /** An open block of code goes on to the end of the text anyway. */
 const isInFence = (text: string): boolean => (text.match(/^[ \t]*(?:```|~~~)/gmu)?.length ?? 0) % 2 === 1;
 
-/** A last line of which nobody knows what it begins: a bullet, a rule, a heading, a fence, the address of a link. */
+/** A last line whose kind is not yet known: a bullet, a rule, a heading, a fence, or the address of a link. */
 const hideBeginning = (text: string): string =>
   text.replace(
     /(?:^|\n)[ \t>]*(?:[-=*+_]{1,3}|\d{1,9}[.)]?|#{1,6}|`{1,3}|~{1,3}|\[[^\]\n]*\]:[^\n]*)[ \t]*$/u,

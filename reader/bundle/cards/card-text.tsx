@@ -8,7 +8,7 @@ import styles from './cards.module.css';
 /** About four lines of a card. More stands where the card leads. */
 const cardTextCharacters = 160;
 
-/** What a card says below its title: the editor's text, else a sentence on the page that it leads to. */
+/** The text below a card's title: the editor's, else a sentence about the linked page. */
 export function CardText({ card }: { card: Card }): ReactNode {
   const description = card.description ?? card.announcement?.description;
   if (hasContent(description)) {

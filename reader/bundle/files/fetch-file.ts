@@ -3,9 +3,9 @@ import type { KnownBytes, ReadFile } from './open.ts';
 import { hex } from '../../../schemas/base/hex.ts';
 
 /**
- * Reads the bundle over HTTP. The manifest is checked with the server each time, the other files' names hold their
- * hash. A file that is not what the manifest says is asked for once more, past all caches: what one
- * of them has wrongly it would give for ever.
+ * Reads the bundle over HTTP. The manifest is revalidated each time; the names of the other files contain their
+ * hashes. A file that does not match the manifest is requested once more past all caches, because a cache would keep
+ * a wrong one for ever.
  */
 export const fetchFile =
   (fetcher: typeof fetch, basePath: string): ReadFile =>
@@ -42,8 +42,8 @@ async function fetchBytes(fetcher: typeof fetch, url: string, { path, cache }: A
 const parsed = (bytes: ArrayBuffer): unknown => JSON.parse(new TextDecoder().decode(bytes)) as unknown;
 
 /**
- * What is wrong with a file's bytes, by the manifest; nothing where they are right. Browsers count hashes only where the
- * connection is safe: elsewhere the length tells what was cut off.
+ * How a file differs from its entry in the manifest; undefined if it does not. Browsers compute hashes only in secure
+ * contexts: elsewhere the length reveals a truncated file.
  */
 async function wrongIn(
   bytes: ArrayBuffer,

@@ -11,7 +11,7 @@ import { once } from '../../browser/once.ts';
 import { type Bundle, filesByName } from './bundle.ts';
 import { BundleError } from './failure.ts';
 
-/** What the manifest says of a file's bytes. */
+/** The size and the hash of a file in the manifest. */
 export type KnownBytes = Pick<ManifestFile, 'sha256' | 'bytes'>;
 
 /** Gives the parsed JSON of a file, by its path relative to the manifest, of which nothing is known. */

@@ -2,7 +2,7 @@ import type { Manifest } from '../../../schemas/bundle/index.ts';
 import { isList } from '../../../schemas/bundle/list-files.ts';
 import { offlinePage } from '../../../schemas/service-worker.ts';
 
-/** What a prerendered page says of the version that it is of. */
+/** The version of the bundle in a prerendered page. */
 export interface PageVersion {
   /** A route path. */
   readonly url: string;

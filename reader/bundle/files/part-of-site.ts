@@ -2,8 +2,8 @@ import { askHost } from './ask-host.ts';
 import { BundleError } from './failure.ts';
 
 /**
- * Loads a script of the site, whose failure a reader is told of like that of a file: nobody answers, or the site has been
- * updated and has other scripts now.
+ * Loads a script of the site, and maps its failure to that of a file: the host is unreachable, or the site was
+ * updated and has other scripts.
  */
 export async function partOfSite<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

@@ -4,8 +4,8 @@ import { BasePath } from '../base-path.ts';
 import { isPlainClick, pathWithinApp } from './page-links.ts';
 
 /**
- * Links in texts are plain anchors, in prerendered HTML too: one handler for the document opens those that stay on this
- * site without loading the page anew. What has acted on a press before has prevented its default.
+ * Links in texts are plain anchors, also in prerendered HTML. One handler on the document opens links within this
+ * site without a page load. It skips events whose default was prevented.
  */
 export function useAppLinks(): void {
   const navigate = useNavigate();

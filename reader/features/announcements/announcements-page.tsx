@@ -22,7 +22,7 @@ export function AnnouncementsPage({ items, types }: BundleFiles['announcements']
   const found = filterAnnouncements(items, filter);
   const isNarrowed = filter.words !== '' || filter.types.length > 0;
   const count = useRef<HTMLParagraphElement>(null);
-  /** What was pressed may be gone with what it took away. */
+  /** The pressed button may be removed with its filter. */
   const thenFocusCount = (change: () => void) => {
     change();
     count.current?.focus();

@@ -7,7 +7,7 @@ type ChosenTypesProps = Omit<TypeChoice, 'onApply'> & {
   onChange: (chosen: readonly string[]) => void;
 };
 
-/** What the list is narrowed down to, each to be taken away again. */
+/** The chosen types, each with a remove button. */
 export function ChosenTypes({ types, chosen, onChange }: ChosenTypesProps): ReactNode {
   return (
     <ChosenChips

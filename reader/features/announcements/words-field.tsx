@@ -34,7 +34,7 @@ export function WordsField({ words, onChange }: WordsFieldProps): ReactNode {
   );
 }
 
-/** What stands in the field: what was typed, until something else than typing has changed the address. */
+/** The field's text: the typed one, until the address changes for another reason. */
 function useTyped(words: string): readonly [string, (text: string) => void] {
   const isOwnChange = useNavigationType() === NavigationType.Replace;
   const [state, setState] = useState({ words, typed: words });

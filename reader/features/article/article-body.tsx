@@ -31,8 +31,8 @@ export type ArticleBodyProps = BodySource & {
 };
 
 /**
- * The text of an article. Everything in it acts through handlers on its container, because React knows nothing of what
- * is inside a kept one. The key gives each article a container of its own: scripts change what is inside.
+ * The text of an article. Its container handles all events, because React does not know the nodes inside a kept one.
+ * The key gives each article its own container, because scripts change the nodes inside.
  */
 export function ArticleBody(props: ArticleBodyProps): ReactNode {
   return <Container key={`${props.body} ${props.article.id}`} {...props} />;

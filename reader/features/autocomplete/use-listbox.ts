@@ -7,8 +7,8 @@ import type { Suggestion, Suggestions } from './engine/suggestion.ts';
 import { keyAction } from './key-action.ts';
 
 /**
- * What downshift makes of suggestions below a field. The field is there before it and stays what it is: it is told of
- * the list, and hands on what happens in it.
+ * The state of the suggestions, from downshift. The field exists before it and is not replaced: it gets ARIA
+ * attributes and forwards its events.
  */
 export function useListbox(
   { input, text, listen, onChange }: Pick<SuggestionsProps, 'input' | 'text' | 'listen' | 'onChange'>,

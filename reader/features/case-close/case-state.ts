@@ -4,7 +4,7 @@ export type CaseState =
   | { readonly step: 'hidden' }
   /** It is time, and the page is not: another page is looked at, or something else shows itself. */
   | { readonly step: 'due' }
-  /** `by`: whom the question was opened by; nobody has asked for one that came by itself. */
+  /** `by`: how the question was opened; by a timer or by a reader. */
   | { readonly step: 'open'; readonly by: 'itself' | 'reader' }
   /** Closed; a button in its place opens it again. */
   | { readonly step: 'away' }

@@ -29,7 +29,7 @@ type CaseToast = Pick<NewToast, 'status' | 'title' | 'message'>;
 
 const processedBefore = (): CaseToast => ({ status: 'warning', title: message('case.processed') });
 
-/** One at a time: what is told later replaces what was told before. */
+/** One toast at a time: a later one replaces the one before. */
 function show(toast: CaseToast): void {
   toasts.dismiss(id);
   toasts.add({ ...toast, id });

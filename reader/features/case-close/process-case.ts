@@ -33,7 +33,7 @@ export const closeCase = (
     return reply;
   });
 
-/** Other tabs wait, then look again: what they would have done may be done. */
+/** Other tabs wait, then check again: the case may have been processed meanwhile. */
 const processOnce = <Done>(caseId: string, work: () => Promise<Done>): Promise<Done | 'processed'> =>
   exclusively('fieldbook-support-case-lock', async () =>
     isDeflected(caseId) || (await hasMark(markOf(caseId))) ? 'processed' : work(),

@@ -25,8 +25,8 @@ export interface CaseAnswer {
 }
 
 /**
- * What the reader's answers do. The second press of two does nothing, however early it comes. Every toast comes when no
- * dialog is open any more: under one, nobody can reach it.
+ * The effects of the reader's answers. A second press has no effect. Toasts are shown after the dialog has closed:
+ * under a dialog they could not be reached.
  */
 export function useAnswers(
   { caseId, pageId, close, onAnswer }: AnswersProps,

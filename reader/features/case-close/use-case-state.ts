@@ -67,7 +67,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Tells when another tab has kept or closed a case. Browsers tell only tabs that have not written themselves. */
+/** Calls back when another tab has kept or closed the case. Browsers send storage events to other tabs only. */
 function useProcessedElsewhere(caseId: string, onProcessed: () => void): void {
   useEffect(() => {
     const look = () => {

@@ -4,7 +4,7 @@ import { Panel } from './panel/panel.tsx';
 import { readKeptChat } from './state/kept-chat.ts';
 
 export type ChatRoomProps = Omit<ConversationProps, 'reader'> & {
-  /** Who reads: empty for an anonymous reader, undefined while nobody knows. */
+  /** The reader: empty if anonymous, undefined while unknown. */
   readonly reader: string | undefined;
 };
 
@@ -16,15 +16,15 @@ export function ChatRoom(props: ChatRoomProps): ReactNode {
 }
 
 interface Owner {
-  /** Undefined: nobody has said yet who reads. */
+  /** Undefined while the reader is unknown. */
   readonly reader: string | undefined;
   /** Another one for each reader. */
   readonly key: number;
-  /** What was kept may be another reader's: nothing is shown before that is known. */
+  /** A stored conversation may belong to another reader: nothing is shown until the reader is known. */
   readonly mustWait: boolean;
 }
 
-/** Whose conversation it is. One that was begun before anybody knew is the first known reader's. */
+/** The owner of the conversation. One that began while the reader was unknown belongs to the first known reader. */
 function useOwner(reader: string | undefined): Owner {
   const [known, setKnown] = useState({ reader, key: 0 });
   const [hasKept] = useState(() => readKeptChat() !== undefined);

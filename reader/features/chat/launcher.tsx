@@ -14,7 +14,7 @@ interface LauncherProps {
   onOpen: () => void;
 }
 
-/** Opens the chat from every page. What comes while it is closed is told here, and the focus stays where it is. */
+/** Opens the chat from every page. Announces answers that arrive while it is closed; the focus stays. */
 export const Launcher = ({ ref, isOpening, isUnread, isHidden, onOpen }: LauncherProps): ReactNode => (
   <>
     <button

@@ -12,8 +12,8 @@ interface Settings {
 }
 
 /**
- * What the service says of its chat, asked for when it opens. Without it readers can ask as well. `isInternal` has no effect:
- * the specification gives it none. Source: docs/requirements.md, CH-1 and "Roles".
+ * The chat's settings, loaded when it opens. Questions can be asked without them. `isInternal` has no effect:
+ * docs/requirements.md, "Roles". Source: docs/requirements.md, CH-1.
  */
 export function useChatSettings(service: ChatService, isOpen: boolean): Settings {
   const [settings, setSettings] = useState(none);

@@ -10,7 +10,7 @@ import { forgetChat, keepChat, keptStep, readKeptChat } from './state/kept-chat.
 interface Around {
   readonly service: ChatService;
   readonly page: ChatPage;
-  /** Undefined: nobody has said yet who reads. */
+  /** Undefined while the reader is unknown. */
   readonly reader: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function useConversation({ service, page, reader }: Around): {
   return { conversation, state };
 }
 
-/** What another reader has said in this tab is theirs alone. */
+/** A conversation of another reader in this tab is deleted. */
 function startFor(reader: string | undefined): ChatState {
   const kept = readKeptChat();
   if (kept === undefined) return noConversation;

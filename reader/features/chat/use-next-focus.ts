@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** For what can leave the page with the focus: where that goes then, so that it is never lost. */
+/** For an element that can be removed while it has the focus: `focusNext` focuses another one. */
 export function useNextFocus<Leaving extends HTMLElement>(focusNext: () => void): RefObject<Leaving | null> {
   const leaving = useRef<Leaving>(null);
   const give = useEffectEvent(focusNext);

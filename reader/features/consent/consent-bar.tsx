@@ -6,7 +6,7 @@ import { useBottomBar } from '../../ui/overlays/use-bottom-bar.ts';
 import styles from './consent-bar.module.css';
 
 export interface ConsentBarProps {
-  /** What the reader has said before. */
+  /** The earlier answer. */
   said: 'yes' | 'no' | undefined;
   /** The reader has asked for it: it takes the focus. */
   isAskedFor: boolean;

@@ -18,8 +18,8 @@ interface AnswersNo {
 }
 
 /**
- * A No counts, whether its reason is submitted or not: where the page goes out of sight or another one opens, it is told without a
- * reason, once. What was typed and not submitted is nobody's. Source: docs/requirements.md, AP-1, AP-2.
+ * A No counts without a submitted reason: when the page is hidden or left, it is sent once without one. An
+ * unsubmitted draft is discarded. Source: docs/requirements.md, AP-1, AP-2.
  */
 export function useUnfinishedNo(onAnswer: OnAnswer): AnswersNo {
   const no = useRef<'none' | 'open' | 'sent'>('none');

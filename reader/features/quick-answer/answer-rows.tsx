@@ -52,7 +52,7 @@ export function AnswerRows({ markdown, isComing, resolve }: AnswerRowsProps): Re
   );
 }
 
-/** What is cut off can hold links, and nobody moves to what cannot be seen. */
+/** A clipped text can contain links: focusing one unfolds the text. */
 const isCutOff = (link: Element, rows: Element): boolean =>
   link.getBoundingClientRect().bottom > rows.getBoundingClientRect().bottom || rows.scrollTop > 0;
 

@@ -30,8 +30,8 @@ export function keepPlace(): void {
 }
 
 /**
- * A page that is loaded anew, as after an edit, stands where it stood, whatever has become longer or shorter above, and gives the focus
- * back to what stands in the same place; not where somebody has gone on meanwhile.
+ * After a reload, such as after an edit, restores the scroll position relative to the visible block, and the focus,
+ * unless the reader has moved on.
  */
 export function giveBackPlace(): void {
   const place = readKept();

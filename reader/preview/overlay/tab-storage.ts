@@ -4,7 +4,7 @@ import { setTabItem, tabItem } from '../../browser/tab-item.ts';
 /** Keeps a value as long as the browser's tab is open. A browser that keeps nothing begins anew on each page. */
 export const keepInTab = (key: string, value: unknown): void => setTabItem(key, JSON.stringify(value));
 
-/** What was kept, if it is what its schema says. */
+/** The stored value, if it fits its schema. */
 export function readInTab<Schema extends z.ZodMiniType>(
   key: string,
   schema: Schema,

@@ -5,7 +5,7 @@ import { toRoutePath } from '../../../schemas/urls.ts';
 import { base } from './base.ts';
 import { onPageChange } from './blocks/page-changes.ts';
 
-/** What the preview knows of the page that is shown; undefined until it is here. */
+/** The preview's data about the current page; undefined while it is loading. */
 export function usePagePreview(): PagePreview | undefined {
   const [route, setRoute] = useState(routeShown);
   const [known, setKnown] = useState<{ readonly route: string; readonly page: PagePreview }>();

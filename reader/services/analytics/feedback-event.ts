@@ -6,7 +6,7 @@ import {
 import { type EventOf, orNothing } from './event-of.ts';
 import type { Sender } from './sender.ts';
 
-/** What a reader says of an article. Source: docs/requirements.md, "Entities". */
+/** A reader's answer to the poll of an article. Source: docs/requirements.md, "Entities". */
 export type ArticleFeedback = { readonly helpful: true } | ({ readonly helpful: false } & Explanation);
 
 /** Why an article did not help. */

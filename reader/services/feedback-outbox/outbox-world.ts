@@ -4,7 +4,7 @@ import type { FeedbackEvent } from '../../../schemas/services/feedback.ts';
 import type { Landing } from './landing.ts';
 import type { FeedbackStore } from './store.ts';
 
-/** Which bundle was read can be known later than what was said of it. */
+/** The version of the bundle can become known after an event was given. */
 export interface BundleNaming {
   /** When it is known, or will not be. */
   readonly whenNamed: () => Promise<void>;

@@ -16,7 +16,10 @@ const firstRetryMs = 2000;
 /** A service that is down for hours is asked by every page that is open. */
 const longestRetryMs = 5 * 60_000;
 
-/** Sends what readers have said, again and again until it is taken. What waits is shared by all tabs of the browser. */
+/**
+ * Sends feedback events, with retries until the service accepts them. All tabs of the browser share the waiting
+ * events.
+ */
 export function feedbackOutbox(world: OutboxWorld): Outbox {
   let state: 'idle' | 'running' | 'askedAgain' | 'stopped' = 'idle';
   let store = world.store;

@@ -26,7 +26,7 @@ export async function sendBatch(events: readonly FeedbackEvent[], sending: Sendi
   return true;
 }
 
-/** These speak of the address, of who sends or of the moment; any other refusal (4xx) is of what was sent. */
+/** These statuses concern the address, the sender or the moment. Any other 4xx concerns the events. */
 const forNow: ReadonlySet<number> = new Set([401, 403, 404, 405, 407, 408, 410, 425, 429]);
 
 const isForGood = (failure: ServiceFailure): boolean =>

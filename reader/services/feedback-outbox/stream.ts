@@ -24,7 +24,7 @@ export interface FeedbackStream {
   readonly open: () => () => void;
 }
 
-/** When a page has settled. Nobody waits for what was said on an earlier one. */
+/** After the page has loaded. Events of an earlier page are not urgent. */
 const openAfterMs = 2000;
 
 export function feedbackStream({ address, page, bundleVersion, loadOutbox }: StreamWorld): FeedbackStream {
@@ -32,7 +32,7 @@ export function feedbackStream({ address, page, bundleVersion, loadOutbox }: Str
   const unnamed = new Set<string>();
   let version: string | undefined;
 
-  /** The manifest can be large: it is loaded for those who say something, when it is sent. */
+  /** The manifest can be large: it is loaded only when an event is sent. */
   const naming: BundleNaming = {
     async whenNamed() {
       if (unnamed.size > 0) version ??= await bundleVersion().catch(() => undefined); // it is known later, or never

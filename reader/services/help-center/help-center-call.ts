@@ -21,7 +21,7 @@ interface HelpCenterToken extends Ending {
   readonly address: URL;
 }
 
-/** What a call is made with. The token is for this host alone: whoever sends it follows no redirect. */
+/** The parameters of a call. The token is for this host only, so no redirect is followed. */
 export interface HelpCenterAccess {
   /** The address of a path of the service. */
   readonly addressOf: (path: string) => string;

@@ -7,11 +7,11 @@ const betweenTextsMs = 50;
 
 interface TextNotifier {
   readonly add: (piece: string) => void;
-  /** What was not told yet no longer is. */
+  /** Cancels the pending notification. */
   readonly stop: () => void;
 }
 
-/** Gathers the pieces of a text and tells of it now and then. */
+/** Collects the pieces of a text and reports the text so far in intervals. */
 export function notifyOfText(onText: OnText | undefined): TextNotifier {
   let textSoFar = '';
   let timer: ReturnType<typeof setTimeout> | undefined;

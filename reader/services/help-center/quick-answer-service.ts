@@ -6,7 +6,7 @@ import type { QuickAnswerVote } from '../../../schemas/services/quick-answer-vot
 /** How an answer is followed while it comes. */
 export interface FollowAnswer {
   readonly signal?: AbortSignal | undefined;
-  /** Told of the text so far, where the service writes it piece by piece. What it says in the end is in the reply. */
+  /** Called with the text so far while the service streams it. The final text is in the reply. */
   readonly onText?: (textSoFar: string) => void;
 }
 

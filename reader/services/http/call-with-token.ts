@@ -44,7 +44,10 @@ function unlessStopped<Value>(
   });
 }
 
-/** The service says 401; the gateway in front of it says 403, as the service does to who may not ask at all. */
+/**
+ * 401 from the service, or 403 from its gateway. A 403 from the service itself means that the reader has no
+ * permission.
+ */
 const isTokenRefused = (refused: ServiceFailure): boolean =>
   refused.kind === 'refused' &&
   (refused.status === 401 || (refused.status === 403 && refused.reason?.by === 'gateway'));

@@ -2,7 +2,7 @@ import type { ServiceFailure } from '../../../schemas/services/failure.ts';
 
 export interface TimeLimit {
   readonly timeoutMs: number;
-  /** What a missed one says in the log. */
+  /** The message of a timeout in the log. */
   readonly timeoutSays?: string | undefined;
   /** Whoever waits, and may stop to. */
   readonly signal?: AbortSignal | undefined;

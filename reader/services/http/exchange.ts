@@ -12,8 +12,8 @@ export interface Sending extends ServiceRequest, TimeLimit {
 }
 
 /**
- * Sends a call and has its answer read. The one place that tells apart what goes wrong on the way: a reader is told to look at
- * their connection only where it can be that.
+ * Sends a call and reads its reply. Only this function maps network errors to failures: readers are told to check
+ * their connection only if it can be the cause.
  */
 export async function exchange<Reply>(
   // Taken out of its object: a browser's `fetch` refuses to be called as a method of anything but the window.

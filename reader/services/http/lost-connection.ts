@@ -1,8 +1,7 @@
 import type { ServiceFailure } from '../../../schemas/services/failure.ts';
 
 /**
- * Why no answer has come, or not all of one that had begun. A browser that says that it is offline is; one that says that it
- * is online may have a network without a way out.
+ * The failure of a call without a reply, or with a partial one. `navigator.onLine` is reliable only when it is false.
  */
 export function lostConnection(hasBegun: boolean): ServiceFailure {
   // Node.js has a navigator since version 21, and it does not know.

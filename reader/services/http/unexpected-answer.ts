@@ -10,8 +10,8 @@ import { refusalOf } from './refusal-of.ts';
 const maxDataBytes = 100_000;
 
 /**
- * Sends with an eye on the status: any but those two is a failure that tells what came, however the sender reads it.
- * Source: docs/requirements.md, CH-4.
+ * Sends a call and treats every status but these two as a failure with that status. Source: docs/requirements.md,
+ * CH-4.
  */
 export async function expectingReply<Reply>(
   access: HelpCenterAccess,

@@ -27,7 +27,7 @@ const codeOf = (code: string | number): string | number =>
     ? code
     : withoutSecrets(cut(String(code), maxNameCharacters));
 
-/** What is no JSON, or too much of it, is left out: the message says what happened. */
+/** Data that is not JSON, or too large, is left out: the message says what happened. */
 function dataOf(data: unknown): LogItem['data'] {
   try {
     const json = JSON.stringify(data, cleanedValue);
@@ -50,8 +50,8 @@ function describe(exception: unknown): string {
 }
 
 /**
- * A text without what addresses carry behind their path, which can be what a reader has typed, a case or a token, and without
- * tokens that stand by themselves. Lines of a stack keep their numbers.
+ * A text without queries and hashes of addresses, which can contain input, a case or a token, and without bare
+ * tokens. Lines of a stack keep their numbers.
  */
 const withoutSecrets = (text: string): string =>
   text

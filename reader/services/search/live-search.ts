@@ -45,7 +45,7 @@ const getSuggestions = (
 ): Promise<Result<AutocompleterItem[], ServiceFailure>> =>
   call({ path, reply: autocompleterReply, maxBytes, signal });
 
-/** Tells the search what a reader did, even with a press that leaves the page. Source: docs/requirements.md, SR-11. */
+/** Sends a tracking event to the search, even from a closing page. Source: docs/requirements.md, SR-11. */
 const trackSearch = (
   call: SearchCall,
   path: string,

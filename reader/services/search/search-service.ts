@@ -11,6 +11,6 @@ export interface SearchService {
   readonly search: (query: SearchQuery, signal?: AbortSignal) => Answer<SearchReply>;
   /** The live list of suggestions; absent where there is only the bundle's. */
   readonly suggestions?: (signal?: AbortSignal) => Answer<readonly AutocompleterItem[]>;
-  /** Tells the service what a reader did with what was found. A rating waits for the answer, a followed link does not. */
+  /** Sends a tracking event. A rating waits for the reply, a followed link does not. */
   readonly track: (event: SearchTrackingEvent) => Answer<unknown>;
 }

@@ -41,8 +41,8 @@ export function FeedbackCard({
 }
 
 /**
- * What was pressed goes with its step, so the focus moves on: to the first field of a form, else to the card itself,
- * where the next Tab finds what it offers. Not on the first step: nobody has pressed anything.
+ * A pressed button disappears with its step, so the focus moves to the first field of a form, else to the card. On
+ * the first step nothing was pressed, and the focus stays.
  */
 function useStepFocus(step: string): RefObject<HTMLElement | null> {
   const card = useRef<HTMLElement>(null);

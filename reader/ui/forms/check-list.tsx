@@ -6,7 +6,7 @@ export interface CheckListOption {
   readonly value: string;
   readonly label: string;
   readonly isChecked: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Some of the options below it are chosen. */
   readonly isMixed?: boolean;
   /** How much it would leave, and the same in words. */
   readonly count?: { readonly number: string; readonly words: string };

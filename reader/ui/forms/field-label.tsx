@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './field-label.module.css';
 
-/** Names a field. The asterisk is for those who look: a required field says so itself. Source: docs/requirements.md, AP-3. */
+/**
+ * The label of a field. The asterisk is visual only, because a required field has an attribute. Source:
+ * docs/requirements.md, AP-3.
+ */
 export function FieldLabel({
   htmlFor,
   isRequired = false,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { formDebounceMs } from '../../../schemas/spec/forms.ts';
 
-/** What is wrong with a form, by field: a sentence that says what to do. */
+/** The problems of a form by field: sentences that say what to do. */
 export type Problems<Values> = { readonly [Field in keyof Values]?: string | undefined };
 
 interface Validation<Values> {

@@ -12,7 +12,7 @@ interface ChosenChipsProps {
   onClear: () => void;
 }
 
-/** What a list is narrowed down to, each to be taken away again; nothing where it is whole. */
+/** The chosen filters of a list, each with a remove button; nothing without filters. */
 export function ChosenChips({ label, chosen, clear, onClear }: ChosenChipsProps): ReactNode {
   if (chosen.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ interface ButtonPopoverProps {
   children: ReactNode;
 }
 
-/** What a button opens beside it, for as long as it is rendered. It stands in place, so that a dialog around it does not cover it. */
+/** A popover beside a button. It is rendered in place, so that a dialog around it does not cover it. */
 export function ButtonPopover({
   id,
   label,

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Says how high a bar at the window's end is, in a property that page and corners make room by: what has the focus is never
- * behind it, and the page's last line can be scrolled to.
+ * Sets a CSS property to the height of a bar at the window's end. The page and the corners make room by it, so that
+ * the bar never covers the focus or the page's last line.
  */
 export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

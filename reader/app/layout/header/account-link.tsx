@@ -39,5 +39,5 @@ export function AccountLink(): ReactNode {
   );
 }
 
-/** What the name opens comes with a library, which only readers who are signed in have to load. */
+/** The menu needs a library, which only signed-in readers load. */
 const loadName = () => import('./account-name.tsx');

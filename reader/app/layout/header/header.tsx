@@ -12,8 +12,8 @@ import { Logo } from './logo.tsx';
 import { siteLinks } from './site-links.ts';
 
 /**
- * The site's header. Reduced, everything stands in one row; full, the site's own pages stand in a row below. Narrow
- * screens have a menu in place of the links, phones a button in place of the search field. Source: LY-1, LY-3.
+ * The site's header. The reduced one is a single row; the full one has a second row with the site's own pages. Narrow
+ * screens have a menu in place of the links, and phones a button in place of the search field. Source: LY-1, LY-3.
  */
 export function Header({ site }: { site: BundleFiles['site'] }): ReactNode {
   const { pathname } = useLocation();

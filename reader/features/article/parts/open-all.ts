@@ -7,7 +7,7 @@ export function openAll(container: Element): void {
   for (const part of parts) part.open = willOpen;
 }
 
-/** The buttons' words say what a press will do, whatever has opened or closed a question. */
+/** Labels the buttons with what a press will do, whatever opened or closed a question. */
 export function labelOpenAll(container: Element): void {
   const buttons = container.querySelectorAll<HTMLElement>(`[data-action="${actions.openAll}"]`);
   if (buttons.length === 0) return;

@@ -1,4 +1,4 @@
-/** Opens every closed part that an element stands in; says whether there was one. */
+/** Opens every closed ancestor of an element; gives whether there was one. */
 export function openAround(element: Element): boolean {
   let opened = false;
   for (

@@ -4,8 +4,8 @@ import { keepPartsOpenAt, partsOpenAt } from './kept-parts.ts';
 import { placeOfPart } from './part-place.ts';
 
 /**
- * What was open is open again when a reader comes back to a step of the history, or loads it anew. Before the page is
- * scrolled to where it was: what is open decides how long it is.
+ * Reopens the parts that were open when a reader returns to a history entry or reloads it. It runs before the scroll
+ * is restored, because open parts change the height.
  */
 export function useKeptParts(container: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation();

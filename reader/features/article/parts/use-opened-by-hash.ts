@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { openAround } from './open-around.ts';
 import { decodedHash } from '../../../bundle/pages/page-links.ts';
 
-/** Opens what the hash names, and what that stands in: at the start and at every change. Source: AR-7, AR-8. */
+/** Opens the part that the hash names and its ancestors, at the start and at every change. Source: AR-7, AR-8. */
 export function useOpenedByHash(container: RefObject<HTMLElement | null>): void {
   const location = useLocation();
   useEffect(() => {

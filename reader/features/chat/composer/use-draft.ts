@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { keepDraft, readDraft } from '../state/draft.ts';
 
 /**
- * What is being typed, kept with every key. A question that comes from the page stands below what was typed before, unless
- * it is there already.
+ * The draft, stored with every key. A question from the page is added below the draft, unless it is there already.
  */
 export function useDraft(
   question: { readonly text: string } | undefined,

@@ -10,7 +10,7 @@ import { SearchInstead } from './search-instead.tsx';
 /** The functions stay the same, so that a message need not be rendered again. */
 export type BotMessageActions = Omit<AnswerViewProps & GuardrailedViewProps, 'message'>;
 
-/** What the bot has said, and what can be done with it. */
+/** A message of the bot, and the actions on it. */
 export const BotMessageView = (props: BotMessageActions & { message: BotMessage }): ReactNode => (
   <article className={styles.bot}>
     <MessageHead by={words('chat.assistant')} at={props.message.at} />

@@ -9,7 +9,7 @@ interface MessageListProps extends BotMessageActions {
   messages: readonly ChatMessage[];
 }
 
-/** All that was said. A log tells screen readers of each new message as a whole, politely. */
+/** The messages. The log role makes screen readers announce each new message as a whole, politely. */
 export const MessageList = memo(function MessageList({ messages, ...actions }: MessageListProps): ReactNode {
   return (
     <div role="log" aria-label={words('chat.conversation')}>

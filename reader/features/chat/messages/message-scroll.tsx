@@ -14,7 +14,10 @@ interface MessageScrollProps {
   children: ReactNode;
 }
 
-/** What scrolls: it stays at its end while the reader is there, and tells of a new answer to who has scrolled up. */
+/**
+ * The scroll container. It sticks to its end while the reader is there, and otherwise offers a button to a new
+ * answer.
+ */
 export function MessageScroll({ messages, focusNext, children }: MessageScrollProps): ReactNode {
   const { scroll, content, hasNew, goToEnd } = useStickToEnd(messages);
   return (

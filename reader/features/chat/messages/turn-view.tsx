@@ -19,8 +19,8 @@ interface TurnViewProps {
 }
 
 /**
- * What becomes of the last question. It stands outside the log, so that screen readers are told of a whole answer and not
- * of each piece: that one is written, that it waits, or, at once, that it failed.
+ * The state of the last question. It is outside the log, so that screen readers announce a whole answer and not its
+ * pieces: it is being written, it waits, or, at once, it failed.
  */
 export const TurnView = (props: TurnViewProps): ReactNode => (
   <>
@@ -90,7 +90,7 @@ function RetryButton({
   );
 }
 
-/** What a reader is told of a question that failed. Source: docs/requirements.md, CH-4 and "Texts". */
+/** The text of a failed question. Source: docs/requirements.md, CH-4 and "Texts". */
 function failureWords({ by }: { readonly by: FailedBy }): readonly string[] {
   if (by === 'noAnswer') return [message('chat.noAnswer')];
   if (by === 'refused' || by === 'redirected')

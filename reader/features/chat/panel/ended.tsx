@@ -7,14 +7,17 @@ import { SiteLink } from '../../../ui/links/site-link.tsx';
 import styles from './ended.module.css';
 
 interface EndedProps {
-  /** The reader has said what they think of the conversation. */
+  /** The reader has rated the conversation. */
   isRated: boolean;
   feedbackUrl: string | undefined;
   onVote: GiveVote;
   onBegin: () => void;
 }
 
-/** After the end: what it was like, a place to say more, and a new beginning. Source: docs/requirements.md, CH-1, CH-2. */
+/**
+ * After the end: a rating, a link for more feedback, and a new conversation. Source: docs/requirements.md, CH-1,
+ * CH-2.
+ */
 export function Ended({ isRated, feedbackUrl, onVote, onBegin }: EndedProps): ReactNode {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {

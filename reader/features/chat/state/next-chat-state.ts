@@ -4,7 +4,7 @@ import { type ChatFilters, type ChatState, type FailedBy, noConversation, type T
 import type { Rating } from './message.ts';
 import { turnAfterReply } from './turn-after-reply.ts';
 
-/** What a reader does, what the service answers, and what time brings. */
+/** Actions of the reader, replies of the service, and the passing of time. */
 export type ChatEvent =
   | BareEvent
   | { readonly kind: 'ask'; readonly text: string; readonly at: string; readonly isOnline: boolean }

@@ -16,7 +16,10 @@ export interface WaysOn {
 
 const maxNearest = 5;
 
-/** Looks in the bundle: it knows this site's pages whatever the live search says. What cannot be loaded is left out. */
+/**
+ * Searches the bundle, which knows this site's pages without the live search. Files that cannot be loaded are left
+ * out.
+ */
 export async function findWaysOn(
   { contents, search }: Pick<Bundle, 'contents' | 'search'>,
   request: SearchRequest,

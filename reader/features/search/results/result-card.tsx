@@ -15,12 +15,12 @@ import { shortDate } from '../../../messages/dates.ts';
 
 interface ResultCardProps {
   result: ShownResult;
-  /** Say what readers call an area or a source; absent where they are not known. */
+  /** The labels of areas and sources; absent while they are not known. */
   facets: Facets | undefined;
   onFollow: (result: ShownResult) => void;
 }
 
-/** One result. What it does not say of itself is left out. Source: docs/requirements.md, SR-6. */
+/** One result. Missing attributes are left out. Source: docs/requirements.md, SR-6. */
 export function ResultCard({ result, facets, onFollow }: ResultCardProps): ReactNode {
   const { title, description, source, contentfulType, updatedDate, productArea = '' } = result;
   const area = productArea === '' ? '' : labelOf(productArea, facets?.areas);

@@ -12,7 +12,10 @@ export interface SearchEvents {
   onNoClick: (words: string, count: number) => void;
 }
 
-/** Tells of searches that were of no use; gives what tells the service of a result that is followed [SR-11]. */
+/**
+ * Sends events for searches without results or without a click; gives a function that tracks a followed result
+ * [SR-11].
+ */
 export function useSearchEvents(
   { request: { query }, outcome }: SearchState,
   service: SearchService,

@@ -82,7 +82,10 @@ const marked = '[data-entry], [data-field], [data-asset], [data-at]';
 const visible = (elements: readonly Element[] | undefined): Element | undefined =>
   elements?.find((element) => element.getClientRects().length > 0) ?? elements?.[0];
 
-/** What is in a node that has no element of its own; what it is in; of a whole block that is not shown, the one before, or after it. */
+/**
+ * The parts of a node without an element belong to its parent. A block that is not shown belongs to the one before
+ * it, or after it.
+ */
 function pathsNear(path: string, known: readonly string[]): string[] {
   const inside = known.find((each) => each.startsWith(`${path}/`));
   const steps = path.split('/').slice(1);

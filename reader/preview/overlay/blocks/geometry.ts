@@ -1,6 +1,6 @@
 import { isHidden, type Spot } from './spots.ts';
 
-/** Where a spot's marker stands, and the boxes of what it is about. Unit: CSS pixels, from the page's start. */
+/** The position of a marker and the boxes of its blocks. Unit: CSS pixels from the page's start. */
 export interface Placed {
   readonly spot: Spot;
   /** False where the block is not shown. */

@@ -1,6 +1,6 @@
 /**
- * Calls when what the page shows may have changed, or stands elsewhere: at most once a frame. Gives what ends that. The overlay's own
- * elements stand beside the page's and are not watched.
+ * Calls back when the page's content or layout may have changed, at most once a frame. Gives a function that stops.
+ * The overlay's own elements are not observed.
  */
 export function onPageChange(listener: () => void): () => void {
   let frame: number | undefined;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { closedAround, isHidden } from './spots.ts';
 import type { ChangedBlock } from '../changes/use-changes.ts';
 
-/** What can be gone to: a block with a key. */
+/** A block that can be scrolled to, with its key. */
 export type Target = Pick<ChangedBlock, 'key' | 'block'>;
 
 export const canBeShown = ({ block }: Pick<Target, 'block'>): boolean =>
@@ -25,7 +25,7 @@ export function useFocusOnOpened(open: string | undefined, isThere: boolean): vo
   }, [open, isThere]);
 }
 
-/** Calls when somebody presses the page itself. */
+/** Calls back on a press outside the overlay. */
 export function useOutsidePress(isOpen: boolean, onPress: () => void): void {
   const press = useEffectEvent(({ target }: Event) => {
     if (target instanceof Element && target.closest('[data-overlay]') === null) onPress();

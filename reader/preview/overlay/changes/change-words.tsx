@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Run } from '../../../../schemas/report/difference.ts';
 import styles from './change-words.module.css';
 
-/** How words became what they are: what is gone, what came, and what has another look or another target. */
+/** The changes of a text: removed and added words, and words with another format or target. */
 export function ChangeWords({ runs }: { runs: readonly Run[] }): ReactNode {
   if (runs.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import type { Blocks } from '../blocks/find-blocks.ts';
 import { closedAround } from '../blocks/spots.ts';
 import { forgetInTab, keepInTab, readInTab } from '../tab-storage.ts';
 
-/** What was read when somebody went to the other text, and how far from the window's start it stood. Unit: CSS pixels. */
+/** The visible block before switching to the other text, and its distance from the window's top. Unit: CSS pixels. */
 const kept = z.object({ url: z.string(), place, top: z.number() });
 
 type Kept = z.infer<typeof kept>;

@@ -18,7 +18,10 @@ export interface ChangedBlock {
   readonly box: Box;
 }
 
-/** The changed blocks in the order of the page, wherever they move. What has none of its own is told at what it is in. */
+/**
+ * The changed blocks in the order of the page, updated when they move. A change without a block belongs to the block
+ * around it.
+ */
 export const useChanges = (page: PagePreview | undefined): readonly ChangedBlock[] =>
   useMeasured(page, measure);
 

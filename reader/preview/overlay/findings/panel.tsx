@@ -22,7 +22,7 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** All that is wrong on the page, also what stands at none of its blocks. */
+/** The list of all problems of the page, also of those without a block. */
 export function Panel({ id, hasOther, findings, filters, onFilter, showOf, onClose }: PanelProps): ReactNode {
   const shown = findings.filter((finding) => matches(finding, filters));
   return (

@@ -20,7 +20,7 @@ export const countWords = (counts: Readonly<Record<Severity, number>>): string =
 
 const icons: Readonly<Record<Severity, LucideIcon>> = { error: OctagonX, warn: TriangleAlert, info: Info };
 
-/** A severity by its shape and its colour; words stand beside it, or name what it is in. */
+/** An icon for a severity, by shape and color. A text beside or around it names the severity. */
 export function SeverityMark({ severity }: { severity: Severity }): ReactNode {
   const Icon = icons[severity];
   return <Icon aria-hidden className={styles.icon} data-severity={severity} />;

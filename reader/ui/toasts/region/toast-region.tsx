@@ -23,8 +23,8 @@ export interface ToastRegionProps {
 }
 
 /**
- * Each toast is a live region itself, with the role of its status: what the library would have read out beside it
- * stands where nobody hears it.
+ * Each toast is a live region with the role of its status. The library's own announcements go into this detached
+ * element, where no screen reader finds them.
  */
 const unheard = document.createElement('div');
 

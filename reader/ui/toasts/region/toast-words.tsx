@@ -11,8 +11,8 @@ const roles: Readonly<Record<ToastStatus, 'status' | 'alert'>> = {
 };
 
 /**
- * The words of a toast, read out by screen readers. They hear of changes only, so that the words come a frame after
- * what they stand in is shown, and a renewed toast gets them anew.
+ * The text of a toast. Screen readers announce changes only, so the text is added a frame after its region, and again
+ * after a renewal.
  */
 export function ToastWords({ toast, isWaiting }: { toast: Toast; isWaiting: boolean }): ReactNode {
   const isListening = useWasShownAFrame(!isWaiting);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { lifetimeMs } from '../lifetime.ts';
 import type { Toast } from '../toast.ts';
 
-/** Dismisses a toast when it has been shown for its time. A pause keeps what is left of it; a renewal starts it anew. */
+/** Dismisses a toast when its time is over. A pause keeps the time that is left; a renewal restarts it. */
 export function useCountdown(toast: Toast, isPaused: boolean, onDismiss: () => void): void {
   const dismiss = useEffectEvent(onDismiss);
   const { version, isOpen } = toast;

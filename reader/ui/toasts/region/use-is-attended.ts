@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether a reader is at the toasts, with pointer or focus, or away from the window: then their time stands still. Asked
- * of the whole document, because what is removed under a pointer never says that the pointer has left.
+ * Whether the toasts have the pointer or the focus, or the window is inactive: then their time is paused. The
+ * listeners are on the document, because an element that is removed under the pointer sends no event.
  */
 export function useIsAttended(place: RefObject<HTMLElement | null>): boolean {
   const [isHovered, setIsHovered] = useState(false);

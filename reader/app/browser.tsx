@@ -34,8 +34,8 @@ void start().catch((error: unknown) => {
 });
 
 /**
- * Takes over the prerendered page. Where a host served it for another address, that address's page is rendered anew.
- * A function, because a module that waits would keep those waiting that import it, and it waits for them.
+ * Hydrates the prerendered page. If a host served it for another address, that address's page is rendered instead. A
+ * function, because a module with a top-level await would block the modules that import it.
  */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   if (isNotFoundPage && router.state.initialized) void router.revalidate();
 }
 
-/** What shows the page that is there: nothing of it waits once it is taken over. */
+/** Loads the scripts of the page that is shown, before hydration. */
 async function loadShown(
   routes: RouteObject[],
   loaderData: HydrationData['loaderData'],

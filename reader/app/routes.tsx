@@ -42,7 +42,7 @@ const pageRoutes = (bundle: Bundle, arrivalNow: Asked['arrivalNow']): RouteObjec
   },
 ];
 
-/** Most readers come to an article, and many to no other page: these come when they are gone to. */
+/** Loaded on navigation: most readers open an article, and many no other page. */
 const latePages: Readonly<Record<string, { path: string; page: () => Promise<PageModule> }>> = {
   home: { path: pages.home, page: () => import('./pages/home.tsx') },
   search: { path: pages.search, page: () => import('./pages/search.tsx') },

@@ -12,15 +12,15 @@ interface PrerenderedPage {
   readonly router: DataRouter;
   /** The page is the one of the address; else a host served it in place of another. */
   readonly isItsOwnAddress: boolean;
-  /** A failure of the address's own page tells more than this page does. */
+  /** The page is the offline page: a failure of the requested page is not shown in its place. */
   readonly isStandIn: boolean;
   readonly presses: EarlyClicks;
 }
 
 /**
- * Hydrates the page if the router has the data of its route, else renders it once the data is loaded. Sets `data-
- * hydrated` on `root`. If React fails, the prerendered page stays. Gives a function that unmounts all. A script of
- * its own, beside the first: browsers compile a script in one task.
+ * Hydrates the page if the router has the data of its route, else renders it once the data is loaded. Sets
+ * `data-hydrated` on `root`. If React fails, the prerendered page stays. Gives a function that unmounts all. A script
+ * of its own, beside the first: browsers compile a script in one task.
  */
 export function takeOver({ root, router, isItsOwnAddress, isStandIn, presses }: PrerenderedPage): () => void {
   let react: Root | undefined;

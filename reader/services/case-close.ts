@@ -8,7 +8,7 @@ import type { ServiceFailure } from '../../schemas/services/failure.ts';
 import { callService } from './http/http.ts';
 import { logFailure } from './log-failure.ts';
 
-/** What closes a case asks another system, and a reader who has decided waits for it. */
+/** The service calls another system, and the reader is ready to wait. */
 const timeoutMs = 20_000;
 
 interface CaseCloseCall extends CaseCloseRequest {

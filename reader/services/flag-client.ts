@@ -11,7 +11,7 @@ interface FlagClient {
   /** The flags of the bundle. */
   readonly own: Flags;
   readonly answer: FlagsAnswer;
-  /** Hears of the flags whenever they can have changed. */
+  /** Called when the flags can have changed. */
   readonly onFlags: (flags: Flags) => void;
 }
 

@@ -5,7 +5,7 @@ import { log } from './log.ts';
 interface FailedCall {
   /** The part of the page that has called: `search`, `chat`. */
   readonly category: string;
-  /** What has failed, as a sentence. The product's specification's words for why come after it, where it has some. */
+  /** A sentence about what has failed. The quoted texts of docs/requirements.md follow it where they exist. */
   readonly message: string;
 }
 
@@ -40,7 +40,7 @@ function logAs({ category, message }: FailedCall, failed: ServiceFailure): void 
  */
 const nothingMore = { status: undefined, says: undefined, answered: undefined } as const;
 
-/** The same for a call that may fail; gives what it comes to. */
+/** Logs the failure of a call; gives its result. */
 export async function logged<Reply>(
   about: FailedCall,
   call: Promise<Result<Reply, ServiceFailure>>,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A tab that was closed in the middle holds up the others no longer than this. One that works renews its storedLock. */
+/** A closed tab blocks the others no longer than this. A running tab renews its lock. */
 const lifetimeMs = 30_000;
 
 /** As long as other tabs may take to see what one has written. */
@@ -12,8 +12,8 @@ const storedLock = z.object({ owner: z.string(), endsAtMs: z.number() });
 type StoredLock = z.infer<typeof storedLock>;
 
 /**
- * The poor man's lock, in local storage: a tab claims a name, and begins if the storedLock still stands when others can have
- * written theirs. Where nothing can be stored, each tab is on its own.
+ * A lock in local storage: a tab writes its lock and begins if that lock is unchanged after other tabs could have
+ * written theirs. Without storage each tab runs alone.
  */
 export async function withStorageLock<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
   const owner = String(Math.random());
@@ -42,7 +42,7 @@ function writeLock(owner: string, name: string): boolean {
   return write(() => localStorage.setItem(name, JSON.stringify(mine)));
 }
 
-/** One that lasts longer than any was made on a clock that has been turned back since. */
+/** A longer remaining time means that the clock was set back. */
 function isCurrent(held: StoredLock | undefined): boolean {
   const leftMs = held === undefined ? 0 : held.endsAtMs - Date.now();
   return leftMs > 0 && leftMs <= lifetimeMs;

@@ -14,7 +14,7 @@ export function ArticleCase(): ReactNode {
   return <question.ArticleCaseQuestion key={supportCase.caseId} {...supportCase} page={page} />;
 }
 
-/** Only readers who come from a support case have to load it, and can read on where it cannot be loaded. */
+/** Loaded only for readers with a support case, who can read on if it fails to load. */
 const loadQuestion = () => import('./article-case-question.tsx');
 
 /** The article on the page, and since when: what asks of it may come much later. */

@@ -31,7 +31,7 @@ export function ArticlePoll({ articleId }: { articleId: string }): ReactNode {
   );
 }
 
-/** The part of the page that its address names: what was jumped to or opened last. Absent where it names none. */
+/** The section that the hash names: the last one that was jumped to or opened. Undefined without a hash. */
 function sectionInAddress(): string | undefined {
   const id = decodedHash(location.hash);
   const main = document.querySelector('main');

@@ -8,7 +8,7 @@ export interface SupportCase {
   readonly setAside: (aside: HTMLElement | null) => void;
 }
 
-/** Undefined where there is no case, or no service that closes one. For routes and what stands around them. */
+/** Undefined without a case, or without a service that closes one. For routes and the layout. */
 export const useSupportCase = (): SupportCase | undefined => use(SupportCaseContext);
 
 export const SupportCaseContext = createContext<SupportCase | undefined>(undefined);

@@ -38,7 +38,7 @@ export function LoadedChat(props: LoadedChatProps): ReactNode {
   );
 }
 
-/** Who signs in or out begins a conversation of their own. */
+/** Signing in or out starts another conversation. */
 function readerOf(session: Session): string | undefined {
   if (session.isAuthenticated) return `${session.tenantName}/${session.userName}`;
   return session.isPending === true ? undefined : '';

@@ -15,7 +15,7 @@ export function startConsent(): void {
   });
 }
 
-/** Undefined in a prerendered page: nobody reads it yet. */
+/** Undefined in a prerendered page. */
 export const useConsent = (): Consent => useSyncExternalStore(said.subscribe, said.current, () => undefined);
 
 /** Whether the reader has opened the cookie settings. */

@@ -17,7 +17,7 @@ export const hydrationElementId = 'fieldbook-data';
 export const serialiseHydrationData = (data: HydrationData): string =>
   scriptSafe({ ...data, loaderData: mapValues(data.loaderData, withoutBody) });
 
-/** Unchecked: the page and its scripts are of one build, and what checks would come with every page. */
+/** Not validated: the page and its scripts are of one build, and a validator would load with every page. */
 export const parseHydrationData = (json: string): HydrationData => JSON.parse(json) as HydrationData;
 
 /** The article's text is in the page already, and is not sent twice. */

@@ -1,4 +1,4 @@
-/** JSON that can stand in a script element: no `<` that could end it, no line separator. */
+/** JSON for a script element: no `<` that could end the element, no line separator. */
 export const scriptSafe = (data: object): string =>
   JSON.stringify(data).replace(
     /[<\u2028\u2029]/gu,

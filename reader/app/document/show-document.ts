@@ -4,7 +4,7 @@ import { askHost } from '../../bundle/files/ask-host.ts';
 import { log } from '../../services/log.ts';
 import { reloadPage } from '../offline/reload-page.ts';
 
-/** Shows a document in place of what React failed to render; gives whether one is there or on its way. */
+/** Replaces a page that React failed to render by a document; gives whether there is one. */
 type ShowDocument = (failure: unknown) => Promise<boolean>;
 
 /** Absent where no document can be shown: in the prerenderer, and in tests. */

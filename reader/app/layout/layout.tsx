@@ -37,7 +37,7 @@ import { rootDelayMs, rootWaitsForLoadMaxWidthPx } from '../../../schemas/spec/l
 /** The mark of a page that has been rendered in the browser. Source: docs/requirements.md, LY-7. */
 const visibleMarker = 'fieldbook-visible';
 
-/** What stands around every page, in the order in which it is read. Source: docs/requirements.md, LY-1. */
+/** The layout of every page, in reading order. Source: docs/requirements.md, LY-1. */
 export function Layout({ bundle }: { bundle: Bundle }): ReactNode {
   useVisits(bundle);
   usePrefetch(bundle);
@@ -101,7 +101,7 @@ function Frame(): ReactNode {
   );
 }
 
-/** Stands for the page that is being loaded. */
+/** A skeleton of the page that is being loaded. */
 const Outline = ({ path }: { path: string }): ReactNode => (
   <main aria-busy tabIndex={-1} className={styles.main}>
     <Skeleton path={path} />

@@ -3,7 +3,7 @@ import { pages } from '../../../schemas/urls.ts';
 import type { HeadTag } from './head-tag.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** The page in other forms: an article's Markdown, and the feed that tells of changes. */
+/** Alternate forms of the page: an article's Markdown, and the feed of changes. */
 export function alternates({ site, url, article, hasMarkdown, head }: PageFacts): HeadTag[] {
   const tags: HeadTag[] = [];
   const address = (path: string): string => site.basePath.slice(0, -1) + path;

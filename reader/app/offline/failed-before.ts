@@ -1,6 +1,6 @@
 import { assetsOf } from './failed-files.ts';
 
-/** A file of this site that failed to load before the page's scripts could hear of it, such as the page's own style sheet. */
+/** A file of this site that failed before the page's scripts ran, such as a style sheet. */
 export function failedBefore(basePath: string): string | undefined {
   // an entry comes with the end of a load: what has none is on its way
   const ended = performance.getEntriesByType('resource');
@@ -10,7 +10,7 @@ export function failedBefore(basePath: string): string | undefined {
     .find((address) => address.startsWith(assetsOf(basePath)));
 }
 
-/** 0: the browser does not tell. */
+/** 0 if the browser hides it. */
 const statusOf = (entry: PerformanceEntry): number =>
   (entry as Partial<PerformanceResourceTiming>).responseStatus ?? 0;
 

@@ -11,7 +11,7 @@ import type { NotFoundData } from '../routing/page-data.ts';
 import { SessionContext } from '../session/session.ts';
 import { useSite } from '../site/use-site.ts';
 
-/** There is only something to sign in to where a service knows who reads. Source: docs/requirements.md, RT-6. */
+/** Sign-in needs a profile service. Source: docs/requirements.md, RT-6. */
 export async function load({ bundle, ...asked }: PageAsked) {
   const { services } = await bundle.site();
   if (services.profile === undefined) return loadMissing(bundle, { ...asked, path: pages.signIn });

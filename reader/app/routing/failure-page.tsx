@@ -75,7 +75,7 @@ const Reload = (): ReactNode => (
   <Button onClick={() => location.reload()}>{message('failure.reload')}</Button>
 );
 
-/** The same where not even what stands around every page could be loaded. */
+/** The failure page without the layout, which could not be loaded. */
 export function RootFailurePage(): ReactNode {
   return (
     <main className={styles.alone}>

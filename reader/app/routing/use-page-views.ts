@@ -6,7 +6,7 @@ import { track } from '../../services/analytics/analytics.ts';
 import { pageViewEvent } from '../../services/analytics/page-events.ts';
 import { frameOf, type ArticleData, type NotFoundData, type PageFrame } from './page-data.ts';
 
-/** Tells analytics of every page that opens, the first one included. A move within a page opens none. */
+/** Sends a page view for every page that opens, the first one included. A move within a page sends none. */
 export function usePageViews(): void {
   const page = useCountedPage();
   const opened = useRef<string>(undefined);

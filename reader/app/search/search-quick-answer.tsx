@@ -32,7 +32,7 @@ export function SearchQuickAnswer({ call, query, bundle }: SearchQuickAnswerProp
   return <QuickAnswer {...{ service, query, bundle, withholdsUnverified, onAskChat }} onVote={vote} />;
 }
 
-/** One for as long as the page lives: who comes back to a search finds its answer. */
+/** One service for the page: a reader who returns to a search finds its answer. */
 function serviceOf(call: HelpCenterCall): QuickAnswerService {
   const service = services.get(call) ?? quickAnswerService(call);
   services.set(call, service);

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { failure, success } from '../../../schemas/base/result.ts';
 import type { SearchService } from '../../services/search/search-service.ts';
 
-/** What finds pages, for routes and for what stands around them; features get it from there. */
+/** The search service, for routes and the layout; features get it as a prop. */
 export const useSearchService = (): SearchService => use(SearchServiceContext);
 
 /** Finds nothing until the site says how it is searched. */

@@ -5,15 +5,15 @@ import { searchEvent } from '../../services/analytics/page-events.ts';
 import { track } from '../../services/analytics/analytics.ts';
 import { wordsInAddress } from '../../ui/search-field/words-in-address.ts';
 
-/** Where a reader is, and what is searched for there. */
+/** The page of the reader, and the words that are searched for. */
 interface Place {
   readonly path: string;
   readonly words: string;
 }
 
 /**
- * Tells analytics of every search, wherever it began: each search field leads to the results of its words. Another page
- * of the same results is no new search, and neither is coming back to them. Source: docs/requirements.md, HM-1.
+ * Sends an event for every search, because each search field leads to the results page. Another page of the same
+ * results is no new search, nor is a return to them. Source: docs/requirements.md, HM-1.
  */
 export function useSearchTracking(): void {
   const { pathname, search } = useLocation();

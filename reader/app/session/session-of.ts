@@ -3,7 +3,7 @@ import { isSeenText } from '../../../schemas/base/seen-text.ts';
 import type { Profile } from '../../../schemas/services/profile.ts';
 import type { Session } from './session.ts';
 
-/** Who has a display name that can be seen is signed in. Source: docs/requirements.md, AU-1. */
+/** A reader with a visible display name is signed in. Source: docs/requirements.md, AU-1. */
 export function sessionOf({ userDisplayName, userName, tenantName }: Profile): Session {
   const name = decoded(userDisplayName);
   if (!isSeenText(name)) return { isAuthenticated: false, canSignIn: true };

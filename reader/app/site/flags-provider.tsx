@@ -6,7 +6,7 @@ import { log } from '../../services/log.ts';
 import { FlagsContext } from './use-flag.ts';
 import { useSite } from './use-site.ts';
 
-/** Hands down what is switched on. Inside the base path's context. */
+/** Provides the flags. Inside the base path's context. */
 export function FlagsProvider({ children }: { children: ReactNode }): ReactNode {
   return <FlagsContext value={useFlags()}>{children}</FlagsContext>;
 }

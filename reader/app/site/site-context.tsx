@@ -15,7 +15,7 @@ interface SiteContextProps {
   children: ReactNode;
 }
 
-/** Hands down what views and features need of the site and of who reads, so that they do not know where it comes from. */
+/** Provides views and features with the data of the site, so that they do not depend on its source. */
 export function SiteContext({ bundle, children }: SiteContextProps): ReactNode {
   const site = useSite();
   const { basePath, labels, services } = site;

@@ -18,8 +18,8 @@ export async function endForeignWorker(basePath: string): Promise<void> {
 }
 
 /**
- * The site's worker after it was switched off: its successor has not come into force here, or cannot. It goes on for the pages
- * that it has, and may keep something once more: the next page looks again.
+ * The site's worker after it was switched off, if its successor is not active here. It keeps serving its pages until
+ * the next page checks again.
  */
 export async function endOwnWorker(basePath: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();

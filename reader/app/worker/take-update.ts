@@ -2,8 +2,8 @@ import type { Workbox } from 'workbox-window';
 import { takeUpdateMaxMs } from '../../../schemas/spec/offline.ts';
 
 /**
- * Has the new version take over, then loads this page with it. A browser lets the worker before end what it has begun, and gives it
- * minutes for that; the reader has asked and waits no longer than a moment: without a new worker too the host gives the new page.
+ * Activates the new worker, then reloads the page. A browser may let the old worker finish for minutes; the reader
+ * waits only a moment: the host serves the new page without the new worker too.
  */
 export async function takeUpdate(
   worker: Pick<Workbox, 'messageSkipWaiting'>,

@@ -1,4 +1,4 @@
-/** Where the site's service worker stands, as far as this page has seen. Source: docs/requirements.md, OP-2. */
+/** The state of the site's service worker, as far as this page knows. Source: docs/requirements.md, OP-2. */
 export interface WorkerState {
   readonly phase: WorkerPhase;
   /** A script or style sheet of this page did not come. */
@@ -20,7 +20,7 @@ export type WorkerEvent = 'found' | 'installed' | 'waiting' | 'activated' | 'red
 
 export const firstState: WorkerState = { phase: 'unseen', hasFailedFiles: false };
 
-/** `waiting` is the browser's word for installed beside another one. What is late news of an earlier worker changes nothing. */
+/** `waiting`: installed beside an active worker. A late event of an earlier worker changes nothing. */
 export function nextState(state: WorkerState, event: WorkerEvent): WorkerState {
   if (event === 'fileFailed') return { ...state, hasFailedFiles: true };
   const phase = moves[event](state.phase);
@@ -35,6 +35,6 @@ const moves: Readonly<Record<Exclude<WorkerEvent, 'fileFailed'>, (from: WorkerPh
   redundant: (from) => (from === 'updateReady' || from === 'activated' ? from : 'redundant'),
 };
 
-/** The page has files of a release that is gone, and the new one is at hand. */
+/** The page has files of an old release, and the new worker is ready. */
 export const mustReload = ({ phase, hasFailedFiles }: WorkerState): boolean =>
   phase === 'updateReady' && hasFailedFiles;

@@ -2,7 +2,7 @@ import { decoded } from '../../../schemas/base/decoded.ts';
 import type { SiteAddress } from '../pages/site-address.ts';
 import { parseUrl } from '../parse-url.ts';
 
-/** Where this site stands, as addresses of answers can name it. */
+/** The addresses of this site, as an answer can write them. */
 export interface CitedSite extends SiteAddress {
   /** The origin of the page that is read, which is this site wherever it is served. */
   readonly pageOrigin?: string | undefined;
@@ -12,7 +12,7 @@ export interface CitedSite extends SiteAddress {
 export type CitedAddress =
   | {
       readonly kind: 'own';
-      /** What it can mean as a path without the base path, the likelier one first. */
+      /** The possible paths without the base path, the likelier one first. */
       readonly paths: readonly string[];
       readonly hash: string;
     }
@@ -55,7 +55,7 @@ function ownPath(address: URL, { basePath }: CitedSite): CitedAddress {
   return { kind: 'own', paths: below === undefined ? [pathname] : [below, pathname], hash };
 }
 
-/** What stands beside this site on its host is not known. */
+/** Other pages of the host are not known. */
 function ownAddress({ pathname, hash }: URL, { basePath }: CitedSite): CitedAddress | undefined {
   const below = pathBelow(pathname, basePath);
   return below === undefined ? undefined : { kind: 'own', paths: [below], hash };

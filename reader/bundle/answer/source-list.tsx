@@ -44,7 +44,7 @@ function SourceLink({ source }: { source: Source }): ReactNode {
   );
 }
 
-/** Where a source stands: the host of another site, the kind of an article of this one. */
+/** The host of a source on another site, or the type of an article of this one. */
 function Origin({ source }: { source: Source }): ReactNode {
   const origin = source.state === 'offSite' ? source.host : source.type && typeLabel(source.type);
   return origin === undefined || origin === source.title ? null : (

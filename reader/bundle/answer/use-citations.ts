@@ -66,5 +66,5 @@ export function checkedSources(scoredUrls: readonly ScoredUrl[], resolve: Resolv
 
 const byScore = (a: ScoredUrl, b: ScoredUrl): number => (b.score ?? unknown) - (a.score ?? unknown);
 
-/** Below all scores that are told. */
+/** Less than every score. */
 const unknown = -Number.MAX_VALUE;

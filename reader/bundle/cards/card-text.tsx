@@ -5,7 +5,7 @@ import { openingOf } from '../answer/opening-of.ts';
 import { RichTextView } from '../rich-text-view.tsx';
 import styles from './cards.module.css';
 
-/** About four lines of a card. More stands where the card leads. */
+/** About four lines. The linked page has the rest. */
 const cardTextCharacters = 160;
 
 /** The text below a card's title: the editor's, else a sentence about the linked page. */

@@ -22,8 +22,8 @@ export const isOfPage = (manifest: Manifest, { url, shell, shows }: PageVersion)
   (manifest.shell === shell && shownFiles(manifest, url, pathOfArticle(manifest, url)) === shows);
 
 /**
- * An article's page shows its file, at a path within the bundle; any other one some of the lists, but for the one that stands in
- * without a connection.
+ * An article's page depends on its own file, at a path within the bundle; any other page depends on lists, except the
+ * offline page.
  */
 export function shownFiles({ files }: Manifest, url: string, article: string | undefined): string {
   if (article !== undefined) return article;

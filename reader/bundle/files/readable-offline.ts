@@ -40,7 +40,7 @@ async function readKept(
   return (await Promise.all(pages)).filter((page) => page !== undefined);
 }
 
-/** Its title without the site's name, which stands behind the last bar. Trusted Types leave no parser of HTML to ask. */
+/** The title without the site's name after the last bar. Trusted Types forbid to parse the HTML. */
 function pageOf(address: string, html: string, basePath: string): ReadablePage | undefined {
   const title = /<title>([^<]*)<\/title>/u.exec(html)?.[1];
   if (title === undefined) return undefined;

@@ -1,8 +1,8 @@
 import type { ReadFile } from './open.ts';
 
 /**
- * Holds on to the files that were read last, so that what was loaded ahead costs no request when a reader asks for it. Their
- * names hold their hash; the manifest's does not. A failure is forgotten.
+ * Caches the last files in memory, so that a prefetched file needs no second request. Only files with a hash in their
+ * names, so not the manifest. Failures are not cached.
  */
 export function rememberFiles(read: ReadFile, maxFiles = keptFiles): ReadFile {
   const files = new Map<string, Promise<unknown>>();

@@ -22,7 +22,9 @@ const namesOf = ({ title, url = '' }: TreeItem): readonly string[] => [title, la
 
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.html?$/iu, '');
 
-/** A page can stand at several places of the tree, and an area be named like a category: one of them is enough. */
+/**
+ * A page can be at several places of the tree, and an area can have the name of a category: one of them is enough.
+ */
 const uniquePages = (items: readonly TreeItem[]): readonly TreeItem[] => [
   ...new Map(
     flatten(items).flatMap((item) => (item.url?.startsWith('/') ? [[item.title.toLowerCase(), item]] : [])),

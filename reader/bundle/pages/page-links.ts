@@ -1,6 +1,6 @@
 import { decoded } from '../../../schemas/base/decoded.ts';
 
-/** What is asked of a press, the browser's or React's. */
+/** The properties of a click, of the browser or of React. */
 type Press = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /** A press that asks for nothing but the link itself: no new tab, no download, no other button. */

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Where this site stands, for addresses that come from elsewhere. Provided once, from `site.json`. */
+/** The address of this site, for addresses from elsewhere. Provided once, from `site.json`. */
 export interface SiteAddress {
   /** As the configuration names it; absent where it does not. */
   readonly siteUrl?: string | undefined;

@@ -5,7 +5,7 @@ import { useLoaded } from '../../browser/use-loaded.ts';
 import type { TypeChoice } from './type-choice.ts';
 import styles from './type-filter.module.css';
 
-/** Opens the types to choose from, which come with the first look at them. Source: docs/requirements.md, AN-1. */
+/** Opens the type options, which are loaded on first use. Source: docs/requirements.md, AN-1. */
 export function TypeFilter(props: TypeChoice): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -6,13 +6,13 @@ import { WordsInput } from '../../ui/forms/words-input.tsx';
 import styles from './words-field.module.css';
 
 interface WordsFieldProps {
-  /** What the list is narrowed down to. */
+  /** The words of the filter. */
   words: string;
   /** Called once typing pauses. */
   onChange: (words: string) => void;
 }
 
-/** The field that narrows the list down to some words. */
+/** The text filter of the list. */
 export function WordsField({ words, onChange }: WordsFieldProps): ReactNode {
   const [typed, setTyped] = useTyped(words);
 

@@ -15,7 +15,7 @@ import { useOpenAll } from './parts/use-open-all.ts';
 import { useOpenForPrint } from './parts/use-open-for-print.ts';
 import { useOpenedByHash } from './parts/use-opened-by-hash.ts';
 
-/** `kept`: the prerendered text already stands in the page, and its data is not needed. */
+/** `kept`: the prerendered text is in the page already, and its data is not needed. */
 export type BodySource =
   | { readonly body: 'rendered'; readonly article: Article }
   | { readonly body: 'kept'; readonly article: Omit<Article, 'node'> };

@@ -19,7 +19,7 @@ export type ArticlePageProps = BodySource & {
   readonly aside?: ReactNode;
   /** After the text: the poll's place. Source: docs/requirements.md, AR-5. */
   readonly footer?: ReactNode;
-  /** Told of files that play. Source: docs/requirements.md, AR-19. */
+  /** Called with the progress of media. Source: docs/requirements.md, AR-19. */
   readonly onMediaProgress?: (progress: MediaProgress) => void;
 };
 

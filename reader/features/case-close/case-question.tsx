@@ -68,7 +68,10 @@ export function CaseQuestion({ page, aside, ...answering }: CaseQuestionProps): 
 
 const wideQuery = '(width >= 1024px)';
 
-/** A case that was kept or closed is of no later page; who comes with it again is not asked. Source: docs/requirements.md, DF-3. */
+/**
+ * Forgets a case that was kept or closed, for later pages too; a reader who returns with it is not asked again.
+ * Source: docs/requirements.md, DF-3.
+ */
 function useForgottenCase(
   caseId: string,
   { isProcessed, wasProcessed }: { isProcessed: boolean; wasProcessed: boolean },

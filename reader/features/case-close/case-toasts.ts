@@ -3,7 +3,7 @@ import type { NewToast } from '../../ui/toasts/toast.ts';
 import { toasts } from '../../ui/toasts/toasts.ts';
 import type { Closing, Keeping } from './process-case.ts';
 
-/** Tells a reader that a case was kept, or closed before. Source: docs/requirements.md, "Texts". */
+/** Announces that a case was kept, or closed before. Source: docs/requirements.md, "Texts". */
 export const announceKeeping = (keeping: Keeping): void =>
   show(
     keeping === 'processed'
@@ -11,7 +11,7 @@ export const announceKeeping = (keeping: Keeping): void =>
       : { status: 'success', title: message('case.kept'), message: message('case.keptMessage') },
   );
 
-/** Tells a reader how closing went; the service's words come first. Source: docs/requirements.md, "Texts". */
+/** Announces the result of closing; the service's message comes first. Source: docs/requirements.md, "Texts". */
 export function announceClosing(closing: Closing): void {
   if (closing === 'processed') return show(processedBefore());
   const { result, message: said } = closing;

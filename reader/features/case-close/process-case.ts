@@ -19,8 +19,8 @@ export const keepCase = (caseId: string): Promise<Keeping> =>
   });
 
 /**
- * Closes a case, unless it was kept or closed before. Only success is remembered: what has failed can be tried again.
- * Source: docs/requirements.md, DF-3.
+ * Closes a case, unless it was kept or closed before. Only success is stored: a failure can be retried. Source:
+ * docs/requirements.md, DF-3.
  */
 export const closeCase = (
   caseId: string,

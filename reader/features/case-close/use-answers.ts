@@ -11,7 +11,7 @@ export interface AnswersProps {
   readonly caseId: string;
   /** The id of the page that is read. */
   readonly pageId: string | undefined;
-  /** Asks the service to close the case for what stands at an address. */
+  /** Closes the case from an address. */
   readonly close: (articleUrl: string) => Promise<Result<CaseCloseReply, ServiceFailure>>;
   readonly onAnswer: (answer: CaseAnswer) => void;
 }

@@ -17,7 +17,7 @@ interface CaseAndPage {
   readonly wasProcessed: boolean;
 }
 
-/** Where the question of a case stands, and what moves it on by itself. Source: docs/requirements.md, DF-1. */
+/** The state of the question, and the timers that change it. Source: docs/requirements.md, DF-1. */
 export function useCaseState({ caseId, page, wasProcessed }: CaseAndPage) {
   const [state, dispatch] = useReducer(nextCaseState, wasProcessed ? processed : hidden);
   const { step } = state;
@@ -51,7 +51,7 @@ const takesTheStage: Readonly<Record<CaseState['step'], boolean>> = {
   processed: false,
 };
 
-/** Whether a reader sees the page: its tab is looked at, and no dialog stands before it. */
+/** Whether the tab is visible and no dialog is open. */
 const usePageInSight = (): boolean => useSyncExternalStore(subscribe, isInSight, () => false);
 
 const isInSight = (): boolean =>

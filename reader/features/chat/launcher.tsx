@@ -7,7 +7,7 @@ interface LauncherProps {
   ref: Ref<HTMLButtonElement>;
   /** The chat is on its way. */
   isOpening: boolean;
-  /** An answer has come that nobody has seen. */
+  /** There is an unread answer. */
   isUnread: boolean;
   /** Away while the chat stands in its place. */
   isHidden: boolean;

@@ -56,7 +56,9 @@ interface MarkedProps {
   readonly own: object;
 }
 
-/** A component for each, because React tells components apart by their functions, and keeps their states by that. */
+/**
+ * One component for each original, because React identifies components by their functions and keeps state by that.
+ */
 const markedComponent = sameForSame(
   (component: Component) =>
     ({ mark, own }: MarkedProps): ReactNode =>

@@ -5,12 +5,12 @@ import { forgetInTab, keepInTab, readInTab } from './tab-storage.ts';
 /** The positions of an element and of all around it, from the body on. */
 const steps = z.array(z.number());
 
-/** Where somebody was when the page was left. */
+/** The position of the reader when the page was closed. */
 const kept = z.object({
   url: z.string(),
   /** What had the focus. */
   focused: z.optional(steps),
-  /** What was read, and how far from the window's start it stood. Unit: CSS pixels. */
+  /** The visible block, and its distance from the window's top. Unit: CSS pixels. */
   read: z.optional(z.object({ element: steps, top: z.number() })),
 });
 

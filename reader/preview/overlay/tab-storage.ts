@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { setTabItem, tabItem } from '../../browser/tab-item.ts';
 
-/** Keeps a value as long as the browser's tab is open. A browser that keeps nothing begins anew on each page. */
+/** Stores a value until the tab is closed. */
 export const keepInTab = (key: string, value: unknown): void => setTabItem(key, JSON.stringify(value));
 
 /** The stored value, if it fits its schema. */

@@ -31,7 +31,7 @@ async function twice<Token extends Ending, Reply>(
   return second.ok ? send(second.value) : second;
 }
 
-/** Others may wait for the same token: whoever stops waiting leaves it to them. */
+/** Other calls may wait for the same token, so aborting one does not abort the request. */
 function unlessStopped<Value>(
   answer: Promise<Result<Value, ServiceFailure>>,
   signal: AbortSignal,

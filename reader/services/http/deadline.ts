@@ -4,7 +4,7 @@ export interface TimeLimit {
   readonly timeoutMs: number;
   /** The message of a timeout in the log. */
   readonly timeoutSays?: string | undefined;
-  /** Whoever waits, and may stop to. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal | undefined;
 }
 

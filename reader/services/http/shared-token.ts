@@ -1,7 +1,7 @@
 import type { Result } from '../../../schemas/base/result.ts';
 import type { ServiceFailure } from '../../../schemas/services/failure.ts';
 
-/** Until when a token is good, by the clock of whoever shares it. Infinity: until it is refused. */
+/** The expiry of a token, by the caller's clock. Infinity: until it is rejected. */
 export interface Ending {
   readonly endsAtMs: number;
 }
@@ -10,7 +10,7 @@ type Answer<Token> = Promise<Result<Token, ServiceFailure>>;
 
 /** The one token that all calls of a service share. */
 export interface SharedToken<Token> {
-  /** The token at hand, or a new one that everybody who asks meanwhile waits for too. */
+  /** The current token, or a new one that concurrent callers share. */
   readonly current: () => Answer<Token>;
   /** Another token than one that was refused. */
   readonly insteadOf: (refused: Token) => Answer<Token>;
@@ -20,8 +20,8 @@ export interface SharedToken<Token> {
 const reserveMs = 60_000;
 
 /**
- * A new token is good for whoever waited for it, however short its life: one that has ended on arrival is asked for
- * once a call, not for ever. Source: docs/requirements.md, SR-9, AU-3.
+ * A new token is valid for all callers that waited for it, however short its life: an expired one is renewed once a
+ * call, not for ever. Source: docs/requirements.md, SR-9, AU-3.
  */
 export function sharedToken<Token extends Ending>(
   ask: () => Answer<Token>,

@@ -6,7 +6,7 @@ import { isRedirect } from './is-redirect.ts';
 import { readText } from './read-text.ts';
 import { refusalOf } from './refusal-of.ts';
 
-/** Enough for a stack trace and the page around it; more helps nobody. */
+/** Enough for a stack trace and the page around it. */
 const maxDataBytes = 100_000;
 
 /**

@@ -1,7 +1,7 @@
 import { type LogItem, maxMessageCharacters, maxNameCharacters } from '../../../schemas/services/log.ts';
 import type { LogEntry } from '../log.ts';
 
-/** An entry as the service takes it: bounded, and without what is a reader's own. */
+/** A log item as the service accepts it: bounded, and without a reader's own data. */
 export function logItemOf(entry: LogEntry, id: string): LogItem {
   const { type, category, message, code, exception } = entry;
   const data = dataOf(entry.data);

@@ -33,7 +33,7 @@ export async function batchSearch(
   return success({ ...reply, results: usable(reply.results, query.length) });
 }
 
-/** Each result once, and no more than were asked for: a page shows what it can. */
+/** Each result once, and no more than requested. */
 function usable(results: readonly SearchHit[], length: number): SearchHit[] {
   const seen = new Set<string>();
   const once = results.filter(({ id }) => {

@@ -4,7 +4,7 @@ import { parseUrl } from '../../bundle/parse-url.ts';
 interface TrustedHosts {
   /** The page that is read. */
   readonly page: URL;
-  /** Who gives tokens. */
+  /** The auth endpoint. */
   readonly auth: URL;
   /** What the settings name. */
   readonly hosts: readonly string[];

@@ -13,7 +13,7 @@ import { searchAddress } from './search-address.ts';
 import type { SearchWorld } from './search-world.ts';
 import { parseUrl } from '../../bundle/parse-url.ts';
 
-/** Who may ask the search, where, and for how long. Never stored: the next one can name another address. */
+/** The token of the search, its address and its expiry. Never stored: the next one can have another address. */
 export interface SearchToken {
   readonly token: string;
   readonly address: URL;

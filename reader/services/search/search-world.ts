@@ -1,7 +1,7 @@
 /** What the live search needs of the page that it runs in. */
 export interface SearchWorld {
   readonly fetch: typeof fetch;
-  /** Milliseconds since any moment, on a clock that nobody sets: `performance.now()`. */
+  /** A monotonic clock in milliseconds: `performance.now()`. */
   readonly now: () => number;
   /** Unix time in milliseconds, on a clock that can be wrong: `Date.now()`. */
   readonly today: () => number;

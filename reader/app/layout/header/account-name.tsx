@@ -12,7 +12,7 @@ interface AccountNameProps {
   readonly tenantName: string;
 }
 
-/** The name of who is signed in. A long one is cut; pressed, it shows whole, with the company. */
+/** The name of the signed-in reader. A long one is clipped; a press shows all of it with the company. */
 export function AccountName({ userDisplayName, tenantName }: AccountNameProps): ReactNode {
   return (
     <Popover.Root>

@@ -27,7 +27,7 @@ export function ContentsList(props: ContentsListProps): ReactNode {
 }
 
 interface LevelProps extends ContentsListProps {
-  /** The item that is open, with everything it stands in. */
+  /** The open item and its ancestors. */
   readonly openedAt: string | undefined;
   readonly toggle: (item: ContentsItem) => void;
 }

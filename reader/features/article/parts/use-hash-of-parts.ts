@@ -3,9 +3,8 @@ import { decodedHash } from '../../../bundle/pages/page-links.ts';
 import { placeOfPart } from './part-place.ts';
 
 /**
- * The address names the part that a reader opened last, so that it can be passed on; it names none once that part is
- * closed. No step of the history: Back leads to the page before. What is opened by find-in-page, a print or a hash does
- * not change the address.
+ * The hash names the part that was opened last, so that the address can be shared; closing that part removes it. No
+ * history entry is added. Parts opened by find-in-page, print or a hash do not change the address.
  */
 export function useHashOfParts(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -10,7 +10,7 @@ interface ChatWorld {
   readonly isOnline: () => boolean;
 }
 
-/** A conversation that goes on whether or not it is shown. */
+/** A conversation that continues while it is hidden. */
 export interface Conversation extends Omit<ConversationStore, 'dispatch'>, GiveFeedback {
   /** The reader is on another page now. */
   readonly goTo: (page: ChatPage) => void;

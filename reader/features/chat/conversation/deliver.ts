@@ -21,9 +21,9 @@ interface Delivery {
 const cookiePatienceMs = 2000;
 
 /**
- * Sends the reader's last question. The service's cookies are renewed before the first one of a page load, because nobody
- * knows how old they are. A session that the service no longer knows is replaced, and the question sent once more.
- * Source: docs/requirements.md, CH-2.
+ * Sends the last question. The service's cookies are renewed before the first one of a page load, because their age
+ * is unknown. A session that the service has lost is replaced, and the question is sent once more. Source:
+ * docs/requirements.md, CH-2.
  */
 export function createDeliver(service: ChatService): (delivery: Delivery) => Promise<void> {
   let hasRefreshed = false;

@@ -16,7 +16,7 @@ interface FilterBarProps {
   onApply: (filters: ChatFilters) => void;
 }
 
-/** What answers are narrowed down to, and where to choose it: nothing counts before Apply. Source: docs/requirements.md, CH-1. */
+/** The filters of the answers, which take effect on Apply. Source: docs/requirements.md, CH-1. */
 export function FilterBar({ options, filters, onApply }: FilterBarProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const formId = useId();

@@ -13,7 +13,7 @@ export interface GuardrailedViewProps {
   onReport: GiveChatFeedback['report'];
 }
 
-/** A question that the service has refused, ways on, and a word to those who can change that. Source: docs/requirements.md, CH-3. */
+/** A refused question, with alternatives and a report button. Source: docs/requirements.md, CH-3. */
 export function GuardrailedView({ message, onReport }: GuardrailedViewProps): ReactNode {
   const { sending, send } = useSending();
   const isReported = message.rating === 'reported';

@@ -7,7 +7,7 @@ import { chatMessage } from './message.ts';
 const version = 1;
 const storageKey = 'fieldbook-chat';
 
-/** What is read again after a page was left: longer conversations lose their beginning. */
+/** The stored part of a conversation: longer ones lose their beginning. */
 const maxMessages = 100;
 const maxCharacters = 400_000;
 
@@ -67,7 +67,7 @@ const stateOf = ({ sessionId, category, messages, step, filters }: KeptChat): Ch
   filters,
 });
 
-/** Nothing hears the answer to a question that was under way when its page was left: it is asked for again. */
+/** The answer to a question under way is lost with its page: it can be retried. */
 const turns: Readonly<Record<KeptStep, Turn>> = {
   idle: { step: 'idle' },
   waiting: { step: 'waiting' },

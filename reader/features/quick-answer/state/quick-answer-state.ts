@@ -27,7 +27,10 @@ export type QuickAnswerAction =
 
 export const hidden: QuickAnswerState = { status: 'hidden', query: '' };
 
-/** What becomes of a quick answer; what comes for an older question changes nothing. Source: docs/requirements.md, QA-1, QA-2. */
+/**
+ * The next state of a quick answer; events of an older question change nothing. Source: docs/requirements.md, QA-1,
+ * QA-2.
+ */
 export function nextQuickAnswerState(state: QuickAnswerState, action: QuickAnswerAction): QuickAnswerState {
   if (action.kind === 'ask') return action.query === state.query ? state : askedState(action);
   if (state.status !== 'generating' || state.run !== action.run) return state;

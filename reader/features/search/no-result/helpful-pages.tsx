@@ -11,7 +11,7 @@ export interface TopicLink {
 
 const maxTopics = 6;
 
-/** The pages that are like the words, else the topics of the site: words that nobody knows lead somewhere too. */
+/** Pages whose titles resemble the words, else the topics of the site. */
 export function HelpfulPages(props: {
   nearest: readonly TopicLink[];
   topics: readonly TopicLink[];

@@ -37,7 +37,7 @@ export const FailureNotice = ({ failure, onRetry }: FailedProps): ReactNode => (
   </div>
 );
 
-/** The status is always there, because screen readers tell only of what changes in one that they know. */
+/** The status element is always rendered, because screen readers announce only changes in an existing one. */
 export const OfflineNotice = ({ isShown }: { isShown: boolean }): ReactNode => (
   <div role="status" className={styles.offline}>
     {isShown && (

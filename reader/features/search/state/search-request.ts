@@ -16,7 +16,7 @@ export interface SearchRequest {
 
 export const noFilters: SearchFilters = { sources: [], areas: [], types: [] };
 
-/** New words begin anew; none, or the same, change nothing. Source: docs/requirements.md, SR-2. */
+/** New words reset the request; empty or equal words change nothing. Source: docs/requirements.md, SR-2. */
 export function withQuery(request: SearchRequest, words: string): SearchRequest {
   const query = words.trim();
   if (query === '' || query === request.query) return request;
@@ -47,7 +47,7 @@ export const pageOf = ({ offset, perPage }: SearchRequest): number => Math.floor
 export const hasFilters = ({ sources, areas, types }: SearchFilters): boolean =>
   sources.length + areas.length + types.length > 0;
 
-/** The same for two requests that ask for the same, in whatever order their filters stand. */
+/** Equal for requests that differ only in the order of their filters. */
 export const keyOf = ({ query, offset, perPage, filters }: SearchRequest): string =>
   JSON.stringify([query, offset, perPage, ...[filters.sources, filters.areas, filters.types].map(sorted)]);
 

@@ -14,7 +14,7 @@ export type SearchOutcome =
   | {
       readonly status: 'Error';
       readonly failure: ServiceFailure;
-      /** What was found before for the same words, and can still be read. */
+      /** The earlier results of the same words. */
       readonly earlier: FoundPage | undefined;
     };
 
@@ -27,7 +27,7 @@ export interface SearchState {
   readonly outcome: SearchOutcome;
   /** Absent: not known. */
   readonly facets: Facets | undefined;
-  /** What is being fetched. */
+  /** The call that is under way. */
   readonly run: SearchRun | undefined;
   /** The pages of these words that were seen, by the key of their request. */
   readonly seen: ReadonlyMap<string, FoundPage>;
@@ -49,7 +49,7 @@ export const noSearch: SearchState = {
   seen: new Map(),
 };
 
-/** What was found for these words last. */
+/** The latest results of these words. */
 export function shownPage({ outcome }: SearchState): FoundPage | undefined {
   if (outcome.status === 'Found') return outcome.page;
   return outcome.status === 'Error' ? outcome.earlier : undefined;

@@ -4,7 +4,7 @@ import type { SearchService } from '../../../services/search/search-service.ts';
 import type { ShownResult } from './found-page.ts';
 import type { SearchOutcome, SearchState } from './search-state.ts';
 
-/** What those want to know who improve the search. */
+/** Events for the people who improve the search. */
 export interface SearchEvents {
   /** Words have found nothing. */
   onNoResult: (words: string) => void;

@@ -10,7 +10,7 @@ interface Search {
   readonly retry: () => void;
 }
 
-/** Finds what is asked for. A call that is no longer wanted is stopped. */
+/** Runs the search of a request. An outdated call is aborted. */
 export function useSearch(service: SearchService, asked: SearchRequest): Search {
   const [state, dispatch] = useReducer(nextSearchState, service, lastStateOf);
   if (keyOf(state.asked) !== keyOf(asked)) dispatch({ kind: 'ask', request: asked });
@@ -38,7 +38,7 @@ export function useSearch(service: SearchService, asked: SearchRequest): Search 
   return { state, retry: () => dispatch({ kind: 'retry' }) };
 }
 
-/** Who comes back from a result finds the results as they were. */
+/** A reader who returns from a result finds the same results. */
 const lastStates = new WeakMap<SearchService, SearchState>();
 
 const lastStateOf = (service: SearchService): SearchState => lastStates.get(service) ?? noSearch;

@@ -7,7 +7,7 @@ import type { FieldPath } from '../../../../schemas/report/diagnostic.ts';
 export interface Blocks {
   /** The element that shows the place of a finding; undefined where the page has none. */
   of(finding: PreviewFinding): Element | undefined;
-  /** The same for a place: what is meant by an entry as a whole is its root, by the page's own its title. */
+  /** The same for a source location: an entry as a whole is its root, the page's own entry its title. */
   at(place: Place): Element | undefined;
 }
 
@@ -78,7 +78,7 @@ function readMarks(root: ParentNode): AllMarks {
 
 const marked = '[data-entry], [data-field], [data-asset], [data-at]';
 
-/** What a page has twice, for narrow screens and for wide ones, is where it is seen. */
+/** Of an element for narrow and one for wide screens, the visible one. */
 const visible = (elements: readonly Element[] | undefined): Element | undefined =>
   elements?.find((element) => element.getClientRects().length > 0) ?? elements?.[0];
 

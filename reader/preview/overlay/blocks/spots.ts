@@ -1,7 +1,7 @@
 import type { PreviewFinding } from '../../../../schemas/preview/page-preview.ts';
 import type { Blocks } from './find-blocks.ts';
 
-/** A block of the page with what is wrong in it. */
+/** A block of the page with its problems. */
 export interface Spot {
   /** The same as long as the same things are wrong with it. */
   readonly key: string;

@@ -10,7 +10,7 @@ export interface Measure<Measured> {
   readonly blockOf: (measured: Measured) => Element;
 }
 
-/** What is at blocks of the page, wherever those move. */
+/** Values at blocks of the page, measured again when the blocks move. */
 export function useMeasured<Measured>(
   page: PagePreview | undefined,
   measure: Measure<Measured>,

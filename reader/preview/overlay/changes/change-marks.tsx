@@ -17,7 +17,7 @@ interface ChangeMarksProps {
   readonly onStep: (by: 1 | -1) => void;
 }
 
-/** A bar at each changed block, over the page, so that nothing of it moves. It opens to what has changed. */
+/** A bar beside each changed block, over the page, so that nothing moves. It opens a popover with the changes. */
 export function ChangeMarks({ blocks, other, open, onOpen, onStep }: ChangeMarksProps): ReactNode {
   return blocks
     .filter(({ isShown }) => isShown)

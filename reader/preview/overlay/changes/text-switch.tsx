@@ -9,7 +9,7 @@ const names = { draft: 'Draft', published: 'Published' } as const;
 /** Why there is no such page. */
 const missing = { draft: 'Not in the draft', published: 'Not published' } as const;
 
-/** What stands on one of both texts alone. */
+/** Parts that only one of the texts has. */
 export const onlyIn = { draft: 'only in the draft', published: 'only in the published text' } as const;
 
 interface TextSwitchProps {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { PreviewFinding } from '../../../../schemas/preview/page-preview.ts';
 import { severities, type Severity } from '../../../../schemas/report/diagnostic.ts';
 
-/** What the list is narrowed to; an empty text is everything. */
+/** The filters of the list; an empty text matches everything. */
 export const filters = z.object({
   severity: z.enum(['', ...severities]),
   rule: z.string(),

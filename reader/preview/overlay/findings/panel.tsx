@@ -17,7 +17,7 @@ interface PanelProps {
   readonly findings: readonly PreviewFinding[];
   readonly filters: Filters;
   readonly onFilter: (filters: Filters) => void;
-  /** Undefined for what has no block on the page. */
+  /** Undefined if the finding has no block on the page. */
   readonly showOf: (finding: PreviewFinding) => (() => void) | undefined;
   readonly onClose: () => void;
 }

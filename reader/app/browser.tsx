@@ -6,21 +6,21 @@ import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-ro
 import { invariant } from '../../schemas/base/invariant.ts';
 import { offlinePage } from '../../schemas/service-worker.ts';
 import { pages, toRoutePath } from '../../schemas/urls.ts';
-import { lateBundle } from '../bundle/late-bundle.ts';
+import { lateBundle } from '../bundle/files/late-bundle.ts';
 import { speak } from '../messages/interface.ts';
-import { setAnalyticsConsent } from '../services/analytics.ts';
-import { arrivalAt } from './arrival.ts';
-import { notFound } from './content-loader.ts';
-import { keepEarlyPresses } from './early-presses.ts';
+import { setAnalyticsConsent } from '../services/analytics/analytics.ts';
+import { arrivalAt } from './routing/arrival.ts';
+import { notFound } from './routing/content-loader.ts';
+import { keepEarlyClicks } from './document/early-clicks.ts';
 import { hearErrors } from './log/hear-errors.ts';
 import { startLog } from './log/start-log.ts';
-import { type HydrationData, hydrationElementId, parseHydrationData } from './hydration-data.ts';
-import { loadAnew } from './offline/load-anew.ts';
-import { startServiceWorker } from './offline/start-service-worker.ts';
-import type { ContentData, RootData } from './page-data.ts';
-import { loadPageAt } from './late-page.tsx';
+import { type HydrationData, hydrationElementId, parseHydrationData } from './document/hydration-data.ts';
+import { reloadPage } from './offline/reload-page.ts';
+import { startServiceWorker } from './worker/start-service-worker.ts';
+import type { ContentData, RootData } from './routing/page-data.ts';
+import { loadPageAt } from './routing/late-page.tsx';
 import { createRoutes } from './routes.tsx';
-import { whenWanted } from './when-wanted.ts';
+import { whenWanted } from './document/when-wanted.ts';
 
 // The styles of texts: a document has them before the scripts that show another.
 import.meta.glob('../views/*.module.css', { eager: true });
@@ -29,19 +29,19 @@ hearErrors();
 
 // The page stays as it was prerendered; its scripts can be of a release that is gone.
 void start().catch((error: unknown) => {
-  loadAnew().catch(() => {});
+  reloadPage().catch(() => {});
   throw error;
 });
 
 /**
- * Takes over the prerendered page. Where a host served it for another address, that address's page is rendered anew.
- * A function, because a module that waits would keep those waiting that import it, and it waits for them.
+ * Hydrates the prerendered page. If a host served it for another address, that address's page is rendered instead. A
+ * function, because a module with a top-level await would block the modules that import it.
  */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   const dataElement = document.getElementById(hydrationElementId);
   invariant(root !== null && dataElement !== null, 'a prerendered page has its root and its data');
-  const presses = keepEarlyPresses(root);
+  const presses = keepEarlyClicks(root);
 
   const page = parseHydrationData(dataElement.textContent);
   const { url, basePath, loaderData } = page;
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   if (isNotFoundPage && router.state.initialized) void router.revalidate();
 }
 
-/** What shows the page that is there: nothing of it waits once it is taken over. */
+/** Loads the scripts of the page that is shown, before hydration. */
 async function loadShown(
   routes: RouteObject[],
   loaderData: HydrationData['loaderData'],

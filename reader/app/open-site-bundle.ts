@@ -1,7 +1,8 @@
-import { fetchFile } from '../bundle/fetch-file.ts';
-import { type Bundle, openBundle } from '../bundle/open.ts';
-import { isOfPage, type PageVersion } from '../bundle/page-version.ts';
-import { rememberFiles } from '../bundle/remember-files.ts';
+import { fetchFile } from '../bundle/files/fetch-file.ts';
+import type { Bundle } from '../bundle/files/bundle.ts';
+import { openBundle } from '../bundle/files/open.ts';
+import { isOfPage, type PageVersion } from '../bundle/files/page-version.ts';
+import { rememberFiles } from '../bundle/files/remember-files.ts';
 
 /** The bundle beside the page, of the page's version: one that was released since then is the next page's. */
 export const openSiteBundle = (basePath: string, page: PageVersion): Bundle =>

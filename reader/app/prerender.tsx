@@ -7,14 +7,15 @@ import {
 } from 'react-router';
 import { invariant } from '../../schemas/base/invariant.ts';
 import type { CreatePrerenderer, PrerenderedPage, Shell } from '../../schemas/prerenderer.ts';
-import { type Bundle, openBundle } from '../bundle/open.ts';
-import { shownFiles } from '../bundle/page-version.ts';
+import type { Bundle } from '../bundle/files/bundle.ts';
+import { openBundle } from '../bundle/files/open.ts';
+import { shownFiles } from '../bundle/files/page-version.ts';
 import { articleMarkdown } from '../markdown/article-markdown.ts';
 import { speak } from '../messages/interface.ts';
-import { documentHtml } from './document-html.ts';
+import { documentHtml } from './document/document-html.ts';
 import { KnownParts, withParts } from './layout/shared-part.tsx';
 import { machineTags } from './machine-readers/machine-tags.ts';
-import { type ArticleData, frameOf, type PageFrame, type RootData } from './page-data.ts';
+import { type ArticleData, frameOf, type PageFrame, type RootData } from './routing/page-data.ts';
 import { createRoutes } from './routes.tsx';
 
 /** Renders pages of one bundle with the reader's own routes. Made once, used for every page. */

@@ -1,15 +1,17 @@
-import type { RouteObject, ShouldRevalidateFunction } from 'react-router';
+import { type RouteObject, type ShouldRevalidateFunction, useLoaderData } from 'react-router';
 import { offlinePage } from '../../schemas/service-worker.ts';
 import { pages } from '../../schemas/urls.ts';
-import type { Bundle } from '../bundle/open.ts';
-import type { Asked } from './arrival.ts';
-import { loadContent } from './content-loader.ts';
-import { ContentRoute } from './content-route.tsx';
-import { FailurePage, RootFailurePage } from './failure-page.tsx';
-import { latePage, onNewPath, type PageModule } from './late-page.tsx';
+import type { Bundle } from '../bundle/files/bundle.ts';
+import type { Asked } from './routing/arrival.ts';
+import { loadContent, notFound } from './routing/content-loader.ts';
+import { FailurePage, RootFailurePage } from './routing/failure-page.tsx';
+import { latePage, onNewPath, type PageModule } from './routing/late-page.tsx';
 import { Layout } from './layout/layout.tsx';
+import type { ReactNode } from 'react';
+import { ArticleRoute } from './routing/article-route.tsx';
+import type { ContentData } from './routing/page-data.ts';
 
-/** Every page of the site; without an arrival, as a host asks for it. Source: requirements RT-1 and RT-2. */
+/** Every page of the site; without an arrival, as a host asks for it. Source: docs/requirements.md, RT-1 and RT-2. */
 export const createRoutes = (
   bundle: Bundle,
   arrivalNow: Asked['arrivalNow'] = () => undefined,
@@ -40,7 +42,7 @@ const pageRoutes = (bundle: Bundle, arrivalNow: Asked['arrivalNow']): RouteObjec
   },
 ];
 
-/** Most readers come to an article, and many to no other page: these come when they are gone to. */
+/** Loaded on navigation: most readers open an article, and many no other page. */
 const latePages: Readonly<Record<string, { path: string; page: () => Promise<PageModule> }>> = {
   home: { path: pages.home, page: () => import('./pages/home.tsx') },
   search: { path: pages.search, page: () => import('./pages/search.tsx') },
@@ -52,6 +54,12 @@ const latePages: Readonly<Record<string, { path: string; page: () => Promise<Pag
   offline: { path: offlinePage.url, page: () => import('./pages/offline.tsx') },
 };
 
-/** Asked for where the address stays: the prerendered page for what is not found looks once what should stand there. */
+/** Whether a loader runs again for the same address: the prerendered missing page looks once for a redirect. */
 const onNewPathOrAsked: ShouldRevalidateFunction = (change) =>
   onNewPath(change) || change.currentUrl.href === change.nextUrl.href;
+
+/** What an address holds: an article, or the page that says that there is nothing. */
+function ContentRoute(): ReactNode {
+  const data: ContentData = useLoaderData();
+  return data.kind === 'notFound' ? <notFound.Part nearest={data.nearest} /> : <ArticleRoute {...data} />;
+}

@@ -3,24 +3,24 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { keepText } from '../features/article/body/kept-text.ts';
-import type { EarlyPresses } from './early-presses.ts';
+import type { EarlyClicks } from './document/early-clicks.ts';
 import { reactErrors } from './log/react-errors.ts';
-import { documentInstead, ShowDocumentContext } from './show-document.ts';
+import { documentInstead, ShowDocumentContext } from './document/show-document.ts';
 
 interface PrerenderedPage {
   readonly root: HTMLElement;
   readonly router: DataRouter;
   /** The page is the one of the address; else a host served it in place of another. */
   readonly isItsOwnAddress: boolean;
-  /** A failure of the address's own page tells more than this page does. */
+  /** The page is the offline page: a failure of the requested page is not shown in its place. */
   readonly isStandIn: boolean;
-  readonly presses: EarlyPresses;
+  readonly presses: EarlyClicks;
 }
 
 /**
- * Gives a page to React: one that shows what the router has data for is taken over, else its own is rendered anew once they have
- * come; either way `root` has `data-hydrated` then. Where React fails, the prerendered page stays. Gives what ends it all. A script of
- * its own, which the document asks for beside the first: browsers compile one as one task.
+ * Hydrates the page if the router has the data of its route, else renders it once the data is loaded. Sets
+ * `data-hydrated` on `root`. If React fails, the prerendered page stays. Gives a function that unmounts all. A script
+ * of its own, beside the first: browsers compile a script in one task.
  */
 export function takeOver({ root, router, isItsOwnAddress, isStandIn, presses }: PrerenderedPage): () => void {
   let react: Root | undefined;
@@ -68,18 +68,20 @@ export function takeOver({ root, router, isItsOwnAddress, isStandIn, presses }: 
     react = createRoot(root, options);
     react.render(app);
   };
-  if (router.state.initialized) renderAnew();
-  else {
-    const unsubscribe = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      unsubscribe();
-      renderAnew();
-    });
-  }
+  whenInitialized(router, renderAnew);
   return end;
 }
 
-/** Tells once that all that it holds has been rendered, and can answer. */
+function whenInitialized(router: DataRouter, render: () => void): void {
+  if (router.state.initialized) return render();
+  const unsubscribe = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    unsubscribe();
+    render();
+  });
+}
+
+/** Calls back once its children are rendered and interactive. */
 function TakenOver({ onTakenOver, children }: { onTakenOver: () => void; children: ReactNode }): ReactNode {
   useEffect(onTakenOver, [onTakenOver]);
   return children;

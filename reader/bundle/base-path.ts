@@ -3,12 +3,12 @@ import { createContext, useContext } from 'react';
 /** Turns the bundle's addresses, which start at the site's own root, into addresses for `href` and `src`. */
 export type Address = (url: string) => string;
 
-/** Where the site stands on its host: starts and ends with a slash. Provided once, from `site.json`. */
+/** The path of the site on its host, with a slash at both ends. Provided once, from `site.json`. */
 export const BasePath = createContext('/');
 
 export const useAddress = (): Address => addressUnder(useContext(BasePath));
 
-/** The same function for the same base path, so that what is derived from it can be kept. */
+/** Memoized by base path, so that derived values can be memoized too. */
 function addressUnder(basePath: string): Address {
   const known = addresses.get(basePath);
   if (known !== undefined) return known;

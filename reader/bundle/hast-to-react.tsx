@@ -1,7 +1,7 @@
 import type { ElementContent, Properties } from 'hast';
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** What stands for an element in place of the plain one: it gets the React properties and the finished children. */
+/** The component that replaces an element: it gets the React properties and the finished children. */
 export type ElementView = (
   properties: ReactProperties,
   children: readonly ReactNode[],

@@ -32,7 +32,7 @@ export function largeSrcOf(file: PictureFile, hosts: ReadonlySet<string>): strin
 
 const resizableTypes = new Set(['image/jpeg', 'image/pjpeg', 'image/png', 'image/tiff', 'image/webp']);
 
-/** From a small phone to the page's running text on a screen of double density, and a picture that fills a desk. */
+/** From a small phone to the page's running text on a screen of double density, and a picture that fills a desktop screen. */
 const widthsPx = [320, 480, 640, 960, 1280, 1600, 2200];
 const maxWidthPx = 2800;
 

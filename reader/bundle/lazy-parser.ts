@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { createStore } from '../browser/create-store.ts';
 
 interface LazyParser<Parse> {
   /** To be called where texts are asked for, so that the parser comes with them and not after. */
@@ -9,19 +10,12 @@ interface LazyParser<Parse> {
 
 /** A parser that comes when it is needed. Until then, and where it cannot come, texts are read without it. */
 export function lazyParser<Parse>(importParser: () => Promise<Parse>): LazyParser<Parse> {
-  let loaded: Parse | undefined;
-  const listeners = new Set<() => void>();
-
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }
+  const { current, set, subscribe } = createStore<Parse | undefined>(undefined);
 
   async function loadParser(): Promise<void> {
-    if (loaded !== undefined) return;
+    if (current() !== undefined) return;
     try {
-      loaded = await importParser();
-      for (const tell of listeners) tell();
+      set(await importParser());
     } catch {
       // the next text asks again
     }
@@ -31,11 +25,7 @@ export function lazyParser<Parse>(importParser: () => Promise<Parse>): LazyParse
     useEffect(() => {
       if (isNeeded) void loadParser();
     }, [isNeeded]);
-    return useSyncExternalStore(
-      subscribe,
-      () => loaded,
-      () => undefined,
-    );
+    return useSyncExternalStore(subscribe, current, () => undefined);
   }
 
   return { loadParser, useParser };

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 
-/** A table of a text has no name: the words of its first row stand in. */
+/** Tables in texts have no name: the words of the first row are used. */
 export function tableLabel(table: Element): string {
   const firstRow = firstElement(table, 'tr');
   const cells = firstRow?.children.map((cell) => toString(cell).trim()).filter((words) => words !== '');

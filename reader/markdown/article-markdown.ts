@@ -2,7 +2,7 @@ import type { Article, BundleFiles } from '../../schemas/bundle/index.ts';
 import { absoluteIn } from '../../schemas/urls.ts';
 import { hasRelatedSection } from '../features/article/layout.ts';
 import { message } from '../messages/message.ts';
-import { shortDate } from '../ui/dates.ts';
+import { shortDate } from '../messages/dates.ts';
 import { heading } from './blocks.ts';
 import type { Context } from './context.ts';
 import { escapeText } from './escape.ts';

@@ -2,17 +2,17 @@ import { en } from './en/index.ts';
 import { message } from './message.ts';
 import type { MessageKey } from './messages.ts';
 
-/** What readers call a content type. Source: spec.md section 9, 'Content-type labels'. */
+/** What readers call a content type. Source: docs/requirements.md, "Labels". */
 export const typeLabel = (type: string | undefined): string => known(type) ?? message('type.other');
 
 /**
  * What readers call a value of a facet: its name in the specification's table, else the service's text for it, else the value
- * itself. Source: requirements SR-5, SR-13.
+ * itself. Source: docs/requirements.md, SR-5, SR-13.
  */
 export const valueLabel = (value: string, text = ''): string =>
   known(value) ?? known(text) ?? spacedSlashes(text.trim() === '' ? value : text);
 
-/** `Parent / Child`, however the spaces stand. Source: requirements SR-13. */
+/** `Parent / Child`, however the spaces stand. Source: docs/requirements.md, SR-13. */
 const spacedSlashes = (text: string): string => text.trim().replace(/\s*\/\s*/gu, ' / ');
 
 function known(value: string | undefined): string | undefined {

@@ -43,7 +43,7 @@ const onlyWhole: WorkboxPlugin = {
     (await isWholeFile(request.url, response)) ? response : null,
 };
 
-/** Articles are loaded ahead too; what was only loaded ahead must not drive out what was read. */
+/** Articles are prefetched too. A prefetched one must not evict a visited one. */
 const onlyVisited: WorkboxPlugin = {
   cacheWillUpdate: async ({ event, response }) => (event?.type === 'message' ? response : null),
 };

@@ -45,7 +45,7 @@ export const pages = new NetworkFirst({
   ],
 });
 
-/** A page that was not visited has the one that says so in its place; it takes over with what the bundle's cache has. */
+/** A page that was not visited is replaced by the offline page, which hydrates from the cached bundle files. */
 export const answerNavigation: RouteHandlerCallback = async ({ request, event }) => {
   try {
     return await pages.handle({ request, event });

@@ -15,7 +15,7 @@ setCacheNameDetails({ prefix: cachePrefix, suffix: self.registration.scope });
 // oxlint-disable-next-line no-underscore-dangle -- the name that workbox-build looks for
 const files = self.__WB_MANIFEST.map((entry) => (typeof entry === 'string' ? { url: entry } : entry));
 
-/** What is there before anything was asked for: the first scripts, the style sheet, the page that stands in for others. */
+/** Precached files: the first scripts, the style sheet and the offline page. */
 export const shell = new PrecacheController({ cacheName: cacheNames.precache });
 shell.addToCacheList([...files, self.fieldbookSite.offlinePage]);
 

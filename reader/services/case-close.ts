@@ -5,10 +5,10 @@ import {
   type CaseCloseRequest,
 } from '../../schemas/services/case-close.ts';
 import type { ServiceFailure } from '../../schemas/services/failure.ts';
-import { callService } from './http.ts';
+import { callService } from './http/http.ts';
 import { logFailure } from './log-failure.ts';
 
-/** What closes a case asks another system, and a reader who has decided waits for it. */
+/** The service calls another system, and the reader is ready to wait. */
 const timeoutMs = 20_000;
 
 interface CaseCloseCall extends CaseCloseRequest {
@@ -16,7 +16,7 @@ interface CaseCloseCall extends CaseCloseRequest {
   readonly fetch: typeof fetch;
 }
 
-/** Closes a support case, even where the page is left at once. Source: requirements DF-3, DF-4. */
+/** Closes a support case, even where the page is left at once. Source: docs/requirements.md, DF-3, DF-4. */
 export async function closeCase({
   address,
   fetch,
@@ -35,7 +35,7 @@ export async function closeCase({
   return answer;
 }
 
-/** Source: spec.md section 8, "Case close failure". */
+/** Source: docs/requirements.md, "Texts". */
 const failedBecause = (reason: string) => ({
   category: 'case',
   message: `Failed to close case: ${reason}`,

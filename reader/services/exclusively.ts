@@ -1,5 +1,5 @@
 import { locksIfAny } from './tab-marks.ts';
-import { withClaim } from './with-claim.ts';
+import { withStorageLock } from './with-storage-lock.ts';
 
 /**
  * Does something while no other tab of this browser does: what holds the name finishes first. Browsers know no locks where a
@@ -12,11 +12,11 @@ export async function exclusively<Value>(name: string, work: () => Promise<Value
     return work();
   };
   const locks = locksIfAny();
-  if (locks === undefined) return withClaim(name, work);
+  if (locks === undefined) return withStorageLock(name, work);
   try {
     return await locks.request(name, begin);
   } catch (error) {
     if (hasBegun) throw error;
-    return withClaim(name, work);
+    return withStorageLock(name, work);
   }
 }

@@ -4,26 +4,26 @@ import { type Flags, flagsOver } from '../../schemas/site-flags.ts';
 import { flagClientTimeoutMs } from '../../schemas/spec/flags.ts';
 import { log } from './log.ts';
 
-/** What the flags service says; undefined: nothing, because there is none or it failed. */
+/** The reply of the flags service; undefined if there is no service or it failed. */
 export type FlagsAnswer = Promise<Readonly<Record<string, unknown>> | undefined>;
 
 interface FlagClient {
-  /** What the site itself says. */
+  /** The flags of the bundle. */
   readonly own: Flags;
   readonly answer: FlagsAnswer;
-  /** Hears of the flags whenever they can have changed. */
+  /** Called when the flags can have changed. */
   readonly onFlags: (flags: Flags) => void;
 }
 
 /**
  * Asks OpenFeature, whose provider is the site's own, over which the flags service's answer is laid, or a vendor's that is
- * there already or comes later. Gives what ends it. Source: requirements OP-4.
+ * there already or comes later. Gives what ends it. Source: docs/requirements.md, OP-4.
  */
 export function startFlagClient({ own, answer, onFlags }: FlagClient): () => void {
   let known = own;
   const client = OpenFeature.getClient();
   // a provider that is ready at once says so before it is asked
-  const tell = () =>
+  const notify = () =>
     queueMicrotask(() =>
       onFlags(
         flagsOver(
@@ -36,12 +36,12 @@ export function startFlagClient({ own, answer, onFlags }: FlagClient): () => voi
     known = flagsOver(own, said ?? {});
     return known;
   });
-  for (const event of heardEvents) client.addHandler(event, tell);
+  for (const event of heardEvents) client.addHandler(event, notify);
   if (OpenFeature.providerMetadata.name === NOOP_PROVIDER.metadata.name)
     OpenFeature.setProvider(new SiteProvider(own, learn));
-  void learn.then(tell);
+  void learn.then(notify);
   return () => {
-    for (const event of heardEvents) client.removeHandler(event, tell);
+    for (const event of heardEvents) client.removeHandler(event, notify);
   };
 
   function valuesOf(valueOf: (name: FlagName) => boolean): Flags {

@@ -1,7 +1,7 @@
 import type { Result } from '../../schemas/base/result.ts';
 import type { ServiceFailure } from '../../schemas/services/failure.ts';
 import { flagsReply } from '../../schemas/services/flags.ts';
-import { callService } from './http.ts';
+import { callService } from './http/http.ts';
 
 /** The page does not wait that long; an answer that comes late still counts. */
 const timeoutMs = 60_000;
@@ -11,6 +11,6 @@ interface FlagsCall {
   readonly fetch: typeof fetch;
 }
 
-/** Asks which features are switched on. Source: requirements OP-4. */
+/** Asks which features are switched on. Source: docs/requirements.md, OP-4. */
 export const getFlags = (call: FlagsCall): Promise<Result<Record<string, unknown>, ServiceFailure>> =>
   callService({ ...call, redirect: 'follow', reply: flagsReply, timeoutMs });

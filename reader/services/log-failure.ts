@@ -5,13 +5,13 @@ import { log } from './log.ts';
 interface FailedCall {
   /** The part of the page that has called: `search`, `chat`. */
   readonly category: string;
-  /** What has failed, as a sentence. The product's specification's words for why come after it, where it has some. */
+  /** A sentence about what has failed. The quoted texts of docs/requirements.md follow it where they exist. */
   readonly message: string;
 }
 
 /**
- * Puts into the log why a call has failed: what the service said, never what a reader did. A call that was stopped, or made
- * without a connection, is no fault of a service. Source: requirements OP-1; spec.md section 8.
+ * Logs why a call has failed: the service's reply, never the reader's input. Aborted and offline calls are not
+ * logged. Source: docs/requirements.md, OP-1.
  */
 export function logFailure(about: FailedCall, failed: ServiceFailure): void {
   if (failed.kind === 'aborted' || failed.kind === 'offline') return;
@@ -20,7 +20,7 @@ export function logFailure(about: FailedCall, failed: ServiceFailure): void {
   else logAs(about, failed);
 }
 
-/** Some browsers fail the calls of a page that is being left: by then it is gone, and says nothing. */
+/** Some browsers fail the calls of a closing page. The delay keeps these out of the log. */
 const leavingMs = 1000;
 
 function logAs({ category, message }: FailedCall, failed: ServiceFailure): void {
@@ -35,10 +35,12 @@ function logAs({ category, message }: FailedCall, failed: ServiceFailure): void 
   });
 }
 
-/** Not every failure says these. The answer as it came stays out of the log: it can be long, and hold what a reader typed. */
+/**
+ * Not every failure has these members. The body stays out of the log: it can be long, and contain a reader's input.
+ */
 const nothingMore = { status: undefined, says: undefined, answered: undefined } as const;
 
-/** The same for a call that may fail; gives what it comes to. */
+/** Logs the failure of a call; gives its result. */
 export async function logged<Reply>(
   about: FailedCall,
   call: Promise<Result<Reply, ServiceFailure>>,

@@ -1,4 +1,4 @@
-/** Something that went wrong on a page, or is worth knowing. Source: spec.md section 3, "Log item". */
+/** Something that went wrong on a page, or is worth knowing. Source: docs/requirements.md, "Entities". */
 export interface LogEntry {
   readonly type: 'error' | 'warning';
   /** The part of the page that it comes from: `search`, `chat`. */
@@ -10,7 +10,7 @@ export interface LogEntry {
   readonly exception?: unknown;
 }
 
-/** Puts an entry into the log. Never throws. Source: requirements OP-1. */
+/** Puts an entry into the log. Never throws. Source: docs/requirements.md, OP-1. */
 export function log(entry: LogEntry): void {
   // oxlint-disable-next-line no-console -- who develops the reader sees what goes wrong
   if (import.meta.env.DEV) console.warn(entry.message, entry);

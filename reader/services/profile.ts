@@ -1,10 +1,10 @@
 import type { Result } from '../../schemas/base/result.ts';
 import type { ServiceFailure } from '../../schemas/services/failure.ts';
 import { type Profile, profile } from '../../schemas/services/profile.ts';
-import { callService } from './http.ts';
+import { callService } from './http/http.ts';
 import { logged } from './log-failure.ts';
 
-/** A profile that takes longer is of no use to who is reading already. */
+/** A profile that takes longer is of no use to a reader. */
 const timeoutMs = 10_000;
 
 interface ProfileCall {
@@ -13,7 +13,7 @@ interface ProfileCall {
   readonly signal?: AbortSignal;
 }
 
-/** Asks who reads. Source: requirements AU-1. */
+/** Loads the reader's profile. Source: docs/requirements.md, AU-1. */
 export const getProfile = (call: ProfileCall): Promise<Result<Profile, ServiceFailure>> =>
   logged(about, callService({ ...call, redirect: 'follow', reply: profile, timeoutMs }));
 

@@ -4,7 +4,7 @@ import styles from './announcement-tags.module.css';
 import { Chip } from './chip.tsx';
 import { classNames } from './class-names.ts';
 
-/** Each type of announcement that has a colour of its own. Source: requirements AN-3. */
+/** Each type of announcement that has a colour of its own. Source: docs/requirements.md, AN-3. */
 const hues: Readonly<Record<AnnouncementCodeId, string | undefined>> = {
   Partnership: styles.partnership,
   Training: styles.training,

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './icon-button.module.css';
-import { SiteLink } from './site-link.tsx';
+import { SiteLink } from './links/site-link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface IconButtonProps {
-  /** What it does, for those who do not see the icon. */
+  /** The accessible name. */
   label: string;
   /** An icon, hidden from screen readers. */
   children: ReactNode;

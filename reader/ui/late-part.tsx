@@ -1,6 +1,6 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { invariant } from '../../schemas/base/invariant.ts';
-import { once } from './once.ts';
+import { once } from '../browser/once.ts';
 
 /** A part of a page in a script of its own. Whoever has it shown loads it first, so that nothing on the page waits. */
 export interface LatePart<Props extends object> {

@@ -39,7 +39,7 @@ test.describe('in a language that is written from right to left', () => {
   });
 });
 
-test('who wants no motion gets none: drawer, outline and way to the top [LY-8]', async ({ page }) => {
+test('reduced motion stops the drawer, the skeleton and the scroll to the top [LY-8]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/product-capabilities');
@@ -54,7 +54,7 @@ test('who wants no motion gets none: drawer, outline and way to the top [LY-8]',
 test.describe('before scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('forced colors still tell the current page, and where a control ends [LY-1]', async ({ page }) => {
+  test('forced colors show the current page and the edges of controls [LY-1]', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/announcements');

@@ -20,7 +20,7 @@ async function searchFor(part: Locator, words: string): Promise<void> {
   await field.press('Enter');
 }
 
-test('a page view tells of the page with path and title only, a search from the header of the article it began at, and a tag manager gets what came before it and after [OP-3] [HM-1] [AP-2]', async ({
+test('a page view has only path and title. A search from the header names the article where it began. A tag manager gets events from before and after it loads [OP-3] [HM-1] [AP-2]', async ({
   page,
 }) => {
   await open(page, `${url}?caseId=500x#main`);
@@ -57,7 +57,7 @@ test('a page view tells of the page with path and title only, a search from the 
 test.describe('a page that cannot be loaded', () => {
   test.use({ allowed: /net::ERR_FAILED|BundleError/u });
 
-  test('counts when it opens after all, as every page that opens, and nothing that happens on it; a search from the home page is tracked [OP-3] [HM-1]', async ({
+  test('counts as a page view once it opens, and sends no other event. A search from the home page is tracked [OP-3] [HM-1]', async ({
     page,
   }) => {
     await open(page, '/');
@@ -96,15 +96,13 @@ test.describe('a page that cannot be loaded', () => {
 test.describe('pages that are left out', () => {
   test.use({ allowed: pageNotFound });
 
-  /** Some; each of them: `tests/reader/services/analytics-pages.test.ts`. */
+  /** Some; each of them: `tests/reader/services/analytics/analytics-pages.test.ts`. */
   const left = [
     ['/announcements?type=Event', 'Announcements'],
     ['/product-capabilities/dispatch', 'Dispatch'],
   ] as const;
 
-  test('no page view tells of them, of a preview’s dashboard or of what is not there [OP-3]', async ({
-    page,
-  }) => {
+  test('they, a preview’s dashboard and missing pages send no page view [OP-3]', async ({ page }) => {
     await open(page, '/how-to/add-a-tecnician');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     for (const [path, heading] of left) {
@@ -118,13 +116,13 @@ test.describe('pages that are left out', () => {
     expect(await eventsOf(page)).toEqual([]);
   });
 
-  test('a page view of an old address tells of where it leads', async ({ page }) => {
+  test('a page view of a redirected address has the target', async ({ page }) => {
     await page.goto('/how-to/PAYROLL-PRO-OVERVIEW');
     await expect.poll(() => pathsOf(page)).toEqual(['/how-to/payroll-pro']);
   });
 });
 
-test('coming back to results, reloading them and turning their pages are no new searches; that nobody followed them is told when the page goes out of sight [HM-1] [OP-3]', async ({
+test('returning to results, reloading them or turning their pages is no new search. A no-click event is sent when the page is hidden [HM-1] [OP-3]', async ({
   page,
 }) => {
   await page.goto('/search?q=payroll');

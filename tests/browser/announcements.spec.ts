@@ -16,7 +16,7 @@ const items = (page: Page) => page.getByRole('main').getByRole('article');
 const months = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const count = (page: Page) => page.getByRole('main').getByRole('status');
 
-test('words narrow the list down by title or text, whatever their case, 250 ms after the last key; keys that follow each other quickly are all kept, and a button clears the field [AN-1]', async ({
+test('typing filters the list by title or text in any case, 250 ms after the last key. Fast keys are all kept, and a button clears the field [AN-1]', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-20T12:00:00Z' });
@@ -59,7 +59,7 @@ test('words narrow the list down by title or text, whatever their case, 250 ms a
 test.describe('types', () => {
   test.use({ allowed: /Failed to load|preload/u });
 
-  test('stay closed where they cannot be loaded, and come with the next press once they can; are staged until Apply, match any that is chosen, and are forgotten however their dialog closes; a keyboard is enough for them, and no step keeps anybody out [AN-1]', async ({
+  test('open with the next press after a failed load. They are staged until Apply, discarded when the dialog closes, and accessible by keyboard [AN-1]', async ({
     page,
   }) => {
     const file = /\/type-options-[^/]*\.js$/u;
@@ -138,7 +138,7 @@ test.describe('types', () => {
   });
 });
 
-test('a shared filter shifts nothing, and stands beside the list, each type to be taken away; nothing found is said, with ways on [AN-1] [AN-2]', async ({
+test('a filter in the address shifts nothing and shows each type with a remove button. An empty list says so and offers links [AN-1] [AN-2]', async ({
   page,
 }) => {
   await page.goto('/announcements?type=Event&type=Blog&q=a');
@@ -168,7 +168,7 @@ test('a shared filter shifts nothing, and stands beside the list, each type to b
   await expect(count(page)).toBeFocused();
 });
 
-test('of many announcements the typed words leave those that have them; one leads where its editor says, in a new window if so, and shows its pin and its month in Pacific time [AN-1] [AN-2] [AN-3]', async ({
+test('typed words filter many announcements. An announcement links where its editor says, and shows its pin and its month in Pacific time [AN-1] [AN-2] [AN-3]', async ({
   page,
   siteOf,
 }) => {
@@ -196,7 +196,7 @@ test('of many announcements the typed words leave those that have them; one lead
   await expect(page).toHaveURL(/\/how-to\/book-a-job$/u);
 });
 
-test('each announcement can be linked to, and the one that is named stands out; the address holds the filter, and Back undoes a choice, not single words [AN-1] [AN-3]', async ({
+test('each announcement can be linked to and is highlighted. The address holds the filter, and Back undoes a choice of types but not typed words [AN-1] [AN-3]', async ({
   page,
 }) => {
   await page.goto('/announcements#anAudit25');
@@ -236,7 +236,7 @@ test('each announcement can be linked to, and the one that is named stands out; 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole list reads, each of the eleven types has a colour of its own, light and dark, and no filter is offered [AN-2] [AN-3]', async ({
+  test('the whole list can be read, each of the eleven types has its own colour in light and dark, and no filter is offered [AN-2] [AN-3]', async ({
     page,
   }) => {
     await page.goto('/announcements');

@@ -27,7 +27,7 @@ test('an unknown type and a bare link show nothing, and the rest of the page sta
 test.describe('before scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a text shows tables, snippets, code, boxes, videos and files where they are embedded; a spotlight box has the look of its kind, and is information without one [AR-14] [AR-16]', async ({
+  test('a text shows embedded tables, snippets, code, boxes, videos and files in place. A spotlight box without a kind is an info box [AR-14] [AR-16]', async ({
     open,
     page,
   }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './article-space/article-test.ts';
 
-test('a landing page has nested sections, boxes that a hash or a key opens, and links to places and other sites [AR-7] [LY-8]', async ({
+test('a landing page has nested sections and links, and boxes that open by hash or key [AR-7] [LY-8]', async ({
   open,
   page,
 }) => {

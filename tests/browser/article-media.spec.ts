@@ -42,7 +42,7 @@ test('videos of a dozen services play in place, on demand, 640 by 360, in a sand
   }
 });
 
-test('files play in place of their links, as large, and tell analytics once a second; others are downloads [AR-19] [AR-14]', async ({
+test('media play in place of their links and send progress once a second; other files are downloads [AR-19] [AR-14]', async ({
   open,
   page,
 }) => {

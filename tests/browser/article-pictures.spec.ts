@@ -38,7 +38,7 @@ test('a picture opens over the page, grows, scrolls, and gives the focus back; a
 test.describe('before scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pictures come as wide as the screen needs, the first at once, in their line or at most 672 pixels high [AR-17]', async ({
+  test('pictures load as wide as the screen needs, the first one eagerly. They are inline or at most 672 pixels high [AR-17]', async ({
     open,
     page,
   }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './article-space/article-test.ts';
 
-test('print leaves out what is not content, and shows all that is [AR-5]', async ({ open, page }) => {
+test('print shows all content and nothing else [AR-5]', async ({ open, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open('/faq/forty-questions');
   await page.emulateMedia({ media: 'print' });

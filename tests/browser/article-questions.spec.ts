@@ -28,7 +28,7 @@ const settledScroll = (page: Page): Promise<number> =>
       }),
   );
 
-test('questions open one by one or all at once, and put themselves into the address without a jump or a step of history; a hash opens what it names; what was open is open again after a reload and after Back [AR-8] [LY-8]', async ({
+test('questions open one by one or all at once, and set the hash without a jump or a history entry. A hash opens its question, and open questions reopen after a reload and Back [AR-8] [LY-8]', async ({
   open,
   page,
 }) => {

@@ -40,7 +40,7 @@ test.describe('before scripts', () => {
     ['/resources/checklist', { contents: false, sidebar: false }],
   ] as const;
 
-  test('beside a text stands what there is of contents and related articles, elsewhere nothing [LY-2]', async ({
+  test('contents and related articles stand beside a text if there are any [LY-2]', async ({
     open,
     page,
   }) => {

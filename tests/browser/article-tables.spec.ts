@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 const table = (page: Page, name: string) => page.getByRole('region', { name: `Table: ${name}` });
 const scrollOf = (region: Locator) => region.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
 
-test('a high table scrolls under a header that stays, a wide one sideways, the page never; on a phone columns are 300 pixels wide, and what is hidden at an edge shows as a shadow; long words and wide tables fit 320 pixels [AR-18] [LY-6]', async ({
+test('a tall table scrolls under a sticky header, and a wide one sideways. On a phone columns are 300 pixels wide, edges show shadows, and everything fits 320 pixels [AR-18] [LY-6]', async ({
   open,
   page,
 }) => {

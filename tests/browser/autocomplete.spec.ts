@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { layoutShiftOf, watchLayoutShift } from './layout-shift.ts';
-import { desk } from './frame.ts';
+import { desktop } from './frame.ts';
 import { changeFile } from './change-file.ts';
 import { crowdedSpace, longTitle } from './crowded-space.ts';
 import { open } from './open-page.ts';
@@ -36,7 +36,7 @@ const item = (repr: string, url: string, source = 'KBContentful') => ({
   SOURCE: ['Other', source],
 });
 
-test('what is suggested: titles that hold the words from the start of a word, or nearly, as links [AC-1] [AC-2] [AC-3]', async ({
+test('suggestions are links to titles that contain the words from the start of a word, or nearly [AC-1] [AC-2] [AC-3]', async ({
   page,
   siteOf,
 }) => {
@@ -75,9 +75,9 @@ test('what is suggested: titles that hold the words from the start of a word, or
 });
 
 test.describe('the list', () => {
-  test.use({ viewport: desk, loadsAhead: true });
+  test.use({ viewport: desktop, loadsAhead: true });
 
-  test('is loaded before it is needed, covers what is below, is moved through by arrows, which wrap, closed by Escape and cleared by an empty query, and says politely how many there are [AC-4] [AC-5] [SR-12]', async ({
+  test('is preloaded and covers what is below. Arrows wrap, Escape closes it, an empty query clears it, and the count is announced politely [AC-4] [AC-5] [SR-12]', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -203,7 +203,7 @@ test.describe('the list', () => {
   });
 });
 
-test('a live list replaces the bundle’s when it arrives, not under a reader who has moved to a suggestion; what is followed is told; a long one is read beside the page [AC-5] [SR-11]', async ({
+test('a live list replaces the bundle’s, but not while a suggestion is highlighted. Followed suggestions are tracked, and a worker reads a long list [AC-5] [SR-11]', async ({
   page,
 }) => {
   const told: unknown[] = [];

@@ -14,7 +14,7 @@ const pagesNav = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 const turnTo = (page: Page, number: number) =>
   pagesNav(page).getByRole('link', { name: `Page ${number}`, exact: true });
 
-test('twelve a page, in rows of three; a page that is shared shifts nothing, and one that there is not is the first; a turn of the page starts at the list, tells itself, and Back undoes it; on a small screen the areas open and close, by keys as well [CP-1] [CP-2] [LY-8]', async ({
+test('a page has twelve capabilities in rows of three. Turning the page scrolls to the list and is announced, and Back undoes it. On a small screen the areas open and close [CP-1] [CP-2] [LY-8]', async ({
   page,
 }) => {
   await open(page, '/product-capabilities?page=2');
@@ -74,7 +74,7 @@ test('twelve a page, in rows of three; a page that is shared shifts nothing, and
   await expect(dispatch).toHaveCount(0);
 });
 
-test('five pages are offered on a desk and three on a phone; choosing an area or a sub-area starts what is below it anew; a chip again or Clear shows the whole area [CP-1] [CP-2]', async ({
+test('five pages are offered on a desktop and three on a phone. Choosing an area or a sub-area resets the choices below it, and Clear shows the whole area [CP-1] [CP-2]', async ({
   page,
   siteOf,
 }) => {

@@ -20,7 +20,7 @@ async function confirmClosing(page: Page): Promise<void> {
 
 const given = { kind: 'deflection', reasons: [], entry: articleOfType.kbHowTo.id, page: url } as const;
 
-test('No keeps the case in every tab: thanks, one event each for analytics and feedback, and it is not asked about again; two tabs that close a case at once close it once [DF-2] [DF-3] [DF-4]', async ({
+test('No keeps the case in every tab, sends one event each to analytics and feedback, and is not asked again. Two tabs that close a case together close it once [DF-2] [DF-3] [DF-4]', async ({
   page,
   context,
   services,
@@ -83,7 +83,7 @@ async function goOnWithCase(page: Page, caseId: string): Promise<void> {
   }).toPass();
 }
 
-test('Yes asks for confirmation first, on the button that does no harm; confirming closes the case once, and says who and where [DF-2] [DF-3] [DF-4]', async ({
+test('Yes asks for confirmation and focuses the harmless button. Confirming closes the case once and sends who closed it and where [DF-2] [DF-3] [DF-4]', async ({
   page,
   services,
 }) => {
@@ -148,7 +148,7 @@ const failures = [
 test.describe('a service that fails', () => {
   test.use({ allowed: failedToLoad });
 
-  test('or leaves a case open says so, and can be tried again, with the keyboard alone too; only a closed case is stored, and an event [DF-2] [DF-3]', async ({
+  test('or leaves a case open says so and can be retried, also by keyboard. Only a closed case is stored and sends an event [DF-2] [DF-3]', async ({
     page,
     services,
   }) => {
@@ -220,10 +220,7 @@ test.describe('a service that fails', () => {
   });
 });
 
-test('a page that is loaded anew in the middle can close the case again, to the same end [DF-3]', async ({
-  page,
-  services,
-}) => {
+test('a page reloaded during the call can close the case again [DF-3]', async ({ page, services }) => {
   await openQuestion(page, '500-12');
   const { release } = services.hold('caseClose');
   const called = services.nextCall('caseClose');
@@ -238,7 +235,7 @@ test('a page that is loaded anew in the middle can close the case again, to the 
   expect(await deflectedCases(page)).toBe('["500-12"]');
 });
 
-test('a browser that keeps nothing closes a case, and takes the answer of a poll, all the same [DF-3] [AP-1]', async ({
+test('a browser without storage can close a case and answer a poll [DF-3] [AP-1]', async ({
   page,
   services,
 }) => {

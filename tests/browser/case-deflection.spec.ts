@@ -27,7 +27,7 @@ async function places(page: Page): Promise<unknown> {
   return found;
 }
 
-test('the question comes 20,000 ms after an article has opened with a case, takes no focus, moves nothing, and is closed in many ways, and opened again by a button [DF-1]', async ({
+test('the question opens 20,000 ms after an article is opened from a case, takes no focus and moves nothing. It closes in several ways, and a button reopens it [DF-1]', async ({
   page,
 }) => {
   await openWithCase(page, `${url}?caseId=500-7`);
@@ -91,7 +91,7 @@ const setVisibility = (page: Page, state: string) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-test('the case goes along to other articles, the time starts anew there, and nobody else hears of it [DF-1]', async ({
+test('the case is carried to other articles, where the time restarts, and is sent to nobody else [DF-1]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -120,7 +120,7 @@ test('the case goes along to other articles, the time starts anew there, and nob
   await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', /500-777/u);
 });
 
-test('without a case nothing is loaded, asked or shown; a link with one has it asked about, which moves nothing beside a capability [DF-1]', async ({
+test('without a case nothing is loaded, asked or shown. A link with a case opens the question, which moves nothing beside a capability [DF-1]', async ({
   page,
   services,
 }) => {
@@ -144,7 +144,7 @@ test('without a case nothing is loaded, asked or shown; a link with one has it a
   expect(await places(page)).toEqual(before);
 });
 
-test('under long contents the question is in sight, and there as at the window’s edge it covers nothing that has the focus [DF-1]', async ({
+test('the question is visible below long contents. There and at the window’s edge it covers no focused element [DF-1]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -167,7 +167,7 @@ test('under long contents the question is in sight, and there as at the window�
 });
 
 previewTest(
-  'axe finds nothing in any step on a desk and on a phone, nothing is wider than the page, and paper shows nothing of it; the service of the preview closes the case [DF-4]',
+  'axe finds nothing in any step on a desktop and on a phone, nothing is wider than the page, and paper shows nothing of it; the service of the preview closes the case [DF-4]',
   async ({ page }) => {
     await openQuestion(page, '500-7');
     const { yes, cancel, confirm, dialog, card, reopen } = caseOf(page);

@@ -3,7 +3,7 @@ import { openPaused } from './open-page.ts';
 import { articleOfType } from './sample.ts';
 import { scriptOf, scriptRun } from './script-run.ts';
 
-/** An article that has contents beside it on a desk. */
+/** An article that has contents beside it on a desktop. */
 export const { url, title } = articleOfType.kbHowTo;
 
 /** What asks about a support case, in all its steps. */

@@ -3,9 +3,7 @@ import { expect, test } from './quiet-page.ts';
 test.describe('before scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every category stands in one, two or four columns, shows all its pages, and leads to each [CP-3]', async ({
-    page,
-  }) => {
+  test('categories are in one, two or four columns and link to all their pages [CP-3]', async ({ page }) => {
     await page.goto('/categories');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       'Dispatch',

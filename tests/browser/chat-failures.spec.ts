@@ -14,7 +14,7 @@ const sentences = {
   'cut off': 'The answer broke off half-way. The fault is on our side.',
 } as const;
 
-test('a chat that fails, and has no settings, says so, can be asked again, and leaves the page alone; a transient error is counted down, and the question sent again by itself, once [CH-1] [CH-2] [CH-4]', async ({
+test('a failed chat without settings says so, can be retried, and does not affect the page. A transient error counts down and resends the question once [CH-1] [CH-2] [CH-4]', async ({
   page,
   services,
 }) => {
@@ -73,7 +73,7 @@ test('a chat that fails, and has no settings, says so, can be asked again, and l
   await expect(page).toHaveURL(/\/search\?q=invoice/u);
 });
 
-test('a token that counts no longer is renewed, a session that was forgotten replaced without a word, and a question that is typed offline waits [CH-2] [CH-4]', async ({
+test('an expired token is renewed, a lost session is silently replaced, and a question typed offline waits [CH-2] [CH-4]', async ({
   page,
   context,
   services,

@@ -6,7 +6,7 @@ import { expect, test } from './services-stand-in.ts';
 
 const path = '/how-to/take-a-payment';
 const phone = { width: 390, height: 844 };
-const desk = { width: 1280, height: 800 };
+const desktop = { width: 1280, height: 800 };
 
 test('the keyboard is enough: opening, asking, voting, closing; a long text is counted, and not sent', async ({
   page,
@@ -54,11 +54,11 @@ test('the keyboard is enough: opening, asking, voting, closing; a long text is c
   await expect(chat.launcher).toBeFocused();
 });
 
-test('on a desk a conversation is there on the next page, after a reload, and in what was typed, until another reader signs in', async ({
+test('on a desktop a conversation and its draft survive a navigation and a reload, until another reader signs in', async ({
   page,
   services,
 }) => {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   const chat = await openChat(page);
   await ask(chat, 'How do I take a payment?');
   await expect(chat.messages).toHaveCount(2);
@@ -85,7 +85,7 @@ test('on a desk a conversation is there on the next page, after a reload, and in
   await expect(chat.field).toHaveValue('');
 });
 
-test('on a phone a followed link shows its page, and the conversation and what was typed are a press away, after a reload too', async ({
+test('on a phone a followed link shows its page. One press brings the conversation and its draft back, also after a reload', async ({
   page,
   services,
 }) => {
@@ -115,7 +115,7 @@ test('on a phone a followed link shows its page, and the conversation and what w
   });
 });
 
-test('no step keeps anybody out, on a phone and at a desk', async ({ page, services }) => {
+test('no step keeps anybody out, on a phone and on a desktop', async ({ page, services }) => {
   const look = (state: string) => expectNoBarriersInEitherScheme(page, { state, within: 'dialog[open]' });
   await page.setViewportSize(phone);
   const chat = await openChat(page);
@@ -128,7 +128,7 @@ test('no step keeps anybody out, on a phone and at a desk', async ({ page, servi
   await chat.panel.getByRole('button', { name: 'Filters' }).click();
   await expect(chat.panel.getByRole('button', { name: 'Apply' })).toBeVisible();
   await look('answered');
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await chat.panel.getByRole('button', { name: 'Apply' }).click();
   await chat.end.click();
   await look('ended');
@@ -137,7 +137,7 @@ test('no step keeps anybody out, on a phone and at a desk', async ({ page, servi
 test.describe('a part that cannot be loaded', () => {
   test.use({ allowed: /Failed to load resource|ERR_FAILED/u });
 
-  test('leaves its button, the one to the top and a toast clear of one another, and comes with the next press', async ({
+  test('leaves the launcher, the go-to-top button and a toast apart, and loads with the next press', async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -148,7 +148,7 @@ test.describe('a part that cannot be loaded', () => {
     await chat.launcher.click();
     const toast = page.getByText('The chat could not be opened');
     await expect(toast).toBeVisible();
-    for (const viewport of [phone, desk]) {
+    for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
       await page.evaluate(() => scrollTo(0, innerHeight * 3));
       const toTop = page.getByRole('button', { name: 'Back to top' });
@@ -166,7 +166,7 @@ test.describe('a part that cannot be loaded', () => {
   });
 });
 
-test('a question of the search goes into the field; an answer that comes while the chat is closed is marked and told, takes no focus, and leaves a reader who has scrolled up where they are', async ({
+test('a search query goes into the field. An answer that arrives while the chat is closed is marked and announced, takes no focus and does not scroll', async ({
   page,
   services,
 }) => {

@@ -9,7 +9,7 @@ import { withholdingSpace } from './spaces.ts';
 
 const path = '/how-to/take-a-payment';
 
-test('questions make one session, are sent with all that the bot may know, and change the category with the page; nothing is asked for before the chat opens [CH-1] [CH-2] [CH-4]', async ({
+test('questions share one session, carry the page and the filters, and change the category with the page. Nothing is requested before the chat opens [CH-1] [CH-2] [CH-4]', async ({
   page,
   services,
 }) => {
@@ -62,7 +62,7 @@ test('questions make one session, are sent with all that the bot may know, and c
     expect(headers).toMatchObject({ authorization: 'Bearer token-1', instance: 'KnowledgeBase' });
 });
 
-test('two quick presses of Enter send a question once, Shift and Enter break the line, what is typed meanwhile waits; an answer is shown while it is written, and told as a whole; filters count once they are applied, and show as chips [CH-1] [CH-2]', async ({
+test('pressing Enter twice sends a question once, and Shift+Enter breaks the line. An answer streams in and is announced as a whole. Applied filters show as chips [CH-1] [CH-2]', async ({
   page,
   services,
 }) => {
@@ -123,7 +123,7 @@ test('two quick presses of Enter send a question once, Shift and Enter break the
   expect(sent()).toEqual({ contentTypes: [], productAreas: ['dispatch'], sources: ['Absorb'] });
 });
 
-test('an answer that no page confirms is withheld from its first word on, where the site says so; a link of the service that is no web address is none [CH-1] [CH-2]', async ({
+test('an unverified answer is withheld from its first word if the site says so. A link that is no web address is plain text [CH-1] [CH-2]', async ({
   page,
   services,
   siteOf,
@@ -152,7 +152,7 @@ test('an answer that no page confirms is withheld from its first word on, where 
   await expect(chat.panel.getByRole('button', { name: /^Filters/u })).toHaveCount(0);
 });
 
-test('the end closes the session, asks what it was like, and leads to a new one; each vote is one event of the feedback stream [CH-1] [CH-2] [CH-3]', async ({
+test('ending closes the session, asks for a rating and offers a new one. Each vote is one event of the feedback stream [CH-1] [CH-2] [CH-3]', async ({
   page,
   services,
 }) => {

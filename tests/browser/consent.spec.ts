@@ -28,7 +28,7 @@ const settings = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
 const runsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'tagRuns') as unknown);
 
-test('nothing is counted and no script comes before a yes; then all that happened is; both answers look alike, and nothing moves when the bar comes or goes; a script comes through the proxy path, with its address encoded, once [OP-3]', async ({
+test('nothing is tracked and no script loads before consent, then earlier events are sent too. Both buttons look alike, the bar shifts nothing, and a script loads once through the proxy [OP-3]', async ({
   page,
   siteOf,
 }) => {
@@ -61,7 +61,7 @@ test('nothing is counted and no script comes before a yes; then all that happene
   expect(await runsOf(page)).toBe(1);
 });
 
-test('the bar can be reached first, keeps nobody out, and is never over what has the focus; after a no nothing is counted, also on later pages, until the reader says yes in the settings [OP-3]', async ({
+test('the bar is first in tab order and never covers the focus. After a no nothing is tracked, also on later pages, until the reader agrees in the settings [OP-3]', async ({
   page,
   siteOf,
 }) => {

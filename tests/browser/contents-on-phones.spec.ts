@@ -12,7 +12,7 @@ const scrollPast = (page: Page, px: number) =>
     scrollBy({ top: element.getBoundingClientRect().top + distance, behavior: 'instant' });
   }, px);
 
-test('the contents above the text show five items; past them a bar says what is being read, and opens all; what stays at the top covers nothing that has the focus [AR-3] [TC-2] [TC-3] [TC-4]', async ({
+test('the contents above the text show five items. Below them a sticky bar names the current section, opens all of it, and covers no focused element [AR-3] [TC-2] [TC-3] [TC-4]', async ({
   open,
   page,
 }) => {
@@ -75,7 +75,7 @@ test('the contents above the text show five items; past them a bar says what is 
 test.describe('before scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('they are there only where an editor wants them, and where there are some; a glossary calls them its items [AR-3]', async ({
+  test('they show only if switched on and not empty; a glossary calls them its items [AR-3]', async ({
     open,
     page,
   }) => {

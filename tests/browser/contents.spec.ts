@@ -17,7 +17,7 @@ const scrollUntil = (page: Page, id: string, topPx: number) =>
     scrollBy({ top: place.getBoundingClientRect().top - top, behavior: 'instant' });
   }, topPx);
 
-test('contents are nested links to the places of the page, which open and close each other by keyboard; the current place is the one within 200 pixels of the top, or the last one at the end; it opens and stays in view [TC-1] [TC-2]', async ({
+test('contents are nested links that open and close by keyboard. The current item is within 200 pixels of the top, or the last one at the end, and stays in view [TC-1] [TC-2]', async ({
   open,
   page,
 }) => {
@@ -79,7 +79,7 @@ test('contents are nested links to the places of the page, which open and close 
   }
 });
 
-test('a click scrolls smoothly, moves the focus, and sets the hash 500 ms after the scroll; readers who want no motion get none; a place keeps 70 pixels above it, and Back returns to where they were [TC-2] [TC-3]', async ({
+test('a click scrolls smoothly or without motion, moves the focus, and sets the hash 500 ms later. A heading keeps 70 pixels above it, and Back returns [TC-2] [TC-3]', async ({
   open,
   page,
 }) => {

@@ -113,9 +113,7 @@ const place = (page: Page) => page.getByRole('group', { name: 'Changes' }).getBy
 
 const shownOf = (parent: Locator) => parent.getByText('Open the board in the').filter({ visible: true });
 
-test('texts stand side by side, or what went and came within a line, and fit any screen', async ({
-  page,
-}) => {
+test('texts are compared side by side or within lines, and fit any screen', async ({ page }) => {
   await page.goto(files.changes);
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 640 });

@@ -6,7 +6,7 @@ import { expect, test } from './quiet-page.ts';
 test.describe('the drawer', () => {
   test.use({ viewport: phone });
 
-  test('holds the links; nothing scrolls behind it; it closes in 200 ms by key, press and link, and gives the focus back [LY-3] [LY-8]', async ({
+  test('holds the links, and the page behind it does not scroll. It closes in 200 ms by key, press and link, and returns the focus [LY-3] [LY-8]', async ({
     page,
   }) => {
     await openPaused(page, '/announcements');
@@ -64,7 +64,7 @@ test.describe('the drawer', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every link of the menu is reached at every width, the results from a phone, and what is in the footer’s groups [LY-3] [LY-7]', async ({
+  test('every link of the menu and of the footer’s groups can be reached at every width, and the search results on a phone [LY-3] [LY-7]', async ({
     page,
   }) => {
     await page.goto(article);

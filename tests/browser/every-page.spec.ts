@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { beyondWindow } from './beyond-window.ts';
-import { desk } from './frame.ts';
+import { desktop } from './frame.ts';
 import { everyShiftOf, watchLayoutShift } from './layout-shift.ts';
 import { hydrated } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { articleOfType } from './sample.ts';
 
-test.use({ viewport: desk });
+test.use({ viewport: desktop });
 
 const pages = [
   ['/', 'How can we help you?'],
@@ -33,7 +33,7 @@ for (let first = 0; first < walks; first += 1) {
     browser,
     page,
   }) => {
-    const plain = await browser.newContext({ javaScriptEnabled: false, viewport: desk });
+    const plain = await browser.newContext({ javaScriptEnabled: false, viewport: desktop });
     const withoutScripts = await plain.newPage();
     await watchLayoutShift(page);
     for (const [url, heading] of walk) {
@@ -57,7 +57,7 @@ for (let first = 0; first < walks; first += 1) {
       await expectToFit(page, url);
       if (!isSearch(url) && url !== '/401' && url !== '/ideas') await expectToPrint(page, url);
       await page.emulateMedia({ media: null, colorScheme: null });
-      await page.setViewportSize(desk);
+      await page.setViewportSize(desktop);
     }
     await plain.close();
   });

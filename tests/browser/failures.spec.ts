@@ -31,7 +31,7 @@ async function expectAnnouncements(page: Page): Promise<void> {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index,follow');
 }
 
-test('without a connection a page says what happened and what to do, and goes on once there is one; links and Back still lead on', async ({
+test('an offline page says what happened and what to do, and loads once the connection is back. Links and Back still work', async ({
   page,
 }) => {
   await page.route(announcements, (route) => route.abort('internetdisconnected'));
@@ -58,7 +58,7 @@ test('without a connection a page says what happened and what to do, and goes on
   await expect(headingOne(page)).toHaveText('All categories');
 });
 
-test('a page whose file is gone says so, and goes on once it is there and the page was loaded anew', async ({
+test('a page whose file is missing says so, and loads after a reload once the file is there', async ({
   page,
 }) => {
   // Pages that a newer version may heal load themselves anew first: here they have done so just before.

@@ -50,7 +50,7 @@ async function keptWith(page: Page, site: string, comment: string): Promise<numb
   return html.split(`“<bdi>${comment}</bdi>”`).length - 1;
 }
 
-test('an answer of the poll, a No that is left, and what is said in the moment of leaving are one event each, with the article, the part and the bundle; words that find nothing are told once a visit; a rating of results is one event [AP-1] [AP-2]', async ({
+test('a poll answer, an unfinished No and an answer given while leaving are one event each, with article, section and bundle. Empty searches are sent once a visit [AP-1] [AP-2]', async ({
   page,
   context,
   siteOf,
@@ -145,7 +145,7 @@ test.describe('without a connection', () => {
   // a route of Playwright would take the browser's cache away, and with it what was loaded before
   test.use({ loadsAhead: true });
 
-  test('what is said in two tabs goes when there is one, and once', async ({ page, context, siteOf }) => {
+  test('events of two tabs are sent once when a connection is back', async ({ page, context, siteOf }) => {
     const site = await siteOf(inFolder);
     const sent = sentFrom(context);
     const other = await context.newPage();

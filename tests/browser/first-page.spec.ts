@@ -51,7 +51,7 @@ test.describe('on a connection that costs nothing', () => {
       await expect(script).toHaveAttribute('fetchpriority', 'low');
   });
 
-  test('with live services it asks in idle time who reads and opens the log; suggestions come with a reader near the field', async ({
+  test('with live services it loads the profile and the log in idle time, and suggestions when a reader is near the field', async ({
     page,
   }) => {
     const asked = pathsAsked(page);
@@ -91,7 +91,7 @@ const scriptsIn = (paths: readonly string[]): readonly string[] =>
     .map((path) => path.replace(/^.*\/([a-z-]+)-[^/]*$/u, '$1'))
     .toSorted();
 
-test('a button that is pressed before a page is taken over answers then, and once; words that are typed narrow its list down', async ({
+test('a button pressed before hydration acts once after it. Text typed before hydration filters the list', async ({
   page,
 }) => {
   const takeOver = await openUntaken(page, '/announcements');

@@ -19,7 +19,7 @@ async function warnedAfter(page: Page, ms: number): Promise<readonly string[]> {
 
 const late = "The flags did not come within 5000 ms; the site's own hold until they do.";
 
-test('the page waits 5 s for its flags, goes on with its own, and takes later ones without a reload, which go before them [OP-4]', async ({
+test('the page waits 5 s for its flags, then uses its own. Flags that arrive later take precedence without a reload [OP-4]', async ({
   page,
   siteOf,
 }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 export const phone = { width: 390, height: 844 };
-export const desk = { width: 1280, height: 900 };
+export const desktop = { width: 1280, height: 900 };
 
 /** An article of the sample with all that can stand around one. */
 export const article = '/how-to/use-the-dispatch-board';

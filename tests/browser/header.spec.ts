@@ -1,4 +1,4 @@
-import { article, banner, desk, overflowOf, phone, shownLink } from './frame.ts';
+import { article, banner, desktop, overflowOf, phone, shownLink } from './frame.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { partConfig, sampleConfig } from './sample.ts';
@@ -8,10 +8,10 @@ import { linkedSpace } from './spaces.ts';
 /** The sample's configuration of what stands around pages, to change a part of. */
 const siteConfig = () => sampleConfig()['site'] as { header: object; footer: object };
 
-test.describe('on a desk', () => {
-  test.use({ viewport: desk });
+test.describe('on a desktop', () => {
+  test.use({ viewport: desktop });
 
-  test('the full header has the site’s own pages in a row below, marks this one, and leads home and to results, in the keyboard’s order [LY-1] [LY-5]', async ({
+  test('the full header has a row with the site’s own pages and marks the current one. The tab order is logo, search, other sites, pages [LY-1] [LY-5]', async ({
     page,
   }) => {
     await open(page, '/announcements');
@@ -114,7 +114,7 @@ test.describe('on a desk', () => {
     const secondRow = banner(page).getByRole('navigation', { name: 'Other sites' });
     for (const header of ['reduced', 'full']) {
       fullHeader = header === 'full';
-      await page.setViewportSize(desk);
+      await page.setViewportSize(desktop);
       await open(page, `${site}/search`);
       await expect(secondRow).toHaveCount(fullHeader ? 1 : 0);
       for (const width of [845, 1023, 1024, 1280]) {

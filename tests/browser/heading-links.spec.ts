@@ -21,7 +21,7 @@ const opacityOf = (link: Locator) => link.evaluate((element) => getComputedStyle
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const address = (page: Page, path: string) => new URL(path, page.url()).href;
 
-test('a heading’s link shows to a pointer and to the keyboard, moves nothing, and copies its address, that of a question as well [AR-1]', async ({
+test('a heading’s link appears on hover and on focus, moves nothing, and copies its address. A question has one too [AR-1]', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

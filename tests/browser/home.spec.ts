@@ -4,7 +4,7 @@ import { crowdedSpace } from './crowded-space.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 
-const desk = { width: 1280, height: 900 };
+const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
 
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
@@ -13,10 +13,10 @@ const headings = (page: Page) => page.getByRole('main').getByRole('heading', { l
 const card = (within: Locator, title: string) =>
   within.locator('li').filter({ has: within.page().getByRole('heading', { name: title, level: 3 }) });
 
-test('the sections stand in columns by the width, with ways on to what they are about [HM-1] [HM-2] [HM-3] [HM-7]', async ({
+test('the sections have columns by width, and links to their pages [HM-1] [HM-2] [HM-3] [HM-7]', async ({
   page,
 }) => {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await open(page, '/');
   const main = page.getByRole('main');
   const topics = titles(section(page, 'Choose a topic'));
@@ -27,7 +27,7 @@ test('the sections stand in columns by the width, with ways on to what they are 
   expect(await columns()).toBe(4);
   await page.setViewportSize(phone);
   expect(await columns()).toBe(2);
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
 
   const dispatch = card(section(page, 'Browse by category'), 'Dispatch');
   await expect(dispatch.getByRole('link')).toHaveText([
@@ -79,11 +79,11 @@ const coloursOf = (page: Page, title: string) =>
     .locator('stop')
     .evaluateAll((stops) => stops.map((stop) => getComputedStyle(stop).stopColor));
 
-test('a crowded home cuts each section to its number, stays within the page, and keeps nobody out [HM-2] [HM-5] [HM-6]', async ({
+test('a crowded home limits each section, fits the page, and axe finds nothing [HM-2] [HM-5] [HM-6]', async ({
   page,
   siteOf,
 }) => {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await open(page, `${await siteOf(crowdedSpace)}/`);
   await expect(headings(page)).toHaveText([
     'Do more with Vanbase',
@@ -127,10 +127,10 @@ test('a crowded home cuts each section to its number, stays within the page, and
 test.describe('before scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a large card comes first, Pro is a chip, cards have colours; a phone has groups that open; the search leads to results [HM-1] [HM-2] [HM-4] [HM-5] [HM-6] [LY-8]', async ({
+  test('a large card comes first, Pro is a chip, and cards have colours. On a phone groups open, and the search leads to results [HM-1] [HM-2] [HM-4] [HM-5] [HM-6] [LY-8]', async ({
     page,
   }) => {
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help you?');
     await expect(headings(page)).toHaveCount(5);

@@ -33,7 +33,7 @@ const generated = hostileInputs(120, seed);
 const rawAndEscaped = generated.flatMap((input) => [input, escaped(input)]);
 const repeat = `to repeat: FIELDBOOK_SEED=${seed}`;
 
-test(`${rawAndEscaped.length} generated results run nothing and are what the list allows`, async ({
+test(`${rawAndEscaped.length} generated results run nothing and contain only allowed markup`, async ({
   page,
 }) => {
   const events = await openGuarded(page, 'results', { shows: 'showResults', headers: {} });
@@ -47,7 +47,7 @@ test(`${rawAndEscaped.length} generated results run nothing and are what the lis
   expect(events, repeat).toEqual([]);
 });
 
-test(`${rawAndEscaped.length} generated answers run nothing and are what the list allows`, async ({
+test(`${rawAndEscaped.length} generated answers run nothing and contain only allowed markup`, async ({
   page,
 }) => {
   const events = await openGuarded(page, 'answers', { shows: 'showAnswers', headers: {} });
@@ -98,7 +98,7 @@ const hostileSpace = {
   config: { redirects: undefined, knowledgeBases: undefined },
 };
 
-test(`${inArticles.length} hostile texts in articles run nothing and are what the list allows`, async ({
+test(`${inArticles.length} hostile texts in articles run nothing and contain only allowed markup`, async ({
   page,
   siteOf,
 }) => {

@@ -39,7 +39,7 @@ test('main is the knowledge base that is selected, with its home and its logo [K
   ).toHaveAttribute('href', 'https://academy.vanbase.example/courses/vanbase-in-a-day');
 });
 
-test('a partner’s has its own home and logo, and only what is in its channel [KB-1] [KB-2]', async ({
+test('a partner’s has its own home and logo, and only entries of its channel [KB-1] [KB-2]', async ({
   page,
   siteOf,
 }) => {
@@ -64,7 +64,7 @@ test('a partner’s has its own home and logo, and only what is in its channel [
     expect((await answerTo(url)).status(), url).toBe(404);
 });
 
-test('each type has its addresses; what no entry has, or another channel, is not found [RT-2] [KB-2]', async ({
+test('each type has its addresses; addresses of no entry or of another channel are not found [RT-2] [KB-2]', async ({
   request,
 }) => {
   expect((await request.get(partner.homeUrl)).status()).toBe(404);

@@ -1,5 +1,5 @@
 import { followLink } from './follow-link.ts';
-import { desk } from './frame.ts';
+import { desktop } from './frame.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { articleOfType, partConfig } from './sample.ts';
@@ -23,7 +23,7 @@ test('a site in Spanish speaks Spanish, before scripts run and after, in its art
   const html = await (await page.request.get(`${site}/announcements`)).text();
   expect(html).toContain('>Anuncios</h1>');
 
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await open(page, `${site}/announcements`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anuncios');

@@ -1,12 +1,12 @@
-import { article, banner, desk, overflowOf, phone, shownLink } from './frame.ts';
+import { article, banner, desktop, overflowOf, phone, shownLink } from './frame.ts';
 import { oddSite } from './odd-sample.ts';
 import { open, openPaused } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 
-test.describe('on a desk', () => {
-  test.use({ viewport: desk });
+test.describe('on a desktop', () => {
+  test.use({ viewport: desktop });
 
-  test('header, sub-header, trail, content and footer follow each other; keys lead to the content and to the top, and reach nothing that is covered; on a phone one link back stands in place of the trail, and the footer’s groups open [LY-1] [LY-8] [LY-9]', async ({
+  test('header, sub-header, breadcrumbs, content and footer follow each other, and no focused element is covered. On a phone one back link replaces the breadcrumbs, and the footer’s groups open [LY-1] [LY-8] [LY-9]', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -50,7 +50,7 @@ test.describe('on a desk', () => {
     await expect(button).toHaveCount(0);
 
     // nothing that sticks or floats covers what has the focus
-    for (const viewport of [desk, phone]) {
+    for (const viewport of [desktop, phone]) {
       await page.setViewportSize(viewport);
       await page.evaluate(startOver);
       for (const key of ['Tab', 'Shift+Tab']) {
@@ -74,13 +74,13 @@ test.describe('on a desk', () => {
     await expect(link.filter({ visible: true })).toHaveCount(0);
     await page.setViewportSize({ width: 845, height: 844 });
     await expect(wayBack.filter({ visible: true })).toHaveText(['Home', 'Dispatch']);
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
     await expect(link.filter({ visible: true })).toHaveCount(1);
   });
 });
 
 test.describe('before scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: desk });
+  test.use({ javaScriptEnabled: false, viewport: desktop });
 
   test('the skip link is the first stop and leads to the content, on every kind of page [LY-1]', async ({
     page,

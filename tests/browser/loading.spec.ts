@@ -18,7 +18,7 @@ async function hold(page: Page): Promise<() => void> {
   return () => void held.dispatchEvent(new Event('letGo'));
 }
 
-test('the outline of the next page shows after 150 ms of waiting alone, is announced politely, and goes with the wait', async ({
+test('a skeleton of the next page shows after 150 ms, is announced politely, and disappears when the page comes', async ({
   page,
 }) => {
   const heading = page.getByRole('heading', { level: 1 });

@@ -24,7 +24,7 @@ const quietSearch = (page: Page) => searchStandIn(page, found(0));
 test.describe('without a connection, too', () => {
   test.use({ allowed: /ERR_INTERNET_DISCONNECTED/u }); // what the page itself would load
 
-  test('what breaks on a page is kept after 2 s, without the query of an address, and sent to /Log/Send after 60, or when the page goes out of sight; offline nothing is tried, and back online it is sent [OP-1] [OP-2]', async ({
+  test('errors are stored after 2 s without queries of addresses, and sent to /Log/Send after 60 s or when the page is hidden. Offline errors are sent once online [OP-1] [OP-2]', async ({
     page,
     services,
   }) => {
@@ -79,7 +79,7 @@ test.describe('without a connection, too', () => {
   });
 });
 
-test('what a closed page has left arrives once, then or from a later page; without a connection from the next one [OP-1]', async ({
+test('the log of a closed page arrives once, from it or a later page, and after an offline page from the next one [OP-1]', async ({
   context,
   services,
 }) => {

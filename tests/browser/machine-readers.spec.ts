@@ -3,7 +3,7 @@ import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { articleOfType } from './sample.ts';
 
-test('what a page says to machines runs nothing, and is said no more on another page', async ({ page }) => {
+test('structured data runs nothing, and is removed on the next page', async ({ page }) => {
   const tags = page.locator(
     'head :is(script[type="application/ld+json"], link[rel="alternate"], meta[property], meta[name="twitter:card"])',
   );

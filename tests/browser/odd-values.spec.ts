@@ -12,7 +12,7 @@ const ofPictures =
   /Failed to load resource|rel=preload|Content Security Policy directive: "(?:img|media)-src/u;
 test.use({ allowed: ofPictures });
 
-test(`${plants} odd values: every page answers, is taken over in silence and stays readable`, async ({
+test(`${plants} odd values: every page answers, hydrates without errors and stays readable`, async ({
   page,
   siteOf,
   violations,

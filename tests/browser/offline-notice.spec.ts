@@ -11,7 +11,7 @@ const { url } = articleOfType.kbHowTo;
 const offline = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline.' });
 const back = (page: Page) => page.getByRole('status').filter({ hasText: 'You are back online.' });
 
-test('a reader is told of a connection that goes and comes back, quietly and without a shift [OP-2]', async ({
+test('a lost and a restored connection are announced politely and without a shift [OP-2]', async ({
   page,
 }) => {
   await openPaused(page, url);

@@ -18,7 +18,7 @@ test.slow(true, 'a worker installs beside the page');
 const { kbHowTo, kbFaq, kbReleaseNotes } = articleOfType;
 const phase = (page: Page) => page.locator('html').getAttribute('data-worker');
 
-test('without a connection what was visited opens, and what was not says so and lists what can be read [OP-2]', async ({
+test('offline, visited pages open, and other pages list the ones that can be read [OP-2]', async ({
   page,
 }) => {
   const listed = page.getByRole('main').getByRole('link', { name: kbHowTo.title });
@@ -105,7 +105,7 @@ const compressedSize = (page: Page, url: string): Promise<number> =>
 
 const isPartOfSite = /^\/(?:assets\/|bundle\/|offline\.html$|search$|how-to\/)/u;
 
-test('the worker is never taken out of a cache', async ({ request }) => {
+test('the worker is never served from a cache', async ({ request }) => {
   const { status, headers } = await request
     .get('/sw.js')
     .then((answer) => ({ status: answer.status(), headers: answer.headers() }));
@@ -247,7 +247,7 @@ test.describe('another worker on the same site', () => {
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
 
-  test('is offered with a button, waits for it, and leaves the files of the one before to pages that were kept [OP-2]', async ({
+  test('is offered with a button and waits for it. Kept pages can still use the files of the release before [OP-2]', async ({
     page,
   }) => {
     host.serveFile('/empty.html', '<!doctype html><title>Empty</title><link rel="icon" href="data:,">');
@@ -277,7 +277,7 @@ test.describe('another worker on the same site', () => {
   test.describe('with a file that is gone', () => {
     test.use({ allowed: /404|Refused to apply style/u });
 
-    test('is taken at once, and once; also where a style sheet is gone before the page has scripts [OP-2]', async ({
+    test('is loaded at once and only once, also if a style sheet is missing before the scripts run [OP-2]', async ({
       page,
     }) => {
       await openKept(page, host.address + kbHowTo.url);
@@ -309,7 +309,7 @@ test.describe('another worker on the same site', () => {
     });
   });
 
-  test('that withholds what the host has is taken away, once [OP-2]', async ({ page }) => {
+  test('that withholds a file of the host is removed, once [OP-2]', async ({ page }) => {
     await page.addInitScript(() => {
       const had = navigator.serviceWorker.controller === null ? 'none' : 'one';
       sessionStorage.setItem('had', `${sessionStorage.getItem('had') ?? ''} ${had}`);
@@ -339,7 +339,7 @@ test.describe('another worker on the same site', () => {
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   });
 
-  test('that is mended takes the place of one whose pages have no scripts to offer it, and is taken away by a page of a site that has none, also where its successor is broken [OP-2]', async ({
+  test('that is repaired replaces one whose pages cannot offer it. A page of a site without a worker removes it, also where its successor is broken [OP-2]', async ({
     page,
     siteOf,
   }) => {

@@ -22,7 +22,7 @@ async function fadesOf(page: Page): Promise<() => Promise<readonly string[]>> {
 
 const { url, title } = articleOfType.kbHowTo;
 
-test('another page fades in for 120 ms with its text, its heading in focus; no other way fades, nor who wants no motion', async ({
+test('another page fades in for 120 ms with its heading in focus. Back, hashes and reduced motion do not fade', async ({
   page,
 }) => {
   const fades = await fadesOf(page);

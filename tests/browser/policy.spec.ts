@@ -44,7 +44,7 @@ const plants = [
   [`<form action="${elsewhere}/"><button>Send it away</button></form>`, /^form-action https:/u],
 ] as const;
 
-test('what is planted in a page is reported, and does nothing', async ({ page, violations }) => {
+test('planted code is reported and blocked', async ({ page, violations }) => {
   const asked = await standInFor(page);
   await openWith(page, plants.map(([html]) => html).join('\n'));
   // a press would wait for the page that never comes

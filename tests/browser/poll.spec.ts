@@ -32,7 +32,7 @@ function pollOf(page: Page) {
   };
 }
 
-test('an article asks at its end whether it was helpful, but not on paper; Yes is an answer at once, a double press one answer; No asks why, of which every part is optional, and starts with an empty form; a keyboard is enough, and the focus is never lost; an answered article says thanks to who comes back, and another one asks [AP-1] [AP-2] [AR-5]', async ({
+test('an article asks whether it was helpful, and Yes answers at once and only once. No opens an empty form without required fields. The focus is never lost, and an answered article shows thanks [AP-1] [AP-2] [AR-5]', async ({
   page,
 }) => {
   await open(page, url);
@@ -153,7 +153,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('every step fits a screen of 320 px, with targets of 24 px and more, and axe finds nothing in it, light and dark; the comment grows from 80 px to 300 px, then scrolls, and says how much is left; one that is too long is a problem 200 ms after the last key, and is not sent [AP-1] [AP-3]', async ({
+test('every step fits 320 px with targets of 24 px, and axe finds nothing in light and dark. The comment grows from 80 px to 300 px and counts down, and one that is too long is not sent [AP-1] [AP-3]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -42,7 +42,7 @@ async function addLink(page: Page, address: string): Promise<Locator> {
 test.describe('a connection that costs nothing', () => {
   test.use({ loadsAhead: true });
 
-  test('articles whose links are in sight are loaded ahead, 4 every 3 s; a hidden page loads nothing ahead until it is seen [OP-5]', async ({
+  test('articles with visible links are prefetched, 4 every 3 s. A hidden page prefetches nothing until it is visible [OP-5]', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -16,7 +16,7 @@ async function search(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`“${words}”`);
 }
 
-test('what a reader searches, opens, rates and takes is on the page of what readers have sent [SR-11] [QA-4] [AC-5]', async ({
+test('searches, clicks, ratings and followed suggestions are on the dashboard’s page of reader events [SR-11] [QA-4] [AC-5]', async ({
   page,
   siteOf,
 }) => {
@@ -83,7 +83,7 @@ test.describe('faults that anyone can type', () => {
   const notFound = "Sorry, we couldn't find any answers to your question.";
 
   // the others are in the tests of `live-search.ts`, and of what the preview answers
-  test('end in a sentence and a way to try again, silence after 15 seconds, or do no harm; a token goes to no other host [SR-4] [SR-9]', async ({
+  test('end in a sentence and a retry button, after a timeout of 15 seconds too, or do no harm. A token goes to no other host [SR-4] [SR-9]', async ({
     page,
     baseURL,
   }) => {

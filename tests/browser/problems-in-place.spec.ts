@@ -174,7 +174,7 @@ function isAtBlock(top: number, fault: Fault, reaches: Readonly<Record<string, R
   return first?.some((each) => top > each.top - slackPx && top < each.bottom + slackPx) === true;
 }
 
-test('every finding has one marker at its block, or stands in the list, and leads to its field [PL-5]', async ({
+test('every finding has one marker at its block or is in the list, and links to its field [PL-5]', async ({
   page,
   siteOf,
 }) => {
@@ -249,7 +249,7 @@ function markersOf(fault: Fault, ofPage: readonly PreviewFinding[]): number {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is not shown leaves a ghost that says why [PL-5]', async ({ page, siteOf }) => {
+  test('an entry that is not shown leaves a placeholder with the reason [PL-5]', async ({ page, siteOf }) => {
     const site = await siteOf(faulty);
     await page.goto(site + howTo);
     const ghosts = page.getByRole('main').locator('[data-ghost]');
@@ -277,10 +277,7 @@ const typesOfLists: readonly ContentTypeId[] = [
   'template',
 ];
 
-test('where every list holds an entry that is gone, every kind of page still stands [PL-5]', async ({
-  page,
-  siteOf,
-}) => {
+test('every kind of page renders when each list has a missing entry [PL-5]', async ({ page, siteOf }) => {
   const space = new FaultySpace();
   for (const { sys } of space.exported.entries) {
     const { fields }: ContentTypeDefinition = contentTypes[sys.contentType.sys.id as ContentTypeId];
@@ -342,7 +339,7 @@ test.describe('a page that there is not', () => {
   });
 });
 
-test('by keyboard: to the next problem and back, into what it says, and out again; and from the list [PL-5]', async ({
+test('by keyboard: next and previous problem, into its popover and out again, and from the list [PL-5]', async ({
   page,
   siteOf,
 }) => {
@@ -462,7 +459,7 @@ test('axe finds nothing in the overlay, open and closed, at any width [PL-5]', a
   await expectNoBarriersInPart(page, { within, state: 'a problem' });
 });
 
-test('an edit leaves the list, what it is narrowed to, open parts, the focus and the place as they were [PL-5]', async ({
+test('an edit keeps the list, its filters, open parts, the focus and the scroll position [PL-5]', async ({
   page,
 }) => {
   const site = await serveSite({

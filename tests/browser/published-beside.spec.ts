@@ -40,7 +40,7 @@ async function expectBeside(page: Page, words: string): Promise<void> {
   expect([inCell?.y, inCell?.height]).toEqual([cell?.y, cell?.height]);
 }
 
-test('each changed block is marked beside it, on either text, and says what became of its words; axe finds nothing in it', async ({
+test('each changed block has a mark in the draft and in the published text, which shows how its words changed. axe finds nothing in it', async ({
   page,
   siteOf,
 }) => {
@@ -82,7 +82,7 @@ test('each changed block is marked beside it, on either text, and says what beca
   await expectNoBarriers(page, { within, state: 'the published text, a change open' });
 });
 
-test('the keyboard goes from change to change, and to the other text, where what was read stands where it stood', async ({
+test('keys go from change to change and to the other text, which keeps the scroll position', async ({
   page,
   siteOf,
 }) => {
@@ -108,7 +108,7 @@ test('the keyboard goes from change to change, and to the other text, where what
   await expect.poll(async () => (await read.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
 });
 
-test('links of what is published stay in it, its problems lead to the preview, and that to a list without barriers of pages that are not as published', async ({
+test('links of the published site stay in it, and its problems link to the preview. The preview links to an accessible list of pages that differ', async ({
   page,
   siteOf,
 }) => {

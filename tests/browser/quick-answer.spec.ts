@@ -4,7 +4,7 @@ import { expectNoBarriersInEitherScheme } from './axe.ts';
 import { expectFeedback } from './feedback-given.ts';
 import { answerOf } from './services/default-answers.ts';
 import { decoded, withEntities } from './services/entities.ts';
-import { desk, phone } from './frame.ts';
+import { desktop, phone } from './frame.ts';
 import { failedToLoad } from './services/faults.ts';
 import { expect, test as base } from './services-stand-in.ts';
 import { articleOfType } from './sample.ts';
@@ -67,7 +67,7 @@ async function search(page: Page, words: string): Promise<void> {
 test.describe('is asked for', () => {
   test.use({ allowed: /401/u });
 
-  test('once it is known who reads, once for each query, whatever page, filter or way back; one that comes late is stopped and not shown; a refused token is renewed [QA-1] [QA-3]', async ({
+  test('once the reader is known and once for each query, not for pages, filters or Back. A late answer is aborted and not shown, and a refused token is renewed [QA-1] [QA-3]', async ({
     page,
     services,
   }) => {
@@ -133,7 +133,7 @@ test.describe('an answer', () => {
     scoredUrls: [{ url: 'https://example.com/jobs', score: 1, title: 'Jobs elsewhere' }],
   });
 
-  test('is generated, shown as it comes, and ready, while the focus stays; moves none of the results, shows 4 rows or all of it, names its sources, and unfolds for a link that is cut off; one that cannot be shown is no result, and one without a page of the site is marked [QA-1] [QA-2] [QA-3]', async ({
+  test('streams in without moving the focus or the results, shows 4 rows or all, and names its sources. An unverified answer is marked, and one that cannot be shown counts as no result [QA-1] [QA-2] [QA-3]', async ({
     page,
     services,
   }) => {
@@ -245,7 +245,7 @@ test.describe('a vote', () => {
   const { id: entry } = articleOfType.kbHowTo;
   const given = { kind: 'quickAnswer', entry, page: '/search' } as const;
 
-  test('is sent at once, or with its reasons, and once, to the feedback stream too; waits for a reason and for a text that is short enough, fits into 320 px, and is given with keys alone [QA-3]', async ({
+  test('is sent once, at once or with its reasons, also to the feedback stream. The form needs a reason and a short text, fits into 320 px, and works by keyboard [QA-3]', async ({
     page,
     services,
   }) => {
@@ -409,7 +409,7 @@ test.describe('a service that fails', () => {
   });
 });
 
-test('no step keeps anybody out, on a phone and at a desk [QA-2] [QA-3]', async ({ page, services }) => {
+test('no step keeps anybody out, on a phone and on a desktop [QA-2] [QA-3]', async ({ page, services }) => {
   const look = (state: string) =>
     expectNoBarriersInEitherScheme(page, { state, within: 'main section[data-status]' });
   await page.setViewportSize(phone);
@@ -426,7 +426,7 @@ test('no step keeps anybody out, on a phone and at a desk [QA-2] [QA-3]', async 
   await reason(page, 'Other').check();
   await expect(comment(page)).toBeVisible();
   await look('expanded and explaining');
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await submit(page).click();
   await expect(thanked(page)).toBeVisible();
   await look('thanked');

@@ -44,7 +44,7 @@ async function answerTo(address: string): Promise<readonly [number, string | nul
   return [answer.status, answer.headers.get('location')];
 }
 
-test('about 130 rules of the sample are carried out, in any case, each leading to a page; a host answers 301 where a rule is permanent, else 302, and keeps the query [RD-1] [RD-2] [RD-4]', async ({
+test('about 130 rules of the sample match in any case and lead to pages. A host answers 301 for a permanent rule, else 302, and keeps the query [RD-1] [RD-2] [RD-4]', async ({
   baseURL,
   siteOf,
 }) => {
@@ -114,7 +114,7 @@ test.describe('in a browser', () => {
     expect(await stepsOf(page)).toBe(steps + 2);
   });
 
-  test('a rule that is not for browsers is left to the host, and a circle of rules catches nobody [RD-1] [RD-3]', async ({
+  test('a rule that is not for browsers is left to the host, and a loop of rules ends [RD-1] [RD-3]', async ({
     page,
     siteOf,
   }) => {

@@ -30,7 +30,7 @@ async function follow(page: Page, url: string, title: string): Promise<'document
   return (await page.locator('html[data-before]').count()) === 0 ? 'document' : 'page';
 }
 
-test('a tab that is kept open over releases goes on with its own version', async ({ page, host }) => {
+test('a tab that stays open during releases continues with its own version', async ({ page, host }) => {
   await open(page, host.address + howTo.url);
   expect(await follow(page, notes.url, headingOf('notes', 1))).toBe('page');
   host.current = 5;
@@ -40,7 +40,7 @@ test('a tab that is kept open over releases goes on with its own version', async
   await expect(heading(page)).toHaveText(headingOf('faq', 6));
 });
 
-test('one whose page is the same in the newer version goes on with that', async ({ page, host }) => {
+test('one whose page is unchanged in the newer version continues with that', async ({ page, host }) => {
   await open(page, host.address + howTo.url);
   host.current = 1;
   expect(await follow(page, faq.url, headingOf('faq', 2))).toBe('page');
@@ -127,7 +127,7 @@ test('a file that has another hash for good is not shown, and the page says what
   await expect(heading(page)).toHaveText(headingOf('faq', 1));
 });
 
-test('a page whose own scripts are gone loads itself anew, and stays readable', async ({ page, host }) => {
+test('a page whose scripts are missing reloads itself, and stays readable', async ({ page, host }) => {
   host.fault = (path) => (path.startsWith('assets/take-over-') ? null : undefined);
   await page.goto(host.address + faq.url);
   await expect.poll(() => host.documents.length).toBe(2);

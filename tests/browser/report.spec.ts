@@ -64,7 +64,7 @@ test('axe finds nothing, by rule and by entry, light and dark, and nothing reach
   await expectNoBarriersInPart(page, { state: 'by rule' });
 });
 
-test('search, title, rule, type and severity narrow what is shown, and the number is told', async ({
+test('search, title, rule, type and severity filter the list, and the count is announced', async ({
   page,
 }) => {
   await openReport(page, few);
@@ -106,7 +106,7 @@ test('search, title, rule, type and severity narrow what is shown, and the numbe
   await expect(shown(page)).toHaveCount(1);
 });
 
-test('content runs nothing, a keyboard is enough, entries tell their rules, and paper has everything', async ({
+test('content runs nothing, keys suffice, entries list their rules, and print has everything', async ({
   page,
 }) => {
   const errors: string[] = [];

@@ -70,7 +70,7 @@ const asResults = vectors.flatMap(({ input }) =>
   [input, escaped(input)].map((html) => ({ title: html, abstract: html, url: input })),
 );
 
-test(`no vector of a known attack runs as a title, an abstract or a URL; its words can be read [SR-7]${notRun}`, async ({
+test(`no known attack vector runs as a title, an abstract or a URL, and its text can be read [SR-7]${notRun}`, async ({
   page,
 }) => {
   test.skip(notRun !== '');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { followLink } from './follow-link.ts';
-import { article, desk, phone } from './frame.ts';
+import { article, desktop, phone } from './frame.ts';
 import { everyShiftOf, watchLayoutShift } from './layout-shift.ts';
 import { hydrated, open } from './open-page.ts';
 import { expect, pageNotFound, test } from './quiet-page.ts';
 import { articleOfType } from './sample.ts';
 
-test.use({ viewport: desk });
+test.use({ viewport: desktop });
 
 const scrollYOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -97,7 +97,7 @@ test.describe('an address that leads nowhere', () => {
     await expect(page).toHaveURL(/\/search\?q=add\+a\+tecnician\+today$/u);
   });
 
-  test('is shown as a whole, each time; from a page of this site it leads back, in the same document and in a new one [RT-5]', async ({
+  test('is shown as a whole page each time. From a page of this site it leads back, in the same document and in a new one [RT-5]', async ({
     page,
   }) => {
     await open(page, '/categories');
@@ -124,7 +124,7 @@ test.describe('an address that leads nowhere', () => {
     await expect(heading(page)).toHaveText('Announcements');
   });
 
-  test('moves nothing on a phone and on a desk where one file answers all such addresses; nor does /404 itself, which says that there is no such page [RT-1] [RT-5]', async ({
+  test('shifts nothing on a phone or a desktop where one file answers all such addresses. /404 itself shifts nothing either [RT-1] [RT-5]', async ({
     page,
   }) => {
     const main = page.getByRole('main');

@@ -11,7 +11,7 @@ const list = (page: Page): Locator => page.getByRole('listbox', { name: 'Suggest
 const options = (page: Page): Locator => list(page).getByRole('option');
 const clear = (part: Locator): Locator => part.getByRole('button', { name: 'Clear the search field' });
 
-test('the field says what it is for, is cleared by a button, and leaves an input method its keys; the list keeps nobody out, turns around from right to left, and nothing is sent by itself [SR-12]', async ({
+test('the field has a label, a clear button, and leaves an input method its keys. The list is accessible, mirrored from right to left, and nothing is submitted automatically [SR-12]', async ({
   page,
 }) => {
   await open(page, '/');
@@ -62,7 +62,7 @@ test('the field says what it is for, is cleared by a button, and leaves an input
   await expect(page).toHaveURL(/:\d+\/$/u);
 });
 
-test('where the site wants it what is typed is sent by itself, once; the field follows the address [SR-12]', async ({
+test('with automatic submit a typed query is sent once, and the field follows the address [SR-12]', async ({
   page,
   siteOf,
 }) => {
@@ -114,7 +114,7 @@ test('where the site wants it what is typed is sent by itself, once; the field f
   await expect(field).toHaveValue('payroll');
 });
 
-test('what is typed before scripts run stays, with the caret, and is suggested for when they do [SR-12]', async ({
+test('text typed before hydration stays, with the caret, and gets suggestions after it [SR-12]', async ({
   page,
 }) => {
   const waiting = new EventTarget();

@@ -25,7 +25,7 @@ async function searchFor(page: Page, words: string): Promise<void> {
   await box.press('Enter');
 }
 
-test('the source applies at once, and lists are built anew, as long as they are, when what is found changes; they are sorted by count, then text, and can be searched; a topic filters by all its areas [SR-5]', async ({
+test('the source applies at once, and the filter lists change with the results. They are sorted by count, then text, and can be searched. A topic filters by all its areas [SR-5]', async ({
   page,
 }) => {
   const service = await searchStandIn(page, filtered(34, 14));
@@ -136,7 +136,7 @@ test('selections wait for Apply, Clear takes them away, and none keeps anybody o
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('filters have a screen of their own, which forgets them when it is closed, and keeps nobody out; active ones fit into 320 px and stand above the results, each to be taken away [SR-5]', async ({
+  test('filters open in an accessible full-screen dialog and are discarded when it is closed. Active filters fit into 320 px above the results, each with a remove button [SR-5]', async ({
     page,
   }) => {
     const service = await searchStandIn(page, filtered(34, 2));

@@ -23,7 +23,7 @@ async function searchFor(page: Page, words: string): Promise<void> {
   await box.press('Enter');
 }
 
-/** On a phone; the page goes on at a desk. Results, and words that find nothing, are looked at with every page. */
+/** On a phone; the page goes on on a desktop. Results, and words that find nothing, are looked at with every page. */
 async function expectNobodyKeptOut(page: Page, state: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 900 });
   await expectNoBarriersInEitherScheme(page, { state, within: 'main', without: ['main article'] });
@@ -66,7 +66,7 @@ test('words that find nothing: said in a heading, without facets, with ways on [
   await expect(main(page).getByText('Did you mean')).toHaveCount(0);
 });
 
-test('filters that leave nothing: another message, and each filter can be taken away [SR-4]', async ({
+test('filters without results show another message, and each filter can be removed [SR-4]', async ({
   page,
 }) => {
   const service = await searchStandIn(page, filtered(34, 0));

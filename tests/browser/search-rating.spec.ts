@@ -19,7 +19,7 @@ async function searchFor(page: Page, words: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`q=${words}$`, 'u'));
 }
 
-test('results that can be rated are rated once for their words, on every page of them; No asks why: a comment is sent with 2, is forgotten by going back, and no step keeps anybody out [QA-4] [SR-11]', async ({
+test('results are rated once for a query, on any of their pages. No asks why and sends the comment with 2. Going back clears the comment, and axe finds nothing [QA-4] [SR-11]', async ({
   page,
 }) => {
   const service = await searchStandIn(page, found(34));

@@ -18,7 +18,7 @@ async function searchFor(page: Page, words: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`q=${words}$`, 'u'));
 }
 
-test('a result shows the first values of what is said of it, once, and stand-ins for what is missing; what is hostile or without a label leaves results that read [SR-6] [SR-13]', async ({
+test('a result shows the first value of each attribute, and fallbacks for missing ones. Hostile or unlabelled values leave readable results [SR-6] [SR-13]', async ({
   page,
 }) => {
   const full = {
@@ -104,7 +104,7 @@ test('a result shows the first values of what is said of it, once, and stand-ins
   expect(await page.getByRole('main').locator('img, script, iframe, [onerror]').count()).toBe(0);
 });
 
-test('following a result, in whatever way, tells the service its code, where it has one [SR-11]', async ({
+test('following a result in any way sends its click code, if it has one [SR-11]', async ({
   page,
   context,
 }) => {

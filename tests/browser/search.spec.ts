@@ -20,7 +20,7 @@ async function searchFor(page: Page, words: string): Promise<void> {
   await box(page).press('Enter');
 }
 
-test('the page has a box, a count, filters, results, pages and a question, in step with its address; another page, size or filter searches again without counting facets, at the top of the results [SR-1] [SR-3] [SR-8] [SR-10]', async ({
+test('the page has a box, a count, filters, results, pagination and a rating, all in step with its address. Another page, size or filter searches again without facets and scrolls to the results [SR-1] [SR-3] [SR-8] [SR-10]', async ({
   page,
 }) => {
   const service = await searchStandIn(page, (asked) => found(asked.query === 'invoice' ? 7 : 34)(asked));
@@ -112,7 +112,7 @@ test('an address brings back page, size and filters; words are trimmed, and new 
     .toMatchObject([{ query: 'invoice', filters: {}, offset: 0, length: 25, facets }]);
 });
 
-test('it starts at a view of its own; while it fetches it says so, without a shift; a page that was seen comes back at once; an answer that comes late is not applied [SR-3] [SR-4]', async ({
+test('it has a start view, and announces loading without a layout shift. A page seen before returns at once, and a late answer is ignored [SR-3] [SR-4]', async ({
   page,
 }) => {
   const waiting: (() => void)[] = [];
@@ -169,7 +169,7 @@ test('it starts at a view of its own; while it fetches it says so, without a shi
   await expect(count(page, 'Results 1-7 of 7')).toBeVisible();
 });
 
-test('nothing moves when results come, and 3 pages can be chosen on a phone, 5 at a desk, with first, previous, next and last [SR-4] [SR-8]', async ({
+test('results shift nothing. 3 pages can be chosen on a phone, 5 on a desktop, with first, previous, next and last [SR-4] [SR-8]', async ({
   page,
 }) => {
   const service = await searchStandIn(page, async (query) => {
@@ -202,7 +202,7 @@ test('nothing moves when results come, and 3 pages can be chosen on a phone, 5 a
   await expect(pageLink(page, 'Previous page')).toBeVisible();
 });
 
-test('words that find nothing, and results that nobody follows, are told to analytics, once', async ({
+test('searches without results, and results without a click, are sent to analytics once', async ({
   page,
 }) => {
   await searchStandIn(page, (asked) => (asked.query === 'fax machine' ? nothing : found(34)(asked)));
@@ -235,7 +235,7 @@ test('words that find nothing, and results that nobody follows, are told to anal
     .toEqual(['left']);
 });
 
-test('a site without a live search shows what the bundle knows, and asks for no rating [SR-1]', async ({
+test('a site without a live search searches the bundle, and asks for no rating [SR-1]', async ({
   page,
   siteOf,
 }) => {
@@ -247,7 +247,7 @@ test('a site without a live search shows what the bundle knows, and asks for no 
   await expect(main(page).getByText('Did you find what you were looking for?')).toHaveCount(0);
 });
 
-test('without scripts a field is a plain one, and the page says what it needs, and leads to the topics [SR-1] [SR-12]', async ({
+test('without scripts a field is plain, and the page says that it needs scripts and links to the topics [SR-1] [SR-12]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

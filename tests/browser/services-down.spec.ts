@@ -58,7 +58,7 @@ async function search(page: Page, words: string): Promise<void> {
   await field.press('Enter');
 }
 
-test('with every service down, in one way or another, pages read, and each part says in its place what it lacks', async ({
+test('with every service down in any way, pages can be read, and each part says in place what is missing', async ({
   page,
   services,
 }) => {

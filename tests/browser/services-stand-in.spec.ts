@@ -39,7 +39,7 @@ const ask = (page: Page, headers?: Readonly<Record<string, string>>) =>
 /** Any address of the site is good enough to call from, and this one is read at once. */
 const anywhere = '/bundle/manifest.json';
 
-test('services answer as told, and keep what they were asked; a call can be held back; an answer comes piece by piece', async ({
+test('services answer as planned and record their calls. A call can be held back, and an answer can be streamed', async ({
   page,
   services,
 }) => {
@@ -97,7 +97,7 @@ test.describe('failing', () => {
     'cut off': /^no answer$/u,
   };
 
-  test('a service fails as told, so often or until it is told otherwise; a stream breaks off; a token that is revoked is refused, and the next one is good', async ({
+  test('a service fails as planned, a number of times or until reset. A stream breaks off. A revoked token is refused, and the next one works', async ({
     page,
     services,
   }) => {
@@ -137,7 +137,7 @@ test.describe('failing', () => {
     ['no instance', '/api/Chat/settings', { headers: { authorization: 'Bearer token-1' } }],
     ['no token', '/api/Chat/settings', { headers: { instance: chatInstance } }],
   ] as const) {
-    test(`what no service takes fails the test: ${wrong}`, async ({ page, services }) => {
+    test(`a request that no service accepts fails the test: ${wrong}`, async ({ page, services }) => {
       test.fail();
       await page.goto(anywhere);
       services.recover('token');
@@ -152,7 +152,7 @@ const leavings: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 for (const [name, leave] of Object.entries(leavings)) {
-  test(`what a page says while it is left comes through: ${name}`, async ({ context, services }) => {
+  test(`a message of a closing page arrives: ${name}`, async ({ context, services }) => {
     const item = { id: '1', type: 'error', category: 'page', message: 'It broke.' };
     // Chromium ends a tab that has been busy for half a second when it is closed, and tells it nothing: then another one says it
     await expect(async () => {
@@ -172,7 +172,7 @@ for (const [name, leave] of Object.entries(leavings)) {
   });
 }
 
-test('a site in a folder of its own reaches the same services; every page of a test is served, a second tab too', async ({
+test('a site in a subfolder reaches the same services. Every page of a test is served, a second tab too', async ({
   page,
   context,
   siteOf,

@@ -18,10 +18,10 @@ const header = (page: Page) => page.getByRole('banner');
 const logIn = (page: Page) => header(page).getByRole('link', { name: 'Log in' });
 const logOut = (page: Page) => header(page).getByRole('link', { name: 'Log out' });
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: wide });
 
-  test('a way back to another host is not taken; an anonymous reader logs in with the keyboard, as a customer, comes back, and logs out with a navigation of the whole page; a phone’s menu shows the whole name, logs out, and logs in; axe finds nothing about it [AU-1] [AU-2] [RT-1] [RT-6]', async ({
+  test('a return URL of another host is ignored. A customer logs in by keyboard, returns, and logs out with a full-page navigation. A phone’s menu shows the whole name, and axe finds nothing [AU-1] [AU-2] [RT-1] [RT-6]', async ({
     page,
   }) => {
     const main = page.getByRole('main');
@@ -91,7 +91,7 @@ test.describe('on a desk', () => {
     await expect(main).toContainText(article.url);
   });
 
-  test('an employee has a sign-in of their own; a site in a folder keeps it and the way back inside it [RT-6] [AU-1]', async ({
+  test('an employee has a separate sign-in. A site in a subfolder keeps the sign-in and the return URL inside it [RT-6] [AU-1]', async ({
     page,
     siteOf,
   }) => {

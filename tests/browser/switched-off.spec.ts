@@ -14,7 +14,7 @@ const config = {
 
 test.use({ allowed: pageNotFound, permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('what a site switches off is not there, asks nobody and keeps nothing [AU-2] [DF-1] [OP-1] [TS-2]', async ({
+test('a feature that is switched off is not rendered, calls nobody and stores nothing [AU-2] [DF-1] [OP-1] [TS-2]', async ({
   page,
   services,
   siteOf,

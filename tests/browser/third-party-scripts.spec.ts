@@ -18,7 +18,7 @@ const tagOf = () => ({ src: `${host.address}/tag.js?id=a&b=1`, attributes: { 'da
 test.describe('without a proxy', () => {
   test.use({ allowed: /Failed to load resource|Refused to execute script/u });
 
-  test('it comes from where it is, and the preview allows exactly that host; one that does not come is a warning in the log [OP-3]', async ({
+  test('a script loads from its own host, and the preview allows only that host. A failed script is a warning in the log [OP-3]', async ({
     page,
     siteOf,
   }) => {

@@ -25,7 +25,7 @@ async function drag(page: Page, toast: Locator, byPx: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('each status has its role, and its word beside the icon; Tab goes through the toasts, the newest first, then to the stack, and dismissing passes the focus on; axe finds nothing in toasts of every kind on a phone and a desk, light and dark [TS-1]', async ({
+test('each status has its role and a labelled icon. Tab goes through the toasts from the newest, then to the stack, and dismissing passes the focus on. axe finds nothing on a phone and a desktop [TS-1]', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -86,7 +86,7 @@ test('each status has its role, and its word beside the icon; Tab goes through t
   expect(pageWidth).toBeLessThanOrEqual(390);
 });
 
-test('a toast gives way to what has the focus; dismissed, it leaves within 290 ms, and at once for who wants no motion; a swipe of a pointer to the end of a line dismisses, less is taken back [TS-2]', async ({
+test('a toast never covers the focus. Dismissed, it leaves within 290 ms, or at once with reduced motion. A swipe dismisses it, and a short swipe does not [TS-2]', async ({
   page,
 }) => {
   const animationsOfEnd = () =>

@@ -34,7 +34,7 @@ async function openArticle(page: Page, url: string): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
 }
 
-test('a toast comes with its first use, as a status that takes no focus, and goes by itself when it can have been read, but not under the pointer; the key t leads to it, but is a letter in a field; Escape dismisses it, and the focus returns; more than three are a stack that opens and collapses, in which axe finds nothing, light and dark [TS-1] [TS-2]', async ({
+test('a toast takes no focus and closes by itself, but not under the pointer. The key t focuses it, and Escape dismisses it and returns the focus. More than three form a stack that expands and collapses, in which axe finds nothing [TS-1] [TS-2]', async ({
   page,
 }) => {
   const scripts: string[] = [];

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { whenWanted } from '../../reader/app/when-wanted.ts';
-import { hasCaches } from '../../reader/bundle/kept-document.ts';
-import { trustedScript } from '../../reader/bundle/script-policy.ts';
-import { track } from '../../reader/services/analytics.ts';
+import { whenWanted } from '../../reader/app/document/when-wanted.ts';
+import { hasCaches } from '../../reader/bundle/files/kept-document.ts';
+import { trustedScript } from '../../reader/browser/script-policy.ts';
+import { track } from '../../reader/services/analytics/analytics.ts';
 
 /** An editor's anchor or the words of a heading, which go by their id as globals where a browser has none of that name. */
 function elementWithId(id: string): void {
@@ -12,7 +12,7 @@ function elementWithId(id: string): void {
   vi.stubGlobal(id, heading); // as browsers do, and jsdom here does not
 }
 
-test('a heading "Scheduler" does not keep a page from being taken over', async () => {
+test('a heading "Scheduler" does not prevent hydration', async () => {
   elementWithId('scheduler');
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
   await expect(whenWanted()).resolves.toBeUndefined();

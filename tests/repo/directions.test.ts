@@ -47,6 +47,21 @@ const directions: readonly Direction[] = [
     because: 'building blocks know no route, bundle or service, so that everything can be built of them',
   },
   {
+    from: 'reader/browser',
+    never: [
+      'reader/ui',
+      'reader/views',
+      'reader/features',
+      'reader/app',
+      'reader/bundle',
+      'reader/services',
+      'schemas/urls.ts',
+      'schemas/bundle',
+      'schemas/services',
+    ],
+    because: 'helpers around the browser know nothing of this site, so that everything can use them',
+  },
+  {
     from: 'reader/views',
     never: ['reader/features', 'reader/app'],
     because: 'a view shows a node wherever it stands, so it knows no feature around it',

@@ -8,7 +8,7 @@ const trusting: Readonly<Record<string, string>> = {
   'cli/input/json/find-repeated-keys.ts': 'the same',
   'cli/input/json/parse-items.ts': 'the same',
   'cli/stand-in/http/spoil.ts': 'an answer that the stand-in has just written',
-  'reader/app/hydration-data.ts': 'the page and its scripts are of one build',
+  'reader/app/document/hydration-data.ts': 'the page and its scripts are of one build',
   'reader/services/log/log-item.ts': 'what was made JSON a line before',
 };
 

@@ -225,7 +225,7 @@ test.describe('with messages of a connection', () => {
     await reader.see(dialog('Ask the assistant'));
   });
 
-  test('what was read can be read without a connection [OP-2]', async ({ reader }) => {
+  test('visited pages can be read offline [OP-2]', async ({ reader }) => {
     reader.host.hasWorker = true;
     await reader.open(kbHowTo.url);
     await reader.until(

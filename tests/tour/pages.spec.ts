@@ -1,4 +1,4 @@
-import { desk, phone } from '../browser/frame.ts';
+import { desktop, phone } from '../browser/frame.ts';
 import { everyPage } from '../browser/sample.ts';
 import { expect, test } from './tour.ts';
 
@@ -7,12 +7,12 @@ test.use({ allowed: /status of 404/u });
 // every other page comes on a phone
 const pages = [...everyPage, { name: 'a resource', url: '/resources/brand-kit' }].map((page, index) => ({
   ...page,
-  sizes: index % 2 === 0 ? [desk, phone] : [phone, desk],
+  sizes: index % 2 === 0 ? [desktop, phone] : [phone, desktop],
 }));
 
 for (const { name, url, sizes } of pages)
-  test(`${name} is taken over in silence, stays where it is, and fits the window`, async ({ reader }) => {
-    const [first = desk] = sizes;
+  test(`${name} hydrates without errors, does not shift, and fits the window`, async ({ reader }) => {
+    const [first = desktop] = sizes;
     await reader.resize(first);
     await reader.open(url);
     expect(await reader.until('movements are known', () => window.tour.moved(), undefined)).toEqual([]);
@@ -29,7 +29,7 @@ for (const { name, url, sizes } of pages)
 
 test('a page whose header comes in pieces stays where it is [LY-1]', async ({ reader }) => {
   reader.host.isSlow = true;
-  for (const size of [desk, phone]) {
+  for (const size of [desktop, phone]) {
     await reader.resize(size);
     await reader.open('/');
     const moved = await reader.until('movements are known', () => window.tour.moved(), undefined);

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { desk } from '../browser/frame.ts';
+import { desktop } from '../browser/frame.ts';
 import { type Found, start } from './browsers.ts';
 import { startHost } from './host.ts';
 import type { Driver } from './driver.ts';
@@ -39,7 +39,7 @@ export const test = base.extend<StepFixtures, TourOptions & { driver: Driver }>(
   reader: async ({ allowed, driver, site }, provide) => {
     const host = await startHost(site);
     const reader = readerWith(driver, host);
-    await reader.resize(desk);
+    await reader.resize(desktop);
     await provide(reader);
     const said = (await reader.said()).filter((words) => allowed?.test(words) !== true);
     base.expect(said, 'what pages and the browser said').toEqual([]);

@@ -1,17 +1,22 @@
 import { type ReactNode, useCallback, useEffect, useReducer, useRef } from 'react';
-import type { Bundle } from '../../bundle/open.ts';
+import type { Bundle } from '../../bundle/files/bundle.ts';
 import { Launcher } from '../../features/chat/launcher.tsx';
-import { closedPanel, nextPanelState } from '../../features/chat/state/panel-state.ts';
+import {
+  closedPanel,
+  nextPanelState,
+  type PanelEvent,
+  type PanelState,
+} from '../../features/chat/state/panel-state.ts';
 import { rememberOpen, wasOpen } from '../../features/chat/state/was-open.ts';
 import { message } from '../../messages/message.ts';
 import { toasts } from '../../ui/toasts/toasts.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import { useLoaded } from '../../ui/use-loaded.ts';
-import { isWideQuery } from '../../ui/wide-screen.ts';
-import { useUninvited } from '../../ui/use-uninvited.ts';
-import { ChatContext, type OpenChat } from '../use-chat.ts';
-import { useFlag } from '../use-flag.ts';
-import { useHelpCenter } from '../use-help-center.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
+import { useLoaded } from '../../browser/use-loaded.ts';
+import { isWideQuery } from '../../browser/use-media.ts';
+import { usePopupTurn } from '../../ui/overlays/use-popup-turn.ts';
+import { ChatContext, type OpenChat } from './use-chat.ts';
+import { useFlag } from '../site/use-flag.ts';
+import { useHelpCenter } from '../site/use-help-center.ts';
 
 interface ChatProviderProps {
   bundle: Bundle;
@@ -19,9 +24,9 @@ interface ChatProviderProps {
 }
 
 /**
- * The chat beside every page, where the site has one. Its button needs scripts, so no prerendered page has it; what it opens is
- * loaded when it is opened. The page stands in the same place with and without it: a flag that comes later takes nothing away.
- * Only inside the site's context.
+ * The chat beside every page, if the site has one. Its launcher needs scripts, so no prerendered page has it, and its
+ * panel is loaded when it is opened. The children keep their position with and without it, so that a late flag does
+ * not remount them. Only inside the site's context.
  */
 export function ChatProvider({ bundle, children }: ChatProviderProps): ReactNode {
   const hasService = useHelpCenter() !== undefined;
@@ -31,40 +36,22 @@ export function ChatProvider({ bundle, children }: ChatProviderProps): ReactNode
   const launcher = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
   const isOpen = hasChat && panel.isOpen;
-  useUninvited(isOpen);
+  usePopupTurn(isOpen);
+  useReopening(hasChat, panel, dispatch);
 
   const open = useCallback<OpenChat>((question) => {
     opener.current = document.activeElement;
     dispatch({ kind: 'open', question });
   }, []);
-  const giveUp = () => {
-    dispatch({ kind: 'failed' });
-    toasts.show({
-      id: 'chat-cannot-open',
-      status: 'danger',
-      title: message('chat.cannotOpen'),
-      message: message('chat.cannotOpenAdvice'),
-    });
-  };
-  const chat = useLoaded(loadChat, hasChat && panel.isWanted, giveUp);
   const close = () => {
     dispatch({ kind: 'close' });
-    // the launcher is back in its place once the panel is away
-    requestAnimationFrame(() => {
-      const before = opener.current;
-      const takesFocus = before instanceof HTMLElement && before.isConnected && before !== document.body;
-      (takesFocus ? before : launcher.current)?.focus();
-    });
+    // the launcher is rendered again after the panel is closed
+    requestAnimationFrame(() => giveFocusBack(opener.current, launcher.current));
   };
-
-  useEffect(() => {
-    // On a screen of its own it would stand in front of a page that nobody has seen yet.
-    if (hasChat && wasOpen() && matchMedia(isWideQuery).matches) dispatch({ kind: 'reopen' });
-  }, [hasChat]);
-  useEffect(() => {
-    if (panel.isWanted) rememberOpen(panel.isOpen);
-  }, [panel.isWanted, panel.isOpen]);
-
+  const chat = useLoaded(loadChat, hasChat && panel.isWanted, () => {
+    dispatch({ kind: 'failed' });
+    announceFailure();
+  });
   return (
     <ChatContext value={hasChat ? open : undefined}>
       {children}
@@ -79,8 +66,7 @@ export function ChatProvider({ bundle, children }: ChatProviderProps): ReactNode
       )}
       {chat !== undefined && (
         <chat.LoadedChat
-          bundle={bundle}
-          isOpen={isOpen}
+          {...{ bundle, isOpen }}
           isAskedFor={panel.isAskedFor}
           question={panel.question}
           onQuestionTaken={() => dispatch({ kind: 'questionTaken' })}
@@ -94,3 +80,27 @@ export function ChatProvider({ bundle, children }: ChatProviderProps): ReactNode
 }
 
 const loadChat = () => import('./loaded-chat.tsx');
+
+const announceFailure = () =>
+  toasts.show({
+    id: 'chat-cannot-open',
+    status: 'danger',
+    title: message('chat.cannotOpen'),
+    message: message('chat.cannotOpenAdvice'),
+  });
+
+function giveFocusBack(opener: Element | null, launcher: HTMLElement | null): void {
+  const takesFocus = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  (takesFocus ? opener : launcher)?.focus();
+}
+
+/** Opens the chat again on the next page if it was open. */
+function useReopening(hasChat: boolean, panel: PanelState, dispatch: (event: PanelEvent) => void): void {
+  useEffect(() => {
+    // On a narrow screen it would cover a page that the reader has not seen yet.
+    if (hasChat && wasOpen() && matchMedia(isWideQuery).matches) dispatch({ kind: 'reopen' });
+  }, [hasChat, dispatch]);
+  useEffect(() => {
+    if (panel.isWanted) rememberOpen(panel.isOpen);
+  }, [panel.isWanted, panel.isOpen]);
+}

@@ -1,12 +1,12 @@
 import '../../messages/more.ts';
 import { type ReactNode, use, useMemo } from 'react';
-import type { Bundle } from '../../bundle/open.ts';
+import type { Bundle } from '../../bundle/files/bundle.ts';
 import { ChatRoom, type ChatRoomProps } from '../../features/chat/chat-room.tsx';
-import { chatService } from '../../services/chat.ts';
-import { type Session, SessionContext } from '../session.ts';
-import { useFeedback } from '../use-feedback.ts';
-import { useFlag } from '../use-flag.ts';
-import { useHelpCenter } from '../use-help-center.ts';
+import { chatService } from '../../services/help-center/chat.ts';
+import { type Session, SessionContext } from '../session/session.ts';
+import { useFeedback } from '../site/use-feedback.ts';
+import { useFlag } from '../site/use-flag.ts';
+import { useHelpCenter } from '../site/use-help-center.ts';
 import { useChatPage } from './use-chat-page.ts';
 
 type LoadedChatProps = Omit<
@@ -38,7 +38,7 @@ export function LoadedChat(props: LoadedChatProps): ReactNode {
   );
 }
 
-/** Who signs in or out begins a conversation of their own. */
+/** Signing in or out starts another conversation. */
 function readerOf(session: Session): string | undefined {
   if (session.isAuthenticated) return `${session.tenantName}/${session.userName}`;
   return session.isPending === true ? undefined : '';

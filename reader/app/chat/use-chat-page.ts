@@ -6,8 +6,8 @@ import { sectionTitles } from '../../../schemas/spec/section-titles.ts';
 import { pages, toRoutePath } from '../../../schemas/urls.ts';
 import { useAddress } from '../../bundle/base-path.ts';
 import type { ChatPage } from '../../features/chat/conversation/chat-page.ts';
-import { type ArticleData, frameOf, type PageFrame } from '../page-data.ts';
-import { useSite } from '../use-site.ts';
+import { type ArticleData, frameOf, type PageFrame } from '../routing/page-data.ts';
+import { useSite } from '../site/use-site.ts';
 
 /** More than these are a list, not a beginning. */
 const maxStarters = 3;

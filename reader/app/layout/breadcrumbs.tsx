@@ -2,10 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Breadcrumb } from '../../../schemas/bundle/index.ts';
 import { message } from '../../messages/message.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/links/site-link.tsx';
 import styles from './breadcrumbs.module.css';
 
-/** The way to this page: a trail on wide screens, one link back on phones. Source: requirements LY-1, LY-9. */
+/** The way to this page: a trail on wide screens, one link back on phones. Source: docs/requirements.md, LY-1, LY-9. */
 export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }): ReactNode {
   const parent = trail.findLast((crumb) => crumb.url !== undefined && !crumb.isText);
   if (parent?.url === undefined) return null;

@@ -1,43 +1,43 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
-import type { Bundle } from '../../bundle/open.ts';
-import { useAppLinks } from '../../bundle/use-app-links.ts';
+import type { Bundle } from '../../bundle/files/bundle.ts';
+import { useAppLinks } from '../../bundle/pages/use-app-links.ts';
 import { message } from '../../messages/message.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { useLoaded } from '../../ui/use-loaded.ts';
+import { useLoaded } from '../../browser/use-loaded.ts';
 import { Toaster } from '../../ui/toasts/toaster.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { ArticleCase } from '../article-case.tsx';
-import { useVisits } from '../offline/use-visits.ts';
+import { ArticleCase } from '../article/article-case.tsx';
+import { useVisits } from '../worker/use-visits.ts';
 import { usePrefetch } from '../prefetch/use-prefetch.ts';
 import { ChatProvider } from '../chat/chat-provider.tsx';
-import { SiteContext } from '../site-context.tsx';
-import { useFlag } from '../use-flag.ts';
+import { SiteContext } from '../site/site-context.tsx';
+import { useFlag } from '../site/use-flag.ts';
 import { OnlineNotice } from './online-notice.tsx';
-import { usePageViews } from '../use-page-views.ts';
-import { useSearchTracking } from '../use-search-tracking.ts';
-import { useSite } from '../use-site.ts';
+import { usePageViews } from '../routing/use-page-views.ts';
+import { useSearchTracking } from '../search/use-search-tracking.ts';
+import { useSite } from '../site/use-site.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { Footer } from './footer.tsx';
+import { Footer } from './footer/footer.tsx';
 import { GoToTop } from './go-to-top.tsx';
-import { Header } from './header.tsx';
+import { Header } from './header/header.tsx';
 import styles from './layout.module.css';
 import { PageHead } from './page-head.tsx';
 import { SharedPart } from './shared-part.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useAwaitedPath } from './use-awaited-path.ts';
-import { useHeaderName } from './use-header-name.ts';
-import { useIsVisible } from './use-is-visible.ts';
+import { useHeaderName } from './header/use-header-name.ts';
 import { usePageFade } from './use-page-fade.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { usePageFrame } from './use-page-frame.ts';
+import { rootDelayMs, rootWaitsForLoadMaxWidthPx } from '../../../schemas/spec/layout.ts';
 
-/** The mark of a page that has been rendered in the browser. Source: requirements LY-7. */
+/** The mark of a page that has been rendered in the browser. Source: docs/requirements.md, LY-7. */
 const visibleMarker = 'fieldbook-visible';
 
-/** What stands around every page, in the order in which it is read. Source: requirements LY-1. */
+/** The layout of every page, in reading order. Source: docs/requirements.md, LY-1. */
 export function Layout({ bundle }: { bundle: Bundle }): ReactNode {
   useVisits(bundle);
   usePrefetch(bundle);
@@ -62,9 +62,8 @@ function Frame(): ReactNode {
   const main = usePageFocus({ hasFailed: frame === undefined });
   usePageFade(main);
   const awaited = useAwaitedPath();
-  const trail = frame?.breadcrumbs ?? [];
   const isWaiting = awaited !== undefined;
-  const headerName = useHeaderName(site);
+  const trail = frame?.breadcrumbs ?? [];
   return (
     <div
       className={classNames(styles.root, isVisible && visibleMarker)}
@@ -74,11 +73,11 @@ function Frame(): ReactNode {
       <SkipLink />
       {others !== undefined && <others.OtherScripts />}
       <div role="status">{isWaiting && <VisuallyHidden>{message('site.loading')}</VisuallyHidden>}</div>
-      <SharedPart name={headerName}>
+      <SharedPart name={useHeaderName(site)}>
         <Header site={site} />
       </SharedPart>
       <Breadcrumbs trail={trail} />
-      {/* Of its own for pages with and without a trail: an element that stayed would shift when the trail comes. */}
+      {/* Another element for pages with a trail than for pages without: the same one would shift when the trail comes. */}
       <main
         key={trail.length === 0 ? 'first' : 'below'}
         id="main"
@@ -89,11 +88,7 @@ function Frame(): ReactNode {
       >
         <Outlet />
       </main>
-      {isWaiting && (
-        <main aria-busy tabIndex={-1} className={styles.main}>
-          <Skeleton path={awaited} />
-        </main>
-      )}
+      {isWaiting && <Outline path={awaited} />}
       <ArticleCase />
       <SharedPart name="footer">
         <Footer site={site} />
@@ -106,10 +101,34 @@ function Frame(): ReactNode {
   );
 }
 
+/** A skeleton of the page that is being loaded. */
+const Outline = ({ path }: { path: string }): ReactNode => (
+  <main aria-busy tabIndex={-1} className={styles.main}>
+    <Skeleton path={path} />
+  </main>
+);
+
 function useOtherScripts({ consent, scripts }: BundleFiles['site']) {
   const load = async () => {
-    const { openOtherScripts } = await import('../other-scripts.tsx');
+    const { openOtherScripts } = await import('../consent/other-scripts.tsx');
     return openOtherScripts(consent === true);
   };
   return useLoaded(load, consent === true || scripts !== undefined);
+}
+
+/** Whether the page's root is marked as visible. The text is readable without the mark. */
+function useIsVisible(): boolean {
+  const [isVisible, setIsVisible] = useState(false);
+  useEffect(() => {
+    const show = () => setIsVisible(true);
+    const timer = setTimeout(show, rootDelayMs);
+    if (window.innerWidth <= rootWaitsForLoadMaxWidthPx) {
+      window.addEventListener('load', show, { once: true });
+    }
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('load', show);
+    };
+  }, []);
+  return isVisible;
 }

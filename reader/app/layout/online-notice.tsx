@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { message } from '../../messages/message.ts';
 import { offlinePage } from '../../../schemas/service-worker.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { useOnline } from '../../ui/use-online.ts';
+import { SiteLink } from '../../ui/links/site-link.tsx';
+import { useOnline } from '../../browser/use-online.ts';
 import styles from './online-notice.module.css';
 
-/** How long a reader is told that the connection is back. */
+/** How long the notice of a restored connection is shown. */
 const backMs = 6000;
 
 /**

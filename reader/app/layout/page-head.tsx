@@ -15,8 +15,7 @@ export function PageHead({ head }: { head: Head }): null {
 }
 
 /**
- * What machines read of a page they read where it is prerendered. Of another page it would be wrong, in what is shared or kept from here,
- * so nothing is said there.
+ * Machine-readable tags are in prerendered pages only. After a navigation they would be wrong, so they are removed.
  */
 function removeMachineTags(): void {
   for (const tag of document.head.querySelectorAll(machineTags)) tag.remove();

@@ -27,7 +27,7 @@ function isArticle(path: string): boolean {
   return destination.kind === 'unknown';
 }
 
-/** The outline begins at the page's top; whoever stops the navigation is where they were. */
+/** Scrolls to the top while the skeleton is shown; stopping the navigation restores the position. */
 function useTopOfPage(): void {
   useLayoutEffect(() => {
     const before = scrollY;

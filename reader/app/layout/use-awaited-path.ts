@@ -2,7 +2,7 @@ import { useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { BasePath } from '../../bundle/base-path.ts';
 
-/** How long the next page may take before its outline stands in its place: a shorter wait would only flash. Unit: ms. */
+/** The delay of the skeleton: for a shorter wait it would only flash. Unit: ms. */
 const waitBeforeSkeletonMs = 150;
 
 /** The path of the next page, once it has been waited for too long to go on showing this one. */

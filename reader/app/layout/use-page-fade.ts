@@ -5,9 +5,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 const fadeMs = 120;
 
 /**
- * Another page fades in where motion is welcome; not on the way back, where the reader is to be at once where they were. It is there
- * and can be read, heard and used from the first moment: the browser's own transitions first take a picture of the page before, and
- * the next one waits for it.
+ * Fades another page in unless motion is reduced, and not on the way back. The page is usable from the first moment:
+ * view transitions would first take a picture of the old page and delay the new one.
  */
 export function usePageFade(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { isWhileTyping } from '../../ui/search-field/while-typing.ts';
 
 /**
- * After a navigation to another page the focus goes to its heading, so that a screen reader reads it and the next Tab
- * starts there; likewise when a page comes after all that had failed. Not on the first page, where the browser has put
- * it, and not where a hash names a place, and not away from who is typing.
+ * After a navigation the focus goes to the page's heading, so that screen readers read it and the next Tab starts
+ * there; also when a page loads after all had failed. Not on the first page, not with a hash, and not while the
+ * reader types.
  */
 export function usePageFocus({ hasFailed }: { hasFailed: boolean }): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
@@ -34,7 +34,7 @@ export function focusOn(heading: HTMLElement | null): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Where the field that was typed into has gone with its page, the one of this page takes over. */
+/** If the focused field was removed with its page, the same field of this page gets the focus. */
 function goOnTyping(main: HTMLElement | null): void {
   const field = main?.querySelector<HTMLInputElement>('[role="search"] input');
   if (document.activeElement !== document.body || field === null || field === undefined) return;

@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router';
-import { type ArticleData, frameOf, type PageFrame } from '../page-data.ts';
+import { type ArticleData, frameOf, type PageFrame } from '../routing/page-data.ts';
 
-/** What the current page says of itself; nothing where its loader failed. */
+/** The frame of the current page; undefined if its loader failed. */
 export function usePageFrame(): PageFrame | undefined {
   const data = useMatches().at(-1)?.loaderData as PageFrame | ArticleData | undefined;
   return data === undefined ? undefined : frameOf(data);

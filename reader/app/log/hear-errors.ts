@@ -1,7 +1,7 @@
 import { log } from '../../services/log.ts';
 import { hearToastFaults } from '../../ui/toasts/toasts.ts';
 
-/** Logs what goes wrong anywhere on the page and is caught by nobody. */
+/** Logs the uncaught errors of the page. */
 export function hearErrors(): void {
   window.addEventListener('error', ({ error, message }: ErrorEvent) =>
     logThrown('uncaught', { thrown: error ?? message, message }),
@@ -19,7 +19,7 @@ interface Thrown {
   readonly componentStack?: string | undefined;
 }
 
-/** Logs what was thrown, the first time that it is heard of: what React tells of can come by here again. */
+/** Logs an error once: React and the window can report the same one. */
 export function logThrown(
   code: string,
   { thrown, message = messageOf(thrown), componentStack }: Thrown,

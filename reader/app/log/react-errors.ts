@@ -1,7 +1,7 @@
 import type { RootOptions } from 'react-dom/client';
 import { logThrown } from './hear-errors.ts';
 
-/** Logs what React hears of, and then does with it what React does by itself. */
+/** Logs the errors that React reports, and then does what React does by default. */
 export const reactErrors = {
   onUncaughtError(error, { componentStack }) {
     logThrown('uncaughtByReact', { thrown: error, componentStack });

@@ -1,6 +1,6 @@
 import { keepLogWith } from '../../services/log.ts';
-import { onPageHidden } from '../../ui/on-page-hidden.ts';
-import { whenIdle } from '../../ui/when-idle.ts';
+import { onPageHidden } from '../../browser/on-page-hidden.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
 
 /** Opens the log that goes to an address once the page has time; undefined: the site has none, and nothing is kept. */
 export function startLog(address: string | undefined): void {

@@ -1,9 +1,9 @@
 import { feeds, feedTitle, markdownPath } from '../../../schemas/machine-readers.ts';
 import { pages } from '../../../schemas/urls.ts';
-import type { HeadTag } from './machine-tags.ts';
+import type { HeadTag } from './head-tag.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** The page in other forms: an article's Markdown, and the feed that tells of changes. */
+/** Alternate forms of the page: an article's Markdown, and the feed of changes. */
 export function alternates({ site, url, article, hasMarkdown, head }: PageFacts): HeadTag[] {
   const tags: HeadTag[] = [];
   const address = (path: string): string => site.basePath.slice(0, -1) + path;

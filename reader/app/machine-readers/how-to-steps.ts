@@ -6,8 +6,8 @@ import { placeOn } from './place-on.ts';
 import { plainWords } from './plain-text.ts';
 
 /**
- * The steps of a how-to: the items of the numbered lists of its sections, under the section's heading. A section without such a
- * list tells something, and is no step. Source: schema.org, `HowTo`.
+ * The steps of a how-to: the items of the numbered lists of its sections, under the section's heading. A section
+ * without such a list has no steps. Source: schema.org, `HowTo`.
  */
 export const howToSteps = ({ fields }: NodeOf<'kbHowTo'>, pageUrl: string | undefined): HowToSection[] =>
   fields.howToSections.flatMap((section): HowToSection[] => {

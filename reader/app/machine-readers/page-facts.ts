@@ -1,7 +1,7 @@
 import type { Article, Breadcrumb, BundleFiles, Head } from '../../../schemas/bundle/index.ts';
 import { absoluteUrl } from '../../../schemas/urls.ts';
 
-/** What machines are told of a page. */
+/** The facts about a page that its machine-readable tags use. */
 export interface PageFacts {
   readonly site: BundleFiles['site'];
   readonly head: Head;

@@ -11,8 +11,8 @@ export interface CardPicture {
 }
 
 /**
- * The first picture of an article that others can show, wherever it stands: icons are too small, and what is drawn (SVG) is not
- * shown in cards. Source: ogp.me, "Structured Properties".
+ * The first picture of an article that a social card can show: icons are too small, and SVG is not supported. Source:
+ * ogp.me, "Structured Properties".
  */
 export const pictureOf = (node: ContentNode): CardPicture | undefined => pictureIn(node.fields);
 

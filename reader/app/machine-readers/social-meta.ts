@@ -1,10 +1,10 @@
-import type { HeadTag } from './machine-tags.ts';
+import type { HeadTag } from './head-tag.ts';
 import { absolute, type PageFacts } from './page-facts.ts';
 import type { CardPicture } from './picture-of.ts';
 
 /**
- * How the page looks where somebody shares it. What the two kinds of card have in common is said once: X reads OpenGraph where
- * there is nothing of its own. Source: ogp.me; X, "Cards markup".
+ * The tags of a social card. Properties that both kinds share are written once: X falls back to OpenGraph. Source:
+ * ogp.me; X, "Cards markup".
  */
 export function socialMeta({ site, head, article }: PageFacts, picture: CardPicture | undefined): HeadTag[] {
   const image = picture && absolute(picture.url, site);

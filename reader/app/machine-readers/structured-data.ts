@@ -4,7 +4,7 @@ import { aboutArticle } from './about-article.ts';
 import { absolute, type PageFacts } from './page-facts.ts';
 import type { CardPicture } from './picture-of.ts';
 
-/** What the page is, in the words of schema.org; undefined where there is nothing to say. Source: Google, "Structured data". */
+/** The page's structured data as schema.org types; undefined if there is none. Source: Google, "Structured data". */
 export function structuredData(page: PageFacts, picture: CardPicture | undefined): Graph | undefined {
   const things: Thing[] = [
     ...(page.url === pages.home ? [webSite(page)] : []),

@@ -1,7 +1,7 @@
-import { scriptSafe } from '../script-safe.ts';
-import type { HeadTag } from './machine-tags.ts';
+import { scriptSafe } from '../document/script-safe.ts';
+import type { HeadTag } from './head-tag.ts';
 
-/** Tags as HTML, a line each. The content policy lets the data be: what is not a script's type is never run. */
+/** Tags as HTML, a line each. The content policy allows the data, because only scripts with a script type run. */
 export const tagsHtml = (tags: readonly HeadTag[], escape: (text: string) => string): string =>
   tags.map((tag) => `${tagHtml(tag, escape)}\n`).join('');
 

@@ -1,9 +1,9 @@
-/** Hears of files of this site that do not load, such as a script, a style sheet or a picture, from the start of its scripts. */
+/** Listens for files of this site that fail to load, such as scripts, style sheets and pictures. */
 export function hearFailedFiles(basePath: string): void {
   const onError = ({ target }: Event) => {
     const { src, href } = target as Partial<HTMLScriptElement & HTMLLinkElement>;
     const address = String(src ?? href);
-    if (address.startsWith(assetsOf(basePath))) tellFailedFile(address);
+    if (address.startsWith(assetsOf(basePath))) reportFailedFile(address);
   };
   window.addEventListener('error', onError, { capture: true });
 }
@@ -17,7 +17,7 @@ export function onFailedFile(listen: (address: string) => void): void {
 /** Where the files lie that pages are made of. */
 export const assetsOf = (basePath: string): string => `${location.origin}${basePath}assets/`;
 
-export function tellFailedFile(address: string): void {
+export function reportFailedFile(address: string): void {
   last = address;
   listener?.(address);
 }

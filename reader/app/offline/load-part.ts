@@ -1,10 +1,10 @@
-import { tellFailedFile } from './failed-files.ts';
+import { reportFailedFile } from './failed-files.ts';
 import { partLoader } from './part-loader.ts';
 
-/** Stands for `import()` in what is built: paths are those of the files beside this one. */
+/** Replaces `import()` in the build: paths are relative to this chunk. */
 type ImportFile = (path: string) => Promise<unknown>;
 
-/** What the build makes of every `import()` of a part: `vite.config.ts`. */
+/** The build compiles every `import()` of a part to this: `vite.config.ts`. */
 export const loadPart = <Part>(
   load: (importFile: ImportFile) => Promise<Part>,
   files: readonly string[] = [],
@@ -14,7 +14,7 @@ export const loadPart = <Part>(
     try {
       return await importPart(address, files.map(addressOf));
     } catch (error) {
-      tellFailedFile(address);
+      reportFailedFile(address);
       throw error;
     }
   });

@@ -1,4 +1,4 @@
-import { isKeptDocument } from '../../bundle/kept-document.ts';
+import { isKeptDocument } from '../../bundle/files/kept-document.ts';
 
 /** Loads the document that was kept of a page; gives whether there is one. */
 export async function openKept(pathname: string, basePath: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** What a browser does for a part of the site that comes late. Addresses are whole; each rejects where the file does not come. */
+/** The browser's part in loading a module. Addresses are absolute; each promise rejects if its file does not load. */
 export interface PartBrowser {
   /** Ends when the whole file is in the browser's cache. */
   readonly fetchFile: (address: string) => Promise<void>;
@@ -13,9 +13,9 @@ export interface PartBrowser {
 export type ImportPart = (address: string, files: readonly string[]) => Promise<unknown>;
 
 /**
- * Loads parts so that each can be had again after a failure. Browsers keep a module that did not load until the page is left, and
- * with it each one that imports it. So the module loader is asked only when every file has come, and what it refuses all the same
- * is asked for under an address of its own. That is another instance, of a module that has never run.
+ * Loads parts so that each can be loaded again after a failure. Browsers remember a failed module until the page is
+ * closed, with all modules that import it. So the files are fetched first and the module is imported last. A module
+ * that fails all the same is imported under another address, as another instance that has never run.
  */
 export function partLoader({ fetchFile, addStyles, importModule, here }: PartBrowser): ImportPart {
   const arrivals = new Map<string, Promise<void>>(here.map((address) => [address, Promise.resolve()]));

@@ -1,9 +1,9 @@
 import '../../messages/more.ts';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { BasePath } from '../../bundle/base-path.ts';
-import { type ReadablePage, readableOffline } from '../../bundle/readable-offline.ts';
+import { type ReadablePage, readableOffline } from '../../bundle/files/readable-offline.ts';
 import { message } from '../../messages/message.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/links/site-link.tsx';
 import styles from './readable-pages.module.css';
 
 /** Nothing before scripts have looked, and where the browser keeps nothing. */

@@ -1,6 +1,9 @@
 import { reloadAgainAfterMs } from '../../../schemas/spec/offline.ts';
 
-/** Loads the page anew, unless it did just before: a release that lacks a file must not turn in circles. Gives whether it does. */
+/**
+ * Reloads the page, unless it did just before: a release that lacks a file must not reload for ever. Gives whether it
+ * reloads.
+ */
 export function reloadOnce(): boolean {
   try {
     const last = Number(sessionStorage.getItem(key) ?? 0);

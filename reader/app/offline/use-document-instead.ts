@@ -1,9 +1,9 @@
 import { use, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { BasePath } from '../../bundle/base-path.ts';
-import type { BundleFailure } from '../../bundle/failure.ts';
-import { ShowDocumentContext } from '../show-document.ts';
-import { loadAnew } from './load-anew.ts';
+import type { BundleFailure } from '../../bundle/files/failure.ts';
+import { ShowDocumentContext } from '../document/show-document.ts';
+import { reloadPage } from './reload-page.ts';
 
 type Kind = BundleFailure['kind'] | 'unexpected';
 
@@ -19,7 +19,7 @@ export function useDocumentInstead(kind: Kind, failure: unknown): boolean {
   const isOpenable = kind === 'unexpected' ? showDocument !== undefined : openable.includes(kind);
   const open = useEffectEvent((path: string): Promise<boolean> | undefined => {
     if (kind === 'unexpected') return showDocument?.(failure);
-    return kind === 'offline' ? openKept(path, basePath) : loadAnew();
+    return kind === 'offline' ? openKept(path, basePath) : reloadPage();
   });
   // before the browser paints a page without its text
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function useDocumentInstead(kind: Kind, failure: unknown): boolean {
   return isOpenable && failed !== kind;
 }
 
-/** What was read before can be kept; what is missing a whole new page has, most likely. */
+/** A visited page can be cached as a document; a missing script is most likely part of a new release. */
 const openable: readonly string[] = ['offline', 'missing', 'otherVersion'] satisfies BundleFailure['kind'][];
 
 /** Out of the service worker's shell; where there is none, nothing was kept. */

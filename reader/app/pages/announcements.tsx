@@ -6,8 +6,8 @@ import { AnnouncementsPage } from '../../features/announcements/announcements-pa
 import { message } from '../../messages/message.ts';
 import { views } from '../../views/index.tsx';
 import { ViewsContext } from '../../views/view.ts';
-import type { PageAsked } from '../late-page.tsx';
-import { listPage } from '../list-page.ts';
+import type { PageAsked } from '../routing/late-page.tsx';
+import { listPage } from '../routing/list-page.ts';
 
 export async function load({ bundle }: PageAsked) {
   const page = {

@@ -6,11 +6,11 @@ import { pages } from '../../../schemas/urls.ts';
 import { areaOf } from '../../features/capabilities/areas.ts';
 import { CapabilitiesPage } from '../../features/capabilities/capabilities-page.tsx';
 import { message } from '../../messages/message.ts';
-import { loadMissing, notFound } from '../content-loader.ts';
-import type { PageAsked } from '../late-page.tsx';
-import { listPage } from '../list-page.ts';
-import type { NotFoundData, PageFrame } from '../page-data.ts';
-import { useSite } from '../use-site.ts';
+import { loadMissing, notFound } from '../routing/content-loader.ts';
+import type { PageAsked } from '../routing/late-page.tsx';
+import { listPage } from '../routing/list-page.ts';
+import type { NotFoundData, PageFrame } from '../routing/page-data.ts';
+import { useSite } from '../site/use-site.ts';
 
 interface CapabilitiesData extends PageFrame {
   readonly capabilities: BundleFiles['capabilities'];

@@ -4,8 +4,8 @@ import { useLoaderData } from 'react-router';
 import { pages } from '../../../schemas/urls.ts';
 import { CategoriesPage } from '../../features/categories/categories-page.tsx';
 import { message } from '../../messages/message.ts';
-import type { PageAsked } from '../late-page.tsx';
-import { listPage } from '../list-page.ts';
+import type { PageAsked } from '../routing/late-page.tsx';
+import { listPage } from '../routing/list-page.ts';
 
 export async function load({ bundle }: PageAsked) {
   const page = {

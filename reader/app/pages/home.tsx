@@ -8,11 +8,11 @@ import { HomePage } from '../../features/home/home-page.tsx';
 import { message } from '../../messages/message.ts';
 import { views } from '../../views/index.tsx';
 import { ViewsContext } from '../../views/view.ts';
-import { ArticleRoute } from '../article-route.tsx';
-import { renderedArticle } from '../content-loader.ts';
-import type { PageAsked } from '../late-page.tsx';
-import type { ArticleData, PageFrame } from '../page-data.ts';
-import { useSite } from '../use-site.ts';
+import { ArticleRoute } from '../routing/article-route.tsx';
+import { renderedArticle } from '../routing/content-loader.ts';
+import type { PageAsked } from '../routing/late-page.tsx';
+import type { ArticleData, PageFrame } from '../routing/page-data.ts';
+import { useSite } from '../site/use-site.ts';
 
 interface HomeData extends PageFrame {
   readonly sections: readonly HomeSection[];
@@ -20,7 +20,7 @@ interface HomeData extends PageFrame {
   readonly contents: readonly TreeItem[];
 }
 
-/** The sections of the home page, or the article that a knowledge base has in their place. Source: requirements KB-1. */
+/** The sections of the home page, or the article that a knowledge base has in their place. Source: docs/requirements.md, KB-1. */
 export async function load({ bundle }: PageAsked): Promise<HomeData | ArticleData> {
   const { knowledgeBase } = await bundle.site();
   const article =

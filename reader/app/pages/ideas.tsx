@@ -4,13 +4,13 @@ import { useLoaderData } from 'react-router';
 import { pages } from '../../../schemas/urls.ts';
 import { IdeasPage } from '../../features/ideas/ideas-page.tsx';
 import { message } from '../../messages/message.ts';
-import { loadMissing, notFound } from '../content-loader.ts';
-import type { PageAsked } from '../late-page.tsx';
-import { listPage } from '../list-page.ts';
-import type { NotFoundData } from '../page-data.ts';
-import { useSite } from '../use-site.ts';
+import { loadMissing, notFound } from '../routing/content-loader.ts';
+import type { PageAsked } from '../routing/late-page.tsx';
+import { listPage } from '../routing/list-page.ts';
+import type { NotFoundData } from '../routing/page-data.ts';
+import { useSite } from '../site/use-site.ts';
 
-/** Shown only while the full-header flag is on. Source: requirements RT-1. */
+/** Shown only while the full-header flag is on. Source: docs/requirements.md, RT-1. */
 export async function load({ bundle, ...asked }: PageAsked) {
   const { flags } = await bundle.site();
   if (flags.fullHeader !== true) return loadMissing(bundle, { ...asked, path: pages.ideas });

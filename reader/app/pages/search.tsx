@@ -5,17 +5,17 @@ import { pages } from '../../../schemas/urls.ts';
 import { SearchPage } from '../../features/search/search-page.tsx';
 import { startTopics } from '../../features/search/start-topics.ts';
 import { message } from '../../messages/message.ts';
-import { noClickEvent, noResultEvent } from '../../services/analytics-events.ts';
-import { track } from '../../services/analytics.ts';
-import { noResultFeedback, ratingFeedback } from '../feedback-given.ts';
-import { isFirstTime } from '../first-time.ts';
-import type { PageAsked, PageProps } from '../late-page.tsx';
-import { listPage } from '../list-page.ts';
-import { QuickAnswerSlot } from '../quick-answer-slot.tsx';
-import { useChat } from '../use-chat.ts';
-import { useFeedback } from '../use-feedback.ts';
-import { useSearchService } from '../use-search-service.ts';
-import { useSite } from '../use-site.ts';
+import { noClickEvent, noResultEvent } from '../../services/analytics/search-events.ts';
+import { track } from '../../services/analytics/analytics.ts';
+import { noResultFeedback, ratingFeedback } from '../site/feedback-given.ts';
+import { isFirstTime } from '../search/first-time.ts';
+import type { PageAsked, PageProps } from '../routing/late-page.tsx';
+import { listPage } from '../routing/list-page.ts';
+import { QuickAnswerSlot } from '../search/quick-answer-slot.tsx';
+import { useChat } from '../chat/use-chat.ts';
+import { useFeedback } from '../site/use-feedback.ts';
+import { useSearchService } from '../search/use-search-service.ts';
+import { useSite } from '../site/use-site.ts';
 
 export async function load({ bundle }: PageAsked) {
   const [frame, { items }] = await Promise.all([

@@ -4,14 +4,14 @@ import { useLoaderData } from 'react-router';
 import { pages } from '../../../schemas/urls.ts';
 import { SignInPage } from '../../features/sign-in/sign-in-page.tsx';
 import { message } from '../../messages/message.ts';
-import { loadMissing, notFound } from '../content-loader.ts';
-import type { PageAsked } from '../late-page.tsx';
-import { listPage } from '../list-page.ts';
-import type { NotFoundData } from '../page-data.ts';
-import { SessionContext } from '../session.ts';
-import { useSite } from '../use-site.ts';
+import { loadMissing, notFound } from '../routing/content-loader.ts';
+import type { PageAsked } from '../routing/late-page.tsx';
+import { listPage } from '../routing/list-page.ts';
+import type { NotFoundData } from '../routing/page-data.ts';
+import { SessionContext } from '../session/session.ts';
+import { useSite } from '../site/use-site.ts';
 
-/** There is only something to sign in to where a service knows who reads. Source: requirements RT-6. */
+/** Sign-in needs a profile service. Source: docs/requirements.md, RT-6. */
 export async function load({ bundle, ...asked }: PageAsked) {
   const { services } = await bundle.site();
   if (services.profile === undefined) return loadMissing(bundle, { ...asked, path: pages.signIn });

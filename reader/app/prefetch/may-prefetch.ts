@@ -1,5 +1,5 @@
-import { isCostly } from '../../ui/connection.ts';
+import { isCostly } from '../../browser/connection.ts';
 
-/** Nothing is loaded ahead on a metered or slow connection, without one, or for a page that nobody sees. Source: OP-5. */
+/** Nothing is prefetched offline, on a metered or slow connection, or on a hidden page. Source: OP-5. */
 export const mayPrefetch = (): boolean =>
   !isCostly() && navigator.onLine && document.visibilityState === 'visible';

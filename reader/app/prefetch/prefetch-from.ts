@@ -1,4 +1,4 @@
-import type { Bundle } from '../../bundle/open.ts';
+import type { Bundle } from '../../bundle/files/bundle.ts';
 import { articleText } from '../../features/article/article-body.tsx';
 import { mayPrefetch } from './may-prefetch.ts';
 import { createPrefetchQueue, type PrefetchQueue } from './prefetch-queue.ts';

@@ -20,7 +20,7 @@ export interface PrefetchQueue {
   readonly clear: () => void;
 }
 
-/** Loads ahead in batches: 4 every 3 s, and what does not come up to 3 times more. Source: requirements OP-5. */
+/** Loads ahead in batches: 4 every 3 s, and what does not come up to 3 times more. Source: docs/requirements.md, OP-5. */
 export function createPrefetchQueue({ load, mayLoad }: Loading): PrefetchQueue {
   /** By path, how often it was tried. */
   const waiting = new Map<string, number>();

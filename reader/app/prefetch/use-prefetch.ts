@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { Bundle } from '../../bundle/open.ts';
-import { whenIdle } from '../../ui/when-idle.ts';
-import { useSite } from '../use-site.ts';
-import { isCostly } from '../../ui/connection.ts';
+import type { Bundle } from '../../bundle/files/bundle.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
+import { useSite } from '../site/use-site.ts';
+import { isCostly } from '../../browser/connection.ts';
 
-/** Loads the articles ahead that a reader may go to next, once the page is there and idle. Source: requirements OP-5. */
+/** Loads the articles ahead that a reader may go to next, once the page is there and idle. Source: docs/requirements.md, OP-5. */
 export function usePrefetch(bundle: Bundle): void {
   const { basePath } = useSite();
   const { pathname } = useLocation();

@@ -1,5 +1,5 @@
 import { destinationOf } from '../../../schemas/urls.ts';
-import { pathWithinApp } from '../../bundle/page-links.ts';
+import { pathWithinApp } from '../../bundle/pages/page-links.ts';
 import type { PrefetchQueue } from './prefetch-queue.ts';
 
 /** Hands over the links to articles: those in sight, and at once one that is pointed at or has the focus. */

@@ -1,8 +1,9 @@
 import type { Options } from 'rehype-sanitize';
 
 /**
- * All that an answer may hold. hast-util-sanitize fills absent keys from its own defaults, so every key is written out.
- * No picture: loading one would tell a stranger who reads what. No input: task lists are plain lists.
+ * The elements and attributes that an answer may contain. hast-util-sanitize fills absent keys from its defaults, so
+ * every key is written out. Pictures are forbidden, because loading one would reveal the reader to another host.
+ * Inputs are forbidden: task lists are plain lists.
  */
 export const answerSchema = {
   tagNames: [

@@ -1,4 +1,7 @@
-/** Where a link of an answer leads, by what the bundle says. What is dead or hostile is `gone`: it is never a link. */
+/**
+ * The target of a link in an answer, resolved against the bundle. A dead or hostile address is `gone` and never
+ * rendered as a link.
+ */
 export type Citation =
   | {
       /** `moved`: the page is elsewhere now, at `url`. */

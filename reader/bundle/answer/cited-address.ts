@@ -1,8 +1,8 @@
 import { decoded } from '../../../schemas/base/decoded.ts';
-import type { SiteAddress } from '../site-address.ts';
+import type { SiteAddress } from '../pages/site-address.ts';
 import { parseUrl } from '../parse-url.ts';
 
-/** Where this site stands, as addresses of answers can name it. */
+/** The addresses of this site, as an answer can write them. */
 export interface CitedSite extends SiteAddress {
   /** The origin of the page that is read, which is this site wherever it is served. */
   readonly pageOrigin?: string | undefined;
@@ -12,7 +12,7 @@ export interface CitedSite extends SiteAddress {
 export type CitedAddress =
   | {
       readonly kind: 'own';
-      /** What it can mean as a path without the base path, the likelier one first. */
+      /** The possible paths without the base path, the likelier one first. */
       readonly paths: readonly string[];
       readonly hash: string;
     }
@@ -22,9 +22,9 @@ export type CitedAddress =
 const maxCharacters = 2000;
 
 /**
- * Reads an address of an answer. Undefined: it is hostile or no address of a page: another scheme than http and https, two
- * slashes at its start, credentials, backslashes, characters that cannot be seen, a host that looks like this site's.
- * Answers are written from texts of anybody, so what is not plainly good is bad.
+ * Parses an address in an answer. Undefined if it is not clearly safe: a scheme other than http and https, leading
+ * double slashes, credentials, backslashes, invisible characters, or a host that resembles this site's. Answers are
+ * generated from untrusted texts.
  */
 export function citedAddress(url: string, site: CitedSite): CitedAddress | undefined {
   const text = url.replace(/^ +| +$/gu, '');
@@ -55,7 +55,7 @@ function ownPath(address: URL, { basePath }: CitedSite): CitedAddress {
   return { kind: 'own', paths: below === undefined ? [pathname] : [below, pathname], hash };
 }
 
-/** What stands beside this site on its host is not known. */
+/** Other pages of the host are not known. */
 function ownAddress({ pathname, hash }: URL, { basePath }: CitedSite): CitedAddress | undefined {
   const below = pathBelow(pathname, basePath);
   return below === undefined ? undefined : { kind: 'own', paths: [below], hash };

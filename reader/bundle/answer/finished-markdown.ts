@@ -1,6 +1,6 @@
 /**
- * A text that is still coming as it will most likely go on: what has begun and not ended is ended, and what cannot be read
- * yet, such as half an address, waits. So nothing that is shown changes its kind with the next piece.
+ * Completes the Markdown of a partial text: open constructs are closed, and incomplete ones, such as half an address,
+ * are left out. So the next piece changes nothing that is shown.
  */
 export function finishedMarkdown(textSoFar: string): string {
   if (isInFence(textSoFar.slice(0, textSoFar.lastIndexOf('\n') + 1))) return textSoFar;
@@ -9,10 +9,10 @@ export function finishedMarkdown(textSoFar: string): string {
   return textSoFar.slice(0, start) + steps.reduce((text, step) => step(text), textSoFar.slice(start));
 }
 
-/** An open block of code goes on to the end of the text anyway. */
+/** An open code block extends to the end of the text anyway. */
 const isInFence = (text: string): boolean => (text.match(/^[ \t]*(?:```|~~~)/gmu)?.length ?? 0) % 2 === 1;
 
-/** A last line of which nobody knows what it begins: a bullet, a rule, a heading, a fence, the address of a link. */
+/** A last line whose kind is not yet known: a bullet, a rule, a heading, a fence, or the address of a link. */
 const hideBeginning = (text: string): string =>
   text.replace(
     /(?:^|\n)[ \t>]*(?:[-=*+_]{1,3}|\d{1,9}[.)]?|#{1,6}|`{1,3}|~{1,3}|\[[^\]\n]*\]:[^\n]*)[ \t]*$/u,
@@ -43,7 +43,7 @@ const endMarks = (text: string): string =>
     return count(withoutCode(words), found) % 2 === 0 ? words : words + mark;
   }, text);
 
-/** A single star that stands alone, or begins a line of a list, is none. */
+/** A single star between spaces, or at the start of a list item, is no emphasis. */
 const marks = [
   { mark: '**', found: /\*\*/gu },
   { mark: '~~', found: /~~/gu },

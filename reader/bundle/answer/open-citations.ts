@@ -1,7 +1,7 @@
 import { carryOver } from '../../../schemas/carry-over.ts';
 import { toRoutePath } from '../../../schemas/urls.ts';
-import type { Bundle } from '../open.ts';
-import { redirectOf } from '../redirect-of.ts';
+import type { Bundle } from '../files/bundle.ts';
+import { redirectOf } from '../pages/redirect-of.ts';
 import type { Citation, ResolveCitation } from './citation.ts';
 import { citedAddress, type CitedSite } from './cited-address.ts';
 import { type OwnPage, ownPages } from './own-pages.ts';
@@ -12,11 +12,10 @@ export type CitedBundle = Pick<Bundle, 'manifest' | 'contents' | 'redirects' | '
 const maxTitleCharacters = 150;
 
 /**
- * What resolves every address of an answer against the bundle. A page of this site is named as the bundle names it, whatever
- * the answer says. Queries are dropped: pages that answers rest on have none, and one could carry a case along.
- *
- * A hash is kept and not checked: anchors stand in the articles' own files, of which none is loaded for this. The page of one
- * that does not exist opens at its start.
+ * Resolves the addresses of an answer against the bundle. A page of this site gets its title from the bundle,
+ * whatever the answer says. Queries are dropped: cited pages have none, and one could carry a case.
+ * A hash is kept without a check, because the anchors are in the article files, and none is loaded for this. A page
+ * with an unknown hash opens at its start.
  */
 export async function openCitations(bundle: CitedBundle, address: CitedSite): Promise<ResolveCitation> {
   const [manifest, contents, redirects, site] = await Promise.all([

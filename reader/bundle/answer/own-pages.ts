@@ -57,7 +57,7 @@ const listPages = ({ name, lists }: Lists['site']): OwnPage[] => [
   ...(lists.categories ? [{ url: pages.categories, title: message('categories.heading') }] : []),
 ];
 
-/** The list of capabilities has a page for each area that it is narrowed down to. */
+/** The list of capabilities has a page for each area. */
 const areasOf = (tree: Tree): OwnPage[] =>
   Array.from(tree, ([url, { title }]) => ({ url, title })).filter(({ url }) =>
     url.startsWith(`${pages.capabilities}/`),

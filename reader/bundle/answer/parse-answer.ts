@@ -20,7 +20,7 @@ export const parseAnswer: ParseAnswer = (markdown) => {
   return depthOf(children) > maxDepth ? undefined : children;
 };
 
-/** HTML is what a service wrote, not what it may do: it is read as text. Only a line break is meant as one. */
+/** HTML in an answer is read as text. Only a line break keeps its meaning. */
 const htmlAsText = (_: unknown, { value }: Html): ElementContent | undefined => {
   if (/^<br\s*\/?>$/iu.test(value.trim()))
     return { type: 'element', tagName: 'br', properties: {}, children: [] };

@@ -13,7 +13,7 @@ const maxCostMs = 50;
 /** More than this is cut. */
 const maxCharacters = 100_000;
 
-/** Lists and quotes in one another, begun on one line: a parser takes long for them, and nobody can read them. */
+/** Nested lists and quotes on one line, which are slow to parse and unreadable. */
 const tooNested = /(?:(?:[-*+>]|\d{1,9}[.)])[ \t]*){12}/u;
 
 /** Whether a text is small enough to be parsed, whatever it holds. */

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { pages } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
 import { typeLabel } from '../../messages/type-label.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/links/site-link.tsx';
 import type { CheckedSources, Source } from './citation.ts';
 import styles from './source-list.module.css';
 
@@ -44,7 +44,7 @@ function SourceLink({ source }: { source: Source }): ReactNode {
   );
 }
 
-/** Where a source stands: the host of another site, the kind of an article of this one. */
+/** The host of a source on another site, or the type of an article of this one. */
 function Origin({ source }: { source: Source }): ReactNode {
   const origin = source.state === 'offSite' ? source.host : source.type && typeLabel(source.type);
   return origin === undefined || origin === source.title ? null : (

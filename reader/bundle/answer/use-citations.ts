@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import type { ScoredUrl } from '../../../schemas/services/answer.ts';
-import { SiteAddress } from '../site-address.ts';
+import { SiteAddress } from '../pages/site-address.ts';
 import type { CheckedSources, ResolveCitation, Source } from './citation.ts';
 import { type CitedBundle, gone, openCitations } from './open-citations.ts';
 
@@ -66,5 +66,5 @@ export function checkedSources(scoredUrls: readonly ScoredUrl[], resolve: Resolv
 
 const byScore = (a: ScoredUrl, b: ScoredUrl): number => (b.score ?? unknown) - (a.score ?? unknown);
 
-/** Below all scores that are told. */
+/** Less than every score. */
 const unknown = -Number.MAX_VALUE;

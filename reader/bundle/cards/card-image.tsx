@@ -3,7 +3,7 @@ import type { Card } from '../../../schemas/bundle/index.ts';
 import { AssetImage } from '../asset-image.tsx';
 import styles from './cards.module.css';
 
-/** A card's picture. The title beside it says what it is about, so that it needs no words of its own. */
+/** A card's picture. Its alternative text is empty, because the title beside it says the same. */
 export const CardImage = ({ image }: { image: NonNullable<Card['image']> }): ReactNode => (
   <AssetImage
     asset={image}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Card } from '../../../schemas/bundle/index.ts';
-import { ContentIcon } from '../../ui/content-icon.tsx';
+import { ContentIcon } from '../../ui/cards/content-icon.tsx';
 import { CardImage } from './card-image.tsx';
 import styles from './cards.module.css';
 

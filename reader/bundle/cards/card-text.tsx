@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Card } from '../../../schemas/bundle/index.ts';
 import { hasContent } from '../has-content.ts';
-import { openingOf } from '../opening-of.ts';
+import { openingOf } from '../answer/opening-of.ts';
 import { RichTextView } from '../rich-text-view.tsx';
 import styles from './cards.module.css';
 
-/** About four lines of a card. More stands where the card leads. */
+/** About four lines. The linked page has the rest. */
 const cardTextCharacters = 160;
 
-/** What a card says below its title: the editor's text, else a sentence on the page that it leads to. */
+/** The text below a card's title: the editor's, else a sentence about the linked page. */
 export function CardText({ card }: { card: Card }): ReactNode {
   const description = card.description ?? card.announcement?.description;
   if (hasContent(description)) {

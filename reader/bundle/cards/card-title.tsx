@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Card } from '../../../schemas/bundle/index.ts';
-import { coverLink } from '../../ui/card.tsx';
+import { coverLink } from '../../ui/cards/card.tsx';
 import { ProTitle } from '../../ui/pro-title.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/links/site-link.tsx';
 import styles from './cards.module.css';
 
 interface CardTitleProps {

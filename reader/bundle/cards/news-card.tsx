@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Card as CardData } from '../../../schemas/bundle/index.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/cards/card.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { NewsText } from './news-text.tsx';
 

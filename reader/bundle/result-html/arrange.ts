@@ -11,8 +11,8 @@ interface Place {
 }
 
 /**
- * Leaves only elements that may stand where they are: once others are taken away from between them, a link can be in a
- * link, or a list in a paragraph. Where there is no place for an element, its words stay.
+ * Removes elements from places where they are not allowed. Removing others can leave a link in a link, or a list in a
+ * paragraph. The words of a removed element stay.
  */
 export function arrange({ inline }: { readonly inline: boolean }): (tree: Root) => Root {
   const place = { isInline: inline, isInLink: inline, isInParagraph: false, isInList: false };

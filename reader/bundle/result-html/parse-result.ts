@@ -8,10 +8,7 @@ import { resultSchema } from './result-schema.ts';
 
 export type ParseResult = (html: string, place: { readonly inline: boolean }) => ElementContent[];
 
-/**
- * HTML of a search service as elements that may be shown: arranged for where they stand, sanitised last. Nothing where no
- * words are left.
- */
+/** Parses a search service's HTML into allowed elements: rearranged, then sanitized. Undefined without words. */
 export const parseResult: ParseResult = (html, { inline }) => {
   const processor = inline ? inHeading : inText;
   const tree = processor.runSync(processor.parse(html));

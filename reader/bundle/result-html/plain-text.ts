@@ -4,7 +4,7 @@ const maxCharacters = 10_000;
 /** With them the depth of elements stays small, and how often one is opened again in each that follows. */
 const maxTags = 300;
 
-/** What a service has escaped a second time, as it is meant. Source: requirements SR-7. */
+/** What a service has escaped a second time, as it is meant. Source: docs/requirements.md, SR-7. */
 export const unescaped = (html: string): string => html.replace(/&lt;/gu, '<').replace(/&gt;/gu, '>');
 
 /** Whether there is anything in a text that only a parser can read. */

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode, useContext, useMemo } from 'react';
 import { type ElementView, hastToReact } from '../hast-to-react.tsx';
-import { isOwnAddress, resultUrl } from '../result-url.ts';
-import { SiteAddress } from '../site-address.ts';
+import { isOwnAddress, resultUrl } from '../pages/result-url.ts';
+import { SiteAddress } from '../pages/site-address.ts';
 import { cut, hasMarkup, isParsable, plainText, unescaped } from './plain-text.ts';
 import styles from './result-html.module.css';
 import { useParseResult } from './use-parse-result.ts';
@@ -18,7 +18,7 @@ interface ResultHtmlProps {
 
 /**
  * The HTML of a result as elements that the allow list names, or, until the parser is there and where a text is too large
- * for it, as its words. No HTML string reaches the page. Source: requirements SR-7.
+ * for it, as its words. No HTML string reaches the page. Source: docs/requirements.md, SR-7.
  */
 export function ResultHtml({ html, inline = false }: ResultHtmlProps): ReactNode {
   const source = unescaped(html);
@@ -34,7 +34,7 @@ export function ResultHtml({ html, inline = false }: ResultHtmlProps): ReactNode
   return content === '' ? null : <div className={styles.text}>{content}</div>;
 }
 
-/** A link that leads nowhere safe is its words; one to another site opens a new window. Source: requirements LY-4. */
+/** A link that leads nowhere safe is its words; one to another site opens a new window. Source: docs/requirements.md, LY-4. */
 function useResultLinks(): Readonly<Record<string, ElementView>> {
   const site = useContext(SiteAddress);
   return useMemo(

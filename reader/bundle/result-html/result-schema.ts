@@ -2,7 +2,7 @@ import type { Options } from 'rehype-sanitize';
 
 /**
  * All that a result of the search may hold. hast-util-sanitize fills absent keys from its own defaults, so every key is
- * written out. Source: requirements SR-7.
+ * written out. Source: docs/requirements.md, SR-7.
  */
 export const resultSchema = {
   tagNames: ['a', 'b', 'br', 'div', 'em', 'font', 'i', 'li', 'mark', 'ol', 'p', 'q', 's', 'u', 'ul'],

@@ -1,12 +1,12 @@
 import { Link as LinkIcon, Pin } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { AppLink } from '../../ui/app-link.tsx';
+import { AppLink } from '../../ui/links/app-link.tsx';
 import type { Announcement } from '../../../schemas/bundle/index.ts';
 import { RichTextView } from '../../bundle/rich-text-view.tsx';
 import { message } from '../../messages/message.ts';
 import { AnnouncementTags } from '../../ui/announcement-tags.tsx';
-import { shortDate } from '../../ui/dates.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { shortDate } from '../../messages/dates.ts';
+import { SiteLink } from '../../ui/links/site-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './announcement-item.module.css';
 
@@ -16,7 +16,7 @@ interface AnnouncementItemProps {
   isNamed: boolean;
 }
 
-/** One announcement with its tags, its text and where it leads. Source: requirements AN-3. */
+/** One announcement with its tags, its text and where it leads. Source: docs/requirements.md, AN-3. */
 export const AnnouncementItem = memo(function AnnouncementItem({
   item,
   isNamed,

@@ -3,11 +3,11 @@ import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
 import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { resultsAddress } from '../../ui/search-field/results-address.ts';
-import { wholeNumber } from '../../ui/whole-number.ts';
+import { wholeNumber } from '../../messages/whole-number.ts';
 import styles from './announcements-page.module.css';
 import { ChosenTypes } from './chosen-types.tsx';
 import { filterAnnouncements } from './filter.ts';
@@ -16,13 +16,13 @@ import { TypeFilter } from './type-filter.tsx';
 import { useFilter } from './use-filter.ts';
 import { WordsField } from './words-field.tsx';
 
-/** The announcements by month, with a filter that is part of the address. Source: requirements AN-1 to AN-3. */
+/** The announcements by month, with a filter that is part of the address. Source: docs/requirements.md, AN-1 to AN-3. */
 export function AnnouncementsPage({ items, types }: BundleFiles['announcements']): ReactNode {
   const { filter, setWords, setTypes, clear } = useFilter(types);
   const found = filterAnnouncements(items, filter);
   const isNarrowed = filter.words !== '' || filter.types.length > 0;
   const count = useRef<HTMLParagraphElement>(null);
-  /** What was pressed may be gone with what it took away. */
+  /** The pressed button may be removed with its filter. */
   const thenFocusCount = (change: () => void) => {
     change();
     count.current?.focus();

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { message } from '../../messages/message.ts';
-import { ChosenChips } from '../../ui/chosen-chips.tsx';
-import type { TypeFilterProps } from './type-filter.tsx';
+import { ChosenChips } from '../../ui/lists/chosen-chips.tsx';
+import type { TypeChoice } from './type-choice.ts';
 
-type ChosenTypesProps = Omit<TypeFilterProps, 'onApply'> & {
+type ChosenTypesProps = Omit<TypeChoice, 'onApply'> & {
   onChange: (chosen: readonly string[]) => void;
 };
 
-/** What the list is narrowed down to, each to be taken away again. */
+/** The chosen types, each with a remove button. */
 export function ChosenTypes({ types, chosen, onChange }: ChosenTypesProps): ReactNode {
   return (
     <ChosenChips

@@ -1,5 +1,5 @@
 import type { Announcement, BundleFiles } from '../../../schemas/bundle/index.ts';
-import { wordsInAddress } from '../../ui/words-in-address.ts';
+import { wordsInAddress } from '../../ui/search-field/words-in-address.ts';
 
 export interface AnnouncementFilter {
   readonly words: string;
@@ -7,7 +7,7 @@ export interface AnnouncementFilter {
   readonly types: readonly string[];
 }
 
-/** The announcements whose title or text has the words, and that have any of the types. Source: requirements AN-1. */
+/** The announcements whose title or text has the words, and that have any of the types. Source: docs/requirements.md, AN-1. */
 export function filterAnnouncements(
   items: readonly Announcement[],
   filter: AnnouncementFilter,

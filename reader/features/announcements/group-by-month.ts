@@ -1,6 +1,6 @@
 import type { Announcement } from '../../../schemas/bundle/index.ts';
 import { message } from '../../messages/message.ts';
-import { monthAndYear } from '../../ui/dates.ts';
+import { monthAndYear } from '../../messages/dates.ts';
 
 export interface Month {
   /** `March 2026`, in Pacific time. */
@@ -8,7 +8,7 @@ export interface Month {
   readonly items: readonly Announcement[];
 }
 
-/** The announcements by month and year, in their order; pinned ones lead their month. Source: requirements AN-2. */
+/** The announcements by month and year, in their order; pinned ones lead their month. Source: docs/requirements.md, AN-2. */
 export function groupByMonth(items: readonly Announcement[]): readonly Month[] {
   const months = new Map<string, Announcement[]>();
   for (const item of items) {

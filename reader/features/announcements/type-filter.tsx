@@ -1,19 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import { message } from '../../messages/message.ts';
-import { useLoaded } from '../../ui/use-loaded.ts';
+import { useLoaded } from '../../browser/use-loaded.ts';
+import type { TypeChoice } from './type-choice.ts';
 import styles from './type-filter.module.css';
 
-export interface TypeFilterProps {
-  types: BundleFiles['announcements']['types'];
-  /** Code ids. */
-  chosen: readonly string[];
-  onApply: (chosen: readonly string[]) => void;
-}
-
-/** Opens the types to choose from, which come with the first look at them. Source: requirements AN-1. */
-export function TypeFilter(props: TypeFilterProps): ReactNode {
+/** Opens the type options, which are loaded on first use. Source: docs/requirements.md, AN-1. */
+export function TypeFilter(props: TypeChoice): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const optionsId = useId();

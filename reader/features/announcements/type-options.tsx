@@ -2,20 +2,20 @@ import '../../messages/more.ts';
 import { type ReactNode, type RefObject, type SubmitEvent, useState } from 'react';
 import { message } from '../../messages/message.ts';
 import { Button } from '../../ui/button.tsx';
-import { ButtonPopover } from '../../ui/button-popover.tsx';
-import { CheckList, toggled } from '../../ui/check-list.tsx';
+import { ButtonPopover } from '../../ui/overlays/button-popover.tsx';
+import { CheckList, toggled } from '../../ui/forms/check-list.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { TypeFilterProps } from './type-filter.tsx';
+import type { TypeChoice } from './type-choice.ts';
 import styles from './type-options.module.css';
 
-interface TypeOptionsProps extends TypeFilterProps {
+interface TypeOptionsProps extends TypeChoice {
   id: string;
   /** What opens and closes it. */
   button: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }
 
-/** The types, staged: nothing changes before Apply, and closing forgets them. Source: requirements AN-1. */
+/** The types, staged: nothing changes before Apply, and closing forgets them. Source: docs/requirements.md, AN-1. */
 export function TypeOptions({ types, chosen, onApply, id, button, onClose }: TypeOptionsProps): ReactNode {
   const [staged, setStaged] = useState(chosen);
 
@@ -37,27 +37,7 @@ export function TypeOptions({ types, chosen, onApply, id, button, onClose }: Typ
       onClose={onClose}
     >
       <form onSubmit={submit}>
-        <fieldset className={styles.group}>
-          <legend>
-            <VisuallyHidden>{message('announcements.types')}</VisuallyHidden>
-          </legend>
-          <div className={styles.row}>
-            <Button look="plain" onClick={() => setStaged(types.map(({ codeId }) => codeId))}>
-              {message('announcements.all')}
-            </Button>
-            <Button look="plain" onClick={() => setStaged([])}>
-              {message('announcements.none')}
-            </Button>
-          </div>
-          <CheckList
-            options={types.map(({ name, codeId }) => ({
-              value: codeId,
-              label: name,
-              isChecked: staged.includes(codeId),
-            }))}
-            onToggle={(codeId) => setStaged(toggled(staged, codeId))}
-          />
-        </fieldset>
+        <StagedTypes types={types} staged={staged} onStage={setStaged} />
         <div className={styles.actions}>
           <Button type="submit">{message('announcements.apply')}</Button>
           <Button look="plain" onClick={() => apply([])}>
@@ -68,3 +48,33 @@ export function TypeOptions({ types, chosen, onApply, id, button, onClose }: Typ
     </ButtonPopover>
   );
 }
+
+interface StagedTypesProps {
+  types: TypeChoice['types'];
+  staged: readonly string[];
+  onStage: (codeIds: readonly string[]) => void;
+}
+
+const StagedTypes = ({ types, staged, onStage }: StagedTypesProps): ReactNode => (
+  <fieldset className={styles.group}>
+    <legend>
+      <VisuallyHidden>{message('announcements.types')}</VisuallyHidden>
+    </legend>
+    <div className={styles.row}>
+      <Button look="plain" onClick={() => onStage(types.map(({ codeId }) => codeId))}>
+        {message('announcements.all')}
+      </Button>
+      <Button look="plain" onClick={() => onStage([])}>
+        {message('announcements.none')}
+      </Button>
+    </div>
+    <CheckList
+      options={types.map(({ name, codeId }) => ({
+        value: codeId,
+        label: name,
+        isChecked: staged.includes(codeId),
+      }))}
+      onToggle={(codeId) => onStage(toggled(staged, codeId))}
+    />
+  </fieldset>
+);

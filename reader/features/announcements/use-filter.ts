@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
-import { useAddressQuery } from '../../ui/use-address-query.ts';
+import { useAddressQuery } from '../../browser/use-address-query.ts';
 import { type AnnouncementFilter, filterFrom, filterQuery } from './filter.ts';
 
 interface FilterState {

@@ -2,17 +2,17 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { announcementSearchDebounceMs } from '../../../schemas/spec/announcements.ts';
 import { message } from '../../messages/message.ts';
-import { WordsInput } from '../../ui/words-input.tsx';
+import { WordsInput } from '../../ui/forms/words-input.tsx';
 import styles from './words-field.module.css';
 
 interface WordsFieldProps {
-  /** What the list is narrowed down to. */
+  /** The words of the filter. */
   words: string;
   /** Called once typing pauses. */
   onChange: (words: string) => void;
 }
 
-/** The field that narrows the list down to some words. */
+/** The text filter of the list. */
 export function WordsField({ words, onChange }: WordsFieldProps): ReactNode {
   const [typed, setTyped] = useTyped(words);
 
@@ -34,7 +34,7 @@ export function WordsField({ words, onChange }: WordsFieldProps): ReactNode {
   );
 }
 
-/** What stands in the field: what was typed, until something else than typing has changed the address. */
+/** The field's text: the typed one, until the address changes for another reason. */
 function useTyped(words: string): readonly [string, (text: string) => void] {
   const isOwnChange = useNavigationType() === NavigationType.Replace;
   const [state, setState] = useState({ words, typed: words });

@@ -1,21 +1,21 @@
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Article } from '../../../schemas/bundle/index.ts';
 import { latePart } from '../../ui/late-part.tsx';
-import { useLoaded } from '../../ui/use-loaded.ts';
+import { useLoaded } from '../../browser/use-loaded.ts';
 import styles from './article-body.module.css';
-import type { EnlargedPicture } from './body/enlarged-picture.ts';
+import type { EnlargedPicture } from './media/enlarged-picture.ts';
 import { takeKeptText } from './body/kept-text.ts';
 import { useBodyActions } from './body/use-body-actions.ts';
 import { useCurrentLetter } from './body/use-current-letter.ts';
-import { useHashOfParts } from './body/use-hash-of-parts.ts';
-import { useKeptParts } from './body/use-kept-parts.ts';
-import type { MediaProgress } from '../../services/analytics-events.ts';
-import { useMediaProgress } from './body/use-media-progress.ts';
-import { useOpenAll } from './body/use-open-all.ts';
-import { useOpenForPrint } from './body/use-open-for-print.ts';
-import { useOpenedByHash } from './body/use-opened-by-hash.ts';
+import { useHashOfParts } from './parts/use-hash-of-parts.ts';
+import { useKeptParts } from './parts/use-kept-parts.ts';
+import type { MediaProgress } from '../../services/analytics/media-event.ts';
+import { useMediaProgress } from './media/use-media-progress.ts';
+import { useOpenAll } from './parts/use-open-all.ts';
+import { useOpenForPrint } from './parts/use-open-for-print.ts';
+import { useOpenedByHash } from './parts/use-opened-by-hash.ts';
 
-/** `kept`: the prerendered text already stands in the page, and its data is not needed. */
+/** `kept`: the prerendered text is in the page already, and its data is not needed. */
 export type BodySource =
   | { readonly body: 'rendered'; readonly article: Article }
   | { readonly body: 'kept'; readonly article: Omit<Article, 'node'> };
@@ -31,8 +31,8 @@ export type ArticleBodyProps = BodySource & {
 };
 
 /**
- * The text of an article. Everything in it acts through handlers on its container, because React knows nothing of what
- * is inside a kept one. The key gives each article a container of its own: scripts change what is inside.
+ * The text of an article. Its container handles all events, because React does not know the nodes inside a kept one.
+ * The key gives each article its own container, because scripts change the nodes inside.
  */
 export function ArticleBody(props: ArticleBodyProps): ReactNode {
   return <Container key={`${props.body} ${props.article.id}`} {...props} />;
@@ -62,7 +62,7 @@ function Container({ jump, currentPlace, onMediaProgress, ...source }: ArticleBo
   );
 }
 
-const loadPictureDialog = () => import('./body/picture-dialog.tsx');
+const loadPictureDialog = () => import('./media/picture-dialog.tsx');
 
 /** Remembered: what changes around the text while a reader scrolls does not render it again. */
 const Body = memo(function Body({ ref, ...source }: BodySource & { ref: RefObject<HTMLDivElement | null> }) {

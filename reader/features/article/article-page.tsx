@@ -3,7 +3,7 @@ import { useLabel } from '../../bundle/labels.ts';
 import { message } from '../../messages/message.ts';
 import { ArticleBody, type BodySource } from './article-body.tsx';
 import styles from './article-page.module.css';
-import type { MediaProgress } from '../../services/analytics-events.ts';
+import type { MediaProgress } from '../../services/analytics/media-event.ts';
 import { ContentsSide } from './contents/contents-side.tsx';
 import { TopicsCovered } from './contents/topics-covered.tsx';
 import { useCurrentPlace } from './contents/use-current-place.ts';
@@ -15,11 +15,11 @@ import { RelatedSidebar } from './related/related-sidebar.tsx';
 import { UpdatedOn } from './updated-on.tsx';
 
 export type ArticlePageProps = BodySource & {
-  /** Under the contents on wide screens: the deflection widget's place. Source: requirements LY-2. */
+  /** Under the contents on wide screens: the deflection widget's place. Source: docs/requirements.md, LY-2. */
   readonly aside?: ReactNode;
-  /** After the text: the poll's place. Source: requirements AR-5. */
+  /** After the text: the poll's place. Source: docs/requirements.md, AR-5. */
   readonly footer?: ReactNode;
-  /** Told of files that play. Source: requirements AR-19. */
+  /** Called with the progress of media. Source: docs/requirements.md, AR-19. */
   readonly onMediaProgress?: (progress: MediaProgress) => void;
 };
 
@@ -51,7 +51,7 @@ export function ArticlePage({ aside, footer, onMediaProgress, ...source }: Artic
   );
 }
 
-/** The title of the contents at every width. Source: requirements AR-3, 'title configurable'. */
+/** The title of the contents at every width. Source: docs/requirements.md, AR-3, 'title configurable'. */
 function useTopicsTitle(type: string): string {
   const key = type === 'kbGlossary' ? 'contents.glossary' : 'contents.topics';
   return useLabel(key, message(key));

@@ -6,7 +6,7 @@ import { views } from '../../views/index.tsx';
 import { NodeView } from '../../views/node-view.tsx';
 import { ViewsContext } from '../../views/view.ts';
 
-/** The text of an article with all that can stand in one. */
+/** The text of an article, with a view for every content type. */
 export const ArticleText = ({ node }: Pick<Article, 'node'>): ReactNode => (
   <ViewsContext value={views}>
     <FirstPicture value={firstPictureOf(node)}>

@@ -1,9 +1,9 @@
 import type { Article } from '../../../schemas/bundle/index.ts';
 
-/** What stands beside the text on wide screens. Source: requirements LY-2. */
+/** What stands beside the text on wide screens. Source: docs/requirements.md, LY-2. */
 export type ArticleLayout = 'both' | 'only-sidebar' | 'only-toc' | 'no-side';
 
-/** These show their related content as a part of the text, at every width. Source: requirements AR-11, AR-12. */
+/** These show their related content as a part of the text, at every width. Source: docs/requirements.md, AR-11, AR-12. */
 const typesWithRelatedSection: readonly string[] = ['articleProblemSolution', 'articleRecommendedWorkflow'];
 
 type Surroundings = Pick<Article, 'type' | 'related' | 'contents'>;

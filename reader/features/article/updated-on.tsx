@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { message } from '../../messages/message.ts';
-import { shortDate } from '../../ui/dates.ts';
+import { shortDate } from '../../messages/dates.ts';
 import styles from './updated-on.module.css';
 
-/** Source: requirements AR-2. The date is marked up for machines, wherever the sentence puts it. */
+/** Source: docs/requirements.md, AR-2. The date is marked up for machines, wherever the sentence puts it. */
 export function UpdatedOn({ timestamp }: { timestamp: string }): ReactNode {
   const [before, after] = message('article.updated', { date: datesPlace }).split(datesPlace);
   return (

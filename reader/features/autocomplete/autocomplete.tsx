@@ -1,15 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { SuggestionsProps } from '../../ui/search-field/search-extras.ts';
-import type { Suggestion } from './engine/suggestion.ts';
 import type { LoadLiveList, Suggester } from './suggester/suggester.ts';
+import type { SuggestionBoxProps } from './suggestion-box.tsx';
 import { useIsNear } from './use-is-near.ts';
 
-export interface AutocompleteProps extends SuggestionsProps {
+export interface AutocompleteProps extends Omit<SuggestionBoxProps, 'suggester'> {
   /** Gives what suggests on the page, the same one each time. */
   loadSuggester: () => Promise<Suggester>;
   loadLive: LoadLiveList | undefined;
-  /** Told when a reader follows a suggestion, with what was typed. Source: requirements SR-11. */
-  onTake: (suggestion: Suggestion, typed: string) => void;
 }
 
 /** Suggestions below a search field. The list and what shows it are loaded when a reader comes near the field. */

@@ -10,7 +10,7 @@ interface ListNow {
   readonly highlightedIndex: number;
 }
 
-/** Home, End, and Left and Right stay the text's; keys of an input method are its own. Source: ux.md 2, 3. */
+/** Home, End, and Left and Right stay the text's; keys of an input method are its own. */
 export function keyAction(
   event: KeyboardEvent,
   { isShown, hasOptions, highlightedIndex }: ListNow,

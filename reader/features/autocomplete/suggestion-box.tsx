@@ -1,10 +1,10 @@
 import '../../messages/more.ts';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { message } from '../../messages/message.ts';
-import { useSettled } from '../../ui/use-settled.ts';
+import { useSettled } from '../../browser/use-settled.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { AutocompleteProps } from './autocomplete.tsx';
-import type { Suggestions } from './engine/suggestion.ts';
+import type { SuggestionsProps } from '../../ui/search-field/search-extras.ts';
+import type { Suggestion, Suggestions } from './engine/suggestion.ts';
 import type { Suggester } from './suggester/suggester.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useListbox } from './use-listbox.ts';
@@ -13,12 +13,14 @@ import { useSuggestions } from './use-suggestions.ts';
 /** How long typing pauses before the number of suggestions is said. */
 const settledMs = 600;
 
-/** The list below a search field, and what is said of it. */
-export function SuggestionBox({
-  suggester,
-  onTake,
-  ...field
-}: AutocompleteProps & { suggester: Suggester }): ReactNode {
+export interface SuggestionBoxProps extends SuggestionsProps {
+  suggester: Suggester;
+  /** Called when a reader follows a suggestion, with what was typed. Source: docs/requirements.md, SR-11. */
+  onTake: (suggestion: Suggestion, typed: string) => void;
+}
+
+/** The list of suggestions below a search field. Announces how many there are. */
+export function SuggestionBox({ suggester, onTake, ...field }: SuggestionBoxProps): ReactNode {
   const { text } = field;
   const isHeld = useRef(false);
   const found = useSuggestions(suggester, text, isHeld);

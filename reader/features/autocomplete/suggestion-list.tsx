@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { AppLink } from '../../ui/app-link.tsx';
+import { AppLink } from '../../ui/links/app-link.tsx';
 import { message } from '../../messages/message.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Suggestion, Suggestions } from './engine/suggestion.ts';

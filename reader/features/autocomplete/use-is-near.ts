@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { isMetered } from '../../ui/connection.ts';
-import { onceInSight } from '../../ui/once-in-sight.ts';
+import { isMetered } from '../../browser/connection.ts';
+import { onceInSight } from '../../browser/once-in-sight.ts';
 
 /**
  * Whether a reader is about to type into a field: it has the focus, or the pointer is on it, or it is what its page is about,

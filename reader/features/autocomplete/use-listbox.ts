@@ -1,15 +1,14 @@
-import { useCombobox } from 'downshift';
+import { useCombobox, type UseComboboxProps } from 'downshift';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { message } from '../../messages/message.ts';
 import type { SuggestionsProps } from '../../ui/search-field/search-extras.ts';
 import type { Suggestion, Suggestions } from './engine/suggestion.ts';
 import { keyAction } from './key-action.ts';
-import { nextState } from './next-state.ts';
 
 /**
- * What downshift makes of suggestions below a field. The field is there before it and stays what it is: it is told of
- * the list, and hands on what happens in it.
+ * The state of the suggestions, from downshift. The field exists before it and is not replaced: it gets ARIA
+ * attributes and forwards its events.
  */
 export function useListbox(
   { input, text, listen, onChange }: Pick<SuggestionsProps, 'input' | 'text' | 'listen' | 'onChange'>,
@@ -83,3 +82,17 @@ const unfocusable = (input: RefObject<HTMLInputElement | null>) =>
 /** A reader can have begun before the list came. */
 const isBeingTyped = (input: HTMLInputElement | null): boolean =>
   input !== null && input === document.activeElement && input.value !== input.defaultValue;
+
+const { InputKeyDownArrowUp } = useCombobox.stateChangeTypes;
+
+/**
+ * Where the list differs from downshift's own: nothing is ever chosen in it, its options are links; and with no option
+ * selected, going up begins at the first as going down does. Source: docs/requirements.md, AC-4.
+ */
+const nextState: NonNullable<UseComboboxProps<Suggestion>['stateReducer']> = (
+  { highlightedIndex },
+  { type, changes, props },
+) => {
+  const isFirstStep = type === InputKeyDownArrowUp && highlightedIndex < 0 && props.items.length > 0;
+  return { ...changes, selectedItem: null, ...(isFirstStep && { highlightedIndex: 0 }) };
+};

@@ -4,7 +4,7 @@ import type { Suggester } from './suggester/suggester.ts';
 
 /**
  * The suggestions for a text; none for an empty one. When another list comes, what is shown changes as well, unless a
- * reader has moved to one of them: then the next letter asks the new list. Source: requirements AC-4, AC-5.
+ * reader has moved to one of them: then the next letter asks the new list. Source: docs/requirements.md, AC-4, AC-5.
  */
 export function useSuggestions(suggester: Suggester, text: string, isHeld: RefObject<boolean>): Suggestions {
   const [found, setFound] = useState(noSuggestions);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { pages } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
 import { ProTitle } from '../../ui/pro-title.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/links/site-link.tsx';
 import { FoldMark } from '../../ui/fold-mark.tsx';
 import styles from './area-nav.module.css';
 import { type Area, areaChoices, topLevelOf } from './areas.ts';
@@ -13,7 +13,7 @@ interface AreaNavProps {
   slug: string | undefined;
 }
 
-/** The areas to choose from: beside the cards, and on small screens behind the chosen one. Source: requirements CP-1. */
+/** The areas to choose from: beside the cards, and on small screens behind the chosen one. Source: docs/requirements.md, CP-1. */
 export function AreaNav({ areas, slug }: AreaNavProps): ReactNode {
   const current = topLevelOf(areas, slug);
   const chosen = areaChoices(areas).find((choice) => choice.slug === current);

@@ -27,7 +27,7 @@ export function areaChoices(areas: readonly Area[]): readonly AreaChoice[] {
   return hasPro ? [...choices, pro] : choices;
 }
 
-/** The choice that holds an area, however deep: the slug of the top-level area that it stands in. */
+/** The slug of the top-level area that contains an area, however deep. */
 export function topLevelOf(areas: readonly Area[], slug: string | undefined): string | undefined {
   const met = new Set<Area>();
   let area = areas.find((candidate) => candidate.slug === slug);

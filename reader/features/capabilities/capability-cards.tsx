@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { capabilitiesGridMultiple as perRow } from '../../../schemas/spec/capabilities.ts';
 import { AssetImage } from '../../bundle/asset-image.tsx';
-import { Card, coverLink } from '../../ui/card.tsx';
+import { Card, coverLink } from '../../ui/cards/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Grid } from '../../ui/grid.tsx';
 import { ProTitle } from '../../ui/pro-title.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { SiteLink } from '../../ui/links/site-link.tsx';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import type { Capability } from './areas.ts';
 import styles from './capability-cards.module.css';
 

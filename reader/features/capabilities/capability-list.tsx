@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { capabilitiesPerPage as perPage } from '../../../schemas/spec/capabilities.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { usePageTurn } from '../../ui/use-page-turn.ts';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
+import { Pagination } from '../../ui/lists/pagination.tsx';
+import { usePageTurn } from '../../ui/lists/use-page-turn.ts';
 import type { Capability } from './areas.ts';
 import { CapabilityCards } from './capability-cards.tsx';
-import { wholeNumber } from '../../ui/whole-number.ts';
+import { wholeNumber } from '../../messages/whole-number.ts';
 import styles from './capability-list.module.css';
 
 interface CapabilityListProps {
@@ -21,7 +21,7 @@ interface CapabilityListProps {
   hrefOf: (page: number) => string;
 }
 
-/** The capabilities of an area, a page at a time. Source: requirements CP-2. */
+/** The capabilities of an area, a page at a time. Source: docs/requirements.md, CP-2. */
 export function CapabilityList({
   id,
   title,

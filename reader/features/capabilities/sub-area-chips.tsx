@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { AppLink } from '../../ui/app-link.tsx';
+import { AppLink } from '../../ui/links/app-link.tsx';
 import { subAreaChipsMinItems } from '../../../schemas/spec/capabilities.ts';
 import { message } from '../../messages/message.ts';
 import { ProTitle } from '../../ui/pro-title.tsx';

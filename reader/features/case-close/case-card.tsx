@@ -12,7 +12,7 @@ interface CaseCardProps {
   readonly onLater: () => void;
 }
 
-/** Asks a reader who comes from a support case whether it can be closed. Source: requirements DF-2. */
+/** Asks a reader who comes from a support case whether it can be closed. Source: docs/requirements.md, DF-2. */
 export function CaseCard({ yes, onYes, onNo, onLater }: CaseCardProps): ReactNode {
   const titleId = useId();
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { useSide } from '../../ui/toasts/use-side.ts';
+import { useSide } from '../../ui/toasts/region/use-side.ts';
 import styles from './case-place.module.css';
 
 interface CasePlaceProps {
@@ -11,7 +11,7 @@ interface CasePlaceProps {
   readonly children: ReactNode;
 }
 
-/** Where the question stands: beside the text where there is room, else at an edge of the window. Source: LY-2. */
+/** The position of the question: beside the text if there is room, else at an edge of the window. Source: LY-2. */
 export function CasePlace({ ref, aside, look, children }: CasePlaceProps): ReactNode {
   if (aside !== null) {
     return createPortal(
@@ -28,7 +28,7 @@ export function CasePlace({ ref, aside, look, children }: CasePlaceProps): React
   );
 }
 
-/** It gives way to what has the focus. */
+/** It moves away from the focused element. */
 function AtTheEdge({ ref, look, children }: Omit<CasePlaceProps, 'aside'>): ReactNode {
   const side = useSide(ref);
   return (

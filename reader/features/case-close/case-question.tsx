@@ -1,7 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { message } from '../../messages/message.ts';
 import { Button } from '../../ui/button.tsx';
-import { useMedia } from '../../ui/use-media.ts';
+import { useMedia } from '../../browser/use-media.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CaseCard } from './case-card.tsx';
 import { CasePlace } from './case-place.tsx';
@@ -11,8 +11,9 @@ import { isDeflected } from './deflected-cases.ts';
 import { type AnswersProps, useAnswers } from './use-answers.ts';
 import { type OpenPage, useCaseState } from './use-case-state.ts';
 import { useFocusMoves } from './use-focus-moves.ts';
-import { useForgottenCase } from './use-forgotten-case.ts';
 import { useInteraction } from './use-interaction.ts';
+import { log } from '../../services/log.ts';
+import { forgetCase } from './case-in-tab.ts';
 
 export interface CaseQuestionProps extends Omit<AnswersProps, 'pageId'> {
   /** The same object for the same page; undefined: the page is not an article, and asks nothing. */
@@ -21,7 +22,7 @@ export interface CaseQuestionProps extends Omit<AnswersProps, 'pageId'> {
   readonly aside: HTMLElement | null;
 }
 
-/** Asks a reader who comes from a support case whether it can be closed. Source: requirements DF-1 to DF-4. */
+/** Asks a reader who comes from a support case whether it can be closed. Source: docs/requirements.md, DF-1 to DF-4. */
 export function CaseQuestion({ page, aside, ...answering }: CaseQuestionProps): ReactNode {
   const { caseId } = answering;
   const [wasProcessed] = useState(() => isDeflected(caseId));
@@ -66,3 +67,19 @@ export function CaseQuestion({ page, aside, ...answering }: CaseQuestionProps): 
 }
 
 const wideQuery = '(width >= 1024px)';
+
+/**
+ * Forgets a case that was kept or closed, for later pages too; a reader who returns with it is not asked again.
+ * Source: docs/requirements.md, DF-3.
+ */
+function useForgottenCase(
+  caseId: string,
+  { isProcessed, wasProcessed }: { isProcessed: boolean; wasProcessed: boolean },
+): void {
+  useEffect(() => {
+    if (isProcessed) forgetCase(caseId);
+  }, [caseId, isProcessed]);
+  useEffect(() => {
+    if (wasProcessed) log({ type: 'warning', category: 'case', message: 'Case has already been processed' });
+  }, [wasProcessed]);
+}

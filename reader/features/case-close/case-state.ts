@@ -1,10 +1,10 @@
-/** Source: spec.md section 4, "Deflection widget". */
+/** Source: docs/requirements.md, "States". */
 export type CaseState =
   /** Nobody is asked yet. */
   | { readonly step: 'hidden' }
   /** It is time, and the page is not: another page is looked at, or something else shows itself. */
   | { readonly step: 'due' }
-  /** `by`: whom the question was opened by; nobody has asked for one that came by itself. */
+  /** `by`: how the question was opened; by a timer or by a reader. */
   | { readonly step: 'open'; readonly by: 'itself' | 'reader' }
   /** Closed; a button in its place opens it again. */
   | { readonly step: 'away' }
@@ -32,7 +32,7 @@ export type CaseAction =
 export const hidden: CaseState = { step: 'hidden' };
 export const processed: CaseState = { step: 'processed' };
 
-/** What follows an action; one that a step does not offer changes nothing. Source: requirements DF-1, DF-2. */
+/** What follows an action; one that a step does not offer changes nothing. Source: docs/requirements.md, DF-1, DF-2. */
 export const nextCaseState = (state: CaseState, action: CaseAction): CaseState =>
   after[state.step][action] ?? state;
 

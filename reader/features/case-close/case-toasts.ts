@@ -3,16 +3,16 @@ import type { NewToast } from '../../ui/toasts/toast.ts';
 import { toasts } from '../../ui/toasts/toasts.ts';
 import type { Closing, Keeping } from './process-case.ts';
 
-/** Tells a reader that a case was kept, or closed before. Source: spec.md section 8, "Toasts". */
-export const tellOfKeeping = (keeping: Keeping): void =>
+/** Announces that a case was kept, or closed before. Source: docs/requirements.md, "Texts". */
+export const announceKeeping = (keeping: Keeping): void =>
   show(
     keeping === 'processed'
       ? processedBefore()
       : { status: 'success', title: message('case.kept'), message: message('case.keptMessage') },
   );
 
-/** Tells a reader how closing went; the service's words come first. Source: spec.md section 8, "Toasts". */
-export function tellOfClosing(closing: Closing): void {
+/** Announces the result of closing; the service's message comes first. Source: docs/requirements.md, "Texts". */
+export function announceClosing(closing: Closing): void {
   if (closing === 'processed') return show(processedBefore());
   const { result, message: said } = closing;
   if (result === 'success') {
@@ -29,7 +29,7 @@ type CaseToast = Pick<NewToast, 'status' | 'title' | 'message'>;
 
 const processedBefore = (): CaseToast => ({ status: 'warning', title: message('case.processed') });
 
-/** One at a time: what is told later replaces what was told before. */
+/** One toast at a time: a later one replaces the one before. */
 function show(toast: CaseToast): void {
   toasts.dismiss(id);
   toasts.add({ ...toast, id });

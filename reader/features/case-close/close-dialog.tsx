@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { dialogCloseDelayMs } from '../../../schemas/spec/overlays.ts';
 import { message } from '../../messages/message.ts';
 import { Button } from '../../ui/button.tsx';
-import { useModal } from '../../ui/use-modal.ts';
+import { useModal } from '../../ui/overlays/use-modal.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './close-dialog.module.css';
 
@@ -13,7 +13,7 @@ interface CloseDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Warns before a case is closed. Opens on the button that does no harm. Source: requirements DF-2; ux.md 18. */
+/** Warns before a case is closed. Opens on the button that does no harm. Source: docs/requirements.md, DF-2. */
 export function CloseDialog({ isClosing, onCancel, onConfirm }: CloseDialogProps): ReactNode {
   const [titleId, warningId] = [useId(), useId()];
   const { dialog, open, close } = useModal(dialogCloseDelayMs, isClosing);

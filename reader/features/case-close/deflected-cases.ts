@@ -6,7 +6,7 @@ const maxKeptCases = 100;
 
 const caseIds = listOf(id);
 
-/** Whether a case was kept or closed: in this browser, or, where it keeps nothing, on this page. Source: requirements DF-3. */
+/** Whether a case was kept or closed: in this browser, or, where it keeps nothing, on this page. Source: docs/requirements.md, DF-3. */
 export const isDeflected = (caseId: string): boolean => onThisPage.has(caseId) || kept().includes(caseId);
 
 /** What cannot be read makes room only here, where the id has to be kept. */

@@ -11,7 +11,7 @@ import { isDeflected, rememberDeflected } from './deflected-cases.ts';
 export type Keeping = 'kept' | 'processed';
 export type Closing = CaseCloseReply | 'processed';
 
-/** Keeps a case, unless it was kept or closed before. Source: requirements DF-3. */
+/** Keeps a case, unless it was kept or closed before. Source: docs/requirements.md, DF-3. */
 export const keepCase = (caseId: string): Promise<Keeping> =>
   processOnce(caseId, async () => {
     await remember(caseId);
@@ -19,8 +19,8 @@ export const keepCase = (caseId: string): Promise<Keeping> =>
   });
 
 /**
- * Closes a case, unless it was kept or closed before. Only success is remembered: what has failed can be tried again.
- * Source: requirements DF-3.
+ * Closes a case, unless it was kept or closed before. Only success is stored: a failure can be retried. Source:
+ * docs/requirements.md, DF-3.
  */
 export const closeCase = (
   caseId: string,
@@ -33,7 +33,7 @@ export const closeCase = (
     return reply;
   });
 
-/** Other tabs wait, then look again: what they would have done may be done. */
+/** Other tabs wait, then check again: the case may have been processed meanwhile. */
 const processOnce = <Done>(caseId: string, work: () => Promise<Done>): Promise<Done | 'processed'> =>
   exclusively('fieldbook-support-case-lock', async () =>
     isDeflected(caseId) || (await hasMark(markOf(caseId))) ? 'processed' : work(),
@@ -47,7 +47,7 @@ async function remember(caseId: string): Promise<void> {
 
 const markOf = (caseId: string): string => `fieldbook-support-case-processed:${caseId}`;
 
-/** Source: spec.md section 8, "Case close failure". */
+/** Source: docs/requirements.md, "Texts". */
 const failed = (failure: ServiceFailure): CaseCloseReply => ({
   result: 'failure',
   message: message('case.failedBecause', { reason: failureMessage(failure) }),

@@ -4,14 +4,14 @@ import type { Result } from '../../../schemas/base/result.ts';
 import type { CaseCloseReply } from '../../../schemas/services/case-close.ts';
 import type { ServiceFailure } from '../../../schemas/services/failure.ts';
 import type { CaseAction } from './case-state.ts';
-import { tellOfClosing, tellOfKeeping } from './case-toasts.ts';
+import { announceClosing, announceKeeping } from './case-toasts.ts';
 import { closeCase, keepCase } from './process-case.ts';
 
 export interface AnswersProps {
   readonly caseId: string;
   /** The id of the page that is read. */
   readonly pageId: string | undefined;
-  /** Asks the service to close the case for what stands at an address. */
+  /** Closes the case from an address. */
   readonly close: (articleUrl: string) => Promise<Result<CaseCloseReply, ServiceFailure>>;
   readonly onAnswer: (answer: CaseAnswer) => void;
 }
@@ -25,8 +25,8 @@ export interface CaseAnswer {
 }
 
 /**
- * What the reader's answers do. The second press of two does nothing, however early it comes. Every toast comes when no
- * dialog is open any more: under one, nobody can reach it.
+ * The effects of the reader's answers. A second press has no effect. Toasts are shown after the dialog has closed:
+ * under a dialog they could not be reached.
  */
 export function useAnswers(
   { caseId, pageId, close, onAnswer }: AnswersProps,
@@ -41,7 +41,7 @@ export function useAnswers(
     act('process');
     const keeping = await keepCase(caseId);
     if (keeping === 'kept') onAnswer({ value: 'no', pageId, articleUrl });
-    tellOfKeeping(keeping);
+    announceKeeping(keeping);
   };
 
   const confirm = async () => {
@@ -54,7 +54,7 @@ export function useAnswers(
     const isDone = closing === 'processed' || closing.result === 'success';
     flushSync(() => act(isDone ? 'process' : 'fail'));
     if (isDone && closing !== 'processed') onAnswer({ value: 'yes', pageId, articleUrl });
-    tellOfClosing(closing);
+    announceClosing(closing);
   };
 
   return { keep: () => void keep(), confirm: () => void confirm() };

@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useReducer } from 'react';
-import { useUninvited } from '../../ui/use-uninvited.ts';
+import { useCallback, useEffect, useReducer, useSyncExternalStore } from 'react';
+import { usePopupTurn } from '../../ui/overlays/use-popup-turn.ts';
 import { type CaseAction, type CaseState, hidden, nextCaseState, processed } from './case-state.ts';
 import { startOpeningTime } from './opening-time.ts';
-import { usePageInSight } from './use-page-in-sight.ts';
-import { useProcessedElsewhere } from './use-processed-elsewhere.ts';
+import { isDeflected } from './deflected-cases.ts';
 
 /** A page that has a place for the question. */
 export interface OpenPage {
@@ -18,11 +17,11 @@ interface CaseAndPage {
   readonly wasProcessed: boolean;
 }
 
-/** Where the question of a case stands, and what moves it on by itself. Source: requirements DF-1. */
+/** The state of the question, and the timers that change it. Source: docs/requirements.md, DF-1. */
 export function useCaseState({ caseId, page, wasProcessed }: CaseAndPage) {
   const [state, dispatch] = useReducer(nextCaseState, wasProcessed ? processed : hidden);
   const { step } = state;
-  const isFirst = useUninvited(takesTheStage[step]);
+  const isFirst = usePopupTurn(takesTheStage[step]);
   const mayShow = usePageInSight() && isFirst;
   const isWaiting = step === 'hidden' && page !== undefined;
   useEffect(() => {
@@ -51,3 +50,30 @@ const takesTheStage: Readonly<Record<CaseState['step'], boolean>> = {
   closing: true,
   processed: false,
 };
+
+/** Whether the tab is visible and no dialog is open. */
+const usePageInSight = (): boolean => useSyncExternalStore(subscribe, isInSight, () => false);
+
+const isInSight = (): boolean =>
+  document.visibilityState === 'visible' && document.querySelector('dialog[open]') === null;
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  // it does not bubble
+  document.addEventListener('close', onChange, { capture: true });
+  return () => {
+    document.removeEventListener('visibilitychange', onChange);
+    document.removeEventListener('close', onChange, { capture: true });
+  };
+}
+
+/** Calls back when another tab has kept or closed the case. Browsers send storage events to other tabs only. */
+function useProcessedElsewhere(caseId: string, onProcessed: () => void): void {
+  useEffect(() => {
+    const look = () => {
+      if (isDeflected(caseId)) onProcessed();
+    };
+    window.addEventListener('storage', look);
+    return () => window.removeEventListener('storage', look);
+  }, [caseId, onProcessed]);
+}

@@ -9,9 +9,9 @@ interface FocusPlaces {
 }
 
 /**
- * Where the focus goes when what has it goes: from the question to the button in its place and back, from the dialog to what
- * opened it, and to the page's content when all is done. A question that comes or goes by itself leaves the focus alone.
- * Gives what is called before a step.
+ * Moves the focus when its element disappears: between the question and its button, from the dialog to its opener,
+ * and to the content at the end. A question that opens by itself leaves the focus alone. Gives a function to call
+ * before a step.
  */
 export function useFocusMoves({ step }: CaseState, { own, yes }: FocusPlaces): () => void {
   const before = useRef(step);

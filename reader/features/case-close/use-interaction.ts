@@ -2,9 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { isInToasts } from '../../ui/toasts/is-in-toasts.ts';
 
 /**
- * Tells of what a reader does beside an element: a finished press, a key that does something, and Escape anywhere. Scrolling
- * and moving the focus are reading on, and could be the way to the element itself; the keys of the browser's own commands
- * are not meant for the page. Source: requirements DF-1.
+ * Calls back on an interaction outside an element: a click, a key that acts, and Escape anywhere. Scrolling and
+ * moving the focus do not count, nor do the browser's own shortcuts. Source: docs/requirements.md, DF-1.
  */
 export function useInteraction(
   own: RefObject<HTMLElement | null>,

@@ -3,13 +3,13 @@ import type { Card } from '../../../schemas/bundle/index.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { CardItems } from '../../bundle/cards/card-items.tsx';
 import { message } from '../../messages/message.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { CategoryCard } from '../../ui/category-card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
+import { CategoryCard } from '../../ui/cards/category-card.tsx';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { Grid } from '../../ui/grid.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
-/** Every category, in one, two or four columns. Source: requirements CP-3. */
+/** Every category, in one, two or four columns. Source: docs/requirements.md, CP-3. */
 export function CategoriesPage({ cards }: { cards: readonly Card[] }): ReactNode {
   return (
     <>

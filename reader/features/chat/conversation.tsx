@@ -1,10 +1,12 @@
-import { type ReactNode, useCallback, useRef } from 'react';
-import type { Bundle } from '../../bundle/open.ts';
+import { type ReactNode, type Ref, useCallback, useRef } from 'react';
+import type { Bundle } from '../../bundle/files/bundle.ts';
 import { useCitations } from '../../bundle/answer/use-citations.ts';
+import type { ChatFilterOptions } from '../../../schemas/services/chat.ts';
 import type { FeedbackGiven } from '../../../schemas/services/feedback.ts';
-import type { ChatService } from '../../services/chat-service.ts';
+import type { ChatService } from '../../services/help-center/chat-service.ts';
 import { Composer } from './composer/composer.tsx';
 import type { ChatPage } from './conversation/chat-page.ts';
+import type { Conversation as ConversationActions } from './conversation/create-conversation.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { MessageList } from './messages/message-list.tsx';
 import { MessageScroll } from './messages/message-scroll.tsx';
@@ -12,6 +14,7 @@ import { TurnView } from './messages/turn-view.tsx';
 import { Ended } from './panel/ended.tsx';
 import { Panel } from './panel/panel.tsx';
 import { Welcome } from './panel/welcome.tsx';
+import type { ChatState } from './state/chat-state.ts';
 import { isUnderWay } from './state/next-chat-state.ts';
 import { useChatSettings } from './use-chat-settings.ts';
 import { useConversation } from './use-conversation.ts';
@@ -39,11 +42,11 @@ export interface ConversationProps {
   readonly onFeedback: (feedback: FeedbackGiven) => void;
 }
 
-/** One reader's conversation. Source: requirements CH-1 to CH-3. */
+/** One reader's conversation. Source: docs/requirements.md, CH-1 to CH-3. */
 export function Conversation(props: ConversationProps): ReactNode {
   const { service, bundle, page, isOpen, withholdsUnverified, onClose } = props;
   const { conversation, state } = useConversation(props);
-  const { messages, turn, filters } = state;
+  const { messages, turn } = state;
   const { feedbackUrl, options } = useChatSettings(service, isOpen);
   const resolve = useCitations(bundle, messages.length > 0);
   const give = useFeedbackOnce(conversation, props.onFeedback);
@@ -51,24 +54,11 @@ export function Conversation(props: ConversationProps): ReactNode {
   const focusField = useCallback(() => field.current?.focus(), []);
   useUnread(messages, isOpen, props.onUnread);
 
-  const isEnded = turn.step === 'ended';
-  const begin = () => {
-    conversation.begin();
-    // the field is there again once the conversation is
-    requestAnimationFrame(focusField);
-  };
-  const ask = (text: string) => {
-    conversation.ask(text);
-    focusField();
-  };
-  const takeQuestion = () => {
-    props.onQuestionTaken();
-    focusField();
-  };
-  const retry = () => {
-    conversation.retry();
-    focusField();
-  };
+  const { begin, ask, takeQuestion, retry } = useFocusedActions(
+    conversation,
+    focusField,
+    props.onQuestionTaken,
+  );
   return (
     <Panel
       isOpen={isOpen}
@@ -77,7 +67,7 @@ export function Conversation(props: ConversationProps): ReactNode {
       onLeave={props.onLeave}
       onBegin={messages.length === 0 ? undefined : begin}
     >
-      <MessageScroll messages={messages} heir={focusField}>
+      <MessageScroll messages={messages} focusNext={focusField}>
         {messages.length === 0 && <Welcome starters={page.starters} onAsk={ask} />}
         <MessageList
           messages={messages}
@@ -90,27 +80,69 @@ export function Conversation(props: ConversationProps): ReactNode {
           turn={turn}
           resolve={resolve}
           isTextShown={!withholdsUnverified}
-          heir={focusField}
+          focusNext={focusField}
           onRetry={retry}
         />
       </MessageScroll>
-      {isEnded ? (
+      {turn.step === 'ended' ? (
         <Ended isRated={turn.isRated} feedbackUrl={feedbackUrl} onVote={give.rate} onBegin={begin} />
       ) : (
-        <>
-          {options !== undefined && (
-            <FilterBar options={options} filters={filters} onApply={conversation.applyFilters} />
-          )}
-          <Composer
-            ref={field}
-            question={props.question}
-            onQuestionTaken={takeQuestion}
-            isBusy={isUnderWay(turn)}
-            onAsk={conversation.ask}
-            onEnd={messages.length === 0 ? undefined : conversation.end}
-          />
-        </>
+        <QuestionField
+          ref={field}
+          {...{ conversation, state, options }}
+          question={props.question}
+          onQuestionTaken={takeQuestion}
+        />
       )}
     </Panel>
   );
 }
+
+interface QuestionFieldProps extends Pick<ConversationProps, 'question' | 'onQuestionTaken'> {
+  readonly ref: Ref<HTMLTextAreaElement>;
+  readonly conversation: ConversationActions;
+  readonly state: ChatState;
+  readonly options: ChatFilterOptions | undefined;
+}
+
+const QuestionField = (props: QuestionFieldProps): ReactNode => {
+  const { ref, conversation, state, options, question, onQuestionTaken } = props;
+  return (
+    <>
+      {options !== undefined && (
+        <FilterBar options={options} filters={state.filters} onApply={conversation.applyFilters} />
+      )}
+      <Composer
+        {...{ ref, question, onQuestionTaken }}
+        isBusy={isUnderWay(state.turn)}
+        onAsk={conversation.ask}
+        onEnd={state.messages.length === 0 ? undefined : conversation.end}
+      />
+    </>
+  );
+};
+
+/** The actions that move the focus to the field. */
+const useFocusedActions = (
+  conversation: ConversationActions,
+  focusField: () => void,
+  onQuestionTaken: () => void,
+) => ({
+  begin: () => {
+    conversation.begin();
+    // the field is rendered again after the conversation has begun
+    requestAnimationFrame(focusField);
+  },
+  ask: (text: string) => {
+    conversation.ask(text);
+    focusField();
+  },
+  takeQuestion: () => {
+    onQuestionTaken();
+    focusField();
+  },
+  retry: () => {
+    conversation.retry();
+    focusField();
+  },
+});

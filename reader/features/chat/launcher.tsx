@@ -7,14 +7,14 @@ interface LauncherProps {
   ref: Ref<HTMLButtonElement>;
   /** The chat is on its way. */
   isOpening: boolean;
-  /** An answer has come that nobody has seen. */
+  /** There is an unread answer. */
   isUnread: boolean;
   /** Away while the chat stands in its place. */
   isHidden: boolean;
   onOpen: () => void;
 }
 
-/** Opens the chat from every page. What comes while it is closed is told here, and the focus stays where it is. */
+/** Opens the chat from every page. Announces answers that arrive while it is closed; the focus stays. */
 export const Launcher = ({ ref, isOpening, isUnread, isHidden, onOpen }: LauncherProps): ReactNode => (
   <>
     <button

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ChatFilterOptions, ChatSettings } from '../../../schemas/services/chat.ts';
-import type { ChatService } from '../../services/chat-service.ts';
+import type { ChatService } from '../../services/help-center/chat-service.ts';
 import { logChatFailure } from './conversation/log-failure.ts';
 import { parseUrl } from '../../bundle/parse-url.ts';
 
@@ -12,8 +12,8 @@ interface Settings {
 }
 
 /**
- * What the service says of its chat, asked for when it opens. Without it readers can ask as well. `isInternal` has no effect:
- * the specification gives it none. Source: requirements CH-1, spec.md section 6.
+ * The chat's settings, loaded when it opens. Questions can be asked without them. `isInternal` has no effect:
+ * docs/requirements.md, "Roles". Source: docs/requirements.md, CH-1.
  */
 export function useChatSettings(service: ChatService, isOpen: boolean): Settings {
   const [settings, setSettings] = useState(none);

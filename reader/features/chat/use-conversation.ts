@@ -1,17 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ChatService } from '../../services/chat-service.ts';
-import { useOnline } from '../../ui/use-online.ts';
+import type { ChatService } from '../../services/help-center/chat-service.ts';
+import { useOnline } from '../../browser/use-online.ts';
 import type { ChatPage } from './conversation/chat-page.ts';
 import { type Conversation, createConversation } from './conversation/create-conversation.ts';
 import { type ChatState, noConversation } from './state/chat-state.ts';
 import { keepDraft } from './state/draft.ts';
-import { forgetChat, readKeptChat } from './state/kept-chat.ts';
-import { useKeep } from './use-keep.ts';
+import { forgetChat, keepChat, keptStep, readKeptChat } from './state/kept-chat.ts';
 
 interface Around {
   readonly service: ChatService;
   readonly page: ChatPage;
-  /** Undefined: nobody has said yet who reads. */
+  /** Undefined while the reader is unknown. */
   readonly reader: string | undefined;
 }
 
@@ -34,7 +33,7 @@ export function useConversation({ service, page, reader }: Around): {
   return { conversation, state };
 }
 
-/** What another reader has said in this tab is theirs alone. */
+/** A conversation of another reader in this tab is deleted. */
 function startFor(reader: string | undefined): ChatState {
   const kept = readKeptChat();
   if (kept === undefined) return noConversation;
@@ -42,4 +41,13 @@ function startFor(reader: string | undefined): ChatState {
   forgetChat();
   keepDraft('');
   return noConversation;
+}
+
+/** Keeps a conversation with each change that is worth a write: pieces of an answer and seconds are not. */
+function useKeep(reader: string | undefined, state: ChatState): void {
+  const { sessionId, category, messages, filters } = state;
+  const step = keptStep(state.turn);
+  useEffect(() => {
+    if (reader !== undefined) keepChat(reader, { sessionId, category, messages, filters, step });
+  }, [reader, sessionId, category, messages, filters, step]);
 }

@@ -13,7 +13,9 @@ export interface GiveChatFeedback {
   readonly rate: (vote: Vote) => Taken;
 }
 
-/** What readers think goes to the chat's service, and once that has it to the site, each once. The functions stay the same. */
+/**
+ * Sends each feedback once to the chat's service, and after success to the feedback stream. The functions are stable.
+ */
 export function useFeedbackOnce(
   conversation: Conversation,
   onFeedback: (feedback: FeedbackGiven) => void,

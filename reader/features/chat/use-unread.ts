@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ChatMessage } from './state/message.ts';
 
-/** Tells of an answer that comes while nobody sees it. */
+/** Calls back when an answer arrives while the panel is closed. */
 export function useUnread(messages: readonly ChatMessage[], isOpen: boolean, onUnread: () => void): void {
   const seen = useRef(messages.length);
   const look = useEffectEvent((all: typeof messages, isSeen: boolean) => {

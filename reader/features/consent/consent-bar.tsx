@@ -2,11 +2,11 @@ import '../../messages/more.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { message } from '../../messages/message.ts';
 import { Button } from '../../ui/button.tsx';
-import { useBottomBar } from '../../ui/use-bottom-bar.ts';
+import { useBottomBar } from '../../ui/overlays/use-bottom-bar.ts';
 import styles from './consent-bar.module.css';
 
 export interface ConsentBarProps {
-  /** What the reader has said before. */
+  /** The earlier answer. */
   said: 'yes' | 'no' | undefined;
   /** The reader has asked for it: it takes the focus. */
   isAskedFor: boolean;

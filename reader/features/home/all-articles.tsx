@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { TreeItem } from '../../../schemas/bundle/index.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/links/site-link.tsx';
 import styles from './all-articles.module.css';
 
-/** What a home page without sections shows: every article, under the category, the area or the type it stands in. */
+/** The home page without sections: all articles by category, area or type. */
 export const AllArticles = ({ items }: { items: readonly TreeItem[] }): ReactNode =>
   items.map((item) => (
     <section key={item.id} className={styles.group}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { pages } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
-import { SearchForm } from '../../ui/search-form.tsx';
+import { SearchForm } from '../../ui/search-field/search-form.tsx';
 import styles from './hero.module.css';
 
-/** The question that the whole site answers. Source: requirements HM-1. */
+/** The question that the whole site answers. Source: docs/requirements.md, HM-1. */
 export function Hero(): ReactNode {
   return (
     <div className={styles.hero} data-width="full">

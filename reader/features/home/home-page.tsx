@@ -15,7 +15,7 @@ interface HomePageProps {
   lists: BundleFiles['site']['lists'];
 }
 
-/** The start: a search, and the sections that have content, in their order. Source: requirements HM-1 and HM-2. */
+/** The start: a search, and the sections that have content, in their order. Source: docs/requirements.md, HM-1 and HM-2. */
 export function HomePage({ sections, contents, lists }: HomePageProps): ReactNode {
   return (
     <>

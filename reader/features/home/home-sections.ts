@@ -9,7 +9,7 @@ import {
 
 export type HomeSection = BundleFiles['home']['sections'][number];
 
-/** How many cards of a section the home page shows, and how many links of each. Source: requirements HM-2. */
+/** How many cards of a section the home page shows, and how many links of each. Source: docs/requirements.md, HM-2. */
 const limits: Readonly<Record<HomeSectionCode, { cards: number; links: number }>> = {
   HPFeaturePacks: { cards: featurePacksMaxCards, links: 0 },
   HPAnnouncements: { cards: Infinity, links: 0 },

@@ -1,7 +1,7 @@
 import { Rocket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Card as CardData } from '../../../schemas/bundle/index.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/cards/card.tsx';
 import { CardImage } from '../../bundle/cards/card-image.tsx';
 import { NewsText } from '../../bundle/cards/news-text.tsx';
 import styles from '../../bundle/cards/cards.module.css';

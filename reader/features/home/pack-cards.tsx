@@ -6,7 +6,7 @@ import { CardPicture } from '../../bundle/cards/card-picture.tsx';
 import { CardText } from '../../bundle/cards/card-text.tsx';
 import { CardTitle } from '../../bundle/cards/card-title.tsx';
 import styles from '../../bundle/cards/cards.module.css';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/cards/card.tsx';
 import { fullColumns, Grid } from '../../ui/grid.tsx';
 
 /** What the product can be extended with: three cards with a picture or an icon. */

@@ -3,7 +3,7 @@ import type { BundleFiles, HomeSectionCode } from '../../../schemas/bundle/index
 import { pages } from '../../../schemas/urls.ts';
 import type { MessageKey } from '../../messages/messages.ts';
 import { message } from '../../messages/message.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { AnnouncementCards } from './announcement-cards.tsx';
 import { CategoryCards } from './category-cards.tsx';
 import { FeaturedGroups } from './featured-groups.tsx';

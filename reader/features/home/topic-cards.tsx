@@ -4,8 +4,8 @@ import { CardItems } from '../../bundle/cards/card-items.tsx';
 import { CardText } from '../../bundle/cards/card-text.tsx';
 import { CardTitle } from '../../bundle/cards/card-title.tsx';
 import styles from '../../bundle/cards/cards.module.css';
-import { Card } from '../../ui/card.tsx';
-import { ContentIcon } from '../../ui/content-icon.tsx';
+import { Card } from '../../ui/cards/card.tsx';
+import { ContentIcon } from '../../ui/cards/content-icon.tsx';
 import { Grid } from '../../ui/grid.tsx';
 
 /** The four main topics: an icon and a title each, two columns on phones, four on wide screens. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { message } from '../../messages/message.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
 /** Where readers propose what the product should do next. */

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
 import { message } from '../../messages/message.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import styles from './missing-address.module.css';
 
 /** The box has room for so many characters on every phone. */
@@ -10,7 +10,7 @@ const maxCharactersInSight = 90;
 
 /**
  * The whole address that was asked for, as the browser has it: all but ASCII is encoded. The page was prerendered for every
- * address, so the box keeps its place until it is known; a longer one scrolls in it. Source: requirements RT-5.
+ * address, so the box keeps its place until it is known; a longer one scrolls in it. Source: docs/requirements.md, RT-5.
  */
 export function MissingAddress(): ReactNode {
   const id = useId();

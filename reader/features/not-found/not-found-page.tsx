@@ -3,16 +3,16 @@ import { useLocation } from 'react-router';
 import type { TreeItem } from '../../../schemas/bundle/index.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
-import { SearchForm } from '../../ui/search-form.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { SearchForm } from '../../ui/search-field/search-form.tsx';
+import { SiteLink } from '../../ui/links/site-link.tsx';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import styles from './not-found-page.module.css';
 import { MissingAddress } from './missing-address.tsx';
 import { WayBack } from './way-back.tsx';
 import { WaysToAsk } from './ways-to-ask.tsx';
 import { wordsOfAddress } from './words-of-address.ts';
 
-/** In place of a page that does not exist, under the address that was asked for. Source: requirements RT-5, ux.md 14. */
+/** In place of a page that does not exist, under the address that was asked for. Source: docs/requirements.md, RT-5. */
 export function NotFoundPage({
   nearest,
   offersSignIn,

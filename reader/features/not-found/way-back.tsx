@@ -3,11 +3,10 @@ import { useNavigate } from 'react-router';
 import { pages } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
 import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import { hasPageBefore } from './has-page-before.ts';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 
-/** 'Back to previous page' where there is one, else 'Go to home page'. Source: requirements RT-5. */
+/** 'Back to previous page' where there is one, else 'Go to home page'. Source: docs/requirements.md, RT-5. */
 export function WayBack(): ReactNode {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
@@ -16,3 +15,21 @@ export function WayBack(): ReactNode {
   }
   return <ButtonLink to={pages.home}>{message('notFound.home')}</ButtonLink>;
 }
+
+/**
+ * Whether the page before this one is of this site. A page that was opened from a mail or from another site has a
+ * history as well, of which the browser tells only the length.
+ */
+function hasPageBefore(): boolean {
+  return stepsWithinSite() > 0 || isFromThisSite();
+}
+
+/** The router counts its steps in the state of each; it starts anew with each load of a document. */
+function stepsWithinSite(): number {
+  const state: unknown = history.state;
+  const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
+  return typeof index === 'number' ? index : 0;
+}
+
+const isFromThisSite = (): boolean =>
+  document.referrer !== '' && new URL(document.referrer).origin === location.origin && history.length > 1;

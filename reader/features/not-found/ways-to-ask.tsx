@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { pages } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
 import { Button } from '../../ui/button.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { SiteLink } from '../../ui/links/site-link.tsx';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import styles from './ways-to-ask.module.css';
 
-/** Whom to ask where no page helps. Source: ux.md 14. */
+/** Whom to ask where no page helps. */
 export function WaysToAsk({
   offersSignIn,
   onAskChat,

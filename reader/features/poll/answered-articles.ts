@@ -1,26 +1,10 @@
-/** Which articles a reader has answered the poll of, for as long as the browser's tab is open. */
+import { setTabItem, tabItem } from '../../browser/tab-item.ts';
+
+/** Remembers until the tab is closed which polls a reader has answered. A browser that keeps nothing asks again. */
 const keyOf = (articleId: string): string => `fieldbook-poll-answered:${articleId}`;
 
-export function hasAnswered(articleId: string): boolean {
-  try {
-    return sessionStorage.getItem(keyOf(articleId)) !== null;
-  } catch {
-    return false; // a browser that keeps nothing: the poll asks again
-  }
-}
+export const hasAnswered = (articleId: string): boolean => tabItem(keyOf(articleId)) !== null;
 
-export function rememberAnswer(articleId: string): void {
-  try {
-    sessionStorage.setItem(keyOf(articleId), 'yes');
-  } catch {
-    // the poll asks again
-  }
-}
+export const rememberAnswer = (articleId: string): void => setTabItem(keyOf(articleId), 'yes');
 
-export function forgetAnswer(articleId: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(articleId));
-  } catch {
-    // nothing was kept
-  }
-}
+export const forgetAnswer = (articleId: string): void => setTabItem(keyOf(articleId), undefined);

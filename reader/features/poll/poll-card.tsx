@@ -1,12 +1,16 @@
 import { type ReactNode, useReducer } from 'react';
 import { message } from '../../messages/message.ts';
-import { type ArticleFeedback, noExplanation } from '../../services/analytics-events.ts';
+import {
+  type ArticleFeedback,
+  type Explanation,
+  noExplanation,
+} from '../../services/analytics/feedback-event.ts';
 import { FeedbackCard } from '../../ui/feedback/feedback-card.tsx';
 import { FeedbackQuestion } from '../../ui/feedback/feedback-question.tsx';
 import { FeedbackThanks } from '../../ui/feedback/feedback-thanks.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { forgetAnswer, rememberAnswer } from './answered-articles.ts';
-import { useLeftNo } from './use-left-no.ts';
+import { useUnfinishedNo } from './use-unfinished-no.ts';
 import { nextPollState, type PollState } from './poll-state.ts';
 
 export interface PollCardProps {
@@ -17,29 +21,27 @@ export interface PollCardProps {
   readonly start: PollState;
 }
 
-/** The poll in one of its steps. Source: requirements AP-1. */
+/** The poll in one of its steps. Source: docs/requirements.md, AP-1. */
 export function PollCard({ articleId, onAnswer, isReady, start }: PollCardProps): ReactNode {
   const [state, dispatch] = useReducer(nextPollState, start);
   const answer = (feedback: ArticleFeedback) => {
     onAnswer(feedback);
     rememberAnswer(articleId);
   };
-  const no = useLeftNo(answer);
+  const no = useUnfinishedNo(answer);
   const answerYes = () => {
     answer({ helpful: true });
     dispatch({ kind: 'yes' });
   };
+  const submit = (explanation: Explanation) => {
+    no.submit(explanation);
+    dispatch({ kind: 'submit' });
+  };
   const answerNo = async () => {
-    try {
-      await pollForm.load();
-      no.begin();
-      dispatch({ kind: 'no' });
-    } catch {
-      // nobody can be asked why, but it counts
-      no.submit(noExplanation);
-      dispatch({ kind: 'no' });
-      dispatch({ kind: 'submit' });
-    }
+    const canAskWhy = await isFormLoaded();
+    if (canAskWhy) no.begin();
+    dispatch({ kind: 'no' });
+    if (!canAskWhy) submit(noExplanation);
   };
   const reset = () => {
     no.takeBack();
@@ -56,10 +58,7 @@ export function PollCard({ articleId, onAnswer, isReady, start }: PollCardProps)
         <pollForm.Part
           explanation={state.explanation}
           onChange={(change) => dispatch({ kind: 'explain', change })}
-          onSubmit={() => {
-            no.submit(state.explanation);
-            dispatch({ kind: 'submit' });
-          }}
+          onSubmit={() => submit(state.explanation)}
           onBack={reset}
         />
       )}
@@ -73,8 +72,14 @@ export function PollCard({ articleId, onAnswer, isReady, start }: PollCardProps)
   );
 }
 
-/** Most readers never see it; it is there for those who lose their connection before they answer. */
+/** Most readers never see the form. It is loaded ahead for those who lose their connection before they answer. */
 const pollForm = latePart(async () => (await import('./poll-form.tsx')).PollForm);
 
-/** What does not come now is asked for again by the answer. */
-const loadForm = (): void => void pollForm.load().catch(() => {});
+const loadForm = (): void => void isFormLoaded();
+
+/** A form that cannot be loaded is loaded again by the next call. */
+const isFormLoaded = (): Promise<boolean> =>
+  pollForm.load().then(
+    () => true,
+    () => false,
+  );

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { message } from '../../messages/message.ts';
-import type { Explanation } from '../../services/analytics-events.ts';
-import { tooLong } from '../../ui/characters.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import type { Explanation } from '../../services/analytics/feedback-event.ts';
+import { tooLong } from '../../ui/forms/characters.ts';
+import { CheckboxField } from '../../ui/forms/checkbox-field.tsx';
 import { FeedbackForm } from '../../ui/feedback/feedback-form.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { type Problems, useValidation } from '../../ui/use-validation.ts';
+import { TextAreaField } from '../../ui/forms/text-area-field.tsx';
+import { type Problems, useValidation } from '../../ui/forms/use-validation.ts';
 import styles from './poll-form.module.css';
 
 /** Room for a paragraph, and the longest value that Google Analytics 360 keeps whole. */
@@ -20,7 +20,7 @@ interface PollFormProps {
   readonly onBack: () => void;
 }
 
-/** Asks why, after No. All of it is optional. Source: requirements AP-1. */
+/** Asks why, after No. All of it is optional. Source: docs/requirements.md, AP-1. */
 export function PollForm({ explanation, onChange, onSubmit, onBack }: PollFormProps): ReactNode {
   const comment = useRef<HTMLTextAreaElement>(null);
   const { problems, check } = useValidation(explanation, validate);

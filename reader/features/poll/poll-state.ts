@@ -1,6 +1,6 @@
-import { type Explanation, noExplanation } from '../../services/analytics-events.ts';
+import { type Explanation, noExplanation } from '../../services/analytics/feedback-event.ts';
 
-/** Source: spec.md section 4, "Article poll". */
+/** Source: docs/requirements.md, "States". */
 export type PollState =
   | { readonly step: 'asking' }
   | { readonly step: 'explaining'; readonly explanation: Explanation }
@@ -13,7 +13,7 @@ export type PollAction =
 export const asking: PollState = { step: 'asking' };
 export const answered: PollState = { step: 'answered' };
 
-/** What follows a reader's action; one that a step does not offer changes nothing. Source: requirements AP-1. */
+/** What follows a reader's action; one that a step does not offer changes nothing. Source: docs/requirements.md, AP-1. */
 export function nextPollState(state: PollState, action: PollAction): PollState {
   if (action.kind === 'reset') return asking;
   if (state.step === 'asking') {

@@ -21,7 +21,7 @@ export interface AnswerFooterProps {
   onVote: (given: GivenVote) => Promise<{ readonly ok: boolean }>;
 }
 
-/** Where an answer is from, who wrote it, and what the reader thinks of it. Source: ux.md 17. */
+/** The sources of an answer, the AI notice and the vote. */
 export function AnswerFooter({ answer, checked, onVote }: AnswerFooterProps): ReactNode {
   const { id: answerId } = answer;
   const vote = async (id: string, given: Vote) => {

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './quick-answer.module.css';
 import type { ShownAnswer } from './state/shown-answer.ts';
 
-/** How far the answer is, in one status that is always there, so that each step is told once. Source: ux.md 15. */
+/** The progress of the answer, in one status element that is always rendered, so that each step is announced once. */
 export const AnswerProgress = ({ shown }: { shown: ShownAnswer }): ReactNode => (
   <>
     <div role="status" className={styles.progress}>

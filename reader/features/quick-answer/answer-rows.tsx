@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, type RefCallback, useCallback, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { quickAnswerPreviewRows } from '../../../schemas/spec/quick-answer.ts';
 import { AnswerText } from '../../bundle/answer/answer-text.tsx';
@@ -6,7 +6,6 @@ import type { ResolveCitation } from '../../bundle/answer/citation.ts';
 import { message } from '../../messages/message.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './answer-rows.module.css';
-import { useIsLonger } from './use-is-longer.ts';
 
 interface AnswerRowsProps {
   markdown: string;
@@ -15,7 +14,7 @@ interface AnswerRowsProps {
   resolve: ResolveCitation | undefined;
 }
 
-/** The first rows of an answer, and all of it on demand. Source: requirements QA-2. */
+/** The first rows of an answer, and all of it on demand. Source: docs/requirements.md, QA-2. */
 export function AnswerRows({ markdown, isComing, resolve }: AnswerRowsProps): ReactNode {
   const [isExpanded, setIsExpanded] = useState(false);
   const [text, isLonger] = useIsLonger(quickAnswerPreviewRows);
@@ -53,6 +52,25 @@ export function AnswerRows({ markdown, isComing, resolve }: AnswerRowsProps): Re
   );
 }
 
-/** What is cut off can hold links, and nobody moves to what cannot be seen. */
+/** A clipped text can contain links: focusing one unfolds the text. */
 const isCutOff = (link: Element, rows: Element): boolean =>
   link.getBoundingClientRect().bottom > rows.getBoundingClientRect().bottom || rows.scrollTop > 0;
+
+/** Whether a text takes more rows than these, in the width that it has. */
+function useIsLonger(rows: number): readonly [RefCallback<HTMLElement>, boolean] {
+  const [isLonger, setIsLonger] = useState(false);
+  const ref = useCallback(
+    (text: HTMLElement | null) => {
+      if (text === null) return undefined;
+      const measure = () => {
+        const rowPx = Number.parseFloat(getComputedStyle(text).lineHeight);
+        setIsLonger(text.offsetHeight >= (rows + 0.5) * rowPx);
+      };
+      const observer = new ResizeObserver(measure);
+      observer.observe(text);
+      return () => observer.disconnect();
+    },
+    [rows],
+  );
+  return [ref, isLonger];
+}

@@ -1,9 +1,9 @@
 import { Sparkles } from 'lucide-react';
 import { type ReactNode, useId, useMemo } from 'react';
 import { checkedSources, useCitations } from '../../bundle/answer/use-citations.ts';
-import type { Bundle } from '../../bundle/open.ts';
+import type { Bundle } from '../../bundle/files/bundle.ts';
 import { message } from '../../messages/message.ts';
-import type { QuickAnswerService } from '../../services/quick-answer-service.ts';
+import type { QuickAnswerService } from '../../services/help-center/quick-answer-service.ts';
 import { Button } from '../../ui/button.tsx';
 import { AnswerProgress } from './answer-progress.tsx';
 import { AnswerRows } from './answer-rows.tsx';
@@ -24,7 +24,7 @@ export interface QuickAnswerProps extends Pick<AnswerFooterProps, 'onVote'> {
   onAskChat?: ((query: string) => void) | undefined;
 }
 
-/** The answer to a search in a few sentences, above its results. Source: requirements QA-2. */
+/** The answer to a search in a few sentences, above its results. Source: docs/requirements.md, QA-2. */
 export function QuickAnswer(props: QuickAnswerProps): ReactNode {
   const { service, query, bundle, withholdsUnverified, onVote, onAskChat } = props;
   const state = useQuickAnswer(service, query);

@@ -1,25 +1,30 @@
 import type { ReactNode } from 'react';
+import type { Bundle } from '../../bundle/files/bundle.ts';
 import type { ActiveFilter } from './filters/active-filters.ts';
 import { DidYouMean } from './no-result/did-you-mean.tsx';
+import type { TopicLink } from './no-result/helpful-pages.tsx';
 import { NoFilterData } from './no-result/no-filter-data.tsx';
 import { NotFound } from './no-result/not-found.tsx';
 import { FailureNotice, SearchFailed } from './no-result/search-failed.tsx';
 import { ResultList } from './results/result-list.tsx';
 import { ResultsLoading } from './results/results-loading.tsx';
 import styles from './search-view.module.css';
-import type { SearchViewProps } from './search-view.tsx';
+import type { ShownResult } from './state/found-page.ts';
 import type { SearchFilters } from './state/search-request.ts';
-import { shownPage } from './state/search-state.ts';
+import { type SearchState, shownPage } from './state/search-state.ts';
 
-type SearchOutcomeViewProps = Pick<
-  SearchViewProps,
-  'state' | 'bundle' | 'topics' | 'onRetry' | 'onFollow' | 'onAskChat'
-> & {
+export interface SearchOutcomeViewProps {
+  state: SearchState;
+  bundle: Pick<Bundle, 'contents' | 'search'>;
+  topics: readonly TopicLink[];
   active: readonly ActiveFilter[];
+  onRetry: () => void;
+  onFollow: (result: ShownResult) => void;
   onNarrow: (filters: SearchFilters) => void;
-};
+  onAskChat: ((query: string) => void) | undefined;
+}
 
-/** How a search has ended, or that it has not; earlier results of the same words stay meanwhile. Source: requirements SR-4. */
+/** How a search has ended, or that it has not; earlier results of the same words stay meanwhile. Source: docs/requirements.md, SR-4. */
 export function SearchOutcomeView(props: SearchOutcomeViewProps): ReactNode {
   const { state, bundle, topics, active, onRetry, onFollow, onNarrow, onAskChat } = props;
   const { request, outcome, facets, run } = state;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SearchTrackingEvent } from '../../../schemas/services/search-tracking.ts';
-import type { Bundle } from '../../bundle/open.ts';
+import type { Bundle } from '../../bundle/files/bundle.ts';
 import { message } from '../../messages/message.ts';
-import type { SearchService } from '../../services/search-service.ts';
+import type { SearchService } from '../../services/search/search-service.ts';
 import { TextWithWords } from '../../ui/text-with-words.tsx';
-import { useAddressQuery } from '../../ui/use-address-query.ts';
-import { useDocumentTitle } from '../../ui/use-document-title.ts';
+import { useAddressQuery } from '../../browser/use-address-query.ts';
+import { useDocumentTitle } from '../../browser/use-document-title.ts';
 import { pageCountOf } from './results/result-list.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-page.module.css';
@@ -37,7 +37,7 @@ export interface SearchPageProps extends SearchEvents {
   onAskChat?: (query: string) => void;
 }
 
-/** The results of the query in the address. Source: requirements SR-1. */
+/** The results of the query in the address. Source: docs/requirements.md, SR-1. */
 export function SearchPage(props: SearchPageProps): ReactNode {
   const { service, bundle, siteName, topics, quickAnswer, onRate, onAskChat } = props;
   const asked = requestFrom(useAddressQuery());
@@ -79,7 +79,7 @@ export function SearchPage(props: SearchPageProps): ReactNode {
   );
 }
 
-/** Which page of how many. Source: ux.md 8. */
+/** Which page of how many. */
 function titleOf({ outcome }: SearchState): string | undefined {
   if (outcome.status !== 'Found') return undefined;
   const { page } = outcome;

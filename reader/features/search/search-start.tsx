@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { message } from '../../messages/message.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { SiteLink } from '../../ui/links/site-link.tsx';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import type { TopicLink } from './no-result/helpful-pages.tsx';
 import { ListPages } from './no-result/list-pages.tsx';
 import styles from './search-start.module.css';

@@ -1,61 +1,50 @@
 import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { Bundle } from '../../bundle/open.ts';
-import type { SearchService } from '../../services/search-service.ts';
+import type { SearchService } from '../../services/search/search-service.ts';
 import { message } from '../../messages/message.ts';
-import { ChosenChips } from '../../ui/chosen-chips.tsx';
-import { useMedia } from '../../ui/use-media.ts';
-import { useOnline } from '../../ui/use-online.ts';
-import { usePageTurn } from '../../ui/use-page-turn.ts';
-import { activeFilters } from './filters/active-filters.ts';
+import { ChosenChips } from '../../ui/lists/chosen-chips.tsx';
+import { isWideQuery, useMedia } from '../../browser/use-media.ts';
+import { useOnline } from '../../browser/use-online.ts';
+import { usePageTurn } from '../../ui/lists/use-page-turn.ts';
+import { type ActiveFilter, activeFilters } from './filters/active-filters.ts';
 import { FilterSheet, FilterSidebar } from './filters/filter-panel.tsx';
 import { SourceSelector } from './filters/source-selector.tsx';
-import type { TopicLink } from './no-result/helpful-pages.tsx';
 import { OfflineNotice } from './no-result/search-failed.tsx';
 import { SearchRating } from './rating/search-rating.tsx';
 import { countText } from './results/count-text.ts';
-import { SearchOutcomeView } from './search-outcome-view.tsx';
+import { SearchOutcomeView, type SearchOutcomeViewProps } from './search-outcome-view.tsx';
 import styles from './search-view.module.css';
-import type { ShownResult } from './state/found-page.ts';
 import { addressOf } from './state/search-address.ts';
-import { pageOf, type SearchFilters, withFilters, withPage } from './state/search-request.ts';
-import { type SearchState, shownPage } from './state/search-state.ts';
+import {
+  pageOf,
+  type SearchFilters,
+  type SearchRequest,
+  withFilters,
+  withPage,
+} from './state/search-request.ts';
+import { shownPage } from './state/search-state.ts';
 
-export interface SearchViewProps {
-  state: SearchState;
-  bundle: Pick<Bundle, 'contents' | 'search'>;
-  topics: readonly TopicLink[];
+interface SearchViewProps extends Omit<SearchOutcomeViewProps, 'active' | 'onNarrow'> {
   quickAnswer: ReactNode;
-  onRetry: () => void;
-  onFollow: (result: ShownResult) => void;
   onTrack: SearchService['track'];
-  onAskChat: ((query: string) => void) | undefined;
 }
 
-/** What was found for some words, and what narrows it down. Source: requirements SR-1. */
+/** What was found for some words, and what narrows it down. Source: docs/requirements.md, SR-1. */
 export function SearchView(props: SearchViewProps): ReactNode {
   const { state, quickAnswer, onTrack } = props;
   const { request, facets } = state;
   const { filters } = request;
-  const isDesk = useMedia(deskQuery);
+  const isDesktop = useMedia(isWideQuery);
   const isOnline = useOnline();
-  const navigate = useNavigate();
-  const count = useRef<HTMLParagraphElement>(null);
+  const { count, narrow, narrowFromHere } = useNarrowing(request);
   const start = usePageTurn({ list: addressOf(withPage(request, 1)), page: pageOf(request) });
   const active = activeFilters(filters, facets);
   const page = shownPage(state);
-  const narrow = (chosen: SearchFilters) =>
-    void navigate(addressOf(withFilters(request, chosen)), { preventScrollReset: true });
-  /** What was pressed may be gone with what it took away. */
-  const narrowFromHere = (chosen: SearchFilters) => {
-    narrow(chosen);
-    count.current?.focus();
-  };
   const canNarrow = facets !== undefined && facets.areas.length + facets.types.length > 0;
 
   return (
     <div className={styles.layout}>
-      {isDesk && (
+      {isDesktop && (
         <div className={styles.side}>
           {canNarrow && <FilterSidebar facets={facets} filters={filters} onApply={narrow} />}
         </div>
@@ -71,21 +60,12 @@ export function SearchView(props: SearchViewProps): ReactNode {
           <p ref={count} role="status" tabIndex={-1} className={styles.count}>
             {countText(state)}
           </p>
-          {!isDesk && canNarrow && (
+          {!isDesktop && canNarrow && (
             <FilterSheet facets={facets} filters={filters} count={active.length} onApply={narrow} />
           )}
         </div>
         {facets !== undefined && <SourceSelector sources={facets.sources} request={request} />}
-        <ChosenChips
-          label={message('search.activeFilters')}
-          chosen={active.map(({ key, name, without }) => ({
-            key,
-            name,
-            onRemove: () => narrowFromHere(without),
-          }))}
-          clear={message('search.clearAll')}
-          onClear={() => narrowFromHere({ ...filters, areas: [], types: [] })}
-        />
+        <ActiveFilters {...{ active, filters }} onNarrow={narrowFromHere} />
         <OfflineNotice isShown={!isOnline && state.outcome.status === 'Found'} />
         <SearchOutcomeView {...props} active={active} onNarrow={narrowFromHere} />
         {page?.rateCode !== undefined && (
@@ -96,5 +76,30 @@ export function SearchView(props: SearchViewProps): ReactNode {
   );
 }
 
-/** There is room beside the results; search-view.module.css agrees. */
-const deskQuery = '(width >= 1024px)';
+/** Opens the page with other filters. `narrowFromHere` focuses the count, because the pressed button may disappear. */
+function useNarrowing(request: SearchRequest) {
+  const navigate = useNavigate();
+  const count = useRef<HTMLParagraphElement>(null);
+  const narrow = (chosen: SearchFilters) =>
+    void navigate(addressOf(withFilters(request, chosen)), { preventScrollReset: true });
+  const narrowFromHere = (chosen: SearchFilters) => {
+    narrow(chosen);
+    count.current?.focus();
+  };
+  return { count, narrow, narrowFromHere };
+}
+
+interface ActiveFiltersProps {
+  active: readonly ActiveFilter[];
+  filters: SearchFilters;
+  onNarrow: (filters: SearchFilters) => void;
+}
+
+const ActiveFilters = ({ active, filters, onNarrow }: ActiveFiltersProps): ReactNode => (
+  <ChosenChips
+    label={message('search.activeFilters')}
+    chosen={active.map(({ key, name, without }) => ({ key, name, onRemove: () => onNarrow(without) }))}
+    clear={message('search.clearAll')}
+    onClear={() => onNarrow({ ...filters, areas: [], types: [] })}
+  />
+);

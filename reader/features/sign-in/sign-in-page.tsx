@@ -5,7 +5,7 @@ import { pages } from '../../../schemas/urls.ts';
 import { BasePath, useAddress } from '../../bundle/base-path.ts';
 import { message } from '../../messages/message.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { useAddressQuery } from '../../ui/use-address-query.ts';
+import { useAddressQuery } from '../../browser/use-address-query.ts';
 import styles from './sign-in-page.module.css';
 import { WayBack } from './way-back.tsx';
 
@@ -15,7 +15,7 @@ interface SignInPageProps {
   signedInAs: string | undefined;
 }
 
-/** Sends a reader to the sign-in that is theirs, and back to where they came from. Source: requirements RT-6. */
+/** Sends a reader to the sign-in that is theirs, and back to where they came from. Source: docs/requirements.md, RT-6. */
 export function SignInPage({ siteName, signedInAs }: SignInPageProps): ReactNode {
   const address = useAddress();
   const basePath = useContext(BasePath);

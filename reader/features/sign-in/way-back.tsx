@@ -3,7 +3,7 @@ import { withoutBidiControls } from '../../../schemas/base/without-bidi-controls
 import { pages } from '../../../schemas/urls.ts';
 import { BasePath } from '../../bundle/base-path.ts';
 import { message } from '../../messages/message.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/links/site-link.tsx';
 import styles from './way-back.module.css';
 
 interface WayBackProps {
@@ -13,8 +13,8 @@ interface WayBackProps {
 }
 
 /**
- * Says where the reader comes back to, and leads there at once who needs no sign-in any more. Its place is kept free,
- * because only the browser knows what to say.
+ * Links to the page where the reader came from, and redirects a signed-in reader at once. Its space is reserved,
+ * because only the browser knows the text.
  */
 export function WayBack({ returnUrl, signedInAs }: WayBackProps): ReactNode {
   const basePath = useContext(BasePath);

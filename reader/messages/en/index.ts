@@ -1,5 +1,5 @@
 import { first } from './first.ts';
 import { more } from './more.ts';
 
-/** All interface text in English. Source: spec.md, whose words stand as they are; what it does not word is ours. */
+/** All interface text in English. The texts that docs/requirements.md quotes stay word for word. */
 export const en = { ...first, ...more };

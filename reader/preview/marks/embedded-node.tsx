@@ -3,7 +3,7 @@ import { placeName } from '../../../schemas/preview/place.ts';
 import { EmbeddedNode as OwnNode } from '../../views/embedded-node.tsx';
 import { marked } from './mark-roots.tsx';
 
-/** A node embedded in a text; where it is a link to an article, the link says where it stands. */
+/** A node embedded in a text. A link to an article carries its source location. */
 export function EmbeddedNode(props: ComponentProps<typeof OwnNode>): ReactNode {
   const at = props.node.inPreview?.at;
   const shown = <OwnNode {...props} />;

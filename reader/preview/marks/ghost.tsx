@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Place, placeName } from '../../../schemas/preview/place.ts';
 import styles from './ghost.module.css';
 
-/** Stands where something that was asked for is not shown, and says why. `entry`: it is there, and shows nothing. */
+/** A placeholder for a missing entry, with the reason. `entry`: the entry exists but renders nothing. */
 export function Ghost(props: { at: Place; entry?: string; missing: string; inline?: boolean }): ReactNode {
   const { entry, field, path } = props.at;
   const Tag = props.inline === true ? 'span' : 'div';

@@ -15,8 +15,8 @@ import { NodeView } from '../../views/node-view.tsx';
 export type Mark = Readonly<Record<`data-${string}`, string | undefined>>;
 
 /**
- * The same with the attributes on its outermost elements of HTML. Nothing is put around them: styles ask what is inside what, and
- * what comes first. What a component gives is marked when it is rendered. An entry that stands here by itself marks its own roots.
+ * Adds the attributes to the outermost HTML elements. No wrapper is added, because styles depend on the structure.
+ * The output of a component is marked when it renders. An embedded entry marks its own roots.
  */
 export function marked(node: ReactNode, mark: Mark): ReactNode {
   if (Array.isArray(node)) return node.map((each: ReactNode) => marked(each, mark));
@@ -38,7 +38,7 @@ interface WithChildren {
 const childrenOf = ({ children }: WithChildren): readonly ReactNode[] =>
   Array.isArray(children) ? (children as readonly ReactNode[]) : [children];
 
-/** What is marked already stays what it is. */
+/** An element that is already marked is left unchanged. */
 const ownMarks = (props: object): object =>
   Object.fromEntries(Object.entries(props).filter(([name]) => /^data-(?:entry|field|asset|at)$/u.test(name)));
 
@@ -56,7 +56,9 @@ interface MarkedProps {
   readonly own: object;
 }
 
-/** A component for each, because React tells components apart by their functions, and keeps their states by that. */
+/**
+ * One component for each original, because React identifies components by their functions and keeps state by that.
+ */
 const markedComponent = sameForSame(
   (component: Component) =>
     ({ mark, own }: MarkedProps): ReactNode =>

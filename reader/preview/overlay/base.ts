@@ -2,8 +2,8 @@ import { publishedFolder } from '../../../schemas/preview/page-preview.ts';
 
 const ownAddress = import.meta.url;
 
-/** Where the site begins: scripts lie in a folder of it. */
+/** The root of the site: scripts are in a folder of it. */
 export const base = new URL('..', ownAddress);
 
-/** Where the preview's own pages begin: those of what is published are the same. */
-export const desk = base.pathname.endsWith(`/${publishedFolder}`) ? new URL('../..', base) : base;
+/** The root of the preview's own pages, which the published site shares. */
+export const previewRoot = base.pathname.endsWith(`/${publishedFolder}`) ? new URL('../..', base) : base;

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { closedAround } from './spots.ts';
+import { closedAround } from './blocks/spots.ts';
 import { forgetInTab, keepInTab, readInTab } from './tab-storage.ts';
 
 /** The positions of an element and of all around it, from the body on. */
 const steps = z.array(z.number());
 
-/** Where somebody was when the page was left. */
+/** The position of the reader when the page was closed. */
 const kept = z.object({
   url: z.string(),
   /** What had the focus. */
   focused: z.optional(steps),
-  /** What was read, and how far from the window's start it stood. Unit: CSS pixels. */
+  /** The visible block, and its distance from the window's top. Unit: CSS pixels. */
   read: z.optional(z.object({ element: steps, top: z.number() })),
 });
 
@@ -30,8 +30,8 @@ export function keepPlace(): void {
 }
 
 /**
- * A page that is loaded anew, as after an edit, stands where it stood, whatever has become longer or shorter above, and gives the focus
- * back to what stands in the same place; not where somebody has gone on meanwhile.
+ * After a reload, such as after an edit, restores the scroll position relative to the visible block, and the focus,
+ * unless the reader has moved on.
  */
 export function giveBackPlace(): void {
   const place = readKept();

@@ -21,7 +21,7 @@ interface PopoverProps {
   readonly children: ReactNode;
 }
 
-/** What is to be said of a block, and the way to the next one. */
+/** A popover about a block, with buttons to the next and the previous one. */
 export const Popover = ({
   label,
   position,

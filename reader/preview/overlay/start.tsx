@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { keepPlace } from './kept-place.ts';
 import { Overlay } from './overlay.tsx';
 
-/** Shows what is wrong on the page over it, in an element of its own. */
+/** Renders the overlay into an element of its own. */
 export function startOverlay(): void {
   keepPlace();
   const place = document.createElement('div');

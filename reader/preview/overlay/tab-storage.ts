@@ -1,31 +1,20 @@
 import * as z from 'zod/mini';
+import { setTabItem, tabItem } from '../../browser/tab-item.ts';
 
-/** Keeps a value as long as the browser's tab is open. A browser that keeps nothing begins anew on each page. */
-export function keepInTab(key: string, value: unknown): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // the next page begins anew
-  }
-}
+/** Stores a value until the tab is closed. */
+export const keepInTab = (key: string, value: unknown): void => setTabItem(key, JSON.stringify(value));
 
-/** What was kept, if it is what its schema says. */
+/** The stored value, if it fits its schema. */
 export function readInTab<Schema extends z.ZodMiniType>(
   key: string,
   schema: Schema,
 ): z.infer<Schema> | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const kept: unknown = JSON.parse(tabItem(key) ?? 'null');
     return schema.safeParse(kept).data;
   } catch {
     return undefined;
   }
 }
 
-export function forgetInTab(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // nothing was kept
-  }
-}
+export const forgetInTab = (key: string): void => setTabItem(key, undefined);

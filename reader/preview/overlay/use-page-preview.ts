@@ -3,9 +3,9 @@ import type { RoutePath } from '../../../schemas/base/ids.ts';
 import { type PagePreview, pagePreview, pagePreviewPath } from '../../../schemas/preview/page-preview.ts';
 import { toRoutePath } from '../../../schemas/urls.ts';
 import { base } from './base.ts';
-import { onPageChange } from './page-changes.ts';
+import { onPageChange } from './blocks/page-changes.ts';
 
-/** What the preview knows of the page that is shown; undefined until it is here. */
+/** The preview's data about the current page; undefined while it is loading. */
 export function usePagePreview(): PagePreview | undefined {
   const [route, setRoute] = useState(routeShown);
   const [known, setKnown] = useState<{ readonly route: string; readonly page: PagePreview }>();

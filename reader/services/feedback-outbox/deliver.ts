@@ -2,11 +2,11 @@ import { feedbackEvent, type FeedbackEvent, maxFeedbackEvents } from '../../../s
 import { log } from '../log.ts';
 import { batchOf } from './batch-of.ts';
 import type { KeptItem } from './landing.ts';
-import type { OutboxWorld } from './outbox.ts';
+import type { OutboxWorld } from './outbox-world.ts';
 import { sendBatch } from './send-batch.ts';
 import { maxStoredEvents } from './store.ts';
 
-/** What a reader says within it goes in one call. */
+/** Events given within this time are sent in one call. */
 const gatherMs = 1000;
 
 /** What is not known by then stays unknown: other tabs wait for their turn. */

@@ -9,7 +9,7 @@ interface Place {
   readonly bundle: string;
 }
 
-/** What a reader has said, as the stream has it. A text that is too long for it is cut: the rest still counts. */
+/** An event of the feedback stream. A text that is too long is cut, so that the event is accepted. */
 export function eventOf(given: FeedbackGiven, { page, bundle }: Place): FeedbackEvent {
   const { comment, query, entry, section, page: left, ...said } = given;
   return {

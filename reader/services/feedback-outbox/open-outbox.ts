@@ -1,8 +1,9 @@
 import { exclusively } from '../exclusively.ts';
-import { sendFeedback } from '../feedback.ts';
+import { sendFeedback } from './send-feedback.ts';
 import { fitsKeepalive } from './batch-of.ts';
 import type { Landing } from './landing.ts';
-import { type BundleNaming, feedbackOutbox, type Outbox } from './outbox.ts';
+import { feedbackOutbox, type Outbox } from './outbox.ts';
+import type { BundleNaming } from './outbox-world.ts';
 import { type FeedbackStore, openFeedbackStore } from './store.ts';
 
 export interface Opening extends BundleNaming {

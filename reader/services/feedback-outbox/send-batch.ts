@@ -21,18 +21,18 @@ export async function sendBatch(events: readonly FeedbackEvent[], sending: Sendi
     if (!(await sendBatch(events.slice(0, middle), sending))) return false;
     return sendBatch(events.slice(middle), sending);
   }
-  if (!result.ok) tell(result.failure);
+  if (!result.ok) logRefusal(result.failure);
   await sending.settle(events);
   return true;
 }
 
-/** These speak of the address, of who sends or of the moment; any other refusal (4xx) is of what was sent. */
+/** These statuses concern the address, the sender or the moment. Any other 4xx concerns the events. */
 const forNow: ReadonlySet<number> = new Set([401, 403, 404, 405, 407, 408, 410, 425, 429]);
 
 const isForGood = (failure: ServiceFailure): boolean =>
   failure.kind === 'refused' && failure.status >= 400 && failure.status < 500 && !forNow.has(failure.status);
 
-const tell = (failure: ServiceFailure): void =>
+const logRefusal = (failure: ServiceFailure): void =>
   log({
     type: 'warning',
     category: 'feedback',

@@ -1,9 +1,10 @@
 import type { FeedbackGiven } from '../../../schemas/services/feedback.ts';
-import { onPageHidden } from '../../ui/on-page-hidden.ts';
+import { onPageHidden } from '../../browser/on-page-hidden.ts';
 import { eventOf } from './event-of.ts';
 import { openLanding } from './landing.ts';
 import type { openOutbox } from './open-outbox.ts';
-import type { BundleNaming, Outbox } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
+import type { BundleNaming } from './outbox-world.ts';
 
 interface StreamWorld {
   /** Where the feedback goes, base path included. */
@@ -23,37 +24,30 @@ export interface FeedbackStream {
   readonly open: () => () => void;
 }
 
-/** When a page has settled. Nobody waits for what was said on an earlier one. */
+/** After the page has loaded. Events of an earlier page are not urgent. */
 const openAfterMs = 2000;
 
 export function feedbackStream({ address, page, bundleVersion, loadOutbox }: StreamWorld): FeedbackStream {
   const landing = openLanding(address, () => localStorage);
   const unnamed = new Set<string>();
   let version: string | undefined;
-  let outbox: Promise<Outbox> | undefined;
 
-  /** The manifest can be large: it is loaded for those who say something, when it is sent. */
+  /** The manifest can be large: it is loaded only when an event is sent. */
   const naming: BundleNaming = {
     async whenNamed() {
       if (unnamed.size > 0) version ??= await bundleVersion().catch(() => undefined); // it is known later, or never
     },
     named: (event) => (unnamed.has(event.id) ? { ...event, bundle: version ?? '' } : event),
   };
+  const outbox = lateOutbox(async () => {
+    const { openOutbox } = await loadOutbox();
+    return openOutbox({ address, landing, ...naming });
+  });
 
-  /** Fails where its script cannot be loaded: the landing keeps what is given, and it is tried again. */
-  async function withOutbox(use: (opened: Outbox) => void): Promise<void> {
-    if (outbox === undefined && !navigator.onLine) return;
-    outbox ??= loadOutbox().then(({ openOutbox }) => openOutbox({ address, landing, ...naming }));
-    const current = outbox;
-    await current.then(use).catch(() => {
-      if (outbox === current) outbox = undefined;
-    });
-  }
-
-  const now = () => void withOutbox((opened) => opened.now());
+  const now = () => void outbox.use((opened) => opened.now());
   /** Pages with nothing to send load nothing. */
   const nowIfAny = () => {
-    if (outbox !== undefined || landing.waits()) now();
+    if (outbox.isOpen() || landing.waits()) now();
   };
 
   return {
@@ -61,7 +55,7 @@ export function feedbackStream({ address, page, bundleVersion, loadOutbox }: Str
       const event = eventOf(given, { page: page(), bundle: version ?? '' });
       landing.put(event);
       if (version === undefined) unnamed.add(event.id);
-      void withOutbox(({ soon }) => soon());
+      void outbox.use(({ soon }) => soon());
     },
     open() {
       const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -70,18 +64,36 @@ export function feedbackStream({ address, page, bundleVersion, loadOutbox }: Str
       const timer = setTimeout(nowIfAny, openAfterMs);
       addEventListener('online', nowIfAny);
       addEventListener('pageshow', onPageShow);
-      const stopHearing = onPageHidden(() => {
-        if (outbox !== undefined) now();
+      const stopListening = onPageHidden(() => {
+        if (outbox.isOpen()) now();
       });
       return () => {
         clearTimeout(timer);
         removeEventListener('online', nowIfAny);
         removeEventListener('pageshow', onPageShow);
-        stopHearing();
-        const opened = outbox;
-        outbox = undefined;
-        void opened?.then(({ stop }) => stop()).catch(() => undefined);
+        stopListening();
+        outbox.close();
       };
+    },
+  };
+}
+
+/** An outbox that is opened when it is first used. */
+function lateOutbox(load: () => Promise<Outbox>) {
+  let outbox: Promise<Outbox> | undefined;
+  return {
+    isOpen: () => outbox !== undefined,
+    /** Does nothing if the script cannot be loaded: the landing keeps the events, and the next use loads it again. */
+    async use(action: (opened: Outbox) => void) {
+      if (outbox === undefined && !navigator.onLine) return;
+      const current = (outbox ??= load());
+      await current.then(action).catch(() => {
+        if (outbox === current) outbox = undefined;
+      });
+    },
+    close() {
+      void outbox?.then(({ stop }) => stop()).catch(() => undefined);
+      outbox = undefined;
     },
   };
 }

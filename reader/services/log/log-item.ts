@@ -1,8 +1,7 @@
 import { type LogItem, maxMessageCharacters, maxNameCharacters } from '../../../schemas/services/log.ts';
 import type { LogEntry } from '../log.ts';
-import { withoutSecrets } from './without-secrets.ts';
 
-/** An entry as the service takes it: bounded, and without what is a reader's own. */
+/** A log item as the service accepts it: bounded, and without a reader's own data. */
 export function logItemOf(entry: LogEntry, id: string): LogItem {
   const { type, category, message, code, exception } = entry;
   const data = dataOf(entry.data);
@@ -28,7 +27,7 @@ const codeOf = (code: string | number): string | number =>
     ? code
     : withoutSecrets(cut(String(code), maxNameCharacters));
 
-/** What is no JSON, or too much of it, is left out: the message says what happened. */
+/** Data that is not JSON, or too large, is left out: the message says what happened. */
 function dataOf(data: unknown): LogItem['data'] {
   try {
     const json = JSON.stringify(data, cleanedValue);
@@ -49,3 +48,26 @@ function describe(exception: unknown): string {
   const { name, message, stack = '' } = exception;
   return stack.includes(message) ? stack : `${name}: ${message}\n${stack}`;
 }
+
+/**
+ * A text without queries and hashes of addresses, which can contain input, a case or a token, and without bare
+ * tokens. Lines of a stack keep their numbers.
+ */
+const withoutSecrets = (text: string): string =>
+  text
+    .replaceAll(bearer, 'Bearer …')
+    .replaceAll(signedToken, '…')
+    .replaceAll(dataAddress, 'data:…')
+    .replaceAll(address, (_, path: string, rest: string) => path + (lineNumbers.exec(rest)?.[0] ?? ''));
+
+const bearer = /\bbearer\s+[\w.~+/=-]+/giu;
+
+/** A JSON web token: three parts, the first of which begins a JSON object. */
+const signedToken = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/gu;
+
+const dataAddress = /\bdata:[\w/+.;=-]*,[^\s"'<>()]*/giu;
+
+/** A path with or without its host, and the query and hash behind it. */
+const address = /(\/[^\s"'<>()?#]*)([?#][^\s"'<>()]*)/gu;
+
+const lineNumbers = /(?::\d+){1,2}$/u;

@@ -26,7 +26,7 @@ export interface OpenLog {
   readonly leave: () => Promise<void>;
 }
 
-/** Merges what is the same, keeps it, and sends it when it is time. Source: requirements OP-1. */
+/** Merges repeated items, stores them, and sends them in time. Source: docs/requirements.md, OP-1. */
 export function openLog({ now, store, alone, isOnline, ...service }: LogWorld): OpenLog {
   const openedAtMs = now();
   let repeats = noRepeats;

@@ -37,7 +37,7 @@ export function takeOut({ merging, known, period }: Repeats): readonly [Repeats,
 /** All but the id. */
 const keyOf = ({ id: _id, ...item }: LogItem): string => JSON.stringify(item);
 
-/** What came several times says so. */
+/** Adds the count to the message of an item that was repeated. */
 function itemOf({ item, times }: Merged): LogItem {
   if (times === 1) return item;
   const { data } = item;

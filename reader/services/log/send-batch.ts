@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { logBatchMaxItems } from '../../../schemas/spec/log.ts';
-import { callService } from '../http.ts';
+import { callService } from '../http/http.ts';
 import type { KeptItem, LogStore } from './log-store.ts';
 import type { UploadEvent } from './upload-state.ts';
 
@@ -27,10 +27,7 @@ export async function sendBatch({ store, ...service }: Sending): Promise<UploadE
   return { type: 'sent', waiting: await store.remove(batch.map(({ key }) => key)) };
 }
 
-/**
- * The same for a page that is left: takes the items out first, because nobody may be there to do so when they have arrived,
- * and the next page would send them again.
- */
+/** For a closing page: removes the items before sending them, because the next page would send them again. */
 export async function sendOnLeaving({ store, ...service }: Sending): Promise<UploadEvent> {
   const batch = within(maxBytesOnLeaving, await store.oldest(logBatchMaxItems));
   if (batch.length === 0) return { type: 'sent', waiting: 0 };

@@ -6,7 +6,7 @@ import {
   logUploadIntervalMs,
 } from '../../../schemas/spec/log.ts';
 
-/** When the log is sent. All times are on one clock, in milliseconds. Source: requirements OP-1. */
+/** When the log is sent. All times are on one clock, in milliseconds. Source: docs/requirements.md, OP-1. */
 export interface UploadState {
   readonly openedAtMs: number;
   readonly isOnline: boolean;

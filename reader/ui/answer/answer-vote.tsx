@@ -2,7 +2,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { message } from '../../messages/message.ts';
 import { SendingStatus } from '../feedback/sending-status.tsx';
-import { useLoaded } from '../use-loaded.ts';
+import { useLoaded } from '../../browser/use-loaded.ts';
 import styles from './answer-vote.module.css';
 import { ThumbButton } from './thumb-button.tsx';
 import { type GiveVote, useVote } from './use-vote.ts';
@@ -18,7 +18,7 @@ interface AnswerVoteProps {
   onVote: GiveVote;
 }
 
-/** Thumbs up, or down with its reasons, then thanks once the vote was taken. The reasons are loaded when they are asked for. Source: requirements QA-3. */
+/** Thumbs up, or down with its reasons, then thanks once the vote was taken. The reasons are loaded when they are asked for. Source: docs/requirements.md, QA-3. */
 export function AnswerVote({ label, given, onVote }: AnswerVoteProps): ReactNode {
   const { state, sending, take } = useVote(given, onVote);
   const thumbsDown = useRef<HTMLButtonElement>(null);

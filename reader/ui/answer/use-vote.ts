@@ -11,7 +11,7 @@ interface VoteSteps {
   readonly take: (action: VoteAction) => void;
 }
 
-/** The steps of a vote. It is given once, however fast somebody presses, and again where it was not taken. */
+/** The steps of a vote. It is sent once, however fast the presses, and can be sent again after a rejection. */
 export function useVote(given: Vote | undefined, onVote: GiveVote): VoteSteps {
   const [state, setState] = useState<VoteState>(
     given === undefined ? asking : { step: 'thanked', vote: given },

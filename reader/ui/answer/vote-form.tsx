@@ -2,12 +2,12 @@ import { type ReactNode, type SubmitEvent, useId, useRef } from 'react';
 import { negativeReasons } from '../../../schemas/spec/feedback.ts';
 import { message } from '../../messages/message.ts';
 import { Button } from '../button.tsx';
-import { tooLong } from '../characters.ts';
-import { CheckboxField } from '../checkbox-field.tsx';
-import { TextAreaField } from '../text-area-field.tsx';
+import { tooLong } from '../forms/characters.ts';
+import { CheckboxField } from '../forms/checkbox-field.tsx';
+import { TextAreaField } from '../forms/text-area-field.tsx';
 import { SendingStatus } from '../feedback/sending-status.tsx';
 import type { Sending } from '../feedback/use-sending.ts';
-import { type Problems, useValidation } from '../use-validation.ts';
+import { type Problems, useValidation } from '../forms/use-validation.ts';
 import styles from './vote-form.module.css';
 import { hasComment, type VoteAction, type VoteDraft } from './vote-state.ts';
 
@@ -20,7 +20,7 @@ export interface VoteFormProps {
   onAction: (action: VoteAction) => void;
 }
 
-/** The reasons why an answer did not help; at least one sends them. Source: requirements QA-3. */
+/** The reasons why an answer did not help; at least one sends them. Source: docs/requirements.md, QA-3. */
 export function VoteForm({ draft, sending, onAction }: VoteFormProps): ReactNode {
   const comment = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
@@ -34,17 +34,7 @@ export function VoteForm({ draft, sending, onAction }: VoteFormProps): ReactNode
   };
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
-      <fieldset className={styles.reasons}>
-        <legend>{message('answer.why')}</legend>
-        {negativeReasons.map((reason) => (
-          <CheckboxField
-            key={reason}
-            label={message(`answer.${reason}`)}
-            isChecked={draft.reasons.includes(reason)}
-            onChange={() => onAction({ kind: 'toggle', reason })}
-          />
-        ))}
-      </fieldset>
+      <Reasons draft={draft} onAction={onAction} />
       {hasComment(draft) && (
         <TextAreaField
           ref={comment}
@@ -78,6 +68,20 @@ export function VoteForm({ draft, sending, onAction }: VoteFormProps): ReactNode
     </form>
   );
 }
+
+const Reasons = ({ draft, onAction }: Pick<VoteFormProps, 'draft' | 'onAction'>): ReactNode => (
+  <fieldset className={styles.reasons}>
+    <legend>{message('answer.why')}</legend>
+    {negativeReasons.map((reason) => (
+      <CheckboxField
+        key={reason}
+        label={message(`answer.${reason}`)}
+        isChecked={draft.reasons.includes(reason)}
+        onChange={() => onAction({ kind: 'toggle', reason })}
+      />
+    ))}
+  </fieldset>
+);
 
 const validate = (draft: VoteDraft): Problems<VoteDraft> => ({
   comment: hasComment(draft) ? tooLong(draft.comment, maxCommentCharacters) : undefined,

@@ -7,7 +7,7 @@ interface VoteOnWire {
   readonly description?: string;
 }
 
-/** A vote as services take it: the flags of its reasons added up. Source: requirements CH-3, QA-3. */
+/** A vote as services take it: the flags of its reasons added up. Source: docs/requirements.md, CH-3, QA-3. */
 export function voteOnWire(vote: Vote): VoteOnWire {
   if (vote.isHelpful) return { rating: feedbackRatings.thumbsUp, options: 0 };
   const options = vote.reasons.reduce((sum, reason) => sum + reasonFlags[reason], 0);

@@ -1,7 +1,7 @@
 import '../../messages/more.ts';
 import type { ReactNode, RefObject } from 'react';
 import { message } from '../../messages/message.ts';
-import { ButtonPopover } from '../button-popover.tsx';
+import { ButtonPopover } from '../overlays/button-popover.tsx';
 import { VoteForm, type VoteFormProps } from './vote-form.tsx';
 
 interface VotePopoverProps extends VoteFormProps {

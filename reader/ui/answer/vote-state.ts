@@ -11,13 +11,13 @@ export type Vote =
       readonly comment: string;
     };
 
-/** What a reader has said of an answer that did not help, before it is sent. */
+/** The reasons and the comment before they are sent. */
 export interface VoteDraft {
   readonly reasons: readonly NegativeReason[];
   readonly comment: string;
 }
 
-/** Source: spec.md section 4, "Quick-answer feedback". */
+/** Source: docs/requirements.md, "States". */
 export type VoteState =
   | { readonly step: 'asking'; readonly draft: VoteDraft }
   | { readonly step: 'explaining'; readonly draft: VoteDraft }
@@ -31,8 +31,8 @@ export type VoteAction =
 export const asking: VoteState = { step: 'asking', draft: { reasons: [], comment: '' } };
 
 /**
- * What follows a reader's action; one that a step does not offer changes nothing. What was said stays when the reasons are
- * closed, and nothing follows thanks. Source: requirements QA-3.
+ * The next state after an action; an action that the step does not offer changes nothing. Closing the reasons keeps
+ * the draft. Source: docs/requirements.md, QA-3.
  */
 export function nextVoteState(state: VoteState, action: VoteAction): VoteState {
   if (state.step === 'thanked') return state;

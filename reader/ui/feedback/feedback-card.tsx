@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { onceInSight } from '../once-in-sight.ts';
+import { onceInSight } from '../../browser/once-in-sight.ts';
 import styles from './feedback-card.module.css';
-import { useStepFocus } from './use-step-focus.ts';
 
 interface FeedbackCardProps {
   /** The question that it is about. */
@@ -39,4 +38,20 @@ export function FeedbackCard({
       {children}
     </section>
   );
+}
+
+/**
+ * A pressed button disappears with its step, so the focus moves to the first field of a form, else to the card. On
+ * the first step nothing was pressed, and the focus stays.
+ */
+function useStepFocus(step: string): RefObject<HTMLElement | null> {
+  const card = useRef<HTMLElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const field = card.current?.querySelector<HTMLElement>('input, textarea');
+    (field ?? card.current)?.focus({ preventScroll: true });
+  }, [step]);
+  return card;
 }

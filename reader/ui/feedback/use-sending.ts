@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** How it goes with what a reader has said. */
+/** The state of a submission. */
 export type Sending = 'idle' | 'underWay' | 'failed';
 
 interface Sender {
@@ -11,7 +11,7 @@ interface Sender {
   readonly forget: () => void;
 }
 
-/** Sends what a reader has said: thanks come once a service has taken it, and what it has not taken can be sent again. */
+/** Submits feedback. `onTaken` is called once the service has accepted it; rejected feedback can be sent again. */
 export function useSending(): Sender {
   const [sending, setSending] = useState<Sending>('idle');
   /** What is shown can be a press behind. */

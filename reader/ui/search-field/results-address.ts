@@ -1,4 +1,4 @@
-/** Where a search for words leads. `action` is the path of the page of results. Source: requirements SR-2, 'trimmed'. */
+/** Where a search for words leads. `action` is the path of the page of results. Source: docs/requirements.md, SR-2, 'trimmed'. */
 export function resultsAddress(action: string, words: string): string {
   const q = words.trim();
   return q === '' ? action : `${action}?${new URLSearchParams({ q })}`;

@@ -7,16 +7,16 @@ import {
   type RefObject,
 } from 'react';
 
-/** What a list of suggestions below a search field is told. */
+/** The props of a list of suggestions below a search field. */
 export interface SuggestionsProps {
   readonly input: RefObject<HTMLInputElement | null>;
   /** What stands in the field now. */
   readonly text: string;
   /** The field is what its page is about. */
   readonly isMain: boolean;
-  /** Takes what the list wants to hear of the field. */
+  /** Sets the listener for the field's events. */
   readonly listen: (listener: FieldListener) => () => void;
-  /** Says of the field what the list is now. */
+  /** Sets the field's ARIA attributes to the state of the list. */
   readonly onChange: (list: ListState) => void;
 }
 

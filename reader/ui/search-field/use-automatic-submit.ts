@@ -17,7 +17,7 @@ interface Automatic {
 /**
  * Sends what was typed once typing has paused; neither nothing nor the same again, and not in the middle of a character
  * that takes several keys. On the page of results the address changes in place: words are no step of the history.
- * Source: requirements SR-12.
+ * Source: docs/requirements.md, SR-12.
  */
 export function useAutomaticSubmit({ input, action, isOn, query, onSend }: Automatic) {
   const navigate = useNavigate();

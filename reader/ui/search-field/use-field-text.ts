@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useHydrated } from '../use-hydrated.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 
 interface FieldText {
   readonly input: RefObject<HTMLInputElement | null>;

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, useCallback, useRef, useState } from 'react';
-import { useHydrated } from '../use-hydrated.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import type { FieldListener, ListState, SuggestionsProps } from './search-extras.ts';
 
 interface SuggestionsSlot {
@@ -7,7 +7,7 @@ interface SuggestionsSlot {
   readonly props: Pick<SuggestionsProps, 'listen' | 'onChange'>;
   /** Who listens to the field now, if the list is there. */
   readonly listener: () => FieldListener | undefined;
-  /** What the field says of itself: with suggestions it is a combobox as soon as scripts run. */
+  /** The field's ARIA attributes. With suggestions it is a combobox after hydration. */
   readonly attributes: HTMLAttributes<HTMLInputElement>;
 }
 

@@ -1,4 +1,5 @@
 import { toastCloseAnimationMs } from '../../../schemas/spec/toasts.ts';
+import { createStore } from '../../browser/create-store.ts';
 import type { NewToast, Toast, ToastChanges } from './toast.ts';
 
 export interface ToastStore {
@@ -17,47 +18,27 @@ export interface ToastStore {
   readonly dismiss: (id: string) => void;
 }
 
-/** Holds the toasts of a page. `report` hears of mistakes in the code that raises them. Source: requirements TS-1. */
+/** Holds the toasts of a page. `report` hears of mistakes in the code that raises them. Source: docs/requirements.md, TS-1. */
 export function createToastStore(report: (fault: string) => void): ToastStore {
-  const listeners = new Set<() => void>();
-  let toasts: readonly Toast[] = [];
-  let toaster: { readonly id: string; readonly ticket: object } | undefined;
-
-  const set = (next: readonly Toast[]) => {
-    toasts = next;
-    for (const listener of listeners) listener();
-  };
-  const shownWith = (id: string) => toasts.find((toast) => toast.id === id && toast.isOpen);
-
-  const mount = (id: string, ticket: object) => {
-    if (toaster !== undefined) {
-      report(takenPlace(toaster.id, id));
-      return undefined;
-    }
-    toaster = { id, ticket };
-    set([]);
-    return () => {
-      toaster = undefined;
-      set([]);
-    };
-  };
+  const { current, set, subscribe } = createStore<readonly Toast[]>([]);
+  const { toaster, mount } = toasterPlace(report, () => set([]));
+  const shownWith = (id: string) => current().find((toast) => toast.id === id && toast.isOpen);
 
   const add = (toast: NewToast) => {
-    const { id, toasterId = toaster?.id } = toast;
-    if (toasterId === undefined || toasterId !== toaster?.id) return report(noToaster(id, toasterId));
+    const { id, toasterId = toaster()?.id } = toast;
+    if (toasterId === undefined || toasterId !== toaster()?.id) return report(noToaster(id, toasterId));
     if (shownWith(id) !== undefined) return report(`A toast with the id "${id}" is already shown.`);
     reportPassingActions(toast, report);
-    const others = toasts.filter((one) => one.id !== id);
-    set([...others, { ...toast, toasterId, createdAt: Date.now(), isOpen: true, version: 0 }]);
+    const added = { ...toast, toasterId, createdAt: Date.now(), isOpen: true, version: 0 };
+    set([...current().filter((one) => one.id !== id), added]);
   };
 
   const update = (id: string, changes: ToastChanges) => {
     const shown = shownWith(id);
     if (shown === undefined) return false;
-    const version = isOnlyProgress(changes) ? shown.version : shown.version + 1;
-    const changed = { ...shown, ...changes, version };
+    const changed = { ...shown, ...changes, version: shown.version + Number(!isOnlyProgress(changes)) };
     reportPassingActions(changed, report);
-    set(toasts.map((one) => (one === shown ? changed : one)));
+    set(current().map((one) => (one === shown ? changed : one)));
     return true;
   };
 
@@ -65,24 +46,46 @@ export function createToastStore(report: (fault: string) => void): ToastStore {
     const shown = shownWith(id);
     if (shown === undefined) return;
     const going = { ...shown, isOpen: false };
-    set(toasts.map((one) => (one === shown ? going : one)));
-    setTimeout(() => set(toasts.filter((one) => one !== going)), toastCloseAnimationMs);
+    set(current().map((one) => (one === shown ? going : one)));
+    setTimeout(() => set(current().filter((one) => one !== going)), toastCloseAnimationMs);
   };
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    current: () => toasts,
+    subscribe,
+    current,
     mount,
-    hasMounted: (ticket) => toaster?.ticket === ticket,
+    hasMounted: (ticket) => toaster()?.ticket === ticket,
     add,
     update,
     show: ({ id, toasterId, ...toast }) => {
       if (!update(id, toast)) add({ id, ...(toasterId === undefined ? {} : { toasterId }), ...toast });
     },
     dismiss,
+  };
+}
+
+interface MountedToaster {
+  readonly id: string;
+  readonly ticket: object;
+}
+
+/** The page's one place for a toaster. `onChange` is called when a toaster comes or goes. */
+function toasterPlace(report: (fault: string) => void, onChange: () => void) {
+  let toaster: MountedToaster | undefined;
+  return {
+    toaster: () => toaster,
+    mount: (id: string, ticket: object) => {
+      if (toaster !== undefined) {
+        report(takenPlace(toaster.id, id));
+        return undefined;
+      }
+      toaster = { id, ticket };
+      onChange();
+      return () => {
+        toaster = undefined;
+        onChange();
+      };
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ButtonLook } from '../button.tsx';
 
-/** The kinds of toasts. Source: requirements TS-1. */
+/** The kinds of toasts. Source: docs/requirements.md, TS-1. */
 export type ToastStatus = 'info' | 'success' | 'warning' | 'danger';
 
 /** A button of a toast. The toast goes once it has acted. */
@@ -23,7 +23,7 @@ interface ToastContent {
   readonly progress?: number;
 }
 
-/** What a reader can act on stays until they do. Unit of durations: ms; false: it stays. Source: requirements TS-1. */
+/** What a reader can act on stays until they do. Unit of durations: ms; false: it stays. Source: docs/requirements.md, TS-1. */
 type ToastStay =
   | { readonly actions?: never; readonly duration?: number | false }
   | { readonly actions: ToastActions; readonly duration: false };

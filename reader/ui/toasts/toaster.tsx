@@ -2,15 +2,12 @@ import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalSt
 import type { ToastStore } from './create-toast-store.ts';
 import { lifetimeMs } from './lifetime.ts';
 import type { Toast } from './toast.ts';
+import type { ToastRegionProps } from './region/toast-region.tsx';
 import { toasts as toastsOfPage } from './toasts.ts';
 
-export interface ToasterProps {
+export interface ToasterProps extends Pick<ToastRegionProps, 'direction' | 'hasHotkey'> {
   /** Unique in the page. */
   id: string;
-  /** Where a swipe leads: to the end of a line. */
-  direction: 'ltr' | 'rtl';
-  /** Whether the key `t` leads to the toasts. */
-  hasHotkey: boolean;
   store?: ToastStore;
 }
 
@@ -38,7 +35,7 @@ function usePlace(id: string, store: ToastStore): boolean {
   );
 }
 
-type RegionModule = typeof import('./toast-region.tsx');
+type RegionModule = typeof import('./region/toast-region.tsx');
 
 function useRegion(toasts: readonly Toast[], store: ToastStore): RegionModule | undefined {
   const [loaded, setLoaded] = useState<RegionModule>();
@@ -48,7 +45,7 @@ function useRegion(toasts: readonly Toast[], store: ToastStore): RegionModule | 
     const giveUp = () => {
       for (const toast of toasts) if (lifetimeMs(toast) !== undefined) store.dismiss(toast.id);
     };
-    import('./toast-region.tsx').then(setLoaded, giveUp);
+    import('./region/toast-region.tsx').then(setLoaded, giveUp);
   }, [loaded, toasts, store]);
   return loaded;
 }

@@ -7,7 +7,7 @@ export const toasts = createToastStore((fault) => {
   hear(fault);
 });
 
-/** Names who else hears of mistakes in the code that raises toasts. */
+/** Names the caller in reports of mistakes. */
 export function hearToastFaults(listener: (fault: string) => void): void {
   hear = listener;
 }

@@ -10,8 +10,8 @@ import { openCitations } from '../../../reader/bundle/answer/open-citations.ts';
 import { SourceList } from '../../../reader/bundle/answer/source-list.tsx';
 import { checkedSources } from '../../../reader/bundle/answer/use-citations.ts';
 import { loadParseAnswer } from '../../../reader/bundle/answer/use-parse-answer.ts';
-import { fetchFile } from '../../../reader/bundle/fetch-file.ts';
-import { openBundle } from '../../../reader/bundle/open.ts';
+import { fetchFile } from '../../../reader/bundle/files/fetch-file.ts';
+import { openBundle } from '../../../reader/bundle/files/open.ts';
 import type { ScoredUrl } from '../../../schemas/services/answer.ts';
 
 export interface ShownAnswer {

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { ResultHtml } from '../../../reader/bundle/result-html/result-html.tsx';
 import { loadParseResult } from '../../../reader/bundle/result-html/use-parse-result.ts';
-import { resultUrl } from '../../../reader/bundle/result-url.ts';
+import { resultUrl } from '../../../reader/bundle/pages/result-url.ts';
 
 export interface HostileResult {
   readonly title: string;

@@ -3,12 +3,12 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { notFound } from '../../../reader/app/content-loader.ts';
-import { parseHydrationData } from '../../../reader/app/hydration-data.ts';
-import { loadPageAt } from '../../../reader/app/late-page.tsx';
+import { notFound } from '../../../reader/app/routing/content-loader.ts';
+import { parseHydrationData } from '../../../reader/app/document/hydration-data.ts';
+import { loadPageAt } from '../../../reader/app/routing/late-page.tsx';
 import { createPrerenderer } from '../../../reader/app/prerender.tsx';
 import { createRoutes } from '../../../reader/app/routes.tsx';
-import { openBundle } from '../../../reader/bundle/open.ts';
+import { openBundle } from '../../../reader/bundle/files/open.ts';
 import { pages } from '../../../schemas/urls.ts';
 import { fixtureRead } from '../fixture-bundle.ts';
 

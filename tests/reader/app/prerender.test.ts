@@ -46,7 +46,7 @@ describe('a prerendered page', () => {
   });
 
   it.each(['/How-To/Add-A-Technician', '/Announcements', '/Product-Capabilities', '/SEARCH'])(
-    'is the one for what is not found at %s, which differs from a page by case [RT-4]',
+    'is the missing page at %s, which differs from a page by case [RT-4]',
     async (url) => {
       const { status } = await prerenderer.page(url);
       expect(status).toBe(404);

@@ -3,12 +3,12 @@ import { OpenFeature } from '@openfeature/web-sdk';
 import { act, useEffect, useState } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseHydrationData } from '../../../reader/app/hydration-data.ts';
-import { loadPageAt } from '../../../reader/app/late-page.tsx';
+import { parseHydrationData } from '../../../reader/app/document/hydration-data.ts';
+import { loadPageAt } from '../../../reader/app/routing/late-page.tsx';
 import { createPrerenderer } from '../../../reader/app/prerender.tsx';
 import { createRoutes } from '../../../reader/app/routes.tsx';
 import { takeOver } from '../../../reader/app/take-over.tsx';
-import { openBundle } from '../../../reader/bundle/open.ts';
+import { openBundle } from '../../../reader/bundle/files/open.ts';
 import { keepLogWith, type LogEntry } from '../../../reader/services/log.ts';
 import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 import { pages } from '../../../schemas/urls.ts';
@@ -144,7 +144,7 @@ describe('whatever something else does to an article before it is taken over', (
     },
   );
 
-  it('keeps what was changed in its text [OP-4]', async () => {
+  it('keeps changes that were made in its text [OP-4]', async () => {
     await open(article, { edit: pageEdits().structural['a translated page'] });
     const step = [...document.querySelectorAll('p')].find((each) => each.textContent.includes('press Add'));
     expect(step?.firstElementChild?.localName).toBe('font');
@@ -259,7 +259,7 @@ describe('where React cannot take a page over', () => {
     expect(rootHtml()).toBe(before.html);
   });
 
-  it('what a reader has typed before stays too [OP-4]', async () => {
+  it('text typed before hydration stays too [OP-4]', async () => {
     const edit = () => searchField()?.setRangeText('invoice');
     await open(article, { edit, changeRoutes: brokenLayout });
     expect(searchField()?.value).toBe('invoice');

@@ -47,7 +47,7 @@ test('of a picture whose address was not let through the words stay', () => {
   expect(render(text).querySelector('p')?.outerHTML).toBe('<p>See the board.</p>');
 });
 
-test('links and pictures of this site stand under its base path, others stay', () => {
+test('links and pictures of this site get its base path, others stay unchanged', () => {
   const page = render(
     richText(
       element('a', { href: '/how-to/x#y' }, 'One'),

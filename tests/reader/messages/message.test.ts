@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { speak } from '../../../reader/messages/interface.ts';
 import { message } from '../../../reader/messages/message.ts';
 import type { MessageKey } from '../../../reader/messages/messages.ts';
-import { monthAndYear, shortDate } from '../../../reader/ui/dates.ts';
+import { monthAndYear, shortDate } from '../../../reader/messages/dates.ts';
 
 afterEach(() => speak('en-US'));
 

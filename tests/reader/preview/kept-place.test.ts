@@ -39,7 +39,7 @@ test('after an edit the focus is where it was, in a part that is open again', ()
   expect(document.activeElement, 'once').toBe(document.body);
 });
 
-test('somebody who has gone on meanwhile keeps the focus', () => {
+test('a reader who has moved on keeps the focus', () => {
   document.body.innerHTML = '<input><button>Save</button>';
   document.querySelector('button')!.focus();
   dispatchEvent(new Event('pagehide'));

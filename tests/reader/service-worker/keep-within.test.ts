@@ -18,7 +18,7 @@ test('a cache within its bytes stays as it is [OP-2]', async () => {
   expect([...held.values()]).toEqual(['aaaa', 'bbbb']);
 });
 
-test('what was put into a cache longest ago goes first [OP-2]', async () => {
+test('the oldest entry of a cache is evicted first [OP-2]', async () => {
   const { cache, held } = cacheOf('aaaa', 'bbbb', 'cc', 'dddd');
   await keepWithin(cache, 7);
   expect([...held.values()]).toEqual(['cc', 'dddd']);

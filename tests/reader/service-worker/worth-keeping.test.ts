@@ -10,7 +10,7 @@ const answer = (body: BodyInit | null, init: ResponseInit = {}, seen: Partial<Re
     Object.fromEntries(Object.entries({ type: 'basic', ...seen }).map(([name, value]) => [name, { value }])),
   );
 
-describe('what is kept for everyone [OP-2]', () => {
+describe('files that are cached for every reader [OP-2]', () => {
   it.each([
     ['a file of the site', answer('x'), true],
     ['an opaque answer', answer('x', {}, { type: 'opaque', status: 0 }), false],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { exclusively } from '../../../reader/services/exclusively.ts';
-import { withClaim } from '../../../reader/services/with-claim.ts';
+import { withStorageLock } from '../../../reader/services/with-storage-lock.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -42,18 +42,18 @@ describe('without the locks of the browser', () => {
   test('a tab that was closed in the middle holds up the others for half a minute', async () => {
     localStorage.setItem('a', JSON.stringify({ owner: 'gone', endsAtMs: Date.now() + 30_000 }));
     const work = vi.fn<() => Promise<string>>(async () => 'done');
-    const done = withClaim('a', work);
+    const done = withStorageLock('a', work);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(work).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1000);
     expect(await done).toBe('done');
   });
 
-  test('a tab that works for longer keeps its claim', async () => {
-    const first = withClaim('a', () => new Promise((resolve) => setTimeout(resolve, 100_000)));
+  test('a tab that works for longer keeps its storedLock', async () => {
+    const first = withStorageLock('a', () => new Promise((resolve) => setTimeout(resolve, 100_000)));
     await vi.advanceTimersByTimeAsync(50);
     const work = vi.fn<() => Promise<string>>(async () => 'done');
-    const second = withClaim('a', work);
+    const second = withStorageLock('a', work);
     await vi.advanceTimersByTimeAsync(99_999);
     expect(work).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1000);
@@ -62,17 +62,17 @@ describe('without the locks of the browser', () => {
   });
 
   test.each(['{', '"x"', JSON.stringify({ owner: 'x', endsAtMs: Date.now() + 9e9 })])(
-    '%s holds nobody up',
+    '%s blocks no other tab',
     async (content) => {
       localStorage.setItem('a', content);
-      const done = withClaim('a', async () => 'done');
+      const done = withStorageLock('a', async () => 'done');
       await vi.advanceTimersByTimeAsync(50);
       expect(await done).toBe('done');
     },
   );
 
-  test('a claim is given back where the work fails', async () => {
-    const done = withClaim('a', () => Promise.reject(new Error('broken')));
+  test('a storedLock is given back where the work fails', async () => {
+    const done = withStorageLock('a', () => Promise.reject(new Error('broken')));
     await Promise.all([expect(done).rejects.toThrow('broken'), vi.advanceTimersByTimeAsync(50)]);
     expect(localStorage).toHaveLength(0);
   });
@@ -81,7 +81,7 @@ describe('without the locks of the browser', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The request was denied.', 'SecurityError');
     });
-    expect(await withClaim('a', async () => 'done')).toBe('done');
+    expect(await withStorageLock('a', async () => 'done')).toBe('done');
   });
 });
 

@@ -36,7 +36,7 @@ const boolean = (isOn: boolean) => ({
   disabled: false,
 });
 
-test('what the service says goes before the site, and only what is known and a boolean counts [OP-4]', async () => {
+test('the service takes precedence over the site, and only known boolean flags count [OP-4]', async () => {
   const { flags } = start(after(100, { chat: true, quickAnswer: 'yes', unheardOf: true }));
   await passed(99);
   expect(flags()).toEqual(own);
@@ -46,7 +46,7 @@ test('what the service says goes before the site, and only what is known and a b
   expect(warnings).toEqual([]);
 });
 
-test('it waits 5 s, goes on with what the site says, and takes a later answer [OP-4]', async () => {
+test('it waits 5 s, continues with the site’s flags, and applies a later answer [OP-4]', async () => {
   const { flags } = start(after(9000, { chat: true }));
   const client = OpenFeature.getClient();
   await passed(4999);

@@ -4,7 +4,7 @@ import { flagDefaults } from '../../../schemas/flags.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
-test('docs/flags.md has every flag with its default and what it switches [OP-4]', () => {
+test('docs/flags.md has every flag with its default and its effect [OP-4]', () => {
   const rows = read('docs/flags.md').matchAll(/^\| `(\w+)` \| `(true|false)` \| (.+) \|$/gmu);
   const documented = [...rows].map(([, name, isOn, effect]) => [name, isOn === 'true', effect]);
   expect(documented).toEqual(

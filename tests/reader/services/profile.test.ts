@@ -16,7 +16,7 @@ const ana = {
 const failing = () => Promise.reject(new TypeError('Failed to fetch'));
 const answering = (body: unknown) => async () => new Response(JSON.stringify(body));
 
-test('the profile is asked for at its address, and is what the service says [AU-1]', async () => {
+test('the profile is requested at its address, and equals the service’s reply [AU-1]', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(answering(ana));
   expect(await getProfile({ address: '/help/auth/profile', fetch })).toEqual({ ok: true, value: ana });
   expect(fetch).toHaveBeenCalledExactlyOnceWith(
@@ -25,7 +25,7 @@ test('the profile is asked for at its address, and is what the service says [AU-
   );
 });
 
-test('what is missing, null or no text is empty, what is more is left out', async () => {
+test('a missing, null or non-text member is empty, and others are ignored', async () => {
   const odd = { userDisplayName: 'Ana', email: null, tenantName: 7, roles: ['admin'] };
   expect(await getProfile({ address: '/x', fetch: answering(odd) })).toEqual({
     ok: true,
@@ -37,7 +37,7 @@ test('what is missing, null or no text is empty, what is more is left out', asyn
   });
 });
 
-test('what is no profile at all is a failure, and logged', async () => {
+test('a reply that is no profile is a failure, and is logged', async () => {
   const bodies = [null, 'Ana', [ana]];
   for (const body of bodies) {
     expect((await getProfile({ address: '/x', fetch: answering(body) })).ok).toBe(false);
@@ -45,7 +45,7 @@ test('what is no profile at all is a failure, and logged', async () => {
   expect(vi.mocked(log).mock.calls.map(([{ code }]) => code)).toEqual(bodies.map(() => 'unreadable'));
 });
 
-test('a call that breaks because its page is left is not logged: nobody is there a second later', async () => {
+test('a call that breaks because the page is closing is not logged', async () => {
   vi.useFakeTimers();
   await getProfile({ address: '/x', fetch: failing });
   vi.advanceTimersByTime(999);
@@ -55,7 +55,7 @@ test('a call that breaks because its page is left is not logged: nobody is there
   expect(log).toHaveBeenCalledOnce();
 });
 
-test('a call that nobody waits for, or without a connection, is not logged', async () => {
+test('an aborted or offline call is not logged', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   expect(await getProfile({ address: '/x', fetch: failing })).toMatchObject({ failure: { kind: 'offline' } });
   vi.unstubAllGlobals();

@@ -4,7 +4,7 @@ import { TextWithWords } from '../../../reader/ui/text-with-words.tsx';
 import { render } from '../render.tsx';
 import '../../../reader/messages/more.ts';
 
-test('words of somebody else stand in a text with a direction of their own', () => {
+test('foreign words in a text have a direction of their own', () => {
   const page = render(<TextWithWords text="search.headingFor" name="query" words="{a} <b>" />);
   expect(page.innerHTML).toBe('Results for “<bdi>{a} &lt;b&gt;</bdi>”');
 });

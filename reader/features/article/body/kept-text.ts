@@ -6,8 +6,8 @@ export function keepText(page: ParentNode): void {
 }
 
 /**
- * Moves the text into an element that React has made anew, as it does wherever it cannot take over the one that it finds. It is the
- * same nodes, never a string: Trusted Types hold, and what a translator or a reader has changed in the text stays.
+ * Moves the prerendered text into an element that React has recreated because it could not hydrate it. Nodes are
+ * moved, not parsed again: Trusted Types hold, and changes by a translator or a reader stay.
  */
 export function takeKeptText(element: HTMLElement): void {
   if (holder === undefined || holder === element) return;

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { type Action, actions } from '../../../views/actions.ts';
 import { copyCode } from './copy-code.ts';
-import { copyLink } from './copy-link.ts';
-import { type EnlargedPicture, enlargedPictureOf } from './enlarged-picture.ts';
-import { isPlainClick, placeOnThisPage } from '../../../bundle/page-links.ts';
-import { openAll } from './open-all.ts';
-import { openFrameLate, playLate } from './open-late.ts';
+import { type EnlargedPicture, enlargedPictureOf } from '../media/enlarged-picture.ts';
+import { decodedHash, isPlainClick, placeOnThisPage } from '../../../bundle/pages/page-links.ts';
+import { openAll } from '../parts/open-all.ts';
+import { openFrameLate, playLate } from '../media/open-late.ts';
+import { message } from '../../../messages/message.ts';
+import { toasts } from '../../../ui/toasts/toasts.ts';
 
 /** One click handler for everything inside a text: its actions, and its links to places on the same page. */
 export function useBodyActions(
@@ -46,3 +47,17 @@ export function useBodyActions(
 
 /** What ends the press: the browser has nothing more to do. */
 const done = (_result: void): true => true;
+
+/** Copies the address of a heading, and says so; where the browser refuses, shows it to be copied by hand. */
+async function copyLink(link: HTMLAnchorElement): Promise<void> {
+  const address = link.href;
+  const id = `link ${address}`;
+  try {
+    await navigator.clipboard.writeText(address);
+    const title = document.getElementById(decodedHash(link.hash))?.textContent ?? address;
+    toasts.show({ id, status: 'success', title: message('heading.linkCopied'), message: title });
+  } catch {
+    const advice = message('heading.linkByHand', { address });
+    toasts.show({ id, status: 'danger', title: message('heading.linkNotCopied'), message: advice });
+  }
+}

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { ContentsItem } from '../../../../schemas/bundle/index.ts';
 import { message } from '../../../messages/message.ts';
-import { isPlainClick } from '../../../bundle/page-links.ts';
+import { isPlainClick } from '../../../bundle/pages/page-links.ts';
 import styles from './contents-list.module.css';
 
 export interface ContentsListProps {
@@ -15,7 +15,7 @@ export interface ContentsListProps {
 
 /**
  * An article's contents, nested. Of all items with others under them, the one that holds the current place is open, until
- * a reader opens another. Without scripts all are open. Source: requirements TC-1, TC-2.
+ * a reader opens another. Without scripts all are open. Source: docs/requirements.md, TC-1, TC-2.
  */
 export function ContentsList(props: ContentsListProps): ReactNode {
   const { currentPlace } = props;
@@ -27,7 +27,7 @@ export function ContentsList(props: ContentsListProps): ReactNode {
 }
 
 interface LevelProps extends ContentsListProps {
-  /** The item that is open, with everything it stands in. */
+  /** The open item and its ancestors. */
   readonly openedAt: string | undefined;
   readonly toggle: (item: ContentsItem) => void;
 }

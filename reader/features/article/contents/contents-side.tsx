@@ -1,11 +1,10 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import type { ContentsListProps } from './contents-list.tsx';
 import { ContentsNav } from './contents-nav.tsx';
 import styles from './contents-side.module.css';
-import { useCurrentInView } from './use-current-in-view.ts';
-import { useFocusInView } from './use-focus-in-view.ts';
+import { overlapOf } from './overlap-of.ts';
 
-/** The contents beside the text on wide screens, with what the app puts under them. Source: requirements LY-2. */
+/** The contents beside the text on wide screens, with what the app puts under them. Source: docs/requirements.md, LY-2. */
 export function ContentsSide({
   title,
   children,
@@ -29,4 +28,30 @@ export function ContentsSide({
       {children}
     </div>
   );
+}
+
+/** Where something comes under a list and takes of its height, what has the focus in the list stays in view. */
+function useFocusInView(scroller: RefObject<HTMLElement | null>, canShrink: boolean): void {
+  useEffect(() => {
+    const list = scroller.current;
+    if (list === null || !canShrink) return undefined;
+    const observer = new ResizeObserver(() => {
+      const focused = document.activeElement;
+      if (focused === null || focused === list || !list.contains(focused)) return;
+      list.scrollBy({ top: overlapOf(list, focused), behavior: 'instant' });
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [scroller, canShrink]);
+}
+
+/** A list that scrolls by itself follows the text: its current item stays in view, and the page does not move. */
+function useCurrentInView(scroller: RefObject<HTMLElement | null>, currentPlace: string | undefined): void {
+  useEffect(() => {
+    const list = scroller.current;
+    if (list === null || currentPlace === undefined) return;
+    const href = `#${encodeURIComponent(currentPlace)}`;
+    const link = [...list.querySelectorAll('a')].find((one) => one.getAttribute('href') === href);
+    if (link !== undefined) list.scrollBy({ top: overlapOf(list, link), behavior: 'instant' });
+  }, [scroller, currentPlace]);
 }

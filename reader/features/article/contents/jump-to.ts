@@ -1,5 +1,5 @@
 import { contentsHashDelayMs } from '../../../../schemas/spec/contents.ts';
-import { openAround } from '../body/open-around.ts';
+import { openAround } from '../parts/open-around.ts';
 
 /**
  * Scrolls to a place of this page, smoothly unless the reader wants no motion, gives it the focus, and reports it once

@@ -1,7 +1,7 @@
 /** Left between an item and the edge of its list. Unit: CSS pixels. */
 const marginPx = 48;
 
-/** How far an item stands out of its list; negative where it stands out above. Unit: CSS pixels. */
+/** How far an item extends beyond its list; negative above its top. Unit: CSS pixels. */
 export function overlapOf(list: Element, item: Element): number {
   const [outer, inner] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
   const above = inner.top - outer.top - marginPx;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ContentsItem } from '../../../../schemas/bundle/index.ts';
 import styles from './stuck-bar.module.css';
 
-/** The contents as a bar at the window's top: what is being read, and the way to all of it. Source: TC-4. */
+/** The contents as a bar at the window's top, with the current section and a button for all of them. Source: TC-4. */
 export const StuckBar = (props: {
   title: string;
   items: readonly ContentsItem[];

@@ -1,18 +1,17 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { contentsPreviewMaxItems } from '../../../../schemas/spec/contents.ts';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { contentsPreviewMaxItems, contentsStickPx } from '../../../../schemas/spec/contents.ts';
 import { message } from '../../../messages/message.ts';
-import { FullScreen } from '../../../ui/full-screen.tsx';
+import { FullScreen } from '../../../ui/overlays/full-screen.tsx';
 import { SeeAll } from '../see-all.tsx';
 import type { ContentsListProps } from './contents-list.tsx';
 import { ContentsNav } from './contents-nav.tsx';
 import { StuckBar } from './stuck-bar.tsx';
 import { FoldMark } from '../../../ui/fold-mark.tsx';
 import styles from './topics-covered.module.css';
-import { useIsScrolledPast } from './use-is-scrolled-past.ts';
 
 /**
  * The contents above the text on small screens: the first five, and all of them on a screen of their own. Once scrolled
- * past, a bar stays at the top. Without scripts all of them are listed. Source: requirements AR-3, TC-4.
+ * past, a bar stays at the top. Without scripts all of them are listed. Source: docs/requirements.md, AR-3, TC-4.
  */
 export function TopicsCovered({ title, ...contents }: ContentsListProps & { title: string }): ReactNode {
   const titleId = useId();
@@ -44,4 +43,19 @@ export function TopicsCovered({ title, ...contents }: ContentsListProps & { titl
       </FullScreen>
     </>
   );
+}
+
+/** Whether the page has been scrolled by about 65 pixels past an element's top. */
+function useIsScrolledPast(element: RefObject<HTMLElement | null>): boolean {
+  const [isPast, setPast] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      const top = element.current?.getBoundingClientRect().top;
+      setPast(top !== undefined && top < -contentsStickPx);
+    };
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [element]);
+  return isPast;
 }

@@ -11,8 +11,8 @@ interface Jump {
 }
 
 /**
- * A jump to a place of this page: the address follows it as a step of its own, and Back returns to where the reader
- * was. False where the page has no such place. Source: requirements TC-3.
+ * Jumps to a heading of this page and adds a history entry, so that Back returns. False if there is no such heading.
+ * Source: docs/requirements.md, TC-3.
  */
 export function useJump(): (place: string) => boolean {
   const navigate = useNavigate();

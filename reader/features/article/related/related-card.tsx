@@ -3,12 +3,12 @@ import type { NodeLink } from '../../../../schemas/bundle/node-link.ts';
 import { relatedArticlesMaxItems } from '../../../../schemas/spec/related-articles.ts';
 import { message } from '../../../messages/message.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { FullScreen } from '../../../ui/full-screen.tsx';
+import { FullScreen } from '../../../ui/overlays/full-screen.tsx';
 import { SeeAll } from '../see-all.tsx';
 import styles from './related-box.module.css';
 import { RelatedList } from './related-list.tsx';
 
-/** The related articles under the text, where there is no room beside it. Source: requirements AR-4. */
+/** The related articles under the text, where there is no room beside it. Source: docs/requirements.md, AR-4. */
 export function RelatedCard({ links }: { links: readonly NodeLink[] }): ReactNode {
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { message } from '../../../messages/message.ts';
 import { RelatedList } from './related-list.tsx';
 import styles from './related-sidebar.module.css';
 
-/** The related articles beside the text, where there is room for them. Source: requirements LY-2. */
+/** The related articles beside the text, where there is room for them. Source: docs/requirements.md, LY-2. */
 export function RelatedSidebar({ links }: { links: readonly NodeLink[] }): ReactNode {
   const titleId = useId();
   return (

@@ -14,13 +14,13 @@ const withoutSpaces =
  * Tells where the words of a text start: before a letter, digit or underscore that follows none, before each character
  * of a script without spaces, and before symbols that follow no symbol (`(beta)`, `.csv`, the first plus of `C++`).
  */
-export function eachWordStart(text: string, tell: (position: number) => void): void {
+export function eachWordStart(text: string, onStart: (position: number) => void): void {
   let before = space;
   for (let position = 0; position < text.length;) {
     const code = text.codePointAt(position) ?? 0;
     const kind = kindOf(code);
     if (kind !== joined) {
-      if (kind !== space && (kind !== before || kind === ownWord)) tell(position);
+      if (kind !== space && (kind !== before || kind === ownWord)) onStart(position);
       before = kind;
     }
     position += code > 0xff_ff ? 2 : 1;

@@ -1,6 +1,6 @@
 /**
- * How much of a line of text, from a position on, is the query but for one letter: two swapped, one another, one left
- * out of the query, one too many in it. `undefined`: none of these.
+ * The length of the text at a position that equals the query but for one letter: two letters swapped, one replaced, one
+ * missing in the query, or one too many in it. `undefined`: none of these.
  */
 export function matchWithOneEdit(text: string, at: number, query: string): number | undefined {
   const { length } = query;
@@ -13,17 +13,10 @@ export function matchWithOneEdit(text: string, at: number, query: string): numbe
     same + 1 < length &&
     text.charCodeAt(edit) === query.charCodeAt(same + 1) &&
     text.charCodeAt(edit + 1) === query.charCodeAt(same);
-  if (isSwap && goesOn(text, edit + 2, query, same + 2)) return length;
-  if (goesOn(text, edit + 1, query, same + 1)) return length;
-  if (goesOn(text, edit + 1, query, same)) return length + 1;
-  if (goesOn(text, edit, query, same + 1)) return length - 1;
+  if (isSwap && text.startsWith(query.slice(same + 2), edit + 2)) return length;
+  const afterNext = query.slice(same + 1);
+  if (text.startsWith(afterNext, edit + 1)) return length;
+  if (text.startsWith(query.slice(same), edit + 1)) return length + 1;
+  if (text.startsWith(afterNext, edit)) return length - 1;
   return undefined;
-}
-
-/** Whether the text has all the rest of the query there. */
-function goesOn(text: string, textAt: number, query: string, queryAt: number): boolean {
-  for (let offset = 0; queryAt + offset < query.length; offset += 1) {
-    if (text.charCodeAt(textAt + offset) !== query.charCodeAt(queryAt + offset)) return false;
-  }
-  return true;
 }

@@ -1,4 +1,4 @@
-/** A text to suggest, cut to what a list shows. Source: requirements AC-1. */
+/** A text to suggest, cut to what a list shows. Source: docs/requirements.md, AC-1. */
 export interface Suggestion {
   readonly text: string;
   readonly url: string;

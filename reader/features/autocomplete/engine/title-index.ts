@@ -29,7 +29,7 @@ export function indexTitles(list: readonly AutocompleterItem[]): TitleIndex {
     const begin = begins.at(-1) ?? 0;
     eachWordStart(text, (position) => {
       for (const count of letterCounts) {
-        const { first, inner } = startsAt(starts, text, position, count);
+        const { first, inner } = startsWithKey(starts, keyOf(text, position, count));
         (position === 0 ? first : inner).push(begin + position);
       }
     });
@@ -50,13 +50,7 @@ const address = /^(?:\/(?!\/)|https?:\/\/)/iu;
 
 const letterCounts = [1, 3] as const;
 
-function startsAt(
-  starts: Map<number, WordStarts>,
-  text: string,
-  position: number,
-  count: (typeof letterCounts)[number],
-): WordStarts {
-  const key = keyOf(text, position, count);
+function startsWithKey(starts: Map<number, WordStarts>, key: number): WordStarts {
   const known = starts.get(key);
   if (known !== undefined) return known;
   const added = { first: [], inner: [] };

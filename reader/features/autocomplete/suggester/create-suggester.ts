@@ -1,11 +1,12 @@
 import type { AutocompleterItem } from '../../../../schemas/services/autocompleter.ts';
-import type { Bundle } from '../../../bundle/open.ts';
+import { createStore } from '../../../browser/create-store.ts';
+import type { Bundle } from '../../../bundle/files/bundle.ts';
 import { openSuggester } from '../engine/open-suggester.ts';
 import { packedList } from './packed-list.ts';
 import type { Engine, LoadLiveList, Suggester } from './suggester.ts';
 
 /**
- * A list of more is read beside the page. Reading as much takes a good desk 15 ms with code that runs for the first
+ * A list of more is read beside the page. Reading as much takes a good desktop 15 ms with code that runs for the first
  * time, and a phone four times that: a key that is pressed meanwhile would wait.
  */
 const maxTitlesOnPage = 2000;
@@ -14,19 +15,17 @@ const bytesPerTitle = 130;
 export interface SuggesterSite {
   readonly bundle: Pick<Bundle, 'manifest' | 'autocomplete'>;
   readonly basePath: string;
-  /** Only what comes from it is suggested. Source: requirements AC-2. */
+  /** Only what comes from it is suggested. Source: docs/requirements.md, AC-2. */
   readonly source: string;
 }
 
-/** Suggests out of the bundle's list, until the live one has come. Source: requirements AC-5. */
+/** Suggests out of the bundle's list, until the live one has come. Source: docs/requirements.md, AC-5. */
 export function createSuggester(site: SuggesterSite): Suggester {
-  let engine: Engine | undefined;
+  const { current, set, subscribe } = createStore<Engine | undefined>(undefined);
   let loading: Promise<void> | undefined;
-  const listeners = new Set<() => void>();
   const replaceBy = (next: Engine) => {
-    engine?.close();
-    engine = next;
-    for (const listener of listeners) listener();
+    current()?.close();
+    set(next);
   };
   const load = async (loadLive: LoadLiveList | undefined) => {
     replaceBy(await openBundleList(site));
@@ -38,11 +37,8 @@ export function createSuggester(site: SuggesterSite): Suggester {
         loading = undefined;
         throw error;
       })),
-    engine: () => engine,
-    subscribe: (changed) => {
-      listeners.add(changed);
-      return () => void listeners.delete(changed);
-    },
+    engine: current,
+    subscribe,
   };
 }
 
@@ -58,7 +54,7 @@ async function openBundleList({ bundle, basePath, source }: SuggesterSite): Prom
   return suggestHere(items, source);
 }
 
-/** A list that does not come, or cannot be read, leaves the one that is there. An empty one is a list. Source: requirements AC-5. */
+/** A list that does not come, or cannot be read, leaves the one that is there. An empty one is a list. Source: docs/requirements.md, AC-5. */
 async function replaceWithLive(
   loadLive: LoadLiveList | undefined,
   source: string,

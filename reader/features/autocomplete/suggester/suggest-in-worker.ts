@@ -1,4 +1,4 @@
-import { trustedScript } from '../../../bundle/script-policy.ts';
+import { trustedScript } from '../../../browser/script-policy.ts';
 import type { Suggestions } from '../engine/suggestion.ts';
 import type { Engine } from './suggester.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the script that it builds of it
@@ -10,7 +10,7 @@ export async function suggestInWorker(list: WorkerList): Promise<Engine | undefi
   const worker = start();
   if (worker === undefined) return undefined;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-  const tell = (message: ToWorker) => worker.postMessage(message);
+  const post = (message: ToWorker) => worker.postMessage(message);
   const asked = new Map<number, (suggestions: Suggestions) => void>();
   const isOpen = new Promise<boolean>((decide) => {
     worker.addEventListener('error', () => decide(false));
@@ -20,7 +20,7 @@ export async function suggestInWorker(list: WorkerList): Promise<Engine | undefi
       asked.delete(data.number);
     });
   });
-  tell({ kind: 'open', list });
+  post({ kind: 'open', list });
   if (!(await isOpen)) {
     worker.terminate();
     return undefined;
@@ -31,7 +31,7 @@ export async function suggestInWorker(list: WorkerList): Promise<Engine | undefi
       new Promise((answer) => {
         number += 1;
         asked.set(number, answer);
-        tell({ kind: 'suggest', number, typed });
+        post({ kind: 'suggest', number, typed });
       }),
     close: () => worker.terminate(),
   };

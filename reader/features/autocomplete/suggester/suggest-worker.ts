@@ -1,5 +1,5 @@
-import { fetchFile } from '../../../bundle/fetch-file.ts';
-import { openBundle } from '../../../bundle/open.ts';
+import { fetchFile } from '../../../bundle/files/fetch-file.ts';
+import { openBundle } from '../../../bundle/files/open.ts';
 import { openSuggester, type Suggest } from '../engine/open-suggester.ts';
 import { unpackedList } from './packed-list.ts';
 import type { FromWorker, ToWorker, WorkerList } from './worker-messages.ts';

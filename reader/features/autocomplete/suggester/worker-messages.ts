@@ -10,7 +10,7 @@ export type WorkerList =
   | { readonly basePath: string; readonly manifest: Manifest; readonly source: string }
   | { readonly packed: PackedList; readonly source: string };
 
-/** What the page says to the worker: the list once, then what is typed, numbered. */
+/** Messages to the worker: the list once, then numbered queries. */
 export type ToWorker =
   | { readonly kind: 'open'; readonly list: WorkerList }
   | { readonly kind: 'suggest'; readonly number: number; readonly typed: string };

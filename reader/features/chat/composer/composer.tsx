@@ -3,8 +3,8 @@ import { type KeyboardEvent, type ReactNode, type Ref, type SubmitEvent, useId }
 import { maxMessageCharacters } from '../../../../schemas/services/chat.ts';
 import { message } from '../../../messages/message.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CharacterCount } from '../../../ui/character-count.tsx';
-import { tooLong } from '../../../ui/characters.ts';
+import { CharacterCount } from '../../../ui/forms/character-count.tsx';
+import { tooLong } from '../../../ui/forms/characters.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './composer.module.css';
 import { useDraft } from './use-draft.ts';
@@ -67,17 +67,26 @@ export function Composer({ ref, question, onQuestionTaken, isBusy, onAsk, onEnd 
       <p id={`${id}problem`} role="alert" className={styles.problem}>
         {problem}
       </p>
-      <div className={styles.below}>
-        <CharacterCount id={`${id}count`} text={text} maxCharacters={maxMessageCharacters} />
-        <VisuallyHidden>
-          <span id={`${id}keys`}>{message('chat.keys')}</span>
-        </VisuallyHidden>
-        {onEnd !== undefined && (
-          <button type="button" className={styles.end} onClick={onEnd}>
-            {message('chat.end')}
-          </button>
-        )}
-      </div>
+      <BelowField id={id} text={text} onEnd={onEnd} />
     </form>
   );
 }
+
+interface BelowFieldProps extends Pick<ComposerProps, 'onEnd'> {
+  id: string;
+  text: string;
+}
+
+const BelowField = ({ id, text, onEnd }: BelowFieldProps): ReactNode => (
+  <div className={styles.below}>
+    <CharacterCount id={`${id}count`} text={text} maxCharacters={maxMessageCharacters} />
+    <VisuallyHidden>
+      <span id={`${id}keys`}>{message('chat.keys')}</span>
+    </VisuallyHidden>
+    {onEnd !== undefined && (
+      <button type="button" className={styles.end} onClick={onEnd}>
+        {message('chat.end')}
+      </button>
+    )}
+  </div>
+);

@@ -1,4 +1,4 @@
-import type { SessionCategory } from '../../../services/chat-service.ts';
+import type { SessionCategory } from '../../../services/help-center/chat-service.ts';
 
 /** What the chat knows of the page that a question is asked from. */
 export interface ChatPage {

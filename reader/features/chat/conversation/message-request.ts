@@ -3,7 +3,7 @@ import { chatInstance } from '../../../../schemas/spec/services.ts';
 import type { ChatState } from '../state/chat-state.ts';
 import type { ChatPage } from './chat-page.ts';
 
-/** The reader's last question as the service takes it. Source: requirements CH-2. */
+/** The reader's last question as the service takes it. Source: docs/requirements.md, CH-2. */
 export function messageRequest(
   sessionId: string,
   { messages, filters }: ChatState,

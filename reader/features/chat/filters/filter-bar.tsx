@@ -3,8 +3,8 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import type { ChatFilterOptions } from '../../../../schemas/services/chat.ts';
 import { message } from '../../../messages/message.ts';
 import { Button } from '../../../ui/button.tsx';
-import { toggled } from '../../../ui/check-list.tsx';
-import { ChosenChips } from '../../../ui/chosen-chips.tsx';
+import { toggled } from '../../../ui/forms/check-list.tsx';
+import { ChosenChips } from '../../../ui/lists/chosen-chips.tsx';
 import { type ChatFilters, noFilters } from '../state/chat-state.ts';
 import { chosenOptions } from './chosen-options.ts';
 import styles from './filter-bar.module.css';
@@ -16,7 +16,7 @@ interface FilterBarProps {
   onApply: (filters: ChatFilters) => void;
 }
 
-/** What answers are narrowed down to, and where to choose it: nothing counts before Apply. Source: requirements CH-1. */
+/** The filters of the answers, which take effect on Apply. Source: docs/requirements.md, CH-1. */
 export function FilterBar({ options, filters, onApply }: FilterBarProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const formId = useId();
@@ -56,10 +56,7 @@ export function FilterBar({ options, filters, onApply }: FilterBarProps): ReactN
             chosen={chosen.map(({ kind, id, name }) => ({
               key: `${kind} ${id}`,
               name,
-              onRemove: () => {
-                onApply({ ...filters, [kind]: toggled(filters[kind], id) });
-                button.current?.focus();
-              },
+              onRemove: () => applyAndReturn({ ...filters, [kind]: toggled(filters[kind], id) }),
             }))}
             clear={message('search.clearAll')}
             onClear={() => applyAndReturn(noFilters)}

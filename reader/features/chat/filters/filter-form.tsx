@@ -3,7 +3,7 @@ import type { ChatFilterOptions } from '../../../../schemas/services/chat.ts';
 import { message } from '../../../messages/message.ts';
 import type { MessageKey } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CheckList, toggled } from '../../../ui/check-list.tsx';
+import { CheckList, toggled } from '../../../ui/forms/check-list.tsx';
 import { type ChatFilters, noFilters } from '../state/chat-state.ts';
 import { type FilterKind, filterKinds, optionName } from './chosen-options.ts';
 import styles from './filter-bar.module.css';
@@ -15,7 +15,7 @@ interface FilterFormProps {
   onApply: (filters: ChatFilters) => void;
 }
 
-/** Topics, areas and sources, staged. Source: requirements CH-1. */
+/** Topics, areas and sources, staged. Source: docs/requirements.md, CH-1. */
 export function FilterForm({ id, options, filters, onApply }: FilterFormProps): ReactNode {
   const [staged, setStaged] = useState(filters);
   const submit = (event: SubmitEvent) => {

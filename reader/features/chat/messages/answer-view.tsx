@@ -1,21 +1,24 @@
 import { type ReactNode, useMemo } from 'react';
 import { AnswerText } from '../../../bundle/answer/answer-text.tsx';
+import type { ResolveCitation } from '../../../bundle/answer/citation.ts';
 import { SourceList } from '../../../bundle/answer/source-list.tsx';
 import { checkedSources } from '../../../bundle/answer/use-citations.ts';
 import { message as words } from '../../../messages/message.ts';
 import { AiNotice } from '../../../ui/answer/ai-notice.tsx';
 import { AnswerVote, type Vote } from '../../../ui/answer/answer-vote.tsx';
 import type { BotMessage } from '../state/message.ts';
-import type { BotMessageActions } from './bot-message-view.tsx';
+import type { GiveChatFeedback } from '../use-feedback-once.ts';
 import { SearchInstead } from './search-instead.tsx';
 
-/** An answer with the pages that it rests on. One that no page confirms can be withheld. Source: ux.md 17. */
-export function AnswerView({
-  message,
-  resolve,
-  withholdsUnverified,
-  onVote,
-}: BotMessageActions & { message: BotMessage }): ReactNode {
+export interface AnswerViewProps {
+  message: BotMessage;
+  resolve: ResolveCitation | undefined;
+  withholdsUnverified: boolean;
+  onVote: GiveChatFeedback['vote'];
+}
+
+/** An answer with the pages that it rests on. One that no page confirms can be withheld. */
+export function AnswerView({ message, resolve, withholdsUnverified, onVote }: AnswerViewProps): ReactNode {
   const { text, scoredUrls, question } = message;
   const checked = useMemo(() => resolve && checkedSources(scoredUrls, resolve), [scoredUrls, resolve]);
   if (withholdsUnverified && checked?.isVerified !== true) {

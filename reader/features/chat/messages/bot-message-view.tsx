@@ -1,23 +1,16 @@
 import type { ReactNode } from 'react';
-import type { ResolveCitation } from '../../../bundle/answer/citation.ts';
 import { message as words } from '../../../messages/message.ts';
 import type { BotMessage } from '../state/message.ts';
-import type { GiveChatFeedback } from '../use-feedback-once.ts';
-import { AnswerView } from './answer-view.tsx';
-import { GuardrailedView } from './guardrailed-view.tsx';
+import { AnswerView, type AnswerViewProps } from './answer-view.tsx';
+import { GuardrailedView, type GuardrailedViewProps } from './guardrailed-view.tsx';
 import { MessageHead } from './message-head.tsx';
 import styles from './messages.module.css';
 import { SearchInstead } from './search-instead.tsx';
 
 /** The functions stay the same, so that a message need not be rendered again. */
-export interface BotMessageActions {
-  readonly resolve: ResolveCitation | undefined;
-  readonly withholdsUnverified: boolean;
-  readonly onVote: GiveChatFeedback['vote'];
-  readonly onReport: GiveChatFeedback['report'];
-}
+export type BotMessageActions = Omit<AnswerViewProps & GuardrailedViewProps, 'message'>;
 
-/** What the bot has said, and what can be done with it. */
+/** A message of the bot, and the actions on it. */
 export const BotMessageView = (props: BotMessageActions & { message: BotMessage }): ReactNode => (
   <article className={styles.bot}>
     <MessageHead by={words('chat.assistant')} at={props.message.at} />

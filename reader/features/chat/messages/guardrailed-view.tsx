@@ -4,15 +4,17 @@ import { Button } from '../../../ui/button.tsx';
 import { SendingStatus } from '../../../ui/feedback/sending-status.tsx';
 import { useSending } from '../../../ui/feedback/use-sending.ts';
 import type { BotMessage } from '../state/message.ts';
-import type { BotMessageActions } from './bot-message-view.tsx';
+import type { GiveChatFeedback } from '../use-feedback-once.ts';
 import styles from './messages.module.css';
 import { SearchInstead } from './search-instead.tsx';
 
-/** A question that the service has refused, ways on, and a word to those who can change that. Source: requirements CH-3. */
-export function GuardrailedView({
-  message,
-  onReport,
-}: Pick<BotMessageActions, 'onReport'> & { message: BotMessage }): ReactNode {
+export interface GuardrailedViewProps {
+  message: BotMessage;
+  onReport: GiveChatFeedback['report'];
+}
+
+/** A refused question, with alternatives and a report button. Source: docs/requirements.md, CH-3. */
+export function GuardrailedView({ message, onReport }: GuardrailedViewProps): ReactNode {
   const { sending, send } = useSending();
   const isReported = message.rating === 'reported';
   return (

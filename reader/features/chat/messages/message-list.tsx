@@ -1,15 +1,15 @@
 import { memo, type ReactNode } from 'react';
 import { message as words } from '../../../messages/message.ts';
-import type { ChatMessage } from '../state/message.ts';
-import { BotMessageView, type BotMessageActions } from './bot-message-view.tsx';
+import type { ChatMessage, ReaderMessage } from '../state/message.ts';
+import { type BotMessageActions, BotMessageView } from './bot-message-view.tsx';
 import styles from './messages.module.css';
-import { ReaderMessageView } from './reader-message-view.tsx';
+import { MessageHead } from './message-head.tsx';
 
 interface MessageListProps extends BotMessageActions {
   messages: readonly ChatMessage[];
 }
 
-/** All that was said. A log tells screen readers of each new message as a whole, politely. Source: ux.md 15. */
+/** The messages. The log role makes screen readers announce each new message as a whole, politely. */
 export const MessageList = memo(function MessageList({ messages, ...actions }: MessageListProps): ReactNode {
   return (
     <div role="log" aria-label={words('chat.conversation')}>
@@ -37,3 +37,10 @@ const Message = memo(function Message({
     </li>
   );
 });
+
+const ReaderMessageView = ({ message }: { message: ReaderMessage }): ReactNode => (
+  <article className={styles.reader}>
+    <MessageHead by={words('chat.you')} at={message.at} />
+    <p className={styles.asTyped}>{message.text}</p>
+  </article>
+);

@@ -3,19 +3,22 @@ import type { ReactNode } from 'react';
 import { message as words } from '../../../messages/message.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ChatMessage } from '../state/message.ts';
-import { useHeir } from '../use-heir.ts';
+import { useNextFocus } from '../use-next-focus.ts';
 import styles from './messages.module.css';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
 interface MessageScrollProps {
   messages: readonly ChatMessage[];
   /** Gives the focus of a button that leaves to what stays. */
-  heir: () => void;
+  focusNext: () => void;
   children: ReactNode;
 }
 
-/** What scrolls: it stays at its end while the reader is there, and tells of a new answer to who has scrolled up. */
-export function MessageScroll({ messages, heir, children }: MessageScrollProps): ReactNode {
+/**
+ * The scroll container. It sticks to its end while the reader is there, and otherwise offers a button to a new
+ * answer.
+ */
+export function MessageScroll({ messages, focusNext, children }: MessageScrollProps): ReactNode {
   const { scroll, content, hasNew, goToEnd } = useStickToEnd(messages);
   return (
     <div className={styles.frame}>
@@ -30,13 +33,16 @@ export function MessageScroll({ messages, heir, children }: MessageScrollProps):
           {children}
         </div>
       </div>
-      {hasNew && <NewAnswer heir={heir} onPress={goToEnd} />}
+      {hasNew && <NewAnswer focusNext={focusNext} onPress={goToEnd} />}
     </div>
   );
 }
 
-function NewAnswer({ heir, onPress }: Pick<MessageScrollProps, 'heir'> & { onPress: () => void }): ReactNode {
-  const button = useHeir<HTMLButtonElement>(heir);
+function NewAnswer({
+  focusNext,
+  onPress,
+}: Pick<MessageScrollProps, 'focusNext'> & { onPress: () => void }): ReactNode {
+  const button = useNextFocus<HTMLButtonElement>(focusNext);
   return (
     <div className={styles.newAnswer}>
       <Button ref={button} onClick={onPress}>

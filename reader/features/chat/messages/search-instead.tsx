@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { pages } from '../../../../schemas/urls.ts';
 import { message as words } from '../../../messages/message.ts';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { SiteLink } from '../../../ui/links/site-link.tsx';
 import { resultsAddress } from '../../../ui/search-field/results-address.ts';
 import styles from './messages.module.css';
 
 /** A longer question is cut where it is shown; the search gets all of it. */
 const maxShownCharacters = 60;
 
-/** The way on without a machine. Source: ux.md 17. */
+/** The way on without a machine. */
 export function SearchInstead({ question }: { question: string }): ReactNode {
   const shown =
     question.length > maxShownCharacters ? `${question.slice(0, maxShownCharacters).trimEnd()}…` : question;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { AnswerText } from '../../../bundle/answer/answer-text.tsx';
 import type { ResolveCitation } from '../../../bundle/answer/citation.ts';
-import { message as words } from '../../../messages/message.ts';
+import { message, message as words } from '../../../messages/message.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Turn } from '../state/chat-state.ts';
-import { useHeir } from '../use-heir.ts';
-import { failureWords } from './failure-words.ts';
+import type { FailedBy, Turn } from '../state/chat-state.ts';
+import { useNextFocus } from '../use-next-focus.ts';
 import styles from './messages.module.css';
+import { failureMessage } from '../../../messages/failure-message.ts';
 
 interface TurnViewProps {
   turn: Turn;
@@ -14,13 +14,13 @@ interface TurnViewProps {
   /** Where answers can be withheld, what is written is shown once it is known to be good. */
   isTextShown: boolean;
   /** Gives the focus of a button that leaves to what stays. */
-  heir: () => void;
+  focusNext: () => void;
   onRetry: () => void;
 }
 
 /**
- * What becomes of the last question. It stands outside the log, so that screen readers are told of a whole answer and not
- * of each piece: that one is written, that it waits, or, at once, that it failed.
+ * The state of the last question. It is outside the log, so that screen readers announce a whole answer and not its
+ * pieces: it is being written, it waits, or, at once, it failed.
  */
 export const TurnView = (props: TurnViewProps): ReactNode => (
   <>
@@ -51,11 +51,11 @@ function statusOf({ turn }: TurnViewProps): ReactNode {
 /** The seconds are for those who see them: they would be read out one by one. */
 const Transient = ({
   secondsLeft,
-  heir,
+  focusNext,
   onRetry,
 }: TurnViewProps & { secondsLeft: number | undefined }): ReactNode => (
   <div className={styles.again}>
-    <RetryButton label={words('chat.tryNow')} heir={heir} onRetry={onRetry} />
+    <RetryButton label={words('chat.tryNow')} focusNext={focusNext} onRetry={onRetry} />
     {secondsLeft !== undefined && (
       <span aria-hidden className={styles.seconds}>
         {words('chat.busyFor', { seconds: secondsLeft })}
@@ -64,24 +64,36 @@ const Transient = ({
   </div>
 );
 
-const Failed = ({ by, heir, onRetry }: TurnViewProps & Parameters<typeof failureWords>[0]): ReactNode => (
+const Failed = ({
+  by,
+  focusNext,
+  onRetry,
+}: TurnViewProps & Parameters<typeof failureWords>[0]): ReactNode => (
   <div className={styles.failed}>
     {failureWords({ by }).map((sentence) => (
       <p key={sentence}>{sentence}</p>
     ))}
-    <RetryButton label={words('chat.tryAgain')} heir={heir} onRetry={onRetry} />
+    <RetryButton label={words('chat.tryAgain')} focusNext={focusNext} onRetry={onRetry} />
   </div>
 );
 
 function RetryButton({
   label,
-  heir,
+  focusNext,
   onRetry,
-}: Pick<TurnViewProps, 'heir' | 'onRetry'> & { label: string }): ReactNode {
-  const button = useHeir<HTMLButtonElement>(heir);
+}: Pick<TurnViewProps, 'focusNext' | 'onRetry'> & { label: string }): ReactNode {
+  const button = useNextFocus<HTMLButtonElement>(focusNext);
   return (
     <Button ref={button} look="secondary" onClick={onRetry}>
       {label}
     </Button>
   );
+}
+
+/** The text of a failed question. Source: docs/requirements.md, CH-4 and "Texts". */
+function failureWords({ by }: { readonly by: FailedBy }): readonly string[] {
+  if (by === 'noAnswer') return [message('chat.noAnswer')];
+  if (by === 'refused' || by === 'redirected')
+    return [message('chat.unexpected'), message('chat.unexpectedAdvice')];
+  return [failureMessage({ kind: by })];
 }

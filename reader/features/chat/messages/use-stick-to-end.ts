@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '../state/message.ts';
 
-/** Who is this near to the end reads what comes there. Unit: CSS pixels. */
+/** Within this distance the list sticks to its end. Unit: CSS pixels. */
 const nearPx = 64;
 
 interface StickToEnd {
   readonly scroll: RefObject<HTMLDivElement | null>;
   readonly content: RefObject<HTMLDivElement | null>;
-  /** An answer has come below what the reader looks at. */
+  /** A new answer is below the visible part. */
   readonly hasNew: boolean;
   readonly goToEnd: () => void;
 }

@@ -3,18 +3,21 @@ import { message } from '../../../messages/message.ts';
 import { AnswerVote, type Vote } from '../../../ui/answer/answer-vote.tsx';
 import type { GiveVote } from '../../../ui/answer/use-vote.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { SiteLink } from '../../../ui/links/site-link.tsx';
 import styles from './ended.module.css';
 
 interface EndedProps {
-  /** The reader has said what they think of the conversation. */
+  /** The reader has rated the conversation. */
   isRated: boolean;
   feedbackUrl: string | undefined;
   onVote: GiveVote;
   onBegin: () => void;
 }
 
-/** After the end: what it was like, a place to say more, and a new beginning. Source: requirements CH-1, CH-2. */
+/**
+ * After the end: a rating, a link for more feedback, and a new conversation. Source: docs/requirements.md, CH-1,
+ * CH-2.
+ */
 export function Ended({ isRated, feedbackUrl, onVote, onBegin }: EndedProps): ReactNode {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {

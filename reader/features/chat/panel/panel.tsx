@@ -20,8 +20,8 @@ interface PanelProps {
 }
 
 /**
- * Beside the page on wide screens, which stays usable; in place of it on all others. Escape closes it. What is in it stays
- * as it is while it is closed.
+ * Beside the usable page on wide screens, in place of it on others. Escape closes it. Its content stays mounted while
+ * it is closed.
  */
 export function Panel({ isOpen, takeFocus, onClose, onLeave, onBegin, children }: PanelProps): ReactNode {
   const titleId = useId();

@@ -6,8 +6,8 @@ import {
   useEffectEvent,
   useLayoutEffect,
 } from 'react';
-import { useMedia } from '../../../ui/use-media.ts';
-import { isWideQuery } from '../../../ui/wide-screen.ts';
+import { useMedia } from '../../../browser/use-media.ts';
+import { isWideQuery } from '../../../browser/use-media.ts';
 
 interface PanelDialog {
   readonly dialog: RefObject<HTMLDialogElement | null>;
@@ -63,7 +63,7 @@ export function usePanelDialog({ dialog, isOpen, takeFocus, onClose, onLeave }: 
   return { onKeyDown, onClick };
 }
 
-/** A reader who has gone on to a field while the chat was loaded stays there. */
+/** A field that was focused while the chat was loading keeps the focus. */
 function isTypingOutside(element: HTMLElement): boolean {
   const focused = document.activeElement;
   return focused?.matches('input, textarea, select') === true && !element.contains(focused);

@@ -8,7 +8,7 @@ interface WelcomeProps {
   onAsk: (question: string) => void;
 }
 
-/** Before the first question: what the chat is for, what not to tell it, and something to begin with. */
+/** Before the first question: the purpose of the chat, a warning about personal data, and suggested questions. */
 export function Welcome({ starters, onAsk }: WelcomeProps): ReactNode {
   const titleId = useId();
   return (

@@ -1,8 +1,8 @@
 import type { ServiceFailure } from '../../../../schemas/services/failure.ts';
-import type { SessionCategory } from '../../../services/chat-service.ts';
+import type { SessionCategory } from '../../../services/help-center/chat-service.ts';
 import type { ChatMessage } from './message.ts';
 
-/** Ids of the filter options that answers are narrowed down to; empty lists narrow nothing down. */
+/** Ids of the chosen filter options; an empty list does not filter. */
 export interface ChatFilters {
   readonly contentTypes: readonly string[];
   readonly productAreas: readonly string[];
@@ -12,7 +12,7 @@ export interface ChatFilters {
 /** Why a question has no answer. `noAnswer`: the service says that it went wrong. */
 export type FailedBy = ServiceFailure['kind'] | 'noAnswer';
 
-/** Where the conversation stands: with the reader's last question, or after all of it. Source: spec.md section 4. */
+/** The state of the last question, or the end of the conversation. Source: docs/requirements.md, "States". */
 export type Turn =
   /** It is the reader's turn. */
   | { readonly step: 'idle' }

@@ -1,19 +1,8 @@
-/** What a reader has typed and not sent, for as long as the browser's tab is open: apart, because it changes with each key. */
+import { setTabItem, tabItem } from '../../../browser/tab-item.ts';
+
+/** What a reader has typed and not sent, until the tab is closed. A key of its own, because it changes with each key press. */
 const storageKey = 'fieldbook-chat-draft';
 
-export function readDraft(): string {
-  try {
-    return sessionStorage.getItem(storageKey) ?? '';
-  } catch {
-    return '';
-  }
-}
+export const readDraft = (): string => tabItem(storageKey) ?? '';
 
-export function keepDraft(text: string): void {
-  try {
-    if (text === '') sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, text);
-  } catch {
-    // a browser that keeps nothing: what is typed stays in its field
-  }
-}
+export const keepDraft = (text: string): void => setTabItem(storageKey, text === '' ? undefined : text);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { setTabItem, tabItem } from '../../../browser/tab-item.ts';
 import { type ChatState, noConversation, noFilters, type Turn } from './chat-state.ts';
 import { chatMessage } from './message.ts';
 
@@ -6,7 +7,7 @@ import { chatMessage } from './message.ts';
 const version = 1;
 const storageKey = 'fieldbook-chat';
 
-/** What is read again after a page was left: longer conversations lose their beginning. */
+/** The stored part of a conversation: longer ones lose their beginning. */
 const maxMessages = 100;
 const maxCharacters = 400_000;
 
@@ -34,18 +35,14 @@ export function keepChat(reader: string, chat: ChatToKeep): void {
     JSON.stringify({ version, reader, ...chat, messages: chat.messages.slice(-count) });
   let count = maxMessages;
   while (count > 1 && kept(count).length > maxCharacters) count = Math.floor(count / 2);
-  try {
-    if (chat.messages.length === 0 && chat.filters === noFilters) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, kept(count));
-  } catch {
-    // a browser that keeps nothing: the conversation ends with the page
-  }
+  const isEmpty = chat.messages.length === 0 && chat.filters === noFilters;
+  setTabItem(storageKey, isEmpty ? undefined : kept(count));
 }
 
 /** The conversation that was kept; nothing where there is none, or none that can be read. */
 export function readKeptChat(): { reader: string; state: ChatState } | undefined {
   try {
-    const given: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    const given: unknown = JSON.parse(tabItem(storageKey) ?? 'null');
     const read = keptChat.safeParse(given);
     return read.success ? { reader: read.data.reader, state: stateOf(read.data) } : undefined;
   } catch {
@@ -53,13 +50,7 @@ export function readKeptChat(): { reader: string; state: ChatState } | undefined
   }
 }
 
-export function forgetChat(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // nothing was kept
-  }
-}
+export const forgetChat = (): void => setTabItem(storageKey, undefined);
 
 /** The same for all that is under way, which comes and goes too quickly to be kept. */
 export function keptStep(turn: Turn): KeptStep {
@@ -76,7 +67,7 @@ const stateOf = ({ sessionId, category, messages, step, filters }: KeptChat): Ch
   filters,
 });
 
-/** Nothing hears the answer to a question that was under way when its page was left: it is asked for again. */
+/** The answer to a question under way is lost with its page: it can be retried. */
 const turns: Readonly<Record<KeptStep, Turn>> = {
   idle: { step: 'idle' },
   waiting: { step: 'waiting' },

@@ -1,10 +1,10 @@
 import type { BotReply } from '../../../../schemas/services/chat.ts';
-import type { SessionCategory } from '../../../services/chat-service.ts';
+import type { SessionCategory } from '../../../services/help-center/chat-service.ts';
 import { type ChatFilters, type ChatState, type FailedBy, noConversation, type Turn } from './chat-state.ts';
 import type { Rating } from './message.ts';
 import { turnAfterReply } from './turn-after-reply.ts';
 
-/** What a reader does, what the service answers, and what time brings. */
+/** Actions of the reader, replies of the service, and the passing of time. */
 export type ChatEvent =
   | BareEvent
   | { readonly kind: 'ask'; readonly text: string; readonly at: string; readonly isOnline: boolean }
@@ -23,7 +23,7 @@ type BareEvent = { readonly [Kind in Bare]: { readonly kind: Kind } }[Bare];
 type Step = { readonly [Kind in ChatEvent['kind']]: (state: ChatState, event: EventOf<Kind>) => ChatState };
 type EventOf<Kind extends ChatEvent['kind']> = Extract<ChatEvent, { kind: Kind }>;
 
-/** What follows an event; one that has no place in a step changes nothing. Source: requirements CH-2. */
+/** What follows an event; one that has no place in a step changes nothing. Source: docs/requirements.md, CH-2. */
 export function nextChatState(state: ChatState, event: ChatEvent): ChatState {
   // The table pairs each kind with its event; TypeScript cannot follow the pairing through a variable.
   const step = steps[event.kind] as (state: ChatState, event: ChatEvent) => ChatState;

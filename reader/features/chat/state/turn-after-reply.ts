@@ -5,7 +5,7 @@ import type { BotMessage } from './message.ts';
 /** Of a service that does not say when it can be asked again. */
 const usualWaitSeconds = 5;
 
-/** Nobody sits and looks at a clock for longer: the button is all that is left. */
+/** A longer wait is not counted down: only the button is shown. */
 const longestWaitSeconds = 300;
 
 interface Answered {
@@ -14,7 +14,7 @@ interface Answered {
   readonly isRepeated: boolean;
 }
 
-/** What a reply comes to: a message, an error that may pass, or one that does not. Source: requirements CH-2. */
+/** What a reply comes to: a message, an error that may pass, or one that does not. Source: docs/requirements.md, CH-2. */
 export function turnAfterReply(state: ChatState, { reply, at, isRepeated }: Answered): ChatState {
   if (reply?.isTransientError === true)
     return {

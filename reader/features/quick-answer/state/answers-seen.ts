@@ -1,5 +1,5 @@
 import type { QuickAnswerReply } from '../../../../schemas/services/quick-answer.ts';
-import type { QuickAnswerService } from '../../../services/quick-answer-service.ts';
+import type { QuickAnswerService } from '../../../services/help-center/quick-answer-service.ts';
 
 /** The oldest make room. */
 const maxAnswers = 20;

@@ -1,12 +1,11 @@
 import type { QuickAnswerReply } from '../../../../schemas/services/quick-answer.ts';
-import { keptAnswer } from './kept-answer.ts';
 
 /** A question that is under way. Each time it is asked it is another one. */
 export interface QuickAnswerRun {
   readonly query: string;
 }
 
-/** Source: spec.md section 4, "Quick answer". */
+/** Source: docs/requirements.md, "States". */
 export type QuickAnswerState =
   | { readonly status: 'hidden'; readonly query: '' }
   | {
@@ -28,7 +27,10 @@ export type QuickAnswerAction =
 
 export const hidden: QuickAnswerState = { status: 'hidden', query: '' };
 
-/** What becomes of a quick answer; what comes for an older question changes nothing. Source: requirements QA-1, QA-2. */
+/**
+ * The next state of a quick answer; events of an older question change nothing. Source: docs/requirements.md, QA-1,
+ * QA-2.
+ */
 export function nextQuickAnswerState(state: QuickAnswerState, action: QuickAnswerAction): QuickAnswerState {
   if (action.kind === 'ask') return action.query === state.query ? state : askedState(action);
   if (state.status !== 'generating' || state.run !== action.run) return state;
@@ -42,4 +44,10 @@ function askedState({ query, known }: Extract<QuickAnswerAction, { kind: 'ask' }
   if (query === '') return hidden;
   if (known !== undefined) return { status: 'answered', query, answer: known };
   return { status: 'generating', query, run: { query }, textSoFar: '' };
+}
+
+/** The reply, where it is an answer that may be shown; else nothing. Source: docs/requirements.md, QA-1. */
+function keptAnswer(reply: QuickAnswerReply | undefined): QuickAnswerReply | undefined {
+  if (reply === undefined || reply.isGuardrailed || reply.isTransientError) return undefined;
+  return reply.error !== undefined || reply.text.trim() === '' ? undefined : reply;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useReducer } from 'react';
 import { loadParseAnswer } from '../../../bundle/answer/use-parse-answer.ts';
-import type { QuickAnswerService } from '../../../services/quick-answer-service.ts';
+import type { QuickAnswerService } from '../../../services/help-center/quick-answer-service.ts';
 import { answerSeen, rememberAnswer } from './answers-seen.ts';
 import { hidden, nextQuickAnswerState, type QuickAnswerState } from './quick-answer-state.ts';
 
-/** The quick answer to a query. A call that is no longer wanted is stopped. Source: requirements QA-1. */
+/** The quick answer to a query. A call that is no longer wanted is stopped. Source: docs/requirements.md, QA-1. */
 export function useQuickAnswer(service: QuickAnswerService, query: string): QuickAnswerState {
   const [state, dispatch] = useReducer(nextQuickAnswerState, hidden);
   if (state.query !== query) dispatch({ kind: 'ask', query, known: answerSeen(service, query) });

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { message } from '../../../messages/message.ts';
 import { Button } from '../../../ui/button.tsx';
-import { toggled } from '../../../ui/check-list.tsx';
+import { toggled } from '../../../ui/forms/check-list.tsx';
 import type { Facets, FacetValue } from '../state/facets.ts';
 import type { SearchFilters } from '../state/search-request.ts';
 import styles from './filter-form.module.css';
@@ -14,7 +14,7 @@ export interface FilterFormProps {
   onApply: (filters: SearchFilters) => void;
 }
 
-/** What the results can be narrowed down to, staged: nothing changes before Apply. Source: requirements SR-5. */
+/** What the results can be narrowed down to, staged: nothing changes before Apply. Source: docs/requirements.md, SR-5. */
 export function FilterForm({ facets, filters, onApply }: FilterFormProps): ReactNode {
   const [staged, setStaged] = useState(filters);
   const { areas, types } = staged;

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { message } from '../../../messages/message.ts';
-import { CheckList } from '../../../ui/check-list.tsx';
-import { wholeNumber } from '../../../ui/whole-number.ts';
-import { WordsInput } from '../../../ui/words-input.tsx';
+import { CheckList } from '../../../ui/forms/check-list.tsx';
+import { wholeNumber } from '../../../messages/whole-number.ts';
+import { WordsInput } from '../../../ui/forms/words-input.tsx';
 import styles from './filter-list.module.css';
 
 export interface FilterOption {
@@ -21,7 +21,7 @@ interface FilterListProps {
 /** A shorter list is seen at a glance. */
 const leastForSearch = 6;
 
-/** The values of one facet to choose from, with a search among them where there are many. Source: requirements SR-5. */
+/** The values of one facet to choose from, with a search among them where there are many. Source: docs/requirements.md, SR-5. */
 export function FilterList({ title, options, onToggle }: FilterListProps): ReactNode {
   const [words, setWords] = useState('');
   if (options.length === 0) return null;

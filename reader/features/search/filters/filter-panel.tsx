@@ -2,12 +2,15 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { message } from '../../../messages/message.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FullScreen } from '../../../ui/full-screen.tsx';
+import { FullScreen } from '../../../ui/overlays/full-screen.tsx';
 import type { SearchFilters } from '../state/search-request.ts';
 import { FilterForm, type FilterFormProps } from './filter-form.tsx';
 import styles from './filter-panel.module.css';
 
-/** Beside the results. Made anew when what can be chosen, or what is chosen, has changed. Source: requirements SR-5. */
+/**
+ * The filters beside the results. Remounted when the options or the choice change. Source: docs/requirements.md,
+ * SR-5.
+ */
 export function FilterSidebar(props: FilterFormProps): ReactNode {
   const titleId = useId();
   return (

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { AppLink } from '../../../ui/app-link.tsx';
+import { AppLink } from '../../../ui/links/app-link.tsx';
 import { searchSources } from '../../../../schemas/spec/search.ts';
 import { message } from '../../../messages/message.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { wholeNumber } from '../../../ui/whole-number.ts';
+import { wholeNumber } from '../../../messages/whole-number.ts';
 import type { Facets } from '../state/facets.ts';
 import { addressOf } from '../state/search-address.ts';
 import { type SearchRequest, withFilters } from '../state/search-request.ts';
 import styles from './source-selector.module.css';
 
-/** Where results come from, the site's own first: all, or one; a single option where all come from one. Source: requirements SR-5. */
+/** Where results come from, the site's own first: all, or one; a single option where all come from one. Source: docs/requirements.md, SR-5. */
 export function SourceSelector({
   sources,
   request,
@@ -23,37 +23,58 @@ export function SourceSelector({
   const [only, ...others] = inOrder(sources);
   if (only === undefined) return null;
   const total = sources.reduce((sum, { count }) => sum + count, 0);
-  const option = (name: string, count: number, values: readonly string[], isChosen: boolean) => (
-    <li key={values.join()}>
-      <AppLink
-        to={hrefOf(values)}
-        preventScrollReset
-        className={styles.option}
-        aria-current={isChosen ? 'true' : undefined}
-      >
-        {name}{' '}
-        <span aria-hidden className={styles.count}>
-          {wholeNumber(count)}
-        </span>
-        <VisuallyHidden>{message('search.results', { count })}</VisuallyHidden>
-      </AppLink>
-    </li>
-  );
   return (
     <nav aria-label={message('search.source')}>
       <ul className={styles.options}>
-        {others.length === 0
-          ? option(only.label, only.count, [], true)
-          : [
-              option(message('search.allSources'), total, [], chosen.length === 0),
-              ...[only, ...others].map(({ value, label, count }) =>
-                option(label, count, [value], chosen.includes(value)),
-              ),
-            ]}
+        {others.length === 0 ? (
+          <Option to={hrefOf([])} label={only.label} count={only.count} isChosen />
+        ) : (
+          <>
+            <Option
+              to={hrefOf([])}
+              label={message('search.allSources')}
+              count={total}
+              isChosen={chosen.length === 0}
+            />
+            {[only, ...others].map(({ value, label, count }) => (
+              <Option
+                key={value}
+                to={hrefOf([value])}
+                label={label}
+                count={count}
+                isChosen={chosen.includes(value)}
+              />
+            ))}
+          </>
+        )}
       </ul>
     </nav>
   );
 }
+
+interface OptionProps {
+  to: string;
+  label: string;
+  count: number;
+  isChosen: boolean;
+}
+
+const Option = ({ to, label, count, isChosen }: OptionProps): ReactNode => (
+  <li>
+    <AppLink
+      to={to}
+      preventScrollReset
+      className={styles.option}
+      aria-current={isChosen ? 'true' : undefined}
+    >
+      {label}{' '}
+      <span aria-hidden className={styles.count}>
+        {wholeNumber(count)}
+      </span>
+      <VisuallyHidden>{message('search.results', { count })}</VisuallyHidden>
+    </AppLink>
+  </li>
+);
 
 /** All, Knowledge Base, Academy, however many results each has. */
 const inOrder = (sources: Facets['sources']): Facets['sources'] => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AppLink } from '../../../ui/app-link.tsx';
+import { AppLink } from '../../../ui/links/app-link.tsx';
 import { message } from '../../../messages/message.ts';
 import { addressOf } from '../state/search-address.ts';
 import { type SearchRequest, withQuery } from '../state/search-request.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { message } from '../../../messages/message.ts';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { SiteLink } from '../../../ui/links/site-link.tsx';
 import styles from './no-result.module.css';
 
 /** A page that may help. */
@@ -11,7 +11,7 @@ export interface TopicLink {
 
 const maxTopics = 6;
 
-/** The pages that are like the words, else the topics of the site: words that nobody knows lead somewhere too. */
+/** Pages whose titles resemble the words, else the topics of the site. */
 export function HelpfulPages(props: {
   nearest: readonly TopicLink[];
   topics: readonly TopicLink[];

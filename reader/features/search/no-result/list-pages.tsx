@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pages } from '../../../../schemas/urls.ts';
 import { message } from '../../../messages/message.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/links/button-link.tsx';
 
 /** The pages that list what the site has. */
 export const ListPages = (): ReactNode => (

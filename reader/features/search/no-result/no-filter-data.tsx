@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { message } from '../../../messages/message.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/lists/empty-state.tsx';
 import type { ActiveFilter } from '../filters/active-filters.ts';
 import { noFilters, type SearchFilters } from '../state/search-request.ts';
 
@@ -12,7 +12,7 @@ interface NoFilterDataProps {
   onAskChat: (() => void) | undefined;
 }
 
-/** The words are found, but not with these filters. Source: requirements SR-4. */
+/** The words are found, but not with these filters. Source: docs/requirements.md, SR-4. */
 export const NoFilterData = ({ filters, active, onChange, onAskChat }: NoFilterDataProps): ReactNode => (
   <EmptyState title={message('search.noFilterData')} advice={message('search.noFilterDataAdvice')}>
     <Button onClick={() => onChange(noFilters)}>{message('search.clearAll')}</Button>

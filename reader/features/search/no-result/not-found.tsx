@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Bundle } from '../../../bundle/open.ts';
+import type { Bundle } from '../../../bundle/files/bundle.ts';
 import { message } from '../../../messages/message.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/lists/empty-state.tsx';
 import { otherWords } from '../state/other-words.ts';
 import type { SearchRequest } from '../state/search-request.ts';
 import { DidYouMean } from './did-you-mean.tsx';
@@ -21,7 +21,7 @@ export interface NotFoundProps {
   onAskChat?: ((query: string) => void) | undefined;
 }
 
-/** No page has the words: never a dead end. The ways on come together, so that none moves. Source: requirements SR-4, ux.md 7. */
+/** No page has the words: never a dead end. The ways on come together, so that none moves. Source: docs/requirements.md, SR-4. */
 export function NotFound({ bundle, request, topics, suggestion, onAskChat }: NotFoundProps): ReactNode {
   const waysOn = useWaysOn(bundle, request);
   const instead = suggestion ?? otherWords(waysOn?.suggestion, request.query);

@@ -4,7 +4,7 @@ import type { ServiceFailure } from '../../../../schemas/services/failure.ts';
 import { failureMessage } from '../../../messages/failure-message.ts';
 import { message } from '../../../messages/message.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/lists/empty-state.tsx';
 import { ListPages } from './list-pages.tsx';
 import styles from './no-result.module.css';
 
@@ -13,7 +13,7 @@ interface FailedProps {
   onRetry: () => void;
 }
 
-/** Nothing could be found out: says why, and what to do. Source: requirements SR-4. */
+/** Nothing could be found out: says why, and what to do. Source: docs/requirements.md, SR-4. */
 export const SearchFailed = ({ failure, onRetry }: FailedProps): ReactNode => (
   <div role="alert">
     <EmptyState title={message('search.notFound')} advice={failureMessage(failure)}>
@@ -37,7 +37,7 @@ export const FailureNotice = ({ failure, onRetry }: FailedProps): ReactNode => (
   </div>
 );
 
-/** The status is always there, because screen readers tell only of what changes in one that they know. */
+/** The status element is always rendered, because screen readers announce only changes in an existing one. */
 export const OfflineNotice = ({ isShown }: { isShown: boolean }): ReactNode => (
   <div role="status" className={styles.offline}>
     {isShown && (

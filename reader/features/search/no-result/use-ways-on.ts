@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Bundle } from '../../../bundle/open.ts';
+import type { Bundle } from '../../../bundle/files/bundle.ts';
 import { noFilters, type SearchRequest } from '../state/search-request.ts';
 import { findWaysOn, type WaysOn } from './ways-on.ts';
 

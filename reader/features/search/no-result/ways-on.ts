@@ -1,6 +1,6 @@
-import { bundleSearch } from '../../../bundle/bundle-search.ts';
-import { nearestPages } from '../../../bundle/nearest-pages.ts';
-import type { Bundle } from '../../../bundle/open.ts';
+import { bundleSearch } from '../../../bundle/pages/bundle-search.ts';
+import { nearestPages } from '../../../bundle/pages/nearest-pages.ts';
+import type { Bundle } from '../../../bundle/files/bundle.ts';
 import { furtherRun } from '../state/search-run.ts';
 import type { SearchRequest } from '../state/search-request.ts';
 import type { TopicLink } from './helpful-pages.tsx';
@@ -16,7 +16,10 @@ export interface WaysOn {
 
 const maxNearest = 5;
 
-/** Looks in the bundle: it knows this site's pages whatever the live search says. What cannot be loaded is left out. */
+/**
+ * Searches the bundle, which knows this site's pages without the live search. Files that cannot be loaded are left
+ * out.
+ */
 export async function findWaysOn(
   { contents, search }: Pick<Bundle, 'contents' | 'search'>,
   request: SearchRequest,

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { message } from '../../../messages/message.ts';
-import { tooLong } from '../../../ui/characters.ts';
+import { tooLong } from '../../../ui/forms/characters.ts';
 import { FeedbackForm } from '../../../ui/feedback/feedback-form.tsx';
 import { SendingStatus } from '../../../ui/feedback/sending-status.tsx';
 import type { Sending } from '../../../ui/feedback/use-sending.ts';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
-import { useValidation } from '../../../ui/use-validation.ts';
+import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
+import { useValidation } from '../../../ui/forms/use-validation.ts';
 
 /** Room for a paragraph. */
 const maxCommentCharacters = 500;

@@ -1,4 +1,4 @@
-/** Source: spec.md section 4, "Search-rating widget". */
+/** Source: docs/requirements.md, "States". */
 export type RatingState =
   | { readonly step: 'asking' }
   | { readonly step: 'explaining'; readonly comment: string }
@@ -10,7 +10,7 @@ export type RatingAction =
 
 export const asking: RatingState = { step: 'asking' };
 
-/** What follows a reader's action; one that a step does not offer changes nothing. Source: requirements QA-4. */
+/** What follows a reader's action; one that a step does not offer changes nothing. Source: docs/requirements.md, QA-4. */
 export function nextRatingState(state: RatingState, action: RatingAction): RatingState {
   if (action.kind === 'reset') return asking;
   if (state.step === 'asking') {

@@ -2,7 +2,7 @@ import { type ReactNode, useReducer } from 'react';
 import type { SearchTrackingEvent } from '../../../../schemas/services/search-tracking.ts';
 import { searchRatings } from '../../../../schemas/spec/feedback.ts';
 import { message } from '../../../messages/message.ts';
-import type { SearchService } from '../../../services/search-service.ts';
+import type { SearchService } from '../../../services/search/search-service.ts';
 import { FeedbackCard } from '../../../ui/feedback/feedback-card.tsx';
 import { FeedbackQuestion } from '../../../ui/feedback/feedback-question.tsx';
 import { FeedbackThanks } from '../../../ui/feedback/feedback-thanks.tsx';
@@ -19,7 +19,7 @@ interface SearchRatingProps {
   onRate: SearchService['track'];
 }
 
-/** Asks whether the results were of use, and thanks once the service has the answer. Source: requirements QA-4. */
+/** Asks whether the results were of use, and thanks once the service has the answer. Source: docs/requirements.md, QA-4. */
 export function SearchRating({ rateCode, onRate }: SearchRatingProps): ReactNode {
   const [state, dispatch] = useReducer(nextRatingState, asking);
   const question = message('rating.question');

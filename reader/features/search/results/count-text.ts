@@ -1,8 +1,8 @@
 import { message } from '../../../messages/message.ts';
-import { wholeNumber } from '../../../ui/whole-number.ts';
+import { wholeNumber } from '../../../messages/whole-number.ts';
 import { type SearchState, shownPage } from '../state/search-state.ts';
 
-/** 'Results a-b of n', or '0 results'. Source: requirements SR-1. */
+/** 'Results a-b of n', or '0 results'. Source: docs/requirements.md, SR-1. */
 export function countText(state: SearchState): string {
   const page = shownPage(state);
   if (page !== undefined) {

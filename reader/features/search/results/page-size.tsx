@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AppLink } from '../../../ui/app-link.tsx';
+import { AppLink } from '../../../ui/links/app-link.tsx';
 import { defaultResultsPerPage } from '../../../../schemas/spec/search.ts';
 import { message } from '../../../messages/message.ts';
 import { pageSizes } from '../state/page-sizes.ts';
@@ -7,7 +7,7 @@ import { addressOf } from '../state/search-address.ts';
 import { type SearchRequest, withPerPage } from '../state/search-request.ts';
 import styles from './page-size.module.css';
 
-/** How many results a page shows; no choice where all fit on the shortest. Source: requirements SR-3. */
+/** How many results a page shows; no choice where all fit on the shortest. Source: docs/requirements.md, SR-3. */
 export function PageSize({ request, total }: { request: SearchRequest; total: number }): ReactNode {
   if (total <= defaultResultsPerPage) return null;
   return (

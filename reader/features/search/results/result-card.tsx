@@ -1,26 +1,26 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import { ResultHtml } from '../../../bundle/result-html/result-html.tsx';
-import { resultUrl } from '../../../bundle/result-url.ts';
-import { SiteAddress } from '../../../bundle/site-address.ts';
+import { resultUrl } from '../../../bundle/pages/result-url.ts';
+import { SiteAddress } from '../../../bundle/pages/site-address.ts';
 import { message } from '../../../messages/message.ts';
 import { typeLabel } from '../../../messages/type-label.ts';
 import { Chip } from '../../../ui/chip.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { SiteLink } from '../../../ui/links/site-link.tsx';
 import { type Facets, labelOf } from '../state/facets.ts';
 import type { ShownResult } from '../state/found-page.ts';
-import { resultDate } from './result-date.tsx';
 import { hasPro, wordsOf } from './words-of.ts';
 import styles from './result-card.module.css';
+import { shortDate } from '../../../messages/dates.ts';
 
 interface ResultCardProps {
   result: ShownResult;
-  /** Say what readers call an area or a source; absent where they are not known. */
+  /** The labels of areas and sources; absent while they are not known. */
   facets: Facets | undefined;
   onFollow: (result: ShownResult) => void;
 }
 
-/** One result. What it does not say of itself is left out. Source: requirements SR-6. */
+/** One result. Missing attributes are left out. Source: docs/requirements.md, SR-6. */
 export function ResultCard({ result, facets, onFollow }: ResultCardProps): ReactNode {
   const { title, description, source, contentfulType, updatedDate, productArea = '' } = result;
   const area = productArea === '' ? '' : labelOf(productArea, facets?.areas);
@@ -64,3 +64,11 @@ const AreaPath = ({ area }: { area: string }): ReactNode => (
     ))}
   </p>
 );
+
+/** When a result was last changed; nothing where the service gives no date that can be read. */
+function resultDate(text: string | undefined): ReactNode {
+  const time = Date.parse(text ?? '');
+  if (Number.isNaN(time)) return null;
+  const iso = new Date(time).toISOString();
+  return <time dateTime={iso}>{message('search.updated', { date: shortDate(iso) })}</time>;
+}

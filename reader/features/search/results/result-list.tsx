@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { message } from '../../../messages/message.ts';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { wholeNumber } from '../../../ui/whole-number.ts';
+import { Pagination } from '../../../ui/lists/pagination.tsx';
+import { wholeNumber } from '../../../messages/whole-number.ts';
 import type { Facets } from '../state/facets.ts';
 import type { FoundPage, ShownResult } from '../state/found-page.ts';
 import { addressOf } from '../state/search-address.ts';
@@ -18,7 +18,7 @@ interface ResultListProps {
   onFollow: (result: ShownResult) => void;
 }
 
-/** One page of what was found, and the way to the others. Source: requirements SR-8. */
+/** One page of what was found, and the way to the others. Source: docs/requirements.md, SR-8. */
 export function ResultList({ page, facets, isWaiting, onFollow }: ResultListProps): ReactNode {
   const { request, results, first, last, total } = page;
   return (

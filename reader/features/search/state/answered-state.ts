@@ -9,7 +9,7 @@ import type { SearchOutcome, SearchState } from './search-state.ts';
 /** The oldest make room. */
 const maxPagesSeen = 20;
 
-/** What the answer to the latest run makes of the search. Source: requirements SR-4. */
+/** What the answer to the latest run makes of the search. Source: docs/requirements.md, SR-4. */
 export function answeredState(state: SearchState, run: SearchRun, reply: SearchReply): SearchState {
   if (!run.refreshesFacets) return pageState(state, reply);
   if (totalOf(reply, run.query) === 0) {
@@ -27,7 +27,7 @@ export function answeredState(state: SearchState, run: SearchRun, reply: SearchR
   return { ...next, run: furtherRun(next.request) };
 }
 
-/** A page after the last one leads to the first. Source: ux.md 9. */
+/** A page after the last one leads to the first. */
 function pageState(state: SearchState, reply: SearchReply): SearchState {
   const { request } = state;
   if (totalOf(reply, request) === 0) return { ...state, run: undefined, outcome: { status: 'NoFilterData' } };

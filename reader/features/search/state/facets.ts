@@ -35,7 +35,7 @@ export const knownFilters = (filters: SearchFilters, facets: Facets): SearchFilt
 export const labelOf = (value: string, options: readonly FacetValue[] = []): string =>
   options.find((option) => option.value === value)?.label ?? valueLabel(withoutBidiControls(value));
 
-/** By count descending, then by what readers see. Source: requirements SR-5. */
+/** By count descending, then by what readers see. Source: docs/requirements.md, SR-5. */
 const byCount = (a: FacetValue, b: FacetValue): number => b.count - a.count || compareTexts(a.label, b.label);
 
 function optionsOf(facets: SearchReply['facets'], name: SearchFacet): readonly FacetValue[] {

@@ -2,7 +2,7 @@ import type { SearchHit, SearchReply } from '../../../../schemas/services/batch-
 import { otherWords } from './other-words.ts';
 import type { SearchRequest } from './search-request.ts';
 
-/** A result as it is shown. Source: spec.md section 3, "Search result as shown". */
+/** A result as it is shown. Source: docs/requirements.md, "Entities". */
 export interface ShownResult {
   /** Tells it from the other results. */
   readonly key: string;
@@ -65,7 +65,7 @@ function keyOfHit({ id, attributes }: SearchHit, index: number): string {
   return filled(id) ?? filled(urlOf(attributes)) ?? `result ${index}`;
 }
 
-/** Source: requirements SR-6. */
+/** Source: docs/requirements.md, SR-6. */
 function shownResult(
   key: string,
   { title, highlightedTitle, score, tracking, attributes }: SearchHit,

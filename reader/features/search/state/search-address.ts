@@ -1,12 +1,12 @@
 import { defaultResultsPerPage } from '../../../../schemas/spec/search.ts';
-import { wordsInAddress } from '../../../ui/words-in-address.ts';
+import { wordsInAddress } from '../../../ui/search-field/words-in-address.ts';
 import { pageSizes } from './page-sizes.ts';
 import { pageOf, type SearchRequest } from './search-request.ts';
 
 /** More is no choice that a page offers. */
 const maxValues = 200;
 
-/** What an address asks for. What it says of page and page size that cannot be is as if it were not said. */
+/** The search request of an address. An invalid page or page size is ignored. */
 export function requestFrom(query: URLSearchParams): SearchRequest {
   const asked = Number(query.get('perPage'));
   const perPage = pageSizes.find((choice) => choice === asked) ?? defaultResultsPerPage;

@@ -16,14 +16,14 @@ export interface SearchRequest {
 
 export const noFilters: SearchFilters = { sources: [], areas: [], types: [] };
 
-/** New words begin anew; none, or the same, change nothing. Source: requirements SR-2. */
+/** New words reset the request; empty or equal words change nothing. Source: docs/requirements.md, SR-2. */
 export function withQuery(request: SearchRequest, words: string): SearchRequest {
   const query = words.trim();
   if (query === '' || query === request.query) return request;
   return { ...request, query, offset: 0, filters: noFilters };
 }
 
-/** Source: requirements SR-3, and the next two as well. */
+/** Source: docs/requirements.md, SR-3, and the next two as well. */
 export const withPage = (request: SearchRequest, page: number): SearchRequest => ({
   ...request,
   offset: (page - 1) * request.perPage,
@@ -47,7 +47,7 @@ export const pageOf = ({ offset, perPage }: SearchRequest): number => Math.floor
 export const hasFilters = ({ sources, areas, types }: SearchFilters): boolean =>
   sources.length + areas.length + types.length > 0;
 
-/** The same for two requests that ask for the same, in whatever order their filters stand. */
+/** Equal for requests that differ only in the order of their filters. */
 export const keyOf = ({ query, offset, perPage, filters }: SearchRequest): string =>
   JSON.stringify([query, offset, perPage, ...[filters.sources, filters.areas, filters.types].map(sorted)]);
 

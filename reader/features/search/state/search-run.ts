@@ -27,7 +27,7 @@ export const furtherRun = ({ query, offset, perPage, filters }: SearchRequest): 
   refreshesFacets: false,
 });
 
-/** Source: requirements SR-10. */
+/** Source: docs/requirements.md, SR-10. */
 const queryOf = (query: Omit<SearchQuery, 'matchHighlightTags'>): SearchQuery => ({
   ...query,
   matchHighlightTags: [...matchHighlightTags],

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { onPageHidden } from '../../../ui/on-page-hidden.ts';
-import type { SearchService } from '../../../services/search-service.ts';
+import { onPageHidden } from '../../../browser/on-page-hidden.ts';
+import type { SearchService } from '../../../services/search/search-service.ts';
 import type { ShownResult } from './found-page.ts';
 import type { SearchOutcome, SearchState } from './search-state.ts';
 
-/** What those want to know who improve the search. */
+/** Events for the people who improve the search. */
 export interface SearchEvents {
   /** Words have found nothing. */
   onNoResult: (words: string) => void;
@@ -12,7 +12,10 @@ export interface SearchEvents {
   onNoClick: (words: string, count: number) => void;
 }
 
-/** Tells of searches that were of no use; gives what tells the service of a result that is followed [SR-11]. */
+/**
+ * Sends events for searches without results or without a click; gives a function that tracks a followed result
+ * [SR-11].
+ */
 export function useSearchEvents(
   { request: { query }, outcome }: SearchState,
   service: SearchService,
@@ -22,8 +25,8 @@ export function useSearchEvents(
 
   useEffect(() => {
     if (outcome.status === 'Found') unfollowed.current = outcome.page.total;
-    if (outcome.status !== 'NotFound' || told.has(outcome)) return;
-    told.add(outcome);
+    if (outcome.status !== 'NotFound' || reported.has(outcome)) return;
+    reported.add(outcome);
     onNoResult(query);
   }, [outcome, query, onNoResult]);
 
@@ -49,7 +52,7 @@ export function useSearchEvents(
 }
 
 /** Coming back to them is no news. */
-const told = new WeakSet<SearchOutcome>();
+const reported = new WeakSet<SearchOutcome>();
 
 /** Words of which a result was followed, or whose results were left before. */
 const settledWords = new Set<string>();

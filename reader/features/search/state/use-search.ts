@@ -1,15 +1,16 @@
 import { useEffect, useReducer } from 'react';
 import { loadParseResult } from '../../../bundle/result-html/use-parse-result.ts';
-import type { SearchService } from '../../../services/search-service.ts';
+import type { SearchService } from '../../../services/search/search-service.ts';
 import { keyOf, type SearchRequest } from './search-request.ts';
-import { nextSearchState, noSearch, type SearchState } from './search-state.ts';
+import { nextSearchState } from './next-search-state.ts';
+import { noSearch, type SearchState } from './search-state.ts';
 
 interface Search {
   readonly state: SearchState;
   readonly retry: () => void;
 }
 
-/** Finds what is asked for. A call that is no longer wanted is stopped. */
+/** Runs the search of a request. An outdated call is aborted. */
 export function useSearch(service: SearchService, asked: SearchRequest): Search {
   const [state, dispatch] = useReducer(nextSearchState, service, lastStateOf);
   if (keyOf(state.asked) !== keyOf(asked)) dispatch({ kind: 'ask', request: asked });
@@ -37,7 +38,7 @@ export function useSearch(service: SearchService, asked: SearchRequest): Search 
   return { state, retry: () => dispatch({ kind: 'retry' }) };
 }
 
-/** Who comes back from a result finds the results as they were. */
+/** A reader who returns from a result finds the same results. */
 const lastStates = new WeakMap<SearchService, SearchState>();
 
 const lastStateOf = (service: SearchService): SearchState => lastStates.get(service) ?? noSearch;

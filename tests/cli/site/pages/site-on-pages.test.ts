@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readBundleFile } from '../../../../cli/site/pages/routes.ts';
 import { siteOnPages } from '../../../../cli/site/pages/site-on-pages.ts';
 import { build } from '../../../../pipeline/build.ts';
-import { yearOf } from '../../../../reader/ui/dates.ts';
+import { yearOf } from '../../../../reader/messages/dates.ts';
 import { howTo } from '../../exports.ts';
 import { exportOf, settings } from '../../../pipeline/documents.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SessionContext } from '../../../../reader/app/session.ts';
-import { AccountLink } from '../../../../reader/app/layout/account-link.tsx';
+import { SessionContext } from '../../../../reader/app/session/session.ts';
+import { AccountLink } from '../../../../reader/app/layout/header/account-link.tsx';
 import { createPrerenderer } from '../../../../reader/app/prerender.tsx';
 import { fixtureRead } from '../../fixture-bundle.ts';
 import { render, wordsOf } from '../../render.tsx';
@@ -76,7 +76,7 @@ describe('AccountLink', () => {
     expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Log in', '/401']);
   });
 
-  it('names a reader who is signed in, and leads out [AU-2]', () => {
+  it('names a signed-in reader, and offers to log out [AU-2]', () => {
     const shown = render(
       <SessionContext
         value={{

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const happen = (type: string, fields: object) => window.dispatchEvent(Object.assign(new Event(type), fields));
 
-test('what nobody catches is logged, errors and refused promises [OP-1]', () => {
+test('uncaught errors and rejected promises are logged [OP-1]', () => {
   const [error, reason] = [new Error('a'), new Error('b')];
   happen('error', { error, message: 'Uncaught Error: a' });
   happen('unhandledrejection', { reason });
@@ -41,7 +41,7 @@ test('an error that comes by twice is logged once', () => {
   expect(kept.map(({ code }) => code)).toEqual(['first']);
 });
 
-test('what React hears of is logged with its components, and told as React tells it', () => {
+test('errors that React reports are logged with their components, and printed as React prints them', () => {
   const report = vi.fn<(error: unknown) => void>();
   vi.stubGlobal('reportError', report);
   const [uncaught, caught, recovered] = [new Error('a'), new Error('b'), new Error('c')];

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hearFailedFiles, onFailedFile } from '../../../../reader/app/offline/failed-files.ts';
-import { lostBefore } from '../../../../reader/app/offline/lost-before.ts';
+import { failedBefore } from '../../../../reader/app/offline/failed-before.ts';
 
 const assets = `${location.origin}/help/assets`;
 const heard = vi.fn<(address: string) => void>();
@@ -26,14 +26,14 @@ test.each([
   ['link', 'late.css'],
   ['img', 'board.png'],
   ['video', 'board.mp4'],
-])('a %s of this site that fails is told of [OP-2]', (name, file) => {
+])('a failed %s of this site is reported [OP-2]', (name, file) => {
   onFailedFile(heard);
   heard.mockReset();
   failToLoad(name, `${assets}/${file}`);
   expect(heard.mock.calls).toEqual([[`${assets}/${file}`]]);
 });
 
-test('what fails elsewhere, and a fault in a script, are not told of', () => {
+test('failures of other sites, and errors in scripts, are not reported', () => {
   onFailedFile(heard);
   heard.mockReset();
   failToLoad('img', 'https://images.example/board.png');
@@ -56,13 +56,13 @@ describe('what failed before any script ran', () => {
   const entries = vi.fn<(type: string) => unknown[]>();
   beforeEach(() => vi.stubGlobal('performance', { getEntriesByType: entries }));
 
-  test('is found, where the browser tells of it [OP-2]', () => {
+  test('is found if the browser reports it [OP-2]', () => {
     entries.mockReturnValue([ended('board.png', 404)]);
-    expect(lostBefore('/help/')).toBe(`${assets}/board.png`);
-    expect(lostBefore('/')).toBeUndefined();
+    expect(failedBefore('/help/')).toBe(`${assets}/board.png`);
+    expect(failedBefore('/')).toBeUndefined();
     for (const status of [200, 304, 0, undefined]) {
       entries.mockReturnValue([ended('board.png', status)]);
-      expect(lostBefore('/help/')).toBeUndefined();
+      expect(failedBefore('/help/')).toBeUndefined();
     }
   });
 
@@ -70,8 +70,8 @@ describe('what failed before any script ran', () => {
     entries.mockReturnValue([ended('there.css', 200), ended('gone.css', 200)]);
     styleSheet('there.css', {});
     styleSheet('late.css', null); // on its way
-    expect(lostBefore('/help/')).toBeUndefined();
+    expect(failedBefore('/help/')).toBeUndefined();
     styleSheet('gone.css', null);
-    expect(lostBefore('/help/')).toBe(`${assets}/gone.css`);
+    expect(failedBefore('/help/')).toBe(`${assets}/gone.css`);
   });
 });

@@ -7,7 +7,7 @@ const styles = 'https://help.test/assets/late-styles.css';
 const first = 'https://help.test/assets/first.js';
 const part = [icons, styles];
 
-describe('a part that comes late', () => {
+describe('a lazily loaded part', () => {
   test('comes with all its files, each asked for once', async () => {
     const browser = keepingBrowser();
     const importPart = partLoader(browser);

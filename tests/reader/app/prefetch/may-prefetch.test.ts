@@ -26,7 +26,7 @@ test.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2
   },
 );
 
-test('without a connection, or for a page that nobody sees, nothing is loaded ahead [OP-5]', () => {
+test('nothing is prefetched offline or on a hidden page [OP-5]', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
   expect(mayPrefetch()).toBe(false);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce('hidden');

@@ -52,7 +52,7 @@ describe('the prefetch queue', () => {
     expect(loaded).toEqual(['/1']);
   });
 
-  it('loads at once what is about to be followed, and not again in its turn', async () => {
+  it('loads a link at once when it is about to be followed, and only once', async () => {
     const { loaded, queue } = queueThat();
     for (const path of ['/1', '/2', '/3', '/4', '/5']) queue.add(path);
     await pass(0);

@@ -72,7 +72,7 @@ describe('with the parser', () => {
     expect(text.querySelector('a')?.hasAttribute('target')).toBe(false);
   });
 
-  test('what is gone or hostile is its words', async () => {
+  test('a missing or hostile address leaves only the link’s words', async () => {
     const text = await show('See [the **old** way](/how-to/nowhere) and [this](//evil.example/a).');
     expect(linksIn(text)).toEqual([]);
     expect(text.innerHTML).toContain('See the <strong>old</strong> way and this.');
@@ -91,7 +91,7 @@ describe('with the parser', () => {
     ['https://help.example.com/kb/how-to/take-a-payment', 'Take a payment'],
     ['<https://academy.example.com/a/b?c=d>', 'academy.example.com (opens in a new window)'],
     ['[https://help.example.com/kb/](https://evil.example/)', 'evil.example (opens in a new window)'],
-  ])('an address is shown as what it leads to: %s', async (markdown, words) => {
+  ])('a bare address is shown by its target: %s', async (markdown, words) => {
     expect(linksIn(await show(markdown)).map(([, text]) => text)).toEqual([words]);
   });
 

@@ -46,7 +46,7 @@ test.each([
   ['a\n\n| Key | What |\n| --- | --- |\n| A', 'a\n\n| Key | What |\n| --- | --- |\n| A'],
   ['```\nlet a = **b', '```\nlet a = **b'],
   ['**a** b\n\nc', '**a** b\n\nc'],
-])('what a line begins waits until it is known: %j', (soFar, shown) => {
+])('the beginning of a line waits until its kind is known: %j', (soFar, shown) => {
   expect(finishedMarkdown(soFar)).toBe(shown);
 });
 

@@ -40,7 +40,7 @@ test.each([
   ['# A\n\n## B\n\n# C', '<h3>A</h3>\n<h4>B</h4>\n<h3>C</h3>'],
   ['### A\n\n##### B', '<h3>A</h3>\n<h4>B</h4>'],
   ['# 1\n\n## 2\n\n### 3\n\n#### 4\n\n##### 5', '<h3>1</h3>\n<h4>2</h4>\n<h5>3</h5>\n<h6>4</h6>\n<h6>5</h6>'],
-])('headings stand below those of the page, without a gap: %j', (markdown, html) => {
+])('headings continue the levels of the page without a gap: %j', (markdown, html) => {
   expect(shown(markdown)).toBe(html);
 });
 
@@ -82,6 +82,6 @@ describe('what an answer may not hold', () => {
   });
 });
 
-test('what is nested beyond sense is not parsed', () => {
+test('extremely nested text is not parsed', () => {
   expect(parseAnswer(`${'> '.repeat(45)}a`)).toBeUndefined();
 });

@@ -23,7 +23,7 @@ describe('the text of a result', () => {
     ).toBe('onetwo');
   });
 
-  test('loses styles and scripts with what is in them [SR-7]', () => {
+  test('loses styles and scripts with their content [SR-7]', () => {
     expect(
       block('a<style>p { color: red }</style><script>a()</script><template>c</template><!-- d -->b'),
     ).toBe('ab');
@@ -57,7 +57,7 @@ describe('the text of a result', () => {
     ['<ul>a<li>b<button><li>c</button></ul>', '<ul><li>a</li><li>b c </li></ul>'],
     ['<li>a</li>', ' a '],
     ['<ul>\n<li>a</li>\n</ul>', '<ul><li>a</li></ul>'],
-  ])('has nothing where it may not stand: %s', (html, shown) => {
+  ])('removes elements from places where they are not allowed: %s', (html, shown) => {
     expect(block(html)).toBe(shown);
   });
 });
@@ -71,7 +71,7 @@ describe('the title of a result', () => {
   });
 });
 
-test('what has no words left is nothing', () => {
+test('a result without words left is empty', () => {
   for (const html of ['', '<script>a()</script>', '<p> </p><br>', '<img src=x onerror=a()>']) {
     expect(parseResult(html, { inline: false })).toEqual<ElementContent[]>([]);
   }

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ResultHtml } from '../../../../reader/bundle/result-html/result-html.tsx';
 import { loadParseResult } from '../../../../reader/bundle/result-html/use-parse-result.ts';
-import { SiteAddress } from '../../../../reader/bundle/site-address.ts';
+import { SiteAddress } from '../../../../reader/bundle/pages/site-address.ts';
 
 let root: Root | undefined;
 afterEach(() => act(() => root?.unmount()));
@@ -43,7 +43,7 @@ describe('with the parser', () => {
     expect(await show('<style>a</style>')).toBe('');
   });
 
-  test('what is too large is its words', async () => {
+  test('large markup is shown as plain text', async () => {
     expect(await show(`<b>${'<i>a'.repeat(400)}`)).toBe(`<div>${'a'.repeat(400)}</div>`);
   });
 

@@ -25,7 +25,7 @@ describe('filterAnnouncements', () => {
     expect(filterAnnouncements(all, { words: '', types: [] })).toEqual(all);
   });
 
-  it('shows what has any of the types [AN-1]', () => {
+  it('shows announcements of any of the types [AN-1]', () => {
     expect(filterAnnouncements(all, { words: '', types: ['Event', 'Releases'] })).toEqual([release, course]);
   });
 });

@@ -38,12 +38,12 @@ describe('a hash', () => {
     expect(scrolledTo).toEqual(['jobs']);
   });
 
-  test('opens an info box and all that it stands in [AR-7]', async () => {
+  test('opens an info box and its ancestors [AR-7]', async () => {
     const { page } = await showArticle({ body: 'rendered', article: faq }, '/how-to/add-a-technician#inner');
     expect(openParts(page)).toEqual(['Why zones?', 'Inner']);
   });
 
-  test('opens what it names when it changes', async () => {
+  test('opens its target when it changes', async () => {
     const { page, router } = await showArticle({ body: 'rendered', article: faq });
     expect(openParts(page)).toEqual([]);
     await act(() => router.navigate('#zones'));

@@ -39,7 +39,7 @@ test('an article without an update time has no date [AR-2]', async () => {
   expect(page.querySelector('time')).toBeNull();
 });
 
-describe('what stands beside the text [LY-2]', () => {
+describe('the sidebars of the text [LY-2]', () => {
   test.each([
     ['both', { contents, related }],
     ['only-sidebar', { related }],
@@ -103,7 +103,7 @@ test('the first picture of an article is loaded at once, the others late [AR-17]
   expect(loading).toEqual(['eager', 'lazy']);
 });
 
-test('a page that React takes over keeps its prerendered text and needs no data for it', async () => {
+test('a hydrated page keeps its prerendered text and needs no data for it', async () => {
   standInForLayout();
   const fault = vi.spyOn(console, 'error').mockReturnValue();
   const whole = article(howTo, { contents, related, updatedAt: '2026-03-09T05:30:00.000Z' });

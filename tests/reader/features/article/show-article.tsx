@@ -2,7 +2,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, type InitialEntry, Outlet, RouterProvider } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
-import { useAppLinks } from '../../../../reader/bundle/use-app-links.ts';
+import { useAppLinks } from '../../../../reader/bundle/pages/use-app-links.ts';
 import { articleText } from '../../../../reader/features/article/article-body.tsx';
 import { ArticlePage, type ArticlePageProps } from '../../../../reader/features/article/article-page.tsx';
 

@@ -25,7 +25,7 @@ describe('the areas of the capabilities', () => {
     expect(areaOf(areas, 'nowhere')).toBeUndefined();
   });
 
-  it('stand in one of those at the top, however deep', () => {
+  it('belong to a top-level area, however deep', () => {
     const [, board] = areas;
     const deep = [...areas, { ...board!, id: 'lane', slug: 'lane', parentId: 'board' }];
     expect(topLevelOf(deep, 'lane')).toBe('dispatch');

@@ -34,7 +34,7 @@ test.each([
   expect(caseAt(query)).toBe(caseId);
 });
 
-test('a browser that keeps nothing knows the case of the address', () => {
+test('a browser without storage knows the case of the address', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refused);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refused);
   onTestFinished(() => void vi.restoreAllMocks());

@@ -39,7 +39,7 @@ test.each(['', '{', 'null', '{"500-9":true}', '"500-9"'])(
   },
 );
 
-test('a browser that keeps nothing knows what was done on this page', () => {
+test('a browser without storage knows the cases of this page', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refused);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refused);
   onTestFinished(() => void vi.restoreAllMocks());

@@ -56,7 +56,7 @@ describe('it is time to ask [DF-1]', () => {
     expect(onTime).toHaveBeenCalledOnce();
   });
 
-  test('not sooner for what a page has scrolled by itself', () => {
+  test('not sooner because the page scrolled by itself', () => {
     scrollTo(300);
     const { onTime } = started();
     dispatchEvent(new Event('scroll'));

@@ -65,7 +65,7 @@ test.each([
   expect(await happens(event)).toBe(0);
 });
 
-test('what is done in the question itself leaves it open, save Escape [DF-1]', async () => {
+test('actions in the question leave it open, except Escape [DF-1]', async () => {
   expect(await happens(pointer('click'), 'own')).toBe(0);
   expect(await happens(key('Enter'), 'own')).toBe(0);
   expect(await happens(key('Escape'), 'own')).toBe(1);

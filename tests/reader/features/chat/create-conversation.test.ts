@@ -100,7 +100,7 @@ describe('a question', () => {
     expect(names().slice(3)).toEqual(['updateCategory', 'sendMessage', 'sendMessage']);
   });
 
-  test('does not fail because of a category that was not taken', async () => {
+  test('does not fail because of a rejected category', async () => {
     const { conversation, turn } = conversationOf({ updateCategory: [refused(500)] });
     conversation.ask('One');
     await settled();
@@ -219,7 +219,7 @@ describe('a transient error', () => {
   });
 });
 
-describe('what a reader thinks', () => {
+describe('feedback', () => {
   test('of an answer is sent with reasons, words and page [CH-3]', async () => {
     const { conversation, named } = conversationOf();
     conversation.ask('How?');

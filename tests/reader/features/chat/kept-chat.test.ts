@@ -67,7 +67,7 @@ test.each<[Turn, Turn]>([
     { step: 'ended', isRated: true },
     { step: 'ended', isRated: true },
   ],
-])('one that is left at %o goes on at %o', (turn, read) => {
+])('one that is left at %o resumes at %o', (turn, read) => {
   keepChat('', { ...chat, step: keptStep(turn) });
   expect(readKeptChat()?.state.turn).toEqual(read);
 });
@@ -103,7 +103,7 @@ describe('what cannot be read is dropped', () => {
   });
 });
 
-test('nothing is kept of what has not begun, nor after it is forgotten', () => {
+test('nothing is kept before a chat begins, nor after it is forgotten', () => {
   keepChat('', { ...chat, messages: [], filters: noConversation.filters });
   expect(readKeptChat()).toBeUndefined();
   keepChat('', chat);
@@ -111,7 +111,7 @@ test('nothing is kept of what has not begun, nor after it is forgotten', () => {
   expect(readKeptChat()).toBeUndefined();
 });
 
-test('a browser that keeps nothing is no fault', () => {
+test('a browser without storage is no fault', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

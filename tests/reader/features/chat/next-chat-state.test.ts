@@ -182,7 +182,7 @@ describe('a reply', () => {
     });
   });
 
-  test('marks what it answers, however many questions failed before', () => {
+  test('marks the answered question, however many failed before', () => {
     const state = nextChatState(asked(turns.failed), events.ask);
     expect(nextChatState(state, events.reply).messages.at(-1)).toMatchObject({ question: another.text });
   });

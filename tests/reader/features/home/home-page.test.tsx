@@ -69,7 +69,7 @@ describe('the home page', () => {
     },
   );
 
-  it('marks what is part of Pro with a chip [HM-4]', () => {
+  it('marks Pro features with a chip [HM-4]', () => {
     expect(wordsOf(sectionOf('HPFeaturePacks'), 'h3')).toEqual([
       'Marketing Pro',
       'Phones Pro',
@@ -78,7 +78,7 @@ describe('the home page', () => {
     expect(wordsOf(sectionOf('HPFeaturePacks'), 'h3 span')).toEqual(['Pro', 'Pro', 'Pro']);
   });
 
-  it('makes a release that comes first a large card, and no other one [HM-5]', () => {
+  it('shows only a release that comes first as a large card [HM-5]', () => {
     expect(isLarge(sectionOf('HPAnnouncements'))).toBe(true);
     const event = announcement('event', { types: [{ id: 'e', name: 'Event', codeId: 'Event' }] });
     const cards = [

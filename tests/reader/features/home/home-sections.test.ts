@@ -41,7 +41,7 @@ describe('homeSections', () => {
     expect(shown.map(({ code }) => code)).toEqual(['HPCategories', 'HPFeaturedArticles']);
   });
 
-  it('leaves out what is there for its links and has none', () => {
+  it('leaves out sections without links', () => {
     const groups = { id: 'a', code: 'HPFeaturedArticles' as const, cards: [card('empty')] };
     const topics = { id: 'b', code: 'HPWelcome' as const, cards: [card('words alone')] };
     const shown = homeSections({ head: fixtureHome.head, sections: [groups, topics] });

@@ -21,7 +21,7 @@ describe('the poll [AP-1]', () => {
     expect(after({ kind: 'no' })).toEqual({ step: 'explaining', explanation: empty });
   });
 
-  test('keeps what was said until it is submitted', () => {
+  test('keeps the explanation until it is submitted', () => {
     const said = after(
       { kind: 'no' },
       { kind: 'explain', change: { unclear: true } },
@@ -34,7 +34,7 @@ describe('the poll [AP-1]', () => {
     expect(nextPollState(said, { kind: 'submit' })).toEqual(answered);
   });
 
-  test('clears what was said when it starts again', () => {
+  test('clears the explanation when it starts again', () => {
     const said: readonly PollAction[] = [
       { kind: 'no' },
       { kind: 'explain', change: { unclear: true, comment: 'Add a picture.' } },

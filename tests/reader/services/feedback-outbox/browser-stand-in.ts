@@ -5,9 +5,10 @@ import { failure, type Result, success } from '../../../../schemas/base/result.t
 import type { ServiceFailure } from '../../../../schemas/services/failure.ts';
 import type { FeedbackEvent } from '../../../../schemas/services/feedback.ts';
 import { type Landing, openLanding } from '../../../../reader/services/feedback-outbox/landing.ts';
-import { feedbackOutbox, type OutboxWorld } from '../../../../reader/services/feedback-outbox/outbox.ts';
+import { feedbackOutbox } from '../../../../reader/services/feedback-outbox/outbox.ts';
+import type { OutboxWorld } from '../../../../reader/services/feedback-outbox/outbox-world.ts';
 import { openFeedbackStore } from '../../../../reader/services/feedback-outbox/store.ts';
-import { withClaim } from '../../../../reader/services/with-claim.ts';
+import { withStorageLock } from '../../../../reader/services/with-storage-lock.ts';
 
 /** How the way to the service is. `lossy`: it keeps what is sent, and its reply never arrives. */
 export type Connection = 'good' | 'offline' | 'down' | 'throttled' | 'lossy';
@@ -111,7 +112,7 @@ export function browserStandIn(service: Service, { hasLocks = true, hasDatabase 
     await before;
     return work().finally(() => release?.());
   };
-  const inTurn = hasLocks ? locked : (work: () => Promise<boolean>) => withClaim(name, work);
+  const inTurn = hasLocks ? locked : (work: () => Promise<boolean>) => withStorageLock(name, work);
 
   /** Opens a tab, which looks after a moment for what waits. */
   async function openTab() {

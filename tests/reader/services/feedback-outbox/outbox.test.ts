@@ -7,7 +7,7 @@ beforeEach(turnClock);
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-test('what is said within a second goes in one call', async () => {
+test('events given within a second are sent in one call', async () => {
   const service = serviceStandIn();
   const tab = await browserStandIn(service).openTab();
   const events = [newEvent(), newEvent({ value: 'no', reasons: ['unclear'], comment: 'Too old' })];
@@ -19,7 +19,7 @@ test('what is said within a second goes in one call', async () => {
   expect(service.calls).toEqual([2]);
 });
 
-test('what is said while a call is under way goes in the next', async () => {
+test('events given during a call are sent in the next one', async () => {
   const service = serviceStandIn();
   const tab = await browserStandIn(service).openTab();
   tab.give(newEvent());
@@ -134,7 +134,7 @@ test('beyond the bound the oldest go', { timeout: 60_000 }, async () => {
   expect(Math.max(...service.calls)).toBe(100);
 });
 
-test('a database that breaks does not hold up what is said from now on', async () => {
+test('a broken database does not block later events', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const service = serviceStandIn();
   const tab = await browserStandIn(service).openTab();

@@ -35,7 +35,7 @@ const happening = fc.oneof(
 
 test.each([
   ['with locks', { hasLocks: true }],
-  ['where tabs claim their turns', { hasLocks: false }],
+  ['where tabs storedLock their turns', { hasLocks: false }],
 ])('in a browser %s, whatever happens, each event is kept once', { timeout: 120_000 }, async (_, parts) => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { minLength: 3, maxLength: 30 }), async (schedule) => {

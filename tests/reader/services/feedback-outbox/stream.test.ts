@@ -42,7 +42,7 @@ const stored = (): FeedbackEvent[] =>
     feedbackEvent.parse(JSON.parse(text)),
   );
 
-test('what is given is on disk before anything is loaded or sent', () => {
+test('an event is stored before anything is loaded or sent', () => {
   const { stream, outbox } = openStream();
   stream.give({ ...yes, value: 'no', reasons: ['unclear'], comment: '  Old ', section: 'assign' });
   expect(stored()).toEqual([
@@ -152,7 +152,7 @@ test('without a connection, or its script, the outbox is loaded later', async ()
   expect(stored()).toHaveLength(1);
 });
 
-test('a page that is taken down stops its outbox and hears nothing more', async () => {
+test('an unmounted page stops its outbox and its listeners', async () => {
   const { close, outbox, loadOutbox } = openStream();
   localStorage.setItem(storedKey, 'true');
   await vi.advanceTimersByTimeAsync(2000);
@@ -164,14 +164,14 @@ test('a page that is taken down stops its outbox and hears nothing more', async 
   expect(loadOutbox).toHaveBeenCalledOnce();
 });
 
-test('what is too long is cut, so that the rest counts', () => {
+test('a long text is cut, so that the event is accepted', () => {
   const { stream } = openStream();
   stream.give({ ...yes, comment: 'x'.repeat(6000), entry: 'y'.repeat(300), query: '   ' });
   expect(stored()).toMatchObject([{ comment: 'x'.repeat(5000), entry: 'y'.repeat(200) }]);
   expect(stored()[0]).not.toHaveProperty('query');
 });
 
-test('a browser that keeps nothing remembers as long as the page is there', async () => {
+test('a browser without storage remembers while the page is open', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -10,7 +10,7 @@ test('an item has what its entry has, and fits the service [OP-1]', () => {
   expect(logRequest.safeParse([item]).success).toBe(true);
 });
 
-test('what is too long is cut to what the service takes', () => {
+test('a long text is cut to the service’s limit', () => {
   const long = 'x'.repeat(20_000);
   const item = logItemOf({ type: 'error', category: long, code: long, message: long, exception: long }, 'id');
   expect(logRequest.safeParse([item]).success).toBe(true);
@@ -18,7 +18,7 @@ test('what is too long is cut to what the service takes', () => {
   expect(logItemOf({ ...entry, data: [long, long] }, 'id').data).toBeUndefined();
 });
 
-test('what is no JSON is left out', () => {
+test('data that is not JSON is left out', () => {
   const circle: Record<string, unknown> = {};
   circle['self'] = circle;
   expect(logItemOf({ ...entry, data: circle }, 'id')).toEqual({ id: 'id', ...entry });

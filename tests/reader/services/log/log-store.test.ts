@@ -33,7 +33,7 @@ test.each(Object.entries(stores))('%s keeps 1000 items, and of 1001 the newest [
   expect(await store.count()).toBe(1000);
 });
 
-test.each(Object.entries(stores))('%s gives the oldest, and takes out what was sent', async (_, open) => {
+test.each(Object.entries(stores))('%s gives the oldest items, and removes sent ones', async (_, open) => {
   const store = await open();
   await store.add(items(3));
   const [first, second] = await store.oldest(2);

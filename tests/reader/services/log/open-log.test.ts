@@ -120,7 +120,7 @@ test('a failure is tried again after 1 s, 2 s and so on to 512 s, and nothing is
   expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(1000);
 });
 
-test('offline nothing is tried, back online it goes on', async () => {
+test('nothing is sent offline, and sending resumes online', async () => {
   const { log, batches } = start({ isOnline: false });
   log.add(entry('a'));
   await passed(300_000);
@@ -131,7 +131,7 @@ test('offline nothing is tried, back online it goes on', async () => {
 });
 
 describe('a page that is left', () => {
-  test('sends at once what waits, even what is still merged, so that it outlives the page [OP-1]', async () => {
+  test('sends all pending items at once, merged ones too, so that they outlive the page [OP-1]', async () => {
     const { log, batches, store } = start();
     log.add(entry('a'));
     await log.leave();
@@ -154,7 +154,7 @@ describe('a page that is left', () => {
     expect((await store.oldest(2)).map(({ item }) => item.message)).toEqual(['a']);
   });
 
-  test('keeps what it has while it is offline, sends already, or waits after a failure', async () => {
+  test('keeps its items while it is offline, is already sending, or waits after a failure', async () => {
     const offline = start({ isOnline: false });
     offline.log.add(entry('a'));
     await offline.log.leave();
@@ -173,7 +173,7 @@ describe('a page that is left', () => {
     expect(sending.batches).toHaveLength(1);
   });
 
-  test('has taken out what it sends, so that nobody sends it again', async () => {
+  test('removes the items that it sends, so that no other tab sends them', async () => {
     const { log, store, arrive } = start({ waits: true });
     log.add(entry('a'));
     const left = log.leave();
@@ -184,7 +184,7 @@ describe('a page that is left', () => {
   });
 });
 
-test('a tab that is left when another has sent everything goes on logging', async () => {
+test('a tab that closes after another has sent everything continues to log', async () => {
   const first = start();
   const second = start({ store: first.store });
   second.log.add(entry('a'));

@@ -13,7 +13,7 @@ const item = (id: string, fields: Partial<LogItem> = {}): LogItem => ({
 const takenIn = (items: readonly LogItem[], repeats: Repeats = noRepeats, nowMs = 0): Repeats =>
   items.reduce((before, each) => takeIn(before, each, nowMs), repeats);
 
-test('what is the same but for its id becomes one item, which says how often it came [OP-1]', () => {
+test('items that differ only in their id are merged into one with a count [OP-1]', () => {
   const [, items] = takeOut(takenIn([item('1'), item('2'), item('3', { code: 7 }), item('4')]));
   expect(items).toEqual([item('1', { data: { times: 3 } }), item('3', { code: 7 })]);
 });
@@ -23,7 +23,7 @@ test('what else is known of an item stays beside the count', () => {
   expect(twice(['a'])).toEqual({ data: ['a'], times: 2 });
 });
 
-test('what was given is not logged again, until it is forgotten after 30 s [OP-1]', () => {
+test('an item is not logged again for 30 s [OP-1]', () => {
   const [known] = takeOut(takenIn([item('1')]));
   expect(takeOut(takenIn([item('2')], known, 29_999))[1]).toEqual([]);
   expect(takeOut(takenIn([item('2')], known, 30_000))[1]).toEqual([item('2')]);
@@ -34,7 +34,7 @@ test('it is forgotten every 30 s, however late it came', () => {
   expect(takeOut(takenIn([item('2')], known, 60_000))[1]).toEqual([item('2')]);
 });
 
-test('what is still merged is merged on when the others are forgotten', () => {
+test('a pending merge continues when the cache is cleared', () => {
   const [, items] = takeOut(takenIn([item('2')], takenIn([item('1')], noRepeats, 29_999), 30_000));
   expect(items).toEqual([item('1', { data: { times: 2 } })]);
 });

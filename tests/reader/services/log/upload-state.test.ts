@@ -42,13 +42,13 @@ test('127 items wait for their time, 128 go at once [OP-1]', () => {
   expect(sendsAtMs(after([2000, counted(127)], [3000, counted(128)]))).toBe(2000);
 });
 
-test('nothing is sent beside what is being sent', () => {
+test('only one batch is sent at a time', () => {
   const sending = after([2000, counted(128)], [2000, { type: 'sending' }]);
   expect(sendsAtMs(sending)).toBeUndefined();
   expect(sendsAtMs(nextUpload(sending, counted(300), 2500))).toBeUndefined();
 });
 
-test('what is left after a batch waits for its time, or goes at once where it is another batch', () => {
+test('the rest after a batch waits, or is sent at once if it fills another batch', () => {
   const sending = after([2000, counted(300)], [2000, { type: 'sending' }]);
   expect(sendsAtMs(nextUpload(sending, { type: 'sent', waiting: 172 }, 3000))).toBe(3000);
   expect(sendsAtMs(nextUpload(sending, { type: 'sent', waiting: 44 }, 3000))).toBe(61_000);
@@ -72,7 +72,7 @@ test('what comes while it waits after a failure does not make it try earlier', (
   expect(sendsAtMs(nextUpload(failed, counted(500), 3100))).toBe(4000);
 });
 
-test('offline nothing is tried; back online it goes on where it was [OP-1] [OP-2]', () => {
+test('nothing is sent offline, and sending continues online [OP-1] [OP-2]', () => {
   const offline = after([2000, counted(1)], [3000, { type: 'offline' }]);
   expect(sendsAtMs(offline)).toBeUndefined();
   expect(sendsAtMs(nextUpload(offline, { type: 'online' }, 500_000))).toBe(61_000);
@@ -82,7 +82,7 @@ test('offline nothing is tried; back online it goes on where it was [OP-1] [OP-2
   expect(sendsAtMs(nextUpload(openedUpload(0, false), counted(128), 0))).toBeUndefined();
 });
 
-test('a page that is left can send what waits, unless something stands against it', () => {
+test('a closing page can send pending items unless the state forbids it', () => {
   expect(canSend(after([2000, counted(1)]))).toBe(true);
   expect(canSend(opened)).toBe(false);
   expect(canSend(after([2000, counted(1)], [2000, { type: 'sending' }]))).toBe(false);

@@ -41,7 +41,7 @@ test('thanks come once the service has the vote, and not before [QA-3] [CH-3]', 
   expect(onVote).toHaveBeenCalledExactlyOnceWith({ isHelpful: true });
 });
 
-test('a vote that is not taken says so, and can be given again [QA-3] [CH-3]', async () => {
+test('a rejected vote says so, and can be sent again [QA-3] [CH-3]', async () => {
   const { press, answer, says, pressed, onVote } = await voteWith();
   await press(up);
   await answer(false);

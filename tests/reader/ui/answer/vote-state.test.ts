@@ -30,7 +30,7 @@ describe('a vote on an answer [QA-3]', () => {
     for (const action of [close, submit, unclear, write]) expect(after(action)).toBe(asking);
   });
 
-  test('reasons are put in and taken out, in the order in which they are shown', () => {
+  test('reasons are added and removed in the order in which they are shown', () => {
     expect(after(down, unclear)).toMatchObject({ draft: { reasons: ['unclear'] } });
     expect(after(down, unclear, unrelated)).toMatchObject({ draft: { reasons: ['unrelated', 'unclear'] } });
     expect(after(down, unclear, unrelated, unclear)).toMatchObject({ draft: { reasons: ['unrelated'] } });
@@ -44,7 +44,7 @@ describe('a vote on an answer [QA-3]', () => {
     );
   });
 
-  test('a text is taken with the reason Other alone', () => {
+  test('a comment is accepted only with the reason Other', () => {
     expect(after(down, unclear, write)).toEqual(after(down, unclear));
     expect(after(down, other, write)).toMatchObject({ draft: { comment: '  It is old ' } });
     expect(after(down, other, write, submit)).toEqual(
@@ -55,7 +55,7 @@ describe('a vote on an answer [QA-3]', () => {
     );
   });
 
-  test.each([close, down])('$kind closes the reasons without a vote, and keeps what was said', (action) => {
+  test.each([close, down])('$kind closes the reasons without a vote, and keeps the draft', (action) => {
     const draft = { reasons: ['other'], comment: '  It is old ' };
     expect(after(down, other, write, action)).toEqual({ step: 'asking', draft });
     expect(after(down, other, write, action, down)).toEqual({ step: 'explaining', draft });

@@ -84,7 +84,7 @@ describe('a toast that is added', () => {
 });
 
 describe('an update', () => {
-  test('changes what is shown, and is something new to read [TS-1]', () => {
+  test('changes the shown toast, and is read again [TS-1]', () => {
     const { store } = storeWithToaster();
     store.add({ ...saved, message: 'All of it' });
     expect(store.update('saved', { status: 'danger', title: 'Not saved' })).toBe(true);
@@ -170,7 +170,7 @@ describe('a toaster', () => {
   });
 });
 
-test('who has subscribed hears of each change until they no longer want to', () => {
+test('a listener is called after each change until it unsubscribes', () => {
   const { store } = storeWithToaster();
   const listener = vi.fn<() => void>();
   const end = store.subscribe(listener);

@@ -79,7 +79,7 @@ test.each([
   ['info', 'status'],
   ['warning', 'alert'],
   ['danger', 'alert'],
-] as const)('a toast of status %s is told as %s, once [TS-1]', async (status, role) => {
+] as const)('a toast of status %s is announced as %s, once [TS-1]', async (status, role) => {
   const { page, raise } = await showToaster();
   await raise(info('a', { status, message: 'Words' }));
   const told = [...document.querySelectorAll('[role=status], [role=alert], [aria-live]')];
@@ -91,7 +91,7 @@ test.each([
   expect(page.querySelector('li')?.dataset['status']).toBe(status);
 });
 
-test('words come into a region that is there already, and come anew when they are renewed', async () => {
+test('words are added to an existing region, and again after a renewal', async () => {
   const { page, store } = await showToaster();
   await act(async () => store.add(info('a')));
   await act(() => vi.dynamicImportSettled());
@@ -120,7 +120,7 @@ describe('time', () => {
   test.each([
     ['a pointer over it', () => new MouseEvent('pointerover', { bubbles: true })],
     ['the focus in it', () => new FocusEvent('focusin', { bubbles: true })],
-  ])('stands still with %s, and goes on where it stood [TS-2]', async (_which, arrival) => {
+  ])('pauses with %s, and continues with the time left [TS-2]', async (_which, arrival) => {
     const { page, store, raise } = await showToaster();
     await raise(info('a', { duration: 1000 }));
     await pass(600);
@@ -134,7 +134,7 @@ describe('time', () => {
     expect(store.current()[0]?.isOpen).toBe(false);
   });
 
-  test('stands still while the window is hidden [TS-2]', async () => {
+  test('pauses while the window is hidden [TS-2]', async () => {
     const { store, raise } = await showToaster();
     await raise(info('a', { duration: 1000 }));
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -147,7 +147,7 @@ describe('time', () => {
     expect(store.current()[0]?.isOpen).toBe(false);
   });
 
-  test('starts anew with a renewal', async () => {
+  test('restarts with a renewal', async () => {
     const { store, raise } = await showToaster();
     await raise(info('a', { duration: 1000 }));
     await pass(900);
@@ -213,7 +213,7 @@ test('actions act once and dismiss the toast, and so does its button [TS-1]', as
   expect(store.current().map(({ isOpen }) => isOpen)).toEqual([false, false]);
 });
 
-test('progress is shown as it goes on, without a new reading [TS-1]', async () => {
+test('progress is updated without another announcement [TS-1]', async () => {
   const { page, store, raise } = await showToaster();
   await raise(info('a', { progress: 0.25 }));
   const bar = page.querySelector('progress');

@@ -75,7 +75,7 @@ test('contents are nested links to places of the page [TC-1]', async () => {
   expect(side(page).querySelector('ul ul a')?.textContent).toBe('About b');
 });
 
-test('the last place within 200 pixels of the top is the current one, and what it stands in is open [TC-2]', async () => {
+test('the last heading within 200 pixels of the top is current, and its ancestors are open [TC-2]', async () => {
   const { page } = await showArticle({ body: 'rendered', article: howTo });
   scrollTo({ a: -900, b: -500, c: -100, d: 200, e: 201, f: 900 });
   expect(current(page)).toEqual(['About d']);

@@ -18,7 +18,7 @@ const marked = (typed: string, text: string): readonly string[] =>
     main,
   )(typed).list.map(({ text: shown, highlight: [start, length] }) => shown.slice(start, start + length));
 
-describe('what is suggested', () => {
+describe('a suggestion', () => {
   test('is a text, its first address, its id and what of it was typed [AC-1]', () => {
     const item = { repr: 'Plan a route', URL: ['/how-to/plan', '/old'], id: 'x', SOURCE: ['Absorb', main] };
     expect(openSuggester([item], main)('ROU')).toEqual({
@@ -42,7 +42,7 @@ describe('what is suggested', () => {
     expect(openSuggester(items, main)('route').list.map(({ text }) => text)).toEqual(['Route two']);
   });
 
-  test('is five texts at most; those that begin with the words come first [AC-2]', () => {
+  test('is one of five at most; those that begin with the words come first [AC-2]', () => {
     const texts = [
       'The route',
       'Route 1',
@@ -62,7 +62,7 @@ describe('what is suggested', () => {
     ]);
   });
 
-  test('holds the whole of what was typed, from the start of a word [AC-2]', () => {
+  test('contains the whole query from the start of a word [AC-2]', () => {
     expect(textsFor('art', 'Start here', 'Smart art', 'State of the arts')).toEqual([
       'Smart art',
       'State of the arts',
@@ -125,7 +125,7 @@ describe('a mistyped letter', () => {
     },
   );
 
-  test('is not looked for where a text holds what was typed [AC-2]', () => {
+  test('is not searched for if a text contains the query [AC-2]', () => {
     expect(textsFor('routes', 'Route planning', 'All routes')).toEqual(['All routes']);
   });
 
@@ -179,7 +179,7 @@ const lists = fc.array(
 const foundBy = (list: readonly AutocompleterItem[], typed: string): Found =>
   openSuggester(list, main)(typed);
 
-test('what is found is what reading every text finds [AC-1] [AC-2] [AC-3]', () => {
+test('the index finds the same as reading every text [AC-1] [AC-2] [AC-3]', () => {
   fc.assert(
     fc.property(lists, words(4), (list, typed) => {
       const found = foundBy(list, typed);
@@ -206,7 +206,7 @@ const mistyped = lists.chain((list) =>
     }),
 );
 
-test('what is similar is what one letter makes the same [AC-2]', () => {
+test('similar texts differ by one letter [AC-2]', () => {
   let times = 0;
   fc.assert(
     fc.property(mistyped, ([list, typed]) => {

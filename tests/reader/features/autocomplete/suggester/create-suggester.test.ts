@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createSuggester } from '../../../../../reader/features/autocomplete/suggester/create-suggester.ts';
 import type { LoadLiveList } from '../../../../../reader/features/autocomplete/suggester/suggester.ts';
-import type { Bundle } from '../../../../../reader/bundle/open.ts';
+import type { Bundle } from '../../../../../reader/bundle/files/bundle.ts';
 import { failure, success } from '../../../../../schemas/base/result.ts';
 import type { AutocompleterItem } from '../../../../../schemas/services/autocompleter.ts';
 

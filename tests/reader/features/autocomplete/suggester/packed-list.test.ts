@@ -4,7 +4,7 @@ import {
   unpackedList,
 } from '../../../../../reader/features/autocomplete/suggester/packed-list.ts';
 
-test('what comes of a packed list is what a suggester reads of it', () => {
+test('an unpacked list has all that a suggester reads', () => {
   const items = [
     { repr: 'Plan a route', URL: ['/plan', '/old'], id: 'a', SOURCE: ['Absorb', 'KBContentful'] },
     { repr: 'A course', URL: ['/course'], id: 'b', SOURCE: ['Absorb'] },

@@ -3,7 +3,7 @@ import {
   answerSeen,
   rememberAnswer,
 } from '../../../../../reader/features/quick-answer/state/answers-seen.ts';
-import type { QuickAnswerService } from '../../../../../reader/services/quick-answer-service.ts';
+import type { QuickAnswerService } from '../../../../../reader/services/help-center/quick-answer-service.ts';
 import { answerOf } from '../builders.ts';
 
 const service = (): QuickAnswerService => ({

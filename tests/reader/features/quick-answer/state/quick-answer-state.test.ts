@@ -67,7 +67,7 @@ describe('a quick answer [QA-1] [QA-2]', () => {
     expect(nextQuickAnswerState(nextQuickAnswerState(state, text), fail)).toEqual(noResult);
   });
 
-  test('is generated anew for another query, from every state', () => {
+  test('is generated again for another query, from every state', () => {
     const failed = nextQuickAnswerState(asked('save').state, asked('save').fail);
     for (const state of [asked('save').state, answered, failed]) {
       expect(nextQuickAnswerState(state, ask('print'))).toMatchObject({

@@ -16,7 +16,7 @@ const verified = { sources: [], isVerified: true };
 const unverified = { sources: [], isVerified: false };
 const noResult = { status: 'noResult' };
 
-describe('what is shown of a quick answer [QA-2]', () => {
+describe('the shown part of a quick answer [QA-2]', () => {
   test.each([true, false])('nothing without a query, and no result as it is', (withholds) => {
     expect(shownAnswer(hidden, undefined, withholds)).toBeUndefined();
     expect(shownAnswer({ status: 'noResult', query: 'save' }, undefined, withholds)).toEqual(noResult);

@@ -26,7 +26,7 @@ describe('the rating of a search [QA-4]', () => {
     expect(nextRatingState(reset, { kind: 'no' })).toEqual({ step: 'explaining', comment: '' });
   });
 
-  it('ignores what a step does not offer', () => {
+  it('ignores actions that a step does not offer', () => {
     expect(after({ kind: 'submit' })).toEqual(asking);
     expect(after({ kind: 'yes' }, { kind: 'no' })).toEqual({ step: 'thanked' });
     expect(after({ kind: 'write', comment: 'x' })).toEqual(asking);

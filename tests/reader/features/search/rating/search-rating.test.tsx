@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SearchRating } from '../../../../../reader/features/search/rating/search-rating.tsx';
-import type { SearchService } from '../../../../../reader/services/search-service.ts';
+import type { SearchService } from '../../../../../reader/services/search/search-service.ts';
 import { type Result, failure, success } from '../../../../../schemas/base/result.ts';
 import type { ServiceFailure } from '../../../../../schemas/services/failure.ts';
 import { mounted, typeInto } from '../../../mounted.tsx';
@@ -45,7 +45,7 @@ test('thanks come once the service has a Yes, and not before [QA-4]', async () =
   expect(onRate.mock.calls).toEqual([[{ type: 'search_rate', data: { code: 'r1', value: 1 } }]]);
 });
 
-test('a Yes that is not taken says so, and can be given again [QA-4]', async () => {
+test('a rejected Yes says so, and can be sent again [QA-4]', async () => {
   const { press, answer, says, onRate } = await ratingWith();
   await press('Yes');
   await answer(broken);
@@ -56,7 +56,7 @@ test('a Yes that is not taken says so, and can be given again [QA-4]', async () 
   expect(onRate).toHaveBeenCalledTimes(2);
 });
 
-test('a comment that is not taken stays, and can be sent again [QA-4]', async () => {
+test('a rejected comment stays, and can be sent again [QA-4]', async () => {
   const { page, press, answer, says, onRate } = await ratingWith();
   await press('No');
   await typeInto(page.querySelector('textarea'), 'Too old');

@@ -42,7 +42,7 @@ describe('facets', () => {
     expect(facetsOf(reply).areas).toEqual([{ value: option.value, label, count: 1 }]);
   });
 
-  it('of the same count stand in the order of what is shown, as the page’s language sorts it [SR-5]', async () => {
+  it('with the same count are sorted by label in the page’s language [SR-5]', async () => {
     const options = [
       optionOf('a', 2, 'Zonas'),
       optionOf('b', 2, 'ñandú'),

@@ -45,7 +45,7 @@ describe('the address of a search', () => {
     expect(trimmedAddress(new URLSearchParams(address))).toBe(trimmed);
   });
 
-  it('takes words without the characters that turn what stands around them [SR-1]', () => {
+  it('removes bidirectional control characters from words [SR-1]', () => {
     expect(read('?q=%E2%80%AEpay%E2%80%8Fment%E2%81%A6')).toEqual(requestOf());
   });
 

@@ -13,7 +13,7 @@ const filters = { sources: ['Absorb'], areas: [], types: ['kbFaq', 'kbHowTo'] };
 const third = requestOf({ offset: 20, filters });
 
 describe('a request', () => {
-  it('begins anew with new words, which are trimmed [SR-2]', () => {
+  it('resets with new words, which are trimmed [SR-2]', () => {
     expect(withQuery(third, '  invoice ')).toEqual(requestOf({ query: 'invoice' }));
   });
 
@@ -32,7 +32,7 @@ describe('a request', () => {
     expect(withPage(third, 2).offset).toBe(10);
   });
 
-  it('is the same in whatever order its filters stand', () => {
+  it('does not depend on the order of its filters', () => {
     const turned = { ...third, filters: { ...filters, types: ['kbHowTo', 'kbFaq'] } };
     expect(keyOf(turned)).toBe(keyOf(third));
     expect(keyOf(requestOf())).not.toBe(keyOf(third));

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useAddress } from '../../bundle/base-path.ts';
+import { log } from '../../services/log.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
+import { useConsent } from './consent.ts';
+import { useSite } from '../site/use-site.ts';
+
+/** Loads the scripts of other sites once the page is idle, and a reader has agreed where the site asks. Source: OP-3. */
+export function useScripts(): void {
+  const { scripts, scriptProxy, consent } = useSite();
+  const address = useAddress();
+  const isAllowed = useConsent() === 'yes' || consent !== true;
+  useEffect(() => {
+    if (scripts === undefined || !isAllowed) return undefined;
+    const proxy = scriptProxy === undefined ? undefined : address(scriptProxy);
+    const load = async () => {
+      const { loadScripts } = await import('./load-scripts.ts');
+      loadScripts(scripts, proxy);
+    };
+    return whenIdle(() => void load().catch(warn));
+  }, [scripts, scriptProxy, isAllowed, address]);
+}
+
+const warn = (exception: unknown): void =>
+  log({ type: 'warning', category: 'scripts', message: 'Scripts of other sites did not load.', exception });

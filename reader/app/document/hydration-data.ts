@@ -1,0 +1,34 @@
+import type { PageVersion } from '../../bundle/files/page-version.ts';
+import type { ArticleData } from '../routing/page-data.ts';
+import { scriptSafe } from './script-safe.ts';
+
+/** What the prerendered page hands to the browser. */
+export interface HydrationData extends PageVersion {
+  readonly status: number;
+  readonly basePath: string;
+  /** By the id of the route. */
+  readonly loaderData: Readonly<Record<string, unknown>>;
+}
+
+/** The id of the script element that holds it. */
+export const hydrationElementId = 'fieldbook-data';
+
+/** For a script element. An article comes bodiless. */
+export const serialiseHydrationData = (data: HydrationData): string =>
+  scriptSafe({ ...data, loaderData: mapValues(data.loaderData, withoutBody) });
+
+/** Not validated: the page and its scripts are of one build, and a validator would load with every page. */
+export const parseHydrationData = (json: string): HydrationData => JSON.parse(json) as HydrationData;
+
+/** The article's text is in the page already, and is not sent twice. */
+function withoutBody(data: unknown): unknown {
+  if (!isRenderedArticle(data)) return data;
+  const { node: _node, ...article } = data.article;
+  return { kind: 'article', body: 'kept', article } satisfies ArticleData;
+}
+
+const isRenderedArticle = (data: unknown): data is Extract<ArticleData, { body: 'rendered' }> =>
+  typeof data === 'object' && data !== null && (data as Partial<ArticleData>).body === 'rendered';
+
+const mapValues = (record: object, change: (value: unknown) => unknown): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));

@@ -1,0 +1,24 @@
+import { whenIdle } from '../../browser/when-idle.ts';
+
+/** When the browser has nothing better to do than to take a page over, or a reader touches it, whichever comes first. */
+export const whenWanted = (): Promise<void> =>
+  new Promise((resolve) => {
+    const start = () => {
+      for (const type of touches) removeEventListener(type, start, { capture: true });
+      resolve();
+    };
+    for (const type of touches) addEventListener(type, start, { capture: true, passive: true });
+    whenQuiet(start);
+  });
+
+const touches = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/**
+ * A background task, which does not delay input. Browsers without `scheduler` use idle time. There an element with
+ * the id `scheduler` could be found under that name.
+ */
+function whenQuiet(work: () => void): void {
+  if (typeof globalThis.scheduler?.postTask === 'function')
+    void scheduler.postTask(work, { priority: 'background' });
+  else whenIdle(work);
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { message } from '../../../messages/message.ts';
+import { useHydrated } from '../../../browser/use-hydrated.ts';
+import styles from './cookie-settings.module.css';
+
+/** Lets a reader choose again. It keeps its place until it can do something. */
+export function CookieSettings(): ReactNode {
+  const isHydrated = useHydrated();
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-waiting={isHydrated ? undefined : ''}
+      onClick={() => void askForConsent().catch(() => {}) /* nothing is sent without a connection */}
+    >
+      {message('consent.settings')}
+    </button>
+  );
+}
+
+async function askForConsent(): Promise<void> {
+  const consent = await import('../../consent/consent.ts');
+  consent.askForConsent();
+}

@@ -1,0 +1,54 @@
+import { Menu, X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { BundleFiles } from '../../../../schemas/bundle/index.ts';
+import { drawerCloseMs } from '../../../../schemas/spec/overlays.ts';
+import { message } from '../../../messages/message.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useModal } from '../../../ui/overlays/use-modal.ts';
+import { DrawerAccount } from './drawer-account.tsx';
+import styles from './drawer.module.css';
+import { FooterLower } from '../footer/footer-lower.tsx';
+import { LinkList } from '../footer/link-list.tsx';
+import type { SiteLinks } from './site-links.ts';
+
+interface DrawerProps {
+  site: BundleFiles['site'];
+  links: SiteLinks;
+  currentPath: string;
+}
+
+/** The menu of narrow screens: the links, logging in or out, and the footer's lower part. Source: docs/requirements.md, LY-3. */
+export function Drawer({ site, links, currentPath }: DrawerProps): ReactNode {
+  const { dialog, isClosing, open, close } = useModal(drawerCloseMs);
+  const titleId = useId();
+  return (
+    <>
+      <IconButton label={message('header.openMenu')} aria-haspopup="dialog" onClick={open}>
+        <Menu aria-hidden />
+      </IconButton>
+      <dialog
+        ref={dialog}
+        className={classNames(styles.drawer, isClosing && styles.closing)}
+        aria-labelledby={titleId}
+      >
+        <div className={styles.panel}>
+          <div className={styles.top}>
+            <h2 id={titleId} className={styles.title}>
+              {message('header.menu')}
+            </h2>
+            <IconButton label={message('header.closeMenu')} onClick={close}>
+              <X aria-hidden />
+            </IconButton>
+          </div>
+          <nav aria-label={message('header.label')} className={styles.links}>
+            <LinkList links={links.own} currentPath={currentPath} />
+            <LinkList links={links.elsewhere} />
+          </nav>
+          <DrawerAccount />
+          <FooterLower site={site} />
+        </div>
+      </dialog>
+    </>
+  );
+}

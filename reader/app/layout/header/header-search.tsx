@@ -1,0 +1,41 @@
+import { Search, X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { pages } from '../../../../schemas/urls.ts';
+import { message } from '../../../messages/message.ts';
+import { IconButton, IconLink } from '../../../ui/icon-button.tsx';
+import { SearchForm } from '../../../ui/search-field/search-form.tsx';
+import { useHydrated } from '../../../browser/use-hydrated.ts';
+import styles from './header-search.module.css';
+import { useSearchPanel } from './use-search-panel.ts';
+
+/** The header's search field. On a phone a button opens it; without scripts that is a link to the page of results. */
+export function HeaderSearch(): ReactNode {
+  const panelId = useId();
+  const { button, panel, isOpen, toggle } = useSearchPanel();
+  const isHydrated = useHydrated();
+  const label = message('header.openSearch');
+  return (
+    <div className={styles.search}>
+      <div className={styles.toggle}>
+        {isHydrated ? (
+          <IconButton
+            ref={button}
+            label={label}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={toggle}
+          >
+            {isOpen ? <X aria-hidden /> : <Search aria-hidden />}
+          </IconButton>
+        ) : (
+          <IconLink to={pages.search} label={label}>
+            <Search aria-hidden />
+          </IconLink>
+        )}
+      </div>
+      <div ref={panel} id={panelId} className={styles.panel} data-open={isOpen}>
+        <SearchForm action={pages.search} label={message('searchForm.headerLabel')} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Breadcrumb, BundleFiles, Head, TreeItem } from '../../../schemas/bundle/index.ts';
+import { pages } from '../../../schemas/urls.ts';
+import type { BodySource } from '../../features/article/article-body.tsx';
+import { message } from '../../messages/message.ts';
+
+/** What every page's loader gives the layout. */
+export interface PageFrame {
+  readonly head: Head;
+  readonly breadcrumbs: readonly Breadcrumb[];
+}
+
+export interface RootData {
+  readonly site: BundleFiles['site'];
+}
+
+/** An article's page; `kept` where its text is in the prerendered page already. */
+export type ArticleData = { readonly kind: 'article' } & BodySource;
+
+/** The page in place of one that does not exist. */
+export interface NotFoundData extends PageFrame {
+  readonly kind: 'notFound';
+  /** Pages whose titles are like the address. */
+  readonly nearest: readonly TreeItem[];
+}
+
+export type ContentData = ArticleData | NotFoundData;
+
+/** The layout's share of any page's data. An article's trail begins below the home page, whose name is ours. */
+export function frameOf(data: PageFrame | ArticleData): PageFrame {
+  if (!('article' in data)) return data;
+  const home = { title: message('site.home'), url: pages.home, isText: false };
+  return { head: data.article.head, breadcrumbs: [home, ...data.article.breadcrumbs] };
+}

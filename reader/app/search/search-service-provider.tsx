@@ -1,0 +1,37 @@
+import { type ReactNode, useMemo } from 'react';
+import { bundleSearch } from '../../bundle/pages/bundle-search.ts';
+import type { Bundle } from '../../bundle/files/bundle.ts';
+import { lateSearch } from '../../services/search/late-search.ts';
+import type { SearchWorld } from '../../services/search/search-world.ts';
+import { SearchServiceContext } from './use-search-service.ts';
+import { useSite } from '../site/use-site.ts';
+
+interface SearchServiceProviderProps {
+  /** The bundle's own index, where the site has no live search. */
+  loadIndex: Bundle['search'];
+  children: ReactNode;
+}
+
+/** Hands down what finds pages, one for the whole page, so that all that search share a token. Only inside the site's context. */
+export function SearchServiceProvider({ loadIndex, children }: SearchServiceProviderProps): ReactNode {
+  const { search, basePath } = useSite();
+  const service = useMemo(
+    () =>
+      search === undefined
+        ? bundleSearch(loadIndex)
+        : lateSearch(async () => {
+            const { liveSearch } = await import('../../services/search/live-search.ts');
+            return liveSearch(search, { ...browser, basePath });
+          }),
+    [search, basePath, loadIndex],
+  );
+  return <SearchServiceContext value={service}>{children}</SearchServiceContext>;
+}
+
+/** Looked up when it is used: a page is prerendered where there is none of it. */
+const browser: Omit<SearchWorld, 'basePath'> = {
+  fetch: (input, init) => fetch(input, init),
+  now: () => performance.now(),
+  today: () => Date.now(),
+  pageAddress: () => location.href,
+};

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { pages, toRoutePath } from '../../../schemas/urls.ts';
+import { searchEvent } from '../../services/analytics/page-events.ts';
+import { track } from '../../services/analytics/analytics.ts';
+import { wordsInAddress } from '../../ui/search-field/words-in-address.ts';
+
+/** The page of the reader, and the words that are searched for. */
+interface Place {
+  readonly path: string;
+  readonly words: string;
+}
+
+/**
+ * Sends an event for every search, because each search field leads to the results page. Another page of the same
+ * results is no new search, nor is a return to them. Source: docs/requirements.md, HM-1.
+ */
+export function useSearchTracking(): void {
+  const { pathname, search } = useLocation();
+  const navigation = useNavigationType();
+  const path = toRoutePath(pathname);
+  const words = path === pages.search ? wordsOf(search) : '';
+  const last = useRef<Place>(undefined);
+  useEffect(() => {
+    const before = last.current;
+    last.current = { path, words };
+    if (words === '' || words === before?.words) return;
+    const isReturn = before === undefined ? isReloadOrReturn() : navigation === NavigationType.Pop;
+    if (!isReturn) track(searchEvent({ words, from: before?.path }));
+  }, [path, words, navigation]);
+}
+
+const wordsOf = (query: string): string => wordsInAddress(new URLSearchParams(query)).trim();
+
+/** Of the document. One that was asked for by its address, or by a form before scripts came, is a search. */
+function isReloadOrReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+}

@@ -1,6 +1,0 @@
-import type { Sender } from '../services/analytics-events.ts';
-import type { Session } from './session.ts';
-
-/** Who says what analytics is told. Source: requirements AP-2, DF-4. */
-export const senderOf = (session: Session): Sender =>
-  session.isAuthenticated ? { tenant: session.tenantName, user: session.userName } : {};

@@ -1,0 +1,29 @@
+import { type ReactNode, useMemo } from 'react';
+import { useAddress } from '../../bundle/base-path.ts';
+import { lateHelpCenterCall } from '../../services/help-center/late-help-center-call.ts';
+import { HelpCenterContext } from './use-help-center.ts';
+import { useSite } from './use-site.ts';
+
+/** Hands down what calls the chat and quick answers, so that both share a token. Only inside the site's context. */
+export function HelpCenterProvider({ children }: { children: ReactNode }): ReactNode {
+  const address = useAddress();
+  const { helpCenter } = useSite().services;
+  const call = useMemo(
+    () =>
+      helpCenter === undefined
+        ? undefined
+        : lateHelpCenterCall(async () => {
+            const { helpCenterCall } = await import('../../services/help-center/help-center-call.ts');
+            return helpCenterCall({ address: address(helpCenter), ...browser });
+          }),
+    [helpCenter, address],
+  );
+  return <HelpCenterContext value={call}>{children}</HelpCenterContext>;
+}
+
+/** Looked up when it is used: a page is prerendered where there is none of it. */
+const browser = {
+  fetch: (...[input, init]: Parameters<typeof fetch>) => fetch(input, init),
+  now: () => performance.now(),
+  pageAddress: () => location.href,
+};

@@ -1,0 +1,42 @@
+import { type ReactNode, useMemo } from 'react';
+import { BasePath } from '../../bundle/base-path.ts';
+import { ImageHosts, imageHostsOf } from '../../bundle/image-hosts.ts';
+import { Labels } from '../../bundle/labels.ts';
+import type { Bundle } from '../../bundle/files/bundle.ts';
+import { SiteAddress } from '../../bundle/pages/site-address.ts';
+import { Warn, type WarningSink } from '../../bundle/warn.ts';
+import { log } from '../../services/log.ts';
+import { FlagsProvider } from './flags-provider.tsx';
+import { SiteServices } from './site-services.tsx';
+import { useSite } from './use-site.ts';
+
+interface SiteContextProps {
+  bundle: Bundle;
+  children: ReactNode;
+}
+
+/** Provides views and features with the data of the site, so that they do not depend on its source. */
+export function SiteContext({ bundle, children }: SiteContextProps): ReactNode {
+  const site = useSite();
+  const { basePath, labels, services } = site;
+  const imageHosts = useMemo(() => imageHostsOf(services), [services]);
+  return (
+    <BasePath value={basePath}>
+      <FlagsProvider>
+        <SiteAddress value={site}>
+          <Labels value={labels}>
+            <ImageHosts value={imageHosts}>
+              <Warn value={logWarning}>
+                <SiteServices bundle={bundle}>{children}</SiteServices>
+              </Warn>
+            </ImageHosts>
+          </Labels>
+        </SiteAddress>
+      </FlagsProvider>
+    </BasePath>
+  );
+}
+
+/** Of what the content holds. */
+const logWarning: WarningSink = (warning, about) =>
+  log({ type: 'warning', category: 'content', message: warning, data: { about } });

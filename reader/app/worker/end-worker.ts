@@ -1,0 +1,45 @@
+import { cacheEndOf, cachePrefix } from '../../../schemas/service-worker.ts';
+
+/** Takes a worker away, and all that was kept of this site. */
+export async function endWorker(
+  registration: ServiceWorkerRegistration | undefined,
+  basePath: string,
+): Promise<void> {
+  await registration?.unregister();
+  await Promise.all((await ownCaches(basePath)).map((name) => caches.delete(name)));
+}
+
+/** Ends a worker that is not the site's but has this page, and would go before the site's own: its scope is a part of the site. */
+export async function endForeignWorker(basePath: string): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const scope = scopeOf(basePath);
+  if (registration?.scope.startsWith(scope) === true && registration.scope !== scope)
+    await registration.unregister();
+}
+
+/**
+ * The site's worker after it was switched off, if its successor is not active here. It keeps serving its pages until
+ * the next page checks again.
+ */
+export async function endOwnWorker(basePath: string): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const isOwn = registration?.scope.startsWith(scopeOf(basePath)) === true;
+  await endWorker(isOwn ? registration : undefined, basePath);
+}
+
+/** Whether the host has a file that this page does not get. No worker of ours answers for a head alone. */
+export async function isWithheld(address: string): Promise<boolean> {
+  const answers = async (method: string) => {
+    const answer = await fetch(address, { method, cache: 'no-store' }).catch(() => undefined);
+    return answer?.ok === true;
+  };
+  return !(await answers('GET')) && (await answers('HEAD'));
+}
+
+const scopeOf = (basePath: string): string => location.origin + basePath;
+
+/** The names of the caches that this site's worker has filled: other sites of the host have some too. */
+async function ownCaches(basePath: string): Promise<string[]> {
+  const end = cacheEndOf(location.origin + basePath);
+  return (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name.endsWith(end));
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether a media query holds; not in a prerendered page. */
+export const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
+    (onChange) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  );
+
+/** Where there is room for a panel beside the page. Style sheets repeat it. Source: docs/requirements.md, "Numbers". */
+export const isWideQuery = '(width >= 1024px)';

@@ -1,0 +1,15 @@
+import { cacheNameOf, type KeptKind } from '../../../schemas/service-worker.ts';
+
+/** Whether the worker has a page as a document. */
+export async function isKeptDocument(path: string, basePath: string): Promise<boolean> {
+  if (!hasCaches()) return false;
+  const url = new URL(basePath.slice(0, -1) + path, location.href).href;
+  return (await caches.match(url, { cacheName: keptCacheName('pages', basePath) })) !== undefined;
+}
+
+/** Only encrypted pages have some; on others, an element with the id `caches` goes by that name. */
+export const hasCaches = (): boolean => typeof globalThis.caches?.open === 'function';
+
+/** The cache in which the service worker of this site keeps what is of a kind. */
+export const keptCacheName = (kind: KeptKind, basePath: string): string =>
+  cacheNameOf(kind, new URL(basePath, location.href).href);

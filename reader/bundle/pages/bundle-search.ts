@@ -1,0 +1,32 @@
+import { failure, success } from '../../../schemas/base/result.ts';
+import type { Search } from '../../../schemas/search/open-search.ts';
+import { lostConnection } from '../../services/http/lost-connection.ts';
+import type { SearchService } from '../../services/search/search-service.ts';
+import type { Bundle } from '../files/bundle.ts';
+
+/** Searches the bundle's own index, which is loaded and opened, with what reads it, by the first search. */
+export function bundleSearch(load: Bundle['search']): SearchService {
+  let opened: Promise<Search> | undefined;
+  return {
+    async search(query) {
+      opened ??= open(load);
+      try {
+        const search = await opened;
+        return success(search(query));
+      } catch {
+        opened = undefined; // the next search tries again
+        return failure(lostConnection(false));
+      }
+    },
+    // nobody to tell
+    track: async () => success(undefined),
+  };
+}
+
+async function open(load: Bundle['search']): Promise<Search> {
+  const [{ openSearch }, index] = await Promise.all([
+    import('../../../schemas/search/open-search.ts'),
+    load(),
+  ]);
+  return openSearch(index);
+}

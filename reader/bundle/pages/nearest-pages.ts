@@ -1,0 +1,48 @@
+import type { TreeItem } from '../../../schemas/bundle/index.ts';
+
+const maxPages = 5;
+/** Below this share of common letter pairs, a title is no help. */
+const leastLikeness = 0.3;
+
+/** The pages whose addresses or titles are most like a path that leads nowhere, the likest first. */
+export function nearestPages(items: readonly TreeItem[], path: string): readonly TreeItem[] {
+  const wanted = letterPairs(lastSegment(path));
+  return uniquePages(items)
+    .map((item) => ({
+      item,
+      likeness: Math.max(...namesOf(item).map((name) => likeness(wanted, letterPairs(name)))),
+    }))
+    .filter((candidate) => candidate.likeness >= leastLikeness)
+    .toSorted((a, b) => b.likeness - a.likeness)
+    .slice(0, maxPages)
+    .map(({ item }) => item);
+}
+
+const namesOf = ({ title, url = '' }: TreeItem): readonly string[] => [title, lastSegment(url)];
+
+const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.html?$/iu, '');
+
+/**
+ * A page can be at several places of the tree, and an area can have the name of a category: one of them is enough.
+ */
+const uniquePages = (items: readonly TreeItem[]): readonly TreeItem[] => [
+  ...new Map(
+    flatten(items).flatMap((item) => (item.url?.startsWith('/') ? [[item.title.toLowerCase(), item]] : [])),
+  ).values(),
+];
+
+const flatten = (items: readonly TreeItem[]): readonly TreeItem[] =>
+  items.flatMap((item) => [item, ...flatten(item.children)]);
+
+const letterPairs = (text: string): ReadonlySet<string> => {
+  const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+  return new Set(
+    Array.from({ length: Math.max(0, letters.length - 1) }, (_, index) => letters.slice(index, index + 2)),
+  );
+};
+
+/** The Sørensen-Dice coefficient: 0 to 1. */
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const common = [...a].filter((pair) => b.has(pair)).length;
+  return a.size + b.size === 0 ? 0 : (2 * common) / (a.size + b.size);
+}

@@ -1,0 +1,34 @@
+import { decoded } from '../../../schemas/base/decoded.ts';
+
+/** The properties of a click, of the browser or of React. */
+type Press = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/** A press that asks for nothing but the link itself: no new tab, no download, no other button. */
+export const isPlainClick = (event: Press): boolean =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !event.metaKey &&
+  !event.ctrlKey &&
+  !event.shiftKey &&
+  !event.altKey;
+
+/** Paths that the server answers, not the app. Source: docs/requirements.md, RT-1; bundle files are under `/assets/`. */
+const serverPaths = /^\/(?:assets|Auth)\//u;
+
+/** Where a link leads within the app; `undefined`: the browser follows it. `basePath` ends with a slash. */
+export function pathWithinApp(link: HTMLAnchorElement, basePath: string): string | undefined {
+  if (link.origin !== location.origin || !link.pathname.startsWith(basePath)) return undefined;
+  if ((link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return undefined;
+  const path = link.pathname.slice(basePath.length - 1);
+  return serverPaths.test(path) ? undefined : path + link.search + link.hash;
+}
+
+/** The place that a link within this page names; `undefined`: it leads elsewhere. */
+export function placeOnThisPage(link: HTMLAnchorElement): string | undefined {
+  const isHere =
+    link.origin === location.origin && link.pathname === location.pathname && link.search === location.search;
+  return isHere && link.hash.length > 1 ? decodedHash(link.hash) : undefined;
+}
+
+/** The id that a hash names; a hash with a stray percent sign names itself. */
+export const decodedHash = (hash: string): string => decoded(hash.slice(1));

@@ -1,0 +1,32 @@
+import type { BundleFiles } from '../../../schemas/bundle/index.ts';
+
+type Table = BundleFiles['redirects'];
+export type RedirectRule = Table['rules'][number];
+
+/** The rule that leads on from a path: the exact spelling first, then in lowercase. Source: docs/requirements.md, RD-1. */
+export function redirectOf(table: Table, path: string): RedirectRule | undefined {
+  const { exact, anyCase } = lookupOf(table);
+  return exact.get(path) ?? anyCase.get(path.toLowerCase());
+}
+
+interface Lookup {
+  readonly exact: ReadonlyMap<string, RedirectRule>;
+  /** By path in lowercase. */
+  readonly anyCase: ReadonlyMap<string, RedirectRule>;
+}
+
+/** A table is made ready once, however many addresses are looked up in it. */
+function lookupOf(table: Table): Lookup {
+  const known = lookups.get(table);
+  if (known !== undefined) return known;
+  const backwards = table.rules.toReversed(); // of several rules for a path the first one stands
+  const ignoringCase = backwards.filter(({ ignoreCase }) => ignoreCase);
+  const lookup = {
+    exact: new Map(backwards.map((rule) => [rule.from, rule])),
+    anyCase: new Map(ignoringCase.map((rule) => [rule.from.toLowerCase(), rule])),
+  };
+  lookups.set(table, lookup);
+  return lookup;
+}
+
+const lookups = new WeakMap<Table, Lookup>();

@@ -1,0 +1,22 @@
+import { actions } from '../../../views/actions.ts';
+
+/** Opens every question of a page, or closes them all where all are open. */
+export function openAll(container: Element): void {
+  const parts = questionsIn(container);
+  const willOpen = !parts.every((part) => part.open);
+  for (const part of parts) part.open = willOpen;
+}
+
+/** Labels the buttons with what a press will do, whatever opened or closed a question. */
+export function labelOpenAll(container: Element): void {
+  const buttons = container.querySelectorAll<HTMLElement>(`[data-action="${actions.openAll}"]`);
+  if (buttons.length === 0) return;
+  const areOpen = questionsIn(container).every((part) => part.open);
+  for (const button of buttons) button.dataset['areOpen'] = String(areOpen);
+}
+
+/** Not what opens inside an answer. */
+const questionsIn = (container: Element): HTMLDetailsElement[] =>
+  [...container.querySelectorAll('details')].filter(
+    (part) => part.parentElement?.closest('details') === null,
+  );

@@ -1,0 +1,29 @@
+import { dateFormat, timeZone } from '../../schemas/spec/dates.ts';
+import { interfaceTexts } from './interface.ts';
+
+const shortFormat = new Intl.DateTimeFormat('en-US', dateFormat);
+const yearFormat = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' });
+
+/** `03/09/2026` in every language, as the specification writes dates. Takes ISO 8601. */
+export const shortDate = (iso: string): string => shortFormat.format(new Date(iso));
+
+/** `March 2026`, `Marzo de 2026`: a title, in the interface's language. Takes ISO 8601. */
+export function monthAndYear(iso: string): string {
+  const text = monthFormatIn(interfaceTexts.locales).format(new Date(iso));
+  return text.charAt(0).toLocaleUpperCase(interfaceTexts.locales) + text.slice(1);
+}
+
+/** `2026`. */
+export const yearOf = (date: Date): string => yearFormat.format(date);
+
+type Locales = typeof interfaceTexts.locales;
+
+function monthFormatIn(locales: Locales): Intl.DateTimeFormat {
+  const known = monthFormats.get(locales);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat(locales, { timeZone, year: 'numeric', month: 'long' });
+  monthFormats.set(locales, format);
+  return format;
+}
+
+const monthFormats = new Map<Locales, Intl.DateTimeFormat>();

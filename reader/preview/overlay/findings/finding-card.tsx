@@ -1,0 +1,74 @@
+import { ExternalLink, LocateFixed } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PreviewFinding } from '../../../../schemas/preview/page-preview.ts';
+import { previewRoot } from '../base.ts';
+import styles from './finding-card.module.css';
+import { SeverityMark, severityWords } from './severity-mark.tsx';
+
+interface FindingCardProps {
+  finding: PreviewFinding;
+  /** Absent where the page has no block for it. */
+  onShow?: (() => void) | undefined;
+}
+
+/** A problem in words, and the ways from it. Texts of findings hold what editors have typed: they are shown as texts. */
+export function FindingCard({ finding, onShow }: FindingCardProps): ReactNode {
+  const { severity, rule, message, advice, suggestion, excerpt, explain, changedBy } = finding;
+  return (
+    <div className={styles.card}>
+      <p className={styles.head}>
+        <SeverityMark severity={severity} />
+        <strong>{severityWords[severity].one}</strong>
+        <a className={styles.rule} href={new URL(explain, previewRoot).href}>
+          {rule}
+        </a>
+      </p>
+      <p className={styles.message}>{message}</p>
+      {excerpt !== undefined && (
+        <p className={styles.excerpt}>
+          {excerpt.before}
+          <mark>{excerpt.bad}</mark>
+          {excerpt.after}
+        </p>
+      )}
+      {suggestion !== undefined && (
+        <p className={styles.advice}>
+          Probably meant: <strong>{suggestion}</strong>
+        </p>
+      )}
+      <p className={styles.advice}>{advice}</p>
+      <p className={styles.place}>{placeOf(finding)}</p>
+      {changedBy !== undefined && <p className={styles.place}>Last changed by {changedBy}</p>}
+      <Ways finding={finding} onShow={onShow} />
+    </div>
+  );
+}
+
+function Ways({ finding: { entry, asset }, onShow }: FindingCardProps): ReactNode {
+  const edit = entry?.edit ?? asset?.edit;
+  return (
+    <p className={styles.ways}>
+      {onShow !== undefined && (
+        <button type="button" className={styles.way} onClick={onShow}>
+          <LocateFixed aria-hidden />
+          Show on the page
+        </button>
+      )}
+      {edit !== undefined && (
+        <a className={styles.way} href={edit} target="_blank" rel="noopener">
+          <ExternalLink aria-hidden />
+          Edit in Contentful
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** `Add a technician · spotlightBoxes › 3`: people count from one. */
+const placeOf = ({ entry, asset, field }: PreviewFinding): string =>
+  [
+    entry?.title ?? entry?.id ?? asset?.title ?? asset?.id,
+    field?.map((step) => (typeof step === 'number' ? step + 1 : step)).join(' › '),
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -1,0 +1,128 @@
+import { type ReactNode, useState } from 'react';
+import type { Severity } from '../../../../schemas/report/diagnostic.ts';
+import { severities } from '../../../../schemas/report/diagnostic.ts';
+import { FindingCard } from './finding-card.tsx';
+import { countsOf } from './filters.ts';
+import type { Placed } from '../blocks/geometry.ts';
+import styles from './markers.module.css';
+import { Popover, type PopoverPlace } from '../popover.tsx';
+import popoverStyles from '../popover.module.css';
+import { countWords, SeverityMark, severityWords } from './severity-mark.tsx';
+import { findingKey, type Spot } from '../blocks/spots.ts';
+
+interface MarkersProps {
+  readonly spots: readonly Placed[];
+  /** The key of the one whose problems are shown. */
+  readonly open: string | undefined;
+  readonly onOpen: (key: string | undefined) => void;
+  /** Goes to the next, or the previous, from the one that is open. */
+  readonly onStep: (by: 1 | -1) => void;
+}
+
+/** A marker beside each block that has a problem. Markers lie over the page, so that nothing in it moves. */
+export function Markers({ spots, ...state }: MarkersProps): ReactNode {
+  const [pointedAt, setPointedAt] = useState<string>();
+  return spots
+    .filter(({ isShown }) => isShown)
+    .map((placed, index, shown) => (
+      <MarkedSpot
+        key={placed.spot.key}
+        placed={placed}
+        position={[index + 1, shown.length]}
+        isPointedAt={placed.spot.key === pointedAt}
+        onPoint={setPointedAt}
+        {...state}
+      />
+    ));
+}
+
+interface MarkedSpotProps extends Omit<MarkersProps, 'spots'> {
+  readonly placed: Placed;
+  /** Its number, and how many there are. */
+  readonly position: readonly [number, number];
+  readonly isPointedAt: boolean;
+  readonly onPoint: (key: string | undefined) => void;
+}
+
+function MarkedSpot({
+  placed,
+  position,
+  isPointedAt,
+  open,
+  onPoint,
+  onOpen,
+  onStep,
+}: MarkedSpotProps): ReactNode {
+  const { spot, left, top, boxes } = placed;
+  const [number, count] = position;
+  const isOpen = spot.key === open;
+  return (
+    <div className={styles.spot}>
+      {(isOpen || isPointedAt) &&
+        boxes.map((box, at) => (
+          <div key={at} className={styles.box} data-severity={worstOf(spot)} style={box} aria-hidden />
+        ))}
+      <button
+        type="button"
+        className={styles.marker}
+        style={{ left, top }}
+        data-severity={worstOf(spot)}
+        data-spot={spot.key}
+        aria-expanded={isOpen}
+        aria-label={nameOf(spot)}
+        onClick={() => onOpen(isOpen ? undefined : spot.key)}
+        onFocus={() => onPoint(spot.key)}
+        onBlur={() => onPoint(undefined)}
+        onPointerEnter={() => onPoint(spot.key)}
+        onPointerLeave={() => onPoint(undefined)}
+      >
+        <SeverityMark severity={worstOf(spot)} />
+        {spot.findings.length > 1 && <span className={styles.count}>{spot.findings.length}</span>}
+      </button>
+      {isOpen && (
+        <Popover
+          label={`Problem ${number} of ${count} on this page`}
+          position={`${number} of ${count}`}
+          what="problem"
+          at={belowMarker(placed)}
+          onStep={onStep}
+          onClose={() => onOpen(undefined)}
+        >
+          <FindingList findings={spot.findings} />
+        </Popover>
+      )}
+    </div>
+  );
+}
+
+const FindingList = ({ findings }: Pick<Spot, 'findings'>): ReactNode => (
+  <ul className={popoverStyles.list} aria-label="What is wrong here">
+    {findings.map((finding) => (
+      <li key={findingKey(finding)}>
+        <FindingCard finding={finding} />
+      </li>
+    ))}
+  </ul>
+);
+
+const worstOf = ({ findings }: Spot): Severity =>
+  severities.find((severity) => findings.some((finding) => finding.severity === severity)) ?? 'info';
+
+/** The whole sentence where it is one, the counts where there are several. */
+function nameOf(spot: Spot): string {
+  const [first] = spot.findings;
+  if (first !== undefined && spot.findings.length === 1) {
+    return `${severityWords[first.severity].one}: ${first.message}`;
+  }
+  return `${countWords(countsOf(spot.findings))} here`;
+}
+
+/** Beneath its marker, and beneath the block where that is not too high. */
+function belowMarker({ left, top, boxes }: Placed): PopoverPlace {
+  const [block] = boxes;
+  const end = block === undefined || block.height > maxBlockPx ? 0 : block.top + block.height;
+  return { end: left + 24, top: Math.max(top + 30, end + 10) };
+}
+
+/** What is higher is covered from its start. Unit: CSS pixels. */
+const maxBlockPx = 160;

@@ -1,0 +1,27 @@
+import { Info, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Severity } from '../../../../schemas/report/diagnostic.ts';
+import styles from './severity-mark.module.css';
+
+export const severityWords: Readonly<Record<Severity, { readonly one: string; readonly many: string }>> = {
+  error: { one: 'Error', many: 'Errors' },
+  warn: { one: 'Warning', many: 'Warnings' },
+  info: { one: 'Note', many: 'Notes' },
+};
+
+/** `2 errors, 1 note`. */
+export const countWords = (counts: Readonly<Record<Severity, number>>): string =>
+  Object.entries(severityWords)
+    .flatMap(([severity, { one, many }]) => {
+      const count = counts[severity as Severity];
+      return count === 0 ? [] : [`${count} ${(count === 1 ? one : many).toLowerCase()}`];
+    })
+    .join(', ') || 'no problems';
+
+const icons: Readonly<Record<Severity, LucideIcon>> = { error: OctagonX, warn: TriangleAlert, info: Info };
+
+/** An icon for a severity, by shape and color. A text beside or around it names the severity. */
+export function SeverityMark({ severity }: { severity: Severity }): ReactNode {
+  const Icon = icons[severity];
+  return <Icon aria-hidden className={styles.icon} data-severity={severity} />;
+}

@@ -1,0 +1,49 @@
+import type { AnalyticsEvent } from './analytics-event.ts';
+import { log } from '../log.ts';
+
+declare global {
+  interface Window {
+    /** Where a tag manager takes events from; it is free to put a `push` of its own in place of the array's. */
+    dataLayer?: object[];
+  }
+}
+
+/** Where nothing takes events, the oldest ones make room. As many as Google Tag Manager keeps. */
+const maxKeptEvents = 300;
+
+/** Hands an event to the tag manager, or keeps it for one that comes later. Never throws. Source: docs/requirements.md, OP-3. */
+export function track(event: AnalyticsEvent): void {
+  if (consent === 'given') push(event);
+  if (consent === 'awaited') held = [...held, event].slice(-maxKeptEvents);
+}
+
+/** Whether a reader lets analytics know. Events wait for the answer, and a no drops them. */
+export type AnalyticsConsent = 'given' | 'awaited' | 'refused';
+
+/** Sites that ask nobody have it. */
+let consent: AnalyticsConsent = 'given';
+let held: readonly AnalyticsEvent[] = [];
+
+export function setAnalyticsConsent(next: AnalyticsConsent): void {
+  consent = next;
+  if (next === 'given') held.forEach(push);
+  if (next !== 'awaited') held = [];
+}
+
+function push(event: AnalyticsEvent): void {
+  try {
+    // an element with this id goes by the same name
+    if (typeof window.dataLayer?.push !== 'function') window.dataLayer = [];
+    const layer = window.dataLayer;
+    layer.push(event);
+    if (layer.length > maxKeptEvents) layer.splice(0, layer.length - maxKeptEvents);
+  } catch (exception) {
+    log({
+      type: 'warning',
+      category: 'analytics',
+      code: event.event_name,
+      message: 'An event did not reach analytics',
+      exception,
+    });
+  }
+}

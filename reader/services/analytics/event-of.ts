@@ -1,0 +1,10 @@
+import type { analyticsContentGroup } from '../../../schemas/spec/analytics.ts';
+import { analyticsNothing } from '../../../schemas/spec/analytics.ts';
+
+export type EventOf<Name extends string, Fields> = {
+  readonly content_group: typeof analyticsContentGroup;
+  readonly event_name: Name;
+} & Readonly<Fields>;
+
+/** An empty field would look like a lost one. */
+export const orNothing = (text = ''): string => text.trim() || analyticsNothing;

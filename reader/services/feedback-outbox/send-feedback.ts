@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import type { Result } from '../../../schemas/base/result.ts';
+import type { ServiceFailure } from '../../../schemas/services/failure.ts';
+import type { FeedbackEvent } from '../../../schemas/services/feedback.ts';
+import { callService } from '../http/http.ts';
+
+/** Nobody waits for it, so a slow connection gets its time. */
+const timeoutMs = 20_000;
+
+interface FeedbackCall {
+  readonly address: string;
+  readonly fetch: typeof fetch;
+  readonly events: readonly FeedbackEvent[];
+  /** Sent even where the page is left at once: a browser refuses bodies of more than 64 kB that way. */
+  readonly keepalive: boolean;
+}
+
+/**
+ * Sends events of the feedback stream. A page in place of an answer is a sign-in's or a hotel's, not the service's: then
+ * nothing was taken. No redirect is followed for the same reason.
+ */
+export const sendFeedback = ({ events, ...call }: FeedbackCall): Promise<Result<string, ServiceFailure>> =>
+  callService({ ...call, method: 'POST', body: events, reads: 'text', reply, timeoutMs });
+
+const reply = z.string().check(z.regex(/^(?!\s*<)/u));

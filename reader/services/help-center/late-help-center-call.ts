@@ -1,0 +1,14 @@
+import { failure } from '../../../schemas/base/result.ts';
+import { once } from '../../browser/once.ts';
+import type { HelpCenterCall } from './help-center-call.ts';
+import { lostConnection } from '../http/lost-connection.ts';
+
+/** What calls the help center's services, before its code is there: it comes with the first call. */
+export function lateHelpCenterCall(load: () => Promise<HelpCenterCall>): HelpCenterCall {
+  const call = once(load);
+  return (limit, send) =>
+    call().then(
+      (loaded) => loaded(limit, send),
+      () => failure(lostConnection(false)),
+    );
+}

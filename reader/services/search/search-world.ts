@@ -1,0 +1,12 @@
+/** What the live search needs of the page that it runs in. */
+export interface SearchWorld {
+  readonly fetch: typeof fetch;
+  /** A monotonic clock in milliseconds: `performance.now()`. */
+  readonly now: () => number;
+  /** Unix time in milliseconds, on a clock that can be wrong: `Date.now()`. */
+  readonly today: () => number;
+  /** The address of the page, asked for when something is sent. */
+  readonly pageAddress: () => string;
+  /** The site's folder: starts and ends with a slash. */
+  readonly basePath: string;
+}

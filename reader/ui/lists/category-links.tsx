@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { message } from '../../messages/message.ts';
+import styles from '../cards/category-card.module.css';
+import { ProTitle } from '../pro-title.tsx';
+import { SiteLink } from '../links/site-link.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+
+export interface Category {
+  readonly title: string;
+  readonly isPro: boolean;
+  readonly url?: string | undefined;
+  readonly icon?: string | undefined;
+  readonly colours: readonly string[];
+  readonly links: readonly { id: string; title: string; url: string; isPro: boolean }[];
+}
+
+/** Pages of a category, and the way to all of them. */
+export function CategoryLinks({ category: { title, url, links } }: { category: Category }): ReactNode {
+  return (
+    <ul className={styles.links}>
+      {links.map((link) => (
+        <li key={link.id}>
+          <SiteLink to={link.url}>
+            <ProTitle title={link.title} isPro={link.isPro} />
+          </SiteLink>
+        </li>
+      ))}
+      {url !== undefined && (
+        <li>
+          <SiteLink to={url} className={styles.all}>
+            {message('home.seeAll')} <VisuallyHidden>{message('home.seeAllIn', { title })}</VisuallyHidden>
+          </SiteLink>
+        </li>
+      )}
+    </ul>
+  );
+}

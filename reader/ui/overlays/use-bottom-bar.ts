@@ -1,0 +1,32 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/**
+ * Sets a CSS property to the height of a bar at the window's end. The page and the corners make room by it, so that
+ * the bar never covers the focus or the page's last line.
+ */
+export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (element === null) return undefined;
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty(property, `${element.offsetHeight}px`);
+    measure();
+    revealFocus(element);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(property);
+    };
+  }, [bar]);
+}
+
+const property = '--bottom-bar';
+
+/** The bar may have come over what has the focus. */
+function revealFocus(bar: HTMLElement): void {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body || bar.contains(focused)) return;
+  const isBehind = focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+  if (isBehind) focused.scrollIntoView({ block: 'nearest' });
+}

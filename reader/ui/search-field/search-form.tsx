@@ -1,0 +1,120 @@
+import { Search, X } from 'lucide-react';
+import { type ChangeEvent, type ReactNode, type SubmitEvent, use, useId } from 'react';
+import { useHref, useNavigate } from 'react-router';
+import { message } from '../../messages/message.ts';
+import { classNames } from '../class-names.ts';
+import styles from './search-form.module.css';
+import { SearchExtrasContext } from './search-extras.ts';
+import { resultsAddress, wordsIn } from './results-address.ts';
+import { useAutomaticSubmit } from './use-automatic-submit.ts';
+import { useFieldText } from './use-field-text.ts';
+import { useSuggestionsSlot } from './use-suggestions-slot.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+
+interface SearchFormProps {
+  /** The path of the page of results. */
+  action: string;
+  /** Tells this form from others on the page. */
+  label: string;
+  /** The words it starts with, and follows. */
+  query?: string;
+  look?: 'compact' | 'large';
+}
+
+/**
+ * A search field that submits `?q=` to a page, with or without scripts. An empty one is not sent. What the site adds to
+ * its fields hangs on to the one input, which stays the same from the prerendered page on.
+ */
+export function SearchForm({ action, label, query = '', look = 'compact' }: SearchFormProps): ReactNode {
+  const id = useId();
+  const { Suggestions, submitsItself } = use(SearchExtrasContext);
+  const { input, text, read, clear, noteSent } = useFieldText(query);
+  const automatic = useAutomaticSubmit({ input, action, query, isOn: submitsItself, onSend: noteSent });
+  const navigate = useNavigate();
+  const slot = useSuggestionsSlot(Suggestions !== undefined);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    const words = wordsIn(event.currentTarget);
+    // who stands around the form can have gone there by itself
+    const isTaken = event.defaultPrevented;
+    event.preventDefault();
+    if (words === '') return;
+    automatic.note(words);
+    if (!isTaken) void navigate(resultsAddress(action, words));
+  };
+  return (
+    <form
+      action={useHref(action)}
+      method="get"
+      role="search"
+      aria-label={label}
+      className={classNames(styles.form, styles[look])}
+      onSubmit={onSubmit}
+    >
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
+      <SearchInput {...{ input, id, query, read, automatic, slot }} />
+      {text !== '' && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={message('searchForm.clear')}
+          onClick={() => {
+            automatic.stop();
+            clear();
+          }}
+        >
+          <X aria-hidden className={styles.icon} />
+        </button>
+      )}
+      <SubmitButton />
+      {Suggestions !== undefined && (
+        <Suggestions input={input} text={text} isMain={look === 'large'} {...slot.props} />
+      )}
+    </form>
+  );
+}
+
+interface SearchInputProps extends Pick<ReturnType<typeof useFieldText>, 'input' | 'read'> {
+  id: string;
+  query: string;
+  automatic: ReturnType<typeof useAutomaticSubmit>;
+  slot: ReturnType<typeof useSuggestionsSlot>;
+}
+
+const SearchInput = ({ input, id, query, read, automatic, slot }: SearchInputProps): ReactNode => (
+  <input
+    ref={input}
+    id={id}
+    type="search"
+    name="q"
+    required
+    defaultValue={query}
+    placeholder={message('searchForm.placeholder')}
+    autoComplete="off"
+    enterKeyHint="search"
+    className={styles.input}
+    {...slot.attributes}
+    onChange={(event) => {
+      read();
+      if (isComposing(event)) automatic.stop();
+      else automatic.wait();
+      slot.listener()?.onChange(event);
+    }}
+    onCompositionEnd={automatic.wait}
+    onKeyDown={(event) => slot.listener()?.onKeyDown(event)}
+    onClick={() => slot.listener()?.onClick()}
+    onBlur={(event) => slot.listener()?.onBlur(event)}
+  />
+);
+
+const SubmitButton = (): ReactNode => (
+  <button type="submit" className={styles.submit}>
+    <Search aria-hidden className={styles.icon} />
+    <span className={styles.word}>{message('searchForm.submit')}</span>
+  </button>
+);
+
+/** Several keys make one character in many languages; until then it is not one. */
+const isComposing = ({ nativeEvent }: ChangeEvent): boolean =>
+  nativeEvent instanceof InputEvent && nativeEvent.isComposing;

@@ -1,0 +1,4 @@
+import { withoutBidiControls } from '../../../schemas/base/without-bidi-controls.ts';
+
+/** The words that an address asks for. */
+export const wordsInAddress = (query: URLSearchParams): string => withoutBidiControls(query.get('q') ?? '');

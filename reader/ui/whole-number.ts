@@ -1,4 +1,0 @@
-import { interfaceTexts } from '../messages/interface.ts';
-
-/** `9,991`, as the interface's language writes it. */
-export const wholeNumber = (number: number): string => number.toLocaleString(interfaceTexts.locales);

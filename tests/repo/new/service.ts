@@ -18,7 +18,7 @@ export type ${type}Reply = z.infer<typeof ${name}Reply>;
     [`reader/services/${file}.ts`]: `import type { Result } from '../../schemas/base/result.ts';
 import type { ServiceFailure } from '../../schemas/services/failure.ts';
 import { type ${type}Reply, ${name}Reply, type ${type}Request } from '../../schemas/services/${file}.ts';
-import { callService } from './http.ts';
+import { callService } from './http/http.ts';
 
 /** TODO: how long a reader waits for it. */
 const timeoutMs = 10_000;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listedArticles } from '../../../cli/site/files/listed-articles.ts';
-import { articleTypes, type ArticleTypeId } from '../../../schemas/content/article-types.ts';
+import type { ArticleTypeId } from '../../../schemas/content/article-types.ts';
 import { sampleExport, sampleInput } from '../../pipeline/sample.ts';
 import { headAt, meta, type Thing, thingsIn } from './heads.ts';
 import { type Prerendered, prerendered, prerenderedSample } from '../prerendered.ts';

@@ -70,15 +70,12 @@ export function Conversation(props: ConversationProps): ReactNode {
       <MessageScroll messages={messages} focusNext={focusField}>
         {messages.length === 0 && <Welcome starters={page.starters} onAsk={ask} />}
         <MessageList
-          messages={messages}
-          resolve={resolve}
-          withholdsUnverified={withholdsUnverified}
+          {...{ messages, resolve, withholdsUnverified }}
           onVote={give.vote}
           onReport={give.report}
         />
         <TurnView
-          turn={turn}
-          resolve={resolve}
+          {...{ turn, resolve }}
           isTextShown={!withholdsUnverified}
           focusNext={focusField}
           onRetry={retry}

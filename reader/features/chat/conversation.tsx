@@ -44,7 +44,7 @@ export interface ConversationProps {
 
 /** One reader's conversation. Source: docs/requirements.md, CH-1 to CH-3. */
 export function Conversation(props: ConversationProps): ReactNode {
-  const { service, bundle, page, isOpen, withholdsUnverified, onClose } = props;
+  const { service, bundle, page, isOpen, withholdsUnverified, onQuestionTaken } = props;
   const { conversation, state } = useConversation(props);
   const { messages, turn } = state;
   const { feedbackUrl, options } = useChatSettings(service, isOpen);
@@ -54,31 +54,24 @@ export function Conversation(props: ConversationProps): ReactNode {
   const focusField = useCallback(() => field.current?.focus(), []);
   useUnread(messages, isOpen, props.onUnread);
 
-  const { begin, ask, takeQuestion, retry } = useFocusedActions(
-    conversation,
-    focusField,
-    props.onQuestionTaken,
-  );
+  const { begin, ask, takeQuestion, retry } = useActions(conversation, focusField, onQuestionTaken);
   return (
     <Panel
       isOpen={isOpen}
       takeFocus={props.isAskedFor ? focusField : undefined}
-      onClose={onClose}
+      onClose={props.onClose}
       onLeave={props.onLeave}
       onBegin={messages.length === 0 ? undefined : begin}
     >
       <MessageScroll messages={messages} focusNext={focusField}>
         {messages.length === 0 && <Welcome starters={page.starters} onAsk={ask} />}
         <MessageList
-          messages={messages}
-          resolve={resolve}
-          withholdsUnverified={withholdsUnverified}
+          {...{ messages, resolve, withholdsUnverified }}
           onVote={give.vote}
           onReport={give.report}
         />
         <TurnView
-          turn={turn}
-          resolve={resolve}
+          {...{ turn, resolve }}
           isTextShown={!withholdsUnverified}
           focusNext={focusField}
           onRetry={retry}
@@ -123,7 +116,7 @@ const QuestionField = (props: QuestionFieldProps): ReactNode => {
 };
 
 /** The actions that move the focus to the field. */
-const useFocusedActions = (
+const useActions = (
   conversation: ConversationActions,
   focusField: () => void,
   onQuestionTaken: () => void,

@@ -2,7 +2,7 @@ import { decoded } from './base/decoded.ts';
 import type { RoutePath } from './base/ids.ts';
 import { type RoutedTypeId, routes } from './routes.ts';
 
-/** The pages that are not entries. Source: requirements RT-1. */
+/** The pages that are not entries. Source: docs/requirements.md, RT-1. */
 export const pages = {
   home: '/',
   search: '/search',
@@ -25,7 +25,7 @@ export type Destination =
   | { readonly kind: 'entry'; readonly type: RoutedTypeId; readonly slug: string }
   | { readonly kind: 'unknown' };
 
-/** The address of an entry's page. `slug` is the entry's own, or its id. Source: requirements RT-2. */
+/** The address of an entry's page. `slug` is the entry's own, or its id. Source: docs/requirements.md, RT-2. */
 export const urlOf = (type: RoutedTypeId, slug: string): RoutePath =>
   `${routes[type]}/${encodeSegment(slug)}` as RoutePath;
 

@@ -5,7 +5,7 @@ import { NodeViews } from './node-view.tsx';
 import { FixedSection } from './section.tsx';
 import type { ViewProps } from './view.ts';
 
-/** Source: requirements AR-11. Its related content is the page's. */
+/** Source: docs/requirements.md, AR-11. Its related content is the page's. */
 export const ArticleProblemSolution = ({
   node: { fields },
 }: ViewProps<'articleProblemSolution'>): ReactNode => (

@@ -6,7 +6,7 @@ import { NodeView } from './node-view.tsx';
 import { FixedSection } from './section.tsx';
 import type { ViewProps } from './view.ts';
 
-/** Workflows are steps, and numbered. Source: requirements AR-12. Its related content is the page's. */
+/** Workflows are steps, and numbered. Source: docs/requirements.md, AR-12. Its related content is the page's. */
 export const ArticleRecommendedWorkflow = ({
   node: { fields },
 }: ViewProps<'articleRecommendedWorkflow'>): ReactNode => (

@@ -10,7 +10,7 @@ type ReleaseNotesPart = NodeOf<'kbReleaseNotes'>['fields']['sections'][number];
 
 /**
  * A part of release notes: sections stand open, everything else opens and closes under the title that the contents have, too.
- * Source: requirements AR-6.
+ * Source: docs/requirements.md, AR-6.
  */
 export const CollapsiblePart = ({ node }: { node: ReleaseNotesPart }): ReactNode =>
   node.type === 'kbReleaseNotesSection' || node.level === undefined ? (

@@ -3,7 +3,7 @@ import { ArticleLink } from './article-link.tsx';
 import { LinkCard } from './link-card.tsx';
 import type { ViewProps } from './view.ts';
 
-/** Source: requirements LY-4: another site opens in a new window. */
+/** Source: docs/requirements.md, LY-4: another site opens in a new window. */
 export const ExternalLink = ({ node: { fields }, inline }: ViewProps<'externalLink'>): ReactNode =>
   inline === true ? (
     <ArticleLink url={fields.url} opensNewWindow>

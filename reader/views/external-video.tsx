@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { VideoFacade } from './video-facade.tsx';
 import type { ViewProps } from './view.ts';
 
-/** Source: requirements AR-19. */
+/** Source: docs/requirements.md, AR-19. */
 export const ExternalVideo = ({ node: { fields } }: ViewProps<'externalVideo'>): ReactNode => (
   <VideoFacade url={fields.videoUrl} title={fields.title} />
 );

@@ -9,7 +9,7 @@ import type { ViewProps } from './view.ts';
 
 /**
  * Another site's page that a reader can try. Nothing of it is loaded until a reader opens it: the article's handler then
- * puts the frame in its place. Without scripts it opens in a window of its own. Source: requirements AR-6.
+ * puts the frame in its place. Without scripts it opens in a window of its own. Source: docs/requirements.md, AR-6.
  */
 export const InteractiveContent = ({ node: { fields } }: ViewProps<'interactiveContent'>): ReactNode => (
   <figure className={styles.figure}>

@@ -5,7 +5,7 @@ import styles from './kb-capability.module.css';
 import { NodeView } from './node-view.tsx';
 import type { ViewProps } from './view.ts';
 
-/** Source: requirements AR-13; the title and the date are the page's. */
+/** Source: docs/requirements.md, AR-13; the title and the date are the page's. */
 export const KbCapability = ({ node: { fields } }: ViewProps<'kbCapability'>): ReactNode => (
   <>
     {fields.productArea !== undefined && (

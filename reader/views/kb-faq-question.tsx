@@ -5,7 +5,7 @@ import { topLevel } from './heading.tsx';
 import { NodeView } from './node-view.tsx';
 import type { ViewProps } from './view.ts';
 
-/** Source: requirements AR-8. */
+/** Source: docs/requirements.md, AR-8. */
 export const KbFaqQuestion = ({ node }: ViewProps<'kbFaqQuestion'>): ReactNode => (
   <Disclosure level={node.level ?? topLevel} id={node.anchor} title={node.fields.question}>
     <RichTextView text={node.fields.answer} />

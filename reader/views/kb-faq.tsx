@@ -7,7 +7,7 @@ import { QuestionsBar } from './questions-bar.tsx';
 import { FixedSection } from './section.tsx';
 import type { ViewProps } from './view.ts';
 
-/** Source: requirements AR-8. */
+/** Source: docs/requirements.md, AR-8. */
 export const KbFaq = ({ node: { fields } }: ViewProps<'kbFaq'>): ReactNode => (
   <>
     <RichTextView text={fields.description} />

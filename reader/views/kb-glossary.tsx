@@ -5,7 +5,7 @@ import { LetterIndex } from './letter-index.tsx';
 import { NodeViews } from './node-view.tsx';
 import type { ViewProps } from './view.ts';
 
-/** Terms stay in the editor's order, which the contents list follows too. Source: requirements AR-9. */
+/** Terms stay in the editor's order, which the contents list follows too. Source: docs/requirements.md, AR-9. */
 export const KbGlossary = ({ node: { fields } }: ViewProps<'kbGlossary'>): ReactNode => (
   <>
     <RichTextView text={fields.description} />

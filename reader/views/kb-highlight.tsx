@@ -5,7 +5,7 @@ import styles from './kb-highlight.module.css';
 import { Picture } from './picture.tsx';
 import type { ViewProps } from './view.ts';
 
-/** A card with title, text and picture that leads to its content. Source: requirements HM-7. */
+/** A card with title, text and picture that leads to its content. Source: docs/requirements.md, HM-7. */
 export const KbHighlight = ({ node: { fields } }: ViewProps<'kbHighlight'>): ReactNode => (
   <div className={styles.card}>
     {fields.image !== undefined && <Picture asset={fields.image} alt="" className={styles.picture} />}

@@ -4,7 +4,7 @@ import { NodeViews } from './node-view.tsx';
 import { Section } from './section.tsx';
 import type { ViewProps } from './view.ts';
 
-/** Source: requirements AR-10. */
+/** Source: docs/requirements.md, AR-10. */
 export const KbHowToSection = ({ node }: ViewProps<'kbHowToSection'>): ReactNode => (
   <Section node={node} title={node.fields.heading}>
     <NodeViews nodes={node.fields.spotlightBoxes} />

@@ -5,7 +5,7 @@ import { NodeViews } from './node-view.tsx';
 import { FixedSection } from './section.tsx';
 import type { ViewProps } from './view.ts';
 
-/** Source: requirements AR-10. */
+/** Source: docs/requirements.md, AR-10. */
 export const KbHowTo = ({ node: { fields } }: ViewProps<'kbHowTo'>): ReactNode => (
   <>
     <RichTextView text={fields.introduction} />

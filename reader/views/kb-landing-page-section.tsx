@@ -4,7 +4,7 @@ import { LandingContent } from './landing-content.tsx';
 import { Section } from './section.tsx';
 import type { ViewProps } from './view.ts';
 
-/** Source: requirements AR-7: h2 at the top, h3 nested, which the node's level says. */
+/** Source: docs/requirements.md, AR-7: h2 at the top, h3 nested, which the node's level says. */
 export const KbLandingPageSection = ({ node }: ViewProps<'kbLandingPageSection'>): ReactNode => (
   <Section node={node} title={node.fields.title}>
     <RichTextView text={node.fields.description} />

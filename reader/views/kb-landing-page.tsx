@@ -3,7 +3,7 @@ import { RichTextView } from '../bundle/rich-text-view.tsx';
 import { LandingContent } from './landing-content.tsx';
 import type { ViewProps } from './view.ts';
 
-/** Source: requirements AR-7. */
+/** Source: docs/requirements.md, AR-7. */
 export const KbLandingPage = ({ node: { fields } }: ViewProps<'kbLandingPage'>): ReactNode => (
   <>
     <RichTextView text={fields.description} />

@@ -4,7 +4,7 @@ import { NodeView, NodeViews } from './node-view.tsx';
 import { Section } from './section.tsx';
 import type { ViewProps } from './view.ts';
 
-/** Notes of one category, as a list. Source: requirements AR-6. */
+/** Notes of one category, as a list. Source: docs/requirements.md, AR-6. */
 export const KbReleaseNotesNoteGroup = ({ node }: ViewProps<'kbReleaseNotesNoteGroup'>): ReactNode => (
   <Section
     node={node}

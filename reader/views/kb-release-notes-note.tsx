@@ -6,7 +6,7 @@ import styles from './kb-release-notes-note.module.css';
 import { NodeViews } from './node-view.tsx';
 import type { ViewProps } from './view.ts';
 
-/** Source: requirements AR-6. The bullet is the group's. */
+/** Source: docs/requirements.md, AR-6. The bullet is the group's. */
 export const KbReleaseNotesNote = ({ node }: ViewProps<'kbReleaseNotesNote'>): ReactNode => (
   <div className={styles.note}>
     {node.fields.title !== undefined && (

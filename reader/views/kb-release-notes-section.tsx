@@ -3,7 +3,7 @@ import { NodeViews } from './node-view.tsx';
 import { Section } from './section.tsx';
 import type { ViewProps } from './view.ts';
 
-/** Source: requirements AR-6. */
+/** Source: docs/requirements.md, AR-6. */
 export const KbReleaseNotesSection = ({ node }: ViewProps<'kbReleaseNotesSection'>): ReactNode => (
   <Section node={node} title={node.fields.sectionName?.fields.name}>
     <NodeViews nodes={node.fields.spotlightBoxes} />

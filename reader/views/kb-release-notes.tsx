@@ -9,7 +9,7 @@ import styles from './kb-release-notes.module.css';
 import { NodeView, NodeViews } from './node-view.tsx';
 import type { ViewProps } from './view.ts';
 
-/** Source: requirements AR-6. */
+/** Source: docs/requirements.md, AR-6. */
 export function KbReleaseNotes({ node: { fields } }: ViewProps<'kbReleaseNotes'>): ReactNode {
   const boxes = fields.spotlightBoxes;
   return (

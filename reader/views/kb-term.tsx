@@ -5,7 +5,7 @@ import { LinkedHeading } from './linked-heading.tsx';
 import styles from './kb-term.module.css';
 import type { ViewProps } from './view.ts';
 
-/** A term with its definition. Source: requirements AR-9. */
+/** A term with its definition. Source: docs/requirements.md, AR-9. */
 export const KbTerm = ({ node }: ViewProps<'kbTerm'>): ReactNode => (
   <section className={styles.term}>
     <LinkedHeading

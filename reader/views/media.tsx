@@ -3,7 +3,7 @@ import { AssetView } from './asset-view.tsx';
 import { VideoFacade } from './video-facade.tsx';
 import type { ViewProps } from './view.ts';
 
-/** A picture, a video or a file, with what an editor says of it. Source: requirements AR-17, AR-19. */
+/** A picture, a video or a file, with what an editor says of it. Source: docs/requirements.md, AR-17, AR-19. */
 export function Media({ node: { fields }, inline }: ViewProps<'media'>): ReactNode {
   if (fields.videoUrl !== undefined) {
     return <VideoFacade url={fields.videoUrl} title={fields.name ?? fields.altText ?? fields.videoUrl} />;

@@ -13,7 +13,7 @@ export function NodeView({ node, inline = false }: { node: ContentNode; inline?:
 
 /**
  * Only a bundle of another program can hold a type without a view. Bare links have no type, and nothing to tell.
- * Source: requirements AR-15.
+ * Source: docs/requirements.md, AR-15.
  */
 function Unexpected({ type }: { type: string | undefined }): ReactNode {
   const warn = useContext(Warn);

@@ -6,7 +6,7 @@ import { LinkCard } from './link-card.tsx';
 import styles from './product-area.module.css';
 import type { ViewProps } from './view.ts';
 
-/** A product area as a link to its capabilities. Source: requirements RT-2. */
+/** A product area as a link to its capabilities. Source: docs/requirements.md, RT-2. */
 export function ProductArea({ node, inline }: ViewProps<'productArea'>): ReactNode {
   const url = urlOf('productArea', node.fields.url ?? node.id);
   if (inline !== true) return <LinkCard url={url} title={node.fields.title} />;

@@ -5,7 +5,7 @@ import { RichTextView } from '../bundle/rich-text-view.tsx';
 import { Banner } from './banner.tsx';
 import type { ViewProps } from './view.ts';
 
-/** The box's name is the editors' own; readers see the kind and the text. Source: requirements AR-16, AR-20. */
+/** The box's name is the editors' own; readers see the kind and the text. Source: docs/requirements.md, AR-16, AR-20. */
 export function SpotlightBox({ node }: ViewProps<'spotlightBox'>): ReactNode {
   if (!hasContent(node.fields.description)) return null;
   const codeId = node.fields.spotlightBoxType?.fields.codeId ?? '';

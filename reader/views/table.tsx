@@ -6,7 +6,7 @@ import { TableRegion } from './table-region.tsx';
 import styles from './table.module.css';
 import type { ViewProps } from './view.ts';
 
-/** A header can only stay in place in a region that scrolls by itself. Source: requirements AR-18. */
+/** A header can only stay in place in a region that scrolls by itself. Source: docs/requirements.md, AR-18. */
 export function Table({ node: { fields } }: ViewProps<'table'>): ReactNode {
   const isSticky = fields.isSticky === true;
   const header = fields.isHeader === true ? fields.data[0] : undefined;

@@ -11,7 +11,7 @@ import { parseUrl } from '../bundle/parse-url.ts';
 
 /**
  * A video before it plays: nothing of its service is loaded until a reader presses play. The article's handler then
- * puts the player in its place; without scripts it is a link to the video. Source: requirements AR-19.
+ * puts the player in its place; without scripts it is a link to the video. Source: docs/requirements.md, AR-19.
  */
 export function VideoFacade({ url, title }: { url: SafeUrl; title: string }): ReactNode {
   const source = videoSourceOf(url);

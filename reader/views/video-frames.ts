@@ -2,7 +2,7 @@ import type { VideoServiceName } from '../../schemas/spec/video-services.ts';
 
 /**
  * How each service's video is played in a frame: the most private player that the service has. It starts by itself,
- * because the reader has pressed play. `key` opens what is not listed. Source: requirements AR-19.
+ * because the reader has pressed play. `key` opens what is not listed. Source: docs/requirements.md, AR-19.
  */
 export const videoFrames: Readonly<
   Record<VideoServiceName, (id: string, key: string | undefined) => string>

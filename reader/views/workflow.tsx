@@ -3,7 +3,7 @@ import { RichTextView } from '../bundle/rich-text-view.tsx';
 import { Section } from './section.tsx';
 import type { ViewProps } from './view.ts';
 
-/** Source: requirements AR-11, AR-12. */
+/** Source: docs/requirements.md, AR-11, AR-12. */
 export const Workflow = ({ node }: ViewProps<'workflow'>): ReactNode => (
   <Section node={node} title={node.fields.workflowName}>
     <RichTextView text={node.fields.description} />

@@ -8,7 +8,7 @@ const number = /^[+-]?(?:\d+\.?\d*|\.\d+)$/u;
  * Whether content may colour something with this value: `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, a named
  * colour, or `rgb()`, `rgba()`, `hsl()`, `hsla()` of plain numbers and percentages in range. Anything else,
  * with spaces around it too, is not: the value is written into a style sheet as it is.
- * Source: CSS Color Module Level 4; requirements HM-6.
+ * Source: CSS Color Module Level 4; docs/requirements.md, HM-6.
  */
 export function isColour(value: string): boolean {
   if (hexadecimal.test(value) || colourNames.has(value.toLowerCase())) return true;

@@ -45,10 +45,10 @@ export const manifest = z.object({
   files: z.array(manifestFile),
 });
 
-/** Source: requirements LY-9. `isText`: the last one, which leads nowhere. */
+/** Source: docs/requirements.md, LY-9. `isText`: the last one, which leads nowhere. */
 export const breadcrumb = z.object({ url: z.optional(z.string()), title: z.string(), isText: z.boolean() });
 
-/** An entry of an article's own table of contents. Source: requirements TC-1. */
+/** An entry of an article's own table of contents. Source: docs/requirements.md, TC-1. */
 export interface ContentsItem {
   /** The anchor on the page. */
   readonly id: string;
@@ -65,7 +65,7 @@ const contentsItem: z.ZodMiniType<ContentsItem> = z.object({
   },
 });
 
-/** What the head of a page says. Source: requirements RT-7. */
+/** What the head of a page says. Source: docs/requirements.md, RT-7. */
 export const head = z.object({
   title: z.string(),
   description: z.optional(z.string()),
@@ -84,7 +84,7 @@ export const article = z.object({
   head,
   breadcrumbs: z.array(breadcrumb),
   contents: z.array(contentsItem),
-  /** Small screens list the contents above the text. Source: requirements AR-3. */
+  /** Small screens list the contents above the text. Source: docs/requirements.md, AR-3. */
   displayToc: z.boolean(),
   related: z.array(nodeLink),
   node: contentNode,
@@ -124,7 +124,7 @@ export const redirects = z.object({
   ),
 });
 
-/** `autocomplete`. Source: requirements AC-1; the names are the service's. */
+/** `autocomplete`. Source: docs/requirements.md, AC-1; the names are the service's. */
 export const autocomplete = z.object({ items: z.array(autocompleterItem) });
 
 /** `search`: the index that `schemas/search/open-search.ts` answers from. */
@@ -133,7 +133,7 @@ export const search = z.object({ index: searchIndex });
 const tag = z.object({ id: z.string(), name: z.string(), codeId: z.string() });
 const labelledLink = z.object({ label: z.string(), url: z.string() });
 
-/** Source: requirements AN-1 to AN-3. */
+/** Source: docs/requirements.md, AN-1 to AN-3. */
 export const announcement = z.object({
   id: z.string(),
   title: z.string(),
@@ -155,7 +155,7 @@ export const announcements = z.object({ items: z.array(announcement), types: z.a
 export const card = z.object({
   id: z.string(),
   kind: z.enum(['card', 'releaseNotes', 'highlight', 'announcement']),
-  /** Without the word Pro, which becomes a chip. Source: requirements HM-4. */
+  /** Without the word Pro, which becomes a chip. Source: docs/requirements.md, HM-4. */
   title: z.string(),
   isPro: z.boolean(),
   url: z.optional(z.string()),
@@ -179,7 +179,7 @@ export const homeSectionCodes = [
   'HPFeaturedArticles',
 ] as const;
 
-/** `home`: its sections in the order of requirements HM-2, each with all its cards; the reader cuts. */
+/** `home`: its sections in the order of HM-2 (docs/requirements.md), each with all its cards; the reader cuts. */
 export const home = z.object({
   head,
   sections: z.array(
@@ -195,7 +195,7 @@ export const home = z.object({
 /** `categories`: every card of HPCategories. */
 export const categories = z.object({ cards: z.array(card) });
 
-/** `capabilities`. Source: requirements CP-1, CP-2. */
+/** `capabilities`. Source: docs/requirements.md, CP-1, CP-2. */
 export const capabilities = z.object({
   areas: z.array(
     z.object({

@@ -1,7 +1,7 @@
 import { f } from '../fields/index.ts';
 import { articleTypes } from './article-types.ts';
 
-/** The fields that every article has. Source: model.md, "every article". */
+/** The fields that every article has. Source: docs/requirements.md, Entities. */
 export const articleFields = {
   url: f.slug(),
   relatedContent: f.links([...articleTypes, 'relatedContent']),

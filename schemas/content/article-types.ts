@@ -13,7 +13,7 @@ export const articleTypes = [
 
 export type ArticleTypeId = (typeof articleTypes)[number];
 
-/** The content types that editors embed in texts and lists of parts. Source: requirements AR-14. */
+/** The content types that editors embed in texts and lists of parts. Source: docs/requirements.md, AR-14. */
 export const embeddedTypes = [
   'spotlightBox',
   'media',

@@ -9,7 +9,7 @@ export interface ContentTypeDefinition {
   readonly label: string;
   /** The field that names an entry in lists and findings: a text, or a part whose own title stands in. */
   readonly titleField?: string;
-  /** Entries have a page of their own under this prefix. Source: requirements RT-2. */
+  /** Entries have a page of their own under this prefix. Source: docs/requirements.md, RT-2. */
   readonly route?: `/${string}`;
   /** Entries are articles: their page is an article page. */
   readonly isArticle?: true;

@@ -2,7 +2,7 @@ import { f } from '../fields/index.ts';
 import { articleTypes } from './article-types.ts';
 import { contentType } from './content-type.ts';
 
-/** A section of the home page, or a card in one. Source: model.md, "Home". */
+/** A section of the home page, or a card in one. Source: docs/requirements.md, Entities. */
 export const homeEntry = contentType({
   id: 'homeEntry',
   label: 'Home entry',

@@ -36,7 +36,7 @@ import { table } from './table.ts';
 import { template } from './template.ts';
 import { workflow } from './workflow.ts';
 
-/** Every content type, by its id in Contentful. Source: model.md. */
+/** Every content type, by its id in Contentful. Source: docs/requirements.md, Entities. */
 export const contentTypes = {
   kbHowTo,
   kbHowToSection,

@@ -2,7 +2,7 @@ import { f } from '../fields/index.ts';
 import { articleTypes } from './article-types.ts';
 import { contentType } from './content-type.ts';
 
-/** A card of the home page. Source: requirements HM-7. */
+/** A card of the home page. Source: docs/requirements.md, HM-7. */
 export const kbHighlight = contentType({
   id: 'kbHighlight',
   label: 'Highlight',

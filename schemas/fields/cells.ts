@@ -4,7 +4,7 @@ import { richTextSchemas } from './rich-text.ts';
 
 /**
  * The cells of a table, row by row. A cell is a plain string or a rich text document; in the bundle both are rich text.
- * Source: model.md, `table.data`; Contentful field type `Object`.
+ * Source: docs/requirements.md, Entities; Contentful field type `Object`.
  */
 export const cells = <const Options extends FieldOptions = object>(options?: Options) =>
   ({ kind: 'cells', ...options }) as { readonly kind: 'cells' } & FieldOptions & Options;

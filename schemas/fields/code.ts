@@ -9,7 +9,7 @@ export interface CodeOptions extends FieldOptions {
 
 /**
  * A program or a file as text. In the bundle its words carry the colours of its language, so that a reader's browser
- * computes none. Source: model.md, `codeBlock.code`; Contentful field type `Text`.
+ * computes none. Source: docs/requirements.md, Entities; Contentful field type `Text`.
  */
 export const code = <const Options extends CodeOptions>(options: Options) =>
   ({ kind: 'code', ...options }) as { readonly kind: 'code' } & CodeOptions & Options;

@@ -3,7 +3,7 @@ import type { FieldKindSchemas, FieldOptions } from './field.ts';
 
 const labelledLink = z.object({ label: z.string(), url: z.string() });
 
-/** Links with their words: `[{ label, url }]`. Source: model.md, `announcement.learnMoreLinks`; Contentful `Object`. */
+/** Links with their words: `[{ label, url }]`. Source: docs/requirements.md, Entities; Contentful `Object`. */
 export const labelledLinks = <const Options extends FieldOptions = object>(options?: Options) =>
   ({ kind: 'labelledLinks', ...options }) as { readonly kind: 'labelledLinks' } & FieldOptions & Options;
 

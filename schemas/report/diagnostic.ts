@@ -9,7 +9,7 @@ export const fieldPath = z.array(z.union([z.string(), z.number()]));
 export type FieldPath = z.infer<typeof fieldPath>;
 
 /**
- * One occurrence of a problem, as the JSON report and the preview's bundle carry it. Source: cli.md, "The JSON report".
+ * One occurrence of a problem, as the JSON report and the preview's bundle carry it. Source: docs/reporters.md.
  */
 export const diagnostic = z.object({
   rule: z.string(),

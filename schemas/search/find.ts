@@ -4,7 +4,7 @@ import { type Found, openRanking } from './rank.ts';
 import { readQuery } from './read-query.ts';
 import { maxRepaired, repaired } from './repair.ts';
 import type { SearchIndex } from './search-index.ts';
-import { seek, type Sought } from './seek.ts';
+import { seek, type QueryTerm } from './seek.ts';
 import { suggestionFor } from './suggestion.ts';
 import { openSynonyms } from './synonyms.ts';
 import { lettersThatMayDiffer } from './near-words.ts';
@@ -29,7 +29,7 @@ export function openFind(index: SearchIndex): (query: string) => Findings {
   return (query) => {
     const typed = seek(readQuery(query), { vocabulary, synonyms });
     const unknown = typed
-      .filter(({ word, ways }) => ways.length === 0 && lettersThatMayDiffer(word.word) > 0)
+      .filter(({ word, expansions }) => expansions.length === 0 && lettersThatMayDiffer(word.word) > 0)
       .slice(0, maxRepaired);
     const sought = typed.map((each) => (unknown.includes(each) ? repaired(each, vocabulary) : each));
     const found = rank(sought);
@@ -46,8 +46,10 @@ export function openFind(index: SearchIndex): (query: string) => Findings {
     return { found: rank(nearer), isFound: foundIn(nearer), suggestion };
   };
 
-  function foundIn(sought: readonly Sought[]): (word: string) => boolean {
-    const terms = new Set(sought.flatMap(({ ways }) => ways.flatMap((way) => way.terms)));
+  function foundIn(sought: readonly QueryTerm[]): (word: string) => boolean {
+    const terms = new Set(
+      sought.flatMap(({ expansions }) => expansions.flatMap((expansion) => expansion.terms)),
+    );
     const content = sought.some(({ weight }) => weight === 1);
     const words = new Set([...terms].map(vocabulary.wordOf));
     if (content) for (const { word, weight } of sought) if (weight < 1) words.delete(word.word);

@@ -2,7 +2,7 @@ import { wordsIn } from './words.ts';
 import { openMatches } from './matches.ts';
 import type { OpenPostings } from './open-postings.ts';
 import type { SearchIndex } from './search-index.ts';
-import type { Sought } from './seek.ts';
+import type { QueryTerm } from './seek.ts';
 
 /** A document that was found. */
 export interface Found {
@@ -24,12 +24,9 @@ const titleBonus = 2;
 export function openRanking(
   index: SearchIndex,
   postings: OpenPostings,
-): (sought: readonly Sought[]) => Found[] {
+): (sought: readonly QueryTerm[]) => Found[] {
   const matchesOf = openMatches(postings);
-  const totals = new Float64Array(postings.count);
-  const covered = new Float32Array(postings.count);
-  const inTitles = new Float32Array(postings.count);
-  const titleWords = new Uint16Array(postings.count);
+  const { totals, covered, inTitles, titleWords, forget } = openSums(postings.count);
 
   return (sought) => {
     const { documents, asked } = gather(sought);
@@ -43,7 +40,7 @@ export function openRanking(
   };
 
   /** Adds up what each document has; `asked` is the weight of all that any document has. */
-  function gather(sought: readonly Sought[]): {
+  function gather(sought: readonly QueryTerm[]): {
     readonly documents: readonly number[];
     readonly asked: number;
   } {
@@ -58,7 +55,7 @@ export function openRanking(
         if (covered[document] === 0) documents.push(document);
         const inTitle = matches.inTitles[document] ?? 0;
         totals[document] = (totals[document] ?? 0) + weight * (matches.impacts[document] ?? 0);
-        covered[document] = (covered[document] ?? 0) + weight * (matches.likenesses[document] ?? 0);
+        covered[document] = (covered[document] ?? 0) + weight * (matches.similarities[document] ?? 0);
         inTitles[document] = (inTitles[document] ?? 0) + weight * inTitle;
         if (inTitle > 0) titleWords[document] = (titleWords[document] ?? 0) + 1;
       }
@@ -73,22 +70,30 @@ export function openRanking(
     const score = (totals[document] ?? 0) * part ** coverageExponent * (1 + titleBonus * title);
     return { document, score, titleWords: words };
   }
+}
 
-  function forget(documents: readonly number[]): void {
+/** What each document has of a query so far, by its number. */
+function openSums(count: number) {
+  const totals = new Float64Array(count);
+  const covered = new Float32Array(count);
+  const inTitles = new Float32Array(count);
+  const titleWords = new Uint16Array(count);
+  const forget = (documents: readonly number[]): void => {
     for (const document of documents) {
       totals[document] = 0;
       covered[document] = 0;
       inTitles[document] = 0;
       titleWords[document] = 0;
     }
-  }
+  };
+  return { totals, covered, inTitles, titleWords, forget };
 }
 
 /** Rare words say more. What a word begins counts only where the word itself is not to be found. */
-function rarity({ ways }: Sought, matching: number, { count, of }: OpenPostings): number {
-  const [first] = ways;
+function rarity({ expansions }: QueryTerm, matching: number, { count, of }: OpenPostings): number {
+  const [first] = expansions;
   const [term] = first?.terms ?? [];
-  const isExact = first?.likeness === 1 && term !== undefined;
+  const isExact = first?.similarity === 1 && term !== undefined;
   const having = isExact ? of(term).documents.length : matching;
   return Math.log(1 + (count - having + 0.5) / (having + 0.5));
 }
@@ -96,7 +101,7 @@ function rarity({ ways }: Sought, matching: number, { count, of }: OpenPostings)
 /** Lifts the documents whose title is the query above all others; among themselves they stay as they are. */
 function withExactTitlesFirst(
   found: Found[],
-  sought: readonly Sought[],
+  sought: readonly QueryTerm[],
   titleOf: (document: number) => string,
 ): Found[] {
   const query = new Set(sought.map(({ word }) => word.word));

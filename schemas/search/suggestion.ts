@@ -1,15 +1,15 @@
-import type { Sought } from './seek.ts';
+import type { QueryTerm } from './seek.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The query with its misspelled words as they are probably meant; undefined where nothing is known. */
 export function suggestionFor(
   query: string,
-  misspelled: readonly Sought[],
+  misspelled: readonly QueryTerm[],
   { wordOf }: Vocabulary,
 ): string | undefined {
   let text = query;
-  for (const { word, ways } of misspelled.toReversed()) {
-    const [meant] = ways;
+  for (const { word, expansions } of misspelled.toReversed()) {
+    const [meant] = expansions;
     if (meant === undefined) continue;
     const words = meant.terms.map(wordOf).join(' ');
     text = `${text.slice(0, word.start)}${words}${text.slice(word.end)}`;

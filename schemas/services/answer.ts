@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, id, listOf, number, text } from './lenient.ts';
 
-/** A page that an answer rests on. Source: spec.md section 3, "scoredUrls (url, score, title)". */
+/** A page that an answer rests on. Source: docs/requirements.md, Enumerations, "scoredUrls (url, score, title)". */
 const scoredUrl = z.object({ url: z.string(), score: number, title: text });
 export type ScoredUrl = z.infer<typeof scoredUrl>;
 

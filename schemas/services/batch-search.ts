@@ -10,7 +10,7 @@ export const maxQueries = 10;
 const maxLength = 100;
 export const maxQueryCharacters = 1000;
 
-/** One search. Source: requirements SR-10. */
+/** One search. Source: docs/requirements.md, SR-10. */
 export const searchQuery = z.strictObject({
   query: z.string().check(z.maxLength(maxQueryCharacters)),
   /** A result has one of the values of each facet that is named. */
@@ -35,7 +35,7 @@ const texts = z.optional(listOf(z.string()));
 
 // oxlint-disable promise/valid-params -- zod's catch, not a promise's
 
-/** Every attribute is a list, of which the first value counts. Titles and abstracts are HTML. Source: requirements SR-6. */
+/** Every attribute is a list, of which the first value counts. Titles and abstracts are HTML. Source: docs/requirements.md, SR-6. */
 const searchHit = z.object({
   id: z.catch(z.optional(givenId), undefined),
   title: text,
@@ -58,20 +58,20 @@ const searchHit = z.object({
 });
 export type SearchHit = z.infer<typeof searchHit>;
 
-/** `text`: what readers call the value; where it says nothing, the value stands for itself. Source: requirements SR-5. */
+/** `text`: what readers call the value; where it says nothing, the value stands for itself. Source: docs/requirements.md, SR-5. */
 const facetOption = z.object({ text: z.catch(z.string(), ''), value: givenId, count: z.number() });
 export type FacetOption = z.infer<typeof facetOption>;
 
 const facet = z.object({ name: z.string(), options: listOf(facetOption) });
 export type Facet = z.infer<typeof facet>;
 
-/** What one search finds. Source: spec.md section 3, "Search response". */
+/** What one search finds. Source: docs/requirements.md, Enumerations, "Search response". */
 export const searchReply = z.object({
   results: requiredListOf(searchHit),
   /** Where it is not known, those that came are counted. */
   numberOfResults: z.catch(z.number(), 0),
   facets: listOf(facet),
-  /** `rateCode`: with it the reader is asked how good the results are. Source: requirements QA-4. */
+  /** `rateCode`: with it the reader is asked how good the results are. Source: docs/requirements.md, QA-4. */
   tracking: z.catch(z.optional(z.object({ rateCode: text })), undefined),
   /** The query in a spelling that does match. Ours: the service's documentation has none. */
   suggestion: text,

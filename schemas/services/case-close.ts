@@ -4,7 +4,7 @@ import { text } from './lenient.ts';
 
 const maxUrlCharacters = 2000;
 
-/** The body of `POST /salesforce/closecase`. Source: requirements DF-4. */
+/** The body of `POST /salesforce/closecase`. Source: docs/requirements.md, DF-4. */
 export const caseCloseRequest = z.strictObject({
   caseId: z.string().check(z.minLength(1), z.maxLength(maxCaseIdCharacters)),
   /** The page that answered the question, without query and hash. */
@@ -25,7 +25,7 @@ const result = z.pipe(
 );
 
 /**
- * How it went; the message is for readers, and empty where there is none. Source: spec.md section 3, "Deflection response".
+ * How it went; the message is for readers, and empty where there is none. Source: docs/requirements.md, Enumerations, "Deflection response".
  */
 export const caseCloseReply = z.object({
   result,

@@ -3,7 +3,7 @@ import { chatInstance } from '../spec/services.ts';
 import { answerParts } from './answer.ts';
 import { flag, id, listOf, number, text } from './lenient.ts';
 
-/** Below the address that the help center names for its chat. Source: spec.md section 7, "Chat API". */
+/** Below the address that the help center names for its chat. Source: docs/requirements.md, Calls, "Chat API". */
 export const chatPaths = {
   settings: '/api/Chat/settings',
   filterOptions: '/api/Chat/filter-options',
@@ -20,14 +20,14 @@ export const maxMessageCharacters = 4000;
 const maxIdCharacters = 200;
 const maxFilters = 200;
 
-/** Source: requirements CH-1. `feedbackUrl`: where readers can say more; `showFilters`: answers can be narrowed down. */
+/** Source: docs/requirements.md, CH-1. `feedbackUrl`: where readers can say more; `showFilters`: answers can be narrowed down. */
 export const chatSettings = z.object({ isInternal: flag, feedbackUrl: text, showFilters: flag });
 export type ChatSettings = z.infer<typeof chatSettings>;
 
 const filterOption = z.object({ id, displayName: z.string() });
 export type FilterOption = z.infer<typeof filterOption>;
 
-/** Source: requirements CH-1. */
+/** Source: docs/requirements.md, CH-1. */
 export const chatFilterOptions = z.object({
   contentTypes: listOf(filterOption),
   productAreas: listOf(filterOption),
@@ -37,7 +37,7 @@ export type ChatFilterOptions = z.infer<typeof chatFilterOptions>;
 
 const category = z.string().check(z.minLength(1), z.maxLength(maxIdCharacters));
 
-/** The body of `POST /api/Chat/create-session`. Source: requirements CH-2. */
+/** The body of `POST /api/Chat/create-session`. Source: docs/requirements.md, CH-2. */
 export const createSessionRequest = z.strictObject({
   source: z.strictObject({
     instance: z.literal(chatInstance),
@@ -48,13 +48,13 @@ export const createSessionRequest = z.strictObject({
 });
 export type CreateSessionRequest = z.infer<typeof createSessionRequest>;
 
-/** Source: spec.md section 3, "Chat session". */
+/** Source: docs/requirements.md, Enumerations, "Chat session". */
 export const chatSession = z.object({ id, createdUtc: text, closedUtc: text, botId: text });
 export type ChatSession = z.infer<typeof chatSession>;
 
 const filterIds = z.array(z.string().check(z.maxLength(maxIdCharacters))).check(z.maxLength(maxFilters));
 
-/** The body of `POST /api/Chat/user-message`. Source: requirements CH-2. */
+/** The body of `POST /api/Chat/user-message`. Source: docs/requirements.md, CH-2. */
 export const userMessageRequest = z.strictObject({
   sessionId: z.string().check(z.minLength(1), z.maxLength(maxIdCharacters)),
   text: z.string().check(z.minLength(1), z.maxLength(maxMessageCharacters)),
@@ -70,7 +70,7 @@ export const userMessageRequest = z.strictObject({
 });
 export type UserMessageRequest = z.infer<typeof userMessageRequest>;
 
-/** Source: spec.md section 3, "Bot reply". `retryAfter`: seconds until a transient error may be over. */
+/** Source: docs/requirements.md, Enumerations, "Bot reply". `retryAfter`: seconds until a transient error may be over. */
 export const botReply = z.object({
   ...answerParts,
   sessionId: text,

@@ -36,7 +36,7 @@ export interface RefusalReason {
   readonly says: string;
 }
 
-/** An answer that the service does not promise, as it came. Source: requirements CH-4. */
+/** An answer that the service does not promise, as it came. Source: docs/requirements.md, CH-4. */
 export interface UnexpectedAnswer {
   readonly says: typeof unexpectedAnswerMessage;
   readonly status: number;

@@ -8,14 +8,14 @@ const wrapped = (names: readonly string[]) => z.pipe(z.string(), z.transform(unw
 
 /**
  * `GET /helpcenter/token`: the bearer token of the chat. What a header cannot hold, such as a page of HTML, is none.
- * Source: requirements AU-3; the characters are RFC 6750's.
+ * Source: docs/requirements.md, AU-3; the characters are RFC 6750's.
  */
 export const helpCenterToken = z.pipe(
   wrapped(['token', 'accessToken', 'access_token']),
   z.string().check(z.regex(/^[\w.~+/-]+=*$/u)),
 );
 
-/** `GET /helpcenter/baseurl`: where the chat answers. Source: requirements AU-3. */
+/** `GET /helpcenter/baseurl`: where the chat answers. Source: docs/requirements.md, AU-3. */
 export const helpCenterBaseUrl = z.pipe(
   wrapped(['baseUrl', 'baseurl', 'url']),
   z.string().check(z.regex(/^(?:https?:\/)?\/[^\s<>"]*$/iu)),

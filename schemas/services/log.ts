@@ -7,7 +7,7 @@ export const maxMessageCharacters = 10_000;
 const name = z.string().check(z.maxLength(maxNameCharacters));
 const message = z.string().check(z.maxLength(maxMessageCharacters));
 
-/** Something that went wrong on a page, or is worth knowing. Source: spec.md section 3, "Log item". */
+/** Something that went wrong on a page, or is worth knowing. Source: docs/requirements.md, Enumerations, "Log item". */
 const logItem = z.strictObject({
   id: name.check(z.minLength(1)),
   /** How bad it is: `error`, `warning`. */
@@ -23,5 +23,5 @@ const logItem = z.strictObject({
 });
 export type LogItem = z.infer<typeof logItem>;
 
-/** The body of `POST /Log/Send`: a batch of log items. Source: spec.md section 7. */
+/** The body of `POST /Log/Send`: a batch of log items. Source: docs/requirements.md, Calls. */
 export const logRequest = z.array(logItem).check(z.minLength(1), z.maxLength(logBatchMaxItems));

@@ -9,7 +9,7 @@ const text = z.catch(z.string(), '');
 
 /**
  * Who reads, as `GET /auth/profile` answers; each field of an anonymous reader is empty.
- * Source: requirements AU-1; spec.md section 3, "User profile".
+ * Source: docs/requirements.md, AU-1; docs/requirements.md, Enumerations, "User profile".
  */
 export const profile = z.object({
   visitorId: text,

@@ -4,7 +4,7 @@ import { answerFeedback } from './answer-feedback.ts';
 
 const maxIdCharacters = 200;
 
-/** The body of `POST /api/QuickAnswer/vote`. Source: requirements QA-3, CH-3; spec.md section 3, "Bot feedback". */
+/** The body of `POST /api/QuickAnswer/vote`. Source: docs/requirements.md, QA-3, CH-3; docs/requirements.md, Enumerations, "Bot feedback". */
 export const quickAnswerVote = z.strictObject({
   /** Of the answer. */
   id: z.string().check(z.minLength(1), z.maxLength(maxIdCharacters)),

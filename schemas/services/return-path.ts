@@ -1,7 +1,7 @@
 /**
  * Where a reader goes after signing in, out of the address that asks for it: a path of this site alone, so that no link
  * leads a reader elsewhere in the site's name. `basePath` starts and ends with a slash. Undefined: it is refused.
- * Source: requirements RT-6.
+ * Source: docs/requirements.md, RT-6.
  */
 export function returnPath(asked: string | null | undefined, basePath: string): string | undefined {
   if (asked?.startsWith('/') !== true) return undefined;

@@ -10,7 +10,7 @@ export const searchAuthRequest = z.strictObject({ domain_key: z.string() });
 // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
 const seconds = z.catch(z.optional(z.number()), undefined);
 
-/** Who may ask the search, until when, and where. Source: spec.md section 3, "Auth access settings". */
+/** Who may ask the search, until when, and where. Source: docs/requirements.md, Enumerations, "Auth access settings". */
 export const searchAuthReply = z.object({
   accessToken: z.string().check(z.minLength(1)),
   /** Unix time in seconds, by the service's clock. */

@@ -13,7 +13,7 @@ export const searchPaths = {
   tracking: '/v1/tracking/events',
 } as const;
 
-/** A site's live search, as its bundle carries it. Source: requirements SR-9; spec.md section 7. */
+/** A site's live search, as its bundle carries it. Source: docs/requirements.md, SR-9; docs/requirements.md, Calls. */
 export const searchSettings = z.object({
   /** Who gives tokens, at `POST {auth}/v1/auth`: an address, or a path below the site's own folder. */
   auth: z.string(),

@@ -8,7 +8,7 @@ const maxTextCharacters = 2000;
 const text = z.string().check(z.maxLength(maxTextCharacters));
 const code = text.check(z.minLength(1));
 
-/** The body of `POST {search}/v1/tracking/events`: what a reader did with what was found. Source: requirements SR-11. */
+/** The body of `POST {search}/v1/tracking/events`: what a reader did with what was found. Source: docs/requirements.md, SR-11. */
 export const searchTrackingRequest = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('autocompleter_click'),

@@ -19,7 +19,7 @@ interface TrustedHosts {
 
 /**
  * Whether a token may be sent to an address that came with it. Whoever can change that address would otherwise collect
- * the tokens of all readers. Source: requirements SR-9.
+ * the tokens of all readers. Source: docs/requirements.md, SR-9.
  */
 export function mayHaveToken(address: AddressParts, { page, auth, hosts }: TrustedHosts): boolean {
   if (address.username !== '' || address.password !== '') return false;

@@ -1,12 +1,12 @@
 /**
  * From the last key to the filtered list.
- * Unit: ms. Source: spec.md section 9, "Announcement debounce 250 ms".
+ * Unit: ms. Source: docs/requirements.md, Numbers, "Announcement debounce 250 ms".
  */
 export const announcementSearchDebounceMs = 250;
 
 /**
  * The types of announcements that have a colour of their own; an editor may add others.
- * Unit: codeId of an announcementType. Source: spec.md section 3, "Tag colours by codeId: Releases, Blog,
+ * Unit: codeId of an announcementType. Source: docs/requirements.md, Enumerations, "Tag colours by codeId: Releases, Blog,
  * Feature, Training, Promo, Community, Feedback, Pantheon, Event, News, Partnership".
  */
 export const announcementCodeIds = {

@@ -25,7 +25,7 @@ export const keptPicturesMaxBytes = 50_000_000;
 /** A larger file is not kept. Unit: bytes, not compressed. Source: ours; the search index of 20,000 articles fits. */
 export const keptFileMaxBytes = 10_000_000;
 
-/** What an install may cost before anything was asked for, compressed. Unit: bytes. Source: requirements OP-2; the budget of 200 kB. */
+/** What an install may cost before anything was asked for, compressed. Unit: bytes. Source: docs/requirements.md, OP-2; the budget of 200 kB. */
 export const workerInstallMaxBytes = 200_000;
 
 /** A page does not load itself anew twice within this time. Unit: ms. Source: ours; an update that does not help must not loop. */

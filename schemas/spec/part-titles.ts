@@ -17,7 +17,7 @@ export type PartTitles = Readonly<Record<PartTitleId, string>>;
 
 /**
  * What a part of release notes is called that has no title for readers: its name is the editors' own.
- * Unit: interface text. Source: requirements AR-6; the words are ours, those of boxes are the words of their banners.
+ * Unit: interface text. Source: docs/requirements.md, AR-6; the words are ours, those of boxes are the words of their banners.
  */
 export const partTitles: Readonly<Record<Language, PartTitles>> = {
   en: english,

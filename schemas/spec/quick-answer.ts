@@ -1,5 +1,5 @@
 /**
  * A longer answer can be expanded.
- * Unit: lines of text. Source: spec.md section 9, "Quick answer shows 4 rows, expandable".
+ * Unit: lines of text. Source: docs/requirements.md, Numbers, "Quick answer shows 4 rows, expandable".
  */
 export const quickAnswerPreviewRows = 4;

@@ -1,5 +1,5 @@
 /**
  * Shown on small screens before 'See all'.
- * Unit: articles. Source: spec.md section 9, "Related Articles 5 items".
+ * Unit: articles. Source: docs/requirements.md, Numbers, "Related Articles 5 items".
  */
 export const relatedArticlesMaxItems = 5;

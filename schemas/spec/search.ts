@@ -1,9 +1,9 @@
-/** Unit: results a page. Source: spec.md section 9, "Search page size default 10". */
+/** Unit: results a page. Source: docs/requirements.md, Numbers, "Search page size default 10". */
 export const defaultResultsPerPage = 10;
 
 /**
  * The facets that every search asks for, as the service names them.
- * Unit: names on the wire. Source: spec.md section 9, "facets SOURCE, PRODUCT_AREA, CONTENTFUL_TYPE".
+ * Unit: names on the wire. Source: docs/requirements.md, Numbers, "facets SOURCE, PRODUCT_AREA, CONTENTFUL_TYPE".
  */
 export const searchFacets = {
   source: 'SOURCE',
@@ -16,7 +16,7 @@ export type SearchFacet = (typeof searchFacets)[keyof typeof searchFacets];
 /**
  * What the service writes before and after a match. The yellow comes from the style sheet, because the
  * content policy takes no style attribute.
- * Unit: HTML, start and end tag. Source: spec.md section 9, "highlight tags wrap matches in a mark element
+ * Unit: HTML, start and end tag. Source: docs/requirements.md, Numbers, "highlight tags wrap matches in a mark element
  * with yellow background".
  */
 export const matchHighlightTags = ['<mark>', '</mark>'] as const;
@@ -24,7 +24,7 @@ export const matchHighlightTags = ['<mark>', '</mark>'] as const;
 /**
  * Where results come from, as the service names it. The main knowledge base's own is also that of its
  * suggestions.
- * Unit: values of SOURCE. Source: spec.md section 3, "Search sources: KBContentful (Knowledge Base), Absorb
+ * Unit: values of SOURCE. Source: docs/requirements.md, Enumerations, "Search sources: KBContentful (Knowledge Base), Absorb
  * (Academy)".
  */
 export const searchSources = { knowledgeBase: 'KBContentful', academy: 'Absorb' } as const;
@@ -33,12 +33,12 @@ export type SearchSource = (typeof searchSources)[keyof typeof searchSources];
 
 /**
  * From the last key to the search, where autosubmit is on.
- * Unit: ms. Source: spec.md section 9, "Search autosubmit 1000 ms".
+ * Unit: ms. Source: docs/requirements.md, Numbers, "Search autosubmit 1000 ms".
  */
 export const searchAutosubmitMs = 1000;
 
 /**
  * The list of a filter scrolls beyond it.
- * Unit: CSS pixels. Source: spec.md section 9, "filter list max 400 px".
+ * Unit: CSS pixels. Source: docs/requirements.md, Numbers, "filter list max 400 px".
  */
 export const filterListMaxHeightPx = 400;

@@ -15,7 +15,7 @@ export type SectionTitles = Readonly<Record<SectionId, string>>;
 /**
  * The fixed headings within articles, by the id of their place on the page. Both programs take them from here, so that
  * contents and pages agree.
- * Unit: interface text. Source: spec.md section 2, "Article pages"; 'Want to learn more?' names the how-to's
+ * Unit: interface text. Source: docs/requirements.md, "Article pages"; 'Want to learn more?' names the how-to's
  * `wantToLearnMore`; the Spanish words are ours.
  */
 export const sectionTitles: Readonly<Record<Language, SectionTitles>> = {

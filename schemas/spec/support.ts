@@ -1,6 +1,6 @@
 /**
  * Used by no page: the specification names no use.
- * Unit: names. Source: spec.md section 3, "Ticket channel: Unknown, Email, Chat, Callback,
+ * Unit: names. Source: docs/requirements.md, Enumerations, "Ticket channel: Unknown, Email, Chat, Callback,
  * EmergencyCallback".
  */
 export const ticketChannels = {
@@ -15,7 +15,7 @@ export type TicketChannel = (typeof ticketChannels)[keyof typeof ticketChannels]
 
 /**
  * Used by no page: the specification names no use.
- * Unit: names. Source: spec.md section 3, "Priority: Closed, Normal, High".
+ * Unit: names. Source: docs/requirements.md, Enumerations, "Priority: Closed, Normal, High".
  */
 export const ticketPriorities = { closed: 'Closed', normal: 'Normal', high: 'High' } as const;
 
@@ -23,7 +23,7 @@ export type TicketPriority = (typeof ticketPriorities)[keyof typeof ticketPriori
 
 /**
  * Used by no page: the specification names no use.
- * Unit: names. Source: spec.md section 3, "Case status: Pending, Other, Solved, Closed".
+ * Unit: names. Source: docs/requirements.md, Enumerations, "Case status: Pending, Other, Solved, Closed".
  */
 export const caseStatuses = {
   pending: 'Pending',
@@ -36,7 +36,7 @@ export type CaseStatus = (typeof caseStatuses)[keyof typeof caseStatuses];
 
 /**
  * Used by no page: the specification names no use.
- * Unit: names. Source: spec.md section 3, "Sort: NewestFirst, OldestFirst, Priority".
+ * Unit: names. Source: docs/requirements.md, Enumerations, "Sort: NewestFirst, OldestFirst, Priority".
  */
 export const caseSorts = {
   newestFirst: 'NewestFirst',
@@ -48,7 +48,7 @@ export type CaseSort = (typeof caseSorts)[keyof typeof caseSorts];
 
 /**
  * Used by no page: the specification names no use.
- * Unit: names. Source: spec.md section 3, "Support-flow state: None, Allowed, WaitingAgent, Closed".
+ * Unit: names. Source: docs/requirements.md, Enumerations, "Support-flow state: None, Allowed, WaitingAgent, Closed".
  */
 export const supportFlowStates = {
   none: 'None',
@@ -61,7 +61,7 @@ export type SupportFlowState = (typeof supportFlowStates)[keyof typeof supportFl
 
 /**
  * Used by no page: the specification names no use.
- * Unit: names. Source: spec.md section 3, "Environment: Undefined, Production, Practice, Next, Stage,
+ * Unit: names. Source: docs/requirements.md, Enumerations, "Environment: Undefined, Production, Practice, Next, Stage,
  * Development".
  */
 export const environments = {

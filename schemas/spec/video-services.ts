@@ -1,7 +1,7 @@
 /**
  * How a video's address at each service that is played is recognised: the group `id` names the video, `key` opens one
  * that is not listed.
- * Unit: whole addresses. Source: requirements AR-19, "video/audio URL patterns of about a dozen services".
+ * Unit: whole addresses. Source: docs/requirements.md, AR-19, "video/audio URL patterns of about a dozen services".
  */
 export const videoAddressPatterns = {
   YouTube:
@@ -28,7 +28,7 @@ export type VideoServiceName = keyof typeof videoAddressPatterns;
 
 /**
  * Where the players of these services come from. Dailymotion's leads on to another of its hosts.
- * Unit: sources of a content policy. Source: requirements AR-19; each service's documentation of its player.
+ * Unit: sources of a content policy. Source: docs/requirements.md, AR-19; each service's documentation of its player.
  */
 export const videoFrameSources: readonly string[] = [
   'https://www.youtube-nocookie.com',
@@ -45,9 +45,9 @@ export const videoFrameSources: readonly string[] = [
   'https://*.kaltura.com',
 ];
 
-/** Files that a page plays as videos by itself. Unit: whole addresses. Source: requirements AR-19. */
+/** Files that a page plays as videos by itself. Unit: whole addresses. Source: docs/requirements.md, AR-19. */
 export const videoFilePattern = /^(?:https?:\/)?\/[^?#]+\.(?:mp4|m4v|webm|ogv|mov)(?:[?#]|$)/iu;
 
-/** Files that a page plays as sound by itself. Unit: whole addresses. Source: requirements AR-19. */
+/** Files that a page plays as sound by itself. Unit: whole addresses. Source: docs/requirements.md, AR-19. */
 export const audioFilePattern =
   /^(?:https?:\/)?\/[^?#]+\.(?:mp3|m4a|m4b|aac|oga|ogg|opus|wav|weba|flac)(?:[?#]|$)/iu;

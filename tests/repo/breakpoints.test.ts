@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { layoutBreakpointsPx, mobileMaxWidthPx, tabletMaxWidthPx } from '../../schemas/spec/layout.ts';
 import { isWithin, repositoryFiles, textOf } from './source-files.ts';
 
-/** The widths at which style sheets may change what they say, as they write them. Source: requirements LY-6. */
+/** The widths at which style sheets may change what they say, as they write them. Source: docs/requirements.md, LY-6. */
 const allowed = [
   ...layoutBreakpointsPx.flatMap((px) => [`width < ${px}px`, `width >= ${px}px`]),
   `width <= ${mobileMaxWidthPx}px`,

@@ -9,7 +9,7 @@ interface Direction {
   readonly because: string;
 }
 
-/** Which folder may not know which. Source: design.md, "Tree". */
+/** Which folder may not know which. Source: ARCHITECTURE.md, Direction. */
 const directions: readonly Direction[] = [
   {
     from: 'schemas',

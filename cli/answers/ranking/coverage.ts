@@ -1,9 +1,9 @@
-import type { Sought } from '../../../schemas/search/seek.ts';
+import type { QueryTerm } from '../../../schemas/search/seek.ts';
 import type { Vocabulary } from '../../../schemas/search/vocabulary.ts';
 
 /** A word of a question, with the terms of the index that it can stand for. */
 export interface Asked {
-  readonly queryTerm: Sought;
+  readonly queryTerm: QueryTerm;
   /** The weight of the word: higher for rare words, lower for words that only the story around the question has. */
   readonly weight: number;
   /** Whether only the story around the question has the word. */
@@ -22,7 +22,7 @@ export function openSimilarities(
 ): Similarities {
   const meant = new Map<string, (readonly [place: number, similarity: number])[]>();
   for (const [place, { queryTerm }] of asked.entries()) {
-    for (const { terms, likeness: similarity } of queryTerm.ways) {
+    for (const { terms, similarity } of queryTerm.expansions) {
       for (const term of terms) {
         const word = wordOf(term);
         meant.set(word, [...(meant.get(word) ?? []), [place, similarity / terms.length]]);

@@ -2,7 +2,7 @@ import { buildSearchIndex } from '../../../schemas/search/build-index.ts';
 import { openMatches } from '../../../schemas/search/matches.ts';
 import { type OpenPostings, openPostings } from '../../../schemas/search/open-postings.ts';
 import type { SearchDocument } from '../../../schemas/search/search-index.ts';
-import type { Sought } from '../../../schemas/search/seek.ts';
+import type { QueryTerm } from '../../../schemas/search/seek.ts';
 import { openVocabulary } from '../../../schemas/search/vocabulary.ts';
 import type { Word } from '../../../schemas/search/words.ts';
 import { commonWords } from '../words/common-words.ts';
@@ -63,7 +63,7 @@ export function openPartRanking(
       similarities: openSimilarities(asked, vocabulary),
       rarest: rarity.among(0),
       unknown: asked
-        .filter(({ queryTerm }) => queryTerm.ways.length === 0)
+        .filter(({ queryTerm }) => queryTerm.expansions.length === 0)
         .map(({ queryTerm }) => queryTerm.word),
       isBeginning: (letters) => vocabulary.longerThan(letters, 1).length > 0,
     };
@@ -74,7 +74,7 @@ function rankedParts(asked: readonly Asked[], matchesOf: ReturnType<typeof openM
   const all = asked.reduce((sum, { weight }) => sum + weight, 0);
   const found = new Map<number, { score: number; covered: number }>();
   for (const { queryTerm, weight } of asked) {
-    const { documents, impacts, likenesses: similarities } = matchesOf(queryTerm);
+    const { documents, impacts, similarities } = matchesOf(queryTerm);
     for (const place of documents) {
       const sum = found.get(place) ?? { score: 0, covered: 0 };
       sum.score += weight * (impacts[place] ?? 0);
@@ -90,7 +90,7 @@ function rankedParts(asked: readonly Asked[], matchesOf: ReturnType<typeof openM
 }
 
 interface Rarity {
-  readonly of: (queryTerm: Sought) => number;
+  readonly of: (queryTerm: QueryTerm) => number;
   /** The rarity of a word that so many parts have. */
   readonly among: (having: number) => number;
 }
@@ -101,9 +101,9 @@ function openRarity(partCount: number, postings: OpenPostings): Rarity {
   return {
     among,
     /** The rarity of the word in any form; if the articles do not have it, that of its best expansion. */
-    of({ word, ways }) {
-      const most = Math.max(0, ...ways.map(({ likeness }) => likeness));
-      const own = ways.filter(({ likeness }) => likeness >= Math.min(most, stemSimilarity));
+    of({ word, expansions }) {
+      const most = Math.max(0, ...expansions.map(({ similarity }) => similarity));
+      const own = expansions.filter(({ similarity }) => similarity >= Math.min(most, stemSimilarity));
       const sizes = own.flatMap(({ terms }) => terms.map((term) => postings.of(term).documents.length));
       const having = Math.max(0, ...sizes);
       return among(having) * (commonWords.has(word.word) ? shareOfCommon : 1);

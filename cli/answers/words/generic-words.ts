@@ -3,7 +3,7 @@ export const genericWords: ReadonlySet<string> = new Set(
   [
     'able actually again already also always another anybody anyone anything anyway best better please possible really',
     'something someone somehow sometimes just like want wants wanted need needs needed help know tell explain show me us',
-    'way ways thing things happen happens happened happening exactly every everything keep keeps let lets make sure may',
+    'way expansions thing things happen happens happened happening exactly every everything keep keeps let lets make sure may',
     'might must much many lot shall still supposed take takes try trying tried use using used work works working yet hi',
     'hello hey thanks thank ok okay whats hows wheres im ive id dont cant wont isnt arent didnt theres only even ever too',
     'go goes going gets getting got one ones own right now today look looking guys here',

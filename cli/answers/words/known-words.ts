@@ -1,6 +1,6 @@
 import { openSynonyms } from '../../../schemas/search/synonyms.ts';
 import { repaired } from '../../../schemas/search/repair.ts';
-import { seek, type Sought, type Way } from '../../../schemas/search/seek.ts';
+import { seek, type QueryTerm, type Expansion } from '../../../schemas/search/seek.ts';
 import type { Vocabulary } from '../../../schemas/search/vocabulary.ts';
 import { type Word, wordsIn } from '../../../schemas/search/words.ts';
 import { everydayWords } from './everyday-words.ts';
@@ -18,7 +18,11 @@ interface Known {
 }
 
 /** The query terms of a question: the expansions of the search, other endings, and everyday synonyms. */
-export function openKnownWords({ vocabulary, terms, synonyms }: Known): (words: readonly Word[]) => Sought[] {
+export function openKnownWords({
+  vocabulary,
+  terms,
+  synonyms,
+}: Known): (words: readonly Word[]) => QueryTerm[] {
   const opened = openSynonyms(synonyms);
   const byStem = new Map<string, number[]>();
   for (const [term, word] of terms.entries()) {
@@ -35,18 +39,18 @@ export function openKnownWords({ vocabulary, terms, synonyms }: Known): (words: 
   }
   return (words) => seek(words, { vocabulary, synonyms: opened, isWhole: true }).map(withForms);
 
-  function withForms(queryTerm: Sought): Sought {
+  function withForms(queryTerm: QueryTerm): QueryTerm {
     const own = stem(queryTerm.word.word);
     const others = [...(everyday.get(own) ?? [])].filter((each) => each !== own);
     const expansions = [
-      ...queryTerm.ways,
+      ...queryTerm.expansions,
       ...expansionsOf(own, stemSimilarity),
       ...others.flatMap((each) => expansionsOf(each, everydaySimilarity)),
     ];
-    return expansions.length > 0 ? { ...queryTerm, ways: expansions } : repaired(queryTerm, vocabulary);
+    return expansions.length > 0 ? { ...queryTerm, expansions: expansions } : repaired(queryTerm, vocabulary);
   }
 
-  function expansionsOf(ending: string, similarity: number): Way[] {
-    return (byStem.get(ending) ?? []).map((term) => ({ terms: [term], likeness: similarity }));
+  function expansionsOf(ending: string, similarity: number): Expansion[] {
+    return (byStem.get(ending) ?? []).map((term) => ({ terms: [term], similarity }));
   }
 }

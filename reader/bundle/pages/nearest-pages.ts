@@ -10,10 +10,10 @@ export function nearestPages(items: readonly TreeItem[], path: string): readonly
   return uniquePages(items)
     .map((item) => ({
       item,
-      likeness: Math.max(...namesOf(item).map((name) => likeness(wanted, letterPairs(name)))),
+      similarity: Math.max(...namesOf(item).map((name) => similarity(wanted, letterPairs(name)))),
     }))
-    .filter((candidate) => candidate.likeness >= leastLikeness)
-    .toSorted((a, b) => b.likeness - a.likeness)
+    .filter((candidate) => candidate.similarity >= leastLikeness)
+    .toSorted((a, b) => b.similarity - a.similarity)
     .slice(0, maxPages)
     .map(({ item }) => item);
 }
@@ -42,7 +42,7 @@ const letterPairs = (text: string): ReadonlySet<string> => {
 };
 
 /** The Sørensen-Dice coefficient: 0 to 1. */
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const common = [...a].filter((pair) => b.has(pair)).length;
   return a.size + b.size === 0 ? 0 : (2 * common) / (a.size + b.size);
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { isIncluded, stateOf, wasPublished } from '../../../pipeline/decode/state.ts';
 
-// contentful.md section 2, "State"
 test.each([
   ['published', { version: 5, publishedVersion: 4 }],
   ['changed', { version: 6, publishedVersion: 4 }],

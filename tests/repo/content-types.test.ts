@@ -53,6 +53,17 @@ test('the folders of content types and fixtures hold nothing else', () => {
   expect([...fixtures.keys()].toSorted()).toEqual(defined.map(({ definition: { id } }) => id).toSorted());
 });
 
+test('nobody has forgotten a blank that `npm run new` has left', () => {
+  const files = repositoryFiles.filter((path) =>
+    /^(?:schemas|reader|data\/fixtures|docs\/rules|pipeline\/rules)\//u.test(path),
+  );
+  expect(
+    files.filter(
+      (path) => /\bTODO\b(?! comment)/u.test(textOf(path)) && path !== 'docs/rules/writing/placeholder.md',
+    ),
+  ).toEqual([]);
+});
+
 const isFilled = (locales: object): boolean =>
   Object.keys(locales).length > 0 && Object.values(locales).every((value) => !isEmpty(value));
 

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Argument, Command } from 'commander';
-import { repositoryHas } from './source-files.ts';
+import { format } from 'oxfmt';
+import { repositoryHas, textOf } from './source-files.ts';
 import { newRule } from './new/rule.ts';
 import { newService } from './new/service.ts';
 import { newType, withLabels } from './new/type.ts';
@@ -33,13 +34,14 @@ command
 await command.parseAsync();
 
 /** No new file is written over one that is there; `changed` are files with a line more. */
-function write(files: Files, changed: Files = {}): void {
+async function write(files: Files, changed: Files = {}): Promise<void> {
   const there = Object.keys(files).filter(repositoryHas);
   if (there.length > 0) command.error(`${there.join(', ')} is there already; choose another name.`);
+  const options = JSON.parse(textOf('.oxfmtrc.json')) as Parameters<typeof format>[2]; // the project's own
   for (const [path, text] of Object.entries({ ...files, ...changed })) {
     const file = new URL(`../../${path}`, import.meta.url);
     mkdirSync(dirname(file.pathname), { recursive: true });
-    writeFileSync(file, text);
+    writeFileSync(file, (await format(path, text, options)).code);
     console.log(`${path} written`);
   }
   console.log(

@@ -1,27 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { BuildInput } from '../../pipeline/build.ts';
 import { reservedIds } from '../../pipeline/link/page/anchors.ts';
 import { DOMParser } from '../dom-parser.ts';
-import { fixtures } from '../fixtures.ts';
-import { exportOf, settings } from '../pipeline/documents.ts';
+import { fixtureInput } from '../fixtures.ts';
 import { type Prerendered, prerendered, prerenderedSample } from './prerendered.ts';
 
 const minuteMs = 60_000;
-
-/** Every fixture: an entry of each content type with every field filled. */
-function fixtureInput(): BuildInput {
-  const knowledgeBase = {
-    kbId: 'kb',
-    deliveryChannelId: 'kb',
-    deliveryChannelStrict: false,
-    searchSource: 'KB',
-    homeUrl: '/',
-  };
-  return {
-    exported: exportOf([...fixtures.values()]),
-    config: settings({ knowledgeBases: { main: knowledgeBase } }),
-  };
-}
 
 /** The ids of an article's page as a browser gets it, and the anchors that links are checked against. */
 interface Compared {

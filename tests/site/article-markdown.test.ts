@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Element } from 'hast';
 import { describe, expect, it } from 'vitest';
 import type { FieldbookConfig } from '../../pipeline/config/config.ts';
+import { fixtureInput } from '../fixtures.ts';
 import { exportOf, settings } from '../pipeline/documents.ts';
 import { fromHtml, fromMarkdown, linksIn, wordsIn } from '../reader/markdown/parsed.ts';
 import { seed } from '../seed.ts';
@@ -61,6 +62,12 @@ describe('the Markdown of an article', () => {
     const { read, faults } = await faultsOf(prerenderedSample());
     expect(faults).toEqual([]);
     expect(read).toBeGreaterThan(80);
+  });
+
+  it('has them for every content type', async () => {
+    const { config, ...input } = fixtureInput();
+    const { faults } = await faultsOf(prerendered({ ...input, config: { ...config, siteUrl: host } }));
+    expect(faults).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ const here = resolve('.');
 
 test.each([
   ['export.json', {}, 'export.json'],
-  ['../../../data/sample/export.json', {}, 'content/export.json'],
+  ['./content/../content/export.json', {}, 'content/export.json'],
   [`${here}/content/export.json`, {}, 'content/export.json'],
   ['export.json', { GITHUB_WORKSPACE: resolve('..') }, `${here.split('/').at(-1)}/export.json`],
   ['export.json', { CI_PROJECT_DIR: resolve('..') }, `${here.split('/').at(-1)}/export.json`],

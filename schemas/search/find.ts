@@ -31,28 +31,28 @@ export function openFind(index: SearchIndex): (query: string) => Findings {
     const unknown = typed
       .filter(({ word, expansions }) => expansions.length === 0 && lettersThatMayDiffer(word.word) > 0)
       .slice(0, maxRepaired);
-    const sought = typed.map((each) => (unknown.includes(each) ? repaired(each, vocabulary) : each));
-    const found = rank(sought);
+    const queryTerms = typed.map((each) => (unknown.includes(each) ? repaired(each, vocabulary) : each));
+    const found = rank(queryTerms);
     const suggestion = suggestionFor(
       query,
-      sought.filter(({ word }) => unknown.some((each) => each.word === word)),
+      queryTerms.filter(({ word }) => unknown.some((each) => each.word === word)),
       vocabulary,
     );
     if (found.length >= fewResults || unknown.length > 0)
-      return { found, isFound: foundIn(sought), suggestion };
+      return { found, isFound: foundIn(queryTerms), suggestion };
     const nearer = typed.map((each, place) =>
       place < maxRepaired && lettersThatMayDiffer(each.word.word) > 0 ? repaired(each, vocabulary) : each,
     );
     return { found: rank(nearer), isFound: foundIn(nearer), suggestion };
   };
 
-  function foundIn(sought: readonly QueryTerm[]): (word: string) => boolean {
+  function foundIn(queryTerms: readonly QueryTerm[]): (word: string) => boolean {
     const terms = new Set(
-      sought.flatMap(({ expansions }) => expansions.flatMap((expansion) => expansion.terms)),
+      queryTerms.flatMap(({ expansions }) => expansions.flatMap((expansion) => expansion.terms)),
     );
-    const content = sought.some(({ weight }) => weight === 1);
+    const content = queryTerms.some(({ weight }) => weight === 1);
     const words = new Set([...terms].map(vocabulary.wordOf));
-    if (content) for (const { word, weight } of sought) if (weight < 1) words.delete(word.word);
+    if (content) for (const { word, weight } of queryTerms) if (weight < 1) words.delete(word.word);
     return (word) => words.has(word);
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Words that say little about what a page is about, in the languages of the interface: they are sought, and weigh little.
+ * Words that say little about what a page is about, in the languages of the interface: the search looks for them, with a low weight.
  * Folded as the words of the index are.
  */
 export const functionWords: ReadonlySet<string> = new Set(

@@ -2,7 +2,7 @@ import type { OpenPostings } from './open-postings.ts';
 import { inTitle } from './postings.ts';
 import type { QueryTerm, Expansion } from './seek.ts';
 
-/** Which documents have one thing that is sought. Valid until the next is asked for. */
+/** Which documents have one query term. Valid until the next call. */
 export interface Matches {
   readonly documents: readonly number[];
   /** By document: how much it is about it, in the best expansion. */
@@ -13,7 +13,7 @@ export interface Matches {
 }
 
 /** Finds matches in working memory that is made once for an index. */
-export function openMatches(postings: OpenPostings): (sought: QueryTerm) => Matches {
+export function openMatches(postings: OpenPostings): (queryTerm: QueryTerm) => Matches {
   const impacts = new Float32Array(postings.count);
   const similarities = new Float32Array(postings.count);
   const inTitles = new Float32Array(postings.count);

@@ -20,33 +20,33 @@ const coverageExponent = 2;
 /** How much a title gains that says what is asked for, and little else. */
 const titleBonus = 2;
 
-/** Finds the documents that have enough of what is sought. The working memory is made once for an index. */
+/** Finds the documents that match enough of a query. The working memory is allocated once for an index. */
 export function openRanking(
   index: SearchIndex,
   postings: OpenPostings,
-): (sought: readonly QueryTerm[]) => Found[] {
+): (queryTerms: readonly QueryTerm[]) => Found[] {
   const matchesOf = openMatches(postings);
   const { totals, covered, inTitles, titleWords, forget } = openSums(postings.count);
 
-  return (sought) => {
-    const { documents, asked } = gather(sought);
+  return (queryTerms) => {
+    const { documents, asked } = gather(queryTerms);
     const found: Found[] = [];
     for (const document of documents) {
       const part = (covered[document] ?? 0) / asked;
       if (part >= leastCovered) found.push(scored(document, part, asked));
     }
     forget(documents);
-    return withExactTitlesFirst(found, sought, (document) => index.titles[document] ?? '');
+    return withExactTitlesFirst(found, queryTerms, (document) => index.titles[document] ?? '');
   };
 
   /** Adds up what each document has; `asked` is the weight of all that any document has. */
-  function gather(sought: readonly QueryTerm[]): {
+  function gather(queryTerms: readonly QueryTerm[]): {
     readonly documents: readonly number[];
     readonly asked: number;
   } {
     const documents: number[] = [];
     let asked = 0;
-    for (const each of sought) {
+    for (const each of queryTerms) {
       const matches = matchesOf(each);
       if (matches.documents.length === 0) continue;
       const weight = each.weight * rarity(each, matches.documents.length, postings);
@@ -101,10 +101,10 @@ function rarity({ expansions }: QueryTerm, matching: number, { count, of }: Open
 /** Lifts the documents whose title is the query above all others; among themselves they stay as they are. */
 function withExactTitlesFirst(
   found: Found[],
-  sought: readonly QueryTerm[],
+  queryTerms: readonly QueryTerm[],
   titleOf: (document: number) => string,
 ): Found[] {
-  const query = new Set(sought.map(({ word }) => word.word));
+  const query = new Set(queryTerms.map(({ word }) => word.word));
   const exact = new Set(
     found.filter((each) => each.titleWords === query.size && isQuery(titleOf(each.document))),
   );

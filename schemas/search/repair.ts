@@ -15,12 +15,12 @@ const minHalf = 3;
 const similarityOfSplit = 0.8;
 
 /** The words that a reader probably meant: those that begin alike, the nearest in letters, or two written as one. */
-export function repaired(sought: QueryTerm, vocabulary: Vocabulary): QueryTerm {
-  const { word } = sought.word;
+export function repaired(queryTerm: QueryTerm, vocabulary: Vocabulary): QueryTerm {
+  const { word } = queryTerm.word;
   const meant = [...beginnings(word, vocabulary), ...near(word, vocabulary)];
   return {
-    ...sought,
-    expansions: [...sought.expansions, ...(meant.length > 0 ? meant : split(word, vocabulary))],
+    ...queryTerm,
+    expansions: [...queryTerm.expansions, ...(meant.length > 0 ? meant : split(word, vocabulary))],
   };
 }
 

@@ -3,7 +3,7 @@ import { synonymsOf, type Synonyms } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
-/** Terms that a document has all of, where it has what is sought in this way; 1 is the word itself. */
+/** Terms that stand for a word of the query together, and how similar they are to it: 1 is the word itself. */
 export interface Expansion {
   readonly terms: readonly number[];
   readonly similarity: number;

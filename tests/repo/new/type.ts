@@ -59,7 +59,7 @@ const partDefinition = (id: string): string => `export const ${id} = contentType
 
 const views = (id: string, parts: readonly string[]): string => `import type { ReactNode } from 'react';
 import { RichTextView } from '../bundle/rich-text-view.tsx';
-${parts.length === 0 ? '' : "import { topLevel } from './heading.tsx';\nimport { LinkedHeading } from './linked-heading.tsx';\nimport { NodeViews } from './node-view.tsx';\n"}import type { ViewProps } from './view.ts';
+${parts.length === 0 ? '' : "import { NodeViews } from './node-view.tsx';\nimport { Section } from './section.tsx';\n"}import type { ViewProps } from './view.ts';
 
 export const ${componentOf(id)} = ({ node: { fields } }: ViewProps<'${id}'>): ReactNode => (
   <>
@@ -70,10 +70,9 @@ ${parts.map(partView).join('')}`;
 
 const partView = (id: string): string => `
 export const ${componentOf(id)} = ({ node }: ViewProps<'${id}'>): ReactNode => (
-  <section>
-    <LinkedHeading level={node.level ?? topLevel} id={node.anchor} title={node.fields.title} />
+  <Section node={node} title={node.fields.title}>
     <RichTextView text={node.fields.content} />
-  </section>
+  </Section>
 );
 `;
 

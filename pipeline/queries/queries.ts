@@ -103,11 +103,16 @@ class Run {
 
   ask(name: string, key: unknown, compute: () => unknown): unknown {
     const asked = this.#askedOf(name);
-    const known = asked.get(key) ?? this.queries.kept.get(name)?.get(key);
-    const kept = known?.reads.every(this.#holds) ? known : this.#compute(compute);
+    const kept = asked.get(key) ?? this.#keptBefore(name, key) ?? this.#compute(compute);
     asked.set(key, kept);
     if (this.#open !== undefined) this.#noteAll(kept.reads);
     return kept.value;
+  }
+
+  /** The value of the run before, if all that was read for it is still the same. */
+  #keptBefore(name: string, key: unknown): Kept | undefined {
+    const known = this.queries.kept.get(name)?.get(key);
+    return known?.reads.every(this.#holds) ? known : undefined;
   }
 
   /** Keeps the values that this run has used, and forgets all others. */

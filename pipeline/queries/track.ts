@@ -54,20 +54,32 @@ const trackedLookup = (name: string, base: Lookup, run: Run): Lookup => ({
   },
 });
 
-class TrackedMap implements ReadonlyMap<unknown, unknown> {
-  readonly #source: string;
-  readonly #base: ReadonlyMap<unknown, unknown>;
-  readonly #run: Run;
+/** What maps and sets have in common: who goes through one, or asks for its size, reads it as a whole. */
+class Tracked<Base extends ReadonlyMap<unknown, unknown> | ReadonlySet<unknown>> {
+  readonly source: string;
+  readonly base: Base;
+  readonly run: Run;
 
-  constructor(source: string, base: ReadonlyMap<unknown, unknown>, run: Run) {
-    this.#source = source;
-    this.#base = base;
-    this.#run = run;
+  constructor(source: string, base: Base, run: Run) {
+    this.source = source;
+    this.base = base;
+    this.run = run;
   }
 
+  get size(): number {
+    return this.all().size;
+  }
+
+  all(): Base {
+    this.run.note(this.source, whole, this.base);
+    return this.base;
+  }
+}
+
+class TrackedMap extends Tracked<ReadonlyMap<unknown, unknown>> implements ReadonlyMap<unknown, unknown> {
   get(key: unknown): unknown {
-    const value = this.#base.get(key);
-    this.#run.note(this.#source, key, value);
+    const value = this.base.get(key);
+    this.run.note(this.source, key, value);
     return value;
   }
 
@@ -76,57 +88,29 @@ class TrackedMap implements ReadonlyMap<unknown, unknown> {
     return this.get(key) !== undefined;
   }
 
-  get size(): number {
-    return this.#all().size;
-  }
-
   forEach(visit: (value: unknown, key: unknown, map: ReadonlyMap<unknown, unknown>) => void): void {
-    for (const [key, value] of this.#all()) visit(value, key, this);
+    for (const [key, value] of this.all()) visit(value, key, this);
   }
 
-  entries = () => this.#all().entries();
-  keys = () => this.#all().keys();
-  values = () => this.#all().values();
-  [Symbol.iterator] = () => this.#all()[Symbol.iterator]();
-
-  #all(): ReadonlyMap<unknown, unknown> {
-    this.#run.note(this.#source, whole, this.#base);
-    return this.#base;
-  }
+  entries = () => this.all().entries();
+  keys = () => this.all().keys();
+  values = () => this.all().values();
+  [Symbol.iterator] = () => this.all()[Symbol.iterator]();
 }
 
-class TrackedSet implements ReadonlySet<unknown> {
-  readonly #source: string;
-  readonly #base: ReadonlySet<unknown>;
-  readonly #run: Run;
-
-  constructor(source: string, base: ReadonlySet<unknown>, run: Run) {
-    this.#source = source;
-    this.#base = base;
-    this.#run = run;
-  }
-
+class TrackedSet extends Tracked<ReadonlySet<unknown>> implements ReadonlySet<unknown> {
   has(key: unknown): boolean {
-    const value = this.#base.has(key);
-    this.#run.note(this.#source, key, value);
+    const value = this.base.has(key);
+    this.run.note(this.source, key, value);
     return value;
   }
 
-  get size(): number {
-    return this.#all().size;
-  }
-
   forEach(visit: (value: unknown, key: unknown, set: ReadonlySet<unknown>) => void): void {
-    for (const value of this.#all()) visit(value, value, this);
+    for (const value of this.all()) visit(value, value, this);
   }
 
-  entries = () => this.#all().entries();
-  keys = () => this.#all().keys();
-  values = () => this.#all().values();
-  [Symbol.iterator] = () => this.#all()[Symbol.iterator]();
-
-  #all(): ReadonlySet<unknown> {
-    this.#run.note(this.#source, whole, this.#base);
-    return this.#base;
-  }
+  entries = () => this.all().entries();
+  keys = () => this.all().keys();
+  values = () => this.all().values();
+  [Symbol.iterator] = () => this.all()[Symbol.iterator]();
 }

@@ -71,7 +71,8 @@ function importsOf(types: readonly DefinedType[], nameOf: (id: string) => string
     .toSorted(byModule);
 }
 
-const byModule = (a: string, b: string): number => (moduleOf(a) < moduleOf(b) ? -1 : 1);
+/** Imports of files of the same folder, in the order of their paths. */
+export const byModule = (a: string, b: string): number => (moduleOf(a) < moduleOf(b) ? -1 : 1);
 const moduleOf = (line: string): string => /'\.\/(.*)\.tsx?'/u.exec(line)?.[1] ?? '';
 
 /** A file with other lines in its lists, each named by how it begins. */

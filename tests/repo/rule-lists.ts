@@ -1,4 +1,5 @@
 import type { Problem } from '../../pipeline/problem.ts';
+import { byModule } from './content-lists.ts';
 import { severities } from './rule-contract.ts';
 import { isWithin, repositoryFiles, textOf } from './source-files.ts';
 
@@ -50,15 +51,13 @@ function withImports(text: string, rules: readonly DefinedRule[]): string {
     ...text.matchAll(/^import \{ \w+ \} from '\.\/.*';$/gmu),
     ...added.map(({ name, path }) => [`import { ${name} } from './${path}.ts';`] as const),
   ].map(([line]) => line);
-  const sorted = imports.toSorted((a, b) => (moduleOf(a) < moduleOf(b) ? -1 : 1)).join('\n');
+  const sorted = imports.toSorted(byModule).join('\n');
   const all = added.reduce((lists, { problem, name }) => {
     const list = 'check' in problem ? 'rules' : 'checkSpace' in problem ? 'spaceRules' : 'stageProblems';
     return lists.replace(new RegExp(`(const ${list}: .*\\n(?: {2}.*\\n)*)`, 'u'), `$1  ${name},\n`);
   }, text);
   return all.replace(/(?:^import \{ \w+ \} from '\.\/.*';\n)+/mu, `${sorted}\n`);
 }
-
-const moduleOf = (line: string): string => /'\.\/(.*)\.ts'/u.exec(line)?.[1] ?? '';
 
 /** The table, sorted by id. The severity of a rule that it has stays: it is a promise, which only people change. */
 function ruleTable(text: string, rules: readonly DefinedRule[]): string {

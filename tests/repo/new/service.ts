@@ -1,9 +1,10 @@
 import { componentOf } from '../content-lists.ts';
+import { kebabCase } from './kebab-case.ts';
 
 /** What is sent and what comes back, the call, and its test. */
 export function newService(name: string): Record<string, string> {
   const type = componentOf(name);
-  const file = name.replaceAll(/[A-Z]/gu, (capital) => `-${capital.toLowerCase()}`);
+  const file = kebabCase(name);
   return {
     [`schemas/services/${file}.ts`]: `import * as z from 'zod/mini';
 

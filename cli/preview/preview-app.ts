@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import type { HttpBindings } from '@hono/node-server';
+import { HTTPException } from 'hono/http-exception';
 import { cacheControl } from '../../pipeline/headers/site-headers.ts';
 import { decoded } from '../../schemas/base/decoded.ts';
 import { carryOver } from '../../schemas/carry-over.ts';
 import type { PrerenderedPage } from '../../schemas/prerenderer.ts';
 import { toRoutePath } from '../../schemas/urls.ts';
 import { isHashed } from '../site/is-hashed.ts';
-import { answerError } from './answer-error.ts';
 import { chatRoutes } from './chat/chat-routes.ts';
 import { chatSessions } from './chat/chat-sessions.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
@@ -17,7 +18,6 @@ import { findingsRoutes } from './findings/findings-routes.ts';
 import { knownHosts } from './gate/known-hosts.ts';
 import { servedPaths } from './gate/served-paths.ts';
 import { throttle } from './gate/throttle.ts';
-import { securityHeaders } from './headers.ts';
 import { helpCenterRoutes } from './help-center/help-center-routes.ts';
 import { type Changes, changesRoutes } from './live-reload/changes-routes.ts';
 import { withReload } from './live-reload/with-reload.ts';
@@ -30,6 +30,7 @@ import { searchRoutes } from './search/search-routes.ts';
 import { changesFromHere } from './services/guards.ts';
 import type { ServiceSettings } from './services/service-settings.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
+import { describeError } from '../describe-error.ts';
 
 /** Settings with a default are for tests. */
 type PreviewSettings = Partial<ServiceSettings> &
@@ -123,3 +124,23 @@ function servePage(context: Context, page: PrerenderedPage): Response {
   const location = carryOver(page.redirect, { query: search, hash: '' });
   return new Response(null, { status: page.status, headers: { ...headers, location } });
 }
+
+/** Sets the headers that a build writes for hosts. They come from the newest build, because the configuration can change. */
+const securityHeaders =
+  (site: () => Pick<PreviewSite, 'headers'>): MiddlewareHandler =>
+  async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(site().headers)) context.header(name, value);
+  };
+
+/** The response to a request that failed: a sentence. The terminal shows the error. */
+function answerError(error: Error, context: Context): Response {
+  if (error instanceof HTTPException) return error.getResponse();
+  // the client has gone; nothing is wrong here
+  if (hasLeft(context)) return context.body(null, 400);
+  console.error(`${context.req.path}: ${describeError(error)}`);
+  return context.text('This page could not be rendered; the terminal says why.', 500);
+}
+
+const hasLeft = ({ env, req }: Context): boolean =>
+  req.raw.signal.aborted || (env as Partial<HttpBindings> | undefined)?.incoming?.errored != null;

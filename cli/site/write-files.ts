@@ -1,5 +1,4 @@
 import { sha256 } from '../../pipeline/hash.ts';
-import { reusePages } from './pages/reuse-pages.ts';
 import { FailedPages } from './render/failed-pages.ts';
 import type { Renderers } from './render/renderers.ts';
 import { bytesOf, type SiteFile } from './files/site-file.ts';
@@ -7,6 +6,7 @@ import type { SitePages } from './pages/site-pages.ts';
 import { siteWriter } from './site-writer.ts';
 import type { VersionBefore } from './versions/version-before.ts';
 import { digestOf, type VersionList, versionListName, type WrittenFile } from './versions/version-list.ts';
+import type { SitePage } from './pages/site-page.ts';
 
 /** The site's pages, and the function that renders them. */
 export type PageWork = SitePages & Pick<Renderers, 'render'>;
@@ -65,3 +65,15 @@ function writeList(written: readonly WrittenFile[], site: string): VersionList {
   siteWriter(site)(versionListName, Buffer.from(`${JSON.stringify(list)}\n`));
   return list;
 }
+
+/**
+ * Reuses the pages that have the same key in the version before, with their Markdown, so that they are not rendered. Gives
+ * the reused files. A page that was changed or lost on the disk is not reused.
+ */
+const reusePages = (pages: readonly SitePage[], before: VersionBefore): readonly WrittenFile[] =>
+  pages.flatMap(({ path, markdown, shows }) => {
+    const paths = [path, ...(markdown === undefined ? [] : [markdown])];
+    const known = paths.flatMap((each) => before.file(each) ?? []);
+    const isSame = known.length === paths.length && known.every(({ key }) => key === shows.key);
+    return isSame && before.reuse(known) ? known : [];
+  });

@@ -4,8 +4,7 @@ import { count } from '../../../schemas/base/count.ts';
 import { lastLine } from '../text/last-line.ts';
 import { controls } from './controls.ts';
 import { ruleGroup } from './groups.ts';
-import { html as markup } from './markup.ts';
-import { numbers } from './numbers.ts';
+import { html as markup, type Markup } from './markup.ts';
 import { pageInOneFile } from './page-in-one-file.ts';
 import { script } from './script.ts';
 import { styles } from './styles.ts';
@@ -35,3 +34,24 @@ ${diagnostics.length === 0 && markup`<p class="nothing">Nothing to fix.</p>`}
 </main>`,
   );
 };
+
+const grouped = new Intl.NumberFormat('en-US');
+
+/** The counts of a run. */
+function numbers({ summary, faultyEntries }: Findings): Markup {
+  const { errors, warnings, infos, entries, assets, baselined } = summary;
+  // a redirect table can be checked without any entry
+  const ofContent = markup`${number('entries with problems', faultyEntries)}
+  ${number('entries checked', entries)} ${number('assets', assets)}`;
+  return markup`<dl class="numbers">
+    ${number('errors', errors, 'error')} ${number('warnings', warnings, 'warn')}
+    ${number('infos', infos, 'info')} ${entries > 0 && ofContent}
+    ${baselined > 0 && number('in the baseline', baselined)}
+  </dl>`;
+}
+
+const number = (name: string, value: number, kind = 'plain'): Markup =>
+  markup`<div class="${value === 0 ? 'plain' : kind}">
+    <dt>${name}</dt>
+    <dd>${grouped.format(value)}</dd>
+  </div>`;

@@ -4,9 +4,15 @@ import { isSeen } from '../drop-empty.ts';
 import { colourCode } from './highlight.ts';
 import { readTree } from '../read-tree.ts';
 import { type PictureOf, placePicture } from './place-pictures.ts';
-import { type LinkTargets, resolveLink } from './resolve-links.ts';
 import { fitSpans } from '../tables-in.ts';
 import { sanitised } from './sanitised.ts';
+
+/** The targets of links in the build. If a target is undefined, the words stay without a link. */
+export interface LinkTargets {
+  entry(id: string): string | undefined;
+  asset(id: string): string | undefined;
+  url(url: string): string | undefined;
+}
 
 /**
  * Makes the function that finishes texts: it resolves links, sizes pictures, highlights code, and sanitizes last. If `isPlaced`, elements
@@ -58,4 +64,18 @@ function isKept(link: Element, targets: LinkTargets): boolean {
   if (resolveLink(link, targets) && link.children.some(isSeen)) return true;
   link.properties = {};
   return false;
+}
+
+/** Gives a link its final address, and says whether it has one. Links to other sites get `noopener`. */
+function resolveLink(link: Element, targets: LinkTargets): boolean {
+  const href = hrefOf(link, targets);
+  link.properties = href === undefined ? {} : { href, ...(/^https?:/iu.test(href) && { rel: ['noopener'] }) };
+  return href !== undefined;
+}
+
+function hrefOf({ properties }: Element, targets: LinkTargets): string | undefined {
+  const { dataEntry, dataAsset, href } = properties;
+  if (dataEntry !== undefined) return targets.entry(String(dataEntry));
+  if (dataAsset !== undefined) return targets.asset(String(dataAsset));
+  return href === undefined ? undefined : targets.url(String(href));
 }

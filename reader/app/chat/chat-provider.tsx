@@ -7,7 +7,6 @@ import {
   type PanelEvent,
   type PanelState,
 } from '../../features/chat/state/panel-state.ts';
-import { rememberOpen, wasOpen } from '../../features/chat/state/was-open.ts';
 import { message } from '../../messages/message.ts';
 import { toasts } from '../../ui/toasts/toasts.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
@@ -17,6 +16,7 @@ import { usePopupTurn } from '../../ui/overlays/use-popup-turn.ts';
 import { ChatContext, type OpenChat } from './use-chat.ts';
 import { useFlag } from '../site/use-flag.ts';
 import { useHelpCenter } from '../site/use-help-center.ts';
+import { setTabItem, tabItem } from '../../browser/tab-item.ts';
 
 interface ChatProviderProps {
   bundle: Bundle;
@@ -104,3 +104,10 @@ function useReopening(hasChat: boolean, panel: PanelState, dispatch: (event: Pan
     if (panel.isWanted) rememberOpen(panel.isOpen);
   }, [panel.isWanted, panel.isOpen]);
 }
+
+const storageKey = 'fieldbook-chat-open';
+
+/** The chat was open when the last page of this tab was left. */
+const wasOpen = (): boolean => tabItem(storageKey) !== null;
+
+const rememberOpen = (isOpen: boolean): void => setTabItem(storageKey, isOpen ? 'yes' : undefined);

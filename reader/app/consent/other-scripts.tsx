@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
-import { startConsent } from './consent.ts';
+import { type ReactNode, useEffect } from 'react';
+import { startConsent, useConsent } from './consent.ts';
 import { ConsentPlace } from './consent-place.tsx';
-import { useScripts } from './use-scripts.ts';
 import { useSite } from '../site/use-site.ts';
+import { useAddress } from '../../bundle/base-path.ts';
+import { log } from '../../services/log.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
 
 /** What scripts of other sites need on a page. Few sites have any, so it comes late. */
 export const openOtherScripts = (asksFirst: boolean): { readonly OtherScripts: () => ReactNode } => {
@@ -15,3 +17,22 @@ function OtherScripts(): ReactNode {
   useScripts();
   return consent === true && <ConsentPlace />;
 }
+
+/** Loads the scripts of other sites once the page is idle, and a reader has agreed where the site asks. Source: OP-3. */
+function useScripts(): void {
+  const { scripts, scriptProxy, consent } = useSite();
+  const address = useAddress();
+  const isAllowed = useConsent() === 'yes' || consent !== true;
+  useEffect(() => {
+    if (scripts === undefined || !isAllowed) return undefined;
+    const proxy = scriptProxy === undefined ? undefined : address(scriptProxy);
+    const load = async () => {
+      const { loadScripts } = await import('./load-scripts.ts');
+      loadScripts(scripts, proxy);
+    };
+    return whenIdle(() => void load().catch(warn));
+  }, [scripts, scriptProxy, isAllowed, address]);
+}
+
+const warn = (exception: unknown): void =>
+  log({ type: 'warning', category: 'scripts', message: 'Scripts of other sites did not load.', exception });

@@ -1,12 +1,12 @@
-import type { Article as ArticleData, Organization, Thing } from 'schema-dts';
+import type { Article as ArticleData, DefinedTerm, Organization, Question, Thing } from 'schema-dts';
 import type { Article } from '../../../schemas/bundle/index.ts';
 import type { NodeOf } from '../../../schemas/bundle/node.ts';
 import { pages } from '../../../schemas/urls.ts';
-import { definedTerms } from './defined-terms.ts';
 import { howToSteps } from './how-to-steps.ts';
 import { absolute, type PageFacts } from './page-facts.ts';
 import type { CardPicture } from './picture-of.ts';
-import { questions } from './questions.ts';
+import { placeOn } from './place-on.ts';
+import { plainText } from './plain-text.ts';
 
 /** An article as the most fitting type has it: without questions, steps or terms it is an article as any other. */
 export function aboutArticle(page: PageFacts, article: Article, picture: CardPicture | undefined): Thing {
@@ -71,3 +71,34 @@ const technical = new Set<string>([
   'articleRecommendedWorkflow',
   'kbCapability',
 ] satisfies NodeOf<'articleProblemSolution' | 'articleRecommendedWorkflow' | 'kbCapability'>['type'][]);
+
+/** Questions that have an answer. Source: Google, "FAQPage": `name` and `acceptedAnswer.text` are required. */
+const questions = ({ fields }: NodeOf<'kbFaq'>, pageUrl: string | undefined): Question[] =>
+  fields.categorizedQuestions
+    .flatMap((category) => category.fields.questions)
+    .flatMap((node): Question[] => {
+      const text = plainText(node.fields.answer);
+      const answer = { '@type': 'Answer', text } as const;
+      return text === ''
+        ? []
+        : [
+            {
+              '@type': 'Question',
+              name: node.fields.question,
+              ...placeOn(pageUrl, node.anchor),
+              acceptedAnswer: answer,
+            },
+          ];
+    });
+
+/** The terms of a glossary. Source: schema.org, `DefinedTerm`. */
+const definedTerms = ({ fields }: NodeOf<'kbGlossary'>, pageUrl: string | undefined): DefinedTerm[] =>
+  fields.terms.map((node) => {
+    const description = plainText(node.fields.definition);
+    return {
+      '@type': 'DefinedTerm',
+      name: node.fields.term,
+      ...(description !== '' && { description }),
+      ...placeOn(pageUrl, node.anchor),
+    };
+  });

@@ -8,7 +8,6 @@ import { message } from '../../messages/message.ts';
 import { noClickEvent, noResultEvent } from '../../services/analytics/search-events.ts';
 import { track } from '../../services/analytics/analytics.ts';
 import { noResultFeedback, ratingFeedback } from '../site/feedback-given.ts';
-import { isFirstTime } from '../search/first-time.ts';
 import type { PageAsked, PageProps } from '../routing/late-page.tsx';
 import { listPage } from '../routing/list-page.ts';
 import { QuickAnswerSlot } from '../search/quick-answer-slot.tsx';
@@ -57,3 +56,18 @@ export function Page({ bundle }: PageProps): ReactNode {
 }
 
 const trackNoClick = (words: string, results: number) => track(noClickEvent(words, results));
+
+/** Whether something comes for the first time in this visit, which lasts as long as the browser's tab is open. */
+function isFirstTime(what: string): boolean {
+  const key = `fieldbook-told:${what}`;
+  try {
+    if (sessionStorage.getItem(key) !== null) return false;
+    sessionStorage.setItem(key, 'yes');
+  } catch {
+    if (told.has(key)) return false; // a browser that keeps nothing: as long as the page
+  }
+  told.add(key);
+  return true;
+}
+
+const told = new Set<string>();

@@ -5,11 +5,12 @@ import { log } from '../../services/log.ts';
 import { endForeignWorker, endOwnWorker, endWorker, isWithheld } from './end-worker.ts';
 import { onFailedFile } from '../offline/failed-files.ts';
 import { failedBefore } from '../offline/failed-before.ts';
-import { isReplaced, offerEach } from './next-worker.ts';
-import { offerUpdate } from './offer-update.ts';
 import { reloadOnce } from '../offline/reload-once.ts';
 import { takeUpdate } from './take-update.ts';
 import { firstState, mustReload, nextState, type WorkerEvent } from './worker-state.ts';
+import { offerMessage } from '../../../schemas/service-worker.ts';
+import { message } from '../../messages/message.ts';
+import { toasts } from '../../ui/toasts/toasts.ts';
 
 /** Registers the worker and tracks its state, or removes it if the site has none any more. */
 export async function watchWorker(basePath: string, isOff: boolean): Promise<void> {
@@ -57,7 +58,7 @@ export async function watchWorker(basePath: string, isOff: boolean): Promise<voi
   lookNowAndThen(worker);
 }
 
-const warn = (message: string): void => log({ type: 'warning', category: 'offline', message });
+const warn = (text: string): void => log({ type: 'warning', category: 'offline', message: text });
 
 interface FailedFile {
   readonly worker: Workbox;
@@ -87,3 +88,37 @@ function lookNowAndThen(worker: Workbox): void {
 
 /** An unreachable host has no update. */
 const look = (worker: Workbox): Promise<void> => worker.update().catch(() => {});
+
+/** Has each new worker wait until this page has asked the reader. */
+function offerEach(registration: ServiceWorkerRegistration | undefined): void {
+  const offer = () =>
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has the page's own
+    registration?.installing?.postMessage({ type: offerMessage });
+  offer();
+  registration?.addEventListener('updatefound', offer);
+}
+
+/** Whether a new worker is there, or comes: one that cannot be installed leaves the earlier one in force. */
+async function isReplaced(registration: ServiceWorkerRegistration | undefined): Promise<boolean> {
+  if (registration?.waiting) return true;
+  const next = registration?.installing;
+  if (!next) return false;
+  await new Promise((resolve) => {
+    next.addEventListener('statechange', resolve, { once: true });
+  });
+  return next.state !== 'redundant';
+}
+
+/** Offers the new version in a toast that stays: reloading could lose what a reader reads or types. */
+const offerUpdate = (reload: () => void): void =>
+  toasts.show({
+    id: 'new-version',
+    status: 'info',
+    title: message('update.title'),
+    message: message('update.message'),
+    duration: false,
+    actions: {
+      primary: { label: message('update.now'), appearance: 'primary', onClick: reload },
+      secondary: { label: message('update.later'), appearance: 'plain', onClick: () => {} },
+    },
+  });

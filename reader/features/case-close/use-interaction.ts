@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from 'react';
-import { isInToasts } from '../../ui/toasts/is-in-toasts.ts';
 
 /**
  * Calls back on an interaction outside an element: a click, a key that acts, and Escape anywhere. Scrolling and
@@ -35,3 +34,7 @@ function doesSomething({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolea
   if (ctrlKey || metaKey || altKey || key === ' ') return false;
   return key.length === 1 || ['Enter', 'Backspace', 'Delete'].includes(key);
 }
+
+/** Whether something happens in the toasts of the page: who dismisses one has done nothing else. */
+const isInToasts = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-toasts]') !== null;

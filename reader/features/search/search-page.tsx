@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import type { SearchTrackingEvent } from '../../../schemas/services/search-tracking.ts';
 import type { Bundle } from '../../bundle/files/bundle.ts';
 import { message } from '../../messages/message.ts';
@@ -12,12 +13,11 @@ import styles from './search-page.module.css';
 import type { TopicLink } from './no-result/helpful-pages.tsx';
 import { SearchStart } from './search-start.tsx';
 import { SearchView } from './search-view.tsx';
-import { requestFrom } from './state/search-address.ts';
+import { addressOf, requestFrom, trimmedAddress } from './state/search-address.ts';
 import type { SearchState } from './state/search-state.ts';
-import { pageOf } from './state/search-request.ts';
+import { keyOf, pageOf } from './state/search-request.ts';
 import { type SearchEvents, useSearchEvents } from './state/use-search-events.ts';
 import { useSearch } from './state/use-search.ts';
-import { useSettledAddress } from './state/use-settled-address.ts';
 
 type SearchRate = Extract<SearchTrackingEvent, { type: 'search_rate' }>['data'];
 
@@ -84,4 +84,18 @@ function titleOf({ outcome }: SearchState): string | undefined {
   if (outcome.status !== 'Found') return undefined;
   const { page } = outcome;
   return message('search.title', { page: pageOf(page.request), pages: pageCountOf(page) });
+}
+
+/**
+ * Corrects an address that asks for what cannot be: a page after the last one, a filter that no result has. Blanks around the
+ * words go at once: a form that is sent without scripts leaves them there.
+ */
+function useSettledAddress({ asked, request, run }: SearchState): void {
+  const [query, setQuery] = useSearchParams();
+  const isSettled = run === undefined && asked.query !== '';
+  const settled = isSettled && keyOf(asked) !== keyOf(request) ? addressOf(request) : undefined;
+  const corrected = trimmedAddress(query) ?? settled;
+  useEffect(() => {
+    if (corrected !== undefined) setQuery(corrected, { replace: true, preventScrollReset: true });
+  }, [corrected, setQuery]);
 }

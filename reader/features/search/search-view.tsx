@@ -11,7 +11,6 @@ import { FilterSheet, FilterSidebar } from './filters/filter-panel.tsx';
 import { SourceSelector } from './filters/source-selector.tsx';
 import { OfflineNotice } from './no-result/search-failed.tsx';
 import { SearchRating } from './rating/search-rating.tsx';
-import { countText } from './results/count-text.ts';
 import { SearchOutcomeView, type SearchOutcomeViewProps } from './search-outcome-view.tsx';
 import styles from './search-view.module.css';
 import { addressOf } from './state/search-address.ts';
@@ -22,7 +21,8 @@ import {
   withFilters,
   withPage,
 } from './state/search-request.ts';
-import { shownPage } from './state/search-state.ts';
+import { type SearchState, shownPage } from './state/search-state.ts';
+import { wholeNumber } from '../../messages/whole-number.ts';
 
 interface SearchViewProps extends Omit<SearchOutcomeViewProps, 'active' | 'onNarrow'> {
   quickAnswer: ReactNode;
@@ -103,3 +103,18 @@ const ActiveFilters = ({ active, filters, onNarrow }: ActiveFiltersProps): React
     onClear={() => onNarrow({ ...filters, areas: [], types: [] })}
   />
 );
+
+/** 'Results a-b of n', or '0 results'. Source: docs/requirements.md, SR-1. */
+function countText(state: SearchState): string {
+  const page = shownPage(state);
+  if (page !== undefined) {
+    const { first, last, total } = page;
+    return message('search.range', {
+      first: wholeNumber(first),
+      last: wholeNumber(last),
+      count: wholeNumber(total),
+    });
+  }
+  if (state.run !== undefined) return message('search.searching');
+  return state.outcome.status === 'Error' ? '' : message('search.zero');
+}

@@ -3,7 +3,6 @@ import type { PagePreview, PreviewFinding } from '../../../schemas/preview/page-
 import { findBlocks } from './blocks/find-blocks.ts';
 import { canBeShown } from './blocks/targets.ts';
 import { useOpenTarget } from './blocks/use-open-target.ts';
-import { useSpots } from './blocks/use-spots.ts';
 import { ChangeMarks } from './changes/change-marks.tsx';
 import { giveBackSwitch, keepForSwitch } from './changes/kept-switch.ts';
 import { TextSwitch } from './changes/text-switch.tsx';
@@ -16,6 +15,9 @@ import { giveBackPlace } from './kept-place.ts';
 import { useKeys } from './keys.ts';
 import styles from './overlay.module.css';
 import { usePagePreview } from './use-page-preview.ts';
+import { place, type Placed } from './blocks/geometry.ts';
+import { spotsOf } from './blocks/spots.ts';
+import { type Measure, useMeasured } from './blocks/use-measured.ts';
 
 /** The problems of the page: markers at its blocks, and a list. */
 export function Overlay(): ReactNode {
@@ -115,3 +117,12 @@ const ProblemsList = ({ page, panel, showOf }: ProblemsListProps): ReactNode => 
     onClose={panel.close}
   />
 );
+
+/** The page's findings at their blocks, wherever those move. */
+const useSpots = (page: PagePreview | undefined): readonly Placed[] => useMeasured(page, measure);
+
+const measure: Measure<Placed> = {
+  find: (page) => place(spotsOf(page.findings, findBlocks(document, page))),
+  nameOf: ({ spot, boxes, isShown, left, top }) => JSON.stringify([spot.key, isShown, left, top, boxes]),
+  blockOf: ({ spot }) => spot.block,
+};

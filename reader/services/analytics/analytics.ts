@@ -1,5 +1,9 @@
-import type { AnalyticsEvent } from './analytics-event.ts';
 import { log } from '../log.ts';
+import type { CaseCloseEvent } from './case-close-event.ts';
+import type { FeedbackEvent } from './feedback-event.ts';
+import type { MediaEvent } from './media-event.ts';
+import type { PageViewEvent, SearchEvent } from './page-events.ts';
+import type { NoClickEvent, NoResultEvent } from './search-events.ts';
 
 declare global {
   interface Window {
@@ -47,3 +51,13 @@ function push(event: AnalyticsEvent): void {
     });
   }
 }
+
+/** Every event that the site sends to analytics. docs/analytics.md lists the fields. */
+type AnalyticsEvent =
+  | PageViewEvent
+  | SearchEvent
+  | NoResultEvent
+  | NoClickEvent
+  | MediaEvent
+  | FeedbackEvent
+  | CaseCloseEvent;

@@ -4,7 +4,6 @@ import { copyCode } from './copy-code.ts';
 import { type EnlargedPicture, enlargedPictureOf } from '../media/enlarged-picture.ts';
 import { decodedHash, isPlainClick, placeOnThisPage } from '../../../bundle/pages/page-links.ts';
 import { openAll } from '../parts/open-all.ts';
-import { openFrameLate, playLate } from '../media/open-late.ts';
 import { message } from '../../../messages/message.ts';
 import { toasts } from '../../../ui/toasts/toasts.ts';
 
@@ -59,5 +58,26 @@ async function copyLink(link: HTMLAnchorElement): Promise<void> {
   } catch {
     const advice = message('heading.linkByHand', { address });
     toasts.show({ id, status: 'danger', title: message('heading.linkNotCopied'), message: advice });
+  }
+}
+
+/** Plays a video, with what knows players. */
+const playLate = (link: HTMLAnchorElement): Promise<void> =>
+  withPart(link, async () => (await import('../media/play.ts')).play);
+
+/** Shows a page in a frame. */
+const openFrameLate = (link: HTMLAnchorElement): Promise<void> =>
+  withPart(link, async () => (await import('../media/open-frame.ts')).openFrame);
+
+/** Where the part does not come, the link leads to what it names, as it does without scripts. */
+async function withPart(
+  link: HTMLAnchorElement,
+  load: () => Promise<(link: HTMLAnchorElement) => void>,
+): Promise<void> {
+  try {
+    const open = await load();
+    if (link.isConnected) open(link);
+  } catch {
+    location.assign(link.href);
   }
 }

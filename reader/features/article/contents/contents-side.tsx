@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import type { ContentsListProps } from './contents-list.tsx';
 import { ContentsNav } from './contents-nav.tsx';
 import styles from './contents-side.module.css';
-import { overlapOf } from './overlap-of.ts';
 
 /** The contents beside the text on wide screens, with what the app puts under them. Source: docs/requirements.md, LY-2. */
 export function ContentsSide({
@@ -54,4 +53,15 @@ function useCurrentInView(scroller: RefObject<HTMLElement | null>, currentPlace:
     const link = [...list.querySelectorAll('a')].find((one) => one.getAttribute('href') === href);
     if (link !== undefined) list.scrollBy({ top: overlapOf(list, link), behavior: 'instant' });
   }, [scroller, currentPlace]);
+}
+
+/** Left between an item and the edge of its list. Unit: CSS pixels. */
+const marginPx = 48;
+
+/** How far an item extends beyond its list; negative above its top. Unit: CSS pixels. */
+function overlapOf(list: Element, item: Element): number {
+  const [outer, inner] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
+  const above = inner.top - outer.top - marginPx;
+  const below = inner.bottom - outer.bottom + marginPx;
+  return above < 0 ? above : Math.max(0, below);
 }

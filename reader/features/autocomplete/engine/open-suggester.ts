@@ -4,7 +4,6 @@ import { suggestionOf } from './suggestion-of.ts';
 import { noSuggestions, type Suggestions } from './suggestion.ts';
 import { indexTitles, onOneLine, type TitleIndex } from './title-index.ts';
 import { findFirst, type Match } from './find-first.ts';
-import { matchWithOneEdit } from './match-with-one-edit.ts';
 
 export type Suggest = (typed: string) => Suggestions;
 
@@ -45,3 +44,26 @@ function findSimilar(index: TitleIndex, query: string): readonly Match[] {
 
 /** With what stands between them. */
 const beginning = new RegExp(String.raw`^(?:[^\p{L}\p{N}]*[\p{L}\p{N}]){${minCommonLetters}}`, 'u');
+
+/**
+ * The length of the text at a position that equals the query but for one letter: two letters swapped, one replaced, one
+ * missing in the query, or one too many in it. `undefined`: none of these.
+ */
+function matchWithOneEdit(text: string, at: number, query: string): number | undefined {
+  const { length } = query;
+  let same = 0;
+  while (same < length && text.charCodeAt(at + same) === query.charCodeAt(same)) same += 1;
+  if (same === length) return length;
+  const edit = at + same;
+  if (text[edit] === '\n') return same + 1 === length ? same : undefined;
+  const isSwap =
+    same + 1 < length &&
+    text.charCodeAt(edit) === query.charCodeAt(same + 1) &&
+    text.charCodeAt(edit + 1) === query.charCodeAt(same);
+  if (isSwap && text.startsWith(query.slice(same + 2), edit + 2)) return length;
+  const afterNext = query.slice(same + 1);
+  if (text.startsWith(afterNext, edit + 1)) return length;
+  if (text.startsWith(query.slice(same), edit + 1)) return length + 1;
+  if (text.startsWith(afterNext, edit)) return length - 1;
+  return undefined;
+}

@@ -33,4 +33,4 @@ function sentencesFor(error: unknown): string {
 }
 
 const outOfMemory =
-  'Node.js has run out of memory; give it more than it takes by itself, such as NODE_OPTIONS=--max-old-space-size=8192 (in megabytes).';
+  'Node.js has run out of memory; raise its limit, for example with NODE_OPTIONS=--max-old-space-size=8192 (in megabytes).';

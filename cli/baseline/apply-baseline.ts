@@ -78,7 +78,7 @@ async function rewrite(
       const line = 'source' in at ? (at.source.line ?? 1) : 1;
       return `${name}, line ${line}: ${target}.`;
     });
-    throw new UsageError([...sentences, 'Put that right first; the baseline is left as it is.'].join('\n'));
+    throw new UsageError([...sentences, 'Correct that first; the baseline stays as it is.'].join('\n'));
   }
   await writeBaselineFile(path, lines);
   const { added, removed, kept } = counts;

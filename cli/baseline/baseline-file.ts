@@ -24,7 +24,7 @@ export async function readBaselineFile(path: string, name: string): Promise<Base
   const newer = z.object({ version: z.number().gt(1) }).safeParse(parseJson(text, name)).success;
   const shape = '{ "version": 1, "findings": [...] }';
   const fault = newer ? 'was written by a later version of Fieldbook' : `does not have the form ${shape}`;
-  throw new UsageError(`${name} ${fault}. Name another file, or write it anew with --update-baseline.`);
+  throw new UsageError(`${name} ${fault}. Name another file, or write it again with --update-baseline.`);
 }
 
 /** Writes a line for each finding, so that branches rarely conflict. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 import { fieldWithoutIndex, normalTarget } from '../../pipeline/fingerprint.ts';
 
-const wholeNumber = 'must be a whole number from 1 on';
+const wholeNumber = 'must be a whole number, 1 or more';
 
 /** An accepted finding: its identity, and what people agreed about it. */
 export const baselineLine = z.strictObject({

@@ -39,7 +39,7 @@ export function parseBaseline({ items, text }: BaselineText, name: string): Base
     }
     const first = lines.get(parsed.data.fingerprint);
     if (first === undefined) lines.set(parsed.data.fingerprint, { ...parsed.data, line });
-    else fault(`line ${first.line} stands for the same finding; put the two together`);
+    else fault(`line ${first.line} is about the same finding; merge the two lines`);
   }
   return { name, lines: [...lines.values()], faults };
 }
@@ -50,7 +50,7 @@ function faultOf(issue: Issue): string {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => `it has an unknown key "${key}"${nearKey(key)}`).join(', ');
   }
-  if (issue.path.length === 0) return 'it is no object';
+  if (issue.path.length === 0) return 'it is not an object';
   return `its "${issue.path.join('.')}" ${issue.message.replace(/^Invalid input: /u, 'is wrong: ')}`;
 }
 

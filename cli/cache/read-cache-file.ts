@@ -17,7 +17,7 @@ export async function readCacheFile<Value>(
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
   }
-  warn(`the cache ${path} is not as this user has written it and is made anew`);
+  warn(`the cache ${path} was not written by this user; it is created again`);
   return undefined;
 }
 

@@ -15,7 +15,7 @@ import { exitsWith } from './options/exits-with.ts';
 export function addExplain(program: Command): void {
   program
     .command('explain')
-    .description('say why a rule is there and what to do')
+    .description('explain why a rule exists and what to do')
     .argument('[rule]', "the rule's id (default: a list of all rules)")
     .addHelpText('after', examples('explain links/broken-anchor', 'explain'))
     .action(exitsWith(explain));

@@ -56,5 +56,5 @@ export function queuedByHost(send: SendRequest, options: QueueOptions): SendRequ
 
 const givenUp = ({ host }: URL): Fault => ({
   kind: 'given-up',
-  reason: `was not asked, because ${host} is in trouble or asks to be left alone`,
+  reason: `was not asked, because ${host} is failing or limits requests`,
 });

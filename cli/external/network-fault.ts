@@ -11,7 +11,7 @@ export function networkFault(error: NodeJS.ErrnoException): Fault {
 
 export const privateFault: Fault = {
   kind: 'private',
-  reason: 'lies in a private network and is not asked',
+  reason: 'is in a private network and is not asked',
 };
 
 export const timedOut = (timeoutMs: number): Fault => ({
@@ -27,8 +27,8 @@ const known: Readonly<Record<string, readonly [FaultKind, string]>> = {
   EHOSTUNREACH: ['no-connection', 'cannot be reached from here'],
   ENETUNREACH: ['no-connection', 'cannot be reached from here'],
   ETIMEDOUT: ['no-connection', 'cannot be reached in time'],
-  ECONNRESET: ['cut-off', 'breaks off the connection'],
-  EPIPE: ['cut-off', 'breaks off the connection'],
+  ECONNRESET: ['cut-off', 'closes the connection too early'],
+  EPIPE: ['cut-off', 'closes the connection too early'],
   CERT_HAS_EXPIRED: ['untrusted', 'has a certificate that has expired'],
   CERT_NOT_YET_VALID: ['untrusted', 'has a certificate that is not valid yet'],
   ERR_TLS_CERT_ALTNAME_INVALID: ['untrusted', 'has the certificate of another host'],
@@ -37,7 +37,7 @@ const known: Readonly<Record<string, readonly [FaultKind, string]>> = {
 function family(code: string): readonly [FaultKind, string] {
   if (code.startsWith('HPE_')) return ['unreadable', 'gives an answer that is not HTTP'];
   if (isOfCertificate(code)) return ['untrusted', `has a certificate that is not trusted here (${code})`];
-  if (/SSL|TLS|^EPROTO$/u.test(code)) return ['untrusted', `offers no sound encryption (${code})`];
+  if (/SSL|TLS|^EPROTO$/u.test(code)) return ['untrusted', `offers no secure encryption (${code})`];
   return ['no-connection', `cannot be asked (${code || 'for a reason that is not known'})`];
 }
 

@@ -48,7 +48,7 @@ export async function visit(
 /** A site that loops only without its cookie works in a browser. */
 const circleWithoutCookies: Fault = {
   kind: 'circle-without-cookies',
-  reason: 'leads in a circle where no cookies are kept',
+  reason: 'redirects in a circle without cookies',
 };
 const circle: Fault = { kind: 'circle', reason: 'is redirected in a circle' };
 
@@ -57,7 +57,7 @@ function targetOf({ location, status }: Answer, from: URL): Result<URL, Fault> {
   if (url === undefined) {
     return failure({
       kind: 'redirect-to-nowhere',
-      reason: `answers ${status}, a redirect without a sound address`,
+      reason: `answers ${status}, a redirect without a valid address`,
     });
   }
   url.hash = '';

@@ -13,7 +13,7 @@ export async function* previewEvents(
   const location = databaseLocation(asked);
   if (location.kind === 'file' && !existsSync(location.path)) {
     throw new UsageError(
-      `there is no ${location.path}: no preview of this project has kept anything yet; name another database with --data, or a file of events with --events.`,
+      `there is no ${location.path}: no preview of this project has stored anything yet; name another database with --data, or a file of events with --events.`,
     );
   }
   const events = await openReaderEvents(location);

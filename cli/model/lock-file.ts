@@ -36,13 +36,13 @@ export async function readLock(path: string): Promise<SpaceModel | undefined> {
     const { model, oddities } = readModel(parsed.data);
     const [odd] = oddities;
     if (odd === undefined) return model;
-    throw new UsageError(`${name} is damaged: ${odd.fault}. Write it anew with fieldbook model lock.`);
+    throw new UsageError(`${name} is damaged: ${odd.fault}. Write it again with fieldbook model lock.`);
   }
   const newer = z.object({ version: z.number().gt(1) }).safeParse(value).success;
   const fault = newer
     ? 'was written by a later version of Fieldbook'
     : 'does not have the form { "version": 1, "contentTypes": [...] }';
-  throw new UsageError(`${name} ${fault}. Write it anew with fieldbook model lock.`);
+  throw new UsageError(`${name} ${fault}. Write it again with fieldbook model lock.`);
 }
 
 /** Writes the lock. False if it has the same bytes already. */

@@ -115,7 +115,7 @@ async function serve(
 }
 
 const gone =
-  'This file was removed after the preview had found it, as by another build of the reader; start the preview again.';
+  'This file was removed while the preview was running, for example by another build of the reader; start the preview again.';
 
 function servePage(context: Context, page: PrerenderedPage): Response {
   const headers = { 'content-type': mediaTypeOf('.html'), 'cache-control': cacheControl(false) };

@@ -29,7 +29,7 @@ export function bringBack({
   if (reason === 'archived') return `Unarchive and publish ${nameOf(entry)}`;
   if (reason === 'unusable-slug') return `Correct the slug of ${nameOf(entry)}`;
   if (reason === 'same-slug') return `Give ${nameOf(entry)} a slug of its own`;
-  return reason === 'unsound' ? `Put right what is missing or wrong in ${nameOf(entry)}` : undefined;
+  return reason === 'unsound' ? `Correct what is missing or wrong in ${nameOf(entry)}` : undefined;
 }
 
 /** `a, b or c`; of a long list only the first ones. */

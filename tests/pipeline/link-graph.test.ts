@@ -280,7 +280,7 @@ describe('a finding says which step failed, the way from the article and the nea
       'the whole address',
       hyperlink('https://help.example.com/how-to/board', 'x'),
       'links/absolute',
-      'The link "x" leads to /how-to/board of this site by its whole address, which breaks in previews and when the site moves.',
+      'The link "x" leads to /how-to/board of this site by a full address, which breaks in previews and when the site moves.',
       '/how-to/board',
     ],
     [

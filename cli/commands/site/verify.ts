@@ -11,7 +11,7 @@ import { exitsWith } from '../options/exits-with.ts';
 export function addVerify(program: Command): void {
   program
     .command('verify')
-    .description('compare every file of a built site, and of the versions before it, with its hash')
+    .description('compare every file of a built site and of its earlier versions with its hash')
     .argument('<folder>', 'the folder that was given to build')
     .addHelpText('after', examples('verify site'))
     .action(exitsWith(verify));

@@ -29,4 +29,4 @@ export function anySession(
 }
 
 /** A session of another reader counts as missing. */
-export const noSession = 'There is no such session: it is too long ago, or the preview was started anew.';
+export const noSession = 'There is no such session: it is too old, or the preview was restarted.';

@@ -9,7 +9,7 @@ interface Refusal {
 
 const unreadable: Refusal = {
   status: '400 Bad Request',
-  sentence: 'This is no request that can be read.',
+  sentence: 'This request cannot be read.',
 };
 
 /** Source: Node.js, "Event: 'clientError'". */
@@ -63,7 +63,7 @@ const textOf = ({ status, sentence }: Refusal): string =>
 const refuseExpectation: RequestListener = (_, response) =>
   void response
     .writeHead(417, { ...plain, connection: 'close' })
-    .end('This request expects what is not done here.');
+    .end('This request expects something that this server does not support.');
 
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
 

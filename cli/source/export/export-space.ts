@@ -43,7 +43,7 @@ export async function exportSpace(connection: Connection, options: ExportOptions
   const notes: string[] = [];
   if (options.resume === true) {
     const nothing = await kept.resume();
-    if (nothing !== undefined) notes.push(`${nothing}: all of it is read anew`);
+    if (nothing !== undefined) notes.push(`${nothing}: all of it is read again`);
   }
   await kept.start();
   try {

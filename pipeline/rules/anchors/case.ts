@@ -9,7 +9,7 @@ export const anchorCase = spaceRule<CaseClash>({
   summary: 'No two anchors of a page differ only by upper and lower case.',
   advice: 'Give one of the two places another anchor.',
   message: ({ anchor, other, page }) =>
-    `The anchor "${anchor}" differs from "${other}" on ${page.url} only by upper and lower case: a link is easily written to the wrong one.`,
+    `The anchor "${anchor}" differs from "${other}" on ${page.url} only by upper and lower case: it is easy to link to the wrong one.`,
   *checkSpace(graph) {
     for (const clash of caseClashes(graph)) {
       const { entry, anchor } = clash;

@@ -7,9 +7,9 @@ import { rule } from '../../rule.ts';
 export const noLink = rule({
   id: 'announcements/no-link',
   severity: 'warn',
-  summary: 'Every announcement leads readers to more.',
+  summary: 'Every announcement has a link to more information.',
   advice:
-    'Set ctaLink to the page that tells more, such as /release-notes/fall-2026, or add a learn-more link.',
+    'Set ctaLink to a page with more information, such as /release-notes/fall-2026, or add a learn-more link.',
   message: () =>
     'The announcement leads nowhere: it has no ctaLink, no learn-more link and no link in its text.',
   *check(entry, graph) {

@@ -10,7 +10,7 @@ const known: readonly string[] = Object.values(announcementCodeIds);
 export const unknownAnnouncementType = rule<{ readonly codeId: string }>({
   id: 'announcements/unknown-type',
   severity: 'info',
-  summary: 'Every type of announcement has a code that has a colour of its own.',
+  summary: 'The code of every announcement type has a colour of its own.',
   advice: `Codes with a colour are ${known.join(', ')}. A type of your own works too, without a colour.`,
   message: ({ codeId }) =>
     `The code "${shortened(codeId)}" has no colour of its own: its announcements get a plain tag.`,

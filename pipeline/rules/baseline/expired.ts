@@ -13,9 +13,9 @@ export interface Expired {
 export const expired = problem<Expired>({
   id: 'baseline/expired',
   severity: 'error',
-  summary: 'What was to be put right by a date is put right by then.',
-  advice: 'Put the problem right, then run with --prune-baseline; or agree on a later "until".',
+  summary: 'Every problem with a date in the baseline is corrected by that date.',
+  advice: 'Correct the problem and run with --prune-baseline, or agree on a later "until".',
   message: ({ rule, where, until, owner, reason }) =>
-    `${rule} ${where} was to be put right by ${until}${owner ? `, by ${owner}` : ''}` +
+    `${rule} ${where} was to be corrected by ${until}${owner ? `, by ${owner}` : ''}` +
     `${reason ? ` (${reason})` : ''}, and is still there.`,
 });

@@ -5,6 +5,6 @@ export const malformedBaseline = problem<{ readonly fault: string }>({
   id: 'baseline/malformed',
   severity: 'error',
   summary: 'Every line of the baseline can be read.',
-  advice: 'Put the line right, or take it out and run with --update-baseline.',
+  advice: 'Correct the line, or remove it and run with --update-baseline.',
   message: ({ fault }) => `The line of the baseline is left out: ${fault}.`,
 });

@@ -12,7 +12,7 @@ export interface Unmatched {
 export const unmatched = problem<Unmatched>({
   id: 'baseline/unmatched',
   severity: 'error',
-  summary: 'Every line of the baseline stands for a problem that is still there.',
+  summary: 'Every problem in the baseline still exists.',
   advice: 'Run with --prune-baseline, so that the problem cannot come back unseen.',
-  message: ({ rule, where, because }) => `The baseline knows ${rule} ${where}. ${because}`,
+  message: ({ rule, where, because }) => `The baseline lists ${rule} ${where}. ${because}`,
 });

@@ -16,10 +16,10 @@ const withOwnRules: readonly (string | undefined)[] = [
 export const emptyPart = rule<{ readonly part: Entry }>({
   id: 'content/empty-part',
   severity: 'warn',
-  summary: 'Below every heading of a part stands something that readers see.',
+  summary: 'Every part with a heading has content that readers see.',
   advice: 'Write what belongs there, publish what is listed, or take the part out of the page.',
   message: ({ part }) =>
-    `Readers would see nothing below the heading ${nameOf(part)}, so that it is left out of the page and of its contents.`,
+    `Readers would see nothing below the heading ${nameOf(part)}, so the page and its table of contents leave it out.`,
   *check(part, graph) {
     if (!graph.included.has(part.id) || withOwnRules.includes(part.type)) return;
     if (!isEmptyPart(part, graph, new Map()) || isFilledByEmptyOnes(part, graph)) return;

@@ -13,9 +13,9 @@ const defaultDays = 730;
 export const stale = rule<{ readonly changedAt: string; readonly now: string; readonly days: number }>({
   id: 'content/stale',
   severity: 'info',
-  summary: 'Every article was changed within the time that is set.',
+  summary: 'Every article was changed within the allowed time.',
   advice:
-    'Read it through: correct what is outdated, unpublish what nobody needs, and publish what still holds again. `limits.staleAfterDays` sets the time.',
+    'Read the page: correct what is outdated, unpublish it if nobody needs it, or publish it again if it is still right. `limits.staleAfterDays` sets the time.',
   message: ({ changedAt, now, days }) =>
     `Nothing on this page was changed for ${ageInWords(changedAt, now)}, since ${changedAt.slice(0, 10)}; ${days.toLocaleString('en-US')} days are allowed.`,
   *check(entry, graph) {

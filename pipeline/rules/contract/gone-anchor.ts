@@ -13,8 +13,7 @@ export const goneAnchor = problem<GoneAnchorDetail>({
   id: 'contract/gone-anchor',
   severity: 'warn',
   summary: 'Every place within a page that once had an anchor still has it.',
-  advice:
-    'Give the heading its old anchor back; a redirect leads to pages only, and cannot tell anchors apart.',
+  advice: 'Give the heading its old anchor back. A redirect cannot do that: it applies to a whole page.',
   message: ({ from, title, fate }) =>
-    `${from} led to "${title}", ${fate}: readers who kept the address come out at the top of the page.`,
+    `${from} led to "${title}", ${fate}: readers who saved the address land at the top of the page.`,
 });

@@ -4,7 +4,7 @@ import { problem } from '../../problem.ts';
 export const gonePage = problem<{ readonly from: string; readonly story: string }>({
   id: 'contract/gone-page',
   severity: 'error',
-  summary: 'Every address that once led somewhere still does, or is redirected.',
-  advice: 'Add a redirect from the old address to the page that answers now.',
-  message: ({ from, story }) => `${from} ${story}: readers who kept the address get "Page not found".`,
+  summary: 'Every address that once led to a page still does, or is redirected.',
+  advice: 'Add a redirect from the old address to the page that replaces it.',
+  message: ({ from, story }) => `${from} ${story}: readers who saved the address get "Page not found".`,
 });

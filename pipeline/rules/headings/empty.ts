@@ -18,7 +18,7 @@ export const emptyHeading = rule<Detail>({
   advice: 'Delete the empty heading, or write its words.',
   message: ({ level, after }) =>
     after === undefined
-      ? `The heading ${level} holds no words but an entry that cannot stand in a heading: only the entry is shown.`
+      ? `The heading ${level} has no words, only an embedded entry: the page shows the entry without a heading.`
       : `The heading ${level} ${after === '' ? 'at the beginning' : `after "${after}"`} has no words: it is left out of the page.`,
   *check(entry, graph) {
     for (const { source, field } of textsOf(entry)) {

@@ -8,7 +8,7 @@ import { readText } from '../../rich-text/read-text.ts';
 export const titleInBody = rule<{ readonly title: string }>({
   id: 'headings/title-in-body',
   severity: 'info',
-  summary: 'No text repeats the title that stands above it.',
+  summary: 'No text repeats the title above it.',
   advice: 'Remove the heading: the title is shown already.',
   message: ({ title }) => `The heading "${title}" repeats the title above the text.`,
   *check(entry) {

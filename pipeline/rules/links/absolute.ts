@@ -10,7 +10,7 @@ export const absolute = rule<{ readonly reference: Reference; readonly path: str
   summary: 'Every link within the site is a path or a link to an entry.',
   advice: 'Link to the entry, or leave out everything before the path.',
   message: ({ reference, path }) =>
-    `${linkWords(reference)} leads to ${path} of this site by its whole address, which breaks in previews and when the site moves.`,
+    `${linkWords(reference)} leads to ${path} of this site by a full address, which breaks in previews and when the site moves.`,
   *check(entry, graph) {
     for (const { reference, address } of pageLinksOf(entry, graph)) {
       if (!address.isAbsolute) continue;

@@ -10,7 +10,7 @@ export const brokenExternal = problem<{
 }>({
   id: 'links/broken-external',
   severity: 'warn',
-  summary: 'Every address of another site answers (asked only with --external).',
+  summary: 'Every address of another site answers (checked only with --external).',
   advice: 'Open the address in a browser: link to where the page is now, or remove the link.',
   message: ({ start, address, reason }) => `${start} ${address}, which ${reason}.`,
 });

@@ -11,7 +11,7 @@ export const insecure = rule<{ readonly reference: Reference; readonly host: str
   summary: 'Every link to another site is encrypted (https).',
   advice: 'Try the address with https:// and use that.',
   message: ({ reference, host }) =>
-    `${linkWords(reference)} leads to ${host} over http, which anyone on the way can read and change.`,
+    `${linkWords(reference)} leads to ${host} over http: others on the network can read and change the page.`,
   *check(entry, graph) {
     for (const { reference, address } of linksOf(entry, graph)) {
       if (address.kind !== 'outside' || address.url.protocol !== 'http:' || isOwnComputer(address.url))

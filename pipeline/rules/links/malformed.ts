@@ -16,7 +16,7 @@ interface Detail {
 export const malformedLink: Rule<Detail> & SpaceRule<Detail> = {
   id: 'links/malformed',
   severity: 'error',
-  summary: 'Every address is a path that starts with a slash, or whole.',
+  summary: 'Every address is a full URL, or a path that starts with a slash.',
   advice: 'Write a path such as /how-to/dispatch, or an address such as https://example.com.',
   message: ({ reference, fault }) =>
     reference.target.trim() === ''

@@ -13,7 +13,7 @@ import { linkWords } from '../words.ts';
 export const oddTarget = rule<{ readonly subject: string; readonly leadsTo: string }>({
   id: 'links/odd-target',
   severity: 'warn',
-  summary: 'Every address names the public host that it means, and nothing else.',
+  summary: 'Every address leads to the public host that it seems to name.',
   advice: 'Open the page yourself, and copy the address from there.',
   message: ({ subject, leadsTo }) => `${subject} leads to ${leadsTo}.`,
   *check(entry, graph) {

@@ -15,7 +15,7 @@ interface Detail {
 export const unsafeScheme: Rule<Detail> & SpaceRule<Detail> = {
   id: 'links/unsafe-scheme',
   severity: 'error',
-  summary: 'Every link opens a page, a mail, a call or a text message.',
+  summary: 'Every link opens a page, an email, a call or a text message.',
   advice: 'Use an address that starts with https://, mailto:, tel: or sms:, or a path of this site.',
   message: ({ reference, scheme, isFile }) =>
     isFile

@@ -16,7 +16,7 @@ const generated = [
 export const altIsFileName = rule<Image>({
   id: 'media/alt-is-file-name',
   severity: 'warn',
-  summary: 'The words for an image say what it shows.',
+  summary: 'The alternative text of every image says what the image shows.',
   advice: 'Describe what the image shows, as you would on the phone.',
   message: ({ words }) =>
     `The alternative text "${words}" is the name of a file: a screen reader reads it out, and nobody learns what the image shows.`,

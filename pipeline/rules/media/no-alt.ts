@@ -5,7 +5,7 @@ import { whereToDescribe } from '../words.ts';
 export const noAlt = rule<Image>({
   id: 'media/no-alt',
   severity: 'warn',
-  summary: 'Every image has words for those who do not see it.',
+  summary: 'Every image has an alternative text.',
   advice: 'Describe what the image shows, as you would on the phone.',
   message: ({ asset, target }) =>
     `The image "${asset?.title ?? asset?.file.fileName ?? target}" has no alternative text: a screen reader cannot say what it shows.`,

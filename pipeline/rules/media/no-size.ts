@@ -13,7 +13,7 @@ export const noSize = spaceRule<{ readonly fileName: string }>({
   summary: 'Every image has a width and a height.',
   advice: 'Upload the image again, as PNG, JPEG, WebP or GIF, and wait until Contentful has measured it.',
   message: ({ fileName }) =>
-    `The image "${fileName}" has no width and height: the text below it jumps when it arrives.`,
+    `The image "${fileName}" has no width and height: the text below it moves when the image loads.`,
   *checkSpace(graph) {
     for (const [id, file] of shownImages(graph)) {
       if (!isMeasurable(file) || (file.width !== undefined && file.height !== undefined)) continue;

@@ -5,9 +5,9 @@ export const chain = spaceRule<{ readonly from: string; readonly via: string; re
   id: 'redirects/chain',
   severity: 'warn',
   summary: 'Every redirect rule leads straight to its last target.',
-  advice: 'Lead the rule to the address at the end.',
+  advice: 'Let the rule lead to the last address.',
   message: ({ from, via, to }) =>
-    `${from} is redirected to ${via}, which is redirected itself: readers and crawlers go a longer way to ${to}.`,
+    `${from} is redirected to ${via}, which is redirected too: readers and crawlers take a detour to ${to}.`,
   *checkSpace(graph) {
     for (const rule of graph.redirects.rules) {
       const via = toRoute(rule, graph);

@@ -7,7 +7,7 @@ export const deadTarget = spaceRule<{ readonly from: string; readonly to: string
   id: 'redirects/dead-target',
   severity: 'error',
   summary: 'Every redirect rule leads to a page.',
-  advice: 'Lead the rule to a page that exists.',
+  advice: 'Let the rule lead to a page that exists.',
   message: ({ from, to, of }) => `${from} is redirected to ${to}, ${of}: readers get "Page not found".`,
   *checkSpace(graph) {
     for (const rule of graph.redirects.rules) {

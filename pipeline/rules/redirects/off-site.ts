@@ -6,7 +6,7 @@ export const offSite = spaceRule<{ readonly from: string; readonly to: string }>
   id: 'redirects/off-site',
   severity: 'error',
   summary: 'No redirect rule leads to another site.',
-  advice: 'Lead the rule to a page of this site; link to the other site from there.',
+  advice: 'Let the rule lead to a page of this site, and link to the other site from there.',
   message: ({ from, to }) => `${from} is redirected to another site: ${to}${disguise(to)}.`,
   *checkSpace({ redirects, config }) {
     for (const rule of redirects.rules) {

@@ -7,7 +7,7 @@ export const redirectQuery = spaceRule<{ readonly from: string; readonly route: 
   summary: 'Redirect rules are for paths, without a query and without a hash.',
   advice: 'Leave out everything from the ? or # on.',
   message: ({ from, route }) =>
-    `The rule for "${from}" is used for ${route} whatever follows it: the query or hash is not looked at.`,
+    `The rule for "${from}" is used for ${route} with any query or hash: its own is ignored.`,
   *checkSpace({ redirects }) {
     for (const rule of redirects.rules) {
       if (!/[?#]/u.test(rule.from)) continue;

@@ -9,7 +9,7 @@ export const tooLong = spaceRule<{ readonly from: string }>({
   id: 'redirects/too-long',
   severity: 'error',
   summary: `No address goes through more than ${maxHops} redirects.`,
-  advice: 'Lead the rule straight to the page at the end.',
+  advice: 'Let the rule lead straight to the last page.',
   message: ({ from }) => `${from} goes through more than ${maxHops} redirects, so browsers give up on it.`,
   *checkSpace(graph) {
     const endless = endlessRules(graph);

@@ -7,9 +7,9 @@ import { nameOf } from '../words.ts';
 export const cycle = spaceRule<{ readonly entries: readonly Entry[] }>({
   id: 'refs/cycle',
   severity: 'error',
-  summary: 'No entry shows itself, be it through others.',
+  summary: 'No entry shows itself, directly or through other entries.',
   advice:
-    'Take one of the entries out of the text or list that shows it. Until then readers see it once, and not a second time within itself.',
+    'Take one of the entries out of the text or list that shows it. Until then readers see it only once.',
   message: ({ entries }) =>
     `The entry shows itself: ${[...entries, ...entries.slice(0, 1)].map(nameOf).join(' shows ')}.`,
   *checkSpace(graph) {

@@ -8,7 +8,7 @@ import { refersTo } from '../words.ts';
 export const draftTarget = rule<{ readonly reference: Reference; readonly title: string | undefined }>({
   id: 'refs/draft-target',
   severity: 'warn',
-  summary: 'Everything that is referred to is published.',
+  summary: 'Nothing refers to a draft.',
   advice: 'Publish the draft, or remove the reference.',
   message: ({ reference, title }) =>
     `${refersTo(reference)} ${title ? `"${title}"` : reference.target}, which is a draft: readers do not see it.`,

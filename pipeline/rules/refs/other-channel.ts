@@ -24,7 +24,7 @@ interface Detail {
 export const otherChannel: Rule<Detail> & SpaceRule<Detail> = {
   id: 'refs/other-channel',
   severity: 'warn',
-  summary: 'Every article that is referred to is in the knowledge base that is built.',
+  summary: 'Every article that something refers to is in the knowledge base that is built.',
   advice: 'Add the channel to the delivery channels of the article, or remove the reference.',
   message: ({ reference, target, knowledgeBase }) =>
     `${refersTo(reference)} ${nameOf(target)}, which the knowledge base "${knowledgeBase}" does not carry: readers do not get there.`,

@@ -15,7 +15,7 @@ interface Detail extends Pick<LeftOutParts, 'limit' | 'count'> {
 export const pageLimit = rule<Detail>({
   id: 'refs/page-limit',
   severity: 'error',
-  summary: 'Every page has room for all the parts that it asks for.',
+  summary: 'No page has more parts than it can show.',
   advice: 'Divide the page, or link to a page of its own instead of showing the part again.',
   message: (detail) => messages[detail.limit](detail),
   *check(entry, graph) {
@@ -32,7 +32,7 @@ const messages: Readonly<Record<LeftOutParts['limit'], (detail: Detail) => strin
   nested: ({ part, within, count }) =>
     `${asSubject(part)}${within ? ` in ${nameOf(within)}` : ''}${andMore(count)} left out: a page shows parts within parts ${limitOf('nested')} levels deep.`,
   repeated: ({ part, count }) =>
-    `${asSubject(part)}${andMore(count)} left out: the page shows parts again that it shows already, and that more than ${limitOf('repeated')} times.`,
+    `${asSubject(part)}${andMore(count)} left out: the page repeats parts more than ${limitOf('repeated')} times.`,
 };
 
 const limitOf = (limit: LeftOutParts['limit']): string => partLimits[limit].toLocaleString('en');

@@ -17,12 +17,12 @@ import { refersTo } from '../words.ts';
 export const selfReference = rule<Reference>({
   id: 'refs/self',
   severity: 'warn',
-  summary: 'Nothing leads readers to the page on which they are.',
+  summary: 'No page leads readers to itself.',
   advice: 'Link to another page or to a place on this one, such as #assign-work, or remove the link.',
   message: (reference) =>
     reference.target === reference.from
       ? `${refersTo(reference)} the entry itself.`
-      : `${refersTo(reference)} the page on which it stands.`,
+      : `${refersTo(reference)} the page that it is on.`,
   *check(entry, graph) {
     if (!isIncludedOrUnsound(entry, graph)) return;
     const own = ownPage(entry, graph);

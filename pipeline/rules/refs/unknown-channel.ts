@@ -7,7 +7,7 @@ import { shortened } from '../words.ts';
 export const unknownChannel = rule<{ readonly channel: string; readonly known: readonly string[] }>({
   id: 'refs/unknown-channel',
   severity: 'warn',
-  summary: 'Every delivery channel that an article names is that of a knowledge base.',
+  summary: 'Every delivery channel of an article belongs to a knowledge base.',
   advice:
     'Correct the channel in the entry, or add its knowledge base to `knowledgeBases` in the configuration.',
   message: ({ channel, known }) =>

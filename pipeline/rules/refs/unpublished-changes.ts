@@ -5,13 +5,13 @@ import type { Rule, SpaceRule } from '../../rule.ts';
 export const unpublishedChanges: Rule<'entry' | 'asset'> & SpaceRule<'entry' | 'asset'> = {
   id: 'refs/unpublished-changes',
   severity: 'warn',
-  summary: 'Everything in the build is taken as it was published.',
+  summary: 'The build includes no unpublished edits.',
   advice:
     'Publish it or undo its edits, or export the published version with `fieldbook export --published`.',
   message: (changed) =>
     changed === 'entry'
-      ? 'The entry has edits that are not published; its text is taken with them.'
-      : 'The asset has edits that are not published; its file and its words are taken with them.',
+      ? 'The entry has unpublished edits, and the build includes them.'
+      : 'The asset has unpublished edits, and the build includes them.',
   *check({ id, state }, { included }) {
     if (state === 'changed' && included.has(id)) yield { at: { entry: id }, detail: 'entry' };
   },

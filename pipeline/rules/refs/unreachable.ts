@@ -8,7 +8,7 @@ import { nameOf } from '../words.ts';
 export const unreachable = rule<Referrer | undefined>({
   id: 'refs/unreachable',
   severity: 'info',
-  summary: 'Every entry is a page, or a page shows it or leads to it.',
+  summary: 'Every entry is a page, or a page shows it or links to it.',
   advice: 'Add the entry where it belongs, or unpublish it.',
   message: (referrer) =>
     referrer === undefined

@@ -4,10 +4,10 @@ import { problem } from '../../problem.ts';
 export const misplaced = problem<{ readonly name: string }>({
   id: 'rich-text/misplaced',
   severity: 'warn',
-  summary: 'Every node stands in a parent that can hold it.',
-  advice: 'Cut the block and paste it as plain text, then format it anew.',
+  summary: 'Every node is in a parent that can hold it.',
+  advice: 'Cut the block, paste it as plain text, and format it again.',
   message: ({ name }) =>
     name === 'link in link'
-      ? 'A link stands within another link; only its words are shown, as a part of the other one.'
-      : `A ${name} stands outside of its list or table; only the text in it is shown.`,
+      ? 'A link is inside another link; only its words are shown, as a part of the other one.'
+      : `A ${name} is outside of its list or table; only the text in it is shown.`,
 });

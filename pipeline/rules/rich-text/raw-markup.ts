@@ -18,25 +18,25 @@ interface Detail {
 export const rawMarkup = rule<Detail>({
   id: 'rich-text/raw-markup',
   severity: 'warn',
-  summary: 'No text shows readers the signs of HTML or Markdown.',
-  advice: 'Take out the signs, and format the words in the editor.',
+  summary: 'No text shows readers HTML or Markdown code.',
+  advice: 'Remove the code, and format the words in the editor.',
   message: ({ kind, words, count }) =>
-    `Readers see ${kinds[kind].name} "${shortened(words)}" as it stands${
-      count === 1 ? '' : `, the first of ${count} such signs in the text`
+    `Readers see ${kinds[kind].name} "${shortened(words)}" as plain text${
+      count === 1 ? '' : `, the first of ${count} in the text`
     }.`,
   check: (entry) => faultsIn(entry),
 });
 
 const kinds: Readonly<Record<Markup['kind'], { readonly name: string; readonly advice: string }>> = {
-  entity: { name: 'the HTML entity', advice: 'Type the character that is meant in its place.' },
+  entity: { name: 'the HTML entity', advice: 'Type the character itself in its place.' },
   tag: {
     name: 'the HTML tag',
     advice:
-      'Take out the tags, and format the words in the editor. If a script wrote the field, let it write a rich text.',
+      'Remove the tags, and format the words in the editor. If a script wrote the field, let it write a rich text.',
   },
   markdown: {
     name: 'the Markdown',
-    advice: 'Take out the signs, and make the words bold, a heading or a link in the editor.',
+    advice: 'Remove the Markdown characters, and make the words bold, a heading or a link in the editor.',
   },
 };
 

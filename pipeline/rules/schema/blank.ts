@@ -4,7 +4,7 @@ import { problem } from '../../problem.ts';
 export const blank = problem({
   id: 'schema/blank',
   severity: 'error',
-  summary: 'No required field is empty to a reader, such as one that holds only white space.',
+  summary: 'Every required field has content that readers see, not only white space.',
   advice: 'Write the text, or delete the entry if it is not needed.',
   message: () => 'The required field holds nothing that a reader sees.',
 });

@@ -8,7 +8,7 @@ export const deletedItems = problem<{ readonly entries: number; readonly assets:
   isAboutUnshown: true,
   summary: 'Nothing in the export is deleted.',
   advice:
-    'Nothing is shown of them. Export the space with `fieldbook export` or `contentful space export`, which leave them out.',
+    'Readers do not see deleted content. Export the space with `fieldbook export` or `contentful space export`, which leave it out.',
   message: ({ entries, assets }) => {
     const words = [
       ...(entries > 0 ? [count(entries, 'deleted entry', 'deleted entries')] : []),

@@ -8,7 +8,5 @@ export const duplicateKey = problem<{ readonly key: string; readonly owner: stri
   summary: 'No object of the export names a key twice.',
   advice: 'Keep the right one of the two in the file, or export the space again.',
   message: ({ key, owner }) =>
-    `The key "${shortened(key)}" stands twice in one object${
-      owner === undefined ? '' : ` of ${owner}`
-    }: only the last value counts, the others are lost.`,
+    `One object${owner === undefined ? '' : ` of ${owner}`} has the key "${shortened(key)}" twice: only the last value counts, the others are lost.`,
 });

@@ -15,9 +15,9 @@ export interface InvisibleDetail {
 export const invisibleCharacters = problem<InvisibleDetail>({
   id: 'schema/invisible-characters',
   severity: 'warn',
-  summary: 'No text holds characters that are not seen and do harm.',
+  summary: 'No text holds invisible characters that do harm.',
   advice:
-    'Delete the word and the blanks around it, and type them anew. Do not paste them: the character would come along.',
+    'Delete the word and the spaces around it, and type them again. Do not paste them: that pastes the character too.',
   message: ({ character, count, part }) =>
     `The ${part ?? 'text'} holds ${
       count === 1 ? 'an invisible character:' : `${manyOf(count)} invisible characters, the first`

@@ -6,8 +6,8 @@ import { spaceRule } from '../../rule.ts';
 export const notPublished = spaceRule({
   id: 'schema/not-published',
   severity: 'info',
-  summary: 'Whatever was published once is published still, or archived.',
-  advice: 'Publish the entry again, or archive it if it has had its day.',
+  summary: 'Every entry that was published is still published, or archived.',
+  advice: 'Publish the entry again, or archive it if nobody needs it any more.',
   message: () => 'The entry was published and is a draft now: readers do not see it any more.',
   *checkSpace(graph) {
     for (const entry of graph.entries.values()) {

@@ -4,9 +4,9 @@ import { rule } from '../../rule.ts';
 export const oddDate = rule<{ readonly fault: string }>({
   id: 'schema/odd-date',
   severity: 'warn',
-  summary: 'Every date is one that can be meant.',
+  summary: 'Every date is plausible.',
   advice: 'Correct the date in the entry and publish it.',
-  message: ({ fault }) => `The date can hardly be meant: ${fault}.`,
+  message: ({ fault }) => `The date is not plausible: ${fault}.`,
   *check(entry, { now }) {
     const { id, dates, updatedAt } = entry;
     for (const [field, date] of dates) {

@@ -16,8 +16,7 @@ interface Detail {
 export const renamedField = problem<Detail>({
   id: 'schema/renamed-field',
   severity: 'error',
-  summary:
-    'Every field that holds the texts and parts of a content type is in the content model under the id that is read.',
+  summary: 'Every field with texts or parts is in the content model under the id that Fieldbook reads.',
   advice:
     'Map the field under `contentTypes` in the configuration, or give it its old id again in Contentful.',
   message: ({ contentType, field, candidates, entries }) =>

@@ -8,8 +8,8 @@ export const tooLongText = problem<{
 }>({
   id: 'schema/too-long',
   severity: 'warn',
-  summary: 'Every text is as short as Contentful asks of its field.',
+  summary: 'No text is longer than Contentful allows in its field.',
   advice: 'Shorten the text: Contentful refuses to save the entry as it is.',
   message: ({ length, limit, kind }) =>
-    `The text is ${length} characters long; Contentful takes at most ${limit} in a ${kind}.`,
+    `The text is ${length} characters long; Contentful allows at most ${limit} in a ${kind}.`,
 });

@@ -17,7 +17,7 @@ export const wrongEncoding = problem<EncodingDetail>({
   severity: 'warn',
   summary: 'Every text is read in the encoding in which it was written.',
   advice:
-    'Type the words anew. If a script or an import wrote them, let it read its file as UTF-8, and run it again.',
+    'Type the words again. If a script or an import wrote them, let it read its file as UTF-8, and run it again.',
   message: ({ words, count, part }) =>
     `The ${part ?? 'text'} holds ${
       count === 1 ? 'a word with wrong letters:' : `${countWords(count)} words with wrong letters, the first`

@@ -24,7 +24,7 @@ export const wrongType = problem<{
   severity: 'error',
   summary: 'Every value has the type of its field.',
   advice:
-    'Enter the value again as the field takes it. Where the editor does not let you, a developer corrects the field in the content model.',
+    'Enter the value again as the field takes it. If the editor does not let you, ask a developer to correct the field in the content model.',
   message: ({ expected, actual, item, key, more = 0 }) => {
     const is = item === undefined ? 'it holds' : `item ${item} is`;
     const fault =

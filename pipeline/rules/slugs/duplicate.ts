@@ -10,7 +10,7 @@ export const duplicateSlug = problem<{
 }>({
   id: 'slugs/duplicate',
   severity: 'error',
-  summary: 'No two entries have the same address, upper and lower case taken as the same.',
+  summary: 'No two entries have the same address, or addresses that differ only by upper and lower case.',
   advice: 'Give one of the two entries another slug, or unpublish the one that is not needed.',
   message: ({ url, other, otherUrl }) => {
     const owner = `${nameOf(other)} (entry ${other.id})`;

@@ -7,9 +7,9 @@ export const lookalikeSlug = rule<Lookalike & { readonly slug: string }>({
   id: 'slugs/lookalike',
   severity: 'warn',
   summary: 'No slug holds a letter that looks like another one.',
-  advice: 'Type the slug anew on a Latin keyboard.',
+  advice: 'Type the slug again on a Latin keyboard.',
   message: ({ slug, character, like }) =>
-    `The slug "${slug}" holds "${character}" (${codeOf(character)}), which only looks like "${like}": who types the address does not find the page.`,
+    `The slug "${slug}" holds "${character}" (${codeOf(character)}), which only looks like "${like}": readers who type the address do not find the page.`,
   *check(entry, graph) {
     const own = ownSlug(entry, graph);
     const found = own && lookalikeIn(own.slug);

@@ -10,10 +10,10 @@ import { nameOf } from '../words.ts';
 export const markdownCopy = rule<{ readonly url: string; readonly other: Entry }>({
   id: 'slugs/markdown-copy',
   severity: 'warn',
-  summary: "No page has the address of another page's copy in Markdown.",
+  summary: "No page has the address of another page's Markdown copy.",
   advice: 'Give the entry a slug that does not end with ".md", and redirect the old address to the new one.',
   message: ({ url, other }) =>
-    `The address ${url} is also that of the copy in Markdown of ${nameOf(other)} (entry ${other.id}); the copy is left out.`,
+    `The Markdown copy of ${nameOf(other)} (entry ${other.id}) has the address ${url} too, so the copy is left out.`,
   *check(entry, graph) {
     const url = graph.urls.get(entry.id);
     if (url === undefined || !graph.config.machineReaders.markdown) return;

@@ -8,9 +8,9 @@ export const oddCharacters = rule<{ readonly slug: string; readonly character: s
   id: 'slugs/odd-characters',
   severity: 'warn',
   summary: 'No slug holds a space, or a character that is not seen.',
-  advice: 'Type the slug anew with hyphens between its words, and redirect the old address to the new one.',
+  advice: 'Type the slug again with hyphens between its words, and redirect the old address to the new one.',
   message: ({ slug, character }) =>
-    `The slug "${shortened(slug)}" holds ${wordsFor(character)}: who types the address as it is read does not find the page.`,
+    `The slug "${shortened(slug)}" holds ${wordsFor(character)}: readers who type the address as they see it do not find the page.`,
   *check(entry, graph) {
     const own = ownSlug(entry, graph);
     const character = own && oddCharacter(own.slug);

@@ -7,7 +7,7 @@ export const upperCaseSlug = rule<{ readonly slug: string }>({
   summary: 'Every slug is in lower case.',
   advice: 'Write the slug in lower case, and redirect the old address to the new one.',
   message: ({ slug }) =>
-    `The slug "${slug}" has upper-case letters: who types the address in lower case does not find the page.`,
+    `The slug "${slug}" has upper-case letters: readers who type the address in lower case do not find the page.`,
   *check(entry, graph) {
     const own = ownSlug(entry, graph);
     if (own === undefined || own.slug === own.slug.toLowerCase()) return;

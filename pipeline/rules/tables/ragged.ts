@@ -32,7 +32,7 @@ export const ragged = rule<Detail>({
   id: 'tables/ragged',
   severity: 'warn',
   summary: 'Every row of a table has the same number of cells.',
-  advice: 'Add the cells that are missing, blank if need be, or take out those that are too many.',
+  advice: 'Add the missing cells, which may be empty, or remove the extra ones.',
   message: ({ table, row, fault }) => `${tableWords(table)} ${faultWords(row, fault)}.`,
   *check(entry) {
     for (const table of tablesOf(entry)) {

@@ -13,10 +13,10 @@ interface Detail {
 export const sizeMismatch = rule<Detail>({
   id: 'tables/size-mismatch',
   severity: 'warn',
-  summary: 'The numbers of rows and columns of a table are those of its cells.',
+  summary: 'Every table has as many rows and columns as its fields say.',
   advice: 'Correct the number, or add the rows or columns that are missing. The header is a row.',
   message: ({ field, stated, actual, what }) =>
-    `The field "${field}" says ${stated}, and the table has ${actual} ${actual === 1 ? what.slice(0, -1) : what}.`,
+    `The field "${field}" says ${stated}, but the table has ${actual} ${actual === 1 ? what.slice(0, -1) : what}.`,
   *check(entry) {
     for (const detail of mismatchesIn(entry)) {
       const suggestion = String(detail.actual);

@@ -7,9 +7,10 @@ import { shortened } from '../words.ts';
 export const placeholderText = rule<{ readonly words: string }>({
   id: 'writing/placeholder',
   severity: 'warn',
-  summary: 'Every text is written: none holds a place for words that are still to come.',
+  summary: 'No text holds a placeholder for words that are still missing.',
   advice: 'Write what is missing, or remove the placeholder.',
-  message: ({ words }) => `Readers see "${shortened(words)}", which stands for words that are still to come.`,
+  message: ({ words }) =>
+    `Readers see "${shortened(words)}", a placeholder for words that are still missing.`,
   *check(entry, { locale }) {
     const formats = ['document', 'plain', 'markdown'] as const;
     for (const block of wholeBlocksOf(entry, { formats, suspect: unwrittenSuspect })) {

@@ -116,7 +116,7 @@ describe('what cannot be used is reported in a sentence:', () => {
       'a line that would be lost',
       '{"version":1,"findings":[\n{"fingerprint":1}]}',
       { updateBaseline: true },
-      'Put that right first; the baseline is left as it is.',
+      'Correct that first; the baseline stays as it is.',
     ],
   ])('%s', async ([_what, text, options, sentence], { onTestFinished }) => {
     const { check, folder } = await project(onTestFinished, text === '' ? {} : { [name]: text });

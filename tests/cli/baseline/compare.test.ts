@@ -59,7 +59,7 @@ test('one more than known is reported, the last one', () => {
 });
 
 test('fewer than known is a line to prune', () => {
-  const message = `The baseline knows ${where}. It is there 2 times in the baseline, and 1 now.`;
+  const message = `The baseline lists ${where}. It is there 2 times in the baseline, and 1 now.`;
   expect(compared({ links: 1, line: { count: 2 } })).toEqual({
     reported: [],
     baselined: 1,
@@ -70,7 +70,7 @@ test('fewer than known is a line to prune', () => {
 test('a finding that is gone is a line to prune, but only in a run that looks at everything', () => {
   const line = { fingerprint: '0123456789abcdef', entry: 'gone' };
   const message =
-    'The baseline knows links/broken-page in the entry gone, field "introduction" ("/how-to/nowhere"). It is not found any more.';
+    'The baseline lists links/broken-page in the entry gone, field "introduction" ("/how-to/nowhere"). It is not found any more.';
   expect(compared({ links: 0, line }).findings).toEqual([{ rule: 'baseline/unmatched', message, source }]);
   expect(compared({ links: 0, line, isWholeRun: false }).findings).toEqual([]);
 });
@@ -95,7 +95,7 @@ test('on its last day a line still counts; the day after, it fails and so does w
     baselined: 1,
     findings: [],
   });
-  const message = `${where} was to be put right by 2026-03-08, by Ada, and is still there.`;
+  const message = `${where} was to be corrected by 2026-03-08, by Ada, and is still there.`;
   expect(compared({ links: 1, line: { until: '2026-03-08', owner: 'Ada' } })).toEqual({
     reported: ['links/broken-page /content/0/content/1'],
     baselined: 0,

@@ -35,10 +35,10 @@ test('a line that cannot be read is a finding at its line, and the others count 
     [
       [4, 'it has an unknown key "untill"; did you mean "until"'],
       [5, 'its "until" must be a date such as 2027-01-31'],
-      [6, 'its "count" must be a whole number from 1 on'],
+      [6, 'its "count" must be a whole number, 1 or more'],
       [7, 'its "fingerprint" must be 16 hexadecimal digits'],
-      [8, 'it is no object'],
-      [10, 'line 9 stands for the same finding; put the two together'],
+      [8, 'it is not an object'],
+      [10, 'line 9 is about the same finding; merge the two lines'],
     ].map(([line, fault]) => ['baseline/malformed', { file: 'known.json', line }, fault]),
   );
 });

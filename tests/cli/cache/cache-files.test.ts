@@ -38,7 +38,7 @@ describe('what is kept between runs', () => {
     await writeFile(path, edit(await readFile(path, 'utf8')));
     expect([await read(), warnings]).toEqual([
       undefined,
-      [`the cache ${path} is not as this user has written it and is made anew`],
+      [`the cache ${path} was not written by this user; it is created again`],
     ]);
   });
 

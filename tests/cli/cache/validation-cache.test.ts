@@ -60,7 +60,7 @@ test.each(['', '{"version":1', 'null', '{"version":1,"key":"x","counts":{},"diag
     const cache = await openValidationCache(input, { ...asked, folder, warn });
     expect([cache.known, warnings]).toEqual([
       undefined,
-      [`the cache ${file} is not as this user has written it and is made anew`],
+      [`the cache ${file} was not written by this user; it is created again`],
     ]);
     await cache.save(run);
     expect((await openValidationCache(input, { ...asked, folder, warn })).known).toMatchObject(run);

@@ -180,7 +180,7 @@ describe('redirects', () => {
     });
     expect(await askOne(site.at('/a'))).toEqual({
       kind: 'unknown',
-      reason: 'leads in a circle where no cookies are kept',
+      reason: 'redirects in a circle without cookies',
     });
   });
 
@@ -201,7 +201,7 @@ describe('redirects', () => {
   test.for([
     ['mailto:us@example.com', 'is redirected to mailto:, which is not asked'],
     ['file:///etc/passwd', 'is redirected to file:, which is not asked'],
-    ['http://', 'answers 302, a redirect without a sound address'],
+    ['http://', 'answers 302, a redirect without a valid address'],
   ] as const)('a redirect to %j is unknown', async ([location, reason], { onTestFinished }) => {
     const site = await outsideSite(onTestFinished, { '/out': redirect(location) });
     expect(await askOne(site.at('/out'))).toEqual({ kind: 'unknown', reason });
@@ -262,7 +262,7 @@ describe('what cannot be said from here is unknown', () => {
     const site = await outsideSite(onTestFinished, { '/cut': (request) => request.socket.destroy() });
     expect(await askOne(site.at('/cut'))).toEqual({
       kind: 'unknown',
-      reason: 'breaks off the connection',
+      reason: 'closes the connection too early',
     });
   });
 
@@ -329,7 +329,7 @@ describe('a server that asks to wait', () => {
     const { host } = new URL(site.at('/'));
     expect([...results.values()]).toEqual([
       { kind: 'unknown', reason: 'answers 429 (too many requests)' },
-      { kind: 'unknown', reason: `was not asked, because ${host} is in trouble or asks to be left alone` },
+      { kind: 'unknown', reason: `was not asked, because ${host} is failing or limits requests` },
     ]);
     expect([site.asked, clock.waits]).toEqual([['HEAD /a'], []]);
   });
@@ -361,11 +361,11 @@ describe('many addresses', () => {
     expect(site.asked.length).toBeLessThan(10);
     expect(results.get(site.at('/page?n=0'))).toEqual({
       kind: 'unknown',
-      reason: 'breaks off the connection',
+      reason: 'closes the connection too early',
     });
     expect(results.get(site.at('/page?n=99'))).toEqual({
       kind: 'unknown',
-      reason: `was not asked, because ${host} is in trouble or asks to be left alone`,
+      reason: `was not asked, because ${host} is failing or limits requests`,
     });
   });
 
@@ -385,7 +385,7 @@ describe('many addresses', () => {
 
 describe('private networks', () => {
   const guarded = requestSender({ userAgent: 'Fieldbook/test', timeoutMs: 20_000, lookUp });
-  const refused = { kind: 'unknown', reason: 'lies in a private network and is not asked' };
+  const refused = { kind: 'unknown', reason: 'is in a private network and is not asked' };
 
   test('an address on this machine is not asked', async ({ onTestFinished }) => {
     const site = await outsideSite(onTestFinished, { '/page': status(200) });
@@ -414,7 +414,7 @@ describe('private networks', () => {
     expect(await askOne(site.at('/out'), { send: onlyShop })).toEqual({
       kind: 'unknown',
       reason:
-        'is redirected to http://169.254.169.254/latest/meta-data/, which lies in a private network and is not asked',
+        'is redirected to http://169.254.169.254/latest/meta-data/, which is in a private network and is not asked',
     });
   });
 });

@@ -27,7 +27,7 @@ describe('validate --external', { timeout: 60_000, concurrent: true }, () => {
     const { code, stdout, stderr } = await validate('--external');
     expect(stderr.split('\n').slice(0, 2)).toEqual([
       '1 address of other sites: 0 ok, 0 redirected, 0 broken, 1 unknown',
-      `  unknown: ${site.at('/page', '127.0.0.1')} lies in a private network and is not asked`,
+      `  unknown: ${site.at('/page', '127.0.0.1')} is in a private network and is not asked`,
     ]);
     expect(code).toBe(0);
     expect(stdout).not.toContain('links/broken-external');
@@ -56,8 +56,8 @@ describe('validate --external', { timeout: 60_000, concurrent: true }, () => {
     const first = await validate('--external');
     expect([first.code, first.stderr.split('\n')[0]?.replace('/private/', '/')]).toEqual([
       0,
-      `warning: the cache ${path} is not as this user has written it and is made anew`,
+      `warning: the cache ${path} was not written by this user; it is created again`,
     ]);
-    expect((await validate('--external')).stderr).not.toContain('made anew');
+    expect((await validate('--external')).stderr).not.toContain('created again');
   });
 });

@@ -43,7 +43,7 @@ test('a host in trouble is given up only when no other answer comes between', as
     ok: false,
     failure: {
       kind: 'given-up',
-      reason: 'was not asked, because a.example is in trouble or asks to be left alone',
+      reason: 'was not asked, because a.example is failing or limits requests',
     },
   });
   expect(asked.length).toBe(6);

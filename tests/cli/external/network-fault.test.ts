@@ -14,7 +14,7 @@ test.each([
     'untrusted',
     'has a certificate that is not trusted here (UNABLE_TO_VERIFY_LEAF_SIGNATURE)',
   ],
-  ['ERR_SSL_WRONG_VERSION_NUMBER', 'untrusted', 'offers no sound encryption (ERR_SSL_WRONG_VERSION_NUMBER)'],
+  ['ERR_SSL_WRONG_VERSION_NUMBER', 'untrusted', 'offers no secure encryption (ERR_SSL_WRONG_VERSION_NUMBER)'],
   ['HPE_HEADER_OVERFLOW', 'unreadable', 'gives an answer that is not HTTP'],
   ['EWHATEVER', 'no-connection', 'cannot be asked (EWHATEVER)'],
 ])('%s is %s', (code, kind, reason) => {

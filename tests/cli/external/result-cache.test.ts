@@ -82,7 +82,7 @@ test.for([
   await writeCacheFile(path, `${text}\n`);
   const cache = await open();
   expect(cache.results).toEqual(new Map());
-  expect(warnings).toEqual([`the cache ${path} is not as this user has written it and is made anew`]);
+  expect(warnings).toEqual([`the cache ${path} was not written by this user; it is created again`]);
   await cache.save(new Map(results));
   expect((await open()).results.size).toBe(3);
   expect(warnings.length).toBe(1);

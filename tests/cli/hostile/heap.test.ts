@@ -39,6 +39,6 @@ test('a thread that Node.js ends for want of memory is a sentence that says what
   const worker = new Worker(program, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 8 } });
   const error = await new Promise((resolve) => worker.once('error', resolve));
   expect(describeError(error)).toBe(
-    'error: Node.js has run out of memory; give it more than it takes by itself, such as NODE_OPTIONS=--max-old-space-size=8192 (in megabytes).',
+    'error: Node.js has run out of memory; raise its limit, for example with NODE_OPTIONS=--max-old-space-size=8192 (in megabytes).',
   );
 });

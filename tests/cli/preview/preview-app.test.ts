@@ -69,7 +69,7 @@ test('a file that is gone is a sentence, no page, and nothing for the terminal',
   expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([
     404,
     'no-cache',
-    'This file was removed after the preview had found it, as by another build of the reader; start the preview again.',
+    'This file was removed while the preview was running, for example by another build of the reader; start the preview again.',
   ]);
   expect(page).not.toHaveBeenCalled();
   expect(told).not.toHaveBeenCalled();

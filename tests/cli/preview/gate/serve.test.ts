@@ -51,32 +51,32 @@ const json = 'content-type: application/json';
 
 describe('what cannot be read is answered with a sentence:', () => {
   test.each<[what: string, text: string, status: number, sentence: string]>([
-    ['no HTTP', 'SSH-2.0-OpenSSH_9.6\r\n\r\n', 400, 'This is no request that can be read.'],
-    ['binary', '\0\x01\x02\x16\x03\x01\r\n\r\n', 400, 'This is no request that can be read.'],
-    ['an unknown method', requestText('STEAL /'), 400, 'This is no request that can be read.'],
+    ['no HTTP', 'SSH-2.0-OpenSSH_9.6\r\n\r\n', 400, 'This request cannot be read.'],
+    ['binary', '\0\x01\x02\x16\x03\x01\r\n\r\n', 400, 'This request cannot be read.'],
+    ['an unknown method', requestText('STEAL /'), 400, 'This request cannot be read.'],
     [
       'an unknown version',
       'GET / HTTP/9.9\r\nhost: localhost\r\n\r\n',
       400,
-      'This is no request that can be read.',
+      'This request cannot be read.',
     ],
     [
       'a header without a name',
       'GET / HTTP/1.1\r\nhost: localhost\r\n: x\r\n\r\n',
       400,
-      'This is no request that can be read.',
+      'This request cannot be read.',
     ],
     [
       'two lengths',
       requestText('POST /Log/Send', { 'content-length': '5', 'Content-Length': '6' }, 'hello'),
       400,
-      'This is no request that can be read.',
+      'This request cannot be read.',
     ],
     [
       'a length beside chunks',
       requestText('POST /Log/Send', { 'content-length': '5', 'transfer-encoding': 'chunked' }, '0\r\n\r\n'),
       400,
-      'This is no request that can be read.',
+      'This request cannot be read.',
     ],
     [
       'chunks without a size',
@@ -86,7 +86,7 @@ describe('what cannot be read is answered with a sentence:', () => {
         'zz\r\n',
       ),
       400,
-      'This is no request that can be read.',
+      'This request cannot be read.',
     ],
     [
       'words beside a chunk without end',
@@ -140,7 +140,7 @@ describe('what cannot be read is answered with a sentence:', () => {
       'an expectation',
       requestText('GET /', { expect: 'the moon' }),
       417,
-      'This request expects what is not done here.',
+      'This request expects something that this server does not support.',
     ],
     ['a trace', requestText('TRACE /', { cookie: 'secret' }), 405, '/ takes GET, HEAD only.'],
     ['a page that is posted', requestText('POST /'), 405, '/ takes GET, HEAD only.'],
@@ -237,7 +237,7 @@ test('who still sends what is malformed can read why, for half a second', async 
   const socket = await opened(port);
   const answer = once(socket, 'data');
   socket.write('no HTTP\r\n\r\n');
-  expect(String(await answer)).toContain('This is no request that can be read.');
+  expect(String(await answer)).toContain('This request cannot be read.');
   vi.advanceTimersByTime(499);
   for (let piece = 0; piece < 6; piece += 1) {
     socket.write('more');

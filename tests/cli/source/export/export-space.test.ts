@@ -202,7 +202,7 @@ describe('an export', () => {
       resume: true,
       ...options,
     });
-    expect(notes).toEqual([`${why}: all of it is read anew`]);
+    expect(notes).toEqual([`${why}: all of it is read again`]);
   });
 
   test('is refused where it cannot be written, before the space is asked', async ({ onTestFinished }) => {

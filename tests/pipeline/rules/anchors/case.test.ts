@@ -15,7 +15,7 @@ test('an anchor that differs from another only by case is a warning at the secon
         entry: 'b',
         field: 'anchor',
         message:
-          'The anchor "Jobs" differs from "jobs" on /how-to/board only by upper and lower case: a link is easily written to the wrong one.',
+          'The anchor "Jobs" differs from "jobs" on /how-to/board only by upper and lower case: it is easy to link to the wrong one.',
       },
     ],
   );

@@ -8,6 +8,6 @@ test('a known finding that is gone is reported with its location, and why it is 
     because: 'It is not found any more.',
   };
   expect(unmatched.message(detail)).toBe(
-    'The baseline knows links/broken-page in the entry board. It is not found any more.',
+    'The baseline lists links/broken-page in the entry board. It is not found any more.',
   );
 });

@@ -92,7 +92,7 @@ test('the finding names the heading', () => {
       rule: 'content/empty-part',
       entry: 'part',
       message:
-        'Readers would see nothing below the heading "Part", so that it is left out of the page and of its contents.',
+        'Readers would see nothing below the heading "Part", so the page and its table of contents leave it out.',
     },
   ]);
 });

@@ -22,7 +22,7 @@ const found = (after: readonly RawEntry[], redirects: readonly string[] = []) =>
   );
 
 const usualAdvice =
-  'Give the heading its old anchor back; a redirect leads to pages only, and cannot tell anchors apart.';
+  'Give the heading its old anchor back. A redirect cannot do that: it applies to a whole page.';
 
 test('an anchor that is renamed is a warning in its field, and names what to write there [RD-3]', () => {
   expect(
@@ -32,7 +32,7 @@ test('an anchor that is renamed is a warning in its field, and names what to wri
       rule: 'contract/gone-anchor',
       severity: 'warn',
       message:
-        '/how-to/board#assign led to "Assign a job", whose anchor is #assign-jobs now: readers who kept the address come out at the top of the page.',
+        '/how-to/board#assign led to "Assign a job", whose anchor is #assign-jobs now: readers who saved the address land at the top of the page.',
       advice: 'Write assign into the field "anchor", so that old links still arrive.',
       suggestion: '/how-to/board#assign-jobs',
       at: 'assign anchor',
@@ -46,7 +46,7 @@ test('a section that is removed is a warning at the article', () => {
       rule: 'contract/gone-anchor',
       severity: 'warn',
       message:
-        '/how-to/board#assign led to "Assign a job", which is not on the page any more: readers who kept the address come out at the top of the page.',
+        '/how-to/board#assign led to "Assign a job", which is not on the page any more: readers who saved the address land at the top of the page.',
       advice: usualAdvice,
       suggestion: undefined,
       at: 'board',
@@ -60,7 +60,7 @@ test('a section that moves to another page is found there', () => {
     [
       {
         message:
-          '/how-to/board#assign led to "Assign a job", which is at /how-to/crews#assign now: readers who kept the address come out at the top of the page.',
+          '/how-to/board#assign led to "Assign a job", which is at /how-to/crews#assign now: readers who saved the address land at the top of the page.',
         suggestion: '/how-to/crews#assign',
       },
     ],

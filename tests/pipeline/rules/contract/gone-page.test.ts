@@ -13,7 +13,7 @@ test('a page whose slug is renamed is an error with the line that leads on [RD-3
       rule: 'contract/gone-page',
       severity: 'error',
       message:
-        '/how-to/board was the page of "Dispatch board", which is at /how-to/dispatch-board now: readers who kept the address get "Page not found".',
+        '/how-to/board was the page of "Dispatch board", which is at /how-to/dispatch-board now: readers who saved the address get "Page not found".',
       advice: 'Add to redirects.csv: /how-to/board,/how-to/dispatch-board,true,true,true',
       suggestion: '/how-to/dispatch-board',
       entry: { id: 'board', url: '/how-to/dispatch-board' },
@@ -27,7 +27,7 @@ test('a page of a deleted entry is an error of the table, and a person chooses i
   expect(goneIn({ before, after: [crews] })).toMatchObject([
     {
       message:
-        '/how-to/board was the page of "Dispatch board", which is not in the space any more: readers who kept the address get "Page not found".',
+        '/how-to/board was the page of "Dispatch board", which is not in the space any more: readers who saved the address get "Page not found".',
       advice:
         'Bring the page back, or choose the page that answers instead and add to redirects.csv: /how-to/board,<choose-a-page>,true,true,true',
       entry: null,
@@ -63,7 +63,7 @@ describe('the entry is named where it is still there, and says why it has no pag
   ] as const)('%s', ([_what, now, fate]) => {
     expect(goneIn({ before, after: [now, crews] })).toMatchObject([
       {
-        message: `/how-to/board was the page of "Dispatch board", ${fate}: readers who kept the address get "Page not found".`,
+        message: `/how-to/board was the page of "Dispatch board", ${fate}: readers who saved the address get "Page not found".`,
         entry: { id: 'board' },
       },
     ]);
@@ -112,7 +112,7 @@ describe('a path that was redirected', () => {
     expect(goneIn({ before: [...before, rule('/how-to/board')], after: before })).toMatchObject([
       {
         message:
-          '/old was redirected to /how-to/board, and its redirect rule is gone: readers who kept the address get "Page not found".',
+          '/old was redirected to /how-to/board, and its redirect rule is gone: readers who saved the address get "Page not found".',
         advice: 'Add to redirects.csv: /old,/how-to/board,true,true,true',
         source: { file: 'redirects.csv' },
       },
@@ -130,7 +130,7 @@ describe('a path that was redirected', () => {
     expect(goneIn({ before: [...before, rule('/how-to/board')], after })).toMatchObject([
       {
         message:
-          '/old was redirected to /how-to/board, and now to /how-to/nowhere, which is no page: readers who kept the address get "Page not found".',
+          '/old was redirected to /how-to/board, and now to /how-to/nowhere, which is no page: readers who saved the address get "Page not found".',
         advice: 'Lead its redirect rule to a page that is there.',
       },
     ]);

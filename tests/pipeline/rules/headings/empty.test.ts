@@ -53,7 +53,7 @@ test('a heading that holds nothing but a block is found', () => {
       entry: 'board',
       field: 'introduction',
       message:
-        'The heading 2 holds no words but an entry that cannot stand in a heading: only the entry is shown.',
+        'The heading 2 has no words, only an embedded entry: the page shows the entry without a heading.',
     },
   ]);
 });

@@ -16,7 +16,7 @@ test.each(['https://help.example.com/how-to/board?a=1#top', 'http://help.example
         entry: 'crews',
         field: 'introduction',
         message:
-          'The link "the board" leads to /how-to/board of this site by its whole address, which breaks in previews and when the site moves.',
+          'The link "the board" leads to /how-to/board of this site by a full address, which breaks in previews and when the site moves.',
         suggestion: '/how-to/board?a=1#top',
       },
     ]);

@@ -100,7 +100,7 @@ test('the advice for the page of an entry that is left out is to bring that back
     ['/how-to/fax', 'Unarchive and publish "Send a fax", or link to another page.'],
     [
       '/how-to/untitled',
-      'Put right what is missing or wrong in the kbHowTo untitled, or link to another page.',
+      'Correct what is missing or wrong in the kbHowTo untitled, or link to another page.',
     ],
   ]);
 });

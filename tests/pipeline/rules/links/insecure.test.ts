@@ -12,7 +12,7 @@ test('a link over http is a warning', () => {
       entry: 'board',
       field: 'introduction',
       message:
-        'The link "the weather" leads to weather.example.com over http, which anyone on the way can read and change.',
+        'The link "the weather" leads to weather.example.com over http: others on the network can read and change the page.',
       suggestion: 'https://weather.example.com/today',
     },
   ]);

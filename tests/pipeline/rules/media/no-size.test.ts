@@ -14,7 +14,7 @@ test('an image whose width and height are not known is a warning, once and at th
     {
       rule: 'media/no-size',
       asset: 'photo',
-      message: 'The image "board.png" has no width and height: the text below it jumps when it arrives.',
+      message: 'The image "board.png" has no width and height: the text below it moves when the image loads.',
     },
   ]);
   expect(findingsOf([board, photo('image/png', { image: { width: 640 } })])).toHaveLength(1);

@@ -15,7 +15,7 @@ test('a rule that leads to another rule is a warning that names the end [RD-3]',
       rule: 'redirects/chain',
       source: inTable(1),
       message:
-        '/a is redirected to /b, which is redirected itself: readers and crawlers go a longer way to /how-to/board#assign-a-job.',
+        '/a is redirected to /b, which is redirected too: readers and crawlers take a detour to /how-to/board#assign-a-job.',
       suggestion: '/how-to/board#assign-a-job',
     },
   ]);

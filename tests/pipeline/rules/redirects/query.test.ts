@@ -14,15 +14,13 @@ test('a rule with a query or a hash in its path is a warning [RD-3]', () => {
     {
       rule: 'redirects/query',
       source: inTable(1),
-      message:
-        'The rule for "/old?page=2" is used for /old whatever follows it: the query or hash is not looked at.',
+      message: 'The rule for "/old?page=2" is used for /old with any query or hash: its own is ignored.',
       suggestion: '/old',
     },
     {
       rule: 'redirects/query',
       source: inTable(2),
-      message:
-        'The rule for "/older#top" is used for /older whatever follows it: the query or hash is not looked at.',
+      message: 'The rule for "/older#top" is used for /older with any query or hash: its own is ignored.',
       suggestion: '/older',
     },
   ]);

@@ -58,7 +58,7 @@ test('parts that are shown again and again are left out in the end, and counted'
   const [found, ...others] = limited([page, ...doubling(40)]);
   expect(others).toEqual([]);
   expect(found?.message).toMatch(
-    /^The part "Snippet s\d+" \(entry s\d+\) and [\d,]+ more are left out: the page shows parts again that it shows already, and that more than 10,000 times\.$/u,
+    /^The part "Snippet s\d+" \(entry s\d+\) and [\d,]+ more are left out: the page repeats parts more than 10,000 times\.$/u,
   );
 });
 

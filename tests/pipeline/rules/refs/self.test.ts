@@ -30,7 +30,7 @@ test('so is one that is related to itself through an entry of related content', 
       rule: 'refs/self',
       entry: 'crews',
       field: 'relatedContent.0',
-      message: 'The field "relatedContent" refers to the page on which it stands.',
+      message: 'The field "relatedContent" refers to the page that it is on.',
     },
   ]);
 });
@@ -56,7 +56,7 @@ test('a part that only one page shows stands on that page', () => {
       rule: 'refs/self',
       entry: 'assign',
       field: 'content',
-      message: 'The link "planning crews" leads to the page on which it stands.',
+      message: 'The link "planning crews" leads to the page that it is on.',
     },
   ]);
   expect(findingsOf([section, howTo('crews', 'Crews', shows), howTo('board', 'Board', shows)])).toEqual([]);

@@ -7,7 +7,7 @@ test('a changed entry is a warning: its text is not the published one [PL-1]', (
     {
       rule: 'refs/unpublished-changes',
       entry: 'dispatch',
-      message: 'The entry has edits that are not published; its text is taken with them.',
+      message: 'The entry has unpublished edits, and the build includes them.',
     },
   ]);
 });
@@ -33,7 +33,7 @@ test('a changed asset that is used is a warning, one that nothing uses is not', 
     {
       rule: 'refs/unpublished-changes',
       asset: 'plan',
-      message: 'The asset has edits that are not published; its file and its words are taken with them.',
+      message: 'The asset has unpublished edits, and the build includes them.',
     },
   ]);
   expect(findingsOf([howTo('dispatch', 'Dispatch'), changed])).toEqual([]);

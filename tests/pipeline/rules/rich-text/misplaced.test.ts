@@ -13,7 +13,7 @@ test.each([
     rule: 'rich-text/misplaced',
     entry: 'board',
     field: 'introduction',
-    message: `A ${name} stands outside of its list or table; only the text in it is shown.`,
+    message: `A ${name} is outside of its list or table; only the text in it is shown.`,
   });
 });
 
@@ -22,7 +22,7 @@ test('a link within a link is a warning', () => {
     rule: 'rich-text/misplaced',
     entry: 'board',
     field: 'introduction',
-    message: 'A link stands within another link; only its words are shown, as a part of the other one.',
+    message: 'A link is inside another link; only its words are shown, as a part of the other one.',
   });
 });
 

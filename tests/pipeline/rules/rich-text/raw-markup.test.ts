@@ -20,8 +20,8 @@ test('the first markup of a field is reported at its location, with the number o
   expect(found).toMatchObject({
     rule: 'rich-text/raw-markup',
     severity: 'warn',
-    message: 'Readers see the HTML entity "&amp;" as it stands, the first of 3 such signs in the text.',
-    advice: 'Type the character that is meant in its place.',
+    message: 'Readers see the HTML entity "&amp;" as plain text, the first of 3 in the text.',
+    advice: 'Type the character itself in its place.',
     field: ['introduction'],
     path: '/content/1',
     excerpt: { before: 'Read the Terms ', bad: '&amp;', after: ' conditions; they&nbsp;apply.' },
@@ -46,13 +46,13 @@ test.each([
     'the Markdown "[shifts](https://example.com/a "Shifts")"',
   ],
 ])('%j is a warning', (value, what) => {
-  expect(messagesOf(value)).toEqual([`Readers see ${what} as it stands.`]);
+  expect(messagesOf(value)).toEqual([`Readers see ${what} as plain text.`]);
 });
 
 test('an address in the brackets that the editor has made a link is one', () => {
   const address = hyperlink('https://example.com/a', 'https://example.com/a');
   expect(messagesOf('Read [shifts](', address, ').')).toEqual([
-    'Readers see the Markdown "[shifts](https://example.com/a)" as it stands.',
+    'Readers see the Markdown "[shifts](https://example.com/a)" as plain text.',
   ]);
 });
 
@@ -71,14 +71,14 @@ test('HTML in a plain text of a rich text field is a warning, once', () => {
       rule: 'rich-text/raw-markup',
       entry: 'board',
       field: 'introduction',
-      message: 'Readers see the HTML tag "<p>" as it stands, the first of 6 such signs in the text.',
+      message: 'Readers see the HTML tag "<p>" as plain text, the first of 6 in the text.',
     },
   ]);
 });
 
 test('a text that is a whole page of HTML can be about HTML', () => {
   expect(messagesOf('<p>About HTML</p>')).toEqual([
-    'Readers see the HTML tag "<p>" as it stands, the first of 2 such signs in the text.',
+    'Readers see the HTML tag "<p>" as plain text, the first of 2 in the text.',
   ]);
 });
 

@@ -7,7 +7,7 @@ test('an id that stands twice is an error, and the second entry is left out [PL-
     {
       rule: 'schema/duplicate-id',
       entry: 'board',
-      message: 'The id stands twice in the export; the second one, at /entries/1, is left out.',
+      message: 'The export has this id twice; the second one, at /entries/1, is left out.',
     },
   ]);
 });

@@ -19,14 +19,14 @@ test('a key that an object of an entry names twice is a warning with its line an
       entry: null,
       source: { file: 'export', line: 12, pointer: '/entries/0/fields/title/en-US' },
       message:
-        'The key "en-US" stands twice in one object of "Dispatch board": only the last value counts, the others are lost.',
+        'One object of "Dispatch board" has the key "en-US" twice: only the last value counts, the others are lost.',
     },
   ]);
 });
 
 test('elsewhere in the export no entry is named', () => {
   expect(found([{ pointer: '/entries', key: 'entries', line: 1 }]).map(({ message }) => message)).toEqual([
-    'The key "entries" stands twice in one object: only the last value counts, the others are lost.',
+    'One object has the key "entries" twice: only the last value counts, the others are lost.',
   ]);
 });
 

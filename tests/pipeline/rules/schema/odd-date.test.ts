@@ -20,8 +20,8 @@ function found(
 
 test('a date long ago or far ahead is a warning, in any space [PL-2]', () => {
   expect(found({ day: '0026-03-09', until: '2062-03-09T16:00Z' })).toEqual([
-    ['day', 'The date can hardly be meant: 0026-03-09 is before the year 2000.'],
-    ['until', 'The date can hardly be meant: 2062-03-09 is more than two years ahead.'],
+    ['day', 'The date is not plausible: 0026-03-09 is before the year 2000.'],
+    ['until', 'The date is not plausible: 2062-03-09 is more than two years ahead.'],
   ]);
 });
 
@@ -33,17 +33,14 @@ test.each([
   ['showFrom', 'showUntil'],
 ])('an end before its start is a warning: %s, %s', (start, end) => {
   expect(found({ [start]: '2026-03-10', [end]: '2026-03-09' })).toEqual([
-    [end, `The date can hardly be meant: 2026-03-09 in "${end}" is before 2026-03-10 in "${start}".`],
+    [end, `The date is not plausible: 2026-03-09 in "${end}" is before 2026-03-10 in "${start}".`],
   ]);
   expect(found({ [start]: '2026-03-09', [end]: '2026-03-09' })).toEqual([]);
 });
 
 test('a last change that is yet to come is a warning', () => {
   expect(found({}, now, '2027-01-01T00:00:00Z')).toEqual([
-    [
-      undefined,
-      'The date can hardly be meant: the entry was last changed on 2027-01-01, which is yet to come.',
-    ],
+    [undefined, 'The date is not plausible: the entry was last changed on 2027-01-01, which is yet to come.'],
   ]);
   expect(found({}, now, '2026-03-10T09:00:00Z')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entry, findingsOf, howTo } from '../../builders.ts';
 
 const message = (length: number, limit: number, kind: string) =>
-  `The text is ${length} characters long; Contentful takes at most ${limit} in a ${kind}.`;
+  `The text is ${length} characters long; Contentful allows at most ${limit} in a ${kind}.`;
 
 test('a short text of more than 256 characters is a warning [PL-2]', () => {
   expect(findingsOf([howTo('board', 'Board', { metaDescription: 'a'.repeat(257) })])).toEqual([

@@ -15,7 +15,7 @@ test.each([
       rule: 'slugs/lookalike',
       entry: 'board',
       field: 'url',
-      message: `The slug "${slug}" holds "${character}" (${code}), which only looks like "${like}": who types the address does not find the page.`,
+      message: `The slug "${slug}" holds "${character}" (${code}), which only looks like "${like}": readers who type the address do not find the page.`,
       suggestion,
     },
   ]);

@@ -15,7 +15,7 @@ test.each([
         rule: 'slugs/markdown-copy',
         entry: 'b',
         field: 'url',
-        message: `The address /how-to/${url} is also that of the copy in Markdown of "Install" (entry a); the copy is left out.`,
+        message: `The Markdown copy of "Install" (entry a) has the address /how-to/${url} too, so the copy is left out.`,
         suggestion,
       },
     ]);

@@ -25,7 +25,7 @@ test.each([
       rule: 'slugs/odd-characters',
       entry: 'board',
       field: 'url',
-      message: `The slug "${slug}" holds ${words}: who types the address as it is read does not find the page.`,
+      message: `The slug "${slug}" holds ${words}: readers who type the address as they see it do not find the page.`,
       suggestion,
     },
   ]);

@@ -8,7 +8,7 @@ test('a slug with upper-case letters is a warning, with the slug in lower case [
       entry: 'board',
       field: 'url',
       message:
-        'The slug "Dispatch-Board" has upper-case letters: who types the address in lower case does not find the page.',
+        'The slug "Dispatch-Board" has upper-case letters: readers who type the address in lower case do not find the page.',
       suggestion: 'dispatch-board',
     },
   ]);

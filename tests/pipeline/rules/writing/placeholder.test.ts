@@ -18,7 +18,7 @@ test('the first placeholder of a paragraph is a warning at its location [PL-2]',
   expect(found).toMatchObject({
     rule: 'writing/placeholder',
     severity: 'warn',
-    message: 'Readers see "TODO", which stands for words that are still to come.',
+    message: 'Readers see "TODO", a placeholder for words that are still missing.',
     field: ['introduction'],
     path: '/content/1',
     excerpt: { before: '', bad: 'TODO', after: ': insert screenshot. Lorem ipsum…' },

@@ -59,7 +59,7 @@ describe('downloading', { concurrent: true }, () => {
         { name: 'gone.png', reason: 'is not to be had: its host answers 404' },
         { name: 'moved.png', reason: 'is not to be had: its host answers 302' },
         { name: 'broken.png', reason: 'is not to be had: its host answers 503' },
-        { name: 'cut.png', reason: 'is not to be had: its host breaks off the connection' },
+        { name: 'cut.png', reason: 'is not to be had: its host closes the connection too early' },
       ],
     });
     expect(waits.toSorted((a, b) => a - b)).toEqual([1000, 1000, 1000, 2000, 2000, 2000]);
@@ -127,7 +127,7 @@ describe('downloading', { concurrent: true }, () => {
       { name: 'local', reason: 'is not downloaded: its address lies in a private network' },
       { name: 'plain', reason: 'is not downloaded: its address begins with http:, not with https:' },
       { name: 'file', reason: 'is not downloaded: its address begins with file:, not with https:' },
-      { name: 'rebound', reason: 'is not to be had: its host lies in a private network and is not asked' },
+      { name: 'rebound', reason: 'is not to be had: its host is in a private network and is not asked' },
     ]);
     expect(await filesIn(folder)).toEqual([]);
   });

@@ -44,7 +44,7 @@ async function renderPage({
   bundle: Bundle;
   handler: StaticHandler;
   shell: Shell;
-  /** What pages share, as far as it was rendered. */
+  /** The rendered HTML that pages share, by name. */
   parts: Map<string, string>;
 }): Promise<PrerenderedPage> {
   const request = new Request(new URL(shell.basePath.slice(0, -1) + url, anyOrigin));

@@ -58,7 +58,7 @@ const latePages: Readonly<Record<string, { path: string; page: () => Promise<Pag
 const onNewPathOrAsked: ShouldRevalidateFunction = (change) =>
   onNewPath(change) || change.currentUrl.href === change.nextUrl.href;
 
-/** What an address holds: an article, or the page that says that there is nothing. */
+/** The page of a content address: the article, or "Page not found". */
 function ContentRoute(): ReactNode {
   const data: ContentData = useLoaderData();
   return data.kind === 'notFound' ? <notFound.Part nearest={data.nearest} /> : <ArticleRoute {...data} />;

@@ -12,5 +12,5 @@ export const useMedia = (query: string): boolean =>
     () => false,
   );
 
-/** Where there is room for a panel beside the page. Style sheets repeat it. Source: docs/requirements.md, "Numbers". */
+/** Matches if a panel fits beside the page. Style sheets repeat it. Source: docs/requirements.md, "Numbers". */
 export const isWideQuery = '(width >= 1024px)';

@@ -11,9 +11,9 @@ import { srcSetOf } from './image-service.ts';
 export function AssetImage(props: {
   asset: Pick<BundledAsset, 'url' | 'contentType' | 'size' | 'width' | 'height'>;
   alt: string;
-  /** How wide the picture stands on the page, as in HTML. */
+  /** The `sizes` attribute of the image: its width on the page. */
   sizes: string;
-  /** Where it is shown smaller than its file. Unit: CSS pixels. */
+  /** The size on the page, if it is smaller than the file. Unit: CSS pixels. */
   shownAs?: { readonly width?: number; readonly height?: number };
   isFirst?: boolean;
   title?: string | undefined;

@@ -4,7 +4,7 @@ import { createStore } from '../browser/create-store.ts';
 interface LazyParser<Parse> {
   /** To be called where texts are asked for, so that the parser comes with them and not after. */
   readonly loadParser: () => Promise<void>;
-  /** What parses; undefined until it is there. Loaded only where a text needs it. */
+  /** Gives the parser. Undefined until it is loaded. It is loaded only if a text needs it. */
   readonly useParser: (isNeeded?: boolean) => Parse | undefined;
 }
 

@@ -7,7 +7,7 @@ import { interfaceTexts } from '../messages/interface.ts';
 
 export type EmbeddedPart = { [Id in EmbeddedTypeId]: NodeOf<Id> }[EmbeddedTypeId];
 
-/** The title of a part of release notes, as the contents have it: its own, else what the site calls such a part. */
+/** The title of a part of release notes in the contents: its own title, or the site's label for such parts. */
 export function partTitle(node: EmbeddedPart, labels: Readonly<Record<string, string>>): string {
   const codeId = node.type === 'spotlightBox' ? node.fields.spotlightBoxType?.fields.codeId : undefined;
   const id = partTitleOf(node.type, codeId);

@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
-/** Takes a warning that readers do not see: what happened, and to what. */
+/** Receives a warning that readers do not see: what happened, and to which item. */
 export type WarningSink = (warning: string, about: string) => void;
 
-/** Where warnings go; printed while the reader is being developed until the app names a place. */
+/** The receiver of warnings. The app sets it. Until then warnings are printed during development. */
 export const Warn = createContext<WarningSink>((warning, about) => {
   if (import.meta.env.DEV) console.warn(warning, about);
 });

@@ -2,7 +2,7 @@ import { more } from './en/more.ts';
 import { interfaceTexts } from './interface.ts';
 
 /**
- * The English texts that the first page of a visit does not need. Whatever has a script of its own and says one of them imports
- * this; a test finds who forgets it. Other languages are whole from the beginning.
+ * The English texts that the first page of a visit does not need. Every script that uses one of them and is loaded
+ * later imports this file. A test finds missing imports. Other languages are loaded as a whole.
  */
 interfaceTexts.load('en', more);

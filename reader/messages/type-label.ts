@@ -2,11 +2,11 @@ import { en } from './en/index.ts';
 import { message } from './message.ts';
 import type { MessageKey } from './messages.ts';
 
-/** What readers call a content type. Source: docs/requirements.md, "Labels". */
+/** A content type's name for readers. Source: docs/requirements.md, "Labels". */
 export const typeLabel = (type: string | undefined): string => known(type) ?? message('type.other');
 
 /**
- * What readers call a value of a facet: its name in the specification's table, else the service's text for it, else the value
+ * A facet value's name for readers: its name in the specification's table, or the service's text for it, or the value
  * itself. Source: docs/requirements.md, SR-5, SR-13.
  */
 export const valueLabel = (value: string, text = ''): string =>

@@ -21,7 +21,7 @@ type FileKind = Exclude<KeptKind, 'pages'> | 'manifest';
 
 export const fileKinds: readonly FileKind[] = ['manifest', 'articles', 'bundle', 'scripts', 'pictures'];
 
-/** What a file of this site is; nothing where the worker leaves it to the browser. */
+/** The kind of a file of this site. Undefined if the worker leaves the file to the browser. */
 export function kindOf({ href, search }: URL): FileKind | undefined {
   const { scope } = self.registration;
   if (!href.startsWith(scope) || search !== '') return undefined;
@@ -48,7 +48,7 @@ const onlyVisited: WorkboxPlugin = {
   cacheWillUpdate: async ({ event, response }) => (event?.type === 'message' ? response : null),
 };
 
-/** A page that asks past all caches has found what was kept to be damaged. */
+/** Skips the cache for a request with `reload`: the page has found that the kept file is damaged. */
 const asAsked: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     request.cache === 'reload' ? undefined : cachedResponse,
@@ -80,7 +80,7 @@ export const keepers: Readonly<Record<FileKind, Strategy>> = {
   pictures: keeper('pictures', expiration(keptPicturesMaxItems, keptPagesMaxDays)),
 };
 
-/** What each kind may hold. */
+/** The limit of each kind. */
 const maxBytes: Readonly<Record<KeptKind, number>> = {
   pages: keptPagesMaxBytes,
   articles: keptPagesMaxBytes,

@@ -6,8 +6,8 @@ import { pages } from './pages.ts';
 import { shell } from './shell.ts';
 
 /**
- * Keeps what a reader has come to: also the first page, which was loaded before the worker was there, and an article whose
- * file was loaded ahead. Hashed files come out of the browser's own cache.
+ * Keeps a visited page. This includes the first page, which was loaded before the worker existed, and an article whose
+ * file was prefetched. Files with a hash in their names come from the browser's own cache.
  */
 export async function keepVisit({ page, files }: VisitMessage, event: ExtendableEvent): Promise<void> {
   const works = files
@@ -29,7 +29,7 @@ async function keepFile(url: string, event: ExtendableEvent): Promise<void> {
   await keep(url, keepers[kind], event);
 }
 
-/** What does not come now is kept at another visit. */
+/** Keeps a file. A file that fails to load is kept at another visit. */
 async function keep(url: string, keeper: Strategy, event: ExtendableEvent): Promise<void> {
   const [answer, end] = keeper.handleAll({ request: new Request(url), event });
   await Promise.allSettled([answer, end]);

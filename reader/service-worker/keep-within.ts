@@ -1,4 +1,4 @@
-/** Takes out of a cache what was put into it longest ago, until it holds no more bytes than it may. */
+/** Removes the oldest entries from a cache until it is within its limit. */
 export async function keepWithin(cache: Cache, maxBytes: number): Promise<void> {
   let held = 0;
   // a cache tells its requests in the order in which they were put

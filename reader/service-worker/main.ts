@@ -8,7 +8,10 @@ import { answerNavigation, isServerPath } from './pages.ts';
 import { fileKinds, kindOf, keepers } from './files.ts';
 import { installShell, shell } from './shell.ts';
 
-/** The site's service worker: its shell and what was visited can be read without a connection. Source: docs/requirements.md, OP-2. */
+/**
+ * The service worker of the site. It makes the shell and visited pages readable without a connection. Source:
+ * docs/requirements.md, OP-2.
+ */
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => event.waitUntil(installShell(event)));

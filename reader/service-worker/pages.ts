@@ -21,7 +21,7 @@ const onePerPath: WorkboxPlugin = {
   },
 };
 
-/** What else a host answers, such as a form to sign in with, is not kept. */
+/** Keeps only pages of this site. A host can answer with something else, such as a sign-in form. */
 const onlyPagesOfThisSite: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     if (!isForEveryone(response) || !isHtml(response)) return null;

@@ -8,7 +8,10 @@ export function isForEveryone({ status, type, redirected, headers }: Response): 
   return status === 200 && isOwn && !redirected && !forOne;
 }
 
-/** Whether a file is what its address says: no page in place of it, not too large, and of the hash in its name if it is the bundle's. */
+/**
+ * True if a file is what its address says. It is no page in its place, is not too large, and has the hash in its name
+ * if it belongs to the bundle.
+ */
 export async function isWholeFile(url: string, response: Response): Promise<boolean> {
   if (!isForEveryone(response) || isHtml(response)) return false;
   const bytes = await response.clone().arrayBuffer();

@@ -2,8 +2,8 @@ import { locksIfAny } from './tab-marks.ts';
 import { withStorageLock } from './with-storage-lock.ts';
 
 /**
- * Does something while no other tab of this browser does: what holds the name finishes first. Browsers know no locks where a
- * site is not encrypted, and refuse them where they keep nothing.
+ * Runs work while no other tab of this browser runs work of the same name. Browsers have no locks on sites without
+ * encryption, and refuse them if storage is disabled.
  */
 export async function exclusively<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
   let hasBegun = false;

@@ -16,8 +16,8 @@ interface FlagClient {
 }
 
 /**
- * Asks OpenFeature, whose provider is the site's own, over which the flags service's answer is laid, or a vendor's that is
- * there already or comes later. Gives what ends it. Source: docs/requirements.md, OP-4.
+ * Asks OpenFeature for flags. Its provider is the site's own, with the answer of the flags service on top. A vendor's
+ * provider can replace it at any time. Returns a function that stops it. Source: docs/requirements.md, OP-4.
  */
 export function startFlagClient({ own, answer, onFlags }: FlagClient): () => void {
   let known = own;
@@ -57,7 +57,7 @@ const heardEvents = [
   ProviderEvents.ContextChanged,
 ] as const;
 
-/** Is ready with the answer, or without it after 5 s; what comes later changes its configuration. */
+/** Ready with the answer of the flags service, or without it after 5 s. A later answer changes the flags. */
 class SiteProvider extends InMemoryProvider {
   readonly #learn: Promise<Flags>;
 

@@ -5,7 +5,7 @@ import { log } from './log.ts';
 interface FailedCall {
   /** The part of the page that has called: `search`, `chat`. */
   readonly category: string;
-  /** A sentence about what has failed. The quoted texts of docs/requirements.md follow it where they exist. */
+  /** A sentence about the failure. It follows the quoted texts of docs/requirements.md where they exist. */
   readonly message: string;
 }
 

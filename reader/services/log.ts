@@ -5,7 +5,7 @@ export interface LogEntry {
   readonly category: string;
   readonly message: string;
   readonly code?: string | number;
-  /** What else is known, as JSON. Never what a reader has typed. */
+  /** More details, as JSON. Never a reader's input. */
   readonly data?: unknown;
   readonly exception?: unknown;
 }
@@ -23,13 +23,13 @@ export function log(entry: LogEntry): void {
 
 type Keep = (entry: LogEntry) => void;
 
-/** Names what keeps entries, those that came before included; undefined: nothing does. */
+/** Sets the receiver of log entries, and gives it the earlier ones. Undefined: entries are dropped. */
 export function keepLogWith(next: Keep | undefined): void {
   keep = next ?? (() => {});
   for (const entry of early.splice(0)) keep(entry);
 }
 
-/** What keeps entries is loaded after the page; until then they wait here. */
+/** The receiver is loaded after the page. Until then entries wait here. */
 const early: LogEntry[] = [];
 const maxEarly = 100;
 const wait: Keep = (entry) => {

@@ -1,6 +1,7 @@
 /**
- * Sets a mark that all tabs of this browser see at once, for as long as this one is open. What a tab stores, others can see
- * a moment later, even when they have waited for its lock; which locks are held is known to all. Without locks nothing is set.
+ * Sets a mark that all tabs of this browser see at once, while this one is open. Stored data reaches other tabs later,
+ * even after they have waited for a lock. The list of held locks is up to date everywhere. Without locks no mark is
+ * set.
  */
 export const setMark = (name: string): Promise<void> =>
   new Promise((resolve) => {

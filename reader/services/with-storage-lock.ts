@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** A closed tab blocks the others no longer than this. A running tab renews its lock. */
 const lifetimeMs = 30_000;
 
-/** As long as other tabs may take to see what one has written. */
+/** Other tabs may see stored data this much later. */
 const settleMs = 50;
 
 const askAgainMs = 250;

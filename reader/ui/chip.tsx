@@ -11,7 +11,7 @@ interface ChipProps {
   children: ReactNode;
 }
 
-/** A few words that classify what stands beside them. */
+/** A few words that classify the element beside them. */
 export function Chip({ tone = 'quiet', className, children }: ChipProps): ReactNode {
   return <span className={classNames(styles.chip, className ?? styles[tone])}>{children}</span>;
 }

@@ -1,3 +1,3 @@
-/** Joins class names; what is false or absent is left out. */
+/** Joins class names. False and undefined ones are left out. */
 export const classNames = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './grid.module.css';
 
-/** How many columns at the most, on wide screens. `twoToFour` has two on phones already. */
+/** The largest number of columns, on wide screens. `twoToFour` has two on phones already. */
 export type GridColumns = 'two' | 'three' | 'four' | 'twoToFour';
 
 /** Three columns, fewer for fewer cards. */

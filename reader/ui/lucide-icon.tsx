@@ -8,8 +8,8 @@ interface IconData {
 }
 
 /**
- * Makes an icon of one of Lucide's drawings. It stands in for the library's own function, whose icons work out with every one that
- * is shown what never changes; pages are full of them.
+ * Makes an icon from a drawing of Lucide. It replaces the library's own function. That one computes constant values for
+ * every icon, and pages contain many.
  */
 export default function createIcon({
   size,

@@ -4,7 +4,7 @@ import type { MessageKey } from '../messages/messages.ts';
 
 interface TextWithWordsProps {
   text: MessageKey;
-  /** What the words are called in the text. */
+  /** The name of the words' placeholder in the text. */
   name: string;
   /** Somebody else's: they have a direction of their own, and turn nothing around them. */
   words: string;

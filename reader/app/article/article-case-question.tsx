@@ -14,7 +14,7 @@ import type { SupportCase } from './use-support-case.ts';
 
 type ArticleCaseQuestionProps = SupportCase & Pick<CaseQuestionProps, 'page'>;
 
-/** The question with what takes its answers. */
+/** The question about a support case, and the functions that process its answers. */
 export function ArticleCaseQuestion({ caseId, aside, page }: ArticleCaseQuestionProps): ReactNode {
   const address = useAddress();
   const { caseClose } = useSite().services;

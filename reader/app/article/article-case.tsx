@@ -17,7 +17,7 @@ export function ArticleCase(): ReactNode {
 /** Loaded only for readers with a support case, who can read on if it fails to load. */
 const loadQuestion = () => import('./article-case-question.tsx');
 
-/** The article on the page, and since when: what asks of it may come much later. */
+/** The article on the page, and the time at which it was opened. The case question may need both much later. */
 function useOpenArticle(): CaseQuestionProps['page'] {
   const data = useMatches().at(-1)?.loaderData as ArticleData | object | undefined;
   const id = data !== undefined && 'article' in data ? data.article.id : undefined;

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 /** The support case that a reader comes from, and where a page can ask about it. */
 export interface SupportCase {
   readonly caseId: string;
-  /** What a page offers beside its text. */
+  /** The elements of a page beside its text. */
   readonly aside: HTMLElement | null;
   readonly setAside: (aside: HTMLElement | null) => void;
 }

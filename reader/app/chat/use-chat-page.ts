@@ -12,10 +12,10 @@ import { useSite } from '../site/use-site.ts';
 /** More than these are a list, not a beginning. */
 const maxStarters = 3;
 
-/** As much as the service takes. */
+/** The longest text that the service accepts. */
 const maxCategoryCharacters = 200;
 
-/** What the chat knows of the page; `article`: its id, where it is one. */
+/** The data about the page that the chat sends with a question. `article`: the id, if the page shows an article. */
 export function useChatPage(): { page: ChatPage; article: string | undefined } {
   const { pathname } = useLocation();
   const { locale } = useSite();

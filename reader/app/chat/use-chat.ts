@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What opens the chat, with a question already in its field or without. */
+/** Opens the chat. A given question is put into its field. */
 export type OpenChat = (question?: string) => void;
 
 /** Undefined if the site has no chat. For routes and the layout; features get it as a prop. */

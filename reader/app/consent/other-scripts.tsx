@@ -6,7 +6,7 @@ import { useAddress } from '../../bundle/base-path.ts';
 import { log } from '../../services/log.ts';
 import { whenIdle } from '../../browser/when-idle.ts';
 
-/** What scripts of other sites need on a page. Few sites have any, so it comes late. */
+/** The consent bar and the scripts of other sites. Few sites have any, so this code is loaded on demand. */
 export const openOtherScripts = (asksFirst: boolean): { readonly OtherScripts: () => ReactNode } => {
   if (asksFirst) startConsent();
   return { OtherScripts };

@@ -10,7 +10,7 @@ interface Document {
   /** The machine-readable tags of the head. */
   readonly tags: readonly HeadTag[];
   readonly shell: Pick<Shell, 'basePath' | 'scripts' | 'styles'>;
-  /** What React rendered. */
+  /** The HTML that React rendered. */
   readonly body: string;
   readonly data: HydrationData;
 }

@@ -2,7 +2,7 @@ import type { PageVersion } from '../../bundle/files/page-version.ts';
 import type { ArticleData } from '../routing/page-data.ts';
 import { scriptSafe } from './script-safe.ts';
 
-/** What the prerendered page hands to the browser. */
+/** The data that a prerendered page gives to the browser. */
 export interface HydrationData extends PageVersion {
   readonly status: number;
   readonly basePath: string;

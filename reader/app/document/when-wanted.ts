@@ -1,6 +1,6 @@
 import { whenIdle } from '../../browser/when-idle.ts';
 
-/** When the browser has nothing better to do than to take a page over, or a reader touches it, whichever comes first. */
+/** Resolves when the browser is idle, or when the reader touches the page. */
 export const whenWanted = (): Promise<void> =>
   new Promise((resolve) => {
     const start = () => {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { message } from '../../messages/message.ts';
 import styles from './go-to-top.module.css';
 
-/** How far a reader has scrolled when the way back is worth a button. Unit: screens. */
+/** The button appears after this distance. Unit: screens. */
 const screensBeforeButton = 1.5;
 
 /** A button back to the top of a long page. */

@@ -5,7 +5,7 @@ import { SiteLink } from '../../ui/links/site-link.tsx';
 import { useOnline } from '../../browser/use-online.ts';
 import styles from './online-notice.module.css';
 
-/** How long the notice of a restored connection is shown. */
+/** The notice of a restored connection is shown for this time. */
 const backMs = 6000;
 
 /**

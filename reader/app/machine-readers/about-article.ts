@@ -63,7 +63,7 @@ function articleData(
   return { '@type': type, headline: name, ...about, author, publisher: author };
 }
 
-/** How something is done or works, in contrast to news and lists. */
+/** Articles about how something is done or works are technical. News and lists are not. */
 const isTechnical = (type: string): boolean => technical.has(type);
 
 const technical = new Set<string>([

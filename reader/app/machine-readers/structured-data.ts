@@ -14,7 +14,10 @@ export function structuredData(page: PageFacts, picture: CardPicture | undefined
   return things.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** `SearchAction` with what schema.org has no property for. Source: schema.org, "Potential Actions", `query-input`. */
+/**
+ * `SearchAction` with `query-input`, which schema.org does not define as a property. Source: schema.org, "Potential
+ * Actions", `query-input`.
+ */
 interface SiteSearch extends Exclude<SearchAction, string> {
   readonly 'query-input': string;
 }

@@ -14,7 +14,7 @@ export function onFailedFile(listen: (address: string) => void): void {
   if (last !== undefined) listen(last);
 }
 
-/** Where the files lie that pages are made of. */
+/** The folder of the scripts and styles that pages load. */
 export const assetsOf = (basePath: string): string => `${location.origin}${basePath}assets/`;
 
 export function reportFailedFile(address: string): void {

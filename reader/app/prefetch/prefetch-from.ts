@@ -4,13 +4,16 @@ import { mayPrefetch } from './may-prefetch.ts';
 import { createPrefetchQueue, type PrefetchQueue } from './prefetch-queue.ts';
 import { watchLinks } from './watch-links.ts';
 
-/** Loads what the links of this page lead to; gives what ends it. Articles alone: they have a file each. */
+/**
+ * Prefetches the articles that this page links to. Returns a function that stops it. Only articles have a file of their
+ * own.
+ */
 export function prefetchFrom(bundle: Bundle, basePath: string): () => void {
   queue ??= createPrefetchQueue({ load: (path) => loadAhead(bundle, path), mayLoad: mayPrefetch });
   return watchLinks(queue, basePath);
 }
 
-/** An article, with what shows its text. */
+/** Loads an article, and the code that shows its text. */
 const loadAhead = (bundle: Bundle, path: string): Promise<unknown> =>
   Promise.all([bundle.article(path), articleText.load()]);
 

@@ -16,11 +16,13 @@ export interface PrefetchQueue {
   readonly add: (path: string) => void;
   /** Loads it now: a reader is about to follow the link. */
   readonly addUrgently: (path: string) => void;
-  /** Forgets what waits. */
+  /** Removes all waiting requests. */
   readonly clear: () => void;
 }
 
-/** Loads ahead in batches: 4 every 3 s, and what does not come up to 3 times more. Source: docs/requirements.md, OP-5. */
+/**
+ * Prefetches in batches of 4 every 3 s. A failed request is repeated up to 3 times. Source: docs/requirements.md, OP-5.
+ */
 export function createPrefetchQueue({ load, mayLoad }: Loading): PrefetchQueue {
   /** By path, how often it was tried. */
   const waiting = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router';
 
-/** How a reader comes to the address that is being loaded. Loaders see neither. */
+/** How the reader came to the address that is loaded. The arguments of a loader do not say it. */
 export interface Arrival {
   /** With its `#`, or empty. */
   readonly hash: string;
@@ -13,7 +13,7 @@ export interface Asked {
   /** Without the base path. */
   readonly path: string;
   readonly request: Request;
-  /** How a browser comes to it; nothing where a host asks. */
+  /** The arrival in a browser. Undefined if a host asks. */
   readonly arrivalNow: () => Arrival | undefined;
 }
 

@@ -7,13 +7,13 @@ import { latePart } from '../../ui/late-part.tsx';
 import type { Asked } from './arrival.ts';
 import type { ArticleData } from './page-data.ts';
 
-/** What an address holds: an article, a redirect to where its content went, or nothing. Source: docs/requirements.md, RT-4. */
+/** Loads the content of an address: an article, a redirect, or nothing. Source: docs/requirements.md, RT-4. */
 export async function loadContent(bundle: Bundle, asked: Asked) {
   const article = await bundle.article(toRoutePath(asked.path));
   return article === undefined ? loadMissing(bundle, asked) : renderedArticle(article);
 }
 
-/** An article, once what shows its text is there. */
+/** Gives the article once the code that shows its text is loaded. */
 export async function renderedArticle(article: Article): Promise<ArticleData> {
   await partOfSite(articleText.load);
   return { kind: 'article', article, body: 'rendered' };

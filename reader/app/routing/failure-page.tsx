@@ -11,7 +11,10 @@ import { focusOn } from '../layout/use-page-focus.ts';
 import { useDocumentInstead } from '../offline/use-document-instead.ts';
 import type { RootData } from './page-data.ts';
 
-/** What asks for the data again; else for the whole page, which can be a new version of the site. */
+/**
+ * For these failures the button asks for the data again. For others it loads the whole page, which can be a new version
+ * of the site.
+ */
 const retries: readonly string[] = ['offline', 'refused'] satisfies BundleFailure['kind'][];
 
 /** In place of a page that could not be shown. */

@@ -6,7 +6,7 @@ import { latePart } from '../../ui/late-part.tsx';
 import { once } from '../../browser/once.ts';
 import type { Asked } from './arrival.ts';
 
-/** What the script of a page gives: its loader, and what shows what that gave. */
+/** The exports of a page's script: its loader, and the component that shows the loaded data. */
 export interface PageModule {
   readonly load: (asked: PageAsked) => Promise<unknown>;
   readonly Page: ComponentType<PageProps>;
@@ -55,6 +55,6 @@ export async function loadPageAt(routes: RouteObject[], address: string, basenam
   await Promise.all(matches.map(async ({ route }) => (route.handle as LateHandle | undefined)?.load()));
 }
 
-/** What a page shows of its query and hash it takes from data that it has. */
+/** The loader runs again only for another path: query and hash select from loaded data. */
 export const onNewPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;

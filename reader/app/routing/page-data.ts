@@ -3,7 +3,7 @@ import { pages } from '../../../schemas/urls.ts';
 import type { BodySource } from '../../features/article/article-body.tsx';
 import { message } from '../../messages/message.ts';
 
-/** What every page's loader gives the layout. */
+/** The data that every loader gives to the layout. */
 export interface PageFrame {
   readonly head: Head;
   readonly breadcrumbs: readonly Breadcrumb[];

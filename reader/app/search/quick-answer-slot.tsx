@@ -8,8 +8,8 @@ import { useFlag } from '../site/use-flag.ts';
 import { useHelpCenter } from '../site/use-help-center.ts';
 
 /**
- * The quick answer of a search: for signed-in readers, where it is switched on and the site has a help center. What asks for
- * it and shows it is loaded with the first one. Source: docs/requirements.md, QA-1.
+ * The quick answer of a search. Only signed-in readers get one, and only if the flag is on and the site has a help
+ * center. Its code is loaded with the first answer. Source: docs/requirements.md, QA-1.
  */
 export function QuickAnswerSlot({ bundle }: { bundle: Bundle }): ReactNode {
   const call = useHelpCenter();

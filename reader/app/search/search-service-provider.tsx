@@ -12,7 +12,10 @@ interface SearchServiceProviderProps {
   children: ReactNode;
 }
 
-/** Hands down what finds pages, one for the whole page, so that all that search share a token. Only inside the site's context. */
+/**
+ * Provides the search service. The page has only one, so that all searches share a token. Use it inside the site's
+ * context.
+ */
 export function SearchServiceProvider({ loadIndex, children }: SearchServiceProviderProps): ReactNode {
   const { search, basePath } = useSite();
   const service = useMemo(

@@ -26,7 +26,7 @@ export function useSession(address: string | undefined): Session {
   return address === undefined ? nobody : session;
 }
 
-/** What asks is loaded when it asks: a site without the service never has it. */
+/** The profile code is loaded on demand. A site without the service never loads it. */
 async function askWhoReads(address: string, signal: AbortSignal): Promise<Session> {
   const { getSession } = await import('./get-session.ts');
   return getSession({ address, fetch, signal });

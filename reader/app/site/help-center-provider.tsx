@@ -4,7 +4,9 @@ import { lateHelpCenterCall } from '../../services/help-center/late-help-center-
 import { HelpCenterContext } from './use-help-center.ts';
 import { useSite } from './use-site.ts';
 
-/** Hands down what calls the chat and quick answers, so that both share a token. Only inside the site's context. */
+/**
+ * Provides the help center calls, so that the chat and quick answers share a token. Use it inside the site's context.
+ */
 export function HelpCenterProvider({ children }: { children: ReactNode }): ReactNode {
   const address = useAddress();
   const { helpCenter } = useSite().services;

@@ -37,6 +37,6 @@ export function SiteContext({ bundle, children }: SiteContextProps): ReactNode {
   );
 }
 
-/** Of what the content holds. */
+/** Logs warnings about the content. */
 const logWarning: WarningSink = (warning, about) =>
   log({ type: 'warning', category: 'content', message: warning, data: { about } });

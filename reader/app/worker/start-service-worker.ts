@@ -24,7 +24,7 @@ export function startServiceWorker({ basePath, serviceWorker }: WorkerPlace): vo
   else window.addEventListener('load', begin, { once: true });
 }
 
-/** Whether a worker, or what one kept, is left on this host, be it of this site or of another. */
+/** True if this host has a service worker or a cache of one, of this site or of another. */
 const mayHaveHadOne = async (): Promise<boolean> =>
   navigator.serviceWorker.controller !== null || (await caches.keys()).length > 0;
 

@@ -6,7 +6,7 @@ import { usePageFrame } from '../layout/use-page-frame.ts';
 import { useSite } from '../site/use-site.ts';
 import { setFirstPath, reportVisit } from './report-visit.ts';
 
-/** What a reader has come to can be read again without a connection. Source: docs/requirements.md, OP-2. */
+/** Keeps visited pages for reading without a connection. Source: docs/requirements.md, OP-2. */
 export function useVisits(bundle: Bundle): void {
   const { basePath, serviceWorker } = useSite();
   const path = useLocation().pathname;

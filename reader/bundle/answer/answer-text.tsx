@@ -12,7 +12,7 @@ import { useParseAnswer } from './use-parse-answer.ts';
 import type { ParseAnswer } from './parse-answer.ts';
 
 export interface AnswerTextProps {
-  /** As the service gives it. */
+  /** The Markdown of the service, unchanged. */
   markdown: string;
   /** Absent while the text is still coming, or the bundle not there: links are their words. */
   resolve?: ResolveCitation | undefined;

@@ -27,7 +27,7 @@ export type Citation =
 /** Resolves an address as an answer writes it. `title`: the answer's own, for pages of other sites. */
 export type ResolveCitation = (url: string, title?: string) => Citation;
 
-/** What may be shown as a source. */
+/** A citation that may be shown as a source. */
 export type Source = Exclude<Citation, { state: 'gone' }>;
 
 /** The sources of an answer after the bundle was asked. */

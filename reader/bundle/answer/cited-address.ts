@@ -39,7 +39,10 @@ export function citedAddress(url: string, site: CitedSite): CitedAddress | undef
   return own.some((each) => isLike(each, address)) ? undefined : { kind: 'other', address };
 }
 
-/** Controls, and what turns text round or takes no room; a backslash, which browsers take for a slash. */
+/**
+ * Control characters, invisible characters, and those that change the direction of text. Browsers read a backslash as a
+ * slash.
+ */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
 
 /** A host follows at once, without credentials, not even empty ones. */

@@ -75,7 +75,7 @@ const offSite = ({ href, host }: URL, title = ''): Citation => ({
   host,
 });
 
-/** One line, without what cannot be seen or turns the text around it round. */
+/** One line without invisible characters and those that change the direction of text. */
 const plain = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')

@@ -7,7 +7,7 @@ const maxMarkdownCharacters = 10_000;
 /** With more marks, those of tables included, a parser takes long to find out which belong together. Nor can there be more cells. */
 const maxMarks = 1500;
 
-/** What a parser takes at most, while a reader waits. */
+/** A parser may take this long while a reader waits. */
 const maxCostMs = 50;
 
 /** More than this is cut. */

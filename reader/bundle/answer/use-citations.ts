@@ -8,8 +8,8 @@ import { type CitedBundle, gone, openCitations } from './open-citations.ts';
 const maxSources = 5;
 
 /**
- * What resolves links against the bundle; undefined until its lists are there. `isNeeded`: an answer is on its way. Where
- * the lists cannot be had, no link can be confirmed, and none is shown.
+ * Resolves links against the bundle. Undefined until the bundle's lists are loaded. `isNeeded`: an answer is on its
+ * way. If the lists fail to load, no link can be confirmed, so none is shown.
  */
 export function useCitations(bundle: CitedBundle, isNeeded: boolean): ResolveCitation | undefined {
   const site = useContext(SiteAddress);

@@ -4,7 +4,7 @@ import { NewsCard } from './news-card.tsx';
 
 interface CardItemsProps {
   cards: readonly Card[];
-  /** How this list shows its other cards. */
+  /** Shows the other cards of the list. */
   view: ComponentType<{ card: Card }>;
   /** Of the cards' headings. */
   level?: 2 | 3;

@@ -5,7 +5,7 @@ export interface Bundle extends FilesByName {
   readonly manifest: () => Promise<Manifest>;
   /** The article at a path, or nothing where the site has none. */
   readonly article: (url: string) => Promise<Article | undefined>;
-  /** Where that article's file lies, relative to the manifest. */
+  /** The path of the article's file, relative to the manifest. */
   readonly articlePath: (url: string) => Promise<string | undefined>;
 }
 

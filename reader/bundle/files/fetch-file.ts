@@ -42,8 +42,8 @@ async function fetchBytes(fetcher: typeof fetch, url: string, { path, cache }: A
 const parsed = (bytes: ArrayBuffer): unknown => JSON.parse(new TextDecoder().decode(bytes)) as unknown;
 
 /**
- * How a file differs from its entry in the manifest; undefined if it does not. Browsers compute hashes only in secure
- * contexts: elsewhere the length reveals a truncated file.
+ * The difference between a file and its entry in the manifest. Undefined if there is none. Browsers compute hashes only
+ * in secure contexts. Elsewhere the length reveals a truncated file.
  */
 async function wrongIn(
   bytes: ArrayBuffer,

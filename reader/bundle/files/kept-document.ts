@@ -10,6 +10,6 @@ export async function isKeptDocument(path: string, basePath: string): Promise<bo
 /** Only encrypted pages have some; on others, an element with the id `caches` goes by that name. */
 export const hasCaches = (): boolean => typeof globalThis.caches?.open === 'function';
 
-/** The cache in which the service worker of this site keeps what is of a kind. */
+/** The name of the service worker's cache for a kind of file. */
 export const keptCacheName = (kind: KeptKind, basePath: string): string =>
   cacheNameOf(kind, new URL(basePath, location.href).href);

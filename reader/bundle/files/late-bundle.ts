@@ -3,7 +3,7 @@ import { once } from '../../browser/once.ts';
 import { type Bundle, filesByName } from './bundle.ts';
 import { partOfSite } from './part-of-site.ts';
 
-/** A bundle that is opened when something is first read: what checks its files is not needed for a page that is there. */
+/** A bundle that opens at the first read. A prerendered page does not need the code that validates files. */
 export function lateBundle(load: () => Promise<Bundle>): Bundle {
   const bundle = once(() => partOfSite(load));
   const file = <Name extends keyof BundleFiles>(name: Name) =>

@@ -8,7 +8,7 @@ export interface PageVersion {
   readonly url: string;
   /** Names all that pages have in common. */
   readonly shell?: string | undefined;
-  /** What the page shows beside that: paths of the bundle's files, which hold their hashes. */
+  /** The paths of the bundle's files that the page shows besides its own. The paths contain hashes. */
   readonly shows?: string | undefined;
 }
 

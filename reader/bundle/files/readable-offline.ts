@@ -12,7 +12,7 @@ export interface ReadablePage {
   readonly isDocument: boolean;
 }
 
-/** What the service worker has kept of this site, by title. Source: docs/requirements.md, OP-2. */
+/** The pages that the service worker has kept of this site, by title. Source: docs/requirements.md, OP-2. */
 export async function readableOffline(basePath: string): Promise<readonly ReadablePage[]> {
   if (!hasCaches()) return [];
   const [documents, articles] = await Promise.all([

@@ -4,7 +4,7 @@ import { lostConnection } from '../../services/http/lost-connection.ts';
 import type { SearchService } from '../../services/search/search-service.ts';
 import type { Bundle } from '../files/bundle.ts';
 
-/** Searches the bundle's own index, which is loaded and opened, with what reads it, by the first search. */
+/** Searches the bundle's own index. The first search loads the index and the code that reads it. */
 export function bundleSearch(load: Bundle['search']): SearchService {
   let opened: Promise<Search> | undefined;
   return {

@@ -15,7 +15,10 @@ export const isPlainClick = (event: Press): boolean =>
 /** Paths that the server answers, not the app. Source: docs/requirements.md, RT-1; bundle files are under `/assets/`. */
 const serverPaths = /^\/(?:assets|Auth)\//u;
 
-/** Where a link leads within the app; `undefined`: the browser follows it. `basePath` ends with a slash. */
+/**
+ * The path within the app that a link leads to. Undefined if the browser follows the link. `basePath` ends with a
+ * slash.
+ */
 export function pathWithinApp(link: HTMLAnchorElement, basePath: string): string | undefined {
   if (link.origin !== location.origin || !link.pathname.startsWith(basePath)) return undefined;
   if ((link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return undefined;

@@ -2,8 +2,8 @@ import type { SiteAddress } from './site-address.ts';
 import { parseUrl } from '../parse-url.ts';
 
 /**
- * Where a result leads: a path of this site, also where the service names it with its host, or an http or https address.
- * Undefined: nowhere that a reader may be sent, such as `javascript:`; the result is shown without a link.
+ * The address that a result may lead to: a path of this site, or an http or https address. An address with the site's
+ * own host becomes a path. Undefined for other addresses, such as `javascript:`. Such a result is shown without a link.
  * Source: docs/requirements.md, SR-7.
  */
 export function resultUrl(url: string | undefined, site: SiteAddress): string | undefined {
@@ -18,7 +18,7 @@ export function resultUrl(url: string | undefined, site: SiteAddress): string | 
   return isOfThisSite ? ownPath(path.slice(prefix.pathname.length - 1)) : address.href;
 }
 
-/** Two slashes at its start would make another host of what follows. */
+/** A path with two slashes at its start would name another host. */
 const ownPath = (path: string): string | undefined => (path.startsWith('//') ? undefined : path);
 
 /** A path of this site, as `resultUrl` gives it. */

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { resultSchema } from './result-schema.ts';
 
-/** What stands around a node. */
+/** The neighbours and the parent of a node. */
 interface Place {
   /** In a heading or a link: nothing may begin a block or a link. */
   readonly isInline: boolean;

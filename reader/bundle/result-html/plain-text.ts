@@ -4,7 +4,7 @@ const maxCharacters = 10_000;
 /** With them the depth of elements stays small, and how often one is opened again in each that follows. */
 const maxTags = 300;
 
-/** What a service has escaped a second time, as it is meant. Source: docs/requirements.md, SR-7. */
+/** HTML that a service has escaped twice, escaped once. Source: docs/requirements.md, SR-7. */
 export const unescaped = (html: string): string => html.replace(/&lt;/gu, '<').replace(/&gt;/gu, '>');
 
 /** Whether there is anything in a text that only a parser can read. */
@@ -22,7 +22,7 @@ export const plainText = (html: string): string =>
     .replace(/<\/?[a-z!][^<>]*>?/giu, '')
     .replace(/&(?:amp|quot|nbsp|#39);/gu, (entity) => entities[entity] ?? entity);
 
-/** As much of a text as is shown. */
+/** Cuts a text to the length that is shown. */
 export const cut = (text: string): string => text.slice(0, maxCharacters);
 
 const entities: Readonly<Record<string, string>> = {

@@ -47,7 +47,7 @@ export const AnnouncementItem = memo(function AnnouncementItem({
   );
 });
 
-/** What kind of news it is, and of when; the link is for those who pass it on. */
+/** The type and the date of an announcement. Readers can share its link. */
 const Origin = ({ item }: { item: Announcement }): ReactNode => (
   <div className={styles.meta}>
     {item.isPinned && (

@@ -22,7 +22,7 @@ const hasWords = ({ title, plainDescription = '' }: Announcement, words: string)
 const hasType = (item: Announcement, types: readonly string[]): boolean =>
   types.length === 0 || item.types.some(({ codeId }) => types.includes(codeId));
 
-/** What an address says of the filter; a type that no announcement has any longer is forgotten. */
+/** The filter in an address. Unknown types are dropped. */
 export function filterFrom(
   query: URLSearchParams,
   types: BundleFiles['announcements']['types'],
@@ -34,7 +34,7 @@ export function filterFrom(
   };
 }
 
-/** How it is written into the address. */
+/** The query of an address for a filter. */
 export function filterQuery({ words, types }: AnnouncementFilter): URLSearchParams {
   const query = new URLSearchParams(types.map((type) => ['type', type]));
   if (words.trim() !== '') query.set('q', words);

@@ -10,7 +10,7 @@ import styles from './type-options.module.css';
 
 interface TypeOptionsProps extends TypeChoice {
   id: string;
-  /** What opens and closes it. */
+  /** The button that opens and closes it. */
   button: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }

@@ -5,7 +5,7 @@ import { type AnnouncementFilter, filterFrom, filterQuery } from './filter.ts';
 
 interface FilterState {
   readonly filter: AnnouncementFilter;
-  /** Back does not go through what was typed on the way. */
+  /** Words replace the history entry, so that Back does not go through them. */
   readonly setWords: (words: string) => void;
   /** A step that Back undoes. */
   readonly setTypes: (types: readonly string[]) => void;

@@ -20,7 +20,10 @@ export type BodySource =
   | { readonly body: 'rendered'; readonly article: Article }
   | { readonly body: 'kept'; readonly article: Omit<Article, 'node'> };
 
-/** A page whose text is kept does not need what shows texts; who gives a text to render loads it. */
+/**
+ * The component that shows an article's text. A page whose prerendered text is kept does not load it. Code that renders
+ * a text loads it first.
+ */
 export const articleText = latePart(async () => (await import('./article-text.tsx')).ArticleText);
 
 export type ArticleBodyProps = BodySource & {
@@ -64,7 +67,7 @@ function Container({ jump, currentPlace, onMediaProgress, ...source }: ArticleBo
 
 const loadPictureDialog = () => import('./media/picture-dialog.tsx');
 
-/** Remembered: what changes around the text while a reader scrolls does not render it again. */
+/** Memoized: changes around the text during scrolling do not render it again. */
 const Body = memo(function Body({ ref, ...source }: BodySource & { ref: RefObject<HTMLDivElement | null> }) {
   const isKept = source.body === 'kept';
   useLayoutEffect(() => {

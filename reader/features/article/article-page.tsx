@@ -23,7 +23,7 @@ export type ArticlePageProps = BodySource & {
   readonly onMediaProgress?: (progress: MediaProgress) => void;
 };
 
-/** An article with what stands around it. The page's frame, its breadcrumbs and its head are the app's. */
+/** An article with its surroundings. The app renders the page's frame, breadcrumbs and head. */
 export function ArticlePage({ aside, footer, onMediaProgress, ...source }: ArticlePageProps): ReactNode {
   const { article } = source;
   const currentPlace = useCurrentPlace(article.contents);

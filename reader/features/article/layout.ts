@@ -1,6 +1,6 @@
 import type { Article } from '../../../schemas/bundle/index.ts';
 
-/** What stands beside the text on wide screens. Source: docs/requirements.md, LY-2. */
+/** The columns beside the text on wide screens. Source: docs/requirements.md, LY-2. */
 export type ArticleLayout = 'both' | 'only-sidebar' | 'only-toc' | 'no-side';
 
 /** These show their related content as a part of the text, at every width. Source: docs/requirements.md, AR-11, AR-12. */

@@ -15,5 +15,5 @@ export function UpdatedOn({ timestamp }: { timestamp: string }): ReactNode {
   );
 }
 
-/** Where the sentence has its date; no text holds this character. */
+/** Stands for the date in the sentence. No text contains this character. */
 const datesPlace = '\u0000';

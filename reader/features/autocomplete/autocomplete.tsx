@@ -4,12 +4,12 @@ import type { SuggestionBoxProps } from './suggestion-box.tsx';
 import { useIsNear } from './use-is-near.ts';
 
 export interface AutocompleteProps extends Omit<SuggestionBoxProps, 'suggester'> {
-  /** Gives what suggests on the page, the same one each time. */
+  /** Loads the suggester of the page. Every call gives the same one. */
   loadSuggester: () => Promise<Suggester>;
   loadLive: LoadLiveList | undefined;
 }
 
-/** Suggestions below a search field. The list and what shows it are loaded when a reader comes near the field. */
+/** Suggestions below a search field. The list and its code are loaded when a reader comes near the field. */
 export function Autocomplete(props: AutocompleteProps): ReactNode {
   const { input, text, isMain, loadSuggester, loadLive } = props;
   const isNear = useIsNear(input, isMain);

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** What a key does to the list; every other one edits the text, as it does everywhere. */
+/** The effect of a key on the list. Other keys edit the text. */
 export type KeyAction = 'move' | 'take' | 'close' | undefined;
 
 interface ListNow {
@@ -23,5 +23,5 @@ export function keyAction(
   return isArrow && hasOptions ? 'move' : undefined;
 }
 
-/** What Safari says of the key that ends a composition, when that has ended already. */
+/** The key code that Safari gives for the key that ends a composition, after the composition has ended. */
 const composing = 229;

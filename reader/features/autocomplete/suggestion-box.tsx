@@ -10,12 +10,12 @@ import { SuggestionList } from './suggestion-list.tsx';
 import { useListbox } from './use-listbox.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** How long typing pauses before the number of suggestions is said. */
+/** The number of suggestions is announced after this pause. */
 const settledMs = 600;
 
 export interface SuggestionBoxProps extends SuggestionsProps {
   suggester: Suggester;
-  /** Called when a reader follows a suggestion, with what was typed. Source: docs/requirements.md, SR-11. */
+  /** Called when a reader follows a suggestion, with the typed text. Source: docs/requirements.md, SR-11. */
   onTake: (suggestion: Suggestion, typed: string) => void;
 }
 

@@ -3,8 +3,8 @@ import { isMetered } from '../../browser/connection.ts';
 import { onceInSight } from '../../browser/once-in-sight.ts';
 
 /**
- * Whether a reader is about to type into a field: it has the focus, or the pointer is on it, or it is what its page is about,
- * in sight, and the browser has nothing else to do. Where every byte is paid for, only the focus counts.
+ * True if a reader is likely to type into a field: it has the focus or the pointer, or it is the visible main field of
+ * its page and the browser is idle. On a metered connection only the focus counts.
  */
 export function useIsNear(input: RefObject<HTMLInputElement | null>, isMain: boolean): boolean {
   const [isNear, setIsNear] = useState(false);

@@ -86,8 +86,8 @@ const isBeingTyped = (input: HTMLInputElement | null): boolean =>
 const { InputKeyDownArrowUp } = useCombobox.stateChangeTypes;
 
 /**
- * Where the list differs from downshift's own: nothing is ever chosen in it, its options are links; and with no option
- * selected, going up begins at the first as going down does. Source: docs/requirements.md, AC-4.
+ * The differences from downshift's own reducer. The options are links, so nothing is ever selected. If no option is
+ * active, Up goes to the first one, as Down does. Source: docs/requirements.md, AC-4.
  */
 const nextState: NonNullable<UseComboboxProps<Suggestion>['stateReducer']> = (
   { highlightedIndex },

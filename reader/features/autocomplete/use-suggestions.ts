@@ -3,8 +3,8 @@ import { noSuggestions, type Suggestions } from './engine/suggestion.ts';
 import type { Suggester } from './suggester/suggester.ts';
 
 /**
- * The suggestions for a text; none for an empty one. When another list comes, what is shown changes as well, unless a
- * reader has moved to one of them: then the next letter asks the new list. Source: docs/requirements.md, AC-4, AC-5.
+ * The suggestions for a text. None for an empty one. A new list updates them, unless a reader has moved to one of them.
+ * Then the next letter uses the new list. Source: docs/requirements.md, AC-4, AC-5.
  */
 export function useSuggestions(suggester: Suggester, text: string, isHeld: RefObject<boolean>): Suggestions {
   const [found, setFound] = useState(noSuggestions);

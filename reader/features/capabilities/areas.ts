@@ -6,7 +6,7 @@ import { message } from '../../messages/message.ts';
 export type Area = BundleFiles['capabilities']['areas'][number];
 export type Capability = BundleFiles['capabilities']['items'][number];
 
-/** What the side navigation lists: a top-level area, or all that is Pro. */
+/** An item of the side navigation: a top-level area, or all Pro features. */
 export interface AreaChoice {
   readonly slug: string;
   readonly title: string;

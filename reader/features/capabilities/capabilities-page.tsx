@@ -19,7 +19,10 @@ interface CapabilitiesPageProps {
   siteName: string;
 }
 
-/** What the product can do, by area. The area is the address's path, sub-area and page are in its query [CP-1, CP-2]. */
+/**
+ * The product's capabilities by area. The area is in the address's path, sub-area and page are in its query [CP-1,
+ * CP-2].
+ */
 export function CapabilitiesPage({ capabilities, slug, siteName }: CapabilitiesPageProps): ReactNode {
   const { areas } = capabilities;
   const query = useAddressQuery();

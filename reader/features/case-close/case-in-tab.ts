@@ -19,7 +19,7 @@ export function forgetCase(caseId: string): void {
   if (tabItem(key) === caseId) setTabItem(key, undefined);
 }
 
-/** What no service takes is no case: cut off, it could be another one's number. */
+/** Undefined for an id that the service would refuse. A cut id could be that of another case. */
 function caseIdOf(given: string | null): string | undefined {
   const caseId = given?.trim() ?? '';
   return caseId !== '' && caseId.length <= maxCaseIdCharacters ? caseId : undefined;

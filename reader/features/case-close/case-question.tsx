@@ -69,8 +69,8 @@ export function CaseQuestion({ page, aside, ...answering }: CaseQuestionProps): 
 const wideQuery = '(width >= 1024px)';
 
 /**
- * Forgets a case that was kept or closed, for later pages too; a reader who returns with it is not asked again.
- * Source: docs/requirements.md, DF-3.
+ * Removes a closed or kept case from later pages too. A reader who returns with it is not asked again. Source:
+ * docs/requirements.md, DF-3.
  */
 function useForgottenCase(
   caseId: string,

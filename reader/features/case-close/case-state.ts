@@ -32,7 +32,10 @@ export type CaseAction =
 export const hidden: CaseState = { step: 'hidden' };
 export const processed: CaseState = { step: 'processed' };
 
-/** What follows an action; one that a step does not offer changes nothing. Source: docs/requirements.md, DF-1, DF-2. */
+/**
+ * The state after an action. An action that the current step does not offer changes nothing. Source:
+ * docs/requirements.md, DF-1, DF-2.
+ */
 export const nextCaseState = (state: CaseState, action: CaseAction): CaseState =>
   after[state.step][action] ?? state;
 

@@ -63,5 +63,5 @@ export function CloseDialog({ isClosing, onCancel, onConfirm }: CloseDialogProps
   );
 }
 
-/** Of a double press on what has opened the dialog. */
+/** True for the second press of a double press on the button that opened the dialog. */
 const isSecondPress = (presses: number): boolean => presses > 1;

@@ -9,7 +9,7 @@ const caseIds = listOf(id);
 /** Whether a case was kept or closed: in this browser, or, where it keeps nothing, on this page. Source: docs/requirements.md, DF-3. */
 export const isDeflected = (caseId: string): boolean => onThisPage.has(caseId) || kept().includes(caseId);
 
-/** What cannot be read makes room only here, where the id has to be kept. */
+/** Replaces a damaged list. Only this function does, because the id must be stored. */
 export function rememberDeflected(caseId: string): void {
   onThisPage.add(caseId);
   const others = kept().filter((each) => each !== caseId);

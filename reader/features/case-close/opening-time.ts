@@ -1,8 +1,9 @@
 import { widgetOpensAfterLoadMs, widgetOpensAfterScrollMs } from '../../../schemas/spec/deflection.ts';
 
 /**
- * Calls back when a page that was opened at a time (of `performance.now()`) has been open for long enough, or after the first scroll, whichever comes first. What the page has
- * scrolled by itself before, to a heading or to where the reader was, is no scroll. Gives what stops it. Source: DF-1.
+ * Calls back when a page has been open for long enough, or after the first scroll, whichever comes first. `openedAtMs`
+ * is a time of `performance.now()`. Earlier scrolling by the page itself, to a heading or to the old position, does not
+ * count. Returns a function that stops it. Source: DF-1.
  */
 export function startOpeningTime(openedAtMs: number, onTime: () => void): () => void {
   const start = scrollY;

@@ -39,7 +39,7 @@ const processOnce = <Done>(caseId: string, work: () => Promise<Done>): Promise<D
     isDeflected(caseId) || (await hasMark(markOf(caseId))) ? 'processed' : work(),
   );
 
-/** What is stored lasts, and the mark is seen by other tabs before they begin. */
+/** Stores the case and sets the mark. Other tabs see the mark before they begin. */
 async function remember(caseId: string): Promise<void> {
   rememberDeflected(caseId);
   await setMark(markOf(caseId));

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { CaseState } from './case-state.ts';
 
 interface FocusPlaces {
-  /** What stands around the question, the button in its place and the dialog. */
+  /** Contains the question, the button that replaces it, and the dialog. */
   readonly own: RefObject<HTMLElement | null>;
-  /** What opens the dialog. */
+  /** The button that opens the dialog. */
   readonly yes: RefObject<HTMLElement | null>;
 }
 

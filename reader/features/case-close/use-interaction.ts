@@ -29,12 +29,12 @@ export function useInteraction(
   }, [own, isActive, onInteraction]);
 }
 
-/** The space bar scrolls, and presses what can be pressed. */
+/** True for a key that types or presses something. The space bar also scrolls, so it does not count. */
 function doesSomething({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || key === ' ') return false;
   return key.length === 1 || ['Enter', 'Backspace', 'Delete'].includes(key);
 }
 
-/** Whether something happens in the toasts of the page: who dismisses one has done nothing else. */
+/** True if the target is in the page's toasts. To dismiss a toast is no interaction with the page. */
 const isInToasts = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-toasts]') !== null;

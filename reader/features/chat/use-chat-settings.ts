@@ -5,7 +5,7 @@ import { logChatFailure } from './conversation/log-failure.ts';
 import { parseUrl } from '../../bundle/parse-url.ts';
 
 interface Settings {
-  /** Where readers can say more. */
+  /** The address of a form for more feedback. */
   readonly feedbackUrl: string | undefined;
   /** Undefined where answers cannot be narrowed down. */
   readonly options: ChatFilterOptions | undefined;

@@ -7,7 +7,7 @@ import { NewsCard } from '../../bundle/cards/news-card.tsx';
 import { evenColumns, Grid } from '../../ui/grid.tsx';
 import { LargeCard } from './large-card.tsx';
 
-/** What is new; a release that comes first is a large card [HM-5]. */
+/** The announcements. A release in the first place is a large card [HM-5]. */
 export function AnnouncementCards({ cards }: { cards: readonly Card[] }): ReactNode {
   const [first, ...rest] = cards;
   const large = first !== undefined && isRelease(first) ? first : undefined;

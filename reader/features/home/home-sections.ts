@@ -9,7 +9,7 @@ import {
 
 export type HomeSection = BundleFiles['home']['sections'][number];
 
-/** How many cards of a section the home page shows, and how many links of each. Source: docs/requirements.md, HM-2. */
+/** The largest number of cards in a section, and of links in each card. Source: docs/requirements.md, HM-2. */
 const limits: Readonly<Record<HomeSectionCode, { cards: number; links: number }>> = {
   HPFeaturePacks: { cards: featurePacksMaxCards, links: 0 },
   HPAnnouncements: { cards: Infinity, links: 0 },
@@ -18,7 +18,7 @@ const limits: Readonly<Record<HomeSectionCode, { cards: number; links: number }>
   HPFeaturedArticles: { cards: Infinity, links: featuredArticlesMaxLinks },
 };
 
-/** The sections that have content, cut to what the page shows. */
+/** The sections with content, cut to the number of cards that the page shows. */
 export const homeSections = ({ sections }: BundleFiles['home']): readonly HomeSection[] =>
   sections.map((section) => ({ ...section, cards: cut(section) })).filter(({ cards }) => cards.length > 0);
 
@@ -28,5 +28,5 @@ function cut({ code, cards }: HomeSection): Card[] {
   return shown.slice(0, limit.cards).map((card) => ({ ...card, links: card.links.slice(0, limit.links) }));
 }
 
-/** What is there for its links alone is nothing without any. */
+/** A card without a URL needs at least one link. */
 const leadsSomewhere = ({ url, links }: Card): boolean => url !== undefined || links.length > 0;

@@ -9,7 +9,7 @@ import styles from '../../bundle/cards/cards.module.css';
 import { Card } from '../../ui/cards/card.tsx';
 import { fullColumns, Grid } from '../../ui/grid.tsx';
 
-/** What the product can be extended with: three cards with a picture or an icon. */
+/** Packs that extend the product: three cards with a picture or an icon. */
 export const PackCards = ({ cards }: { cards: readonly CardData[] }): ReactNode => (
   <Grid columns={fullColumns(cards.length)}>
     <CardItems cards={cards} view={PackCard} />

@@ -14,7 +14,7 @@ import { TopicCards } from './topic-cards.tsx';
 
 type SectionView = (props: { section: HomeSection; lists: BundleFiles['site']['lists'] }) => ReactNode;
 
-/** How each section shows its cards. */
+/** The component for the cards of each section. */
 export const sectionViews: Readonly<Record<HomeSectionCode, SectionView>> = {
   HPFeaturePacks: ({ section }) => (
     <Section section={section} fallback="home.featurePacks">
@@ -55,7 +55,7 @@ interface SectionProps {
   section: HomeSection;
   /** The heading where the editor gave none. */
   fallback: MessageKey;
-  /** Where the rest is. */
+  /** The link to the other cards. */
   more?: { label: MessageKey; url: string } | false;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { message } from '../../messages/message.ts';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
-/** Where readers propose what the product should do next. */
+/** A page that leads to the form for product ideas. */
 export function IdeasPage({ ideasUrl }: { ideasUrl: string | undefined }): ReactNode {
   return (
     <div>

@@ -19,7 +19,7 @@ export function NotFoundPage({
   onAskChat,
 }: {
   nearest: readonly TreeItem[];
-  /** To a reader who could contact support once signed in. */
+  /** True for a reader who is not signed in and could then contact support. */
   offersSignIn: boolean;
   /** Absent: there is no chat. */
   onAskChat: ((question?: string) => void) | undefined;

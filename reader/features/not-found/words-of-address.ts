@@ -2,7 +2,7 @@ import { decoded } from '../../../schemas/base/decoded.ts';
 import { withoutBidiControls } from '../../../schemas/base/without-bidi-controls.ts';
 import { pages } from '../../../schemas/urls.ts';
 
-/** The words of an address's last part, to start a search with; none of the page for what is not found itself. */
+/** The words of an address's last part, as a start for a search. None for the address of the page itself. */
 export function wordsOfAddress(path: string): string {
   if (path === pages.notFound) return '';
   const last = path.replace(/\/+$/u, '').split('/').at(-1) ?? '';

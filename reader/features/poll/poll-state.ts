@@ -13,7 +13,10 @@ export type PollAction =
 export const asking: PollState = { step: 'asking' };
 export const answered: PollState = { step: 'answered' };
 
-/** What follows a reader's action; one that a step does not offer changes nothing. Source: docs/requirements.md, AP-1. */
+/**
+ * The state after a reader's action. An action that the current step does not offer changes nothing. Source:
+ * docs/requirements.md, AP-1.
+ */
 export function nextPollState(state: PollState, action: PollAction): PollState {
   if (action.kind === 'reset') return asking;
   if (state.step === 'asking') {

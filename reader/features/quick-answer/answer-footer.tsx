@@ -7,7 +7,7 @@ import { AiNotice } from '../../ui/answer/ai-notice.tsx';
 import { AnswerVote, type Vote } from '../../ui/answer/answer-vote.tsx';
 import styles from './quick-answer.module.css';
 
-/** What a reader has voted, and what on. */
+/** A reader's vote, and the answer that it is about. */
 export interface GivenVote {
   readonly vote: Vote;
   readonly answerId: string;
@@ -46,5 +46,5 @@ export function AnswerFooter({ answer, checked, onVote }: AnswerFooterProps): Re
   );
 }
 
-/** Who comes back to an answer finds the vote as it was given. */
+/** A reader who returns to an answer sees the earlier vote. */
 const votes = new WeakMap<QuickAnswerReply, Vote>();

@@ -24,7 +24,10 @@ export interface SearchOutcomeViewProps {
   onAskChat: ((query: string) => void) | undefined;
 }
 
-/** How a search has ended, or that it has not; earlier results of the same words stay meanwhile. Source: docs/requirements.md, SR-4. */
+/**
+ * The outcome of a search, or its progress. Earlier results for the same words stay visible meanwhile. Source:
+ * docs/requirements.md, SR-4.
+ */
 export function SearchOutcomeView(props: SearchOutcomeViewProps): ReactNode {
   const { state, bundle, topics, active, onRetry, onFollow, onNarrow, onAskChat } = props;
   const { request, outcome, facets, run } = state;

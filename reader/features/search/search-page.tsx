@@ -87,8 +87,8 @@ function titleOf({ outcome }: SearchState): string | undefined {
 }
 
 /**
- * Corrects an address that asks for what cannot be: a page after the last one, a filter that no result has. Blanks around the
- * words go at once: a form that is sent without scripts leaves them there.
+ * Corrects an address with a page after the last one, or with a filter that no result has. It removes spaces around the
+ * words at once: a form without scripts keeps them.
  */
 function useSettledAddress({ asked, request, run }: SearchState): void {
   const [query, setQuery] = useSearchParams();

@@ -29,7 +29,7 @@ interface SearchViewProps extends Omit<SearchOutcomeViewProps, 'active' | 'onNar
   onTrack: SearchService['track'];
 }
 
-/** What was found for some words, and what narrows it down. Source: docs/requirements.md, SR-1. */
+/** The results for the typed words, with their filters. Source: docs/requirements.md, SR-1. */
 export function SearchView(props: SearchViewProps): ReactNode {
   const { state, quickAnswer, onTrack } = props;
   const { request, facets } = state;

@@ -41,7 +41,7 @@ export function WayBack({ returnUrl, signedInAs }: WayBackProps): ReactNode {
 const withinSite = (returnUrl: string | undefined, basePath: string): string =>
   returnUrl === undefined ? pages.home : `/${returnUrl.slice(basePath.length)}`;
 
-/** As a person would write it; nothing in it looks like another address. */
+/** The address without encoding, as a person would write it. No part of it can look like another address. */
 function readable(url: string): string {
   try {
     return withoutBidiControls(decodeURI(url));

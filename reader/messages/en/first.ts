@@ -5,5 +5,5 @@ import layout from './layout.json';
 import notices from './notices.json';
 import toasts from './toasts.json';
 
-/** What an article's page says by itself. */
+/** The texts of an article's page. */
 export const first = { ...layout, ...article, ...forms, ...launcher, ...notices, ...toasts };

@@ -10,7 +10,7 @@ import search from './search.json';
 import services from './services.json';
 import texts from './texts.json';
 
-/** What parts say that come later: `../more.ts`. */
+/** The texts of parts that are loaded later: `../more.ts`. */
 export const more = {
   ...answers,
   ...supportCase,

@@ -34,7 +34,7 @@ interface WithChildren {
   readonly children?: ReactNode;
 }
 
-/** As they were given one by one: a list among them has its keys. */
+/** The children as they were given. A nested list keeps its keys. */
 const childrenOf = ({ children }: WithChildren): readonly ReactNode[] =>
   Array.isArray(children) ? (children as readonly ReactNode[]) : [children];
 

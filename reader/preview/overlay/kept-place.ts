@@ -8,7 +8,7 @@ const steps = z.array(z.number());
 /** The position of the reader when the page was closed. */
 const kept = z.object({
   url: z.string(),
-  /** What had the focus. */
+  /** The element that had the focus. */
   focused: z.optional(steps),
   /** The visible block, and its distance from the window's top. Unit: CSS pixels. */
   read: z.optional(z.object({ element: steps, top: z.number() })),
@@ -51,7 +51,7 @@ export function giveBackPlace(): void {
   }
 }
 
-/** The block at the window's start, below what is fixed there; none at the page's start. */
+/** The block at the top of the window, below fixed elements. Undefined at the start of the page. */
 function readNow(): Element | undefined {
   if (scrollY === 0) return undefined;
   const main = document.querySelector('main');

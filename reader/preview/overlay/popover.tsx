@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './popover.module.css';
 
-/** Where a popover stands, from the page's start. Unit: CSS pixels. */
+/** The position of a popover from the start of the page. Unit: CSS pixels. */
 export interface PopoverPlace {
   /** Its right edge, where the window has room. */
   readonly end: number;
@@ -13,7 +13,7 @@ interface PopoverProps {
   readonly label: string;
   /** `2 of 7` */
   readonly position: string;
-  /** What one goes to the next of: `problem`. */
+  /** The name of an item for the buttons: `problem`. */
   readonly what: string;
   readonly at: PopoverPlace;
   readonly onStep: (by: 1 | -1) => void;

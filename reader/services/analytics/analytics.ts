@@ -7,12 +7,12 @@ import type { NoClickEvent, NoResultEvent } from './search-events.ts';
 
 declare global {
   interface Window {
-    /** Where a tag manager takes events from; it is free to put a `push` of its own in place of the array's. */
+    /** The queue that a tag manager reads events from. It may replace `push` with its own function. */
     dataLayer?: object[];
   }
 }
 
-/** Where nothing takes events, the oldest ones make room. As many as Google Tag Manager keeps. */
+/** Without a tag manager, the oldest events are dropped. Google Tag Manager has the same limit. */
 const maxKeptEvents = 300;
 
 /** Hands an event to the tag manager, or keeps it for one that comes later. Never throws. Source: docs/requirements.md, OP-3. */

@@ -9,7 +9,7 @@ import type { Sender } from './sender.ts';
 /** A reader's answer to the poll of an article. Source: docs/requirements.md, "Entities". */
 export type ArticleFeedback = { readonly helpful: true } | ({ readonly helpful: false } & Explanation);
 
-/** Why an article did not help. */
+/** The reader's reason why an article did not help. */
 export interface Explanation {
   readonly couldntFind: boolean;
   readonly didntWork: boolean;

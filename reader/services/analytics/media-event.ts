@@ -1,7 +1,7 @@
 import { analyticsContentGroup, analyticsNothing } from '../../../schemas/spec/analytics.ts';
 import { type EventOf, orNothing } from './event-of.ts';
 
-/** What a reader does with a file that plays. Frames of other sites report nothing. Source: docs/requirements.md, AR-19. */
+/** A reader's action on a media file. Frames of other sites report nothing. Source: docs/requirements.md, AR-19. */
 export interface MediaProgress {
   /** `progress` comes once a second while a file plays. */
   readonly event: 'play' | 'progress' | 'pause' | 'ended';

@@ -1,12 +1,12 @@
 import { type FeedbackEvent, maxFeedbackEvents } from '../../../schemas/services/feedback.ts';
 
 /**
- * What a page that is left may still send is 64 kB, of all its calls together. Source: Fetch, "HTTP-network-or-cache fetch",
- * inflight keepalive bytes.
+ * A page that closes may still send 64 kB, with all its requests together. Source: Fetch, "HTTP-network-or-cache
+ * fetch", inflight keepalive bytes.
  */
 const maxKeepaliveBytes = 50_000;
 
-/** As many of the first events as one call takes; at least one. */
+/** The first events that fit into one request. At least one. */
 export function batchOf(events: readonly FeedbackEvent[]): readonly FeedbackEvent[] {
   let bytes = 0;
   const end = events.findIndex((event, index) => {

@@ -9,10 +9,10 @@ import { maxStoredEvents } from './store.ts';
 /** Events given within this time are sent in one call. */
 const gatherMs = 1000;
 
-/** What is not known by then stays unknown: other tabs wait for their turn. */
+/** Unknown data stays unknown after this time: other tabs wait for their turn. */
 const longestNamingMs = 5000;
 
-/** What can be ended before its time. */
+/** A wait that can be ended early. */
 export interface Gathering {
   end: () => void;
 }
@@ -48,7 +48,7 @@ async function deliverSome(world: OutboxWorld, gathering: Gathering): Promise<'a
   return isTaken ? 'some' : storeLanded(world);
 }
 
-/** Where the landing is all there is, it is bounded as the store is. */
+/** Moves the landing's events to the store. Without a store it only limits their number. */
 async function storeLanded({ landing, store }: OutboxWorld): Promise<'none'> {
   const { events } = read(landing.items());
   const leaving = store === undefined ? events.slice(0, -maxStoredEvents) : events;
@@ -58,7 +58,7 @@ async function storeLanded({ landing, store }: OutboxWorld): Promise<'none'> {
   return 'none';
 }
 
-/** A moment for what comes right after, and for what events still want to know; none where the page goes. */
+/** Waits for further events and for data that events still need. Does not wait if the page closes. */
 async function gathered({ isHidden, whenNamed }: OutboxWorld, gathering: Gathering): Promise<void> {
   if (isHidden()) return;
   const named = Promise.race([whenNamed(), pause(longestNamingMs)]);
@@ -68,7 +68,7 @@ async function gathered({ isHidden, whenNamed }: OutboxWorld, gathering: Gatheri
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** In the order in which they were said. What another version of this site has written may be of no use to this one. */
+/** The events in their order. An item of another version of this site may be unreadable. */
 function read(items: readonly KeptItem[]): { events: FeedbackEvent[]; unreadable: string[] } {
   const events = new Map<string, FeedbackEvent>();
   const unreadable: string[] = [];

@@ -23,7 +23,7 @@ export function eventOf(given: FeedbackGiven, { page, bundle }: Place): Feedback
   };
 }
 
-/** Without what is empty. */
+/** The event without empty members. */
 function cut<Name extends string>(
   texts: Readonly<Record<Name, string | undefined>>,
   maxLength: number,

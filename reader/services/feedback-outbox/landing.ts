@@ -1,6 +1,6 @@
 import type { FeedbackEvent } from '../../../schemas/services/feedback.ts';
 
-/** Where an event is put down in the moment in which it is given: what comes later can be lost with the page. */
+/** Holds an event from the moment it is given. Storing it later could lose it with the page. */
 export interface Landing {
   readonly put: (event: FeedbackEvent) => void;
   /** All that lies here, of every tab, as it was written: perhaps by another version of this site. */

@@ -7,7 +7,7 @@ import type { BundleNaming } from './outbox-world.ts';
 import { type FeedbackStore, openFeedbackStore } from './store.ts';
 
 export interface Opening extends BundleNaming {
-  /** Where the feedback goes: what waits for one service is no other's. */
+  /** The address for the feedback. Each service has its own outbox. */
   readonly address: string;
   readonly landing: Landing;
 }

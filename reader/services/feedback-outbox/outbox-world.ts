@@ -6,9 +6,9 @@ import type { FeedbackStore } from './store.ts';
 
 /** The version of the bundle can become known after an event was given. */
 export interface BundleNaming {
-  /** When it is known, or will not be. */
+  /** Resolves when the data is known, or known to be missing. */
   readonly whenNamed: () => Promise<void>;
-  /** The event with what is known. */
+  /** The event with the data that is known. */
   readonly named: (event: FeedbackEvent) => FeedbackEvent;
 }
 

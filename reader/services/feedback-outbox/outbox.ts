@@ -10,7 +10,7 @@ export interface Outbox {
   readonly stop: () => void;
 }
 
-/** Long enough for a service that restarts, soon enough for a reader who is about to go. */
+/** Long enough for a service that restarts, and short enough for a reader who leaves soon. */
 const firstRetryMs = 2000;
 
 /** A service that is down for hours is asked by every page that is open. */

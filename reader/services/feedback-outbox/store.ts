@@ -2,16 +2,16 @@ import { type DBSchema, openDB } from 'idb';
 import type { FeedbackEvent } from '../../../schemas/services/feedback.ts';
 import type { KeptItem } from './landing.ts';
 
-/** What could not be sent yet, for as long as it takes. */
+/** Holds the events that could not be sent, without a time limit. */
 export interface FeedbackStore {
   /** One that is there already is not added twice. Beyond the bound the oldest go. */
   readonly add: (events: readonly FeedbackEvent[]) => Promise<void>;
-  /** As they were stored, the oldest first. */
+  /** The oldest events, in the order in which they were stored. */
   readonly oldest: (count: number) => Promise<KeptItem[]>;
   readonly remove: (ids: readonly string[]) => Promise<void>;
 }
 
-/** As much as one reader says in years. */
+/** More events than one reader sends in years. */
 export const maxStoredEvents = 2000;
 
 interface Schema extends DBSchema {

@@ -7,7 +7,7 @@ import type { Outbox } from './outbox.ts';
 import type { BundleNaming } from './outbox-world.ts';
 
 interface StreamWorld {
-  /** Where the feedback goes, base path included. */
+  /** The address for the feedback, with the base path. */
   readonly address: string;
   /** The path of the page on this site, without query and hash. */
   readonly page: () => string;
@@ -20,7 +20,7 @@ interface StreamWorld {
 export interface FeedbackStream {
   /** Puts it down at once; it is sent when there is a connection, and once. Never throws. */
   readonly give: (given: FeedbackGiven) => void;
-  /** Looks after what still waits, for as long as the page is there; gives what ends it. */
+  /** Sends waiting events while the page is open. Returns a function that stops it. */
   readonly open: () => () => void;
 }
 

@@ -14,7 +14,7 @@ export interface AnswerCall<Reply> {
   readonly path: string;
   readonly body: unknown;
   readonly reply: z.ZodMiniType<Reply>;
-  /** Its signal is the call's: whoever stops it stops `access`. */
+  /** The signal of the call. To abort it also aborts `access`. */
   readonly follow: FollowAnswer;
   /** From the call to the end of the answer. */
   readonly timeoutMs: number;
@@ -49,7 +49,7 @@ export const callAnswer = <Reply>(
 const isStream = ({ headers }: Response): boolean =>
   headers.get('content-type')?.toLowerCase().startsWith(answerStreamType) === true;
 
-/** What reads streams is loaded by the first one. */
+/** Loads the code for streams with the first streamed answer. */
 async function streamedAnswer<Reply>(
   response: Response,
   reply: z.ZodMiniType<Reply>,

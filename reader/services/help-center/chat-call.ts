@@ -6,14 +6,14 @@ import { callService } from '../http/http.ts';
 import type { ServiceRequest } from '../http/request-init.ts';
 import { expectingReply } from '../http/unexpected-answer.ts';
 
-/** What stands around a conversation: a reader waits for none of it longer than for a page. */
+/** For the calls around a conversation: they may take as long as a page. */
 const timeoutMs = 10_000;
 
 interface ChatRequest<Reply> extends Pick<ServiceRequest, 'method' | 'body'> {
   /** Below the address of the chat. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
-  /** What is read of the reply; absent: nothing. */
+  /** The schema of the reply. Undefined: the reply is ignored. */
   readonly reply?: z.ZodMiniType<Reply>;
   readonly signal?: AbortSignal | undefined;
 }

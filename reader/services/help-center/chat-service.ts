@@ -14,13 +14,16 @@ import type { FollowAnswer } from './quick-answer-service.ts';
 /** `undefined`: status 204, an empty result. */
 type Answer<Reply> = Promise<Result<Reply | undefined, ServiceFailure>>;
 
-/** Where the reader is, of a session. */
+/** The category of a session: the page that the reader is on. */
 export interface SessionCategory {
   readonly category: string;
   readonly subCategory: string;
 }
 
-/** The chat. What is required and missing is thrown: 'The parameter ... cannot be null.'. Source: docs/requirements.md, CH-1 to CH-4. */
+/**
+ * The chat. A missing required parameter throws 'The parameter ... cannot be null.'. Source: docs/requirements.md, CH-1
+ * to CH-4.
+ */
 export interface ChatService {
   readonly settings: (signal?: AbortSignal) => Answer<ChatSettings>;
   readonly filterOptions: (signal?: AbortSignal) => Answer<ChatFilterOptions>;

@@ -6,9 +6,9 @@ import { callWithToken } from '../http/call-with-token.ts';
 import { getHelpCenterAddress, getHelpCenterToken } from './help-center.ts';
 import { type Ending, sharedToken } from '../http/shared-token.ts';
 
-/** What the help center's services need of the page that they are called from. */
+/** The parts of the page that the help center calls depend on. */
 export interface HelpCenterWorld {
-  /** Where the token and the address are given: a path or an address, base path included. */
+  /** The address that gives the token and the service's address: a path or a URL, with the base path. */
   readonly address: string;
   readonly fetch: typeof fetch;
   /** Milliseconds since any moment, on a clock that nobody sets. */

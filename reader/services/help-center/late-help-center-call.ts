@@ -3,7 +3,7 @@ import { once } from '../../browser/once.ts';
 import type { HelpCenterCall } from './help-center-call.ts';
 import { lostConnection } from '../http/lost-connection.ts';
 
-/** What calls the help center's services, before its code is there: it comes with the first call. */
+/** Calls the help center's services. Its code is loaded with the first call. */
 export function lateHelpCenterCall(load: () => Promise<HelpCenterCall>): HelpCenterCall {
   const call = once(load);
   return (limit, send) =>

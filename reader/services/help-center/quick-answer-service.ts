@@ -3,7 +3,7 @@ import type { ServiceFailure } from '../../../schemas/services/failure.ts';
 import type { QuickAnswerReply } from '../../../schemas/services/quick-answer.ts';
 import type { QuickAnswerVote } from '../../../schemas/services/quick-answer-vote.ts';
 
-/** How an answer is followed while it comes. */
+/** Receives an answer while it arrives. */
 export interface FollowAnswer {
   readonly signal?: AbortSignal | undefined;
   /** Called with the text so far while the service streams it. The final text is in the reply. */
@@ -12,7 +12,7 @@ export interface FollowAnswer {
 
 type Answer<Reply> = Promise<Result<Reply, ServiceFailure>>;
 
-/** What answers a search in a few sentences. Source: docs/requirements.md, QA-1, QA-3. */
+/** Answers a search in a few sentences. Source: docs/requirements.md, QA-1, QA-3. */
 export interface QuickAnswerService {
   readonly ask: (query: string, follow: FollowAnswer) => Answer<QuickAnswerReply | undefined>;
   readonly vote: (vote: QuickAnswerVote) => Answer<unknown>;

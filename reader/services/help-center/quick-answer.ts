@@ -11,7 +11,10 @@ import type { QuickAnswerService } from './quick-answer-service.ts';
 
 const voteTimeoutMs = 10_000;
 
-/** Answers searches at the help center's address. What goes wrong is logged, without the query. Source: docs/requirements.md, QA-1, QA-3. */
+/**
+ * Answers searches at the help center's address. Failures are logged without the query. Source: docs/requirements.md,
+ * QA-1, QA-3.
+ */
 export const quickAnswerService = (call: HelpCenterCall): QuickAnswerService => ({
   ask: async (query, follow) => {
     const limit = { timeoutMs: answerTimeoutMs, signal: follow.signal };

@@ -10,7 +10,7 @@ export interface TimeLimit {
 
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** Why it was stopped; undefined: it was not. */
+  /** The reason why the call was stopped. Undefined if it was not stopped. */
   readonly missed: () => ServiceFailure | undefined;
   readonly clear: () => void;
 }

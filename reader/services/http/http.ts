@@ -7,11 +7,11 @@ import { readText } from './read-text.ts';
 import { refusalOf } from './refusal-of.ts';
 
 interface ServiceCall<Reply> extends Sending {
-  /** What is read of the reply. An empty one is `undefined`. */
+  /** The schema of the reply. An empty reply is `undefined`. */
   readonly reply: z.ZodMiniType<Reply>;
   /** `text`: the reply's schema gets the text as it is. */
   readonly reads?: 'text';
-  /** Where a reply is larger by its nature. */
+  /** For services with larger replies. */
   readonly maxBytes?: number;
 }
 

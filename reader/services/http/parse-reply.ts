@@ -7,7 +7,7 @@ import { log } from '../log.ts';
 /** No reply of a service is nearly as large; one that is must not fill the memory of a phone. */
 export const maxReplyBytes = 2_000_000;
 
-/** What a schema reads of a reply's JSON. An empty one is `undefined`. */
+/** Parses a reply's JSON by a schema. An empty reply is `undefined`. */
 export function parseReply<Reply>(text: string, reply: z.ZodMiniType<Reply>): Result<Reply, ServiceFailure> {
   let json: unknown;
   try {
@@ -18,7 +18,7 @@ export function parseReply<Reply>(text: string, reply: z.ZodMiniType<Reply>): Re
   return readReply(json, reply);
 }
 
-/** What a schema reads of a reply. */
+/** Validates a reply by a schema. */
 export function readReply<Reply>(given: unknown, reply: z.ZodMiniType<Reply>): Result<Reply, ServiceFailure> {
   const { value: parsed, leftOut } = countingLeftOut(() => reply.safeParse(given));
   if (leftOut > 0) logLeftOut(leftOut);
@@ -30,7 +30,7 @@ export function readReply<Reply>(given: unknown, reply: z.ZodMiniType<Reply>): R
   });
 }
 
-/** Nothing of the items themselves: they can hold what a reader typed. */
+/** The log gets no items: they can contain a reader's input. */
 const logLeftOut = (count: number): void =>
   log({
     type: 'warning',

@@ -4,10 +4,10 @@ import { readText } from './read-text.ts';
 
 type Refusal = Extract<ServiceFailure, { kind: 'refused' | 'throttled' }>;
 
-/** A sentence and what stands around it. */
+/** Enough for a sentence and the JSON around it. */
 const maxBytes = 10_000;
 
-/** What an answer with another status than success means. A page in place of JSON is not read. */
+/** The meaning of an answer with an error status. An HTML page instead of JSON is not read. */
 export async function refusalOf(response: Response): Promise<Refusal> {
   const isJson = response.headers.get('content-type')?.includes('json') === true;
   const reason = isJson ? await reasonOf(response) : undefined;

@@ -9,7 +9,7 @@ export interface ServiceRequest {
   readonly keepalive?: boolean;
 }
 
-/** What a service answers is of this moment: nothing of it is kept. */
+/** The options of a request. Replies are never cached. */
 export function requestInit({
   method = 'GET',
   headers,

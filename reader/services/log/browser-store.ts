@@ -7,7 +7,7 @@ interface LogDatabase extends DBSchema {
   items: { key: number; value: LogItem };
 }
 
-/** The browser's own database, which outlives the page and is shared by all tabs. What another version wrote is dropped. */
+/** The log in IndexedDB. It outlives the page, and all tabs share it. Entries of another version are dropped. */
 export async function openBrowserStore(name: string): Promise<LogStore> {
   // a newer version's database is refused
   const database = await open(name).catch(async () => {

@@ -16,7 +16,7 @@ export function logItemOf(entry: LogEntry, id: string): LogItem {
   };
 }
 
-/** Cut first: what is cleaned is never longer. */
+/** Cuts first, because removing secrets never makes a text longer. */
 const cleaned = (text: string): string => withoutSecrets(cut(text, maxMessageCharacters));
 
 const cut = (text: string, maxCharacters: number): string =>
@@ -27,7 +27,7 @@ const codeOf = (code: string | number): string | number =>
     ? code
     : withoutSecrets(cut(String(code), maxNameCharacters));
 
-/** Data that is not JSON, or too large, is left out: the message says what happened. */
+/** Undefined for data that is not JSON or too large. The message says enough. */
 function dataOf(data: unknown): LogItem['data'] {
   try {
     const json = JSON.stringify(data, cleanedValue);

@@ -6,7 +6,7 @@ export interface KeptItem {
   readonly item: LogItem;
 }
 
-/** Keeps what waits to be sent, the newest 1000 items. What adds and removes says how many are left. Source: OP-1. */
+/** Stores up to 1000 unsent items, the newest ones. Adding and removing give the number of items left. Source: OP-1. */
 export interface LogStore {
   readonly count: () => Promise<number>;
   readonly add: (items: readonly LogItem[]) => Promise<number>;

@@ -5,7 +5,7 @@ import type { LogItem } from '../../../schemas/services/log.ts';
 export interface Repeats {
   readonly merging: ReadonlyMap<string, Merged>;
   readonly known: ReadonlySet<string>;
-  /** How many times the known ones have been forgotten. */
+  /** The number of times that the known entries were forgotten. */
   readonly period: number;
 }
 
@@ -28,7 +28,7 @@ export function takeIn(repeats: Repeats, item: LogItem, nowMs: number): Repeats 
   return { merging: new Map([...repeats.merging, [key, merged]]), known, period };
 }
 
-/** Gives what was merged, and knows it from now on. */
+/** Removes the merged entries and returns them. They are known from then on. */
 export function takeOut({ merging, known, period }: Repeats): readonly [Repeats, readonly LogItem[]] {
   const next = { merging: new Map(), known: new Set([...known, ...merging.keys()]), period };
   return [next, [...merging.values()].map(itemOf)];

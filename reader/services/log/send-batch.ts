@@ -7,7 +7,7 @@ import type { UploadEvent } from './upload-state.ts';
 /** A service that takes longer has not taken it. */
 const timeoutMs = 30_000;
 
-/** What most hosts take in one request. */
+/** Most hosts accept this much in one request. */
 const maxBytes = 1_000_000;
 
 /** Browsers send 64 KiB for pages that are left, other requests of the page included. */
@@ -37,7 +37,7 @@ export async function sendOnLeaving({ store, ...service }: Sending): Promise<Upl
   return { type: 'failed' };
 }
 
-/** As many as fit, and one at least. */
+/** The first items that fit. At least one. */
 function within(bytes: number, kept: readonly KeptItem[]): readonly KeptItem[] {
   let left = bytes;
   const fitting = kept.findIndex(({ item }) => {

@@ -6,12 +6,15 @@ import {
   logUploadIntervalMs,
 } from '../../../schemas/spec/log.ts';
 
-/** When the log is sent. All times are on one clock, in milliseconds. Source: docs/requirements.md, OP-1. */
+/**
+ * The state that decides when the log is sent. All times are on one clock, in milliseconds. Source:
+ * docs/requirements.md, OP-1.
+ */
 export interface UploadState {
   readonly openedAtMs: number;
   readonly isOnline: boolean;
   readonly isSending: boolean;
-  /** How many items are kept, and since when some are. */
+  /** The number of stored items, and the time since when there are any. */
   readonly waiting: number;
   readonly waitingSinceMs: number;
   /** After a failure: how long to wait, and until when. */
@@ -64,7 +67,7 @@ export function nextUpload(state: UploadState, event: UploadEvent, nowMs: number
 export const canSend = ({ isOnline, isSending, waiting }: UploadState): boolean =>
   isOnline && !isSending && waiting > 0;
 
-/** When the next batch goes; a time that is over means now. Undefined: not as things are. */
+/** The time of the next batch. A time in the past means now. Undefined: no batch is due. */
 export function sendsAtMs(state: UploadState): number | undefined {
   if (!canSend(state)) return undefined;
   if (state.retry !== undefined) return state.retry.atMs;

@@ -3,7 +3,7 @@ import { once } from '../../browser/once.ts';
 import type { LiveSearch } from './live-search.ts';
 import { lostConnection } from '../http/lost-connection.ts';
 
-/** What serves a site that has live search, before its code is there: it comes with the first call. */
+/** The live search. Its code is loaded with the first call. */
 export function lateSearch(load: () => Promise<LiveSearch>): LiveSearch {
   const service = once(load);
   return {

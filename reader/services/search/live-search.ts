@@ -13,7 +13,10 @@ import type { SearchTrackingEvent } from '../../../schemas/services/search-track
 /** There is always a live list of suggestions. */
 export type LiveSearch = SearchService & Required<Pick<SearchService, 'suggestions'>>;
 
-/** The live search of a site: its calls share one token. What fails is logged, without the query. Source: docs/requirements.md, "Texts". */
+/**
+ * The live search of a site. All its calls share one token. Failures are logged without the query. Source:
+ * docs/requirements.md, "Texts".
+ */
 export function liveSearch(settings: SearchSettings, world: SearchWorld): LiveSearch {
   const call = searchCall(settings, world);
   const { paths } = settings;

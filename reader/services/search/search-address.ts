@@ -6,11 +6,14 @@ interface TrustedHosts {
   readonly page: URL;
   /** The auth endpoint. */
   readonly auth: URL;
-  /** What the settings name. */
+  /** The hosts in the settings. */
   readonly hosts: readonly string[];
 }
 
-/** Where a token may be sent, out of the address that came with it; undefined: nowhere. Source: docs/requirements.md, SR-9. */
+/**
+ * The address that a token may be sent to, from the address that came with it. Undefined if no host is allowed. Source:
+ * docs/requirements.md, SR-9.
+ */
 export function searchAddress(given: string, trusted: TrustedHosts): URL | undefined {
   const address = parseUrl(given, trusted.auth);
   return address !== undefined && mayHaveToken(address, trusted) ? address : undefined;

@@ -6,7 +6,7 @@ import type { SearchTrackingEvent } from '../../../schemas/services/search-track
 
 type Answer<Reply> = Promise<Result<Reply, ServiceFailure>>;
 
-/** What finds pages: the live service, or the bundle's own index where a site has none. */
+/** Finds pages: with the live service, or with the bundle's own index. */
 export interface SearchService {
   readonly search: (query: SearchQuery, signal?: AbortSignal) => Answer<SearchReply>;
   /** The live list of suggestions; absent where there is only the bundle's. */

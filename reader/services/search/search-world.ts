@@ -1,4 +1,4 @@
-/** What the live search needs of the page that it runs in. */
+/** The parts of the page that the live search depends on. */
 export interface SearchWorld {
   readonly fetch: typeof fetch;
   /** A monotonic clock in milliseconds: `performance.now()`. */

@@ -13,7 +13,7 @@ export type { Vote } from './vote-state.ts';
 interface AnswerVoteProps {
   /** Names the group of buttons: which answer it is about. */
   label: string;
-  /** What was voted before: it is shown, and there is no other vote. */
+  /** The earlier vote. It is shown, and the reader cannot vote again. */
   given?: Vote | undefined;
   onVote: GiveVote;
 }

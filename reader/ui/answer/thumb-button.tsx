@@ -6,7 +6,7 @@ interface ThumbButtonProps extends Omit<
   'type' | 'className' | 'aria-label' | 'aria-pressed' | 'aria-disabled'
 > {
   label: string;
-  /** It is what the reader thinks. */
+  /** True if this is the reader's vote. */
   isPressed: boolean;
   /** There is a vote: the button stays where the focus is, and does nothing. */
   isDone: boolean;

@@ -17,7 +17,7 @@ export function useVote(given: Vote | undefined, onVote: GiveVote): VoteSteps {
     given === undefined ? asking : { step: 'thanked', vote: given },
   );
   const { sending, send, forget } = useSending();
-  /** What is shown can be a press behind. */
+  /** The rendered state can be one press behind. */
   const latest = useRef(state);
   const goTo = (next: VoteState) => {
     latest.current = next;

@@ -6,7 +6,7 @@ import { VoteForm, type VoteFormProps } from './vote-form.tsx';
 
 interface VotePopoverProps extends VoteFormProps {
   id: string;
-  /** What opens and closes it. */
+  /** The button that opens and closes it. */
   button: RefObject<HTMLButtonElement | null>;
 }
 

@@ -1,6 +1,6 @@
 import { type NegativeReason, negativeReasons } from '../../../schemas/spec/feedback.ts';
 
-/** What a reader thinks of an answer. */
+/** A reader's vote on an answer. */
 export type Vote =
   | { readonly isHelpful: true }
   | {

@@ -6,7 +6,7 @@ import styles from './feedback-card.module.css';
 interface FeedbackCardProps {
   /** The question that it is about. */
   label: string;
-  /** Changes with what the card shows, and the focus goes along. */
+  /** Changes with the content of the card. The focus moves to the new content. */
   step: string;
   /** Keeps its place until there is a script to take the answer. */
   isReady?: boolean;

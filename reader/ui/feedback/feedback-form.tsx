@@ -6,14 +6,14 @@ import styles from './feedback-card.module.css';
 interface FeedbackFormProps {
   onSubmit: () => void;
   onBack: () => void;
-  /** What was submitted is on its way. */
+  /** True while the form is sent. */
   isSending?: boolean;
-  /** How it goes with what its service may not take. */
+  /** The progress of sending. */
   status?: ReactNode;
   children: ReactNode;
 }
 
-/** The fields that ask why, with what sends them and what leads back to the question. */
+/** The fields that ask for the reason, with buttons to send them and to go back to the question. */
 export function FeedbackForm({
   onSubmit,
   onBack,

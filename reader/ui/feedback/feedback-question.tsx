@@ -10,7 +10,7 @@ interface FeedbackQuestionProps {
   onNo: () => void;
   /** An answer is on its way. */
   isSending?: boolean;
-  /** How it goes with an answer that its service may not take. */
+  /** The progress of sending. */
   status?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface FeedbackThanksProps {
   onAgain: () => void;
 }
 
-/** The status is always there, because screen readers tell only of what changes in one that they know. */
+/** Always rendered, because screen readers announce only changes of a status that they know. */
 export const FeedbackThanks = ({ isShown, thanks, again, onAgain }: FeedbackThanksProps): ReactNode => (
   <div className={isShown ? styles.row : undefined}>
     <div role="status">

@@ -14,7 +14,7 @@ interface Sender {
 /** Submits feedback. `onTaken` is called once the service has accepted it; rejected feedback can be sent again. */
 export function useSending(): Sender {
   const [sending, setSending] = useState<Sending>('idle');
-  /** What is shown can be a press behind. */
+  /** The rendered state can be one press behind. */
   const isUnderWay = useRef(false);
   const sendNow = async (...[call, onTaken]: Parameters<Sender['send']>) => {
     if (isUnderWay.current) return;

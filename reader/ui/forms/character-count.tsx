@@ -16,7 +16,7 @@ interface CharacterCountProps {
   maxCharacters: number;
 }
 
-/** How much can still be typed: shown at once, and announced to screen readers when typing stops. */
+/** The number of characters left. It is shown at once, and announced to screen readers when typing stops. */
 export function CharacterCount({ id, text, maxCharacters }: CharacterCountProps): ReactNode {
   const left = maxCharacters - countCharacters(text);
   const words =

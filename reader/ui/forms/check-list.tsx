@@ -8,7 +8,7 @@ export interface CheckListOption {
   readonly isChecked: boolean;
   /** Some of the options below it are chosen. */
   readonly isMixed?: boolean;
-  /** How much it would leave, and the same in words. */
+  /** The number of results with this option, and the same in words. */
   readonly count?: { readonly number: string; readonly words: string };
 }
 

@@ -10,14 +10,14 @@ interface TextAreaFieldProps {
   onChange: (text: string) => void;
   maxCharacters: number;
   isRequired?: boolean;
-  /** What is wrong with the text, and what to do. */
+  /** The problem of the text, and how to fix it. */
   problem?: string | undefined;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /**
- * A text of several lines; the field grows with it. More than the maximum can be typed and is a problem, because
- * `maxlength` would cut what a reader pastes without a word. Source: docs/requirements.md, AP-3.
+ * A text of several lines. The field grows with it. More than the maximum can be typed and is a problem, because
+ * `maxlength` would silently cut a pasted text. Source: docs/requirements.md, AP-3.
  */
 export function TextAreaField(props: TextAreaFieldProps): ReactNode {
   const { label, text, onChange, maxCharacters, isRequired = false, problem, ref } = props;

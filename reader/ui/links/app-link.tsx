@@ -7,7 +7,7 @@ export interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly preventScrollReset?: boolean | undefined;
 }
 
-/** A link to a page of this site. The router's own brings what loads pages of frameworks ahead. */
+/** A link to a page of this site. The router's own link contains code that prefetches pages of frameworks. */
 export function AppLink({
   to,
   preventScrollReset,

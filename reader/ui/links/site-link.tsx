@@ -12,7 +12,7 @@ export interface SiteLinkProps {
   /** Addresses of other sites always open in a new window. Source: docs/requirements.md, LY-4. */
   opensNewWindow?: boolean | undefined;
   isCurrent?: boolean | undefined;
-  /** This page belongs to what the link leads to. */
+  /** True if the current page belongs to the section of the link. */
   isCurrentSection?: boolean | undefined;
   /** Called when it is followed, here or in a window of its own. */
   onFollow?: (() => void) | undefined;

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
 /**
- * Gives what a list begins with: after a turn to another of its pages, reading goes on there, for eyes and for screen
- * readers. Back and Forward come back to where the reader was instead.
+ * Sets the focus and the scroll position to the start of a list after a turn to another page of it. Back and Forward
+ * restore the reader's position instead.
  */
 export function usePageTurn({ list, page }: { list: string; page: number }): RefObject<HTMLElement | null> {
   const start = useRef<HTMLElement>(null);

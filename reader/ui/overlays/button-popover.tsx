@@ -5,7 +5,7 @@ import styles from './button-popover.module.css';
 interface ButtonPopoverProps {
   id: string;
   label: string;
-  /** What opens and closes it. */
+  /** The button that opens and closes it. */
   button: RefObject<HTMLButtonElement | null>;
   /** Which edge of the button it lines up with. */
   align: 'start' | 'end';

@@ -23,7 +23,7 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
 
 const property = '--bottom-bar';
 
-/** The bar may have come over what has the focus. */
+/** Scrolls the focused element out from under the bar. */
 function revealFocus(bar: HTMLElement): void {
   const focused = document.activeElement;
   if (focused === null || focused === document.body || bar.contains(focused)) return;

@@ -10,7 +10,7 @@ interface Modal {
 
 /**
  * A modal dialog that closes after a delay: on Escape, and on a press beside it or on one of its links. The browser
- * keeps the focus inside, and gives it back. One that is held stays, because what it shows is under way.
+ * keeps the focus inside, and gives it back. A held dialog stays open, because its work is in progress.
  */
 export function useModal(closeDelayMs: number, isHeld = false): Modal {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -2,8 +2,9 @@ import { useEffect, useId, useSyncExternalStore } from 'react';
 import { createStore } from '../../browser/create-store.ts';
 
 /**
- * Whether something may show itself that no reader has asked for. One thing at a time: what wants to first has the page until
- * it no longer wants to. What a reader has opened, such as a chat or a dialog, keeps all others away by wanting to as well.
+ * True if a popup that no reader has asked for may open. Only one is open at a time: the first to ask has the page
+ * until it stops asking. An element that a reader has opened, such as a chat or a dialog, keeps all popups away by
+ * asking as well.
  */
 export function usePopupTurn(wantsToOpen: boolean): boolean {
   const id = useId();

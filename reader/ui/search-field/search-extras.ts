@@ -10,9 +10,9 @@ import {
 /** The props of a list of suggestions below a search field. */
 export interface SuggestionsProps {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** What stands in the field now. */
+  /** The current text of the field. */
   readonly text: string;
-  /** The field is what its page is about. */
+  /** True if the field is the main content of its page. */
   readonly isMain: boolean;
   /** Sets the listener for the field's events. */
   readonly listen: (listener: FieldListener) => () => void;
@@ -33,9 +33,9 @@ export type ListState = { readonly id: string; readonly optionId: string | undef
 interface SearchExtras {
   /** Shown below every search field; absent: fields are plain. */
   readonly Suggestions?: ComponentType<SuggestionsProps>;
-  /** Whether what is typed is sent after a while. */
+  /** True if typed words are sent after a pause. */
   readonly submitsItself: boolean;
 }
 
-/** What the site adds to its search fields, of which they know nothing. */
+/** The site's additions to its search fields. The fields do not depend on them. */
 export const SearchExtrasContext = createContext<SearchExtras>({ submitsItself: false });

@@ -22,8 +22,8 @@ interface SearchFormProps {
 }
 
 /**
- * A search field that submits `?q=` to a page, with or without scripts. An empty one is not sent. What the site adds to
- * its fields hangs on to the one input, which stays the same from the prerendered page on.
+ * A search field that submits `?q=` to a page, with or without scripts. An empty one is not sent. The site's additions
+ * attach to the one input, which stays the same from the prerendered page on.
  */
 export function SearchForm({ action, label, query = '', look = 'compact' }: SearchFormProps): ReactNode {
   const id = useId();

@@ -15,8 +15,8 @@ interface Automatic {
 }
 
 /**
- * Sends what was typed once typing has paused; neither nothing nor the same again, and not in the middle of a character
- * that takes several keys. On the page of results the address changes in place: words are no step of the history.
+ * Sends typed words once typing has paused. Empty or unchanged words are not sent, nor a character that takes several
+ * keys and is incomplete. On the results page the address changes in place, so that words add no history entries.
  * Source: docs/requirements.md, SR-12.
  */
 export function useAutomaticSubmit({ input, action, isOn, query, onSend }: Automatic) {

@@ -3,7 +3,7 @@ import { useHydrated } from '../../browser/use-hydrated.ts';
 
 interface FieldText {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** What stands in the field. */
+  /** The text of the field. */
   readonly text: string;
   /** To be called when that has changed. */
   readonly read: () => void;

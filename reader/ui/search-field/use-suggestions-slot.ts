@@ -3,9 +3,9 @@ import { useHydrated } from '../../browser/use-hydrated.ts';
 import type { FieldListener, ListState, SuggestionsProps } from './search-extras.ts';
 
 interface SuggestionsSlot {
-  /** What the list of suggestions gets. */
+  /** The props of the list of suggestions. */
   readonly props: Pick<SuggestionsProps, 'listen' | 'onChange'>;
-  /** Who listens to the field now, if the list is there. */
+  /** The current listener of the field. Undefined if the list is not loaded. */
   readonly listener: () => FieldListener | undefined;
   /** The field's ARIA attributes. With suggestions it is a combobox after hydration. */
   readonly attributes: HTMLAttributes<HTMLInputElement>;

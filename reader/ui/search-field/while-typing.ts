@@ -1,4 +1,4 @@
-/** What a page that comes while a reader types must know: the focus stays where it is. */
+/** Navigation state for a page that loads while a reader types: the focus stays in the field. */
 export const whileTyping = { keepsFocus: true } as const;
 
 /** Of a step of the history. */

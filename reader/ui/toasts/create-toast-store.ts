@@ -6,14 +6,17 @@ export interface ToastStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** All toasts, the oldest first; those that are about to go as well. */
   readonly current: () => readonly Toast[];
-  /** Takes the one place for a toaster, and gives what leaves it again; `undefined` where it is taken. */
+  /**
+   * Registers a toaster. Only one can be registered. Returns a function that removes it, or undefined if there is one
+   * already.
+   */
   readonly mount: (toasterId: string, ticket: object) => (() => void) | undefined;
   /** Whether the toaster that showed this ticket got the place. */
   readonly hasMounted: (ticket: object) => boolean;
   readonly add: (toast: NewToast) => void;
   /** False where no toast of this id is shown. */
   readonly update: (id: string, changes: ToastChanges) => boolean;
-  /** Adds a toast, or renews the one of its id: for what a reader can do twice. */
+  /** Adds a toast, or updates the one with the same id, for an action that a reader can repeat. */
   readonly show: (toast: NewToast) => void;
   readonly dismiss: (id: string) => void;
 }

@@ -9,7 +9,7 @@ const noticingMs = 3000;
 /** Even one word stays that long. Unit: ms. */
 const minMs = 6000;
 
-/** What went wrong stays until it is dismissed; what could go wrong stays twice as long as what went well. */
+/** Errors stay until they are dismissed. Warnings stay twice as long as other toasts. */
 const stays: Readonly<Record<ToastStatus, number | false>> = {
   info: 1,
   success: 1,
@@ -18,8 +18,8 @@ const stays: Readonly<Record<ToastStatus, number | false>> = {
 };
 
 /**
- * How long a toast is shown, unless something pauses it; `undefined`: until a reader dismisses it, as all do that can be
- * acted on and those that show progress. Unit: ms.
+ * The time that a toast is shown, unless something pauses it. Undefined: until a reader dismisses it, as for toasts
+ * with actions or progress. Unit: ms.
  */
 export function lifetimeMs({ actions, duration, ...toast }: Toast): number | undefined {
   if (actions !== undefined || duration === false) return undefined;

@@ -19,11 +19,14 @@ interface ToastContent {
   readonly status: ToastStatus;
   readonly title: string;
   readonly message?: string;
-  /** How much is done, from 0 to 1. */
+  /** The finished share, from 0 to 1. */
   readonly progress?: number;
 }
 
-/** What a reader can act on stays until they do. Unit of durations: ms; false: it stays. Source: docs/requirements.md, TS-1. */
+/**
+ * A toast with actions stays until a reader acts. Unit of durations: ms. `false`: it stays. Source:
+ * docs/requirements.md, TS-1.
+ */
 type ToastStay =
   | { readonly actions?: never; readonly duration?: number | false }
   | { readonly actions: ToastActions; readonly duration: false };
@@ -31,7 +34,7 @@ type ToastStay =
 /** A toast as a feature raises it. No two of one id are shown; without a duration, its words decide. */
 export type NewToast = ToastContent & ToastStay & { readonly id: string; readonly toasterId?: string };
 
-/** What can change while a toast is shown. */
+/** The members that can change while a toast is shown. */
 export type ToastChanges = Partial<ToastContent> &
   (ToastStay | { readonly actions?: ToastActions; readonly duration?: false });
 

@@ -11,7 +11,7 @@ export interface ToasterProps extends Pick<ToastRegionProps, 'direction' | 'hasH
   store?: ToastStore;
 }
 
-/** Shows the toasts of the page. A page has one; what shows them is loaded with the first toast. */
+/** Shows the toasts of the page. A page has one toaster. Its code is loaded with the first toast. */
 export function Toaster({ id, store = toastsOfPage, ...settings }: ToasterProps): ReactNode {
   const hasPlace = usePlace(id, store);
   const all = useSyncExternalStore(store.subscribe, store.current, none);

@@ -1,6 +1,6 @@
 import { createToastStore } from './create-toast-store.ts';
 
-/** The toasts of the page: what features tell readers without interrupting them. */
+/** The toasts of the page: messages of features that do not interrupt the reader. */
 export const toasts = createToastStore((fault) => {
   // oxlint-disable-next-line no-console -- the specification asks for errors in the console
   console.error(fault);

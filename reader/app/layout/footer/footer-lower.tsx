@@ -8,7 +8,7 @@ import { LinkList } from './link-list.tsx';
 
 interface FooterLowerProps {
   site: BundleFiles['site'];
-  /** What stands behind the legal pages. */
+  /** Shown after the legal pages. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { message } from '../../../messages/message.ts';
 import styles from './account-name.module.css';
 
-/** What opens leaves 'Log out' below the name free. */
+/** Space for 'Log out' below the name, which popups keep free. */
 const belowLogOutPx = 32;
 
 interface AccountNameProps {

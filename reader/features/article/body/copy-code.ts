@@ -1,7 +1,7 @@
 import { message } from '../../../messages/message.ts';
 import { toasts } from '../../../ui/toasts/toasts.ts';
 
-/** How long the button says that the code was copied. */
+/** The button says for this time that the code was copied. */
 const thanksMs = 2000;
 
 /**

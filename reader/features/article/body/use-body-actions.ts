@@ -44,7 +44,7 @@ export function useBodyActions(
   }, [container, enlarge, jump]);
 }
 
-/** What ends the press: the browser has nothing more to do. */
+/** Marks a press as handled, so that the browser does nothing more. */
 const done = (_result: void): true => true;
 
 /** Copies the address of a heading, and says so; where the browser refuses, shows it to be copied by hand. */
@@ -61,7 +61,7 @@ async function copyLink(link: HTMLAnchorElement): Promise<void> {
   }
 }
 
-/** Plays a video, with what knows players. */
+/** Plays a video. Loads the code for players. */
 const playLate = (link: HTMLAnchorElement): Promise<void> =>
   withPart(link, async () => (await import('../media/play.ts')).play);
 
@@ -69,7 +69,9 @@ const playLate = (link: HTMLAnchorElement): Promise<void> =>
 const openFrameLate = (link: HTMLAnchorElement): Promise<void> =>
   withPart(link, async () => (await import('../media/open-frame.ts')).openFrame);
 
-/** Where the part does not come, the link leads to what it names, as it does without scripts. */
+/**
+ * Loads a part and opens the link with it. If loading fails, the browser follows the link, as it does without scripts.
+ */
 async function withPart(
   link: HTMLAnchorElement,
   load: () => Promise<(link: HTMLAnchorElement) => void>,

@@ -26,7 +26,7 @@ function leadsUpTo(letter: HTMLAnchorElement, place: Element): boolean {
   return first === place || (first.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
-/** Where a list scrolls to with an item in its middle. Unit: CSS pixels. */
+/** The scroll position that shows an item in the middle of its list. Unit: CSS pixels. */
 function middleOf(list: Element, item: Element): number {
   const [outer, inner] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
   return list.scrollLeft + inner.left - outer.left - (outer.width - inner.width) / 2;

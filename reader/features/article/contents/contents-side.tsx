@@ -3,7 +3,9 @@ import type { ContentsListProps } from './contents-list.tsx';
 import { ContentsNav } from './contents-nav.tsx';
 import styles from './contents-side.module.css';
 
-/** The contents beside the text on wide screens, with what the app puts under them. Source: docs/requirements.md, LY-2. */
+/**
+ * The contents beside the text on wide screens, with the app's elements under them. Source: docs/requirements.md, LY-2.
+ */
 export function ContentsSide({
   title,
   children,
@@ -29,7 +31,7 @@ export function ContentsSide({
   );
 }
 
-/** Where something comes under a list and takes of its height, what has the focus in the list stays in view. */
+/** Keeps the focused item in view when another element takes height from the list. */
 function useFocusInView(scroller: RefObject<HTMLElement | null>, canShrink: boolean): void {
   useEffect(() => {
     const list = scroller.current;
@@ -58,7 +60,7 @@ function useCurrentInView(scroller: RefObject<HTMLElement | null>, currentPlace:
 /** Left between an item and the edge of its list. Unit: CSS pixels. */
 const marginPx = 48;
 
-/** How far an item extends beyond its list; negative above its top. Unit: CSS pixels. */
+/** The distance by which an item extends beyond its list. Negative above its top. Unit: CSS pixels. */
 function overlapOf(list: Element, item: Element): number {
   const [outer, inner] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
   const above = inner.top - outer.top - marginPx;

@@ -35,5 +35,5 @@ function currentPlaceOf(ids: readonly string[]): string | undefined {
   return places.findLast((place) => place.getBoundingClientRect().top <= contentsHighlightPx)?.id;
 }
 
-/** What stands in a closed part has no place on the page. */
+/** An element in a closed part has no box on the page. */
 const isShown = (element: Element): boolean => element.getClientRects().length > 0;

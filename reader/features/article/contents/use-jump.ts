@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 import { jumpTo } from './jump-to.ts';
 
-/** What a jump leaves in the history, for the way back. */
+/** The history state that a jump leaves for the way back. */
 interface Jump {
   /** The history entry from which the reader jumped. */
   readonly fromKey: string;
-  /** Where the page stood then. Unit: CSS pixels. */
+  /** The scroll position before the jump. Unit: CSS pixels. */
   readonly fromScrollY: number;
 }
 

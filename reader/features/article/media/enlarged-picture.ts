@@ -4,7 +4,7 @@ export interface EnlargedPicture {
   readonly alt: string;
 }
 
-/** What stands behind a link that shows a picture large: the link leads to the file, the picture is beside it. */
+/** The picture of an enlarging link. The link gives the file, and the image beside it gives the alternative text. */
 export function enlargedPictureOf(link: HTMLAnchorElement): EnlargedPicture {
   const picture = link.parentElement?.querySelector('img');
   return { src: link.dataset['large'] ?? link.href, alt: picture?.alt ?? '' };

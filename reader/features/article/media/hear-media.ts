@@ -4,7 +4,7 @@ import { onPageHidden } from '../../../browser/on-page-hidden.ts';
 import { type MediaEvent, mediaProgressOf } from './media-progress.ts';
 
 interface HeardMedia {
-  /** What holds the files. */
+  /** The element that contains the media files. */
   readonly element: HTMLElement;
   /** A file that has begun to play already. */
   readonly first: EventTarget | null;

@@ -2,7 +2,7 @@ import type { MediaProgress } from '../../../services/analytics/media-event.ts';
 
 export type MediaEvent = MediaProgress['event'];
 
-/** How far a file has come, as it stands in the page. */
+/** The progress of a media file on the page. */
 export const mediaProgressOf = (media: HTMLMediaElement, event: MediaEvent): MediaProgress => ({
   url: media.currentSrc === '' ? media.src : media.currentSrc,
   title: media.title === '' ? (media.getAttribute('aria-label') ?? '') : media.title,

@@ -1,8 +1,8 @@
-/** What a framed page may do. One of this site that kept its origin could lift its own sandbox. */
+/** The permissions of a framed page. A page of this site with `allow-same-origin` could remove its own sandbox. */
 const ownPage = 'allow-scripts allow-forms allow-popups';
 const otherSite = `${ownPage} allow-same-origin`;
 
-/** Puts a frame in the place of the link to what it shows, and gives it the focus. Source: docs/requirements.md, AR-6. */
+/** Replaces the link with a frame that shows its target, and focuses the frame. Source: docs/requirements.md, AR-6. */
 export function openFrame(link: HTMLAnchorElement): void {
   const frame = document.createElement('iframe');
   frame.className = link.className;

@@ -22,7 +22,7 @@ function playerFor(source: VideoSource): HTMLElement & { width?: unknown } {
   return player;
 }
 
-/** What a player of another site may do: it cannot lead this page elsewhere. */
+/** The permissions of another site's player. It cannot navigate this page. */
 const playerPermissions =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox allow-forms';
 

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { MediaProgress } from '../../../services/analytics/media-event.ts';
 
-/** Reports the files of a text that play. What hears them is loaded with the first that begins. Source: AR-19. */
+/**
+ * Reports the media files that play in a text. The code that listens is loaded when the first file starts. Source:
+ * AR-19.
+ */
 export function useMediaProgress(
   container: RefObject<HTMLElement | null>,
   onProgress: ((progress: MediaProgress) => void) | undefined,

@@ -5,7 +5,7 @@ type KeptParts = readonly (readonly [step: string, places: readonly string[]])[]
 
 const storageKey = 'fieldbook-open-parts';
 
-/** As many steps as anyone goes back. */
+/** More steps are dropped: nobody goes back that far. */
 const maxSteps = 50;
 
 /** The places of the parts that were open at a step of the history; undefined: nothing is known of it. */

@@ -7,7 +7,7 @@ export function openAll(container: Element): void {
   for (const part of parts) part.open = willOpen;
 }
 
-/** Labels the buttons with what a press will do, whatever opened or closed a question. */
+/** Labels the buttons with the effect of a press. A question can also be opened or closed without them. */
 export function labelOpenAll(container: Element): void {
   const buttons = container.querySelectorAll<HTMLElement>(`[data-action="${actions.openAll}"]`);
   if (buttons.length === 0) return;
@@ -15,7 +15,7 @@ export function labelOpenAll(container: Element): void {
   for (const button of buttons) button.dataset['areOpen'] = String(areOpen);
 }
 
-/** Not what opens inside an answer. */
+/** Questions only, without other `details` elements inside an answer. */
 const questionsIn = (container: Element): HTMLDetailsElement[] =>
   [...container.querySelectorAll('details')].filter(
     (part) => part.parentElement?.closest('details') === null,

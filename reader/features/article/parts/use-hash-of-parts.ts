@@ -34,6 +34,6 @@ function onToggle(part: HTMLDetailsElement, isByHand: boolean): void {
   if (!part.open && decodedHash(location.hash) === place) show('');
 }
 
-/** Not through the router, which would scroll to what the hash names, away from where the reader has pressed. */
+/** Sets the hash without the router. The router would scroll to the hash, away from the pressed question. */
 const show = (hash: string): void =>
   history.replaceState(history.state, '', location.pathname + location.search + hash);

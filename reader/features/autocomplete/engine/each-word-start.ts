@@ -1,4 +1,4 @@
-/** What a character is for the word around it. */
+/** The classes of characters within a word. */
 const space = 0;
 const word = 1;
 const symbol = 2;

@@ -1,8 +1,8 @@
 const ascii = /^[\0-\x7f]*$/u;
 
 /**
- * A text without its case, of the same length: every position in it is that of the same character in the text. What has
- * no single letter in the other case stays as it is (`ß`, ligatures); the Turkish `İ` and `ı` are an `i`.
+ * A lower-case text of the same length, so that positions are the same in both texts. A character without a single
+ * lower-case letter stays unchanged (`ß`, ligatures). The Turkish `İ` and `ı` become `i`.
  */
 export function fold(text: string): string {
   if (ascii.test(text)) return text.toLowerCase();

@@ -8,8 +8,8 @@ import { findFirst, type Match } from './find-first.ts';
 export type Suggest = (typed: string) => Suggestions;
 
 /**
- * Suggests what of a list comes from a source, as is set out in docs/site.md. Where no text holds the words as typed,
- * texts that do but for one letter after their first four. Source: docs/requirements.md, AC-1 to AC-3.
+ * Suggests the items of a list that come from a source. docs/site.md describes the order. If no text contains the typed
+ * words, it finds texts that differ in one letter after the first four. Source: docs/requirements.md, AC-1 to AC-3.
  */
 export function openSuggester(list: readonly AutocompleterItem[], source: string): Suggest {
   const index = indexTitles(list.filter(({ SOURCE }) => SOURCE.includes(source)));
@@ -30,7 +30,7 @@ export function openSuggester(list: readonly AutocompleterItem[], source: string
 const findExact = (index: TitleIndex, query: string): readonly Match[] =>
   findFirst(index, query, (position) => (index.text.startsWith(query, position) ? query.length : undefined));
 
-/** As many letters at the beginning are the same: with fewer, one other letter makes another word. */
+/** A match with one edit shares this many letters at its start. With fewer, another letter makes another word. */
 const minCommonLetters = 4;
 
 /** The same as `findExact` for a query with one letter mistyped after its first four. Source: docs/requirements.md, AC-2. */
@@ -42,7 +42,7 @@ function findSimilar(index: TitleIndex, query: string): readonly Match[] {
   );
 }
 
-/** With what stands between them. */
+/** The first letters, with the characters between them. */
 const beginning = new RegExp(String.raw`^(?:[^\p{L}\p{N}]*[\p{L}\p{N}]){${minCommonLetters}}`, 'u');
 
 /**

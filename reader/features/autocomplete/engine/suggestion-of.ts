@@ -6,7 +6,7 @@ import {
 import type { Match } from './find-first.ts';
 import type { Suggestion } from './suggestion.ts';
 
-/** What is shown of a match: a long text from the match on, cut. Source: docs/requirements.md, AC-1, AC-3. */
+/** The shown text of a match. A long text starts at the match and is cut. Source: docs/requirements.md, AC-1, AC-3. */
 export function suggestionOf({ repr, URL, id }: AutocompleterItem, { start, length }: Match): Suggestion {
   const url = URL[0] ?? '';
   const end = wholeEnd(repr, start + length);

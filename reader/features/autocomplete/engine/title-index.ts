@@ -2,7 +2,10 @@ import type { AutocompleterItem } from '../../../../schemas/services/autocomplet
 import { eachWordStart } from './each-word-start.ts';
 import { fold } from './fold.ts';
 
-/** Where words that begin alike start, in the order of the list: in texts that begin with them, and inside of others. */
+/**
+ * The positions of words with the same beginning, in the order of the list: words at the start of a text, and words
+ * inside of one.
+ */
 export interface WordStarts {
   readonly first: number[];
   readonly inner: number[];
@@ -13,7 +16,7 @@ export interface TitleIndex {
   readonly items: readonly AutocompleterItem[];
   /** Folded, a line break after each. */
   readonly text: string;
-  /** Where the text of each item begins; one more, for the end. */
+  /** The start of each item's text, and the end of the last one. */
   readonly begins: readonly number[];
   /** By the key of the words' first characters. */
   readonly starts: ReadonlyMap<number, WordStarts>;
@@ -41,7 +44,10 @@ export function indexTitles(list: readonly AutocompleterItem[]): TitleIndex {
 /** Its own line breaks are spaces: one ends it. */
 export const onOneLine = (text: string): string => text.replaceAll('\n', ' ');
 
-/** Where words start that begin like a query: with its first three characters, or with its first if it has fewer. */
+/**
+ * The positions of words that begin like a query. They share its first three characters, or the first one of a shorter
+ * query.
+ */
 export const startsOf = ({ starts }: TitleIndex, query: string): WordStarts | undefined =>
   starts.get(keyOf(query, 0, query.length < 3 ? 1 : 3));
 

@@ -15,7 +15,7 @@ const bytesPerTitle = 130;
 export interface SuggesterSite {
   readonly bundle: Pick<Bundle, 'manifest' | 'autocomplete'>;
   readonly basePath: string;
-  /** Only what comes from it is suggested. Source: docs/requirements.md, AC-2. */
+  /** Only items of this source are suggested. Source: docs/requirements.md, AC-2. */
   readonly source: string;
 }
 

@@ -3,8 +3,8 @@ import type { Suggestions } from '../engine/suggestion.ts';
 import type { PackedList } from './packed-list.ts';
 
 /**
- * Where the list of a worker comes from: the bundle under a path, which the worker reads itself, of the page's version, or the
- * page.
+ * The list of a worker: from the bundle under a path, in the page's version, or from the page. The worker reads a
+ * bundle itself.
  */
 export type WorkerList =
   | { readonly basePath: string; readonly manifest: Manifest; readonly source: string }

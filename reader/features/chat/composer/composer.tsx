@@ -21,7 +21,7 @@ interface ComposerProps {
   onEnd: (() => void) | undefined;
 }
 
-/** Where a question is typed. Its text is its own: no key that is pressed renders the conversation again. */
+/** The field for a question. It holds its own text, so that typing does not render the conversation again. */
 export function Composer({ ref, question, onQuestionTaken, isBusy, onAsk, onEnd }: ComposerProps): ReactNode {
   const id = useId();
   const [text, write] = useDraft(question, onQuestionTaken);

@@ -1,13 +1,13 @@
 import type { SessionCategory } from '../../../services/help-center/chat-service.ts';
 
-/** What the chat knows of the page that a question is asked from. */
+/** The data about the page that a question is asked from. */
 export interface ChatPage {
   /** The whole address, without query and hash. */
   readonly address: string;
   /** Without base path, query and hash. */
   readonly path: string;
   readonly locale: string;
-  /** What may be asked of it. */
+  /** Suggested questions. */
   readonly starters: readonly string[];
   /** From the page's breadcrumbs: the first one, and the first two. */
   readonly category?: string;

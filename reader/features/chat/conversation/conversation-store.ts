@@ -19,7 +19,7 @@ interface StoreWorld {
   readonly page: () => ChatPage;
 }
 
-/** Holds the state of a conversation and starts what its steps ask for: calls and countdowns. */
+/** Holds the state of a conversation, and starts the calls and countdowns of its steps. */
 export function conversationStore({ service, page }: StoreWorld, start: ChatState): ConversationStore {
   const deliver = createDeliver(service);
   const { current, set, subscribe } = createStore(start);

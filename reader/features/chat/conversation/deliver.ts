@@ -17,7 +17,9 @@ interface Delivery {
   readonly signal: AbortSignal;
 }
 
-/** How long a first question waits for its cookies. What refuses it without them gets new ones. Unit: ms. */
+/**
+ * The first question waits this long for its cookies. A service that refuses it without them sets new ones. Unit: ms.
+ */
 const cookiePatienceMs = 2000;
 
 /**

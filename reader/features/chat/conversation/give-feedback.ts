@@ -24,7 +24,7 @@ interface FeedbackWorld {
   readonly address: () => string;
 }
 
-/** Sends what a reader thinks of an answer or of the session. Source: docs/requirements.md, CH-3. */
+/** Sends a reader's rating of an answer or of the session. Source: docs/requirements.md, CH-3. */
 export function giveFeedback({ service, store, address }: FeedbackWorld): GiveFeedback {
   const rateMessage = async ({ key, id, sessionId }: BotMessage, rating: Rating, feedback: ChatFeedback) => {
     const call =

@@ -6,7 +6,7 @@ import { log } from '../../../services/log.ts';
 export const logChatFailure = (message: string, failed: ServiceFailure): void =>
   logFailure({ category: 'chat', message }, failed);
 
-/** The service's own words for what went wrong while it answered. */
+/** Logs an error that the service reported within its answer. */
 export const logReplyError = (error: string): void =>
   log({
     type: 'warning',

@@ -22,7 +22,7 @@ export const MessageList = memo(function MessageList({ messages, ...actions }: M
   );
 });
 
-/** Rendered once: a message only changes with what it is rated. */
+/** Memoized: a message changes only when it is rated. */
 const Message = memo(function Message({
   message,
   ...actions

@@ -9,7 +9,7 @@ import { useStickToEnd } from './use-stick-to-end.ts';
 
 interface MessageScrollProps {
   messages: readonly ChatMessage[];
-  /** Gives the focus of a button that leaves to what stays. */
+  /** Moves the focus from a button that disappears to an element that stays. */
   focusNext: () => void;
   children: ReactNode;
 }

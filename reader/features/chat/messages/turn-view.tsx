@@ -11,9 +11,9 @@ import { failureMessage } from '../../../messages/failure-message.ts';
 interface TurnViewProps {
   turn: Turn;
   resolve: ResolveCitation | undefined;
-  /** Where answers can be withheld, what is written is shown once it is known to be good. */
+  /** True if an unfinished answer may be shown. False if answers are shown only after a check. */
   isTextShown: boolean;
-  /** Gives the focus of a button that leaves to what stays. */
+  /** Moves the focus from a button that disappears to an element that stays. */
   focusNext: () => void;
   onRetry: () => void;
 }
@@ -48,7 +48,7 @@ function statusOf({ turn }: TurnViewProps): ReactNode {
   return <p className={styles.note}>{words(key)}</p>;
 }
 
-/** The seconds are for those who see them: they would be read out one by one. */
+/** Shows the seconds, but hides them from screen readers, which would read out each one. */
 const Transient = ({
   secondsLeft,
   focusNext,

@@ -12,7 +12,10 @@ interface StickToEnd {
   readonly goToEnd: () => void;
 }
 
-/** Keeps a list at its end, whatever grows in it, until its reader scrolls up. A question of their own leads back. */
+/**
+ * Keeps a list at its end while it grows, until its reader scrolls up. The reader's next question scrolls to the end
+ * again.
+ */
 export function useStickToEnd(messages: readonly ChatMessage[]): StickToEnd {
   const scroll = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { usePanelDialog } from './use-panel-dialog.ts';
 
 interface PanelProps {
   isOpen: boolean;
-  /** Gives the focus to what it is for; absent where no reader has opened it. */
+  /** Focuses the panel's field. Undefined if no reader has opened the panel. */
   takeFocus?: (() => void) | undefined;
   onClose: () => void;
   /** Closes it for a page that it would cover. */

@@ -12,7 +12,7 @@ import { isWideQuery } from '../../../browser/use-media.ts';
 interface PanelDialog {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly isOpen: boolean;
-  /** Gives the focus to what it is for; absent where no reader has opened it. */
+  /** Focuses the panel's field. Undefined if no reader has opened the panel. */
   readonly takeFocus: (() => void) | undefined;
   readonly onClose: () => void;
   /** A link leads to a page of this window, which the dialog would cover. */

@@ -9,7 +9,7 @@ export interface ChatFilters {
   readonly sources: readonly string[];
 }
 
-/** Why a question has no answer. `noAnswer`: the service says that it went wrong. */
+/** The reason why a question has no answer. `noAnswer`: the service reported an error. */
 export type FailedBy = ServiceFailure['kind'] | 'noAnswer';
 
 /** The state of the last question, or the end of the conversation. Source: docs/requirements.md, "States". */
@@ -29,7 +29,7 @@ export type Turn =
 export interface ChatState {
   /** The service makes one with the first question. */
   readonly sessionId: string | undefined;
-  /** What the service knows the session to be about. */
+  /** The category of the session at the service. */
   readonly category: SessionCategory | undefined;
   readonly messages: readonly ChatMessage[];
   readonly turn: Turn;

@@ -1,6 +1,9 @@
 import { setTabItem, tabItem } from '../../../browser/tab-item.ts';
 
-/** What a reader has typed and not sent, until the tab is closed. A key of its own, because it changes with each key press. */
+/**
+ * The text that a reader has typed and not sent, until the tab is closed. It has its own key, because it changes with
+ * each key press.
+ */
 const storageKey = 'fieldbook-chat-draft';
 
 export const readDraft = (): string => tabItem(storageKey) ?? '';

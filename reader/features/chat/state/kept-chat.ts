@@ -3,7 +3,7 @@ import { setTabItem, tabItem } from '../../../browser/tab-item.ts';
 import { type ChatState, noConversation, noFilters, type Turn } from './chat-state.ts';
 import { chatMessage } from './message.ts';
 
-/** A new number leaves what an older page has kept unread. */
+/** Another version makes a page ignore the conversation that an older page has stored. */
 const version = 1;
 const storageKey = 'fieldbook-chat';
 
@@ -23,7 +23,7 @@ const keptChat = z.object({
 });
 type KeptChat = z.infer<typeof keptChat>;
 
-/** What is kept of a conversation. */
+/** The stored state of a conversation. */
 export interface ChatToKeep extends Omit<ChatState, 'turn'> {
   readonly step: KeptStep;
 }

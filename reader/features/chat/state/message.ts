@@ -13,13 +13,13 @@ const botMessage = z.object({
   by: z.literal('bot'),
   /** `guardrailed`: the service has refused to answer; `empty`: it had nothing to say. */
   kind: z.enum(['answer', 'guardrailed', 'empty']),
-  /** What it answers. */
+  /** The question that it answers. */
   question: z.string(),
   scoredUrls: answerParts.scoredUrls,
-  /** What a vote names; without both there is none. */
+  /** The id that a vote names. A message without one has no vote. */
   id: text,
   sessionId: text,
-  /** What the reader thinks of it; `reported`: it should have been an answer. */
+  /** The reader's rating. `reported`: the reader says that the message should have been an answer. */
   rating: z.optional(z.enum(['up', 'down', 'reported'])),
 });
 export type BotMessage = Readonly<z.infer<typeof botMessage>>;

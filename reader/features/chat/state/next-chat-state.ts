@@ -23,7 +23,10 @@ type BareEvent = { readonly [Kind in Bare]: { readonly kind: Kind } }[Bare];
 type Step = { readonly [Kind in ChatEvent['kind']]: (state: ChatState, event: EventOf<Kind>) => ChatState };
 type EventOf<Kind extends ChatEvent['kind']> = Extract<ChatEvent, { kind: Kind }>;
 
-/** What follows an event; one that has no place in a step changes nothing. Source: docs/requirements.md, CH-2. */
+/**
+ * The state after an event. An event that does not fit the current step changes nothing. Source: docs/requirements.md,
+ * CH-2.
+ */
 export function nextChatState(state: ChatState, event: ChatEvent): ChatState {
   // The table pairs each kind with its event; TypeScript cannot follow the pairing through a variable.
   const step = steps[event.kind] as (state: ChatState, event: ChatEvent) => ChatState;

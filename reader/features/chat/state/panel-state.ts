@@ -6,7 +6,7 @@ export interface PanelState {
   /** A reader has opened it, not the page that was left. */
   readonly isAskedFor: boolean;
   readonly isUnread: boolean;
-  /** What goes into its field; another object for each time. */
+  /** The text for the panel's field. Each request is a new object. */
   readonly question: { readonly text: string } | undefined;
 }
 

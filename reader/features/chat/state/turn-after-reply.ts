@@ -14,7 +14,7 @@ interface Answered {
   readonly isRepeated: boolean;
 }
 
-/** What a reply comes to: a message, an error that may pass, or one that does not. Source: docs/requirements.md, CH-2. */
+/** The next turn after a reply: a message, a temporary error, or a final one. Source: docs/requirements.md, CH-2. */
 export function turnAfterReply(state: ChatState, { reply, at, isRepeated }: Answered): ChatState {
   if (reply?.isTransientError === true)
     return {

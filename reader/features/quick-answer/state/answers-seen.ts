@@ -4,7 +4,7 @@ import type { QuickAnswerService } from '../../../services/help-center/quick-ans
 /** The oldest make room. */
 const maxAnswers = 20;
 
-/** By query, of each service: who comes back to a search finds its answer, and nothing is asked a second time. */
+/** The answers of each service by query. A reader who returns to a search sees its answer without a new request. */
 const answers = new WeakMap<QuickAnswerService, Map<string, QuickAnswerReply>>();
 
 export const answerSeen = (service: QuickAnswerService, query: string): QuickAnswerReply | undefined =>

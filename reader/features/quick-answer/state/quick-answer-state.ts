@@ -12,7 +12,7 @@ export type QuickAnswerState =
       readonly status: 'generating';
       readonly query: string;
       readonly run: QuickAnswerRun;
-      /** What has come of an answer that is written piece by piece. */
+      /** The received part of an answer. */
       readonly textSoFar: string;
     }
   | { readonly status: 'answered'; readonly query: string; readonly answer: QuickAnswerReply }

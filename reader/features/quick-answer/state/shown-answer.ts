@@ -2,7 +2,7 @@ import type { CheckedSources } from '../../../bundle/answer/citation.ts';
 import type { QuickAnswerReply } from '../../../../schemas/services/quick-answer.ts';
 import type { QuickAnswerState } from './quick-answer-state.ts';
 
-/** What a reader sees of a quick answer. `text`: Markdown, as far as it has come. */
+/** The visible state of a quick answer. `text`: the Markdown that has arrived so far. */
 export type ShownAnswer =
   | { readonly status: 'generating'; readonly text: string }
   | {

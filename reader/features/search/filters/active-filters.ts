@@ -2,14 +2,14 @@ import { type Facets, labelOf } from '../state/facets.ts';
 import type { SearchFilters } from '../state/search-request.ts';
 import { choiceOf, topicsOf, type Topic } from './topics.ts';
 
-/** Something that the results are narrowed down to, and what stays without it. */
+/** A filter that narrows the results, and the filters that stay without it. */
 export interface ActiveFilter {
   readonly key: string;
   readonly name: string;
   readonly without: SearchFilters;
 }
 
-/** What the lists have chosen; a topic with all its areas is one filter. The source has a selector of its own. */
+/** The active filters of the lists. A topic with all its areas is one filter. The source has its own selector. */
 export function activeFilters(filters: SearchFilters, facets: Facets | undefined): readonly ActiveFilter[] {
   const topics = topicsOf(facets?.areas ?? []).filter(
     (topic) => topic.areas.length > 1 && choiceOf(topic, filters.areas) === 'all',

@@ -14,7 +14,7 @@ export interface FilterFormProps {
   onApply: (filters: SearchFilters) => void;
 }
 
-/** What the results can be narrowed down to, staged: nothing changes before Apply. Source: docs/requirements.md, SR-5. */
+/** The filters for the results. They take effect with Apply. Source: docs/requirements.md, SR-5. */
 export function FilterForm({ facets, filters, onApply }: FilterFormProps): ReactNode {
   const [staged, setStaged] = useState(filters);
   const { areas, types } = staged;

@@ -23,7 +23,7 @@ export function FilterSidebar(props: FilterFormProps): ReactNode {
   );
 }
 
-/** On a screen of their own where there is no room beside the results; closing it forgets what was staged. */
+/** The filters on a screen of their own, if there is no room beside the results. To close it discards changes. */
 export function FilterSheet({ count, ...props }: FilterFormProps & { count: number }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const apply = (filters: SearchFilters) => {

@@ -9,7 +9,10 @@ import { addressOf } from '../state/search-address.ts';
 import { type SearchRequest, withFilters } from '../state/search-request.ts';
 import styles from './source-selector.module.css';
 
-/** Where results come from, the site's own first: all, or one; a single option where all come from one. Source: docs/requirements.md, SR-5. */
+/**
+ * A choice of the results' source: all sources, or one, with the site's own first. If all results have one source, it
+ * is the only option. Source: docs/requirements.md, SR-5.
+ */
 export function SourceSelector({
   sources,
   request,

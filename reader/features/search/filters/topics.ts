@@ -22,14 +22,14 @@ export function topicsOf(areas: readonly FacetValue[]): readonly Topic[] {
 
 const topicOf = ({ label }: FacetValue): string => label.split(' / ')[0] ?? label;
 
-/** How much of a topic is chosen. */
+/** The chosen share of a topic: all, some or no areas. */
 export function choiceOf({ areas }: Topic, chosen: readonly string[]): 'all' | 'some' | 'none' {
   const count = areas.filter((area) => chosen.includes(area)).length;
   if (count === 0) return 'none';
   return count === areas.length ? 'all' : 'some';
 }
 
-/** Choosing a topic chooses all its areas; what is chosen as a whole is left as a whole. */
+/** Choosing a topic chooses all its areas. Choosing a fully chosen topic removes them all. */
 export function withTopicToggled(chosen: readonly string[], topic: Topic): readonly string[] {
   const others = chosen.filter((area) => !topic.areas.includes(area));
   return choiceOf(topic, chosen) === 'all' ? others : [...others, ...topic.areas];

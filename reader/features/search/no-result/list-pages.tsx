@@ -3,7 +3,7 @@ import { pages } from '../../../../schemas/urls.ts';
 import { message } from '../../../messages/message.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 
-/** The pages that list what the site has. */
+/** The pages with lists of the site's content. */
 export const ListPages = (): ReactNode => (
   <>
     <ButtonLink to={pages.categories} look="secondary">

@@ -13,7 +13,7 @@ interface FailedProps {
   onRetry: () => void;
 }
 
-/** Nothing could be found out: says why, and what to do. Source: docs/requirements.md, SR-4. */
+/** A search that failed, with the reason and the next step. Source: docs/requirements.md, SR-4. */
 export const SearchFailed = ({ failure, onRetry }: FailedProps): ReactNode => (
   <div role="alert">
     <EmptyState title={message('search.notFound')} advice={failureMessage(failure)}>
@@ -24,7 +24,7 @@ export const SearchFailed = ({ failure, onRetry }: FailedProps): ReactNode => (
   </div>
 );
 
-/** Above what was found before, which stays. */
+/** A notice above earlier results, which stay. */
 export const FailureNotice = ({ failure, onRetry }: FailedProps): ReactNode => (
   <div role="alert" className={styles.notice}>
     <CloudOff aria-hidden className={styles.icon} />

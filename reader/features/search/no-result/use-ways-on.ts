@@ -3,7 +3,7 @@ import type { Bundle } from '../../../bundle/files/bundle.ts';
 import { noFilters, type SearchRequest } from '../state/search-request.ts';
 import { findWaysOn, type WaysOn } from './ways-on.ts';
 
-/** What may help, once it is known. */
+/** Suggestions for a reader whose search found nothing. Undefined until they are known. */
 export function useWaysOn(
   bundle: Pick<Bundle, 'contents' | 'search'>,
   request: SearchRequest,

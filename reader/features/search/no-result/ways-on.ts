@@ -6,7 +6,7 @@ import type { SearchRequest } from '../state/search-request.ts';
 import type { TopicLink } from './helpful-pages.tsx';
 import { wordsOf } from '../results/words-of.ts';
 
-/** What may help a reader whose words found nothing. */
+/** Suggestions for a reader whose search found nothing. */
 export interface WaysOn {
   /** Words that would find something. */
   readonly suggestion?: string | undefined;

@@ -10,7 +10,10 @@ export type RatingAction =
 
 export const asking: RatingState = { step: 'asking' };
 
-/** What follows a reader's action; one that a step does not offer changes nothing. Source: docs/requirements.md, QA-4. */
+/**
+ * The state after a reader's action. An action that the current step does not offer changes nothing. Source:
+ * docs/requirements.md, QA-4.
+ */
 export function nextRatingState(state: RatingState, action: RatingAction): RatingState {
   if (action.kind === 'reset') return asking;
   if (state.step === 'asking') {

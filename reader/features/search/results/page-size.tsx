@@ -7,7 +7,10 @@ import { addressOf } from '../state/search-address.ts';
 import { type SearchRequest, withPerPage } from '../state/search-request.ts';
 import styles from './page-size.module.css';
 
-/** How many results a page shows; no choice where all fit on the shortest. Source: docs/requirements.md, SR-3. */
+/**
+ * A choice of the number of results on a page. None if all results fit on the shortest page. Source:
+ * docs/requirements.md, SR-3.
+ */
 export function PageSize({ request, total }: { request: SearchRequest; total: number }): ReactNode {
   if (total <= defaultResultsPerPage) return null;
   return (

@@ -65,7 +65,7 @@ const AreaPath = ({ area }: { area: string }): ReactNode => (
   </p>
 );
 
-/** When a result was last changed; nothing where the service gives no date that can be read. */
+/** The date of a result's last change. Nothing if the service gives no valid date. */
 function resultDate(text: string | undefined): ReactNode {
   const time = Date.parse(text ?? '');
   if (Number.isNaN(time)) return null;

@@ -18,7 +18,7 @@ interface ResultListProps {
   onFollow: (result: ShownResult) => void;
 }
 
-/** One page of what was found, and the way to the others. Source: docs/requirements.md, SR-8. */
+/** One page of results, with links to the others. Source: docs/requirements.md, SR-8. */
 export function ResultList({ page, facets, isWaiting, onFollow }: ResultListProps): ReactNode {
   const { request, results, first, last, total } = page;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './results-loading.module.css';
 
-/** The shape of what is to come, once it takes longer than an eye notices. */
+/** A placeholder for results that are slow to load. */
 export const ResultsLoading = ({ count }: { count: number }): ReactNode => (
   <ul aria-hidden className={styles.results}>
     {Array.from({ length: count }, (_, index) => (

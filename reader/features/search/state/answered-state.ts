@@ -9,7 +9,7 @@ import type { SearchOutcome, SearchState } from './search-state.ts';
 /** The oldest make room. */
 const maxPagesSeen = 20;
 
-/** What the answer to the latest run makes of the search. Source: docs/requirements.md, SR-4. */
+/** The state of the search after the answer to the latest run. Source: docs/requirements.md, SR-4. */
 export function answeredState(state: SearchState, run: SearchRun, reply: SearchReply): SearchState {
   if (!run.refreshesFacets) return pageState(state, reply);
   if (totalOf(reply, run.query) === 0) {

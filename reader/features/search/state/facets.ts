@@ -11,11 +11,11 @@ export interface FacetValue {
   readonly value: string;
   /** Names it to readers. */
   readonly label: string;
-  /** How many results have it. */
+  /** The number of results that have the value. */
   readonly count: number;
 }
 
-/** What can be chosen, of each facet; the values that most results have come first. */
+/** The options of each facet. The values with the most results come first. */
 export type Facets = { readonly [Name in keyof SearchFilters]: readonly FacetValue[] };
 
 export const facetsOf = ({ facets }: SearchReply): Facets => ({
@@ -31,11 +31,11 @@ export const knownFilters = (filters: SearchFilters, facets: Facets): SearchFilt
   types: known(filters.types, facets.types),
 });
 
-/** What readers call a value. One that cannot be chosen comes from the address. */
+/** The name of a value for readers. A value without an option comes from the address. */
 export const labelOf = (value: string, options: readonly FacetValue[] = []): string =>
   options.find((option) => option.value === value)?.label ?? valueLabel(withoutBidiControls(value));
 
-/** By count descending, then by what readers see. Source: docs/requirements.md, SR-5. */
+/** Sorts by count, the largest first, then by the shown name. Source: docs/requirements.md, SR-5. */
 const byCount = (a: FacetValue, b: FacetValue): number => b.count - a.count || compareTexts(a.label, b.label);
 
 function optionsOf(facets: SearchReply['facets'], name: SearchFacet): readonly FacetValue[] {

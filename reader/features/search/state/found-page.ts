@@ -21,14 +21,14 @@ export interface ShownResult {
 
 /** One page of results. */
 export interface FoundPage {
-  /** What it answers. */
+  /** The request that the page answers. */
   readonly request: SearchRequest;
   readonly results: readonly ShownResult[];
   /** Of the first and last result among all, from 1. */
   readonly first: number;
   readonly last: number;
   readonly total: number;
-  /** With it the reader can rate what was found. */
+  /** Identifies the results in a rating. */
   readonly rateCode: string | undefined;
   /** Words that the reader may have meant. */
   readonly suggestion: string | undefined;
@@ -50,7 +50,7 @@ export function foundPage(request: SearchRequest, reply: SearchReply): FoundPage
   };
 }
 
-/** How many there are: never fewer than were sent, and none where not even the first one was. */
+/** The total number of results. It is never below the number of received results, and 0 if the first page is empty. */
 export function totalOf(
   { results, numberOfResults }: SearchReply,
   { offset }: { readonly offset: number },

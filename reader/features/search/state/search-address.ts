@@ -22,7 +22,7 @@ export function requestFrom(query: URLSearchParams): SearchRequest {
   };
 }
 
-/** The query of an address that asks for it; what goes without saying is left out. */
+/** The query of an address for a request. Default values are left out. */
 export function addressOf(request: SearchRequest): string {
   const { query, perPage, filters } = request;
   const page = pageOf(request);

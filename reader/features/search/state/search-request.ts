@@ -5,7 +5,7 @@ export interface SearchFilters {
   readonly types: readonly string[];
 }
 
-/** What a reader asks for. `offset` is a multiple of `perPage`. */
+/** A search request. `offset` is a multiple of `perPage`. */
 export interface SearchRequest {
   /** Trimmed; empty: nothing is asked. */
   readonly query: string;

@@ -5,11 +5,11 @@ import { hasFilters, type SearchFilters, type SearchRequest } from './search-req
 /** A call of the search that is under way. */
 export interface SearchRun {
   readonly query: SearchQuery;
-  /** It asks as well what can be chosen, and so with no filters. */
+  /** The run also asks for the facets, so it has no filters. */
   readonly refreshesFacets: boolean;
 }
 
-/** New words: what there is in all, from which filters choose. */
+/** A run for new words. It asks for all results, which the filters are made from. */
 export const refreshingRun = ({ query, offset, perPage, filters }: SearchRequest): SearchRun => ({
   query: queryOf({
     query,

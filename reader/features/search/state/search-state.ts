@@ -5,7 +5,7 @@ import type { FoundPage } from './found-page.ts';
 import { noFilters, type SearchRequest } from './search-request.ts';
 import type { SearchRun } from './search-run.ts';
 
-/** How a search has ended. Source: docs/requirements.md, SR-4. */
+/** The outcome of a search. Source: docs/requirements.md, SR-4. */
 export type SearchOutcome =
   | { readonly status: 'Default' }
   | { readonly status: 'Found'; readonly page: FoundPage }
@@ -20,9 +20,9 @@ export type SearchOutcome =
 
 /** Source: docs/requirements.md, "Entities"; the page shown is part of the outcome. */
 export interface SearchState {
-  /** As the address has it. */
+  /** The request of the address. */
   readonly asked: SearchRequest;
-  /** The same without what cannot be: values that no result has, a page after the last one. */
+  /** The same request without filters that no result has, and without a page after the last one. */
   readonly request: SearchRequest;
   readonly outcome: SearchOutcome;
   /** Absent: not known. */

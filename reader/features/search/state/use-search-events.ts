@@ -4,11 +4,11 @@ import type { SearchService } from '../../../services/search/search-service.ts';
 import type { ShownResult } from './found-page.ts';
 import type { SearchOutcome, SearchState } from './search-state.ts';
 
-/** Events for the people who improve the search. */
+/** Search events for analytics. */
 export interface SearchEvents {
   /** Words have found nothing. */
   onNoResult: (words: string) => void;
-  /** A reader has left what words found, so and so many results, and followed none. */
+  /** Called when a reader leaves results without following one. `count`: the number of results. */
   onNoClick: (words: string, count: number) => void;
 }
 

@@ -3,7 +3,7 @@ import type { PagePreview, PreviewFinding } from '../../../../schemas/preview/pa
 import { type Place, placeName } from '../../../../schemas/preview/place.ts';
 import type { FieldPath } from '../../../../schemas/report/diagnostic.ts';
 
-/** Where a page shows the findings' places, by the marks of its elements. */
+/** The elements that show the source locations of findings, by the marks of the page. */
 export interface Blocks {
   /** The element that shows the place of a finding; undefined where the page has none. */
   of(finding: PreviewFinding): Element | undefined;

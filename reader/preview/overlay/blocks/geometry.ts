@@ -17,7 +17,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** The side of a marker: what a finger needs at the least. Source: WCAG 2.2, 2.5.8. */
+/** The side of a marker: the smallest target for a finger. Source: WCAG 2.2, 2.5.8. */
 const markerPx = 24;
 /** The width of one with a number. */
 const stackPx = 38;
@@ -49,7 +49,7 @@ export function place(spots: readonly Spot[]): readonly Placed[] {
 const isOver = (a: { left: number; top: number }, b: { left: number; top: number }): boolean =>
   Math.abs(a.left - b.left) < markerPx && Math.abs(a.top - b.top) < markerPx;
 
-/** A wide table scrolls by itself: its marker stays at what is seen of it. */
+/** A wide table scrolls by itself. Its marker stays at the visible part. */
 function edgeOfScroller(block: Element): number {
   for (
     let around = block.parentElement;

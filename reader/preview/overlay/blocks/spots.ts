@@ -6,7 +6,7 @@ export interface Spot {
   /** The same as long as the same things are wrong with it. */
   readonly key: string;
   readonly block: Element;
-  /** What exactly is meant, where it is a part of the block: a link in its line. */
+  /** The exact elements of the finding within its block, such as a link in a line. */
   readonly targets: readonly Element[];
   readonly findings: readonly PreviewFinding[];
 }
@@ -39,7 +39,7 @@ export const findingKey = ({ fingerprint, field, path, target }: PreviewFinding)
 
 const keyOf = (findings: readonly PreviewFinding[]): string => findings.map(findingKey).join('\n');
 
-/** What stands in a line is shown with its line. */
+/** The block that shows an element: an inline element is shown with its line. */
 export function blockAround(element: Element): Element {
   let block = element;
   while (getComputedStyle(block).display.startsWith('inline') && block.parentElement !== null) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PagePreview } from '../../../../schemas/preview/page-preview.ts';
 import { onPageChange } from './page-changes.ts';
 
-/** How something on the page is found and measured. */
+/** How to find and measure something on the page. */
 export interface Measure<Measured> {
   readonly find: (page: PagePreview) => readonly Measured[];
   /** The same for two that are shown alike. */

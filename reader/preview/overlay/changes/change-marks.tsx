@@ -71,7 +71,7 @@ function nameOf({ change, field, path }: PlaceChange, other: OtherText['state'])
   return path === undefined && name !== undefined ? `Edited: ${name}` : 'Edited';
 }
 
-/** What a finger needs at the least. Source: WCAG 2.2, 2.5.8. Unit: CSS pixels. */
+/** The smallest target for a finger. Source: WCAG 2.2, 2.5.8. Unit: CSS pixels. */
 const markPx = 24;
 
 const beside = ({ left, top, height }: ChangedBlock['box']) => ({
@@ -85,5 +85,5 @@ const beneath = ({ left, top, width, height }: ChangedBlock['box']): PopoverPlac
   top: top + Math.min(height, maxBlockPx) + 10,
 });
 
-/** What is higher is covered from there on. Unit: CSS pixels. */
+/** A popover covers a higher block below this height. Unit: CSS pixels. */
 const maxBlockPx = 240;

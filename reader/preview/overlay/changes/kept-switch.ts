@@ -11,7 +11,7 @@ type Kept = z.infer<typeof kept>;
 
 const storageKey = 'fieldbook-preview-switch';
 
-/** Keeps what is read for the page that a link leads to: a block that is the same there, if there is one in the window. */
+/** Keeps the reader's block for the page that a link leads to. Prefers a block that is the same on both pages. */
 export function keepForSwitch(href: string, changed: readonly Element[]): void {
   const inWindow = scrollY === 0 ? [] : blocksInWindow();
   const read =

@@ -6,7 +6,7 @@ import styles from './text-switch.module.css';
 
 const names = { draft: 'Draft', published: 'Published' } as const;
 
-/** Why there is no such page. */
+/** The reason why the other page does not exist. */
 const missing = { draft: 'Not in the draft', published: 'Not published' } as const;
 
 /** Parts that only one of the texts has. */

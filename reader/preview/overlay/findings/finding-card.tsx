@@ -11,7 +11,7 @@ interface FindingCardProps {
   onShow?: (() => void) | undefined;
 }
 
-/** A problem in words, and the ways from it. Texts of findings hold what editors have typed: they are shown as texts. */
+/** A finding in words, with its links. Its texts contain editors' input, so they are rendered as plain text. */
 export function FindingCard({ finding, onShow }: FindingCardProps): ReactNode {
   const { severity, rule, message, advice, suggestion, excerpt, explain, changedBy } = finding;
   return (

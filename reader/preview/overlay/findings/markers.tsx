@@ -124,5 +124,5 @@ function belowMarker({ left, top, boxes }: Placed): PopoverPlace {
   return { end: left + 24, top: Math.max(top + 30, end + 10) };
 }
 
-/** What is higher is covered from its start. Unit: CSS pixels. */
+/** A popover covers a higher block from its start. Unit: CSS pixels. */
 const maxBlockPx = 160;

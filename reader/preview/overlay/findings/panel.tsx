@@ -103,7 +103,7 @@ function PanelFilters({
   );
 }
 
-/** Where there is nothing to choose between, and nothing chosen, there is no choice. */
+/** A choice. Hidden if it has only one option and nothing is chosen. */
 function Choice(props: {
   label: string;
   value: string;

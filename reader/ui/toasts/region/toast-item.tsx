@@ -74,13 +74,13 @@ const icons: Readonly<Record<ToastStatus, LucideIcon>> = {
   danger: CircleAlert,
 };
 
-/** What kind of toast it is, by shape and word as well as by colour. */
+/** The status of a toast, by shape and word as well as by colour. */
 function StatusIcon({ status }: { status: ToastStatus }): ReactNode {
   const Icon = icons[status];
   return <Icon className={styles.icon} role="img" aria-label={message(`toast.status.${status}`)} />;
 }
 
-/** What a reader can do about a toast; each of it also dismisses the toast. */
+/** The actions of a toast. Each of them also dismisses the toast. */
 const ToastButtons = ({ primary, secondary }: ToastActions): ReactNode => (
   <div className={styles.buttons}>
     <ToastButton {...primary} />

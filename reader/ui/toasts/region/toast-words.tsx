@@ -2,7 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Toast, ToastStatus } from '../toast.ts';
 import styles from './toast-item.module.css';
 
-/** What went wrong or could, is read out at once; all else when the reader pauses. Source: docs/requirements.md, TS-2. */
+/**
+ * Errors and warnings are read out at once. Other toasts wait until the reader pauses. Source: docs/requirements.md,
+ * TS-2.
+ */
 const roles: Readonly<Record<ToastStatus, 'status' | 'alert'>> = {
   info: 'status',
   success: 'status',

@@ -21,7 +21,7 @@ export function useFocusReturn(place: RefObject<HTMLElement | null>): (from: HTM
   );
 }
 
-/** What had the focus before it came to the toasts. */
+/** The element that had the focus before the toasts. */
 function useOrigin(place: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
   const origin = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { toastHotkey } from '../../../../schemas/spec/toasts.ts';
 import { newestItem } from './newest-item.ts';
 
-/** Where letters are typed, or choose. */
+/** Elements that use letter keys for typing or choosing. */
 const typing =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="listbox"]';
 

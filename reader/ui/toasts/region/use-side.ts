@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** The edge of the window at which the toasts stand. */
 export type Side = 'bottom' | 'top';
 
-/** The toasts give way to what has the focus: they go to the other edge where it would be under them. */
+/** The edge of the screen for the toasts. They move to the other edge if they would cover the focused element. */
 export function useSide(place: RefObject<HTMLElement | null>): Side {
   const [side, setSide] = useState<Side>('bottom');
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useSide(place: RefObject<HTMLElement | null>): Side {
   return side;
 }
 
-/** What spans both edges, such as the page's content, is covered at neither. */
+/** An element that spans both edges, such as the page's content, leaves the toasts where they are. */
 function clearSide(current: Side, place: HTMLElement): Side {
   const focused = document.activeElement;
   if (focused === null || place.contains(focused)) return current;

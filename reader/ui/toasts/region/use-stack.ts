@@ -5,7 +5,7 @@ import type { Toast } from '../toast.ts';
 export interface ToastStack {
   /** Those that are not shown for now. */
   readonly waiting: ReadonlySet<Toast>;
-  /** How many more there are than fit, shown or not. */
+  /** The number of toasts that do not fit, shown or not. */
   readonly moreCount: number;
   readonly isExpanded: boolean;
   readonly toggle: () => void;

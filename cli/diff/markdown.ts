@@ -38,7 +38,7 @@ interface PageText {
   readonly page: ChangedPage;
 }
 
-/** As many whole blocks as fit, and a sentence about the rest. */
+/** The blocks that fit as a whole, and a sentence about the others. */
 function bounded(head: readonly string[], blocks: readonly string[], pages: readonly PageText[]): string {
   let left = maxCharacters - forTheRest - head.join('\n\n').length;
   const fits = (text: string): boolean => {

@@ -9,7 +9,7 @@ import { type LookUpAll, publicLookup } from './public-lookup.ts';
 
 export type Method = 'HEAD' | 'GET';
 
-/** What is read of a response. Its body is not. */
+/** The members of a response that are read. The body is not one of them. */
 export interface Answer {
   readonly status: number;
   readonly location: string | undefined;

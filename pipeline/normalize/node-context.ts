@@ -7,7 +7,7 @@ import type { PartLink, Within } from '../link/page/parts.ts';
 import type { Media } from './media.ts';
 import type { MissingWords } from './missing-words.ts';
 
-/** What the nodes of one page are built from. */
+/** The values that the nodes of one page are built from. */
 export interface NodeContext {
   readonly graph: Graph;
   readonly media: Media;
@@ -28,7 +28,7 @@ export interface FieldContext extends NodeContext {
 
 /** Where on its page a node or a text is built. */
 export interface At {
-  /** As in the outline: the fields from the article on. */
+  /** The path of fields from the article, as in the outline. */
   readonly path: string;
   /** The level of the heading above. */
   readonly level: number;

@@ -32,7 +32,7 @@ export function placeholderNode(
   };
 }
 
-/** What every node of some types has. */
+/** The fields that every node of these types has, without values. */
 function emptyFieldsOf(types: readonly string[]): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const type of types) {

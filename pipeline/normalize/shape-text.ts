@@ -8,7 +8,7 @@ import { liftBlocks } from './lift-blocks.ts';
 
 /** Where a text stands on its page. */
 export interface TextPlace {
-  /** As in the outline: the fields from the article on. */
+  /** The path of fields from the article, as in the outline. */
   readonly path: string;
   /** The level of the heading above. */
   readonly level: number;

@@ -7,7 +7,7 @@ import { definitionOf } from '../link/page/parts.ts';
 import { embedOf } from './placeholder-node.ts';
 import type { MissingWords } from './missing-words.ts';
 
-/** What only the bundle of a preview says of a node: where it comes from, and which of its fields show nothing. */
+/** The data of a node in a preview's bundle: its source location, and the fields that show nothing. */
 export function previewOf(
   entry: Entry,
   fields: Readonly<Record<string, unknown>>,

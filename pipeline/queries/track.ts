@@ -54,7 +54,7 @@ const trackedLookup = (name: string, base: Lookup, run: Run): Lookup => ({
   },
 });
 
-/** What maps and sets have in common: who goes through one, or asks for its size, reads it as a whole. */
+/** The shared part of tracked maps and sets. To iterate over one, or to ask for its size, reads it as a whole. */
 class Tracked<Base extends ReadonlyMap<unknown, unknown> | ReadonlySet<unknown>> {
   readonly source: string;
   readonly base: Base;

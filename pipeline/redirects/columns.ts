@@ -32,7 +32,7 @@ const byHeading = new Map<string, Column>(
 
 const allNames = Object.values(names).flat();
 
-/** Where each column stands, or what is wrong with the heading row. */
+/** The positions of the columns, or the fault of the heading row. */
 export interface Heading {
   readonly positions: ReadonlyMap<Column, number>;
   readonly faults: readonly { readonly fault: string; readonly suggestion?: string | undefined }[];

@@ -34,7 +34,7 @@ export interface RefusedRedirect {
 export type Refusal = 'repeated' | 'shadows-page' | 'self' | 'loop' | 'too-long' | 'unsafe';
 
 export interface CompileOptions {
-  /** What the site has; without it, only that a path that differs from its target by case leads to a page. */
+  /** The pages of the site. Without them the only known pages are targets that differ from a path by case. */
   readonly pages?: KnownPages;
   /** With it, the whole address of a page of this site counts as its path. */
   readonly site?: SiteAddress;

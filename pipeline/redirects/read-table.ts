@@ -7,7 +7,7 @@ import type { RedirectRule } from './redirect-table.ts';
 
 /** A redirect table as a file: CSV with a heading row. Its columns are those of docs/requirements.md, RD-1. */
 export interface RedirectFile {
-  /** As findings name it. */
+  /** The name of the file in findings. */
   readonly file: string;
   readonly text: string;
 }

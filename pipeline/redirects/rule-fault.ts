@@ -1,6 +1,6 @@
 import { decoded } from '../../schemas/base/decoded.ts';
 import { parseUrl } from '../addresses/parse-url.ts';
-/** What makes a rule unusable, if anything does. */
+/** The reason why a rule cannot be used. Undefined if it can. */
 export function faultOf(from: string, to: string): string | undefined {
   if (from === '') return 'it has no fromPath';
   if (to === '') return 'it has no toPath';

@@ -79,7 +79,7 @@ function collect(block: Root | Element, children: readonly ElementContent[], fou
   }
 }
 
-/** Whether a heading contains images or embeds, whose words are not among its text nodes. */
+/** True if a heading contains images or embeds. Their words are not in its text nodes. */
 const speaksOtherwise = ({ children }: Element): boolean =>
   children.some(
     (child) =>

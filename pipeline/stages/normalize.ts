@@ -35,7 +35,7 @@ export interface MadeNode {
 /** Headings within cards and announcements come below the title of the card, which is a level 3. */
 const cardLevel = 3;
 
-/** What nodes are built from. */
+/** The values that nodes are built from. */
 export interface NodeSources {
   readonly graph: Graph;
   readonly files?: MediaFiles | undefined;

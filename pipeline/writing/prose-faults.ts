@@ -9,7 +9,7 @@ import type { ProseChecker, ProseFault, ProseKind } from './prose.ts';
 
 /** What one occurrence adds to the words of a rule. */
 export interface ProseDetail {
-  /** As written. */
+  /** The words in the text. */
   readonly words: string;
   readonly instead: readonly string[];
   readonly readingAge: number;

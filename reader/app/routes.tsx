@@ -54,7 +54,7 @@ const latePages: Readonly<Record<string, { path: string; page: () => Promise<Pag
   offline: { path: offlinePage.url, page: () => import('./pages/offline.tsx') },
 };
 
-/** Whether a loader runs again for the same address: the prerendered missing page looks once for a redirect. */
+/** True if the path changed, or if a missing page asks again: once prerendered, it looks for a redirect. */
 const onNewPathOrAsked: ShouldRevalidateFunction = (change) =>
   onNewPath(change) || change.currentUrl.href === change.nextUrl.href;
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether React has taken over the page. What only a browser knows (the address's query, the clock, the history) is
- * shown once this is true, so that the first rendering equals the prerendered one.
+ * True once React has hydrated the page. Data that only a browser has (the query, the clock, the history) is shown only
+ * then, so that the first rendering equals the prerendered one.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -4,7 +4,9 @@ import { embedTag, type RichText } from '../../schemas/bundle/rich-text.ts';
 /** Elements that show something without holding a text. */
 const visibleElements = new Set([embedTag, 'img', 'hr', 'video', 'audio', 'iframe', 'svg', 'input']);
 
-/** Whether a text shows anything: empty paragraphs and headings do not. Source: docs/requirements.md, AR-20. */
+/**
+ * True if a text has visible content. Empty paragraphs and headings do not count. Source: docs/requirements.md, AR-20.
+ */
 export const hasContent = (text: RichText | undefined): text is RichText =>
   text !== undefined && text.children.some(isVisible);
 

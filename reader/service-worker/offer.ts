@@ -1,8 +1,8 @@
 import { offerTimeoutMs } from '../../schemas/spec/offline.ts';
 
 /**
- * Whether an open page will ask the reader when to let this worker in. Where none says so in time no page can: its scripts do not
- * run, perhaps because the worker before withholds them.
+ * True if an open page will ask the reader before this worker takes over. If no page answers in time, none can ask: its
+ * scripts do not run, perhaps because of the earlier worker.
  */
 export const isOffered = (): Promise<boolean> =>
   Promise.race([

@@ -1,7 +1,7 @@
 import { hex } from '../../schemas/base/hex.ts';
 import { keptFileMaxBytes } from '../../schemas/spec/offline.ts';
 
-/** Whether an answer is one of this site, for everyone and whole: nothing opaque, nothing of one reader, no page of another address. */
+/** True if a response is complete, of this site and the same for every reader. It is not opaque and not redirected. */
 export function isForEveryone({ status, type, redirected, headers }: Response): boolean {
   const isOwn = type === 'basic' || type === 'default';
   const forOne = /\b(?:no-store|private)\b/iu.test(headers.get('cache-control') ?? '');

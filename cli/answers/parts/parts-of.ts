@@ -58,7 +58,7 @@ function walk(node: ContentNode, at: Walk): void {
 const sectionOf = (field: string, { sections = {} }: ContentTypeDefinition): string | undefined =>
   Object.entries(sections).find(([, fields]) => fields?.includes(field))?.[0];
 
-/** What differs from the part around it. */
+/** The members that differ from the enclosing part. */
 type Own = Partial<Pick<Part, 'document' | 'types'>> & {
   /** The title of a heading that the table of contents leaves out. */
   readonly ownTitle?: string | undefined;

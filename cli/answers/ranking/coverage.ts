@@ -6,7 +6,7 @@ export interface Asked {
   readonly queryTerm: QueryTerm;
   /** The weight of the word: higher for rare words, lower for words that only the story around the question has. */
   readonly weight: number;
-  /** Whether only the story around the question has the word. */
+  /** True if the word is only in the story around the question. */
   readonly isAside: boolean;
 }
 

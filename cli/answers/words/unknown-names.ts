@@ -4,9 +4,9 @@ import { commonWords } from './common-words.ts';
 interface Known {
   /** The words of the question that stand for nothing of the articles. */
   readonly unknown: readonly Word[];
-  /** Whether a word of the articles begins so, as `Zapier` does where `Zap` is asked for. */
+  /** True if a word of the articles begins with these letters, as `Zapier` begins with `Zap`. */
   readonly isBeginning: (letters: string) => boolean;
-  /** Whether words stand together somewhere, as they are written. */
+  /** True if the articles contain the words next to each other. */
   readonly isWritten: (words: string) => boolean;
 }
 
@@ -26,7 +26,7 @@ export function asksForUnknownName(question: string, { unknown, isBeginning, isW
   return unknownNames.length > 0 || namesOfSeveralWords(question).some((name) => !isWritten(name));
 }
 
-/** What is all capitals is an abbreviation, of anything. */
+/** A word in capitals can be any abbreviation, so it is no name. */
 const beginsAsName = /^\p{Lu}\p{Ll}/u;
 
 /** The first word of a sentence has a capital whatever it is. */

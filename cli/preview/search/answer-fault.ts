@@ -89,7 +89,7 @@ const faultAnswers: Readonly<Record<SearchFault, FaultAnswer>> = {
   'no rate code': {},
 };
 
-/** As many results as the page has, with different titles. */
+/** Fills a page with results of different titles. */
 function numbered(hits: readonly SearchHit[], offset: number, length: number): SearchHit[] {
   return Array.from({ length: Math.max(0, Math.min(length, manyResults - offset)) }, (_, index) => {
     const hit = hits[index % hits.length];

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { ChatSessions } from '../chat/chat-sessions.ts';
 import type { ReaderEvents } from '../reader-events/reader-events.ts';
 
-/** What the preview's services need besides the site. */
+/** The settings of the preview's services, apart from the site. */
 export interface ServiceSettings {
   /** The key for signing cookies, tokens and codes. Each process creates one, so that no secret is on the disk. */
   readonly secret: string;

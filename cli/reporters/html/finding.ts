@@ -4,7 +4,7 @@ import { readableSpotOf, whereSeen } from '../text/place.ts';
 import { html, type Markup } from './markup.ts';
 import { ownerIn } from './owner.ts';
 
-/** What a preview knows beyond the report. */
+/** The data of a preview that a report does not have. */
 export interface Added {
   /** Who changed the entry last. */
   readonly person?: string | undefined;

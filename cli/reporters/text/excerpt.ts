@@ -52,7 +52,7 @@ const lastFitting = (text: string, columns: number): string =>
 /** Longer texts are cut anyway, so the rest is not measured. */
 const tooManyFor = (columns: number): number => 20 * Math.max(1, columns);
 
-/** As many escaped characters as fit, with a sign for a cut. */
+/** The escaped characters that fit, with a sign if the text is cut. */
 function fitting(
   graphemes: readonly string[],
   columns: number,

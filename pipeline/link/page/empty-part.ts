@@ -12,10 +12,10 @@ interface Lookup {
   readonly included: ReadonlySet<EntryId>;
 }
 
-/** As deep as a page shows parts. */
+/** A page shows parts to this depth. */
 const maxDepth = 50;
 
-/** What is known of parts already, for as long as the entries stay the same. */
+/** The known results by part. They hold while the entries stay the same. */
 export type EmptyParts = Map<EntryId, boolean>;
 
 /**

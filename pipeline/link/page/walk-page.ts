@@ -22,7 +22,7 @@ import {
 } from './parts.ts';
 import { documentSource } from '../document-source.ts';
 
-/** What a page walk depends on. */
+/** The values that a page walk depends on. */
 export interface WalkInput {
   readonly entries: ReadonlyMap<EntryId, Entry>;
   readonly included: ReadonlySet<EntryId>;

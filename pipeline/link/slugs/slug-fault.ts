@@ -5,7 +5,7 @@ export const maxSlugBytes = 200;
 
 const utf8 = new TextEncoder();
 
-/** What makes a slug unusable as the last segment of an address and as the name of a folder, if anything does. */
+/** The reason why a slug cannot be the last segment of an address and the name of a folder. Undefined if it can. */
 export function slugFault(slug: string): string | undefined {
   if (!isSeenText(slug)) return 'it is empty';
   if (slug !== slug.trim()) return 'it starts or ends with a space';
@@ -23,7 +23,7 @@ export function slugFault(slug: string): string | undefined {
 /** Names of devices, with any ending. Source: Microsoft, "Naming Files, Paths, and Namespaces". */
 const device = /^(?<name>con|prn|aux|nul|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])(?:\..*)?$/iu;
 
-/** What makes a slug unusable as the name of a folder on Windows, if anything does. */
+/** The reason why a slug cannot be the name of a folder on Windows. Undefined if it can. */
 export function windowsFault(slug: string): string | undefined {
   const name = device.exec(slug)?.groups?.['name'];
   if (name !== undefined) return `"${name}" is the name of a device there`;

@@ -76,7 +76,7 @@ function compareType(wanted: ModelType, type: ModelType, { read, comparison }: C
 
 interface Missing {
   readonly own: ModelField;
-  /** As the space would name it. */
+  /** The name in the space. */
   readonly name: string;
   readonly type: ModelType;
   readonly where: Where;

@@ -40,11 +40,11 @@ export const difference = z.object({
   /** What the space is compared with: our model, or the space as it was when it was locked. */
   against: z.enum(['fieldbook', 'lock']),
   change: z.enum(changes),
-  /** As the space names it. */
+  /** The name in the space. */
   contentType: z.string(),
   /** The content type of ours that the configuration reads it as, where it is another one. */
   readAs: z.optional(z.string()),
-  /** As the space names it. */
+  /** The name in the space. */
   field: z.optional(z.string()),
   /** What differs and what that breaks. */
   message: z.string(),

@@ -113,8 +113,8 @@ function isOther(id: ContentTypeId, { model, inUse }: Space): boolean {
 }
 
 /**
- * Whether a content type of a space that has an id of ours is another one: of the shorter of the two lists of fields, at most half
- * are in both, by their id and a type that is read. So a type of ours may lack fields, or have many more.
+ * True if a content type with an id of ours is a different type. At most half of the shorter list of fields is then in
+ * both lists, by id and readable type. So a type of ours may lack fields, or have many more.
  */
 function isNamesake(type: ModelType, ours: ModelType): boolean {
   const fewer = Math.min(type.fields.size, ours.fields.size);

@@ -24,8 +24,8 @@ export function renamedFields(type: ModelType, own: ModelType): ReadonlyMap<stri
 }
 
 /**
- * Whether a field holds the very content of its type: the parts below its headings, else its only rich text. Without it an entry is a
- * title and little more.
+ * True for the main content of a type: the parts below its headings, or else its only rich text. Without it an entry is
+ * little more than a title.
  */
 export function isMainContent(type: ContentTypeId, name: string): boolean {
   const { fields }: ContentTypeDefinition = contentTypes[type];

@@ -19,8 +19,10 @@ export function spelledRedirects({ exact, anyCase }: CompiledRedirects): Spelled
   return [...byPath.values()];
 }
 
-/** What these hosts read as a pattern in a path. Source: Netlify and Cloudflare, "Splats" and "Placeholders". */
+/**
+ * True if these hosts would read the path as a pattern. Source: Netlify and Cloudflare, "Splats" and "Placeholders".
+ */
 export const isPattern = ({ from }: Spelled): boolean => /\*|:[A-Za-z]/u.test(from);
 
-/** Whether a rule that ignores upper and lower case has letters to ignore it in. */
+/** True if the path has letters, so that upper and lower case can differ. */
 export const hasOtherSpellings = ({ from }: Spelled): boolean => /[a-z]/iu.test(from);

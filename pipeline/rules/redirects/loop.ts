@@ -47,6 +47,6 @@ function* circles(graph: Graph): Iterable<RedirectRule[]> {
   }
 }
 
-/** Where the table is a file, the line helps to find the rule. */
+/** The rule, with its line if the table is a file. */
 const stepOf = (rule: RedirectRule): string =>
   'source' in rule.origin ? `${fromRoute(rule)} (line ${rule.origin.source.line})` : fromRoute(rule);

@@ -57,7 +57,7 @@ export function Page({ bundle }: PageProps): ReactNode {
 
 const trackNoClick = (words: string, results: number) => track(noClickEvent(words, results));
 
-/** Whether something comes for the first time in this visit, which lasts as long as the browser's tab is open. */
+/** True at the first call for a key in this visit. A visit lasts until the tab is closed. */
 function isFirstTime(what: string): boolean {
   const key = `fieldbook-told:${what}`;
   try {

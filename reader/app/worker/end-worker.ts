@@ -27,7 +27,10 @@ export async function endOwnWorker(basePath: string): Promise<void> {
   await endWorker(isOwn ? registration : undefined, basePath);
 }
 
-/** Whether the host has a file that this page does not get. No worker of ours answers for a head alone. */
+/**
+ * True if the host has a file that this page does not receive. Our workers do not answer HEAD requests, so those reach
+ * the host.
+ */
 export async function isWithheld(address: string): Promise<boolean> {
   const answers = async (method: string) => {
     const answer = await fetch(address, { method, cache: 'no-store' }).catch(() => undefined);

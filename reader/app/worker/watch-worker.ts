@@ -98,7 +98,7 @@ function offerEach(registration: ServiceWorkerRegistration | undefined): void {
   registration?.addEventListener('updatefound', offer);
 }
 
-/** Whether a new worker is there, or comes: one that cannot be installed leaves the earlier one in force. */
+/** True if a new worker is installed or will be. If its installation fails, the earlier one stays active. */
 async function isReplaced(registration: ServiceWorkerRegistration | undefined): Promise<boolean> {
   if (registration?.waiting) return true;
   const next = registration?.installing;

@@ -16,7 +16,7 @@ const maxCharacters = 100_000;
 /** Nested lists and quotes on one line, which are slow to parse and unreadable. */
 const tooNested = /(?:(?:[-*+>]|\d{1,9}[.)])[ \t]*){12}/u;
 
-/** Whether a text is small enough to be parsed, whatever it holds. */
+/** True if any text of this size can be parsed in time. */
 export const isParsable = (markdown: string): boolean =>
   markdown.length <= maxMarkdownCharacters &&
   (markdown.match(/[*_~`[\]<>|\\]/gu)?.length ?? 0) <= maxMarks &&

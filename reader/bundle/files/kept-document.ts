@@ -1,6 +1,6 @@
 import { cacheNameOf, type KeptKind } from '../../../schemas/service-worker.ts';
 
-/** Whether the worker has a page as a document. */
+/** True if the service worker has cached the document of a page. */
 export async function isKeptDocument(path: string, basePath: string): Promise<boolean> {
   if (!hasCaches()) return false;
   const url = new URL(basePath.slice(0, -1) + path, location.href).href;

@@ -13,8 +13,8 @@ export interface PageVersion {
 }
 
 /**
- * Whether a bundle is one that the page can be continued with: the page would be the same in its version. A page that has not
- * changed is of many versions; one that says nothing is of any.
+ * True if the page would be the same in the bundle's version, so that the bundle can serve it. An unchanged page fits
+ * many versions. A page without a version fits any.
  */
 export const isOfPage = (manifest: Manifest, { url, shell, shows }: PageVersion): boolean =>
   shell === undefined ||

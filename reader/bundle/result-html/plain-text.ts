@@ -7,10 +7,10 @@ const maxTags = 300;
 /** HTML that a service has escaped twice, escaped once. Source: docs/requirements.md, SR-7. */
 export const unescaped = (html: string): string => html.replace(/&lt;/gu, '<').replace(/&gt;/gu, '>');
 
-/** Whether there is anything in a text that only a parser can read. */
+/** True if a text contains tags or entities. */
 export const hasMarkup = (html: string): boolean => /[<&]/u.test(html);
 
-/** Whether HTML is small enough to be parsed, whatever it holds. */
+/** True if any HTML of this size can be parsed in time. */
 export const isParsable = (html: string): boolean =>
   html.length <= maxCharacters && (html.match(/<[a-z/]/giu)?.length ?? 0) <= maxTags;
 

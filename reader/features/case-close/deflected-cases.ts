@@ -6,7 +6,10 @@ const maxKeptCases = 100;
 
 const caseIds = listOf(id);
 
-/** Whether a case was kept or closed: in this browser, or, where it keeps nothing, on this page. Source: docs/requirements.md, DF-3. */
+/**
+ * True if a case was kept or closed in this browser, or on this page if the browser stores nothing. Source:
+ * docs/requirements.md, DF-3.
+ */
 export const isDeflected = (caseId: string): boolean => onThisPage.has(caseId) || kept().includes(caseId);
 
 /** Replaces a damaged list. Only this function does, because the id must be stored. */

@@ -40,7 +40,7 @@ export function useCaseState({ caseId, page, wasProcessed }: CaseAndPage) {
   return [state, dispatch] as const satisfies readonly [CaseState, (action: CaseAction) => void];
 }
 
-/** Whether nothing else may show itself meanwhile. */
+/** True for steps that keep other popups away. */
 const takesTheStage: Readonly<Record<CaseState['step'], boolean>> = {
   hidden: false,
   due: true,

@@ -17,8 +17,8 @@ export function WayBack(): ReactNode {
 }
 
 /**
- * Whether the page before this one is of this site. A page that was opened from a mail or from another site has a
- * history as well, of which the browser tells only the length.
+ * True if the previous page is of this site. The browser tells only the length of the history, which can include other
+ * sites.
  */
 function hasPageBefore(): boolean {
   return stepsWithinSite() > 0 || isFromThisSite();

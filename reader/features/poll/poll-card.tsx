@@ -16,7 +16,7 @@ import { nextPollState, type PollState } from './poll-state.ts';
 export interface PollCardProps {
   readonly articleId: string;
   readonly onAnswer: (feedback: ArticleFeedback) => void;
-  /** Whether it can be answered: there is a script to take the answer. */
+  /** True once a script can process the answer. */
   readonly isReady: boolean;
   readonly start: PollState;
 }

@@ -56,7 +56,7 @@ export function AnswerRows({ markdown, isComing, resolve }: AnswerRowsProps): Re
 const isCutOff = (link: Element, rows: Element): boolean =>
   link.getBoundingClientRect().bottom > rows.getBoundingClientRect().bottom || rows.scrollTop > 0;
 
-/** Whether a text takes more rows than these, in the width that it has. */
+/** True if a text takes more rows than this at its current width. */
 function useIsLonger(rows: number): readonly [RefCallback<HTMLElement>, boolean] {
   const [isLonger, setIsLonger] = useState(false);
   const ref = useCallback(

@@ -65,7 +65,7 @@ const markedComponent = sameForSame(
       marked(component(own), mark),
 );
 
-/** Whether nothing would be seen, as far as that can be told before it is rendered. */
+/** True if a node certainly renders nothing. It is not rendered for this. */
 export function isNothing(node: ReactNode): boolean {
   if (node === null || node === undefined || typeof node === 'boolean' || node === '') return true;
   if (Array.isArray(node)) return node.every((each: ReactNode) => isNothing(each));

@@ -21,7 +21,7 @@ export function track(event: AnalyticsEvent): void {
   if (consent === 'awaited') held = [...held, event].slice(-maxKeptEvents);
 }
 
-/** Whether a reader lets analytics know. Events wait for the answer, and a no drops them. */
+/** The reader's consent to analytics. Events wait for the answer. A refusal drops them. */
 export type AnalyticsConsent = 'given' | 'awaited' | 'refused';
 
 /** Sites that ask nobody have it. */

@@ -8,7 +8,7 @@ export interface Landing {
   readonly remove: (ids: Iterable<string>) => void;
   /** Notes whether more waits in the store, so that pages need not open it to know. */
   readonly noteStored: (isStored: boolean) => void;
-  /** Whether something may wait, here or in the store. */
+  /** True if events may be waiting, here or in the store. */
   readonly waits: () => boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Whether an answer leads elsewhere. Browsers show nothing of one that is not followed; other programs show its status. */
+/** True for a redirect. Browsers hide the status of a redirect that they do not follow. Other programs show it. */
 export const isRedirect = ({ type, status }: Response): boolean =>
   type === 'opaqueredirect' || statuses.has(status);
 

@@ -63,7 +63,7 @@ export function nextUpload(state: UploadState, event: UploadEvent, nowMs: number
   }
 }
 
-/** Whether something could be sent at all. */
+/** True if there is something to send and a connection. */
 export const canSend = ({ isOnline, isSending, waiting }: UploadState): boolean =>
   isOnline && !isSending && waiting > 0;
 

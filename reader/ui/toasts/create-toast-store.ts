@@ -11,7 +11,7 @@ export interface ToastStore {
    * already.
    */
   readonly mount: (toasterId: string, ticket: object) => (() => void) | undefined;
-  /** Whether the toaster that showed this ticket got the place. */
+  /** True if the toaster with this ticket is the registered one. */
   readonly hasMounted: (ticket: object) => boolean;
   readonly add: (toast: NewToast) => void;
   /** False where no toast of this id is shown. */

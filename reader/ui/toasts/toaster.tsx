@@ -24,7 +24,7 @@ export function Toaster({ id, store = toastsOfPage, ...settings }: ToasterProps)
 const nothing: readonly Toast[] = [];
 const none = () => nothing;
 
-/** Whether this toaster has the one place. It asks before all other effects, so that they can raise toasts. */
+/** True if this toaster is the registered one. It registers before all other effects, so that they can raise toasts. */
 function usePlace(id: string, store: ToastStore): boolean {
   const [ticket] = useState(() => ({}));
   useLayoutEffect(() => store.mount(id, ticket), [id, store, ticket]);

@@ -19,7 +19,7 @@ export function useCurrentLetter(
   }, [container, currentPlace]);
 }
 
-/** Whether the first term of a letter is a place, or stands before it. */
+/** True if the first term of a letter is the element, or comes before it. */
 function leadsUpTo(letter: HTMLAnchorElement, place: Element): boolean {
   const first = document.getElementById(decodedHash(letter.hash));
   if (first === null) return false;

@@ -80,6 +80,6 @@ function follow(
   if (jump(item.id)) event.preventDefault();
 }
 
-/** Whether a place is an item or stands under it. */
+/** True if a place is the item itself or one below it. */
 const holds = (item: ContentsItem, place: string | undefined): boolean =>
   place !== undefined && (item.id === place || item.content.some((inner) => holds(inner, place)));

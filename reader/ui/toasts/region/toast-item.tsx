@@ -10,7 +10,7 @@ import { Button } from '../../button.tsx';
 
 interface ToastItemProps {
   toast: Toast;
-  /** Whether it is not shown for now. Rendered all the same: the library keeps the order of coming. */
+  /** True while the toast is hidden. It is rendered anyway, so that the library keeps the order. */
   isWaiting: boolean;
   isPaused: boolean;
   onDismiss: () => void;

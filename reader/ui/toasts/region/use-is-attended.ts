@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether the toasts have the pointer or the focus, or the window is inactive: then their time is paused. The
+ * True while the toasts have the pointer or the focus, or the window is inactive. Their time is paused then. The
  * listeners are on the document, because an element that is removed under the pointer sends no event.
  */
 export function useIsAttended(place: RefObject<HTMLElement | null>): boolean {

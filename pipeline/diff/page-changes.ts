@@ -1,5 +1,5 @@
 import type { EntryId } from '../../schemas/base/ids.ts';
-import type { PlaceChange } from '../../schemas/preview/place-change.ts';
+import type { SourceChange } from '../../schemas/preview/source-change.ts';
 import type { BlockChange, FieldChange, Named, Run } from '../../schemas/report/difference.ts';
 import type { Graph } from '../graph.ts';
 import { changedFields, fieldContext } from './entry-changes.ts';
@@ -13,8 +13,8 @@ export interface PageSide {
 
 /** The differences between two sides of a page, by their locations on each side. */
 export interface PageChanges {
-  readonly before: readonly PlaceChange[];
-  readonly after: readonly PlaceChange[];
+  readonly before: readonly SourceChange[];
+  readonly after: readonly SourceChange[];
 }
 
 /**
@@ -30,7 +30,7 @@ export function pageChanges(before: PageSide, after: PageSide): PageChanges {
     if (isOnBoth && old !== now) changes.set(id, changedFields(old, now, context));
   }
   const isOnOneSide = (id: string) => before.shows.has(id as EntryId) !== after.shows.has(id as EntryId);
-  const on = (side: 'before' | 'after', { shows }: PageSide, other: PageSide): PlaceChange[] =>
+  const on = (side: 'before' | 'after', { shows }: PageSide, other: PageSide): SourceChange[] =>
     [...shows].flatMap((entry) => {
       if (!other.shows.has(entry))
         return [{ entry, change: side === 'before' ? 'removed' : 'added', runs: [] }];
@@ -48,7 +48,7 @@ function blockPlaces(
   { change, runs, ...places }: BlockChange,
   side: 'before' | 'after',
   entry: EntryId,
-): PlaceChange[] {
+): SourceChange[] {
   const place = places[side];
   return change === 'same' || place === undefined ? [] : [{ entry, ...place, change, runs }];
 }
@@ -58,7 +58,7 @@ function fieldPlaces(
   change: Exclude<FieldChange, { readonly kind: 'text' }>,
   entry: EntryId,
   isOnOneSide: (id: string) => boolean,
-): PlaceChange[] {
+): SourceChange[] {
   const { field } = change;
   if (change.kind === 'value') {
     const { before, after, runs } = change;

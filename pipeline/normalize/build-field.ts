@@ -3,7 +3,7 @@ import type { BundledByKind } from '../../schemas/bundle/node.ts';
 import type { RichText } from '../../schemas/bundle/rich-text.ts';
 import type { AssetLinkValue, EntryLinkValue } from '../../schemas/fields/link-value.ts';
 import type { Field, FieldKind } from '../../schemas/fields/index.ts';
-import type { Place } from '../../schemas/preview/place.ts';
+import type { SourceLocation } from '../../schemas/preview/source-location.ts';
 import { carriedUrl, linkTo, safeUrl } from '../addresses/address-of.ts';
 import type { Entry, TextSource } from '../entry.ts';
 import { documentSource } from '../link/document-source.ts';
@@ -78,7 +78,7 @@ const builders: { readonly [Kind in FieldKind]: Build<Kind> } = {
 };
 
 /** The location of an item of a list. */
-const itemAt = (location: Place | undefined, index: number): Place | undefined =>
+const itemAt = (location: SourceLocation | undefined, index: number): SourceLocation | undefined =>
   location && { ...location, field: [...(location.field ?? []), index] };
 
 const plain = (value: string): RichText => ({ children: value === '' ? [] : [{ type: 'text', value }] });

@@ -4,7 +4,7 @@ import type { EntryId } from '../../schemas/base/ids.ts';
 import { isPlayed } from '../../schemas/base/is-played.ts';
 import type { ContentNode } from '../../schemas/bundle/node.ts';
 import type { RichText } from '../../schemas/bundle/rich-text.ts';
-import type { Place } from '../../schemas/preview/place.ts';
+import type { SourceLocation } from '../../schemas/preview/source-location.ts';
 import { isRoutedType } from '../../schemas/urls.ts';
 import { linkTo, safeUrl } from '../addresses/address-of.ts';
 import { parseUrl } from '../addresses/parse-url.ts';
@@ -35,8 +35,10 @@ export function buildText(source: TextSource, at: At, context: FieldContext): Ri
 }
 
 /** The location of a node within a text. */
-const inText = (location: Place | undefined, pointer: string | undefined): Place | undefined =>
-  location && { ...location, ...(pointer !== undefined && { path: pointer }) };
+const inText = (
+  location: SourceLocation | undefined,
+  pointer: string | undefined,
+): SourceLocation | undefined => location && { ...location, ...(pointer !== undefined && { path: pointer }) };
 
 function embed(properties: Properties, at: At, context: FieldContext): ElementContent[] {
   const { dataEntry, dataAsset } = properties;

@@ -1,4 +1,4 @@
-import { placeName } from '../../schemas/preview/place.ts';
+import { sourceKey } from '../../schemas/preview/source-location.ts';
 import type { Diagnostic } from '../../schemas/report/diagnostic.ts';
 
 /** Why something that an entry refers to is not shown, as a sentence by the name of its source location. */
@@ -9,7 +9,7 @@ export function missingWords(diagnostics: readonly Diagnostic[]): MissingWords {
   const words = new Map<string, string>();
   for (const { rule, entry, field, path, message } of diagnostics) {
     if (entry === null || field === undefined || !saysWhy.test(rule)) continue;
-    const name = placeName({ entry: entry.id, field, ...(path !== undefined && { path }) });
+    const name = sourceKey({ entry: entry.id, field, ...(path !== undefined && { path }) });
     if (!words.has(name)) words.set(name, message);
   }
   return words;

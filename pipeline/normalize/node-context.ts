@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import type { ContentNode } from '../../schemas/bundle/node.ts';
-import type { Place } from '../../schemas/preview/place.ts';
+import type { SourceLocation } from '../../schemas/preview/source-location.ts';
 import type { TextSource } from '../entry.ts';
 import type { Graph, PageOutline } from '../graph.ts';
 import type { PartLink, Within } from '../link/page/parts.ts';
@@ -34,7 +34,7 @@ export interface At {
   readonly level: number;
   readonly within: Within;
   /** The field that it comes from, only in a preview. */
-  readonly location?: Place | undefined;
+  readonly location?: SourceLocation | undefined;
 }
 
 /** The source location of a node; only in a preview. */

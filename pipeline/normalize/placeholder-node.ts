@@ -3,7 +3,7 @@ import type { ContentNode } from '../../schemas/bundle/node.ts';
 import { embedTag } from '../../schemas/bundle/rich-text.ts';
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
 import { type ContentTypeId, contentTypes } from '../../schemas/content/index.ts';
-import { type Place, placeName } from '../../schemas/preview/place.ts';
+import { type SourceLocation, sourceKey } from '../../schemas/preview/source-location.ts';
 import type { Graph } from '../graph.ts';
 import type { PartLink } from '../link/page/parts.ts';
 import type { MissingWords } from './missing-words.ts';
@@ -17,12 +17,12 @@ const naming: readonly string[] = ['template', 'sectionName', 'announcementType'
  */
 export function placeholderNode(
   { id, to }: PartLink,
-  { at, missing, graph }: { at: Place; missing: MissingWords; graph: Graph },
+  { at, missing, graph }: { at: SourceLocation; missing: MissingWords; graph: Graph },
 ): ContentNode | undefined {
   if (to?.every((type) => naming.includes(type))) return undefined;
   const title = graph.entries.get(id as never)?.title ?? graph.assets.get(id as never)?.title;
   const why =
-    missing.get(placeName(at)) ??
+    missing.get(sourceKey(at)) ??
     `${title ? `"${title}"` : id || 'What is asked for here'} is not shown here.`;
   return {
     type: 'contentSnippet',

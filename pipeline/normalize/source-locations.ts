@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { InPreview, UnshownField } from '../../schemas/bundle/in-preview.ts';
 import type { ContentNode } from '../../schemas/bundle/node.ts';
-import { type Place, placeName } from '../../schemas/preview/place.ts';
+import { type SourceLocation, sourceKey } from '../../schemas/preview/source-location.ts';
 import type { Entry } from '../entry.ts';
 import { definitionOf } from '../link/page/parts.ts';
 import { embedOf } from './placeholder-node.ts';
@@ -11,13 +11,13 @@ import type { MissingWords } from './missing-words.ts';
 export function previewOf(
   entry: Entry,
   fields: Readonly<Record<string, unknown>>,
-  { location, missing }: { readonly location: Place | undefined; readonly missing: MissingWords },
+  { location, missing }: { readonly location: SourceLocation | undefined; readonly missing: MissingWords },
 ): { inPreview?: InPreview } {
   const unshown = Object.entries(definitionOf(entry).fields).flatMap(([name, { kind }]): UnshownField[] => {
     if ((kind !== 'asset' && kind !== 'url') || fields[name] !== undefined) return [];
     if (entry.fields[name] === undefined) return [];
     const field = [entry.fieldNames.get(name) ?? name];
-    const why = missing.get(placeName({ entry: entry.id, field }));
+    const why = missing.get(sourceKey({ entry: entry.id, field }));
     return [{ field, kind, missing: why ?? `What the field "${field[0]}" asks for is not shown.` }];
   });
   if (location === undefined && unshown.length === 0) return {};
@@ -30,7 +30,7 @@ export function previewOf(
  */
 export function locateText(
   nodes: ElementContent[],
-  location: Place,
+  location: SourceLocation,
   placeholder: () => ContentNode | undefined,
 ): void {
   for (const [index, node] of nodes.entries()) {
@@ -45,7 +45,7 @@ export function locateText(
   }
 }
 
-function locateElement(node: Element, { field = [] }: Place): void {
+function locateElement(node: Element, { field = [] }: SourceLocation): void {
   const pointer = node.data?.pointer;
   if (pointer === undefined) return;
   delete node.data;

@@ -1,10 +1,10 @@
-import type { Place } from '../preview/place.ts';
+import type { SourceLocation } from '../preview/source-location.ts';
 import type { FieldPath } from '../report/diagnostic.ts';
 
 /** What only the bundle of a preview says of a node, so that the page can say where it comes from. */
 export interface InPreview {
   /** The field or the embed that asks for it. Absent for what is asked for by no entry, such as an article. */
-  readonly at?: Place;
+  readonly at?: SourceLocation;
   /** It stands in place of something that is not shown: why, in a sentence. */
   readonly missing?: string;
   /** Its own fields that give nothing to show though they are filled: a file that is not there, an address that is not safe. */

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import type { Place } from '../preview/place.ts';
+import type { SourceLocation } from '../preview/source-location.ts';
 
 /**
  * Formatted text in the bundle: sanitised hast without positions. An embedded entry is an element named `embedTag`
@@ -8,7 +8,7 @@ import type { Place } from '../preview/place.ts';
 export interface RichText {
   readonly children: readonly ElementContent[];
   /** Only in a preview: the field that it is the text of. */
-  readonly place?: Place;
+  readonly place?: SourceLocation;
 }
 
 /** The element that stands where an entry is embedded in a text. It never reaches the page. */

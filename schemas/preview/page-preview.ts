@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { routePath } from '../base/ids.ts';
 import { diagnostic } from '../report/diagnostic.ts';
-import { placeChange } from './place-change.ts';
+import { sourceChange } from './source-change.ts';
 
 /** A finding as a preview shows it. */
 export const previewFinding = z.extend(diagnostic, {
@@ -13,13 +13,13 @@ export const previewFinding = z.extend(diagnostic, {
 export type PreviewFinding = z.infer<typeof previewFinding>;
 
 const otherText = z.object({
-  /** Which one the other is. */
+  /** The state of the other text. */
   state: z.enum(['draft', 'published']),
-  /** The address of the page with it; absent where it has no such page. */
+  /** The address of the other page. Absent if there is none. */
   href: z.optional(z.string()),
-  /** The places of this page that are not the same there. */
-  changed: z.array(placeChange),
-  /** How many places stand there alone. */
+  /** The source locations of this page that differ there. */
+  changed: z.array(sourceChange),
+  /** The number of locations that only the other page has. */
   onlyThere: z.number(),
 });
 export type OtherText = z.infer<typeof otherText>;

@@ -6,7 +6,7 @@ import { track } from '../../services/analytics/analytics.ts';
 import { wordsInAddress } from '../../ui/search-field/words-in-address.ts';
 
 /** The page of the reader, and the words that are searched for. */
-interface Place {
+interface Visit {
   readonly path: string;
   readonly words: string;
 }
@@ -20,7 +20,7 @@ export function useSearchTracking(): void {
   const navigation = useNavigationType();
   const path = toRoutePath(pathname);
   const words = path === pages.search ? wordsOf(search) : '';
-  const last = useRef<Place>(undefined);
+  const last = useRef<Visit>(undefined);
   useEffect(() => {
     const before = last.current;
     last.current = { path, words };

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { resultSchema } from './result-schema.ts';
 
 /** The neighbours and the parent of a node. */
-interface Place {
+interface Surroundings {
   /** In a heading or a link: nothing may begin a block or a link. */
   readonly isInline: boolean;
   readonly isInLink: boolean;
@@ -19,13 +19,13 @@ export function arrange({ inline }: { readonly inline: boolean }): (tree: Root) 
   return (tree) => ({ type: 'root', children: arranged(tree.children, place) });
 }
 
-const arranged = (nodes: readonly RootContent[], place: Place): ElementContent[] =>
+const arranged = (nodes: readonly RootContent[], place: Surroundings): ElementContent[] =>
   nodes.flatMap((node) => {
     if (node.type === 'text') return [{ type: 'text', value: node.value }];
     return node.type === 'element' && !stripped.has(node.tagName) ? arrangedElement(node, place) : [];
   });
 
-function arrangedElement(element: Element, place: Place): ElementContent[] {
+function arrangedElement(element: Element, place: Surroundings): ElementContent[] {
   const { tagName } = element;
   const isBlock = blocks.has(tagName);
   if (!isPlaceFor(element, place)) {
@@ -42,7 +42,10 @@ function arrangedElement(element: Element, place: Place): ElementContent[] {
   return [{ ...element, children: isList ? items(children) : children }];
 }
 
-function isPlaceFor({ tagName }: Element, { isInline, isInLink, isInParagraph, isInList }: Place): boolean {
+function isPlaceFor(
+  { tagName }: Element,
+  { isInline, isInLink, isInParagraph, isInList }: Surroundings,
+): boolean {
   if (!allowed.has(tagName)) return false;
   if (tagName === 'a') return !isInLink;
   if (tagName === 'li') return isInList;

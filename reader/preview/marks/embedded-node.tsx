@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { placeName } from '../../../schemas/preview/place.ts';
+import { sourceKey } from '../../../schemas/preview/source-location.ts';
 import { EmbeddedNode as OwnNode } from '../../views/embedded-node.tsx';
 import { marked } from './mark-roots.tsx';
 
@@ -7,5 +7,5 @@ import { marked } from './mark-roots.tsx';
 export function EmbeddedNode(props: ComponentProps<typeof OwnNode>): ReactNode {
   const at = props.node.inPreview?.at;
   const shown = <OwnNode {...props} />;
-  return at === undefined ? shown : marked(shown, { 'data-at': placeName(at) });
+  return at === undefined ? shown : marked(shown, { 'data-at': sourceKey(at) });
 }

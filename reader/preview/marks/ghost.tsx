@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
-import { type Place, placeName } from '../../../schemas/preview/place.ts';
+import { type SourceLocation, sourceKey } from '../../../schemas/preview/source-location.ts';
 import styles from './ghost.module.css';
 
 /** A placeholder for a missing entry, with the reason. `entry`: the entry exists but renders nothing. */
-export function Ghost(props: { at: Place; entry?: string; missing: string; inline?: boolean }): ReactNode {
+export function Ghost(props: {
+  at: SourceLocation;
+  entry?: string;
+  missing: string;
+  inline?: boolean;
+}): ReactNode {
   const { entry, field, path } = props.at;
   const Tag = props.inline === true ? 'span' : 'div';
   const place =
     props.entry === undefined
       ? { 'data-entry': entry, 'data-field': field?.join('.'), 'data-path': path }
-      : { 'data-entry': props.entry, 'data-at': placeName(props.at) };
+      : { 'data-entry': props.entry, 'data-at': sourceKey(props.at) };
   return (
     <Tag className={styles.ghost} lang="en" data-ghost="" {...place}>
       {props.missing}

@@ -2,7 +2,7 @@ import { createElement, type ReactNode, useContext } from 'react';
 import { sameForSame } from '../../../schemas/base/same-for-same.ts';
 import type { UnshownField } from '../../../schemas/bundle/in-preview.ts';
 import type { ContentNode } from '../../../schemas/bundle/node.ts';
-import { placeName } from '../../../schemas/preview/place.ts';
+import { sourceKey } from '../../../schemas/preview/source-location.ts';
 import { NodeView as OwnNodeView } from '../../views/node-view.tsx';
 import { ViewsContext, type ViewProps } from '../../views/view.ts';
 import { Ghost } from './ghost.tsx';
@@ -53,5 +53,5 @@ const emptyWords = 'What is asked for here has nothing that could be shown.';
 function marksOf(node: ContentNode) {
   const isFile = node.type === 'media' && node.fields.media?.id === node.id;
   const at = node.inPreview?.at;
-  return { ...(!isFile && { 'data-entry': node.id }), ...(at && { 'data-at': placeName(at) }) };
+  return { ...(!isFile && { 'data-entry': node.id }), ...(at && { 'data-at': sourceKey(at) }) };
 }

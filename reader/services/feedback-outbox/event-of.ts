@@ -2,7 +2,7 @@ import { feedbackLengths } from '../../../schemas/services/feedback-lengths.ts';
 import type { FeedbackEvent, FeedbackGiven } from '../../../schemas/services/feedback.ts';
 import { newId } from '../new-id.ts';
 
-interface Place {
+interface Origin {
   /** The path of the page on this site. */
   readonly page: string;
   /** The version of the bundle; empty where it is not known. */
@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** An event of the feedback stream. A text that is too long is cut, so that the event is accepted. */
-export function eventOf(given: FeedbackGiven, { page, bundle }: Place): FeedbackEvent {
+export function eventOf(given: FeedbackGiven, { page, bundle }: Origin): FeedbackEvent {
   const { comment, query, entry, section, page: left, ...said } = given;
   return {
     id: newId(),

@@ -8,7 +8,7 @@ import type { ContentNode } from '../../../schemas/bundle/node.ts';
 import type { RichText } from '../../../schemas/bundle/rich-text.ts';
 import type { ContentTypeDefinition } from '../../../schemas/content/content-type.ts';
 import { contentTypes } from '../../../schemas/content/index.ts';
-import { placeName } from '../../../schemas/preview/place.ts';
+import { sourceKey } from '../../../schemas/preview/source-location.ts';
 import {
   doc,
   embedded,
@@ -161,7 +161,7 @@ test('a placeholder says what is known now, in a run that takes values from earl
   const { graph } = linked([news]);
   const queries = new Queries();
   const said = (sentence: string) => {
-    const at = placeName({ entry: 'news', field: ['description'], path: '/content/0' });
+    const at = sourceKey({ entry: 'news', field: ['description'], path: '/content/0' });
     const missing = new Map([[at, sentence]]);
     const space = withQueries(queries, () => normalize({ graph: trackGraph(graph), missing }));
     const node = space.others.get(idOf('news'));

@@ -1,6 +1,6 @@
 import { addTo } from '../../../../schemas/base/add-to.ts';
 import type { PagePreview, PreviewFinding } from '../../../../schemas/preview/page-preview.ts';
-import { type Place, placeName } from '../../../../schemas/preview/place.ts';
+import { type SourceLocation, sourceKey } from '../../../../schemas/preview/source-location.ts';
 import type { FieldPath } from '../../../../schemas/report/diagnostic.ts';
 
 /** The elements that show the source locations of findings, by the marks of the page. */
@@ -8,7 +8,7 @@ export interface Blocks {
   /** The element that shows the place of a finding; undefined where the page has none. */
   of(finding: PreviewFinding): Element | undefined;
   /** The same for a source location: an entry as a whole is its root, the page's own entry its title. */
-  at(place: Place): Element | undefined;
+  at(place: SourceLocation): Element | undefined;
 }
 
 /** Reads the marks below an element once. */
@@ -18,12 +18,12 @@ export function findBlocks(root: ParentNode, page: Pick<PagePreview, 'entry'>): 
 
   /** A node of a text, or the nearest to it; then the field, or the list that it is in; then the entry. */
   function ofPlace(entry: string, field: FieldPath = [], path = ''): Element | undefined {
-    const inText = paths.get(placeName({ entry, field })) ?? [];
+    const inText = paths.get(sourceKey({ entry, field })) ?? [];
     const names = [
       ...(path === '' ? [] : [path, ...pathsNear(path, inText)]).map((near) =>
-        placeName({ entry, field, path: near }),
+        sourceKey({ entry, field, path: near }),
       ),
-      ...fieldsUp(field).map((up) => placeName({ entry, field: up })),
+      ...fieldsUp(field).map((up) => sourceKey({ entry, field: up })),
     ];
     for (const name of names) {
       const found = visible(texts.get(name)) ?? visible(asked.get(name));
@@ -64,8 +64,8 @@ function readMarks(root: ParentNode): AllMarks {
     if (field !== undefined) {
       const owner = element.closest<HTMLElement>('[data-entry]')?.dataset['entry'] ?? '';
       const place = { entry: owner, field: [field] };
-      addTo(marks.texts, placeName({ ...place, ...(path !== undefined && { path }) }), element);
-      if (path !== undefined) addTo(marks.paths, placeName(place), path);
+      addTo(marks.texts, sourceKey({ ...place, ...(path !== undefined && { path }) }), element);
+      if (path !== undefined) addTo(marks.paths, sourceKey(place), path);
     }
     // what stands for a field's missing entry is no part of its own
     if (entry !== undefined && !(ghost !== undefined && field !== undefined))

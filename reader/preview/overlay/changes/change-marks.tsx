@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OtherText } from '../../../../schemas/preview/page-preview.ts';
-import type { PlaceChange } from '../../../../schemas/preview/place-change.ts';
+import type { SourceChange } from '../../../../schemas/preview/source-change.ts';
 import { ChangeWords } from './change-words.tsx';
 import styles from './change-marks.module.css';
 import { Popover, type PopoverPlace } from '../popover.tsx';
@@ -63,7 +63,7 @@ export function ChangeMarks({ blocks, other, open, onOpen, onStep }: ChangeMarks
 }
 
 /** `Edited`, `Edited: title`, `Only in the draft`. */
-function nameOf({ change, field, path }: PlaceChange, other: OtherText['state']): string {
+function nameOf({ change, field, path }: SourceChange, other: OtherText['state']): string {
   const here = onlyIn[other === 'draft' ? 'published' : 'draft'];
   const [name] = field ?? [];
   if (change === 'moved') return path === undefined && name !== undefined ? `Other order: ${name}` : 'Moved';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { place, type Place } from '../../../../schemas/preview/place.ts';
+import { sourceLocation, type SourceLocation } from '../../../../schemas/preview/source-location.ts';
 import type { Blocks } from '../blocks/find-blocks.ts';
 import { closedAround } from '../blocks/spots.ts';
 import { forgetInTab, keepInTab, readInTab } from '../tab-storage.ts';
 
 /** The visible block before switching to the other text, and its distance from the window's top. Unit: CSS pixels. */
-const kept = z.object({ url: z.string(), place, top: z.number() });
+const kept = z.object({ url: z.string(), place: sourceLocation, top: z.number() });
 
 type Kept = z.infer<typeof kept>;
 
@@ -34,7 +34,7 @@ export function giveBackSwitch(blocks: () => Blocks): void {
 
 interface Read {
   readonly block: Element;
-  readonly place: Place;
+  readonly place: SourceLocation;
   readonly top: number;
 }
 

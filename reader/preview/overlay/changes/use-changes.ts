@@ -1,7 +1,7 @@
 import { addTo } from '../../../../schemas/base/add-to.ts';
 import type { PagePreview } from '../../../../schemas/preview/page-preview.ts';
-import { placeName } from '../../../../schemas/preview/place.ts';
-import type { PlaceChange } from '../../../../schemas/preview/place-change.ts';
+import { sourceKey } from '../../../../schemas/preview/source-location.ts';
+import type { SourceChange } from '../../../../schemas/preview/source-change.ts';
 import { findBlocks } from '../blocks/find-blocks.ts';
 import { type Box, boxOf } from '../blocks/geometry.ts';
 import { blockAround, comesBefore, isHidden } from '../blocks/spots.ts';
@@ -12,7 +12,7 @@ export interface ChangedBlock {
   /** The same as long as the same has changed in it. */
   readonly key: string;
   readonly block: Element;
-  readonly changes: readonly PlaceChange[];
+  readonly changes: readonly SourceChange[];
   /** False where the block is not shown. */
   readonly isShown: boolean;
   readonly box: Box;
@@ -35,14 +35,14 @@ function changedBlocks(page: PagePreview): readonly ChangedBlock[] {
   const { changed = [] } = page.other ?? {};
   if (changed.length === 0) return [];
   const blocks = findBlocks(document, page);
-  const byBlock = new Map<Element, PlaceChange[]>();
+  const byBlock = new Map<Element, SourceChange[]>();
   for (const change of changed) {
     const element = blocks.at(change);
     if (element !== undefined) addTo(byBlock, blockAround(element), change);
   }
   return [...byBlock]
     .map(([block, changes]) => ({
-      key: changes.map((change) => `${change.change} ${placeName(change)}`).join('\n'),
+      key: changes.map((change) => `${change.change} ${sourceKey(change)}`).join('\n'),
       block,
       changes,
       isShown: !isHidden(block),

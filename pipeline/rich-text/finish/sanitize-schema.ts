@@ -1,5 +1,6 @@
 import type { Options } from 'rehype-sanitize';
 import { embedTag } from '../../../schemas/bundle/rich-text.ts';
+import { requiredAncestors, textElements } from '../../../schemas/spec/text-elements.ts';
 
 /**
  * The elements and attributes that an article's text may contain. hast-util-sanitize fills absent keys from its own defaults, so every
@@ -7,38 +8,16 @@ import { embedTag } from '../../../schemas/bundle/rich-text.ts';
  */
 export const articleSchema: Required<Options> = {
   tagNames: [
-    'a',
-    'blockquote',
-    'br',
-    'code',
-    'del',
-    'em',
+    ...textElements,
     'h1',
     'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'hr',
     'img',
     'input',
-    'li',
-    'ol',
-    'p',
-    'pre',
     's',
     'span',
-    'strong',
     'sub',
     'sup',
-    'table',
-    'tbody',
-    'td',
-    'th',
-    'thead',
-    'tr',
     'u',
-    'ul',
     embedTag, // stands where an entry is embedded; replaced by its view, never sent to a page
   ],
   attributes: {
@@ -56,14 +35,7 @@ export const articleSchema: Required<Options> = {
   },
   protocols: { href: ['http', 'https', 'mailto', 'tel', 'sms'], src: ['https'] },
   required: { input: { type: 'checkbox', disabled: true } },
-  ancestors: {
-    li: ['ol', 'ul'],
-    tbody: ['table'],
-    td: ['table'],
-    th: ['table'],
-    thead: ['table'],
-    tr: ['table'],
-  },
+  ancestors: requiredAncestors,
   strip: ['script', 'style'],
   clobber: ['id', 'name'],
   clobberPrefix: 'text-',

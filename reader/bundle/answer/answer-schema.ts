@@ -1,4 +1,5 @@
 import type { Options } from 'rehype-sanitize';
+import { requiredAncestors, textElements } from '../../../schemas/spec/text-elements.ts';
 
 /**
  * The elements and attributes that an answer may contain. hast-util-sanitize fills absent keys from its defaults, so
@@ -6,32 +7,8 @@ import type { Options } from 'rehype-sanitize';
  * Inputs are forbidden: task lists are plain lists.
  */
 export const answerSchema = {
-  tagNames: [
-    'a',
-    'blockquote',
-    'br',
-    'code',
-    'del',
-    'em',
-    // an answer stands below the heading of a page and of its own
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'hr',
-    'li',
-    'ol',
-    'p',
-    'pre',
-    'strong',
-    'table',
-    'tbody',
-    'td',
-    'th',
-    'thead',
-    'tr',
-    'ul',
-  ],
+  // no h1 and h2: an answer stands below the heading of a page and of its own
+  tagNames: [...textElements],
   attributes: {
     // resolved before it is a link
     a: ['href'],
@@ -40,14 +17,7 @@ export const answerSchema = {
   },
   protocols: { href: ['http', 'https'] },
   required: {},
-  ancestors: {
-    li: ['ol', 'ul'],
-    tbody: ['table'],
-    td: ['table'],
-    th: ['table'],
-    thead: ['table'],
-    tr: ['table'],
-  },
+  ancestors: requiredAncestors,
   // raw HTML is text by now: there is nothing to strip
   strip: [],
   clobber: [],

@@ -38,7 +38,7 @@ export function link(
   { config, drafts, redirectFile, now }: LinkOptions,
   report: Report,
 ): Graph {
-  const { entries, assets, deletedEntries, deletedAssets } = space;
+  const { entries } = space;
   const shape = shapeOf(space, { config, drafts });
   const { editorRules, ...placed } = onceFor('placed', [])(shape, report, (reportHere) =>
     placeEntries(space, { config, drafts }, reportHere),
@@ -57,11 +57,7 @@ export function link(
     config,
     drafts,
     now,
-    ...namesOf(space),
-    entries,
-    assets,
-    deletedEntries,
-    deletedAssets,
+    ...contentOf(space),
     references,
     referrers: referrersOf(references),
     redirects: tableOf(rules),
@@ -70,12 +66,16 @@ export function link(
   };
 }
 
-/** The names of a space, as members of its graph. */
-export const namesOf = ({ id, environment, locale, defaultLocale }: Space) => ({
+/** The members of a space that its graph has too. */
+export const contentOf = ({ id, environment, locale, defaultLocale, ...space }: Space) => ({
   spaceId: id,
   environment,
   locale,
   defaultLocale,
+  entries: space.entries,
+  assets: space.assets,
+  deletedEntries: space.deletedEntries,
+  deletedAssets: space.deletedAssets,
 });
 
 /** The included entries and their addresses. They depend only on the shape of the space. */

@@ -8,7 +8,7 @@ import { referencesOf } from '../../link/references.ts';
 import { withQueries } from '../../queries/queries.ts';
 import { redirectTable } from '../../redirects/redirect-table.ts';
 import { decode } from '../../stages/decode.ts';
-import { allRules, namesOf, placeEntries, referrersOf, pageTitlesIn } from '../../stages/link.ts';
+import { allRules, contentOf, placeEntries, referrersOf, pageTitlesIn } from '../../stages/link.ts';
 import { LazyMap } from './lazy-map.ts';
 import { mayShow } from './shown-by.ts';
 
@@ -25,7 +25,7 @@ export function lazyGraph({
   queries,
 }: BuildInput): Graph {
   const space = withQueries(queries, () => decode(exported, { config, drafts }, silent));
-  const { entries, assets, deletedEntries, deletedAssets } = space;
+  const { entries } = space;
   const { editorRules, ...placed } = placeEntries(space, { config, drafts }, silent);
   const titles = pageTitlesIn({ ...space, config });
   const references = new LazyMap<EntryId, readonly Reference[]>(new Set(entries.keys()), (id) => {
@@ -45,11 +45,7 @@ export function lazyGraph({
     config,
     drafts,
     now,
-    ...namesOf(space),
-    entries,
-    assets,
-    deletedEntries,
-    deletedAssets,
+    ...contentOf(space),
     references,
     get referrers() {
       return (referrers ??= referrersOf(references));

@@ -9,6 +9,7 @@ import {
   fieldDifferences,
   inOurTerms,
   placed,
+  safeDifference,
   subjectOf,
   type Where,
 } from './type-differences.ts';
@@ -31,16 +32,12 @@ export function compareWithLock(comparison: ComparisonContext, lock: SpaceModel)
 }
 
 function newType(where: Where): Difference {
-  const message = `The content type ${where.contentType} is new since the lock.`;
-  return placed({ impact: 'safe', change: 'type-added', message, advice: '' }, where);
+  return safeDifference('type-added', `The content type ${where.contentType} is new since the lock.`, where);
 }
 
 function goneType(where: Where): Difference {
   const gone = `The content type ${where.contentType} is gone since the lock`;
-  if (where.readAs === undefined) {
-    const message = `${gone}; it was not read.`;
-    return placed({ impact: 'safe', change: 'type-missing', message, advice: '' }, where);
-  }
+  if (where.readAs === undefined) return safeDifference('type-missing', `${gone}; it was not read.`, where);
   const message = `${gone}: what its entries held is not shown any more.`;
   return placed({ impact: 'breaking', change: 'type-missing', message, advice: accept }, where);
 }
@@ -87,30 +84,12 @@ function changedField(
   comparison: ComparisonContext,
 ): Difference[] {
   const subject = subjectOf(where.contentType, where.field ?? '');
-  if (was === undefined) {
-    const message = `${subject} is new since the lock.`;
-    return [placed({ impact: 'safe', change: 'field-added', message, advice: '' }, where)];
-  }
+  if (was === undefined) return [safeDifference('field-added', `${subject} is new since the lock.`, where)];
   if (is === undefined) {
     const gone = `${subject} is gone since the lock`;
-    return own === undefined
-      ? [
-          placed(
-            { impact: 'safe', change: 'field-missing', message: `${gone}; it was not read.`, advice: '' },
-            where,
-          ),
-        ]
-      : [
-          placed(
-            {
-              impact: 'breaking',
-              change: 'field-missing',
-              message: `${gone}: what it held is not shown any more.`,
-              advice: accept,
-            },
-            where,
-          ),
-        ];
+    if (own === undefined) return [safeDifference('field-missing', `${gone}; it was not read.`, where)];
+    const message = `${gone}: what it held is not shown any more.`;
+    return [placed({ impact: 'breaking', change: 'field-missing', message, advice: accept }, where)];
   }
   const { reading, facts } = comparison;
   const [before, now] = [inOurTerms(was, reading), inOurTerms(is, reading)];
@@ -118,5 +97,5 @@ function changedField(
   const [first] = compareField({ subject, before, now, own: before, space: facts });
   if (first === undefined) return [];
   const message = `${subject} has changed since the lock; it is not read.`;
-  return [placed({ impact: 'safe', change: first.change, message, advice: '' }, where)];
+  return [safeDifference(first.change, message, where)];
 }

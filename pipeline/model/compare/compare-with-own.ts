@@ -16,6 +16,7 @@ import {
   fieldDifferences,
   inOurTerms,
   placed,
+  safeDifference,
   subjectOf,
   type Where,
 } from './type-differences.ts';
@@ -66,10 +67,7 @@ function compareType(wanted: ModelType, type: ModelType, { read, comparison }: C
     .filter((name) => !names.has(name) && !renamed.has(name))
     .map((name) => {
       const message = `${subjectOf(type.id, name)} is not read: its values are not shown, and schema/unknown-field reports them.`;
-      return placed(
-        { impact: 'safe', change: 'field-added', message, advice: '' },
-        { ...where, field: name },
-      );
+      return safeDifference('field-added', message, { ...where, field: name });
     });
   return [...ofFields, ...extra, ...displayFieldDifference(wanted, type, where)];
 }
@@ -104,7 +102,7 @@ function missingField({ own, name, type, where, read }: Missing): Difference[] {
   const content = missingContent({ own, name, type, where, read });
   if (content !== undefined) return [placed(content, at)];
   const message = `${missing}: pages do without it.${meant}`;
-  return [placed({ impact: 'safe', change: 'field-missing', message, advice: '' }, at)];
+  return [safeDifference('field-missing', message, at)];
 }
 
 /** The fault if a missing field holds the texts or parts of its entries. */

@@ -1,7 +1,7 @@
 import type { ComparisonContext } from './comparison.ts';
 import type { Difference } from './difference.ts';
 import type { ModelType, SpaceModel } from '../space-model.ts';
-import { inOurTerms, placed } from './type-differences.ts';
+import { inOurTerms, placed, safeDifference } from './type-differences.ts';
 
 /**
  * Our types that a space does not have. A space without glossaries is sound; one is not whose entries are of a type that
@@ -70,5 +70,5 @@ function describe({ id }: ModelType, { entries, need }: Use): Difference {
     return placed({ impact: 'breaking', change, message, advice }, at);
   }
   const message = `The content type ${id} is not in the space: pages do without it.`;
-  return placed({ impact: 'safe', change, message, advice: '' }, at);
+  return safeDifference(change, message, at);
 }

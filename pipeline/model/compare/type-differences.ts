@@ -26,6 +26,10 @@ export const placed = (fault: FieldFault, { against, contentType, readAs, field 
   advice: shortText(fault.advice),
 });
 
+/** A difference that breaks nothing, so that there is nothing to do. */
+export const safeDifference = (change: Difference['change'], message: string, where: Where): Difference =>
+  placed({ impact: 'safe', change, message, advice: '' }, where);
+
 interface Fields {
   readonly before: ModelField;
   readonly now: ModelField;
@@ -54,7 +58,7 @@ export function displayFieldDifference(before: ModelType, now: ModelType, where:
     now.displayField === undefined
       ? `The content type ${now.id} has no display field${named}: its entries have no name in Contentful's lists.`
       : `The content type ${now.id} has the display field "${now.displayField}"${named}: only Contentful's lists go by it.`;
-  return [placed({ impact: 'safe', change: 'display-field', message, advice: '' }, where)];
+  return [safeDifference('display-field', message, where)];
 }
 
 /** A field whose limits name content types as ours are named. */

@@ -4,7 +4,7 @@ import { openBundle } from '../bundle/files/open.ts';
 import { isOfPage, type PageVersion } from '../bundle/files/page-version.ts';
 import { rememberFiles } from '../bundle/files/remember-files.ts';
 
-/** The bundle beside the page, of the page's version: one that was released since then is the next page's. */
+/** The bundle of the page's version. A newer bundle is only for the next page. */
 export const openSiteBundle = (basePath: string, page: PageVersion): Bundle =>
   openBundle(rememberFiles(fetchFile((input, init) => fetch(input, init), basePath)), (manifest) =>
     isOfPage(manifest, page),

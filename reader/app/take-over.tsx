@@ -10,7 +10,7 @@ import { documentInstead, ShowDocumentContext } from './document/show-document.t
 interface PrerenderedPage {
   readonly root: HTMLElement;
   readonly router: DataRouter;
-  /** The page is the one of the address; else a host served it in place of another. */
+  /** The page belongs to the address. False if a host served it for another address. */
   readonly isItsOwnAddress: boolean;
   /** The page is the offline page: a failure of the requested page is not shown in its place. */
   readonly isStandIn: boolean;

@@ -10,8 +10,8 @@ interface TrustedTypes {
 }
 
 /**
- * The address of a script of this site, or of one that the site's configuration names. Pages take no other: the content policy
- * wants every such address to have come through a policy, and this is the only one.
+ * The address of a script of this site, or of one in the site's configuration. The content policy requires a Trusted
+ * Types policy for script addresses, and this is the only one.
  */
 export const trustedScript = (url: string, named: readonly string[] = []): string =>
   (policy ??= createPolicy()).createScriptURL(url, named);

@@ -1,4 +1,4 @@
-/** A text in the tab's session storage; null where there is none or the browser refuses storage. */
+/** A text in the tab's session storage. Null if there is none, or if the browser refuses storage. */
 export function tabItem(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -7,7 +7,7 @@ export function tabItem(key: string): string | null {
   }
 }
 
-/** Keeps a text until the tab is closed; undefined removes it. Does nothing where the browser refuses storage. */
+/** Stores a text until the tab is closed. Undefined removes it. Does nothing if the browser refuses storage. */
 export function setTabItem(key: string, text: string | undefined): void {
   try {
     if (text === undefined) sessionStorage.removeItem(key);

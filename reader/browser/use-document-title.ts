@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Sets the document's title while there is a better one than the page's own. */
+/** Replaces the document's title while a title is given. */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return;

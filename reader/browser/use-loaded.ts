@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * A part of the page that is loaded when it is wanted; undefined until it is there. After a failure it is loaded again when it is
- * wanted anew. While it stays wanted, that is with the reader's next press, or when the connection returns.
+ * A part of the page that is loaded on demand. Undefined until it is loaded. After a failure it is loaded again at the
+ * next demand, at the reader's next press, or when the connection returns.
  */
 export function useLoaded<Part extends object>(
   load: () => Promise<Part>,

@@ -8,8 +8,8 @@ export function whenIdle(work: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** A page on which nothing moves can have no idle time either. */
+/** A static page can be without idle time too. */
 const latestMs = 2000;
 
-/** Safari has none at all; a moment after the page has come is as good. */
+/** Safari has no `requestIdleCallback`. A short delay after loading replaces it. */
 const laterMs = 500;

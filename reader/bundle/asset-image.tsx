@@ -5,8 +5,8 @@ import { ImageHosts } from './image-hosts.ts';
 import { srcSetOf } from './image-service.ts';
 
 /**
- * A picture of the space, in the width that the reader's screen needs. Its size is known before it arrives, so that
- * nothing moves. All pictures are loaded late but the one that a reader sees first.
+ * A picture of the space, in the width that the reader's screen needs. Its size is in the HTML, so that nothing moves
+ * when it loads. All pictures but the first visible one are loaded lazily.
  */
 export function AssetImage(props: {
   asset: Pick<BundledAsset, 'url' | 'contentType' | 'size' | 'width' | 'height'>;

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { embedTag, type RichText } from '../../schemas/bundle/rich-text.ts';
 
-/** Elements that show something without holding a text. */
+/** Elements with visible content other than text. */
 const visibleElements = new Set([embedTag, 'img', 'hr', 'video', 'audio', 'iframe', 'svg', 'input']);
 
 /**

@@ -39,7 +39,7 @@ const maxWidthPx = 2800;
 /** Larger files are served as they are. Source: Contentful, "Technical limits". */
 const maxBytes = 20_000_000;
 
-/** Of 100: screenshots keep their letters sharp, and are a third of the file. */
+/** From 0 to 100. Letters in screenshots stay sharp, and the file shrinks to a third. */
 const quality = 80;
 
 function resized(url: string, widthPx: number): string {

@@ -2,13 +2,13 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { createStore } from '../browser/create-store.ts';
 
 interface LazyParser<Parse> {
-  /** To be called where texts are asked for, so that the parser comes with them and not after. */
+  /** Call it when texts are requested, so that the parser loads at the same time. */
   readonly loadParser: () => Promise<void>;
   /** Gives the parser. Undefined until it is loaded. It is loaded only if a text needs it. */
   readonly useParser: (isNeeded?: boolean) => Parse | undefined;
 }
 
-/** A parser that comes when it is needed. Until then, and where it cannot come, texts are read without it. */
+/** A parser that is loaded on demand. Texts are shown without it until then, or if loading fails. */
 export function lazyParser<Parse>(importParser: () => Promise<Parse>): LazyParser<Parse> {
   const { current, set, subscribe } = createStore<Parse | undefined>(undefined);
 

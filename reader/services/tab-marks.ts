@@ -23,5 +23,5 @@ export async function hasMark(name: string): Promise<boolean> {
   }
 }
 
-/** The types promise them everywhere; sites without encryption have none. */
+/** The types say that locks always exist. Sites without encryption have none. */
 export const locksIfAny = (): LockManager | undefined => navigator.locks;

@@ -6,7 +6,7 @@ export type ChipTone = 'quiet' | 'info' | 'good' | 'note' | 'danger' | 'pro';
 
 interface ChipProps {
   tone?: ChipTone;
-  /** In place of a tone. */
+  /** Overrides the tone. */
   className?: string | undefined;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ interface TextWithWordsProps {
   text: MessageKey;
   /** The name of the words' placeholder in the text. */
   name: string;
-  /** Somebody else's: they have a direction of their own, and turn nothing around them. */
+  /** Words from elsewhere. They have their own text direction, which does not affect the words around. */
   words: string;
 }
 

@@ -1,8 +1,8 @@
 /** The clicks of a reader before hydration. */
 export interface EarlyClicks {
-  /** From now on the page answers by itself. */
+  /** Stops recording: the page handles clicks from now on. */
   readonly end: () => void;
-  /** Repeats the clicks, once for each button: repeated clicks on a dead button are meant once. */
+  /** Repeats the clicks, once for each button. A reader who clicks a dead button several times means one click. */
   readonly repeat: () => void;
 }
 

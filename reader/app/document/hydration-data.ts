@@ -13,7 +13,7 @@ export interface HydrationData extends PageVersion {
 /** The id of the script element that holds it. */
 export const hydrationElementId = 'fieldbook-data';
 
-/** For a script element. An article comes bodiless. */
+/** JSON for a script element. An article has no body in it. */
 export const serialiseHydrationData = (data: HydrationData): string =>
   scriptSafe({ ...data, loaderData: mapValues(data.loaderData, withoutBody) });
 

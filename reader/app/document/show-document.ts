@@ -4,7 +4,7 @@ import { askHost } from '../../bundle/files/ask-host.ts';
 import { log } from '../../services/log.ts';
 import { reloadPage } from '../offline/reload-page.ts';
 
-/** Replaces a page that React failed to render by a document; gives whether there is one. */
+/** Replaces a page that React failed to render with its document. True if there is one. */
 type ShowDocument = (failure: unknown) => Promise<boolean>;
 
 /** Absent where no document can be shown: in the prerenderer, and in tests. */
@@ -15,13 +15,13 @@ interface TakenPage {
   readonly router: DataRouter;
   /** React has rendered the page at least once. */
   readonly isTakenOver: () => boolean;
-  /** Has React let go of the page. */
+  /** Unmounts the page from React. */
   readonly end: () => void;
 }
 
 /**
- * To be called before React has the page. As long as the first page is shown, its prerendered HTML comes back as it was: it can be
- * read, and its links and forms work without scripts. In place of every other page its document is loaded.
+ * Call it before React hydrates the page. If the first page fails, its prerendered HTML is restored: its links and
+ * forms work without scripts. If another page fails, its document is loaded.
  */
 export function documentInstead({ root, router, isTakenOver, end }: TakenPage): ShowDocument {
   // In a document that nobody sees, so that no picture of it loads.

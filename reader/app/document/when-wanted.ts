@@ -14,8 +14,8 @@ export const whenWanted = (): Promise<void> =>
 const touches = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * A background task, which does not delay input. Browsers without `scheduler` use idle time. There an element with
- * the id `scheduler` could be found under that name.
+ * A background task, which does not delay input. Browsers without `scheduler` use idle time. In those,
+ * `window.scheduler` can be an element with that id.
  */
 function whenQuiet(work: () => void): void {
   if (typeof globalThis.scheduler?.postTask === 'function')

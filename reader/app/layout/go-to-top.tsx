@@ -28,7 +28,7 @@ function useIsFarDown(): boolean {
   return isFarDown;
 }
 
-/** The focus goes along: the button that has it is about to leave. */
+/** Moves the focus too, because the focused button disappears. */
 function goToTop(): void {
   const prefersStillness = matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: prefersStillness ? 'instant' : 'smooth' });

@@ -9,8 +9,8 @@ import styles from './online-notice.module.css';
 const backMs = 6000;
 
 /**
- * Says while there is no connection, and shortly when it is back. It needs nothing that would have to be loaded. `hasList`:
- * pages are kept, and there is a list of them.
+ * A notice while there is no connection, and for a short time when it is back. It needs no further files. `hasList`:
+ * there is a page that lists the kept pages.
  */
 export function OnlineNotice({ hasList }: { hasList: boolean }): ReactNode {
   const isOnline = useOnline();

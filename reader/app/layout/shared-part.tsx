@@ -19,7 +19,7 @@ export function SharedPart({ name, children }: SharedPartProps): ReactNode {
 
 const placeholder = 'fieldbook-part';
 
-/** Puts known parts in their places, and learns those that a page was the first to show. */
+/** Inserts known parts, and stores those that a page shows for the first time. */
 export const withParts = (html: string, known: Map<string, string>): string =>
   html.replace(places, (_, name: string, content: string) => {
     // React asks for pictures early in the page's head: a part that has one is rendered in every page.

@@ -3,9 +3,7 @@ import { destinationOf } from '../../../schemas/urls.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './skeleton.module.css';
 
-/**
- * The outline of the page at a path, while it is on its way: lines of text for an article, cards for a list.
- */
+/** A placeholder for the page that is loading: lines of text for an article, cards for a list. */
 export function Skeleton({ path }: { path: string }): ReactNode {
   useTopOfPage();
   const isText = isArticle(path);
@@ -20,7 +18,7 @@ export function Skeleton({ path }: { path: string }): ReactNode {
   );
 }
 
-/** An unknown address is an article's most of the time, too. */
+/** An unknown address usually belongs to an article. */
 function isArticle(path: string): boolean {
   const destination = destinationOf(path);
   if (destination.kind === 'entry') return destination.type !== 'productArea';

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { message } from '../../messages/message.ts';
 import styles from './skip-link.module.css';
 
-/** Comes first on every page and leads past header and breadcrumbs; a plain link to `#main` without scripts. */
+/** The first link on every page. It skips header and breadcrumbs. Without scripts it is a plain link to `#main`. */
 export function SkipLink(): ReactNode {
   return (
     <a className={styles.skip} href="#main" onClick={skip}>
@@ -11,7 +11,7 @@ export function SkipLink(): ReactNode {
   );
 }
 
-/** Leaves the address alone. While the next page is on its way, its outline is the content. */
+/** Does not change the address. While the next page loads, its skeleton is the content. */
 function skip(event: MouseEvent): void {
   event.preventDefault();
   document.querySelector<HTMLElement>('main:not([hidden])')?.focus();

@@ -5,7 +5,7 @@ import { BasePath } from '../../bundle/base-path.ts';
 /** The delay of the skeleton: for a shorter wait it would only flash. Unit: ms. */
 const waitBeforeSkeletonMs = 150;
 
-/** The path of the next page, once it has been waited for too long to go on showing this one. */
+/** The path of the next page, once the wait is too long to go on showing the current page. */
 export function useAwaitedPath(): string | undefined {
   const { location } = useNavigation();
   const basePath = useContext(BasePath);

@@ -15,7 +15,7 @@ export function hearErrors(): void {
 interface Thrown {
   readonly thrown: unknown;
   readonly message?: string;
-  /** The components around it. */
+  /** The stack of components around the error. */
   readonly componentStack?: string | undefined;
 }
 

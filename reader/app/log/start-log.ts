@@ -2,7 +2,9 @@ import { keepLogWith } from '../../services/log.ts';
 import { onPageHidden } from '../../browser/on-page-hidden.ts';
 import { whenIdle } from '../../browser/when-idle.ts';
 
-/** Opens the log that goes to an address once the page has time; undefined: the site has none, and nothing is kept. */
+/**
+ * Opens the log for an address when the page is idle. Undefined: the site has no log service, and entries are dropped.
+ */
 export function startLog(address: string | undefined): void {
   if (address === undefined) return keepLogWith(undefined);
   whenIdle(() => void open(address));

@@ -8,7 +8,7 @@ import type { CardPicture } from './picture-of.ts';
 import { placeOn } from './place-on.ts';
 import { plainText } from './plain-text.ts';
 
-/** An article as the most fitting type has it: without questions, steps or terms it is an article as any other. */
+/** An article in the schema.org type that fits best. Without questions, steps or terms it is a plain `Article`. */
 export function aboutArticle(page: PageFacts, article: Article, picture: CardPicture | undefined): Thing {
   const { node } = article;
   const about = common(page, article, picture);

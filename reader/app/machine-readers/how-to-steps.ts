@@ -25,7 +25,7 @@ const stepsIn = (text: RichText | undefined): HowToStep[] =>
     .filter((words) => words !== '')
     .map((words) => ({ '@type': 'HowToStep', text: words }));
 
-/** Its own, not those further inside. */
+/** The direct items, without nested ones. */
 const elementsOf = (parent: Pick<Element, 'children'> | RichText | undefined, tagName: string): Element[] =>
   (parent?.children ?? []).filter(
     (child): child is Element => child.type === 'element' && child.tagName === tagName,

@@ -16,7 +16,7 @@ export interface CardPicture {
  */
 export const pictureOf = (node: ContentNode): CardPicture | undefined => pictureIn(node.fields);
 
-/** Fields, parts and texts alike are plain data, and an asset is known by its file's name. */
+/** Finds the first asset in fields, parts and texts. An asset is an object with a file name. */
 function pictureIn(value: unknown): CardPicture | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if ('fileName' in value) return ofAsset(value as BundledAsset); // no field else has a file's name

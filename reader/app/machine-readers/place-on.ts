@@ -1,3 +1,3 @@
-/** The address of a place on a page, where both are known. */
+/** The address of an anchor on a page. Empty if either is unknown. */
 export const placeOn = (pageUrl: string | undefined, anchor: string | undefined): { url?: string } =>
   pageUrl === undefined || anchor === undefined ? {} : { url: `${pageUrl}#${encodeURIComponent(anchor)}` };

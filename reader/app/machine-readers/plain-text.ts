@@ -19,7 +19,7 @@ function wordsOf(node: ElementContent): string {
 
 const withinLine = new Set('a strong em u s del sub sup code span'.split(' '));
 
-/** The texts of an entry, of its parts and of its cells: all are plain data, and a text is known by its children. */
+/** The texts of an entry, its parts and its cells. A text is an object with children. */
 function wordsIn(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   if (Array.isArray(value)) return value.map(wordsIn).join(' ');

@@ -35,8 +35,8 @@ function webSite({ site }: PageFacts): WebSite {
 }
 
 /**
- * The way from the home page. A step without an address is left out, unless it is the page itself; a single step is no way.
- * Source: Google, "Breadcrumb": two items or more, `item` in all but the last.
+ * The breadcrumbs. A step without an address is left out, unless it is the page itself. A single step gives no
+ * breadcrumbs. Source: Google, "Breadcrumb": two items or more, `item` in all but the last.
  */
 function breadcrumbList({ site, breadcrumbs }: PageFacts): BreadcrumbList[] {
   if (site.siteUrl === undefined) return [];

@@ -8,7 +8,7 @@ export function hearFailedFiles(basePath: string): void {
   window.addEventListener('error', onError, { capture: true });
 }
 
-/** Calls back with the address of each that failed, also of the last one that has. */
+/** Calls back with the address of each failed file, and at once with that of the last failed one. */
 export function onFailedFile(listen: (address: string) => void): void {
   listener = listen;
   if (last !== undefined) listen(last);

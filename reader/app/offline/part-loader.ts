@@ -2,14 +2,14 @@
 export interface PartBrowser {
   /** Ends when the whole file is in the browser's cache. */
   readonly fetchFile: (address: string) => Promise<void>;
-  /** Puts a style sheet into the page; one that does not come leaves nothing there. */
+  /** Adds a style sheet to the page. If it fails to load, it is removed. */
   readonly addStyles: (address: string) => Promise<void>;
   readonly importModule: (address: string) => Promise<unknown>;
   /** The files that the page has from its start. */
   readonly here: readonly string[];
 }
 
-/** Imports a module with the files that it needs, its own among them or not. */
+/** Imports a module together with the files that it needs. */
 export type ImportPart = (address: string, files: readonly string[]) => Promise<unknown>;
 
 /**

@@ -6,7 +6,7 @@ import { message } from '../../messages/message.ts';
 import { SiteLink } from '../../ui/links/site-link.tsx';
 import styles from './readable-pages.module.css';
 
-/** Nothing before scripts have looked, and where the browser keeps nothing. */
+/** Empty before hydration, and if the browser stores nothing. */
 export function ReadablePages({ hasHeading = true }: { hasHeading?: boolean }): ReactNode {
   const pages = useReadablePages();
   if (pages === undefined) return null;

@@ -1,8 +1,7 @@
 import { reloadAgainAfterMs } from '../../../schemas/spec/offline.ts';
 
 /**
- * Reloads the page, unless it did just before: a release that lacks a file must not reload for ever. Gives whether it
- * reloads.
+ * Reloads the page, unless it has just done so: a release without a file must not reload forever. True if it reloads.
  */
 export function reloadOnce(): boolean {
   try {

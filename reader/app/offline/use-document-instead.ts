@@ -8,8 +8,8 @@ import { reloadPage } from './reload-page.ts';
 type Kind = BundleFailure['kind'] | 'unexpected';
 
 /**
- * A page that could not be loaded from the bundle can be kept as the document that it once was; and where the site has another
- * version by now, or React has failed, the host has it as a whole: then that is loaded. True while it is looked for and until it comes.
+ * Loads the document of a page that failed: the kept one, or the host's one if the site has a new version or React has
+ * failed. True while it looks for the document and loads it.
  */
 export function useDocumentInstead(kind: Kind, failure: unknown): boolean {
   const basePath = use(BasePath);
@@ -32,6 +32,6 @@ export function useDocumentInstead(kind: Kind, failure: unknown): boolean {
 /** A visited page can be cached as a document; a missing script is most likely part of a new release. */
 const openable: readonly string[] = ['offline', 'missing', 'otherVersion'] satisfies BundleFailure['kind'][];
 
-/** Out of the service worker's shell; where there is none, nothing was kept. */
+/** From the service worker's shell. Without a shell nothing was kept. */
 const openKept = async (pathname: string, basePath: string): Promise<boolean> =>
   (await import('./open-kept.ts')).openKept(pathname, basePath);

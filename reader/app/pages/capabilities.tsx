@@ -14,11 +14,11 @@ import { useSite } from '../site/use-site.ts';
 
 interface CapabilitiesData extends PageFrame {
   readonly capabilities: BundleFiles['capabilities'];
-  /** Of the chosen area; absent on the page of all areas. */
+  /** The slug of the chosen area. Undefined on the page of all areas. */
   readonly slug?: string;
 }
 
-/** Of all areas, or of the one that the address names. */
+/** The capabilities of all areas, or of the one in the address. */
 export async function load({ bundle, params: { area: slug }, ...asked }: PageAsked) {
   const all = {
     path: pages.capabilities,

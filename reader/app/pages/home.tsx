@@ -20,7 +20,7 @@ interface HomeData extends PageFrame {
   readonly contents: readonly TreeItem[];
 }
 
-/** The sections of the home page, or the article that a knowledge base has in their place. Source: docs/requirements.md, KB-1. */
+/** The sections of the home page. A knowledge base can have an article instead. Source: docs/requirements.md, KB-1. */
 export async function load({ bundle }: PageAsked): Promise<HomeData | ArticleData> {
   const { knowledgeBase } = await bundle.site();
   const article =

@@ -5,7 +5,7 @@ import type { PageFrame } from '../routing/page-data.ts';
 import { subscribeToConnection } from '../../browser/use-online.ts';
 import { ReadablePages } from '../offline/readable-pages.tsx';
 
-/** Asks the bundle for nothing: it is shown where nothing can be asked for. */
+/** Needs no data of the bundle, because it is shown without a connection. */
 export const load = async (): Promise<PageFrame> => ({
   head: { title: message('offline.heading'), robots: 'noindex,nofollow' },
   breadcrumbs: [],
@@ -13,7 +13,7 @@ export const load = async (): Promise<PageFrame> => ({
 
 export const Page = (): ReactNode => <OfflinePage />;
 
-/** In place of a page that was not visited, and the list of those that were. Prerendered for readers without a connection. */
+/** Replaces an unvisited page for readers without a connection. It lists the visited pages. Prerendered. */
 function OfflinePage(): ReactNode {
   const isOnline = useSyncExternalStore(
     subscribeToConnection,

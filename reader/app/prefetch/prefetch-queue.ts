@@ -7,12 +7,12 @@ import {
 interface Loading {
   /** Rejects where it did not come. */
   readonly load: (path: string) => Promise<unknown>;
-  /** Asked before each batch: a hidden page, a slow connection or none waits. */
+  /** Called before each batch. A batch waits on a hidden page, and on a slow or missing connection. */
   readonly mayLoad: () => boolean;
 }
 
 export interface PrefetchQueue {
-  /** Loads a path when its turn comes; each once. */
+  /** Adds a path to the queue. Each path is loaded once. */
   readonly add: (path: string) => void;
   /** Loads it now: a reader is about to follow the link. */
   readonly addUrgently: (path: string) => void;
@@ -24,7 +24,7 @@ export interface PrefetchQueue {
  * Prefetches in batches of 4 every 3 s. A failed request is repeated up to 3 times. Source: docs/requirements.md, OP-5.
  */
 export function createPrefetchQueue({ load, mayLoad }: Loading): PrefetchQueue {
-  /** By path, how often it was tried. */
+  /** The number of attempts by path. */
   const waiting = new Map<string, number>();
   const taken = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;

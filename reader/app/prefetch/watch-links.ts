@@ -2,7 +2,7 @@ import { destinationOf } from '../../../schemas/urls.ts';
 import { pathWithinApp } from '../../bundle/pages/page-links.ts';
 import type { PrefetchQueue } from './prefetch-queue.ts';
 
-/** Hands over the links to articles: those in sight, and at once one that is pointed at or has the focus. */
+/** Adds the visible links to articles to the queue. A link with the pointer or the focus is loaded at once. */
 export function watchLinks(queue: PrefetchQueue, basePath: string): () => void {
   const pathOf = (link: HTMLAnchorElement): string | undefined => {
     const path = pathWithinApp(link, basePath)?.replace(/[?#].*$/su, '');

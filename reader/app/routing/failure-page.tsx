@@ -46,7 +46,7 @@ export function FailurePage(): ReactNode {
   );
 }
 
-/** Gives the focus that went to an empty page on to the heading that comes after all. */
+/** Moves the focus from an empty page to its heading once that appears. */
 function useLateFocus(isThere: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -56,7 +56,7 @@ function useLateFocus(isThere: boolean): RefObject<HTMLHeadingElement | null> {
   return heading;
 }
 
-/** Out of the service worker's shell; where there is none, nothing was kept. */
+/** From the service worker's shell. Without a shell nothing was kept. */
 function Readable(): ReactNode {
   const list = useLoaded(loadReadable, true);
   return list && <list.ReadablePages />;

@@ -4,9 +4,8 @@ import type { RedirectRule } from '../../bundle/pages/redirect-of.ts';
 import type { Asked } from './arrival.ts';
 
 /**
- * The answer to an old address. One that was opened leaves no trace in the history: Back would come to it and be led on
- * again. A rule that is not for browsers is the host's to follow; where it has answered already, there is no answer.
- * Source: docs/requirements.md, RD-1.
+ * The redirect of an old address. An opened address is replaced in the history, so that Back does not return to it.
+ * Undefined for a rule that only the host follows. Source: docs/requirements.md, RD-1.
  */
 export function followRedirect(
   rule: RedirectRule,

@@ -27,7 +27,7 @@ interface LatePage extends Pick<PageAsked, 'bundle' | 'arrivalNow'> {
   readonly page: () => Promise<PageModule>;
 }
 
-/** The route of a page whose script comes together with its data, when a reader goes there. */
+/** The route of a page. Its script and its data are loaded together on navigation. */
 export function latePage({ id, path, page, bundle, arrivalNow }: LatePage): RouteObject {
   const loaded = once(() => partOfSite(page));
   const { load, Part } = latePart(async () => (await loaded()).Page);
@@ -49,7 +49,7 @@ interface LateHandle {
   readonly load: () => Promise<void>;
 }
 
-/** Loads the script of the page at an address, whose data is there already. */
+/** Loads the script of the page at an address. Its data is already loaded. */
 export async function loadPageAt(routes: RouteObject[], address: string, basename: string): Promise<void> {
   const matches = matchRoutes(routes, address, basename) ?? [];
   await Promise.all(matches.map(async ({ route }) => (route.handle as LateHandle | undefined)?.load()));

@@ -17,7 +17,7 @@ export function usePageViews(): void {
   });
 }
 
-/** Nothing where the page is left out, was not found, or could not be loaded. */
+/** Undefined for a page that is excluded, was not found, or failed to load. */
 function useCountedPage(): { path: string; title: string } | undefined {
   const { pathname } = useLocation();
   const data = useMatches().at(-1)?.loaderData as PageFrame | ArticleData | NotFoundData | undefined;

@@ -31,7 +31,7 @@ export function SearchServiceProvider({ loadIndex, children }: SearchServiceProv
   return <SearchServiceContext value={service}>{children}</SearchServiceContext>;
 }
 
-/** Looked up when it is used: a page is prerendered where there is none of it. */
+/** Read at each use: the prerenderer has no such object. */
 const browser: Omit<SearchWorld, 'basePath'> = {
   fetch: (input, init) => fetch(input, init),
   now: () => performance.now(),

@@ -32,7 +32,9 @@ export function useSearchTracking(): void {
 
 const wordsOf = (query: string): string => wordsInAddress(new URLSearchParams(query)).trim();
 
-/** Of the document. One that was asked for by its address, or by a form before scripts came, is a search. */
+/**
+ * True if the document was reloaded or reached by Back or Forward. A document from an address or a form is a search.
+ */
 function isReloadOrReturn(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' || entry?.type === 'back_forward';

@@ -4,7 +4,7 @@ import { createContext } from 'react';
 export type Session =
   | {
       readonly isAuthenticated: false;
-      /** The site has a service that knows its readers; else nothing on the page speaks of signing in. */
+      /** The site has a profile service. Without one no page offers to sign in. */
       readonly canSignIn: boolean;
       /** The service has not answered yet. */
       readonly isPending?: true;

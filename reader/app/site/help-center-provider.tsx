@@ -23,7 +23,7 @@ export function HelpCenterProvider({ children }: { children: ReactNode }): React
   return <HelpCenterContext value={call}>{children}</HelpCenterContext>;
 }
 
-/** Looked up when it is used: a page is prerendered where there is none of it. */
+/** Read at each use: the prerenderer has no such object. */
 const browser = {
   fetch: (...[input, init]: Parameters<typeof fetch>) => fetch(input, init),
   now: () => performance.now(),

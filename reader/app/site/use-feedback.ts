@@ -7,5 +7,5 @@ export type GiveFeedback = (feedback: FeedbackGiven) => void;
 /** For routes and the layout; features get it as a prop. */
 export const useFeedback = (): GiveFeedback => use(FeedbackContext);
 
-/** Kept nowhere until the site names a service that takes it. */
+/** Without a feedback service, feedback is dropped. */
 export const FeedbackContext = createContext<GiveFeedback>(() => {});

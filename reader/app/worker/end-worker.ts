@@ -9,7 +9,10 @@ export async function endWorker(
   await Promise.all((await ownCaches(basePath)).map((name) => caches.delete(name)));
 }
 
-/** Ends a worker that is not the site's but has this page, and would go before the site's own: its scope is a part of the site. */
+/**
+ * Ends a foreign worker that controls this page. Its scope is a part of the site, so it would take precedence over the
+ * site's own worker.
+ */
 export async function endForeignWorker(basePath: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   const scope = scopeOf(basePath);

@@ -10,10 +10,10 @@ export type WorkerPhase =
   | 'updateFound'
   /** Installed where there was none: visited pages can be read without a connection from now on. */
   | 'offlineReady'
-  /** Installed beside the one that serves this page; it waits. */
+  /** Installed, and waiting: another one serves this page. */
   | 'updateReady'
   | 'activated'
-  /** Another one took its place, or it could not be installed. */
+  /** Replaced by another one, or not installable. */
   | 'redundant';
 
 export type WorkerEvent = 'found' | 'installed' | 'waiting' | 'activated' | 'redundant' | 'fileFailed';

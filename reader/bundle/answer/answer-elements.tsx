@@ -32,7 +32,10 @@ interface AnswerLinkProps {
   children: readonly ReactNode[];
 }
 
-/** A link that leads where the bundle says, or its words. One to another site names the host: words can claim anything. */
+/**
+ * A link whose target the bundle confirms, or only its words. A link to another site shows the host, because the words
+ * can be false.
+ */
 function AnswerLink({ element, resolve, address, children }: AnswerLinkProps): ReactNode {
   const { href } = element.properties;
   const words = toString(element).trim();

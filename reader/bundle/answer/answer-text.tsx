@@ -14,13 +14,13 @@ import type { ParseAnswer } from './parse-answer.ts';
 export interface AnswerTextProps {
   /** The Markdown of the service, unchanged. */
   markdown: string;
-  /** Absent while the text is still coming, or the bundle not there: links are their words. */
+  /** Undefined while the text or the bundle is loading. Links are shown as their words then. */
   resolve?: ResolveCitation | undefined;
 }
 
 /**
- * An answer's Markdown as sanitised elements, its links checked. No HTML string reaches the page. Until the parser is there,
- * and where a text is too large or too deep for it, its words are shown.
+ * An answer's Markdown as sanitised elements with checked links. No HTML string reaches the page. The plain words are
+ * shown until the parser is loaded, and for a text that is too large or too deeply nested.
  */
 export function AnswerText({ markdown, resolve }: AnswerTextProps): ReactNode {
   const parse = useParseAnswer();

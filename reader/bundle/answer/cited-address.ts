@@ -8,7 +8,7 @@ export interface CitedSite extends SiteAddress {
   readonly pageOrigin?: string | undefined;
 }
 
-/** An address that a reader may see, before anybody knows whether there is a page. */
+/** A safe address. Its page may not exist. */
 export type CitedAddress =
   | {
       readonly kind: 'own';
@@ -45,7 +45,7 @@ export function citedAddress(url: string, site: CitedSite): CitedAddress | undef
  */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
 
-/** A host follows at once, without credentials, not even empty ones. */
+/** The scheme is followed by a host without credentials, not even empty ones. */
 const absolute = /^https?:\/\/(?![^/?#]*@)[^/?#\s]/iu;
 
 /** The host of a path. */

@@ -22,7 +22,7 @@ const hideBeginning = (text: string): string =>
 /** A table is one from its third line on. */
 const hideTableHead = (text: string): string => text.replace(/^\n*\|[^\n]*(?:\n[-:| \t]*)?$/u, '');
 
-/** Of a link that is not whole, its words; of an address or a tag, nothing. */
+/** Keeps the words of an incomplete link. Removes an incomplete address or tag. */
 const hideHalfLink = (text: string): string =>
   text
     .replace(/!?\[([^[\]\n]*)(?:\](?:\([^()\n]*|\[[^[\]\n]*)?)?$/u, '$1')

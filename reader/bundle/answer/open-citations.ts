@@ -48,7 +48,7 @@ export async function openCitations(bundle: CitedBundle, address: CitedSite): Pr
   };
 }
 
-/** Nothing is there, as long as nobody knows better. */
+/** Resolves every address to nothing while the lists are unknown. */
 export const gone: Citation = { state: 'gone' };
 
 function first<Found>(

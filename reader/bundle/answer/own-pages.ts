@@ -3,7 +3,7 @@ import { decoded } from '../../../schemas/base/decoded.ts';
 import { pages, toRoutePath } from '../../../schemas/urls.ts';
 import { message } from '../../messages/message.ts';
 
-/** A page of this site that an answer can rest on. */
+/** A page of this site that can be a source of an answer. */
 export interface OwnPage {
   /** Without the base path. */
   readonly url: string;
@@ -21,8 +21,8 @@ interface Lists {
 }
 
 /**
- * Finds the page at a path, as the router does: upper and lower case differ. The search, the sign-in and pages that only lead
- * elsewhere are nothing to rest an answer on.
+ * Finds the page at a path, as the router does: upper and lower case differ. The search, the sign-in and pages of links
+ * cannot be sources.
  */
 export function ownPages(lists: Lists): (path: string) => OwnPage | undefined {
   const tree = new Map(flatten(lists.contents.items).flatMap((item) => (item.url ? [[item.url, item]] : [])));

@@ -9,10 +9,10 @@ import { answerSchema } from './answer-schema.ts';
 
 export type ParseAnswer = (markdown: string) => readonly ElementContent[] | undefined;
 
-/** Deeper texts are no answers, and take long to show. */
+/** Deeper texts are not parsed, because they take long to show. */
 const maxDepth = 40;
 
-/** An answer's Markdown as elements that may be shown, sanitised last; undefined where it is nested beyond sense. */
+/** An answer's Markdown as elements, sanitised last. Undefined if it is nested too deeply. */
 export const parseAnswer: ParseAnswer = (markdown) => {
   const tree = processor.runSync(processor.parse(markdown));
   // no comments and no doctypes: the schema lets none through
@@ -27,7 +27,7 @@ const htmlAsText = (_: unknown, { value }: Html): ElementContent | undefined => 
   return value.startsWith('<!--') ? undefined : { type: 'text', value };
 };
 
-/** A picture is its words. */
+/** Replaces a picture with its alternative text. */
 const imageAsWords = (_: unknown, { alt }: Image | ImageReference): ElementContent => ({
   type: 'text',
   value: alt ?? '',

@@ -1,10 +1,10 @@
 import { costliest } from '../../../schemas/base/markdown-cost.ts';
 import { tableCells } from '../../../schemas/base/table-cells.ts';
 
-/** Longer ones are no answers; they are shown as their words. */
+/** Longer answers are shown as plain words. */
 const maxMarkdownCharacters = 10_000;
 
-/** With more marks, those of tables included, a parser takes long to find out which belong together. Nor can there be more cells. */
+/** A parser takes long to pair more marks than this. It also limits the cells of tables. */
 const maxMarks = 1500;
 
 /** A parser may take this long while a reader waits. */
@@ -24,7 +24,7 @@ export const isParsable = (markdown: string): boolean =>
   !tooNested.test(markdown) &&
   costliest(markdown, maxCostMs) === undefined;
 
-/** The words of an answer that is not parsed, near enough; shown as text, so that nothing in them can act. */
+/** The approximate words of an unparsed answer. They are shown as text, so they are safe. */
 export const plainAnswer = (markdown: string): string =>
   markdown
     .slice(0, maxCharacters)

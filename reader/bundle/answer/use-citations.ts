@@ -49,8 +49,8 @@ function citationsOf(bundle: CitedBundle, site: SiteAddress): Promise<ResolveCit
 const citations = new WeakMap<CitedBundle, Promise<ResolveCitation>>();
 
 /**
- * The sources that may be shown, of those that a service names: each page once, under the best of its scores. Two places of
- * one page are one source, at the better place: a reader chooses between pages.
+ * The sources that may be shown. Each page is listed once, with its best score. Two anchors of one page are one source,
+ * with the better anchor, because a reader chooses between pages.
  */
 export function checkedSources(scoredUrls: readonly ScoredUrl[], resolve: ResolveCitation): CheckedSources {
   const sources = new Map<string, Source>();
@@ -66,5 +66,5 @@ export function checkedSources(scoredUrls: readonly ScoredUrl[], resolve: Resolv
 
 const byScore = (a: ScoredUrl, b: ScoredUrl): number => (b.score ?? unknown) - (a.score ?? unknown);
 
-/** Less than every score. */
+/** Below every score. */
 const unknown = -Number.MAX_VALUE;

@@ -7,7 +7,7 @@ export async function isKeptDocument(path: string, basePath: string): Promise<bo
   return (await caches.match(url, { cacheName: keptCacheName('pages', basePath) })) !== undefined;
 }
 
-/** Only encrypted pages have some; on others, an element with the id `caches` goes by that name. */
+/** Only secure contexts have `caches`. Elsewhere `window.caches` can be an element with that id. */
 export const hasCaches = (): boolean => typeof globalThis.caches?.open === 'function';
 
 /** The name of the service worker's cache for a kind of file. */

@@ -14,10 +14,10 @@ import { BundleError } from './failure.ts';
 /** The size and the hash of a file in the manifest. */
 export type KnownBytes = Pick<ManifestFile, 'sha256' | 'bytes'>;
 
-/** Gives the parsed JSON of a file, by its path relative to the manifest, of which nothing is known. */
+/** Gives the parsed JSON of a file, not yet validated. The path is relative to the manifest. */
 export type ReadFile = (path: string, known?: KnownBytes) => Promise<unknown>;
 
-/** Takes no bundle that is not `ours`. */
+/** Rejects a bundle for which `ours` is false. */
 export function openBundle(read: ReadFile, ours: (manifest: Manifest) => boolean = () => true): Bundle {
   const manifest = once(async () => {
     const json = await readFile(read, { name: 'manifest', path: 'manifest.json' });

@@ -14,7 +14,7 @@ export async function partOfSite<Part>(load: () => Promise<Part>): Promise<Part>
   }
 }
 
-/** A browser that says that it is online may have a network without a way out. */
+/** A browser that reports to be online may have a network without internet access. */
 const isHostThere = async (): Promise<boolean> =>
   navigator.onLine &&
   askHost(location.href).then(

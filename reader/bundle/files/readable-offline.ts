@@ -8,7 +8,7 @@ import { hasCaches, keptCacheName } from './kept-document.ts';
 export interface ReadablePage {
   readonly url: string;
   readonly title: string;
-  /** Kept as a document, which the browser has to load; else as the bundle's file. */
+  /** True for a kept document, which the browser must load. False for a file of the bundle. */
   readonly isDocument: boolean;
 }
 

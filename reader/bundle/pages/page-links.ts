@@ -3,7 +3,7 @@ import { decoded } from '../../../schemas/base/decoded.ts';
 /** The properties of a click, of the browser or of React. */
 type Press = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** A press that asks for nothing but the link itself: no new tab, no download, no other button. */
+/** A plain click: no new tab, no download, no other button. */
 export const isPlainClick = (event: Press): boolean =>
   !event.defaultPrevented &&
   event.button === 0 &&
@@ -26,12 +26,12 @@ export function pathWithinApp(link: HTMLAnchorElement, basePath: string): string
   return serverPaths.test(path) ? undefined : path + link.search + link.hash;
 }
 
-/** The place that a link within this page names; `undefined`: it leads elsewhere. */
+/** The anchor of a link within this page. Undefined for any other link. */
 export function placeOnThisPage(link: HTMLAnchorElement): string | undefined {
   const isHere =
     link.origin === location.origin && link.pathname === location.pathname && link.search === location.search;
   return isHere && link.hash.length > 1 ? decodedHash(link.hash) : undefined;
 }
 
-/** The id that a hash names; a hash with a stray percent sign names itself. */
+/** The id of a hash, decoded. A hash that cannot be decoded stays as it is. */
 export const decodedHash = (hash: string): string => decoded(hash.slice(1));

@@ -3,7 +3,9 @@ import type { BundleFiles } from '../../../schemas/bundle/index.ts';
 type Table = BundleFiles['redirects'];
 export type RedirectRule = Table['rules'][number];
 
-/** The rule that leads on from a path: the exact spelling first, then in lowercase. Source: docs/requirements.md, RD-1. */
+/**
+ * The redirect rule of a path. An exact match comes first, then one in lower case. Source: docs/requirements.md, RD-1.
+ */
 export function redirectOf(table: Table, path: string): RedirectRule | undefined {
   const { exact, anyCase } = lookupOf(table);
   return exact.get(path) ?? anyCase.get(path.toLowerCase());
@@ -15,7 +17,7 @@ interface Lookup {
   readonly anyCase: ReadonlyMap<string, RedirectRule>;
 }
 
-/** A table is made ready once, however many addresses are looked up in it. */
+/** Each table is indexed once. */
 function lookupOf(table: Table): Lookup {
   const known = lookups.get(table);
   if (known !== undefined) return known;

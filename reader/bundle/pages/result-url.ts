@@ -24,7 +24,7 @@ const ownPath = (path: string): string | undefined => (path.startsWith('//') ? u
 /** A path of this site, as `resultUrl` gives it. */
 export const isOwnAddress = (url: string): boolean => url.startsWith('/');
 
-/** The host of an address that names none. */
+/** Stands for the missing host of a path. */
 const nowhere = 'https://own.invalid';
 
 function prefixOf({ siteUrl, basePath }: SiteAddress): URL | undefined {

@@ -66,7 +66,7 @@ const allowed: ReadonlySet<string> = new Set(resultSchema.tagNames);
 const stripped: ReadonlySet<string> = new Set(resultSchema.strip);
 const lists: ReadonlySet<string> = new Set(['ol', 'ul']);
 
-/** Their words do not run into those around them. Those that no result may hold leave the same space. */
+/** Elements whose words are separated by spaces from the words around. Forbidden ones leave the same space. */
 const blocks: ReadonlySet<string> = new Set([
   'blockquote',
   'br',

@@ -1,7 +1,7 @@
-/** More is no abstract. */
+/** Longer texts are cut. */
 const maxCharacters = 10_000;
 
-/** With them the depth of elements stays small, and how often one is opened again in each that follows. */
+/** Limits the depth of elements, and the formatting elements that a parser opens again in each block. */
 const maxTags = 300;
 
 /** HTML that a service has escaped twice, escaped once. Source: docs/requirements.md, SR-7. */
@@ -14,7 +14,7 @@ export const hasMarkup = (html: string): boolean => /[<&]/u.test(html);
 export const isParsable = (html: string): boolean =>
   html.length <= maxCharacters && (html.match(/<[a-z/]/giu)?.length ?? 0) <= maxTags;
 
-/** The words of HTML that is not parsed, near enough: they are shown as text, so that nothing in them can act. */
+/** The approximate words of unparsed HTML. They are shown as text, so they are safe. */
 export const plainText = (html: string): string =>
   cut(html)
     .replaceAll('\0', '') // a parser leaves it out too

@@ -34,7 +34,10 @@ export function ResultHtml({ html, inline = false }: ResultHtmlProps): ReactNode
   return content === '' ? null : <div className={styles.text}>{content}</div>;
 }
 
-/** A link that leads nowhere safe is its words; one to another site opens a new window. Source: docs/requirements.md, LY-4. */
+/**
+ * A link without a safe target is shown as its words. A link to another site opens a new window. Source:
+ * docs/requirements.md, LY-4.
+ */
 function useResultLinks(): Readonly<Record<string, ElementView>> {
   const site = useContext(SiteAddress);
   return useMemo(

@@ -37,5 +37,5 @@ export function TypeFilter(props: TypeChoice): ReactNode {
 
 const loadOptions = () => import('./type-options.tsx');
 
-/** They are wanted soon; whether they come shows when they are. */
+/** Loads the options ahead. A failure is ignored until they are opened. */
 const prepareOptions = () => void loadOptions().catch(() => {});

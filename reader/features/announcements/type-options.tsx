@@ -15,7 +15,10 @@ interface TypeOptionsProps extends TypeChoice {
   onClose: () => void;
 }
 
-/** The types, staged: nothing changes before Apply, and closing forgets them. Source: docs/requirements.md, AN-1. */
+/**
+ * The types to choose from. They take effect with Apply. To close discards the choice. Source: docs/requirements.md,
+ * AN-1.
+ */
 export function TypeOptions({ types, chosen, onApply, id, button, onClose }: TypeOptionsProps): ReactNode {
   const [staged, setStaged] = useState(chosen);
 

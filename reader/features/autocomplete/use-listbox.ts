@@ -66,12 +66,12 @@ function useAfterNavigation(act: () => void): void {
   }, [key, act]);
 }
 
-/** Its two parts are put where they belong by this module's callers. */
+/** The callers of this module render the list and the field. */
 const elsewhere = { suppressRefError: true };
 
 /**
- * The field, as far as downshift has to know which clicks are in it. Of the field itself it would take hold when the list opens,
- * although the reader has gone on meanwhile.
+ * A stand-in for the field, which tells downshift which clicks are inside. With the real field, downshift would focus
+ * it when the list opens, even if the reader has moved on.
  */
 const unfocusable = (input: RefObject<HTMLInputElement | null>) =>
   ({
@@ -79,7 +79,7 @@ const unfocusable = (input: RefObject<HTMLInputElement | null>) =>
     focus() {},
   }) as Partial<HTMLInputElement> as HTMLInputElement; // it asks no more
 
-/** A reader can have begun before the list came. */
+/** True if the reader has already typed before the list was loaded. */
 const isBeingTyped = (input: HTMLInputElement | null): boolean =>
   input !== null && input === document.activeElement && input.value !== input.defaultValue;
 

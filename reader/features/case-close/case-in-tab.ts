@@ -11,7 +11,7 @@ const key = 'fieldbook-support-case';
 export const caseAt = (query: string): string | undefined =>
   caseIdOf(new URLSearchParams(query).get(caseIdParameter)) ?? caseIdOf(tabItem(key));
 
-/** A browser that keeps nothing knows the case only while the address names it. */
+/** Without storage the case is known only while it is in the address. */
 export const rememberCase = (caseId: string): void => setTabItem(key, caseId);
 
 /** Later pages do not mention the case. */

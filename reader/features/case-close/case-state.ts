@@ -2,7 +2,7 @@
 export type CaseState =
   /** Nobody is asked yet. */
   | { readonly step: 'hidden' }
-  /** It is time, and the page is not: another page is looked at, or something else shows itself. */
+  /** The time is over, but the page is hidden or another popup is open. */
   | { readonly step: 'due' }
   /** `by`: how the question was opened; by a timer or by a reader. */
   | { readonly step: 'open'; readonly by: 'itself' | 'reader' }
@@ -42,7 +42,7 @@ export const nextCaseState = (state: CaseState, action: CaseAction): CaseState =
 const away: CaseState = { step: 'away' };
 const openedByReader: CaseState = { step: 'open', by: 'reader' };
 
-/** The question comes by itself once; another page starts the time anew only before that. */
+/** The question opens by itself only once. Until then each page restarts the time. */
 const after: Readonly<Record<CaseState['step'], Partial<Readonly<Record<CaseAction, CaseState>>>>> = {
   hidden: { timeUp: { step: 'due' }, process: processed },
   due: { show: { step: 'open', by: 'itself' }, leave: hidden, process: processed },

@@ -31,7 +31,7 @@ export interface ConversationProps {
   readonly isAskedFor: boolean;
   /** A question to begin with, in the field when it opens; another object each time. */
   readonly question: { readonly text: string } | undefined;
-  /** An answer none of whose sources is a page of this site is not shown. */
+  /** Hides an answer without a source on this site. */
   readonly withholdsUnverified: boolean;
   readonly onQuestionTaken: () => void;
   readonly onClose: () => void;

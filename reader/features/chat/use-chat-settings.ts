@@ -33,7 +33,7 @@ export function useChatSettings(service: ChatService, isOpen: boolean): Settings
 
 const none: Settings = { feedbackUrl: undefined, options: undefined };
 
-/** Nothing where it could not be read: it is asked for again when the chat is opened the next time. */
+/** Undefined after a failure. The chat asks again when it is opened the next time. */
 async function readSettings(service: ChatService, signal: AbortSignal): Promise<Settings | undefined> {
   const settings = await service.settings(signal);
   if (!settings.ok) {
@@ -47,7 +47,7 @@ async function readSettings(service: ChatService, signal: AbortSignal): Promise<
   return { feedbackUrl, options: options.ok ? options.value : undefined };
 }
 
-/** A link that leads anywhere but to a page is none. */
+/** Undefined for a link that does not lead to a page. */
 function webAddress(settings: ChatSettings | undefined): string | undefined {
   const url = settings?.feedbackUrl ?? '';
   return /^https?:$/u.test(parseUrl(url)?.protocol ?? '') ? url : undefined;

@@ -9,8 +9,8 @@ import styles from './missing-address.module.css';
 const maxCharactersInSight = 90;
 
 /**
- * The whole address that was asked for, as the browser has it: all but ASCII is encoded. The page was prerendered for every
- * address, so the box keeps its place until it is known; a longer one scrolls in it. Source: docs/requirements.md, RT-5.
+ * The whole requested address, with all but ASCII encoded. The prerendered page is for every address, so the box keeps
+ * its space until the browser knows the address. A long one scrolls. Source: docs/requirements.md, RT-5.
  */
 export function MissingAddress(): ReactNode {
   const id = useId();

@@ -6,7 +6,7 @@ import { SiteLink } from '../../ui/links/site-link.tsx';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import styles from './ways-to-ask.module.css';
 
-/** Whom to ask where no page helps. */
+/** Links to people who can help if no page does. */
 export function WaysToAsk({
   offersSignIn,
   onAskChat,

@@ -18,7 +18,7 @@ export interface QuickAnswerProps extends Pick<AnswerFooterProps, 'onVote'> {
   query: string;
   /** Says which sources are pages of this site. */
   bundle: Pick<Bundle, 'manifest' | 'contents' | 'redirects' | 'site'>;
-  /** An answer none of whose sources is a page of this site is none. */
+  /** Hides an answer without a source on this site. */
   withholdsUnverified: boolean;
   /** Opens the chat with the query; absent: there is none. */
   onAskChat?: ((query: string) => void) | undefined;

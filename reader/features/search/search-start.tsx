@@ -8,8 +8,8 @@ import { ListPages } from './no-result/list-pages.tsx';
 import styles from './search-start.module.css';
 
 /**
- * Before a query: the site's topics. The prerendered page knows no query, so it waits unseen for the script that does;
- * without scripts it says that they are needed for results.
+ * The site's topics, shown before a search. The prerendered page knows no query, so this is hidden until the script
+ * runs. Without scripts it says that results need scripts.
  */
 export function SearchStart({ topics }: { topics: readonly TopicLink[] }): ReactNode {
   return (

@@ -15,7 +15,9 @@ interface SignInPageProps {
   signedInAs: string | undefined;
 }
 
-/** Sends a reader to the sign-in that is theirs, and back to where they came from. Source: docs/requirements.md, RT-6. */
+/**
+ * Sends a reader to the right sign-in, and back to the page that they came from. Source: docs/requirements.md, RT-6.
+ */
 export function SignInPage({ siteName, signedInAs }: SignInPageProps): ReactNode {
   const address = useAddress();
   const basePath = useContext(BasePath);
@@ -43,6 +45,6 @@ export function SignInPage({ siteName, signedInAs }: SignInPageProps): ReactNode
   );
 }
 
-/** A site that calls itself a help center is not welcomed to twice. */
+/** Avoids "help center" twice if the site's name contains it. */
 const productName = (siteName: string): string =>
   siteName.replace(/\s+(?:help cent(?:er|re)|knowledge base)$/iu, '');

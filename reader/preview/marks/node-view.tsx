@@ -13,7 +13,7 @@ interface NodeProps {
   readonly inline?: boolean;
 }
 
-/** A node as readers see it, its outermost elements marked; a ghost where it shows nothing. */
+/** A node as readers see it, with its outermost elements marked. A placeholder if it shows nothing. */
 export function NodeView({ node, inline = false }: NodeProps): ReactNode {
   const View = useContext(ViewsContext)[node.type] as AnyView | undefined; // the map pairs every type with its view
   const { at, missing } = node.inPreview ?? {};

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { closedAround } from './blocks/spots.ts';
 import { forgetInTab, keepInTab, readInTab } from './tab-storage.ts';
 
-/** The positions of an element and of all around it, from the body on. */
+/** The indexes of an element and its ancestors among their siblings, from the body on. */
 const steps = z.array(z.number());
 
 /** The position of the reader when the page was closed. */

@@ -15,7 +15,10 @@ declare global {
 /** Without a tag manager, the oldest events are dropped. Google Tag Manager has the same limit. */
 const maxKeptEvents = 300;
 
-/** Hands an event to the tag manager, or keeps it for one that comes later. Never throws. Source: docs/requirements.md, OP-3. */
+/**
+ * Gives an event to the tag manager, or stores it until one is loaded. Never throws. Source: docs/requirements.md,
+ * OP-3.
+ */
 export function track(event: AnalyticsEvent): void {
   if (consent === 'given') push(event);
   if (consent === 'awaited') held = [...held, event].slice(-maxKeptEvents);
@@ -24,7 +27,7 @@ export function track(event: AnalyticsEvent): void {
 /** The reader's consent to analytics. Events wait for the answer. A refusal drops them. */
 export type AnalyticsConsent = 'given' | 'awaited' | 'refused';
 
-/** Sites that ask nobody have it. */
+/** Sites that do not ask for consent have it. */
 let consent: AnalyticsConsent = 'given';
 let held: readonly AnalyticsEvent[] = [];
 

@@ -6,5 +6,5 @@ export type EventOf<Name extends string, Fields> = {
   readonly event_name: Name;
 } & Readonly<Fields>;
 
-/** An empty field would look like a lost one. */
+/** Leaves out empty fields: they would look like missing data. */
 export const orNothing = (text = ''): string => text.trim() || analyticsNothing;

@@ -3,7 +3,7 @@ import type { FeedbackEvent } from '../../../schemas/services/feedback.ts';
 /** Holds an event from the moment it is given. Storing it later could lose it with the page. */
 export interface Landing {
   readonly put: (event: FeedbackEvent) => void;
-  /** All that lies here, of every tab, as it was written: perhaps by another version of this site. */
+  /** All events in the landing, of every tab. Another version of this site may have written them. */
   readonly items: () => KeptItem[];
   readonly remove: (ids: Iterable<string>) => void;
   /** Notes whether more waits in the store, so that pages need not open it to know. */

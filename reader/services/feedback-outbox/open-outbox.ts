@@ -32,7 +32,7 @@ export async function openOutbox({ address, landing, ...naming }: Opening): Prom
   });
 }
 
-/** Some browsers have let a database wait for ever. */
+/** Some browsers never finish to open a database. */
 const longestOpeningMs = 3000;
 
 /** Undefined where the browser keeps no database: then everything waits in the landing. */

@@ -10,8 +10,8 @@ interface Sending {
 }
 
 /**
- * Sends events; false: the service takes nothing now. A list that it will never take is halved until the one is found that
- * is the reason: it is let go, and the others arrive.
+ * Sends events. False if the service accepts nothing now. A rejected list is halved until the faulty event is found.
+ * That one is dropped, and the others are sent.
  */
 export async function sendBatch(events: readonly FeedbackEvent[], sending: Sending): Promise<boolean> {
   const result = await sending.send(events);

@@ -16,8 +16,8 @@ interface FeedbackCall {
 }
 
 /**
- * Sends events of the feedback stream. A page in place of an answer is a sign-in's or a hotel's, not the service's: then
- * nothing was taken. No redirect is followed for the same reason.
+ * Sends events of the feedback stream. An HTML page as the answer comes from a sign-in or a hotel network, so the
+ * service has received nothing. Redirects are not followed for the same reason.
  */
 export const sendFeedback = ({ events, ...call }: FeedbackCall): Promise<Result<string, ServiceFailure>> =>
   callService({ ...call, method: 'POST', body: events, reads: 'text', reply, timeoutMs });

@@ -18,7 +18,7 @@ interface StreamWorld {
 
 /** All that readers say, in one place. */
 export interface FeedbackStream {
-  /** Puts it down at once; it is sent when there is a connection, and once. Never throws. */
+  /** Stores the event at once. It is sent once, when there is a connection. Never throws. */
   readonly give: (given: FeedbackGiven) => void;
   /** Sends waiting events while the page is open. Returns a function that stops it. */
   readonly open: () => () => void;

@@ -45,5 +45,5 @@ export async function readAnswerStream<Reply>(
   }
 }
 
-/** Such as a page that only says that it is a stream. */
+/** For example a page with the content type of a stream. */
 const noStream: ServiceFailure = { kind: 'unreadable', reason: 'it is not a stream of events' };

@@ -5,7 +5,7 @@ import { callService } from '../http/http.ts';
 import { isPrivate } from '../../../schemas/services/token-hosts.ts';
 import { parseUrl } from '../../bundle/parse-url.ts';
 
-/** A chat that takes longer to be ready is taken for one that is not. */
+/** After this time the chat counts as unavailable. */
 const timeoutMs = 10_000;
 
 interface HelpCenterCall {

@@ -2,7 +2,7 @@ import type { FollowAnswer } from './quick-answer-service.ts';
 
 export type OnText = NonNullable<FollowAnswer['onText']>;
 
-/** A page is not drawn anew for every word of a fast answer. */
+/** Limits the rendering of a fast answer. */
 const betweenTextsMs = 50;
 
 interface TextNotifier {

@@ -48,7 +48,7 @@ const open = (name: string): Promise<IDBPDatabase<LogDatabase>> =>
     }),
   );
 
-/** A tab that does not let go can keep this one waiting for ever. */
+/** Another tab with an open connection could block this one forever. */
 const unlessBlocked = <Given>(work: (blocked: () => void) => Promise<Given>): Promise<Given> =>
   new Promise((resolve, reject) => {
     work(() => reject(new Error('another tab holds the database'))).then(resolve, reject);

@@ -22,7 +22,7 @@ interface LogWorld {
 export interface OpenLog {
   readonly add: (entry: LogEntry) => void;
   readonly setOnline: (isOnline: boolean) => void;
-  /** The page is left, perhaps for good. */
+  /** Called when the page is hidden, perhaps for good. */
   readonly leave: () => Promise<void>;
 }
 

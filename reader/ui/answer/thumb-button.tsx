@@ -8,7 +8,7 @@ interface ThumbButtonProps extends Omit<
   label: string;
   /** True if this is the reader's vote. */
   isPressed: boolean;
-  /** There is a vote: the button stays where the focus is, and does nothing. */
+  /** True after a vote. The button keeps the focus and does nothing. */
   isDone: boolean;
 }
 

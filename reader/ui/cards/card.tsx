@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { ColourBand } from './colour-band.tsx';
 
 interface CardProps {
-  /** At most two; they run along the card's top edge. */
+  /** One or two colours for the top edge of the card. */
   colours?: readonly string[];
   /** The whole card reacts when it is pointed at, because it holds a link that covers it (`coverLink`). */
   isLink?: boolean;

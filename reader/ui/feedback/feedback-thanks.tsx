@@ -32,5 +32,5 @@ export const FeedbackThanks = ({ isShown, thanks, again, onAgain }: FeedbackThan
   </div>
 );
 
-/** Of a double press on Yes, in whose place this button may have come. */
+/** True for the second press of a double press on Yes: this button can be in the same position. */
 const isSecondPress = (presses: number): boolean => presses > 1;

@@ -7,7 +7,7 @@ interface Sender {
   readonly sending: Sending;
   /** One thing at a time, however fast somebody presses. `onTaken`: the service has it. */
   readonly send: (call: () => Promise<{ readonly ok: boolean }>, onTaken: () => void) => void;
-  /** The reader does something else: no failure is shown any more. */
+  /** Hides a failure when the reader does something else. */
   readonly forget: () => void;
 }
 

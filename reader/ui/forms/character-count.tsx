@@ -6,7 +6,7 @@ import { classNames } from '../class-names.ts';
 import { useSettled } from '../../browser/use-settled.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
-/** Long enough that nobody is announced of a number while typing on. */
+/** Long enough that no number is announced while the reader types. */
 const announceAfterMs = 1000;
 
 interface CharacterCountProps {

@@ -19,7 +19,7 @@ export interface SiteLinkProps {
   children: ReactNode;
 }
 
-/** A link that knows whether it leaves the site, and says so. */
+/** A link that tells readers if it leaves the site. */
 export function SiteLink({
   to,
   className,

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Sets a CSS property to the height of a bar at the window's end. The page and the corners make room by it, so that
- * the bar never covers the focus or the page's last line.
+ * Sets a CSS property to the height of a bar at the bottom of the window. The page and the corners use it to make room,
+ * so that the bar never covers the focus or the last line.
  */
 export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 interface Modal {
   readonly dialog: RefObject<HTMLDialogElement | null>;
-  /** On its way out: still there, and perhaps moving. */
+  /** True while the dialog closes: it is still rendered, and may move. */
   readonly isClosing: boolean;
   readonly open: () => void;
   readonly close: () => void;

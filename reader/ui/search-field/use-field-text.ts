@@ -5,16 +5,16 @@ interface FieldText {
   readonly input: RefObject<HTMLInputElement | null>;
   /** The text of the field. */
   readonly text: string;
-  /** To be called when that has changed. */
+  /** Call it after a change of the text. */
   readonly read: () => void;
   readonly clear: () => void;
-  /** Notes that the field's own words were sent, so that they stay as they are when the address says them. */
+  /** Notes the words that were sent from the field. The field then ignores the same words in the address. */
   readonly noteSent: (words: string) => void;
 }
 
 /**
- * The text of a field that keeps it by itself, so that nothing that is typed is lost, however early, and no editor of
- * Chinese or Japanese is disturbed. It follows the query, save where a reader has typed before the page was taken over.
+ * The text of an uncontrolled field. Early typing is not lost, and input methods are not disturbed. The text follows
+ * the query, unless a reader has typed before hydration.
  */
 export function useFieldText(query: string): FieldText {
   const input = useRef<HTMLInputElement>(null);

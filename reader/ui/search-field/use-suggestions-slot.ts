@@ -11,7 +11,7 @@ interface SuggestionsSlot {
   readonly attributes: HTMLAttributes<HTMLInputElement>;
 }
 
-/** Lets a list of suggestions that comes later hear and describe a field that is there. */
+/** Connects an existing field with a list of suggestions that is loaded later. */
 export function useSuggestionsSlot(hasSuggestions: boolean): SuggestionsSlot {
   const current = useRef<FieldListener>(undefined);
   const [list, setList] = useState<ListState>();

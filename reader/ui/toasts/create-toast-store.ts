@@ -21,7 +21,9 @@ export interface ToastStore {
   readonly dismiss: (id: string) => void;
 }
 
-/** Holds the toasts of a page. `report` hears of mistakes in the code that raises them. Source: docs/requirements.md, TS-1. */
+/**
+ * Holds the toasts of a page. `report` is called for mistakes in the calling code. Source: docs/requirements.md, TS-1.
+ */
 export function createToastStore(report: (fault: string) => void): ToastStore {
   const { current, set, subscribe } = createStore<readonly Toast[]>([]);
   const { toaster, mount } = toasterPlace(report, () => set([]));
@@ -72,7 +74,7 @@ interface MountedToaster {
   readonly ticket: object;
 }
 
-/** The page's one place for a toaster. `onChange` is called when a toaster comes or goes. */
+/** The registration of the page's toaster. `onChange` is called when it changes. */
 function toasterPlace(report: (fault: string) => void, onChange: () => void) {
   let toaster: MountedToaster | undefined;
   return {
@@ -102,7 +104,7 @@ const noToaster = (id: string, toasterId: string | undefined): string =>
     ? `There is no toaster to show the toast "${id}".`
     : `There is no toaster "${toasterId}" to show the toast "${id}".`;
 
-/** The types refuse it; values from elsewhere get here. Its timer stays off all the same. */
+/** Such a toast is reported, because the types forbid it. It has no timer. */
 function reportPassingActions({ id, actions, duration }: Toast | NewToast, report: (fault: string) => void) {
   if (actions === undefined || duration === false) return;
   report(`The toast "${id}" has actions, so its duration must be false.`);

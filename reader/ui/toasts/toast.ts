@@ -31,7 +31,10 @@ type ToastStay =
   | { readonly actions?: never; readonly duration?: number | false }
   | { readonly actions: ToastActions; readonly duration: false };
 
-/** A toast as a feature raises it. No two of one id are shown; without a duration, its words decide. */
+/**
+ * The options of a new toast. Only one toast with an id is shown at a time. Without a duration, the number of its words
+ * decides.
+ */
 export type NewToast = ToastContent & ToastStay & { readonly id: string; readonly toasterId?: string };
 
 /** The members that can change while a toast is shown. */
@@ -47,6 +50,6 @@ export interface Toast extends ToastContent {
   readonly createdAt: number;
   /** False while it goes. */
   readonly isOpen: boolean;
-  /** Counts up when there is something new to read: its time starts anew, and it is read out again. */
+  /** Increases with new content. The time of the toast restarts, and it is read out again. */
   readonly version: number;
 }

@@ -3,7 +3,7 @@ import { message } from '../../../messages/message.ts';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
 import styles from './cookie-settings.module.css';
 
-/** Lets a reader choose again. It keeps its place until it can do something. */
+/** A button to change the cookie choice. Before hydration it is invisible and keeps its space. */
 export function CookieSettings(): ReactNode {
   const isHydrated = useHydrated();
   return (

@@ -27,7 +27,10 @@ export function FooterLower({ site, children }: FooterLowerProps): ReactNode {
   );
 }
 
-/** The year of the content until the browser's clock is known, so that the same content gives the same page. */
+/**
+ * The year of the content in the prerendered page, so that the same content gives the same page. The browser's year
+ * after hydration.
+ */
 const useYear = (updatedAt: string | undefined): string =>
   useSyncExternalStore(
     subscribeToNothing,
@@ -35,7 +38,7 @@ const useYear = (updatedAt: string | undefined): string =>
     () => (updatedAt === undefined ? '' : yearOf(new Date(updatedAt))),
   );
 
-/** No page stays open for a new year's sake. */
+/** The year never changes while a page is open. */
 const subscribeToNothing = () => () => {};
 
 type Link = BundleFiles['site']['footer']['legal'][number];

@@ -6,7 +6,7 @@ import type { HeaderLink } from '../header/site-links.ts';
 export const LinkList = (props: {
   links: readonly HeaderLink[];
   className?: string | undefined;
-  /** Names the list where no heading does. */
+  /** The accessible name of a list without a heading. */
   label?: string;
   /** The path of this page: its link is marked, and that of the section that it belongs to. */
   currentPath?: string;

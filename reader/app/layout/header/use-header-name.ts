@@ -2,7 +2,10 @@ import { useLocation } from 'react-router';
 import type { BundleFiles } from '../../../../schemas/bundle/index.ts';
 import { siteLinks } from './site-links.ts';
 
-/** A name that two pages share whose headers are the same: they mark the same links, as this page or its section. */
+/**
+ * A name for the header's HTML. Pages have the same name if their headers mark the same links as current page or
+ * section.
+ */
 export function useHeaderName(site: BundleFiles['site']): string {
   const { pathname } = useLocation();
   const { own, elsewhere } = siteLinks(site);

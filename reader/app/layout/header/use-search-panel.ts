@@ -8,7 +8,10 @@ interface SearchPanel {
   readonly toggle: () => void;
 }
 
-/** A search field behind a button: opening puts the focus into it, Escape gives it back, going elsewhere closes it. */
+/**
+ * A search field behind a button. Opening focuses the field, Escape returns the focus to the button, and a navigation
+ * closes the field.
+ */
 export function useSearchPanel(): SearchPanel {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { lettersAttribute } from '../../../views/letters-attribute.ts';
 import { decodedHash } from '../../../bundle/pages/page-links.ts';
 
-/** Marks the letter of a glossary under which a reader is, and keeps it in view where not all letters are. */
+/** Marks the current letter of a glossary, and keeps it in view if the list of letters scrolls. */
 export function useCurrentLetter(
   container: RefObject<HTMLElement | null>,
   currentPlace: string | undefined,

@@ -9,7 +9,7 @@ export interface ContentsListProps {
   readonly items: readonly ContentsItem[];
   /** The place that is being read. */
   readonly currentPlace: string | undefined;
-  /** Goes to a place of this page; false where there is none. */
+  /** Scrolls to an anchor of this page. False if there is none. */
   readonly jump: (place: string) => boolean;
 }
 

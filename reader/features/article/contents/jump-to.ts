@@ -23,7 +23,7 @@ function focusOn(element: HTMLElement): void {
   target.focus({ preventScroll: true });
 }
 
-/** Not where the reader has gone to another page in the meantime. */
+/** Does nothing if the reader has left the page meanwhile. */
 function onceStill(act: () => void): void {
   const page = location.pathname;
   const finish = () => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ContentsItem } from '../../../../schemas/bundle/index.ts';
 import { contentsBottomTolerancePx, contentsHighlightPx } from '../../../../schemas/spec/contents.ts';
 
-/** The id of the place that is being read; `undefined` before the first. Follows scrolling. */
+/** The anchor of the section that is being read. Undefined before the first. Follows scrolling. */
 export function useCurrentPlace(items: readonly ContentsItem[]): string | undefined {
   const [place, setPlace] = useState<string>();
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useCurrentPlace(items: readonly ContentsItem[]): string | undefi
 
 const idsOf = (item: ContentsItem): string[] => [item.id, ...item.content.flatMap(idsOf)];
 
-/** The last place that has passed the line; at the page's end the last one there is, though it never reaches it. */
+/** The last anchor above the line. At the end of the page it is the last anchor. */
 function currentPlaceOf(ids: readonly string[]): string | undefined {
   const places = ids.flatMap((id) => document.getElementById(id) ?? []).filter(isShown);
   const isAtEnd =

@@ -12,7 +12,7 @@ const maxSteps = 50;
 export const partsOpenAt = (step: string): readonly string[] | undefined =>
   read().find(([known]) => known === step)?.[1];
 
-/** Remembers them for as long as the tab lives. */
+/** Stores the open parts until the tab is closed. */
 export function keepPartsOpenAt(step: string, places: readonly string[]): void {
   const others = read().filter(([known]) => known !== step);
   const kept: KeptParts = [...others, [step, places] as const].slice(-maxSteps);
@@ -28,7 +28,7 @@ function read(): KeptParts {
   }
 }
 
-/** Without a library: every article looks. */
+/** Written without a library, because every article loads it. */
 const isKeptParts = (kept: unknown): kept is KeptParts =>
   Array.isArray(kept) &&
   kept.every((entry: unknown) => {

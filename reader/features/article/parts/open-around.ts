@@ -1,4 +1,4 @@
-/** Opens every closed ancestor of an element; gives whether there was one. */
+/** Opens every closed ancestor of an element. True if there was one. */
 export function openAround(element: Element): boolean {
   let opened = false;
   for (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Paper has no buttons: everything is open while the page is printed. */
+/** Opens all parts while the page is printed, because paper has no buttons. */
 export function useOpenForPrint(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let opened: readonly HTMLDetailsElement[] = [];

@@ -73,7 +73,7 @@ function keyOf(text: string, position: number, count: (typeof letterCounts)[numb
   return (first * 0x1_00_00 + second) * 0x1_00_00 + third;
 }
 
-/** Which item's text a position lies in. */
+/** The item whose text contains a position. */
 export function itemAt({ begins }: TitleIndex, position: number): number {
   let low = 0;
   let high = begins.length - 1;

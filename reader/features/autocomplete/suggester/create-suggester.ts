@@ -54,7 +54,10 @@ async function openBundleList({ bundle, basePath, source }: SuggesterSite): Prom
   return suggestHere(items, source);
 }
 
-/** A list that does not come, or cannot be read, leaves the one that is there. An empty one is a list. Source: docs/requirements.md, AC-5. */
+/**
+ * If a list fails to load or cannot be read, the current one stays. An empty list is valid. Source:
+ * docs/requirements.md, AC-5.
+ */
 async function replaceWithLive(
   loadLive: LoadLiveList | undefined,
   source: string,

@@ -3,7 +3,7 @@ import type { AutocompleterItem } from '../../../../schemas/services/autocomplet
 /** A list as four strings: a browser copies them to a worker at once, and 100,000 objects in a third of a second. */
 export type PackedList = readonly [texts: string, urls: string, ids: string, sources: string];
 
-/** Stands in no text that is shown, and in no address. */
+/** A separator that no shown text and no address contains. */
 const between = '\0';
 
 /** Of an item's addresses and sources only the first address and the source asked for are sent along. */

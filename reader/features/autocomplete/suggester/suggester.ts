@@ -15,7 +15,7 @@ export type LoadLiveList = () => Promise<Result<readonly AutocompleterItem[], Se
 
 /** Gives suggestions to all fields of a page. */
 export interface Suggester {
-  /** Loads the bundle's list, then the live one; again and again is once, save that a failure is forgotten. */
+  /** Loads the bundle's list, then the live one. Repeated calls load once, unless loading has failed. */
   readonly load: (loadLive: LoadLiveList | undefined) => Promise<void>;
   /** The engine for the best list that is loaded. */
   readonly engine: () => Engine | undefined;

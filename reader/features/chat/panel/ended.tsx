@@ -43,5 +43,5 @@ export function Ended({ isRated, feedbackUrl, onVote, onBegin }: EndedProps): Re
   );
 }
 
-/** Which thumb it was is not kept. */
+/** The rating itself is not stored. */
 const givenBefore: Vote = { isHelpful: true };

@@ -18,11 +18,11 @@ export type Turn =
   | { readonly step: 'idle' }
   /** For a connection. */
   | { readonly step: 'waiting' }
-  /** `isRepeated`: it was sent again without the reader's doing, and is not a second time. */
+  /** `isRepeated`: it was already repeated automatically, which happens only once. */
   | { readonly step: 'sending'; readonly isRepeated: boolean }
   | { readonly step: 'streaming'; readonly isRepeated: boolean; readonly text: string }
   | { readonly step: 'failed'; readonly by: FailedBy }
-  /** It may work a moment later: by itself after so many seconds, else when the reader says so. */
+  /** A temporary failure. The question is repeated after these seconds, or when the reader asks for it. */
   | { readonly step: 'transient'; readonly secondsLeft: number | undefined }
   | { readonly step: 'ended'; readonly isRated: boolean };
 

@@ -52,7 +52,7 @@ export function readKeptChat(): { reader: string; state: ChatState } | undefined
 
 export const forgetChat = (): void => setTabItem(storageKey, undefined);
 
-/** The same for all that is under way, which comes and goes too quickly to be kept. */
+/** The same value for all states in progress, which are too short-lived to be stored. */
 export function keptStep(turn: Turn): KeptStep {
   if (turn.step === 'ended') return turn.isRated ? 'rated' : 'ended';
   return turn.step === 'idle' || turn.step === 'waiting' ? turn.step : 'interrupted';

@@ -1,7 +1,7 @@
 /** Whether the chat is shown. */
 export interface PanelState {
   readonly isOpen: boolean;
-  /** It has been open on this page: from then on it is there, shown or not. */
+  /** The panel was opened on this page, so it stays mounted. */
   readonly isWanted: boolean;
   /** A reader has opened it, not the page that was left. */
   readonly isAskedFor: boolean;

@@ -2,7 +2,7 @@ import type { BotReply } from '../../../../schemas/services/chat.ts';
 import type { ChatState } from './chat-state.ts';
 import type { BotMessage } from './message.ts';
 
-/** Of a service that does not say when it can be asked again. */
+/** The delay if the service does not name one. */
 const usualWaitSeconds = 5;
 
 /** A longer wait is not counted down: only the button is shown. */

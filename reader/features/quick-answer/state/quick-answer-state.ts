@@ -1,6 +1,6 @@
 import type { QuickAnswerReply } from '../../../../schemas/services/quick-answer.ts';
 
-/** A question that is under way. Each time it is asked it is another one. */
+/** A question in progress. Each request is a new object. */
 export interface QuickAnswerRun {
   readonly query: string;
 }

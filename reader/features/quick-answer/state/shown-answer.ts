@@ -14,7 +14,7 @@ export type ShownAnswer =
     }
   | { readonly status: 'noResult' };
 
-/** `withholdsUnverified`: nothing is shown before it is known that a source of the answer is a page of this site. */
+/** `withholdsUnverified`: shows nothing until a source of the answer is confirmed as a page of this site. */
 export function shownAnswer(
   state: QuickAnswerState,
   checked: CheckedSources | undefined,

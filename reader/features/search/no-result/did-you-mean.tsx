@@ -11,7 +11,7 @@ interface DidYouMeanProps {
   words: string | undefined;
 }
 
-/** Leads to the results of other words. */
+/** A link to the results for other words. */
 export function DidYouMean({ request, words }: DidYouMeanProps): ReactNode {
   if (words === undefined) return null;
   return (

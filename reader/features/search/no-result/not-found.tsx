@@ -21,7 +21,7 @@ export interface NotFoundProps {
   onAskChat?: ((query: string) => void) | undefined;
 }
 
-/** No page has the words: never a dead end. The ways on come together, so that none moves. Source: docs/requirements.md, SR-4. */
+/** No page has the words. All suggestions appear together, so that none moves. Source: docs/requirements.md, SR-4. */
 export function NotFound({ bundle, request, topics, suggestion, onAskChat }: NotFoundProps): ReactNode {
   const waysOn = useWaysOn(bundle, request);
   const instead = suggestion ?? otherWords(waysOn?.suggestion, request.query);

@@ -37,8 +37,8 @@ export function addressOf(request: SearchRequest): string {
 }
 
 /**
- * The query of an address whose words have blanks around them, or characters in them that turn the text around, without these;
- * all else stays. Absent: there are none.
+ * The query of an address, with its words trimmed and without characters that change the direction of text. Undefined
+ * if nothing changes.
  */
 export function trimmedAddress(query: URLSearchParams): string | undefined {
   const words = query.get('q') ?? '';

@@ -65,5 +65,5 @@ export function ToastRegion({ toasts, store, direction, hasHotkey }: ToastRegion
   );
 }
 
-/** The library's acts in text fields too. */
+/** The library's own shortcut would work in text fields too. */
 const noHotkey: string[] = [];

@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { newestItem } from './newest-item.ts';
 
 /**
- * Moves the focus on from a toast that goes: to the next toast, else to where the reader came from, else to the page's
- * content. Where the focus is elsewhere it stays there.
+ * Moves the focus from a toast that disappears: to the next toast, or to the earlier element, or to the page's content.
+ * A focus outside of the toasts stays.
  */
 export function useFocusReturn(place: RefObject<HTMLElement | null>): (from: HTMLElement) => void {
   const origin = useOrigin(place);

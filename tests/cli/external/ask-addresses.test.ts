@@ -281,7 +281,7 @@ describe('what cannot be said from here is unknown', () => {
     const result = await askOne(site.at('/').replace('http:', 'https:'));
     expect(result).toEqual({
       kind: 'unknown',
-      reason: expect.stringMatching(/^offers no sound encryption \(/u),
+      reason: expect.stringMatching(/^offers no secure encryption \(/u),
     });
   });
 

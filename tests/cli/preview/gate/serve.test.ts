@@ -54,12 +54,7 @@ describe('what cannot be read is answered with a sentence:', () => {
     ['no HTTP', 'SSH-2.0-OpenSSH_9.6\r\n\r\n', 400, 'This request cannot be read.'],
     ['binary', '\0\x01\x02\x16\x03\x01\r\n\r\n', 400, 'This request cannot be read.'],
     ['an unknown method', requestText('STEAL /'), 400, 'This request cannot be read.'],
-    [
-      'an unknown version',
-      'GET / HTTP/9.9\r\nhost: localhost\r\n\r\n',
-      400,
-      'This request cannot be read.',
-    ],
+    ['an unknown version', 'GET / HTTP/9.9\r\nhost: localhost\r\n\r\n', 400, 'This request cannot be read.'],
     [
       'a header without a name',
       'GET / HTTP/1.1\r\nhost: localhost\r\n: x\r\n\r\n',

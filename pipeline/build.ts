@@ -33,7 +33,7 @@ export interface BuildInput {
   readonly media?: MediaFiles;
   /** The current date, `2026-03-09`. Without it, rules that depend on the date report nothing. */
   readonly now?: string | undefined;
-  /** For a preview: the bundle says which field each element comes from, and why something is not shown. */
+  /** For a preview: the bundle has the source location of each element, and the reason why something is not shown. */
   readonly sourceLocations?: boolean;
   /** Checks sentences. Without it, the rules about writing report nothing. */
   readonly prose?: ProseChecker | undefined;
@@ -78,7 +78,7 @@ function validated(input: BuildInput): Validation {
   return { graph, diagnostics: sortDiagnostics([...toDiagnostics(findings, graph), ...ofEntries]), counts };
 }
 
-/** From an export to a bundle of all sound entries, whatever the diagnostics say. */
+/** Builds a bundle of all sound entries from an export, even if there are errors. */
 export const build = (input: BuildInput): Build => withQueries(input.queries, () => built(input));
 
 function built(input: BuildInput): Build {

@@ -2,8 +2,8 @@ import type { AssetId, EntryId, Locale } from '../schemas/base/ids.ts';
 import type { ContentTypeId } from '../schemas/content/index.ts';
 
 /**
- * Where an entry stands in Contentful's life cycle. `changed` holds edits that are not published.
- * Source: Contentful, "Determine entry and asset state".
+ * The state of an entry in Contentful's life cycle. `changed`: it has unpublished edits. Source: Contentful, "Determine
+ * entry and asset state".
  */
 export type EntryState = 'published' | 'changed' | 'draft' | 'archived';
 
@@ -18,7 +18,7 @@ export interface Entry {
   readonly title: string | undefined;
   /** ISO 8601, UTC. */
   readonly updatedAt: string | undefined;
-  /** Who changed it last: Contentful's id of the user. */
+  /** The user who changed it last, by the id in Contentful. */
   readonly changedBy: string | undefined;
   /** The sound values by our field ids; of an unknown type, all values by the space's ids. */
   readonly fields: Readonly<Record<string, unknown>>;

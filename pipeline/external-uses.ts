@@ -11,7 +11,7 @@ import { isCarried } from './inspect/reach/reach.ts';
 
 /** A location with an address of another site. */
 export interface ExternalUse {
-  /** As it is asked: without hash and credentials. */
+  /** The address for the request, without hash and credentials. */
   readonly address: string;
   readonly at: FaultLocation;
   /** The beginning of a sentence that ends with the address. */

@@ -13,11 +13,11 @@ export type Report = <Detail>(problem: Problem<Detail>, occurrence: Occurrence<D
 export interface Occurrence<Detail> {
   readonly at: FaultLocation;
   readonly detail: Detail;
-  /** What is referred to, where something is: part of the fingerprint. */
+  /** The target of the reference, if there is one. Part of the fingerprint. */
   readonly target?: string;
   /** The probable correction. */
   readonly suggestion?: string | undefined;
-  /** What to do here, where that can be said more exactly than by the problem's advice. */
+  /** More exact advice than that of the problem. */
   readonly advice?: string | undefined;
 }
 

@@ -74,7 +74,7 @@ export type ReferenceKind =
 export interface Reference {
   readonly kind: ReferenceKind;
   readonly from: EntryId;
-  /** As the space spells it. */
+  /** The id of the space, before the configuration maps it to ours. */
   readonly field: FieldPath;
   /** JSON pointer within a rich text. */
   readonly pointer: string | undefined;

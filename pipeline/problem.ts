@@ -1,8 +1,8 @@
 import type { RuleSetting } from './config/checks/rules.ts';
 
 /**
- * A kind of fault: `category/kebab-name`, and the words for it. `Detail` is what one occurrence adds to the words.
- * Ids and default severities are the contract of the command line (docs/rules/README.md).
+ * A kind of fault: its id, `category/kebab-name`, and its texts. `Detail` is the data of one occurrence for the texts.
+ * Ids and default severities are a promise to users (docs/rules/README.md).
  */
 export interface Problem<Detail = unknown> {
   readonly id: `${string}/${string}`;
@@ -12,7 +12,7 @@ export interface Problem<Detail = unknown> {
   readonly isAboutUnshown?: true;
   /** A sentence that is true of good content. */
   readonly summary: string;
-  /** What an editor does next. */
+  /** The next step of an editor. */
   readonly advice: string;
   /** What is wrong here, in one sentence. */
   message(detail: Detail): string;

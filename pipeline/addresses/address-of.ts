@@ -56,8 +56,8 @@ function placeOf(entry: Entry, graph: Graph, from: EntryId | undefined): string 
 const safeScheme = /^(?:https?|mailto|tel|sms):/iu;
 
 /**
- * An address that an editor typed, as the page uses it: one that goes through a redirect leads to its end, one to this
- * very site becomes a path, one that is not usable is none. What is loaded is whole, as browsers write it.
+ * The address for the page, from one that an editor typed. Redirects are followed, and an address of this site becomes
+ * a path. Undefined for an unusable address. Addresses of files are full URLs, as browsers write them.
  */
 export function safeUrl(value: unknown, graph: Graph, use: UrlUse = 'page'): SafeUrl | undefined {
   if (typeof value !== 'string') return undefined;
@@ -96,7 +96,7 @@ function pageUrl({ path, query, hash }: Address & { readonly kind: 'page' }, gra
   return hash === undefined || to.includes('#') ? to : `${to}#${encodeURIComponent(hash.toWellFormed())}`;
 }
 
-/** What a card or a list needs to lead to an entry, or undefined where the build has no such page. */
+/** The data that a card or a list needs to link to an entry. Undefined if the build has no such page. */
 export function linkTo(id: string, graph: Graph, anchor?: string): NodeLink | undefined {
   const entry = graph.entries.get(id as EntryId);
   const url = addressOf(id, graph);

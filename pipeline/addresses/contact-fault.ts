@@ -1,6 +1,6 @@
 import { decoded } from '../../schemas/base/decoded.ts';
 
-/** What is wrong with a mailto:, tel: or sms: address, as the end of a sentence: `which ...`. */
+/** The fault of a mailto:, tel: or sms: address, as the end of a sentence: `which ...`. */
 export interface ContactFault {
   readonly fault: string;
   readonly suggestion?: string;
@@ -50,7 +50,7 @@ function addressFault(address: string, isOneOfMany: boolean): string | undefined
 /** `"ana @ home"@example.com` is an address. */
 const withoutQuotes = (address: string): string => address.replace(/^\s*"[^"]*"(?=@)/u, 'name');
 
-/** What was probably typed: without spaces, a dot for the comma in a host, one @. */
+/** The probable address: without spaces, with a dot instead of a comma in the host, and with one @. */
 const correctedMail = (to: string): string =>
   decoded(to)
     .replace(/\s+/gu, '')

@@ -4,7 +4,7 @@ import type { Graph, PageOutline } from '../graph.ts';
 import { isPath, resolveRedirect } from '../redirects/redirect-table.ts';
 import { entryLeftOut, isPage } from './site-pages.ts';
 
-/** Where a path of this site ends up. */
+/** The end of a path of this site, after all redirects. */
 export interface Way {
   /** The last address, with its hash: a route where it is on this site. */
   readonly to: string;

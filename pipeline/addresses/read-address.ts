@@ -3,7 +3,7 @@ import type { PipelineConfig } from '../config/config.ts';
 import { contactFault } from './contact-fault.ts';
 import { parseUrl } from './parse-url.ts';
 
-/** What an address that an editor typed leads to. */
+/** The target of an address that an editor typed. */
 export type Address =
   /** A page of this site, by its path or by its whole address. */
   | {
@@ -14,7 +14,7 @@ export type Address =
       readonly hash: string | undefined;
       readonly isAbsolute: boolean;
     }
-  /** A place on the page that the link stands on. */
+  /** An anchor on the page of the link. */
   | { readonly kind: 'place'; readonly hash: string }
   | { readonly kind: 'outside'; readonly url: URL }
   | { readonly kind: 'contact' }

@@ -56,7 +56,7 @@ export function entryLeftOut(
   return entry && reason && { entry, reason };
 }
 
-/** Why an entry of a type with pages has none, undefined where it has one. */
+/** The reason why an entry of a type with pages has none. Undefined if it has one. */
 export function whyWithoutPage(entry: Entry, graph: Graph): WithoutPage | undefined {
   const reason = reasonOf(entry, graph);
   if (reason !== undefined || !hasRoute(entry) || graph.urls.has(entry.id)) return reason;

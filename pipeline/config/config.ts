@@ -34,7 +34,7 @@ const answersConfig = z
         /^(?:https:\/\/[^\s?#\\@]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/[^\s?#\\@]*)?)$/iu,
         modelAddressFault,
       ),
-    /** As the service calls it. */
+    /** The name that the service uses. */
     model: z.string().min(1),
   })
   .optional();
@@ -47,7 +47,7 @@ const machineReaders = z
   })
   .prefault({});
 
-/** `fieldbook.config.ts`: what a build needs to know that the content does not say. Unknown keys are refused. */
+/** `fieldbook.config.ts`: the settings of a build that are not in the content. Unknown keys are refused. */
 export const config = z.strictObject({
   /** The address of the site, for canonical addresses; absent: none are written. */
   siteUrl: addressOfSite.optional(),

@@ -7,8 +7,8 @@ const nameFault = 'must be the name of a Trusted Types policy, such as goog#html
 const hosts = z.array(z.string().regex(/^(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/u, hostFault)).default([]);
 
 /**
- * What pages may load from other hosts, beyond what the rest of the configuration names and the services whose videos are
- * played. All else is closed; docs/content-policy.md.
+ * More hosts that pages may load from. The hosts in the rest of the configuration and the known video services are
+ * allowed already. Everything else is blocked: docs/content-policy.md.
  */
 export const contentPolicySettings = z
   .strictObject({

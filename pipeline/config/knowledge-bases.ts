@@ -6,7 +6,7 @@ const knowledgeBase = z.strictObject({
   kbId: z.string().min(1),
   /** The delivery channel whose articles this knowledge base includes. */
   deliveryChannelId: z.string().min(1),
-  /** Only articles that name the channel; else also those that name none. */
+  /** True: only articles that name the channel. False: also articles without any channel. */
   deliveryChannelStrict: z.boolean(),
   /** The source that its articles have in search results. */
   searchSource: z.string().min(1),

@@ -15,7 +15,7 @@ const otherDocument = z.strictObject({
   /** `Area`, or `Parent / Area`. */
   productArea: z.string().min(1).optional(),
   updatedAt: z.iso.datetime({ error: 'must be a time such as 2026-03-09T16:00:00Z' }).optional(),
-  /** As the search service names it. */
+  /** The name that the search service uses. */
   source: z.string().min(1).default(searchSources.academy),
 });
 

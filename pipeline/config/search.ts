@@ -19,7 +19,7 @@ const address = z
   );
 
 const service = z.strictObject({
-  /** Who gives tokens, at `POST {auth}/v1/auth`. */
+  /** The service that gives tokens, at `POST {auth}/v1/auth`. */
   auth: address,
   /** Sent as `x-inbenta-key`; made for browsers, not a secret. */
   key: z.string().min(1),
@@ -50,7 +50,7 @@ const engine = z.strictObject({
   alias: alias.optional(),
 });
 
-/** How readers search. */
+/** The settings of the search. */
 export const searchConfig = z
   .strictObject({
     /**

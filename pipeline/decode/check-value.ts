@@ -17,7 +17,7 @@ type ReportHere = <Detail>(
   occurrence: Omit<Occurrence<Detail>, 'at'> & { readonly at?: { readonly pointer?: string } },
 ) => void;
 
-/** What each kind expects, in an editor's words. */
+/** The expected value of each kind, in an editor's words. */
 const expected: Record<FieldKind, string> = {
   anchor: 'a short text',
   asset: 'a link to an asset',

@@ -1,10 +1,10 @@
 import { type RawContentType, type RawExport, rawContentType } from './export/raw-export.ts';
 import { readWidgets } from './read-widgets.ts';
 
-/** What the export says of the space's own content types. */
+/** The content types of the space, from the export. */
 export interface ContentModel {
   displayField(contentType: string): string | undefined;
-  /** As Contentful names types of fields: `Symbol`, `Date`; undefined where the export does not say. */
+  /** Contentful's name of the field's type, such as `Symbol` or `Date`. Undefined if the export has none. */
   fieldType(contentType: string, field: string): string | undefined;
   isLocalized(contentType: string, field: string): boolean;
   /** Editors write the field as Markdown: where no editor interface is exported, Contentful's own default. */

@@ -68,7 +68,10 @@ function readFile(value: unknown): Pick<Asset, 'file' | 'fileFault'> {
   return { file: read };
 }
 
-/** What an asset has in place of an address until its upload is processed. Source: Contentful, "Processing an asset". */
+/**
+ * The member of an asset that replaces its address until the upload is processed. Source: Contentful, "Processing an
+ * asset".
+ */
 const upload = z.union([
   z.looseObject({ upload: z.string().min(1) }),
   z.looseObject({ uploadFrom: z.looseObject({}) }),

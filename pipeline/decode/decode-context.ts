@@ -5,7 +5,7 @@ import type { Reading } from '../model/reading/reading.ts';
 import type { ContentModel } from './content-model.ts';
 import type { Locales } from './export/locales.ts';
 
-/** What decoding an entry depends on. */
+/** The values that decoding an entry depends on. */
 export interface DecodeContext {
   readonly locales: Locales;
   readonly model: ContentModel;

@@ -53,7 +53,7 @@ export function decodeEntry(raw: RawItem, context: DecodeContext): Entry {
   };
 }
 
-/** When an entry was last changed; undefined if that is not a date. Every date of an entry that is not one is reported. */
+/** The time of an entry's last change. Undefined if it is no date. Reports every invalid date of the entry. */
 function readUpdatedAt({ sys }: RawItem, report: Report): string | undefined {
   for (const name of changeDates) {
     const value: unknown = sys[name];

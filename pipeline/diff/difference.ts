@@ -20,7 +20,9 @@ export interface BothFindings {
   readonly after: readonly Diagnostic[];
 }
 
-/** What changed from one graph to another under the same configuration, as readers and editors see it. Same input, same bytes. */
+/**
+ * The changes between two graphs with the same configuration, as readers and editors see them. Same input, same bytes.
+ */
 export function differenceOf(before: Graph, after: Graph, findings?: BothFindings): Difference {
   const compared = compareGraphs(before, after);
   const entries = entryChanges(compared);

@@ -7,7 +7,7 @@ import type { Entry } from '../entry.ts';
 import { type Compared, nameIn } from './compared.ts';
 import { listChange } from './values/list-change.ts';
 
-/** What a field refers to at a position, from 0. */
+/** A reference of a field, with its position from 0. */
 interface Slot {
   readonly parent: string;
   readonly field: string;

@@ -11,8 +11,8 @@ const madeBy = '# Made by fieldbook from the configuration: change that, not thi
 const hashed = '(?:assets/|bundle/(?!manifest\\.json$))';
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. Cloudflare takes lines of up to 2,000 characters.
- * Both ask for every file again by themselves, and join what two rules say of one header: only what never changes is named.
+ * `_headers` for Netlify and Cloudflare Pages. Cloudflare allows lines of up to 2,000 characters. Both hosts revalidate
+ * every file by default, and join the values of two rules for one header. So only files that never change have a rule.
  * Source: Netlify, "Custom headers"; Cloudflare Pages, "Headers".
  */
 export const headersFile = (headers: Headers, { basePath }: HostOptions): string =>

@@ -7,7 +7,7 @@ import { derive } from '../queries/derive.ts';
 import type { MediaFiles } from './media-files.ts';
 import { parseUrl } from '../addresses/parse-url.ts';
 
-/** A file of the space that the site needs: where it lies, and its address within the site. */
+/** A file that the site needs: its source, and its address within the site. */
 export interface MediaCopy {
   readonly from: string;
   readonly to: string;
@@ -22,7 +22,7 @@ export interface Media {
   copies(): readonly MediaCopy[];
 }
 
-/** A file that lies beside the export is copied under its hash; every other is linked at the image service. */
+/** A file beside the export is copied under its hash. Any other file is linked at the image service. */
 export function mediaOf(graph: Graph, files: MediaFiles | undefined): Media {
   const copied = new Map<string, string>();
   const media: Media = {
@@ -69,7 +69,10 @@ function localUrl(
   return to;
 }
 
-/** Where contentful-export puts a file: host and path of its address. Undefined for a path that leaves the folder. */
+/**
+ * The path of a file beside an export of contentful-export: host and path of its address. Undefined for a path outside
+ * of the folder.
+ */
 export function pathBesideExport(url: string): string | undefined {
   const address = parseUrl(absoluteFileUrl(url));
   const path = address && decodePath(`${address.hostname}${address.pathname}`);

@@ -26,7 +26,7 @@ export interface FieldContext extends NodeContext {
   readonly placeholder: (link: PartLink, at: At) => ContentNode | undefined;
 }
 
-/** Where on its page a node or a text is built. */
+/** The position of a node or a text on its page. */
 export interface At {
   /** The path of fields from the article, as in the outline. */
   readonly path: string;

@@ -6,7 +6,7 @@ import { headingLevel } from '../rich-text/heading-level.ts';
 import type { Text } from '../rich-text/text.ts';
 import { liftBlocks } from './lift-blocks.ts';
 
-/** Where a text stands on its page. */
+/** The position of a text on its page. */
 export interface TextPlace {
   /** The path of fields from the article, as in the outline. */
   readonly path: string;

@@ -1,6 +1,6 @@
 import { nearest } from '../nearest.ts';
 
-/** What a column of a redirect table holds. `caseSensitive` and `status` are how other tools put ours. */
+/** The meaning of a column of a redirect table. Other tools have `caseSensitive` and `status` for two of ours. */
 export type Column =
   | 'fromPath'
   | 'toPath'

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties } from 'hast';
 
-/** A hast element; `pointer` says which node of the source it came from. A space has millions: nothing is spread. */
+/** A hast element. `pointer` names its source node. There are millions, so no object is spread. */
 export function element(
   tagName: string,
   properties: Properties,

@@ -76,7 +76,7 @@ export interface TextProblem {
   readonly problem: Problem<TextProblemDetail>;
   readonly detail: TextProblemDetail;
   readonly pointer: string;
-  /** What to do here, where that can be said more exactly than by the problem's advice. */
+  /** More exact advice than that of the problem. */
   readonly advice?: string;
 }
 

@@ -28,7 +28,7 @@ export interface DecodeOptions {
   readonly drafts: boolean;
 }
 
-/** The export as typed entries and assets in one locale. What does not fit is reported and left out. */
+/** Decodes the export into typed entries and assets in one locale. Invalid values are reported and left out. */
 export function decode(raw: RawExport, { config, drafts }: DecodeOptions, report: Report): Space {
   const listed = readItems(raw, report);
   const locales = decodeLocales(raw, { wanted: config.locale, entries: listed.entries }, report);

@@ -10,7 +10,7 @@ export interface Block {
   readonly labels: readonly (readonly [start: number, end: number])[];
 }
 
-/** Replaces what is no word, so that sentences stay whole. */
+/** Stands for content without words, so that sentences stay whole. */
 export const placeholder = '\uFFFC';
 
 /** The words with addresses and similar runs replaced by one sign. */

@@ -7,7 +7,7 @@ import { excerptAt } from './excerpt-at.ts';
 import { isException } from './is-exception.ts';
 import type { ProseChecker, ProseFault, ProseKind } from './prose.ts';
 
-/** What one occurrence adds to the words of a rule. */
+/** The data of one occurrence for the texts of a rule. */
 export interface ProseDetail {
   /** The words in the text. */
   readonly words: string;

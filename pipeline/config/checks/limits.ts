@@ -11,8 +11,8 @@ export const limits = z
     /** The size of any other file. */
     maxFileBytes: bytes.default(50_000_000),
     /**
-     * How old an article's last change may be, by our content type, `default` for all that are not named; `false`:
-     * however old.
+     * The age that an article's last change may have, by our content type. `default` is for all others. `false`: any
+     * age.
      */
     staleAfterDays: z.record(z.string(), days).default({}),
     /** The age at which a reader should understand every sentence. */
@@ -21,14 +21,14 @@ export const limits = z
   .prefault({});
 export type Limits = z.output<typeof limits>;
 
-/** How addresses of other sites are asked, with `--external`. */
+/** The settings for checking addresses of other sites, with `--external`. */
 export const externalLinks = z
   .strictObject({
     /** Addresses that are not asked; `*` stands for any run of characters. */
     ignore: z.array(z.string()).default([]),
     /** How long an answer may take. */
     timeoutMs: z.int().positive().default(15_000),
-    /** How often an address is asked again that did not answer sense. */
+    /** The number of repeated requests after an unusable answer. */
     retries: z.int().min(0).max(5).default(2),
     /** How many requests one host gets at a time. */
     maxPerHost: z.int().min(1).max(16).default(2),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { severities } from '../../../schemas/report/diagnostic.ts';
 
-/** How much a rule matters here; `off`: it is not asked. */
+/** The severity of a rule. `off`: it is not checked. */
 export const ruleSetting = z.enum([...severities, 'off']);
 export type RuleSetting = z.infer<typeof ruleSetting>;
 
@@ -13,9 +13,9 @@ export type RuleSettings = z.infer<typeof ruleSettings>;
 export const presets = ['recommended', 'strict', 'essential'] as const;
 export type Preset = (typeof presets)[number];
 
-/** Other settings for a part of the content. What is named under several keys must fit all of them. */
+/** Other settings for a part of the content. An entry must match all the given keys. */
 const override = z.strictObject({
-  /** As the space spells them. */
+  /** The ids of the space, before the configuration maps them to ours. */
   contentTypes: z.array(z.string()).min(1).optional(),
   /** Ids. */
   entries: z.array(z.string()).min(1).optional(),

@@ -10,7 +10,7 @@ interface AnyProblem {
 
 type Settings = Pick<PipelineConfig, 'preset' | 'rules' | 'overrides'>;
 
-/** How much a problem matters in an entry: the last override that fits, then the rules, then the preset. */
+/** The severity of a problem in an entry: from the last matching override, or the rules, or the preset. */
 export function severityOf(problem: AnyProblem, entry: Diagnostic['entry'], config: Settings): RuleSetting {
   const setting = config.overrides
     .filter((override) => entry !== null && fits(override, entry))

@@ -5,8 +5,8 @@ import { isLocaleCode, isOneValue } from './locales-in-use.ts';
 import type { RawItem } from './raw-export.ts';
 
 /**
- * Whether an item has its values without locales around them, as the delivery API gives them for one locale. An item in which any
- * field is by locale is none: its other fields are at fault one by one.
+ * True if an item has values without locales, as the delivery API gives them for one locale. False if any field has
+ * locales: its other fields are then reported one by one.
  */
 export function isBare({ fields }: RawItem, declared: readonly string[]): boolean {
   const values = Object.values(fields).filter((value) => value !== null && value !== undefined);

@@ -2,7 +2,7 @@ import type { Locale } from '../../../schemas/base/ids.ts';
 import { nearest } from '../../nearest.ts';
 import type { RawLocale } from './raw-export.ts';
 
-/** How a value is found for the locale that is built. */
+/** The way to find a value for the locale of the build. */
 export interface Locales {
   readonly locale: Locale;
   readonly defaultLocale: Locale;
@@ -12,7 +12,7 @@ export interface Locales {
   readonly declared: readonly string[];
 }
 
-/** What is wrong with the list of locales, and what is assumed instead. */
+/** The fault of the list of locales, and the assumption that replaces it. */
 export interface LocaleFault {
   /** JSON pointer within the export. */
   readonly pointer: string;

@@ -53,7 +53,7 @@ const version = z.number().optional();
 /** Ids become names of files and parts of addresses, where dots alone are folders. Source: Contentful, "Resource IDs". */
 const id = z.string().regex(/^(?!\.{1,2}$)[\w.-]{1,64}$/u);
 
-/** What an item is. Source: Contentful, "Common properties". */
+/** The kind of an item. Source: Contentful, "Common properties". */
 const type = z.string().optional().catch(undefined);
 
 const sys = z.looseObject({
@@ -68,7 +68,7 @@ const sys = z.looseObject({
   publishedVersion: version,
   archivedVersion: version,
   archivedAt: z.string().optional(),
-  /** Of an entry that was published at some time, whatever it is now. */
+  /** The time of the entry's first publication. It can be a draft now. */
   publishedCounter: z.number().optional().catch(undefined),
   publishedAt: z.string().optional().catch(undefined),
   firstPublishedAt: z.string().optional().catch(undefined),
@@ -82,10 +82,10 @@ const fields = z.custom<Readonly<Record<string, unknown>>>(isRecord);
 export const rawItem = z.looseObject({ sys, fields: fields.default({}) });
 export type RawItem = z.output<typeof rawItem>;
 
-/** As much of an item as names it. */
+/** The members of an item that identify it. */
 export const rawId = z.looseObject({ sys: z.looseObject({ id, type }) });
 
-/** As much of a locale as names it. */
+/** The members of a locale that identify it. */
 export const rawCode = z.looseObject({ code: z.string().min(1) });
 
 export const rawLocale = rawCode.extend({

@@ -14,9 +14,9 @@ import { maxWords, type WrongEncoding, wrongEncodings } from './wrong-encoding.t
 
 export interface AnyField {
   readonly entry: string;
-  /** As the space spells it. */
+  /** The id of the space, before the configuration maps it to ours. */
   readonly field: string;
-  /** As the space's content model names it. */
+  /** The id in the space's content model. */
   readonly type: string | undefined;
   /** Of a field that is one of ours. */
   readonly kind: FieldKind | undefined;

@@ -32,7 +32,7 @@ export function spaceWithoutTexts(graph: Graph): NormalSpace {
   return { articles, article: nodeOf, capabilities, others, logo: undefined, copies: [] };
 }
 
-/** When something was changed is no change. */
+/** Ignores dates of changes. */
 function withoutTexts(entry: Entry): Entry {
   const texts = new Set(entry.type === undefined ? [] : textFieldsOf(entry.type).map(([name]) => name));
   const fields = Object.entries(entry.fields).filter(([name]) => !texts.has(name));

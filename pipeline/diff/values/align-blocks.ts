@@ -1,7 +1,7 @@
 import { stepsBetween } from './sequence.ts';
 import type { TextBlock } from './text-blocks.ts';
 
-/** A block of the old text and what stands in its place in the new one. */
+/** A block of the old text, and the block that replaces it in the new text. */
 export interface BlockPair {
   readonly before?: TextBlock;
   readonly after?: TextBlock;
@@ -13,7 +13,10 @@ const minSimilarity = 0.35;
 /** In gaps with more pairs than this no block counts as edited: comparing all pairs would take too long. */
 const maxPairs = 10_000;
 
-/** The blocks of two texts side by side, in the order of both: a block stands opposite the one that has most of its words. */
+/**
+ * The blocks of two texts side by side, in the order of both. A block is paired with the one that has most of its
+ * words.
+ */
 export function alignBlocks(before: readonly TextBlock[], after: readonly TextBlock[]): BlockPair[] {
   const pairs: BlockPair[] = [];
   let removed: TextBlock[] = [];

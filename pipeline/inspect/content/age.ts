@@ -6,7 +6,7 @@ export function ageInDays(since: string, now: string): number | undefined {
   return Number.isNaN(days) ? undefined : days;
 }
 
-/** How long it is from a moment to a later day: `2 years and 3 months`, `5 months`, `12 days`. */
+/** The time from a moment to a later day in words: `2 years and 3 months`, `5 months`, `12 days`. */
 export function ageInWords(since: string, now: string): string {
   const [from, to] = [new Date(since), new Date(now)];
   const months = monthsBetween(from, to);

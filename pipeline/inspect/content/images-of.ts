@@ -12,7 +12,7 @@ import { textsOf } from './texts-of.ts';
 /** An image that an entry shows. */
 export interface Image {
   readonly at: FaultLocation;
-  /** Where its words are written, or would be. */
+  /** The location of its alternative text, or of the empty field for it. */
   readonly wordsAt: FaultLocation;
   /** Where the alternative text is written. */
   readonly wordsIn: 'altText' | 'asset' | 'markdown';
@@ -25,8 +25,8 @@ export interface Image {
 }
 
 /**
- * Every image that an entry shows: in its asset field, in its texts. Of an entry whose type is not ours those in its
- * texts: what stands for an image elsewhere is not known.
+ * Every image of an entry, in its asset field and its texts. An entry of an unknown type has only those in its texts,
+ * because its other fields are unknown.
  */
 export function imagesOf(entry: Entry, graph: Graph): readonly Image[] {
   const byEntry = images.get(graph) ?? new Map<EntryId, readonly Image[]>();

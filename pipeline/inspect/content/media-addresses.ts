@@ -13,7 +13,7 @@ import { textsOf } from './texts-of.ts';
 /** The address of a video or a frame, which is shown and not followed. */
 export interface MediaAddress {
   readonly at: FaultLocation;
-  /** As the space spells it. */
+  /** The id of the space, before the configuration maps it to ours. */
   readonly field: string;
   readonly use: 'frame' | 'video';
   readonly value: string;

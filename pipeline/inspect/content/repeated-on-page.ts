@@ -9,7 +9,7 @@ export interface Repeated {
   readonly second: Entry;
 }
 
-/** The entries of a type, and what is compared of each. */
+/** The type of the entries to compare, and the compared key of each. */
 interface Comparable {
   readonly type: ContentTypeId;
   /** An empty key equals no other. */

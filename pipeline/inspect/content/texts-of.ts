@@ -9,7 +9,7 @@ import { documentIn } from '../../link/loose-references.ts';
 /** A formatted text of an entry, and the field it stands in. */
 export interface EntryText {
   readonly source: TextSource;
-  /** As the space spells it; of a cell with its row and column. */
+  /** The id of the space, before the configuration maps it to ours. A cell has its row and column too. */
   readonly field: FieldPath;
 }
 

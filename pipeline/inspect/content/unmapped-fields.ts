@@ -7,9 +7,9 @@ import type { Graph } from '../../graph.ts';
 
 /** A field of a mapped content type that no field of ours is read from. */
 export interface UnmappedField {
-  /** As the space spells it. */
+  /** The id of the space, before the configuration maps it to ours. */
   readonly contentType: string;
-  /** What it is read as. */
+  /** Our content type. */
   readonly type: ContentTypeId;
   readonly field: string;
   /** How many entries have a value in it. */

@@ -2,7 +2,7 @@ import { addressOf } from '../../addresses/address-of.ts';
 import type { Graph } from '../../graph.ts';
 import type { Oddness } from './oddness.ts';
 
-/** What is odd about an address of a tool for editors or developers, which readers cannot use. */
+/** The fault of an address of an editors' or developers' tool, which readers cannot use. */
 export function editorsTool(url: URL, graph: Graph): Oddness | undefined {
   const { host, hostname } = url;
   if (/^app(?:\.eu)?\.contentful\.com$/u.test(hostname)) {

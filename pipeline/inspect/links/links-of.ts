@@ -7,7 +7,7 @@ import type { FaultLocation } from '../../finding.ts';
 import { locationOf } from '../reach/location-of.ts';
 import { isCarried } from '../reach/reach.ts';
 
-/** An address that readers follow, and what it leads to. */
+/** An address that readers follow, and its target. */
 export interface Link<Kind extends Address = Address> {
   readonly at: FaultLocation;
   readonly reference: Reference;

@@ -1,4 +1,4 @@
-/** What is odd about the whole address of a page or a file. */
+/** The fault of a full address of a page or a file. */
 export interface Oddness {
   /** The end of a sentence: "The link leads to ...". */
   readonly leadsTo: string;

@@ -68,7 +68,7 @@ function fromSmallest(cycle: readonly Reference[]): Reference[] {
   return [...cycle.slice(smallest), ...cycle.slice(0, smallest)];
 }
 
-/** What an entry shows inside itself; an entry with a page of its own is linked to instead. */
+/** The entries that an entry shows inside itself. Entries with their own page are linked instead. */
 const shownBy = (id: EntryId, graph: Graph): Reference[] =>
   (graph.references.get(id) ?? []).filter((reference) => isShown(reference, graph)).toReversed();
 

@@ -8,7 +8,7 @@ export interface PlacedHeading {
   readonly level: number;
 }
 
-/** Headings as a tree: each stands under the nearest one before it with a smaller level. */
+/** Headings as a tree. The parent of a heading is the nearest earlier one with a smaller level. */
 export function contentsTree(headings: readonly PlacedHeading[]): ContentsItem[] {
   const roots: ContentsItem[] = [];
   const open: { level: number; item: ContentsItem; children: ContentsItem[] }[] = [];

@@ -143,7 +143,7 @@ function hasRoom(id: EntryId, { ids, page }: Within): boolean {
   }
 }
 
-/** The fixed section in which a field stands. */
+/** The fixed section that contains a field. */
 export function sectionOf(definition: ContentTypeDefinition, field: string): SectionId | undefined {
   const found = Object.entries(definition.sections ?? {}).find(([, fields]) => fields.includes(field));
   return found?.[0] as SectionId | undefined;

@@ -52,7 +52,7 @@ interface At {
   readonly path: string;
   /** The level of the heading above; the page's title is 1. */
   readonly level: number;
-  /** The entries that this one stands in: none is shown within itself. */
+  /** The entries around this one. An entry is never shown within itself. */
   readonly within: Within;
 }
 

@@ -2,8 +2,9 @@ import { decoded } from '../../../schemas/base/decoded.ts';
 import { type RoutedTypeId, routes } from '../../../schemas/routes.ts';
 
 /**
- * The slug that an editor means with an address in its place: `add-a-technician` for `/how-to/add-a-technician?a#b`, for the whole
- * address of such a page, and for the last part of any other whole address. A slug that is no address comes back as it is.
+ * The intended slug if an editor has entered an address: `add-a-technician` for `/how-to/add-a-technician?a#b` or the
+ * full address of such a page. For any other full address it is the last part. A slug that is no address is returned
+ * unchanged.
  */
 export function slugInAddress(type: RoutedTypeId, slug: string): string {
   const [path = ''] = slug.trim().split(/[?#]/u);

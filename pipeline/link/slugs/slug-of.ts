@@ -31,6 +31,6 @@ const proPage = urlOf('productArea', proAreaId);
 /** The ending of a slug whose address could also be that of another page's Markdown copy. Source: docs/machine-readers.md. */
 export const copyEnding = /\.md$/iu;
 
-/** The folded slug of the page whose copy in Markdown would stand at this one's address. */
+/** The folded slug of the page whose Markdown copy would have this page's address. */
 export const foldedOriginal = (type: RoutedTypeId, slug: string): string | undefined =>
   copyEnding.test(slug) ? foldedSlug(type, slug.replace(copyEnding, '')) : undefined;

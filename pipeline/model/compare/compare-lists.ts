@@ -7,7 +7,7 @@ import { everyMark, everyNode } from '../text-limits.ts';
 /** The words for each limit that is a list of accepted names. */
 interface ListWords {
   readonly change: Change;
-  /** What a field takes: `The field "x" of y takes <noun> ...`. */
+  /** The values of a field, for a sentence: `The field "x" of y takes <noun> ...`. */
   readonly noun: string;
   /** The consequence if the field accepts values that are not read. */
   readonly wide: string;

@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const impacts = ['breaking', 'risky', 'safe'] as const;
 export type Impact = (typeof impacts)[number];
 
-/** What differs. */
+/** The kinds of differences. */
 export const changes = [
   'type-missing',
   'type-added',
@@ -37,7 +37,7 @@ export type Change = (typeof changes)[number];
 /** One way in which a space's model is not the model that it is compared with. */
 export const difference = z.object({
   impact: z.enum(impacts),
-  /** What the space is compared with: our model, or the space as it was when it was locked. */
+  /** The model to compare with: ours, or the one of the lock. */
   against: z.enum(['fieldbook', 'lock']),
   change: z.enum(changes),
   /** The name in the space. */
@@ -46,9 +46,9 @@ export const difference = z.object({
   readAs: z.optional(z.string()),
   /** The name in the space. */
   field: z.optional(z.string()),
-  /** What differs and what that breaks. */
+  /** The difference and its effect, as a sentence. */
   message: z.string(),
-  /** What to do about it; empty where there is nothing to do. */
+  /** The next step. Empty if there is nothing to do. */
   advice: z.string(),
 });
 export type Difference = z.infer<typeof difference>;

@@ -6,12 +6,12 @@ export interface FieldPair {
   readonly subject: string;
   readonly before: ModelField;
   readonly now: ModelField;
-  /** Our own field: what is read decides over what a change breaks. */
+  /** Our own field. It decides what a change breaks. */
   readonly own: ModelField;
   readonly space: SpaceFacts;
 }
 
-/** What is known of the space beside one field. */
+/** Facts about the space that a single field does not have. */
 export interface SpaceFacts {
   /** How many languages it has. */
   readonly languages: number;

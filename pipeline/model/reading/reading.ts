@@ -29,7 +29,7 @@ export interface ReadType {
   readonly ignored: ReadonlySet<string>;
 }
 
-/** How the configuration reads a space: which type is which of ours, and which field. */
+/** The mapping of a space's types and fields to ours, from the configuration. */
 export interface Reading {
   of(spaceType: string): TypeReading;
   /** Our type for one of the space; undefined where entries of it are not read. */

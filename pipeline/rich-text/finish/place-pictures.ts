@@ -5,9 +5,9 @@ import type { BundledAsset } from '../../../schemas/bundle/asset.ts';
 export type PictureOf = (src: string) => BundledAsset | undefined;
 
 /**
- * Gives a picture of the space that a text shows by its address the file's own address and its size, so that nothing
- * moves when it arrives. What an editor asked of the image service is kept: a narrower picture stays narrower, and one
- * that the service cuts is left as it is written.
+ * Gives a picture in a text its file's address and size, so that nothing moves when it loads. It applies to files of
+ * the space. Parameters of the image service are kept: a narrower picture stays narrower, and a cropped one stays as
+ * written.
  */
 export function placePicture({ properties }: Element, pictureOf: PictureOf): void {
   const asked = askedSize(String(properties['src'] ?? ''));

@@ -9,7 +9,7 @@ export interface HtmlMedia {
 
 interface ReadHtml {
   readonly media: readonly HtmlMedia[];
-  /** The HTML holds nothing else: but for tags that only arrange, and what stands in for a player. */
+  /** True if the HTML has no other content. Tags for layout and a player's fallback do not count. */
   readonly isAll: boolean;
 }
 

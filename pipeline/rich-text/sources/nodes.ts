@@ -13,7 +13,7 @@ export interface RichTextNode {
   readonly marks: unknown;
 }
 
-/** What a node becomes, given its children and the pointer to it. */
+/** Builds the element for a node from its children and its pointer. */
 type Build = (
   node: RichTextNode,
   children: () => ElementContent[],

@@ -2,7 +2,7 @@ import { type Image, imagesOf } from '../../inspect/content/images-of.ts';
 import { rule } from '../../rule.ts';
 import { whereToDescribe } from '../words.ts';
 
-/** How files of images end. */
+/** The extensions of image files. */
 const ending = /\.(?:png|jpe?g|jfif|gif|webp|avif|svg|heic|heif|tiff?|bmp|ico)$/iu;
 
 /** Default file names of cameras, phones and design tools. */

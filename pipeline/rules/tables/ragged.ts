@@ -42,7 +42,7 @@ export const ragged = rule<Detail>({
   },
 });
 
-/** Of a table; one that goes wrong in one cell often does so in all that follow. */
+/** Per table. After one wrong row often all others are wrong too. */
 const maxCells = 5;
 
 function faultWords(row: number, fault: Fault): string {

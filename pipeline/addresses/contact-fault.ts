@@ -39,7 +39,7 @@ function addressFault(address: string, isOneOfMany: boolean): string | undefined
   if (host === undefined) return `is no mail address: "${address.trim()}" has no @${comma}`;
   if (more.length > 0) return 'is no mail address: it has more than one @';
   if (/\s/u.test(name + host)) return 'is no mail address: it has a space in it';
-  if (name === '') return 'is no mail address: nothing stands before the @';
+  if (name === '') return 'is no mail address: there is nothing before the @';
   if (/^\[.*\]$/u.test(host)) return undefined; // a number in place of a name
   if (!host.includes('.')) {
     return `is no mail address: "${host}" has no ending such as .com${comma}`;

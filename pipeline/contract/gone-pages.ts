@@ -48,7 +48,7 @@ const fates: Readonly<Record<LeftOut, string>> = {
   archived: 'which is archived now',
   'other-channel': 'which is not in this knowledge base any more',
   'unknown-type': 'whose content type is not known any more',
-  unsound: 'which lacks what it must have and so is left out',
+  unsound: 'which lacks required content and is left out',
 };
 
 interface Remedy {
@@ -59,7 +59,7 @@ interface Remedy {
 
 function adviceFor({ target, line, table }: Remedy): string {
   if (line === undefined)
-    return `Lead the redirect rule of this address to ${target ?? 'a page that is there'}.`;
+    return `Let the redirect rule of this address lead to ${target ?? 'a page that exists'}.`;
   return target === undefined
     ? `Bring the page back, or choose the page that answers instead and add to ${table}: ${line}`
     : `Add to ${table}: ${line}`;

@@ -25,7 +25,7 @@ export function goneRedirects({ before, after, missing }: Compared): Gone[] {
     const finding = { problem: gonePage, at: { source: { file } }, target: from };
     const story = `was redirected to ${old.to}, ${fateOf(now)}`;
     if (now.isRedirected) {
-      const advice = 'Lead its redirect rule to a page that is there.';
+      const advice = 'Let its redirect rule lead to a page that exists.';
       return [{ from, finding: { ...finding, detail: { from, story }, advice } }];
     }
     const target = isStill(old, after) ? old.to : newPageOf(old.to, old.article?.id)?.url;
@@ -42,5 +42,5 @@ const isStill = ({ end, to }: Way, after: Graph): boolean =>
 
 function fateOf({ isRedirected, end, to }: Way): string {
   if (!isRedirected) return 'and its redirect rule is gone';
-  return end === 'missing' ? `and now to ${to}, which is no page` : 'and now goes round without an end';
+  return end === 'missing' ? `and now to ${to}, which is no page` : 'and now redirects in a circle';
 }

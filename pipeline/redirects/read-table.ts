@@ -45,5 +45,5 @@ export function readRedirectTable({ file, text }: RedirectFile, report: Report):
 }
 
 const tooManyValues = (values: number, columns: number) => ({
-  fault: `it has ${values} values for ${columns} columns; a value with a comma stands in quotes`,
+  fault: `it has ${values} values for ${columns} columns; put a value with a comma in quotes`,
 });

@@ -109,7 +109,7 @@ function decodeLocales(raw: RawExport, { wanted, entries }: LocaleSources, repor
       target: pointer,
       suggestion,
       advice:
-        'Put the locales right in the settings of the space and export it again, or correct the "locales" of the export.',
+        'Correct the locales in the settings of the space and export it again, or correct the "locales" of the export.',
     });
   }
   return locales;

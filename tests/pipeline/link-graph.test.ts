@@ -343,7 +343,7 @@ describe('a finding says which step failed, the way from the article and the nea
       'another channel',
       toEntry('elsewhere', 'x'),
       'refs/other-channel',
-      'The link "x" leads to "Sell more", which the knowledge base "main" does not carry: readers do not get there.',
+      'The link "x" leads to "Sell more", which is not in the knowledge base "main": readers do not get there.',
       undefined,
     ],
     [

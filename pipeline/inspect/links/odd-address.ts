@@ -26,7 +26,7 @@ function oddSpelling(value: string, url: URL): Oddness | undefined {
   }
   if (address.includes('\\')) {
     return {
-      leadsTo: `${host} by an address with a backslash, which not every program takes for a slash`,
+      leadsTo: `${host} by an address with a backslash, which not every program reads as a slash`,
       suggestion: value.replaceAll('\\', '/'),
     };
   }

@@ -23,6 +23,6 @@ const leftOut: Readonly<Record<LeftOut, (entry: Entry, graph: Graph) => string>>
   archived: () => 'It is archived; unarchive and publish it to show it.',
   'other-channel': (_, { config }) =>
     `It is in other channels than the knowledge base "${config.knowledgeBase}".`,
-  'unknown-type': ({ contentType }) => `Its content type "${contentType}" is none that the site knows.`,
+  'unknown-type': ({ contentType }) => `Its content type "${contentType}" is not known to the site.`,
   unsound: ({ unsound }) => `It is left out because of what is missing or wrong in ${unsound.join(', ')}.`,
 };

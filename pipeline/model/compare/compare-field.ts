@@ -55,7 +55,7 @@ function compareHidden({ subject, before, now, own }: FieldPair): FieldFault[] {
       impact,
       change: 'omitted',
       message: `${subject} is left out of what the delivery API gives: published entries come without it${entry}.`,
-      advice: 'Take the field into the API response again, in its settings in Contentful.',
+      advice: 'Include the field in the API response again, in its settings in Contentful.',
     },
   ];
   return hidden.flatMap((fault) => {

@@ -44,7 +44,7 @@ export function compareFieldType({ subject, before, now, own }: FieldPair): Fiel
   const reading = readingOf(now.type, own.type);
   if (reading === undefined) {
     const message = `${subject} is ${is}, not ${wanted}: no value of it is shown, and schema/wrong-type reports each.`;
-    const advice = `Add a field of the type ${wanted} and move the values over: Contentful changes no field's type.`;
+    const advice = `Add a field of the type ${wanted} and move the values over: Contentful cannot change the type of a field.`;
     return [{ ...base, impact: 'breaking', message, advice }];
   }
   const how = own.type === 'RichText' ? `${reading.how} as ${formatOf(now.widget)}` : reading.how;

@@ -28,6 +28,6 @@ export const redirectLine = (redirect: Spelled, options: HostOptions): string =>
 /** The rules that do not work on a case-sensitive host. */
 export const caseLoss = (host: string, { anyCase }: CompiledRedirects): string[] =>
   lossOf(
-    `${host} minds upper and lower case: these are redirected as they are written and in lower case, in no other spelling`,
+    `${host} distinguishes upper and lower case: these are redirected as they are written and in lower case, in no other spelling`,
     anyCase.filter(hasOtherSpellings).map(({ from }) => from),
   );

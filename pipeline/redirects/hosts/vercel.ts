@@ -58,7 +58,7 @@ export function vercelRedirects(
   };
 }
 
-const blind = 'Vercel takes no notice of upper and lower case';
+const blind = 'Vercel ignores upper and lower case';
 
 interface VercelRedirect {
   readonly source: string;

@@ -10,7 +10,7 @@ export const copiedPart = rule<{ readonly first: Entry; readonly second: Entry; 
   summary: 'No page shows the same part twice, with the same heading and the same content.',
   advice: 'Remove one of the two from the page, or write what the copy was made for.',
   message: ({ first, second, page }) =>
-    `${nameOf(second)} is a copy of the entry ${first.id}, which stands before it on ${page}: readers see the same content twice.`,
+    `${nameOf(second)} is a copy of the entry ${first.id}, which comes before it on ${page}: readers see the same content twice.`,
   *check(entry, graph) {
     const page = graph.pages.get(entry.id);
     if (page === undefined) return;

@@ -9,7 +9,7 @@ export const emptySection = rule<{ readonly codeId: string; readonly listed: num
   message: ({ codeId, listed }) =>
     listed === 0
       ? `The section "${codeId}" lists no cards, so the home page leaves it out.`
-      : `The section "${codeId}" lists no card that readers can see, so the home page leaves it out: every card is unpublished, or leads to a page that this site does not carry.`,
+      : `The section "${codeId}" lists no card that readers can see, so the home page leaves it out: every card is unpublished, or leads to a page that is not on this site.`,
   *check(entry, graph) {
     const codeId = sectionCodeOf(entry);
     if (codeId === undefined || !graph.included.has(entry.id) || homeCards(entry, graph).length > 0) return;

@@ -77,7 +77,7 @@ function faultOf(
 const reasons: Record<WithoutPage, string> = {
   draft: 'which is a draft',
   archived: 'which is archived',
-  'other-channel': 'which this knowledge base does not carry',
+  'other-channel': 'which is not in this knowledge base',
   'unknown-type': 'whose content type is not known',
   unsound: 'which is left out because a required field has no value that can be used',
   'unusable-slug': 'which is left out because its slug cannot be used',

@@ -27,7 +27,7 @@ export const otherChannel: Rule<Detail> & SpaceRule<Detail> = {
   summary: 'Every article that something refers to is in the knowledge base that is built.',
   advice: 'Add the channel to the delivery channels of the article, or remove the reference.',
   message: ({ reference, target, knowledgeBase }) =>
-    `${refersTo(reference)} ${nameOf(target)}, which the knowledge base "${knowledgeBase}" does not carry: readers do not get there.`,
+    `${refersTo(reference)} ${nameOf(target)}, which is not in the knowledge base "${knowledgeBase}": readers do not get there.`,
   *check(entry, graph) {
     if (isCarried(entry, graph)) yield* occurrencesOf(targetsOf(entry, graph), graph);
   },

@@ -79,7 +79,7 @@ describe('redirects build', { timeout: 60_000, concurrent: true }, () => {
     });
     expect(code).toBe(0);
     expect(stdout.split('\n').slice(1)).toEqual(['/old /how-to/dispatch 301', '/older /how-to/dispatch 302']);
-    expect(stderr).toMatch(/^warning: Netlify minds upper and lower case: .*: \/old, \/older$/u);
+    expect(stderr).toMatch(/^warning: Netlify distinguishes upper and lower case: .*: \/old, \/older$/u);
   });
 
   test('writes a file in one step, in the folder of the configuration [RD-4]', async ({ onTestFinished }) => {

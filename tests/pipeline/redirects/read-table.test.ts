@@ -67,7 +67,7 @@ test('a value that is too many is reported, and the other lines are read', () =>
     {
       rule: 'redirects/malformed',
       at: at(2),
-      detail: { fault: 'it has 6 values for 5 columns; a value with a comma stands in quotes' },
+      detail: { fault: 'it has 6 values for 5 columns; put a value with a comma in quotes' },
     },
   ]);
 });

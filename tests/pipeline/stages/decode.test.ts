@@ -48,7 +48,7 @@ test.each([
     {
       rule: 'schema/invalid-export',
       at: { source: { file: 'export', pointer: '/entries/1' } },
-      detail: { fault: `it has no sound "${where}"` },
+      detail: { fault: `it has no valid "${where}"` },
       target: '/entries/1',
     },
   ]);
@@ -64,8 +64,8 @@ test.each([
   const item = { sys: { id: 'x' }, ...raw };
   const { found } = decoded([term('a'), item], { parts: { assets: [item] } });
   expect(found.map(({ detail }) => detail)).toEqual([
-    { fault: `the entry x has no sound ${fault}` },
-    { fault: `the asset x has no sound ${fault}` },
+    { fault: `the entry x has no valid ${fault}` },
+    { fault: `the asset x has no valid ${fault}` },
   ]);
 });
 
@@ -115,8 +115,8 @@ test('a locale that cannot be read is named', () => {
   const locales = [{ code: 'en-US', default: true }, { code: 'de', default: 'no' }, { name: 'French' }];
   const { found } = decoded([term('a')], { parts: { locales } });
   expect(found).toMatchObject([
-    { detail: { fault: 'the locale de has no sound "default": it is the text "no"' } },
-    { detail: { fault: 'it has no sound "code"' } },
+    { detail: { fault: 'the locale de has no valid "default": it is the text "no"' } },
+    { detail: { fault: 'it has no valid "code"' } },
   ]);
 });
 

@@ -84,7 +84,7 @@ describe('a link of the header or the footer', () => {
       [
         'refs/other-channel',
         atFooter,
-        'The link "See" leads to "Crews", which the knowledge base "marketing-pro-aspire" does not carry: readers do not get there.',
+        'The link "See" leads to "Crews", which is not in the knowledge base "marketing-pro-aspire": readers do not get there.',
       ],
     ]);
     expect(found(inFooter('/how-to/vans'), partner)).toEqual([]);

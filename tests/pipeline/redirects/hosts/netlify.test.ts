@@ -15,7 +15,7 @@ test('a line a path, as it is written and in lower case, with its status [RD-4]'
 /how-to/old /new#place 301
 `);
   expect(losses).toEqual([
-    'Netlify minds upper and lower case: these are redirected as they are written and in lower case, in no other spelling: /How-To/Old, /caf%C3%A9%20au%20lait',
+    'Netlify distinguishes upper and lower case: these are redirected as they are written and in lower case, in no other spelling: /How-To/Old, /caf%C3%A9%20au%20lait',
   ]);
 });
 

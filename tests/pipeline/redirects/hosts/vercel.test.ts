@@ -33,9 +33,9 @@ test('what depends on case is said', () => {
     { source: '/Only{/}?', destination: '/x', statusCode: 302 },
   ]);
   expect(losses).toEqual([
-    'Vercel takes no notice of upper and lower case: these answer for every spelling: /Only',
-    'Vercel takes no notice of upper and lower case: another rule answers for these: /TWO',
-    'Vercel takes no notice of upper and lower case: these would stand in the way of a page and are left out: /How-To/Z',
+    'Vercel ignores upper and lower case: these answer for every spelling: /Only',
+    'Vercel ignores upper and lower case: another rule answers for these: /TWO',
+    'Vercel ignores upper and lower case: these would stand in the way of a page and are left out: /How-To/Z',
   ]);
 });
 

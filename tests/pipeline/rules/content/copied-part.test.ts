@@ -18,7 +18,7 @@ test('a section with the heading and the text of another one of the page is repo
       rule: 'content/copied-part',
       entry: 'b',
       message:
-        '"Set skills" is a copy of the entry a, which stands before it on /how-to/board: readers see the same content twice.',
+        '"Set skills" is a copy of the entry a, which comes before it on /how-to/board: readers see the same content twice.',
     },
   ]);
 });

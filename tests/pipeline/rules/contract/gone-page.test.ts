@@ -53,7 +53,7 @@ describe('the entry is named where it is still there, and says why it has no pag
     [
       'one without a title',
       entry('kbHowTo', 'board', { url: 'board' }),
-      'which lacks what it must have and so is left out',
+      'which lacks required content and is left out',
     ],
     [
       'one with an unusable slug',
@@ -100,7 +100,7 @@ test('where a rule for the address leads nowhere, that rule is to be put right: 
   const after = [howTo('board', 'Dispatch board', { url: 'dispatch-board' }), crews];
   const redirects = ['/how-to/board,/how-to/nowhere,true,true,true'];
   expect(goneIn({ before, after, redirects })).toMatchObject([
-    { advice: 'Lead the redirect rule of this address to /how-to/dispatch-board.' },
+    { advice: 'Let the redirect rule of this address lead to /how-to/dispatch-board.' },
   ]);
   expect(linesFor({ before, after, redirects })).toEqual([]);
 });
@@ -131,7 +131,7 @@ describe('a path that was redirected', () => {
       {
         message:
           '/old was redirected to /how-to/board, and now to /how-to/nowhere, which is no page: readers who saved the address get "Page not found".',
-        advice: 'Lead its redirect rule to a page that is there.',
+        advice: 'Let its redirect rule lead to a page that exists.',
       },
     ]);
     expect(linesFor({ before: [...before, rule('/how-to/board')], after })).toEqual([]);

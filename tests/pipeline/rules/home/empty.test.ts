@@ -12,7 +12,7 @@ const empty = { rule: 'home/empty', entry: 'home', field: 'subContent' };
 const unseen = {
   ...empty,
   message:
-    'The section "HPWelcome" lists no card that readers can see, so the home page leaves it out: every card is unpublished, or leads to a page that this site does not carry.',
+    'The section "HPWelcome" lists no card that readers can see, so the home page leaves it out: every card is unpublished, or leads to a page that is not on this site.',
 };
 
 test('a section without cards is a warning [HM-2]', () => {

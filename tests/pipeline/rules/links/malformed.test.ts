@@ -67,7 +67,7 @@ test.each([
     'mailto:support@example.com?subject=Vans',
   ],
   ['mailto:a@@example.com', 'is no mail address: it has more than one @', 'mailto:a@example.com'],
-  ['mailto:@example.com', 'is no mail address: nothing stands before the @', undefined],
+  ['mailto:@example.com', 'is no mail address: there is nothing before the @', undefined],
   ['mailto:a@example..com', 'is no mail address: a dot after the @ stands alone', undefined],
   ['mailto:', 'names nobody', undefined],
   ['mailto:,', 'names nobody', undefined],

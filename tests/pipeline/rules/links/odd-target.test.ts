@@ -35,7 +35,7 @@ test.each([
   ],
   [
     String.raw`https:\\example.com\guide`,
-    'example.com by an address with a backslash, which not every program takes for a slash',
+    'example.com by an address with a backslash, which not every program reads as a slash',
     'https://example.com/guide',
   ],
   [

@@ -15,14 +15,14 @@ test('a reference to an article that the knowledge base does not carry is a warn
       entry: 'dispatch',
       field: 'introduction',
       message:
-        'The link "Planning crews" leads to "Plan crews", which the knowledge base "main" does not carry: readers do not get there.',
+        'The link "Planning crews" leads to "Plan crews", which is not in the knowledge base "main": readers do not get there.',
     },
     {
       rule: 'refs/other-channel',
       entry: 'dispatch',
       field: 'relatedContent.0',
       message:
-        'The field "relatedContent" refers to "Plan crews", which the knowledge base "main" does not carry: readers do not get there.',
+        'The field "relatedContent" refers to "Plan crews", which is not in the knowledge base "main": readers do not get there.',
     },
   ]);
 });
@@ -35,7 +35,7 @@ test('an address of such an article is a warning, and not a broken page [KB-2]',
       entry: 'release',
       field: 'ctaLink',
       message:
-        'A link in the field "ctaLink" leads to "Plan crews", which the knowledge base "main" does not carry: readers do not get there.',
+        'A link in the field "ctaLink" leads to "Plan crews", which is not in the knowledge base "main": readers do not get there.',
     },
   ]);
 });

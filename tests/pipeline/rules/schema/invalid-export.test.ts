@@ -39,12 +39,12 @@ test('an entry without a content type is an error; an odd space of it is none', 
   const board = howTo('board', 'Dispatch board');
   const odd = { ...board, sys: { ...board.sys, space: null, environment: 7 } };
   expect(findingsOf([odd as never, none as never])).toEqual([
-    fault('/entries/1', 'the entry none has no sound "sys.contentType": it is missing'),
+    fault('/entries/1', 'the entry none has no valid "sys.contentType": it is missing'),
   ]);
 });
 
 test.each(['.', '..'])('an entry whose id is %j, which names a folder, is an error', (id) => {
   expect(findingsOf([howTo('board', 'Dispatch board'), howTo(id, 'Dots')])).toEqual([
-    fault('/entries/1', 'it has no sound "sys.id"'),
+    fault('/entries/1', 'it has no valid "sys.id"'),
   ]);
 });

@@ -109,7 +109,7 @@ const soundItems = (field: Field, values: readonly unknown[]): unknown[] =>
   values.filter((item) => fieldKinds[field.kind].exported.safeParse([item]).success);
 
 function checkString(field: Field, value: string, report: ReportHere): boolean {
-  if (!value.isWellFormed()) return false; // reported with what is wrong in any field
+  if (!value.isWellFormed()) return false; // reported by the check of any field
   if (field.required && !isSeenText(value)) {
     report(blank, { detail: undefined });
     return false;

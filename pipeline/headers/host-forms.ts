@@ -46,7 +46,7 @@ export const nginxHeaders = (headers: Headers, { basePath }: HostOptions): strin
     ...named(headers).map(({ key, value }) => `add_header ${key} "${value}" always;`),
     `set $fieldbook_cache "${cacheControl(false)}";`,
     `if ($uri ~ "^${escapeExpression(basePath)}${hashed}") { set $fieldbook_cache "${cacheControl(true)}"; }`,
-    'add_header Cache-Control $fieldbook_cache;', // not of what is missing
+    'add_header Cache-Control $fieldbook_cache;', // without `always`: not for missing files
   ].join('\n')}\n`;
 
 /** With names as hosts' documentation spells them. */

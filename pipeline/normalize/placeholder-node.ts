@@ -42,7 +42,7 @@ function emptyFieldsOf(types: readonly string[]): Record<string, unknown> {
       else if ('required' in field && field.required === true && kind === 'symbol') fields[name] = '';
     }
   }
-  // what a snippet itself is shown by
+  // the fields of a snippet itself
   const { name: _name, content: _content, ...others } = fields;
   return others;
 }

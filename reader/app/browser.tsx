@@ -64,12 +64,12 @@ async function start(): Promise<void> {
   await Promise.all([shown, whenWanted()]);
   const router: DataRouter = createBrowserRouter(routes, {
     basename: basename === '' ? '/' : basename,
-    // What stands around every page is the same wherever it was served.
+    // the root's data is the same for every page
     hydrationData: { loaderData: isItsOwnAddress ? loaderData : { root: loaderData['root'] } },
   });
   const { takeOver } = await import('./take-over.tsx');
   takeOver({ root, router, isItsOwnAddress, isStandIn: url === offlinePage.url, presses });
-  // What is not found can be a redirect, or be like a page: only the address tells.
+  // a missing page needs its address: it can redirect, or have similar pages
   if (isNotFoundPage && router.state.initialized) void router.revalidate();
 }
 

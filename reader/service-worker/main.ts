@@ -25,7 +25,7 @@ self.addEventListener('message', (event) => {
 });
 clientsClaim();
 
-// What no route names is none of the worker's business: services, sign-in, other sites.
+// Requests without a route go past the worker: services, sign-in, other sites.
 registerRoute(new PrecacheRoute(shell, { directoryIndex: '', cleanURLs: false }));
 registerRoute(new NavigationRoute(answerNavigation, { denylist: [isServerPath] }));
 for (const kind of fileKinds) registerRoute(({ url }) => kindOf(url) === kind, keepers[kind]);

@@ -50,7 +50,7 @@ export function checkAnyValue(value: unknown, field: AnyField, report: Report): 
     if (length > limit.characters) long = { text, place: placeOf(), length };
   });
   if (broken) report(invalidValue, { at: placeAt(field, broken), detail: { fault: brokenFault } });
-  // rules about slugs say what to use in its place
+  // rules about slugs suggest a better one
   if (hidden && field.kind !== 'slug') {
     const { text, index, character } = hidden;
     const excerpt = excerptOf(text, index, index + character.length);

@@ -70,7 +70,7 @@ export function mediaInHtml(html: string): ReadHtml {
       isAll = false;
     }
   }
-  end(); // what is never closed
+  end(); // the last element may never be closed
   return { media, isAll: isAll && media.length > 0 };
 }
 

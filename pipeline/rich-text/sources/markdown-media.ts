@@ -31,7 +31,7 @@ function placeIn(parent: Parents, leftOut: LeftOutHtml[]): void {
     children.push(...(isFlow && placed.every(isImage) && placed.length > 0 ? [paragraph(placed)] : placed));
     if (placed.length > 0) index = last;
   }
-  parent.children = children as never; // each in the place of one that stood there, or of its paragraph
+  parent.children = children as never; // each replaces an earlier child or its paragraph
 }
 
 const flowParents: ReadonlySet<string> = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);

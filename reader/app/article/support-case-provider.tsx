@@ -21,7 +21,7 @@ function useCaseId(): string | undefined {
   const { search } = useLocation();
   const isKnown = useHydrated() && caseClose !== undefined;
   const caseId = useMemo(() => (isKnown ? caseAt(search) : undefined), [isKnown, search]);
-  // before what asks about it may forget it
+  // a layout effect runs before the effects that may forget the case
   useLayoutEffect(() => {
     if (caseId !== undefined) rememberCase(caseId);
   }, [caseId]);

@@ -32,7 +32,7 @@ export function LoadedChat(props: LoadedChatProps): ReactNode {
       page={page}
       reader={readerOf(session)}
       withholdsUnverified={withholdsUnverified}
-      // What no source says more exactly is about the article that is read.
+      // feedback without an entry of its own is about the current article
       onFeedback={(feedback) => give(article === undefined ? feedback : { entry: article, ...feedback })}
     />
   );

@@ -40,7 +40,7 @@ export function documentInstead({ root, router, isTakenOver, end }: TakenPage): 
     }
     if (next !== undefined) location.assign(router.createHref(next));
     else if (first === undefined) await askHost(location.href).then(() => location.reload());
-    // What came in the way of a page that was taken over need not do so a second time.
+    // a hydrated page may fail only once, so it is loaded again
     else if (isTakenOver()) void reloadPage().catch(() => {});
     return true;
   };

@@ -21,7 +21,7 @@ export function usePageFocus({ hasFailed }: { hasFailed: boolean }): RefObject<H
     const focus = () => focusOn(main.current?.querySelector('h1') ?? main.current);
     const dialog = document.querySelector('dialog:modal');
     if (dialog === null) return focus();
-    // Nothing behind a modal dialog takes the focus, and closing it gives the focus to what opened it.
+    // Elements behind a modal dialog cannot take the focus. Closing it returns the focus to its opener.
     dialog.addEventListener('close', focus, { once: true });
     return () => dialog.removeEventListener('close', focus);
   }, [page, hash, hasFailed, isTyping]);

@@ -19,7 +19,7 @@ async function open(address: string): Promise<void> {
     window.addEventListener('offline', () => log.setOnline(false));
     onPageHidden(() => void log.leave());
   } catch {
-    // its part of the site did not come: what goes wrong waits for another connection
+    // its script did not load: entries wait for the next connection
     window.addEventListener('online', () => void open(address), { once: true });
   }
 }

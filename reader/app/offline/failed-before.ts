@@ -2,7 +2,7 @@ import { assetsOf } from './failed-files.ts';
 
 /** A file of this site that failed before the page's scripts ran, such as a style sheet. */
 export function failedBefore(basePath: string): string | undefined {
-  // an entry comes with the end of a load: what has none is on its way
+  // a file without an entry is still loading
   const ended = performance.getEntriesByType('resource');
   return ended
     .filter((entry) => statusOf(entry) >= 400 || isUnusable(entry.name))

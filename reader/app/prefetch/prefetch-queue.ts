@@ -47,7 +47,7 @@ export function createPrefetchQueue({ load, mayLoad }: Loading): PrefetchQueue {
   };
   const enqueue = (path: string, tries: number) => {
     waiting.set(path, tries);
-    // What is added in one go is one batch, and what fails waits for the next.
+    // Paths that are added together are one batch. Failed ones wait for the next.
     timer ??= setTimeout(batch, tries === 0 ? 0 : prefetchIntervalMs);
   };
   return {

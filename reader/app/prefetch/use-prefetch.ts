@@ -17,7 +17,7 @@ export function usePrefetch(bundle: Bundle): void {
       const { prefetchFrom } = await import('./prefetch-from.ts');
       if (!isOver) stop = prefetchFrom(bundle, basePath);
     };
-    const cancel = whenIdle(() => void start().catch(() => {})); // a click loads what this did not
+    const cancel = whenIdle(() => void start().catch(() => {})); // after a failure a click loads the article
     return () => {
       isOver = true;
       cancel();

@@ -30,7 +30,7 @@ export function AnswerText({ markdown, resolve }: AnswerTextProps): ReactNode {
   const elements = useMemo(() => answerElements(resolve, address), [resolve, address]);
   if (nodes === undefined)
     return <p className={classNames(prose.prose, styles.plain)}>{plainAnswer(source)}</p>;
-  // A translator puts other nodes in place of texts: what is whole is rendered anew.
+  // A translator replaces text nodes, so the whole text is rendered again.
   const isWhole = resolve !== undefined;
   return (
     <div key={String(isWhole)} className={classNames(prose.prose, styles.text)}>
@@ -44,6 +44,6 @@ function parsed(markdown: string, parse: ParseAnswer | undefined): ReturnType<Pa
   try {
     return parse(markdown);
   } catch {
-    return undefined; // what a parser cannot read, readers can
+    return undefined; // readers get the plain words
   }
 }

@@ -38,7 +38,7 @@ function endCode(text: string): string {
 const endMarks = (text: string): string =>
   marks.reduce((soFar, { mark, found }) => {
     if (count(withoutCode(soFar), found) % 2 === 0) return soFar;
-    // half of what ends it, or what has begun with nothing in it
+    // half of an end mark, or a start mark without words
     const words = soFar.replace(/[*~\s]+$/u, '');
     return count(withoutCode(words), found) % 2 === 0 ? words : words + mark;
   }, text);

@@ -31,7 +31,7 @@ async function fetchBytes(fetcher: typeof fetch, url: string, { path, cache }: A
     throw new BundleError({ kind: 'offline', file: path });
   };
   const response = await fetcher(url, { cache }).catch(offline);
-  // some hosts answer with a page in place of what they do not have
+  // some hosts answer with a page for a missing file
   const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
   if (response.status === 404 || (response.ok && isPage))
     throw new BundleError({ kind: 'missing', file: path });

@@ -9,7 +9,7 @@ export function rememberFiles(read: ReadFile, maxFiles = keptFiles): ReadFile {
   return (path, of) => {
     if (path === 'manifest.json') return read(path);
     const known = files.get(path);
-    files.delete(path); // what is asked for is the newest again
+    files.delete(path); // a requested file becomes the newest
     const file = known ?? read(path, of);
     files.set(path, file);
     if (known === undefined) {

@@ -21,7 +21,7 @@ interface Lookup {
 function lookupOf(table: Table): Lookup {
   const known = lookups.get(table);
   if (known !== undefined) return known;
-  const backwards = table.rules.toReversed(); // of several rules for a path the first one stands
+  const backwards = table.rules.toReversed(); // of several rules for a path the first one counts
   const ignoringCase = backwards.filter(({ ignoreCase }) => ignoreCase);
   const lookup = {
     exact: new Map(backwards.map((rule) => [rule.from, rule])),

@@ -17,7 +17,7 @@ export const resultSchema = {
   protocols: { href: ['http', 'https', 'mailto'] },
   required: {},
   ancestors: { li: ['ol', 'ul'] },
-  // what stands in these is for machines; of any other element its words stay
+  // their content is for machines; any other element keeps its words
   strip: ['script', 'style', 'template', 'iframe', 'noembed', 'noframes', 'noscript'],
   clobber: [],
   clobberPrefix: '',

@@ -74,7 +74,7 @@ const Body = memo(function Body({ ref, ...source }: BodySource & { ref: RefObjec
     if (isKept && ref.current !== null) takeKeptText(ref.current);
   }, [isKept, ref]);
   return (
-    // React leaves alone what it finds in an element whose only child is a text and may differ.
+    // React does not touch the nodes of an element whose only child is a text that may differ.
     <div ref={ref} className={styles.body} suppressHydrationWarning={isKept}>
       {isKept ? '' : <articleText.Part node={source.article.node} />}
     </div>

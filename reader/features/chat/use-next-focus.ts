@@ -7,7 +7,7 @@ export function useNextFocus<Leaving extends HTMLElement>(focusNext: () => void)
   useLayoutEffect(() => {
     const element = leaving.current;
     return () => {
-      // still in the page: what is taken away goes after its effects
+      // the element is still in the page: nodes are removed after this cleanup
       if (element !== null && element === document.activeElement) give();
     };
   }, []);

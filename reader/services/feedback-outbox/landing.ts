@@ -52,7 +52,7 @@ export function openLanding(name: string, storage: () => Storage): Landing {
         if (isStored) storage().setItem(storedKey, 'true');
         else storage().removeItem(storedKey);
       } catch {
-        // what waits there is found with the next that is given
+        // the stored events are found with the next event
       }
     },
     waits() {

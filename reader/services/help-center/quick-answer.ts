@@ -42,9 +42,9 @@ export const quickAnswerService = (call: HelpCenterCall): QuickAnswerService => 
           address: addressOf(quickAnswerPaths.vote),
           method: 'POST',
           body: vote,
-          // whoever has voted may leave at once
+          // a reader may leave right after the vote
           keepalive: true,
-          // nothing of it is read, whatever its form
+          // the reply is ignored, whatever its form
           reads: 'text',
           reply: z.unknown(),
           timeoutMs: voteTimeoutMs,

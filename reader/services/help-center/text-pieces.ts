@@ -16,7 +16,7 @@ export async function* textPieces(
       yield decoder.decode(value, { stream: true });
     }
   } finally {
-    // Whoever has read enough does not wait for the rest; of what has broken off there is none.
+    // The caller does not wait for the rest. A broken stream has none.
     reader.cancel().catch(() => {});
   }
 }

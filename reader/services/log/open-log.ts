@@ -49,7 +49,7 @@ export function openLog({ now, store, alone, isOnline, ...service }: LogWorld): 
     if (items.length > 0) happen({ type: 'counted', waiting: await store.add(items) });
   };
 
-  // what earlier pages have left
+  // the entries of earlier pages
   void store.count().then((waiting) => happen({ type: 'counted', waiting }));
   return {
     add(entry) {

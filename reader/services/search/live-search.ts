@@ -54,5 +54,5 @@ const trackSearch = (
   path: string,
   event: SearchTrackingEvent,
 ): Promise<Result<unknown, ServiceFailure>> =>
-  // nothing of the answer is read, whatever its form
+  // the reply is ignored, whatever its form
   call({ path, method: 'POST', body: event, keepalive: true, reads: 'text', reply: z.unknown() });

@@ -17,7 +17,7 @@ export function WordsInput({ label, words, onChange }: WordsInputProps): ReactNo
     const early = input.current?.value ?? '';
     if (early !== words) onChange(early);
   });
-  useEffect(() => takeEarly(), []); // what was typed before the page was taken over
+  useEffect(() => takeEarly(), []); // text that was typed before hydration
   const clear = () => {
     onChange('');
     input.current?.focus();

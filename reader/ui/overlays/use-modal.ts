@@ -23,7 +23,7 @@ export function useModal(closeDelayMs: number, isHeld = false): Modal {
       if (!isHeld) setIsClosing(true);
     };
     const onClick = ({ target, detail }: MouseEvent) => {
-      // the second press of two is meant for what has opened it
+      // the second press of a double press is meant for the opener
       if (isHeld || detail > 1) return;
       if (target === element || (target as Element).closest('a') !== null) setIsClosing(true);
     };

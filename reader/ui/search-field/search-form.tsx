@@ -34,7 +34,7 @@ export function SearchForm({ action, label, query = '', look = 'compact' }: Sear
   const slot = useSuggestionsSlot(Suggestions !== undefined);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const words = wordsIn(event.currentTarget);
-    // who stands around the form can have gone there by itself
+    // a parent of the form may have navigated already
     const isTaken = event.defaultPrevented;
     event.preventDefault();
     if (words === '') return;

@@ -41,7 +41,7 @@ function useRegion(toasts: readonly Toast[], store: ToastStore): RegionModule | 
   const [loaded, setLoaded] = useState<RegionModule>();
   useEffect(() => {
     if (loaded !== undefined || toasts.length === 0) return;
-    // Where it cannot be loaded, what would have gone goes; what stays is shown with the next toast that comes through.
+    // After a failure, toasts with a limited time are dismissed. The others are shown once the script loads with a later toast.
     const giveUp = () => {
       for (const toast of toasts) if (lifetimeMs(toast) !== undefined) store.dismiss(toast.id);
     };

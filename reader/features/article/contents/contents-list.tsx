@@ -76,7 +76,7 @@ function follow(
   jump: ContentsListProps['jump'],
 ): void {
   if (!isPlainClick(event)) return;
-  event.currentTarget.closest('dialog')?.close(); // first, because it gives the focus back to what opened it
+  event.currentTarget.closest('dialog')?.close(); // first, because closing returns the focus to the opener
   if (jump(item.id)) event.preventDefault();
 }
 

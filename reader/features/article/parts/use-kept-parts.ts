@@ -17,7 +17,7 @@ export function useKeptParts(container: RefObject<HTMLElement | null>): void {
     const isReturn = navigation === NavigationType.Pop;
     if (isReturn) openOnly(element, partsOpenAt(step));
     const keep = () => keepPartsOpenAt(step, openPlacesIn(element));
-    // a step of its own for every jump within the page: it starts with what is open now
+    // every jump within the page is a new step, which starts with the open parts
     if (!isReturn && element.querySelector('details') !== null) keep();
     element.addEventListener('toggle', keep, { capture: true }); // it does not bubble
     return () => element.removeEventListener('toggle', keep, { capture: true });

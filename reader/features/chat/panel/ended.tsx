@@ -21,7 +21,7 @@ interface EndedProps {
 export function Ended({ isRated, feedbackUrl, onVote, onBegin }: EndedProps): ReactNode {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    // It stands where the pressed button was. The focus of who is elsewhere stays there.
+    // It replaces the pressed button. A focus elsewhere stays.
     if (document.activeElement === document.body) place.current?.focus();
   }, []);
   return (

@@ -28,7 +28,7 @@ export function Panel({ isOpen, takeFocus, onClose, onLeave, onBegin, children }
   const dialog = useRef<HTMLDialogElement>(null);
   const keysAndLinks = usePanelDialog({ dialog, isOpen, takeFocus, onClose, onLeave });
   return (
-    // Escape is for who stands anywhere in it
+    // Escape works from anywhere in the panel
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog ref={dialog} className={styles.panel} aria-labelledby={titleId} {...keysAndLinks}>
       <div className={styles.header}>

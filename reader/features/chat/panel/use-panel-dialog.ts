@@ -51,7 +51,7 @@ export function usePanelDialog({ dialog, isOpen, takeFocus, onClose, onLeave }: 
   }, [dialog]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // What is open in it, such as the reasons of a vote, closes first.
+    // An open popover in it, such as the reasons of a vote, closes first.
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onClose();

@@ -42,7 +42,7 @@ export function foundPage(request: SearchRequest, reply: SearchReply): FoundPage
     request,
     results: [...results].map(([key, hit]) => shownResult(key, hit)),
     first: request.offset + 1,
-    // Which places among all: a result that stands twice takes two.
+    // Positions among all results: a duplicate result takes two.
     last: Math.min(request.offset + request.perPage, total),
     total,
     rateCode: filled(reply.tracking?.rateCode) ?? filled(reply.results[0]?.tracking?.rateCode),

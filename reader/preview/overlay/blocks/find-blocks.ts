@@ -31,7 +31,7 @@ export function findBlocks(root: ParentNode, page: Pick<PagePreview, 'entry'>): 
     }
     const cell = cellAt(visible(entries.get(entry)), field);
     if (cell !== undefined) return cell;
-    // what is wrong with an article as a whole stands at its title
+    // a finding about a whole article is at its title
     return entry === page.entry ? heading : visible(entries.get(entry));
   }
 
@@ -67,7 +67,7 @@ function readMarks(root: ParentNode): AllMarks {
       addTo(marks.texts, sourceKey({ ...place, ...(path !== undefined && { path }) }), element);
       if (path !== undefined) addTo(marks.paths, sourceKey(place), path);
     }
-    // what stands for a field's missing entry is no part of its own
+    // the placeholder of a field's missing entry is no part
     if (entry !== undefined && !(ghost !== undefined && field !== undefined))
       addTo(marks.entries, entry, element);
     if (asset !== undefined) addTo(marks.assets, asset, element);

@@ -4,8 +4,9 @@ import type { RedirectRule } from '../../bundle/pages/redirect-of.ts';
 import type { Asked } from './arrival.ts';
 
 /**
- * The redirect of an old address. An opened address is replaced in the history, so that Back does not return to it.
- * Undefined for a rule that only the host follows. Source: docs/requirements.md, RD-1.
+ * The redirect of an old address. An opened address is replaced in the history, so that Back does not return to it. A rule
+ * that is not for browsers is left to the host: its document is loaded. Undefined if the host has answered already.
+ * Source: docs/requirements.md, RD-1.
  */
 export function followRedirect(
   rule: RedirectRule,

@@ -10,8 +10,8 @@ export async function endWorker(
 }
 
 /**
- * Ends a foreign worker that controls this page. Its scope is a part of the site, so it would take precedence over the
- * site's own worker.
+ * Ends a foreign worker that controls this page. Its scope is a part of the site, and browsers prefer the narrower scope
+ * to that of the site's own worker.
  */
 export async function endForeignWorker(basePath: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();

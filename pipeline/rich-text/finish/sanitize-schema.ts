@@ -1,6 +1,6 @@
 import type { Options } from 'rehype-sanitize';
 import { embedTag } from '../../../schemas/bundle/rich-text.ts';
-import { requiredAncestors, textElements } from '../../../schemas/spec/text-elements.ts';
+import { requiredAncestors, textElements } from '../../../schemas/base/text-elements.ts';
 
 /**
  * The elements and attributes that an article's text may contain. hast-util-sanitize fills absent keys from its own defaults, so every

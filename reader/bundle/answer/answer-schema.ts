@@ -1,5 +1,5 @@
 import type { Options } from 'rehype-sanitize';
-import { requiredAncestors, textElements } from '../../../schemas/spec/text-elements.ts';
+import { requiredAncestors, textElements } from '../../../schemas/base/text-elements.ts';
 
 /**
  * The elements and attributes that an answer may contain. hast-util-sanitize fills absent keys from its defaults, so

@@ -186,7 +186,7 @@ test(
         shown.otherSites += addresses.filter(isOtherSite).length;
         shown.parsed += container.querySelector('p')?.parentElement === container ? 0 : 1;
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
     act(() => root.unmount());
     // it has looked at something

@@ -65,11 +65,13 @@ async function install(folder: string): Promise<string> {
     const source = join(packageRoot, path);
     // one for another system is not there; those within a package have lines of their own
     if (!existsSync(source)) continue;
-    const filter = (each: string) => basename(each) !== 'node_modules';
-    await cp(source, join(folder, path), { recursive: true, filter });
+    await cp(source, join(folder, path), { recursive: true, filter: isOwn });
   }
-  const { bin } = (await readJson(join(folder, unpacked, 'package.json'))) as { bin: { fieldbook: string } };
+  const manifest: unknown = JSON.parse(await readFile(join(folder, unpacked, 'package.json'), 'utf8'));
+  const { bin } = manifest as { bin: { fieldbook: string } }; // our own
   const command = join(folder, unpacked, bin.fieldbook);
   expect(await readFile(command, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/u); // which npm makes a program of
   return command;
 }
+
+const isOwn = (path: string): boolean => basename(path) !== 'node_modules';

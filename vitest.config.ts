@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import process from 'node:process';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { compiledMessages } from './vite.config.ts';
 
@@ -15,6 +16,15 @@ const replacingModules = testsWith('tests/reader', replaced);
 const replacingCommands = testsWith('tests/cli', replaced);
 /** The others share the modules of a worker, and those with a document share the document: `tests/reader/set-up.ts` clears it. */
 const withDocument = testsWith('tests/reader', /^\/\/ @vitest-environment jsdom/u);
+
+/** With `--changed`, what tries many inputs on whole programs waits for the next whole run: it takes a third of the time. */
+const waiting = process.argv.includes('--changed')
+  ? [
+      'tests/{pipeline,cli}/hostile/**',
+      'tests/site/odd-values/**',
+      'tests/cli/{kill,package,public-build}.test.ts',
+    ]
+  : [];
 
 /**
  * Tests run in Node; one that needs a document says `// @vitest-environment jsdom` at its top. The time zone is left as
@@ -40,7 +50,12 @@ export default defineConfig({
       {
         extends: true,
         // what is pure leaves nothing behind: files share their modules, which halves the time
-        test: { name: 'pure', include: ['tests/{pipeline,schemas,repo,bench}/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'pure',
+          include: ['tests/{pipeline,schemas,repo,bench}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...waiting],
+          isolate: false,
+        },
       },
       {
         extends: true,
@@ -77,7 +92,7 @@ export default defineConfig({
         test: {
           name: 'commands',
           include: ['tests/{cli,site}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...replacingCommands],
+          exclude: [...configDefaults.exclude, ...replacingCommands, ...waiting],
           env: { NODE_ENV: 'production' },
           isolate: false,
         },

@@ -1,7 +1,9 @@
-import { readFile, realpath, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
+import { isInstalled, lockedPackages } from '../repo/lock-file.ts';
 import { exportJson } from './exports.ts';
 import { testFolder } from './folder.ts';
 import { packageRoot } from './run-cli.ts';
@@ -15,25 +17,14 @@ test(
       'package.json': '{ "private": true }',
       'content.json': exportJson(),
     });
-    const { stdout } = await execa(
-      'npm',
-      ['pack', '--json', '--ignore-scripts', '--pack-destination', folder],
-      {
-        cwd: packageRoot,
-      },
-    );
-    const [{ filename } = { filename: '' }] = JSON.parse(stdout) as { filename: string }[];
-    await execa('npm', ['i', '--ignore-scripts', '--prefer-offline', '--no-audit', join(folder, filename)], {
-      cwd: folder,
-    });
+    const command = await install(folder);
     await writeFile(
       join(folder, 'fieldbook.config.ts'),
       `import { defineConfig } from 'fieldbook';
        export default defineConfig({ siteUrl: 'https://help.example.com' });`,
     );
 
-    const args = ['fieldbook', 'build', 'content.json', '--out', 'site'];
-    const built = await execa('npx', args, { cwd: folder });
+    const built = await execa('node', [command, 'build', 'content.json', '--out', 'site'], { cwd: folder });
     expect(built.stderr).toMatch(/files written to/u);
     const site = await realpath(join(folder, 'site'));
     expect(await readFile(join(site, 'index.html'), 'utf8')).toContain('<script type="module"');
@@ -41,21 +32,46 @@ test(
       'https://help.example.com/sitemap.xml',
     );
 
-    const command = join(folder, 'node_modules/.bin/fieldbook'); // npx takes a second more
-    const explained = await execa(command, ['explain', 'schema/missing-field'], { cwd: folder });
+    const explained = await execa('node', [command, 'explain', 'schema/missing-field'], { cwd: folder });
     expect(explained.stdout).toContain('schema/missing-field');
 
     const { standIn } = await standInFor(onTestFinished, smallSpace());
     const exporting = { cwd: folder, env: standIn.env, reject: false };
-    const refused = await execa(command, ['export'], exporting);
+    const refused = await execa('node', [command, 'export'], exporting);
     expect([refused.exitCode, refused.stderr]).toEqual([
       2,
       'error: contentful-export is not installed, and `fieldbook export` needs it; run `npm install "contentful-export@^7.22.5"`.',
     ]);
     const peer = join('node_modules', 'contentful-export');
     await symlink(join(packageRoot, peer), join(folder, peer), 'junction');
-    const exported = await execa(command, ['export'], exporting);
+    const exported = await execa('node', [command, 'export'], exporting);
     expect([exported.exitCode, exported.stderr]).toEqual([0, expect.stringContaining('5 entries')]);
     expect((await readJson(join(folder, 'export.json')))['entries']).toHaveLength(5);
   },
 );
+
+/**
+ * Unpacks what `npm pack` packs, beside copies of the packages that the lock file gives users: what `npm install` does, without a
+ * registry. Gives the file of the command.
+ */
+async function install(folder: string): Promise<string> {
+  const packing = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
+  const { stdout } = await execa('npm', packing, { cwd: packageRoot });
+  const [{ filename } = { filename: '' }] = JSON.parse(stdout) as { filename: string }[];
+  const unpacked = join('node_modules', 'fieldbook');
+  await mkdir(join(folder, unpacked), { recursive: true });
+  await execa('tar', ['-xzf', filename, '-C', unpacked, '--strip-components', '1'], { cwd: folder });
+  for (const { path } of lockedPackages.filter(isInstalled)) {
+    const source = join(packageRoot, path);
+    // one for another system is not there; those within a package have lines of their own
+    if (!existsSync(source)) continue;
+    await cp(source, join(folder, path), { recursive: true, filter: isOwn });
+  }
+  const manifest: unknown = JSON.parse(await readFile(join(folder, unpacked, 'package.json'), 'utf8'));
+  const { bin } = manifest as { bin: { fieldbook: string } }; // our own
+  const command = join(folder, unpacked, bin.fieldbook);
+  expect(await readFile(command, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/u); // which npm makes a program of
+  return command;
+}
+
+const isOwn = (path: string): boolean => basename(path) !== 'node_modules';

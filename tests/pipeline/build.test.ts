@@ -70,7 +70,7 @@ test(
         };
         expect(build(input).files.at(-1)?.name).toBe('manifest');
       }),
-      { numRuns: 150 },
+      { numRuns: 40 },
     );
   },
 );

@@ -54,7 +54,7 @@ const isItem = (value: unknown): value is RawEntry =>
 
 const whole = <Item>(items: readonly Item[]) => fc.shuffledSubarray([...items], { minLength: items.length });
 
-test('fingerprints survive hundreds of shuffles and new exports [PL-2]', { timeout: 120_000 }, () => {
+test('fingerprints survive shuffles and new exports [PL-2]', () => {
   const expected = fingerprints(asWritten);
   const kinds = new Set(expected.map((each) => each.split(' ')[0]));
   expect(kinds.size).toBeGreaterThan(25);
@@ -73,7 +73,7 @@ test('fingerprints survive hundreds of shuffles and new exports [PL-2]', { timeo
     const ordered = areKeysReversed ? (withKeys(listed, reversed) as typeof listed) : listed; // the same keys
     expect(fingerprints({ ...ordered, table })).toEqual(expected);
   });
-  fc.assert(matches, { numRuns: 300 });
+  fc.assert(matches, { numRuns: 60 });
 });
 
 test('a list that grows at its front keeps the fingerprints of what was in it', () => {

@@ -5,7 +5,7 @@ import type { FieldbookConfig } from '../../pipeline/config/config.ts';
 import { fixtureInput } from '../fixtures.ts';
 import { exportOf, settings } from '../pipeline/documents.ts';
 import { fromHtml, fromMarkdown, linksIn, wordsIn } from '../reader/markdown/parsed.ts';
-import { seed } from '../seed.ts';
+import { isDrawn } from '../seed.ts';
 import { type Prerendered, prerendered, prerenderedSample } from './prerendered.ts';
 
 const host = 'https://help.vanbase.example';
@@ -59,9 +59,9 @@ async function faultsOf(
 
 describe('the Markdown of an article', () => {
   it('has the words of its page in their order, no others, and its links', { timeout: 120_000 }, async () => {
-    const { read, faults } = await faultsOf(prerenderedSample());
+    const { read, faults } = await faultsOf(prerenderedSample(), (index) => isDrawn(index, 2));
     expect(faults).toEqual([]);
-    expect(read).toBeGreaterThan(80);
+    expect(read).toBeGreaterThan(40);
   });
 
   it('has them for every content type', async () => {
@@ -73,6 +73,8 @@ describe('the Markdown of an article', () => {
 
 const corpora = process.env['FIELDBOOK_CORPORA'];
 const notRun = corpora === undefined ? ' (not run: FIELDBOOK_CORPORA is not set)' : '';
+
+const oneIn = 10;
 
 const spaces: Readonly<Record<string, { readonly articles: number; readonly config: FieldbookConfig }>> = {
   'real-articles/help-200.json': { articles: 200, config: {} },
@@ -95,11 +97,11 @@ describe.skipIf(corpora === undefined)(`the Markdown of real articles${notRun}`,
       const exported = exportOf(entries, parts);
       const { read, faults } = await faultsOf(
         prerendered({ exported, config: settings({ siteUrl: host, ...space.config }) }),
-        // of many articles another quarter in each run
-        (index) => space.articles < 4 || index % 4 === seed % 4,
+        // of many articles other ones in each run
+        (index) => space.articles < oneIn || isDrawn(index, oneIn),
       );
       expect(faults).toEqual([]);
-      expect(read).toBeGreaterThanOrEqual(Math.ceil(space.articles / 4));
+      expect(read).toBeGreaterThanOrEqual(Math.ceil(space.articles / oneIn));
     },
   );
 });

@@ -123,6 +123,6 @@ test('hostile content stays text, wherever it stands', () => {
       expect(page.querySelector('.near')?.textContent).toBe(shown);
       expect((page.querySelector('li') as HTMLElement).dataset['type']).toBe(shown);
     }),
-    { numRuns: 25 },
+    { numRuns: 10 },
   );
 }, 30_000);

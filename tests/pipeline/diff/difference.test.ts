@@ -4,6 +4,7 @@ import { differenceOf, isEmpty } from '../../../pipeline/diff/difference.ts';
 import { lazyGraph } from '../../../pipeline/diff/lazy/lazy-graph.ts';
 import { entry, howTo } from '../builders.ts';
 import { doc, entryLink, p, type RawEntry } from '../documents.ts';
+import { isDrawn } from '../../seed.ts';
 import { baseSpace } from './base-space.ts';
 import { compare, inputOf, setting } from './compare.ts';
 import { plantedEdits } from './planted-edits.ts';
@@ -59,7 +60,7 @@ describe('no change', () => {
   });
 
   test('is what comes back: the way back takes away what the way there added', () => {
-    for (const { edit } of plantedEdits) {
+    for (const { edit } of plantedEdits.filter((_, index) => isDrawn(index, 3))) {
       const after = edit(baseSpace);
       expect(compare(after, baseSpace).entries.map(({ id }) => id)).toEqual(
         compare(baseSpace, after).entries.map(({ id }) => id),

@@ -40,14 +40,14 @@ test('the sound space holds every content type and is at fault only where its li
 
 test('whatever stands anywhere in an export, checking it never throws [PL-2]', { timeout: 120_000 }, () => {
   let found = 0;
-  for (const { number, input } of inputs(200)) {
+  for (const { number, input } of inputs(50)) {
     const { diagnostics } = attempt(number, () => validate(input));
     found += diagnostics.length;
     // no text of a finding is longer than a person reads
     const longest = Math.max(0, ...diagnostics.map((each) => JSON.stringify(each).length));
     expect(longest, `input ${number}`).toBeLessThan(20_000);
   }
-  expect(found).toBeGreaterThan(800);
+  expect(found).toBeGreaterThan(200);
 });
 
 test(
@@ -55,7 +55,7 @@ test(
   { timeout: 120_000 },
   () => {
     const queries = new Queries();
-    for (const { number, input } of inputs(40)) {
+    for (const { number, input } of inputs(12)) {
       const { files, diagnostics } = attempt(number, () => build(input));
       expect(files.at(-1)?.name).toBe('manifest');
       const remembered = attempt(number, () => validate({ ...input, queries }));

@@ -16,6 +16,8 @@ export interface ManyFaults {
 interface Options {
   readonly kinds: readonly Kind[];
   readonly count: number;
+  /** What the places follow from. */
+  readonly seed: number;
   /** What is found in a space. */
   readonly find: (space: Space) => readonly Diagnostic[];
 }
@@ -26,7 +28,7 @@ const triesPerKind = 5;
  * Plants faults of every kind in turn, in places that chance chooses, as far as they keep out of each other's way: none touches an
  * entry, or a page, that another one touches or is found on.
  */
-export function plantMany(clean: Space, { kinds, count, find }: Options): ManyFaults {
+export function plantMany(clean: Space, { kinds, count, seed, find }: Options): ManyFaults {
   let space = clean;
   const touched = new Set<string>();
   const found: string[] = [];
@@ -35,7 +37,7 @@ export function plantMany(clean: Space, { kinds, count, find }: Options): ManyFa
   for (let round = 0; planted < count && round < count; round += 1) {
     for (const kind of kinds) {
       if (planted === count) break;
-      const made = plantApart(clean, { kind, round, touched, find });
+      const made = plantApart(clean, { kind, round, seed, touched, find });
       const together = made && merge(space, clean, made.fault.space);
       if (made === undefined || together === undefined) continue;
       for (const id of made.touches) touched.add(id);
@@ -68,15 +70,15 @@ const below = (last: number, offset: number) => (position: string) =>
 
 const linesOf = ({ table }: Space): number => table.trimEnd().split('\n').length;
 
-interface Planting extends Pick<Options, 'find'> {
+interface Planting extends Pick<Options, 'find' | 'seed'> {
   readonly kind: Kind;
   readonly round: number;
   readonly touched: ReadonlySet<string>;
 }
 
-function plantApart(clean: Space, { kind, round, touched, find }: Planting) {
+function plantApart(clean: Space, { kind, round, seed, touched, find }: Planting) {
   for (let attempt = 0; attempt < triesPerKind; attempt += 1) {
-    const fault = kind.plant(clean, randomFrom(`${kind.name} ${round} ${attempt}`));
+    const fault = kind.plant(clean, randomFrom(`${kind.name} ${round} ${attempt} ${seed}`));
     if (fault === undefined || !isMergeable(clean, fault.space)) return undefined;
     const items = withPages(changedIn(clean, fault.space), clean);
     if (items.some((id) => touched.has(id))) continue;

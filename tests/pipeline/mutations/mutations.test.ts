@@ -5,6 +5,7 @@ import type { Graph } from '../../../pipeline/graph.ts';
 import { isInSight } from '../../../pipeline/inspect/reach/reach.ts';
 import type { Diagnostic } from '../../../schemas/report/diagnostic.ts';
 import { severities } from '../../repo/rule-contract.ts';
+import { seed } from '../../seed.ts';
 import { generatedSpace } from './generated/space.ts';
 import { genericSpace } from './generic-space.ts';
 import { type Fault, type Kind, placeOf } from './kind.ts';
@@ -13,8 +14,8 @@ import { randomFrom } from './random.ts';
 import { sampleSpace } from './sample-space.ts';
 import { inputOf, type Space } from './space.ts';
 
-/** Each kind is planted in each space that has a place for it, at one that chance chooses. */
-const spaces: readonly Space[] = [sampleSpace(), generatedSpace(), genericSpace()];
+const [sample, generated, generic] = [sampleSpace(), generatedSpace(), genericSpace()];
+const spaces: readonly Space[] = [sample, generated, generic];
 
 /** What earlier runs found out: with it a fault costs a tenth of the time. */
 const stores = new Map(spaces.map((clean) => [clean.name, { clean, queries: new Queries() }]));
@@ -40,10 +41,32 @@ interface Planted extends Fault, Pick<Kind, 'name'> {
   readonly where: string;
 }
 
-const planted: readonly Planted[] = spaces.flatMap((space) => kinds.flatMap((kind) => plant(space, kind)));
+/** Faults that were found wrongly once: the space, the kind and the seed. */
+const kept: readonly (readonly [string, string, number])[] = [
+  ['a generated space', 'a slug that another page has', 1],
+  ['a generated space', 'a value of the wrong type', 15],
+];
 
-function plant(space: Space, kind: Kind): Planted[] {
-  const fault = kind.plant(space, randomFrom(`${kind.name} 0`));
+/** Each kind is planted in a space that has a place for it, both chosen by chance: in the sample, which takes longest, less often. */
+const planted: readonly Planted[] = [
+  ...kinds.flatMap((kind) => {
+    const first = [sample, generated, generated, generic, generic][
+      randomFrom(`${kind.name} ${seed}`).below(5)
+    ];
+    const turned = new Set([first ?? generated, generated, generic, sample]);
+    return [...turned].flatMap((space) => plant(space, kind, seed)).slice(0, 1);
+  }),
+  ...kept.flatMap(([where, name, keptSeed]) =>
+    spaces
+      .filter((space) => space.name === where)
+      .flatMap((space) =>
+        kinds.filter((kind) => kind.name === name).flatMap((kind) => plant(space, kind, keptSeed)),
+      ),
+  ),
+];
+
+function plant(space: Space, kind: Kind, ofSeed: number): Planted[] {
+  const fault = kind.plant(space, randomFrom(`${kind.name} ${space.name} ${ofSeed}`));
   return fault === undefined ? [] : [{ ...fault, name: kind.name, where: space.name }];
 }
 
@@ -63,21 +86,19 @@ test.each(planted)('$name ($where) is found where it stands, and nothing else [P
   expect(diagnostics.filter((each) => !isAsAgreed(each, graph))).toEqual([]);
 });
 
-test('hundreds of faults of a hundred kinds are planted, every kind at least once', () => {
+test('faults of more than a hundred kinds are planted, every kind at least once', () => {
   const names = new Set(planted.map(({ name }) => name));
   expect(kinds.filter(({ name }) => !names.has(name))).toEqual([]);
   expect(kinds.length).toBeGreaterThan(100);
-  expect(planted.length).toBeGreaterThan(300);
 });
 
 test('faults land in many entries, fields and types', () => {
   const places = planted.flatMap(({ found }) => found.map((place) => place.split(' ')));
-  expect(new Set(places.map(([, owner]) => owner)).size).toBeGreaterThan(200);
-  expect(new Set(places.map(([, , field]) => field)).size).toBeGreaterThan(40);
+  expect(new Set(places.map(([, owner]) => owner)).size).toBeGreaterThan(70);
+  expect(new Set(places.map(([, , field]) => field)).size).toBeGreaterThan(20);
 });
 
 test('a run with a memory finds what a run without one finds', () => {
-  for (const { space } of planted.filter((_, index) => index % 150 === 0)) {
-    expect(remembered(space)).toEqual(validate(inputOf(space)).diagnostics);
-  }
-}, 60_000);
+  const { space } = planted[seed % planted.length] ?? planted[0] ?? { space: sample };
+  expect(remembered(space)).toEqual(validate(inputOf(space)).diagnostics);
+});

@@ -232,6 +232,6 @@ test('the ids of the outline are those of the page, each once, whatever stands i
         expect(ids.toSorted()).toEqual([...(bundle.graph.pages.get(id(page))?.anchors ?? [])].toSorted());
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });

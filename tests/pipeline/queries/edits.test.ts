@@ -63,7 +63,7 @@ test('after any edits, a run with a memory finds what a run without one finds [P
         expect(remembered.diagnostics).toEqual(validate({ ...input, exported }).diagnostics);
       }
     }),
-    { numRuns: 4 },
+    { numRuns: 2 },
   );
 }, 120_000);
 
@@ -84,7 +84,7 @@ test.each([false, true])(
           expect(whatIsBuilt({ ...again, queries })).toEqual(whatIsBuilt(again));
         }
       }),
-      { numRuns: 4 },
+      { numRuns: 2 },
     );
   },
   240_000,

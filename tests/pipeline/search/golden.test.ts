@@ -29,18 +29,16 @@ test(
   },
 );
 
-/** Every word of a title that may be misspelled, each slip twice. */
+/** Every word of a title that may be misspelled. */
 function misspelledTitles(): { id: string; title: string; slip: string; inTitle: string }[] {
   const below = randomBelow();
   return documents.flatMap(({ id, title }) =>
     wordsIn(title)
       .filter(({ word }) => word.length >= 4 && /^[a-z]+$/u.test(word))
-      .flatMap(({ word, start, end }) =>
-        [1, 2].map(() => {
-          const slip = misspell(word, below);
-          return { id, title, slip, inTitle: title.slice(0, start) + slip + title.slice(end) };
-        }),
-      ),
+      .map(({ word, start, end }) => {
+        const slip = misspell(word, below);
+        return { id, title, slip, inTitle: title.slice(0, start) + slip + title.slice(end) };
+      }),
   );
 }
 
@@ -49,7 +47,7 @@ test(
   { timeout: 60_000 },
   () => {
     const slips = misspelledTitles();
-    expect(slips.length).toBeGreaterThan(1000);
+    expect(slips.length).toBeGreaterThan(500);
     const reached = slips.filter(({ id, inTitle }) => ask(inTitle, 5).some((each) => each.id === id));
     expect(reached.length / slips.length).toBeGreaterThanOrEqual(0.9);
   },

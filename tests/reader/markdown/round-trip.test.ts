@@ -14,7 +14,7 @@ it('a text written as Markdown and read again says the same', { timeout: 60_000 
       const markdown = textBlocks({ children }, context).join('\n\n');
       expect(outlineOf(fromMarkdown(markdown)), markdown).toEqual(outlineOf({ children }));
     }),
-    { numRuns: 80 },
+    { numRuns: 30 },
   );
 });
 

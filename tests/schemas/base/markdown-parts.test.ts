@@ -40,7 +40,7 @@ test('has every paragraph of a parser in one part', () => {
   }
 });
 
-const rounds = 600;
+const rounds = 200;
 
 const lineStarts = [
   '- ',

@@ -11,19 +11,20 @@ import { fromFragment } from '../../reader/markdown/parsed.ts';
 import { faultsIn } from './faults.ts';
 import { hostileInputs } from './hostile-inputs.ts';
 import { htmlAsArticle, type Way, ways } from './ways.ts';
-import { seed } from '../../seed.ts';
+import { isDrawn, seed } from '../../seed.ts';
 
 const minuteMs = 60_000;
 
 /** `FIELDBOOK_INPUTS=100000` for all of them, which takes minutes. */
-const count = Number(process.env['FIELDBOOK_INPUTS'] ?? 300);
+const count = Number(process.env['FIELDBOOK_INPUTS'] ?? 100);
 
 /** To write and to read HTML takes longer than all else. */
 const everyInHtml = 5;
 
 const generated = hostileInputs(count, seed);
 const fixed = hostileInputs(300, 1);
-const known = [...new Set(vectors.flatMap(addressesIn))];
+/** A third of the public vectors' addresses in each run, another third in the next. */
+const known = [...new Set(vectors.flatMap(addressesIn))].filter((_, index) => isDrawn(index, 3));
 
 /** What a way lets through of inputs, raw and escaped; and what a browser would make of it that it should not. */
 function letThrough(way: Way, inputs: readonly string[]): string[] {

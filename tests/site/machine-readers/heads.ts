@@ -15,8 +15,11 @@ export interface Thing extends Readonly<Record<string, unknown>> {
 }
 
 /** What a page says it is; nothing where it says nothing. */
-export function thingsIn(head: HTMLHeadElement): Thing[] {
-  const text = head.querySelector('script[type="application/ld+json"]')?.textContent;
+export const thingsIn = (head: HTMLHeadElement): Thing[] =>
+  thingsOf(head.querySelector('script[type="application/ld+json"]')?.textContent);
+
+/** The same of its data. */
+export function thingsOf(text: string | null | undefined): Thing[] {
   if (!text) return [];
   const graph = JSON.parse(text) as Graph;
   expect(graph['@context']).toBe('https://schema.org');

@@ -29,6 +29,6 @@ test('data comes out of a page as it went in, and nothing of it is an element', 
       expect(JSON.parse(head.querySelector('script')?.textContent ?? '')).toEqual({ text });
       expect(head.querySelector('meta')?.content).toBe(text);
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });

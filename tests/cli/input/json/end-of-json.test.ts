@@ -27,7 +27,7 @@ test('it ends where the value does, whatever comes behind', () => {
     fc.property(text, fc.constantFrom('', ' ', ',', ']', '}', 'x', '"'), (each, behind) => {
       expect(end(each + behind)).toBe(bytesIn(each));
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
 
@@ -64,7 +64,7 @@ test('what JSON.parse does not take has no end', () => {
     fc.property(edited, (each) => {
       expect(end(each)).toBe(shortestJson(each));
     }),
-    { numRuns: 1500 },
+    { numRuns: 400 },
   );
 });
 

@@ -97,7 +97,7 @@ test('whatever a text holds, it gives what JSON.parse gives', () => {
       expect(read(each)).toStrictEqual(JSON.parse(each));
       expect(readLeavingTexts(each)).toStrictEqual(JSON.parse(each));
     }),
-    { numRuns: 300 },
+    { numRuns: 60 },
   );
 });
 
@@ -136,7 +136,7 @@ test('wherever a text is broken, it says what is said of the text as a whole', (
         expect(outcomeOf(() => readLeavingTexts(broken))).toStrictEqual(outcome);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 30 },
   );
 });
 

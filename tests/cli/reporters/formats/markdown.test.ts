@@ -109,7 +109,7 @@ describe('hostile content stays text', () => {
           `${shown}Did you mean ${shown}?`,
         ]);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   }, 30_000);
 
@@ -123,7 +123,7 @@ describe('hostile content stays text', () => {
         expect(addresses).toHaveLength(1);
         expect(addresses[0]?.startsWith(`${edit}?q=x`)).toBe(true);
       }),
-      { numRuns: 150 },
+      { numRuns: 50 },
     );
   }, 30_000);
 

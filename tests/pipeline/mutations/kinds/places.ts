@@ -91,14 +91,18 @@ const duplicateSlug = kind('a slug that another page has', 'slugs/duplicate', (s
   if (page === undefined) return undefined;
   const slug = String(space.graph.entries.get(page.sys.id as never)?.fields['url']);
   const upper = random.below(2) === 0;
-  const added = rawEntry(typeOf(page, space) ?? '', 'zzzPage', {
+  const type = typeOf(page, space) ?? '';
+  const added = rawEntry(type, 'zzzPage', {
     title: 'A second page',
     url: upper ? slug.toUpperCase() : slug,
   });
   return {
     space: withEntries(space, added),
     found: ['slugs/duplicate zzzPage url'],
-    entails: upper ? ['slugs/upper-case'] : [],
+    entails: [
+      ...(upper ? ['slugs/upper-case'] : []),
+      ...(type === 'kbReleaseNotes' ? ['release-notes/empty'] : []),
+    ],
   };
 });
 

@@ -37,6 +37,7 @@ const entailed: Partial<Readonly<Record<FieldKind, readonly string[]>>> = {
   parts: [...leftOut, 'home/unknown-section', 'home/empty', 'release-notes/empty'],
   richText: [...leftOut, 'faq/empty-answer'],
   slug: leftOut,
+  symbol: ['home/unknown-section'],
   url: ['announcements/no-link'],
 };
 

@@ -53,6 +53,8 @@ for (let number = 1; number <= runs; number += 1) {
   }) => {
     done.push(`FIELDBOOK_SEED=${seed}`); // told with what went wrong
     const run: Run = { context, host, releases, random: seededRandom(seed + number * 7919) };
+    const story = () =>
+      [...done, `tabs at ${tabsOf(context)}`, `documents ${host.documents.length}`].join(', ');
     host.keepsEarlier = run.random() < 0.5;
     host.current = Math.floor(run.random() * 4);
     // what is loaded ahead opens the bundle at once: a release seldom comes before that
@@ -61,11 +63,32 @@ for (let number = 1; number <= runs; number += 1) {
     for (let count = 0; count < stepsOfRun; count += 1) {
       const step = pick(run, chances);
       done.push(step);
-      await take(step, run);
-      for (const tab of context.pages()) check(await marksOn(tab));
+      await inTime(take(step, run), story);
+      for (const tab of context.pages()) check(await inTime(marksOn(tab), story));
     }
-    expect([...seen].filter((mark) => mark.startsWith('scripts:'))).not.toEqual([]);
+    expect(
+      [...seen].filter((mark) => mark.startsWith('scripts:')),
+      story(),
+    ).not.toEqual([]);
   });
+}
+
+const tabsOf = (context: BrowserContext): string =>
+  context
+    .pages()
+    .map((tab) => tab.url())
+    .join(' and ');
+
+/** A step, or a look at a page, that takes longer hangs. Unit: ms. */
+const stepMaxMs = 40_000;
+
+/** A test that ends by its own time tells neither its seed nor its steps. */
+async function inTime<Got>(work: Promise<Got>, story: () => string): Promise<Got> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`it hangs after ${story()}`)), stepMaxMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** As a reader who pays for every byte. */

@@ -139,7 +139,7 @@ test(`no vector of a known attack runs in an answer, a link or a source${notRun}
   expect(vectors).toHaveLength(725);
   const events = await openAnswers(page);
   await show(page, asAnswers);
-  await expect(page.getByRole('region', { name: /^Answer \d+$/u })).toHaveCount(asAnswers.length);
+  await expect(page.locator('main > section')).toHaveCount(asAnswers.length); // by their names it takes seconds
   expect(await faultsOnPage(page, 'section', answerList)).toEqual([]);
   expect(events).toEqual([]);
 });

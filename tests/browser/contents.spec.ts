@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './article-space/article-test.ts';
+import { withMotion } from './with-motion.ts';
+
+test.use(withMotion);
 
 test.use({ viewport: { width: 1280, height: 900 } });
 

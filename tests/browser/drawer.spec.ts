@@ -2,6 +2,9 @@ import { followLink } from './follow-link.ts';
 import { article, banner, phone, shownLink as shown } from './frame.ts';
 import { openPaused } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
+import { withMotion } from './with-motion.ts';
+
+test.use(withMotion);
 
 test.describe('the drawer', () => {
   test.use({ viewport: phone });

@@ -64,7 +64,9 @@ test('a poll answer, an unfinished No and an answer given while leaving are one 
   await press(page, 'No');
   await poll(page).getByRole('checkbox', { name: 'It was unclear' }).check();
   await poll(page).getByRole('textbox').fill('  The second step  ');
+  const named = page.waitForResponse(/\/bundle\/manifest\.json$/u);
   await press(page, 'Submit');
+  await (await named).finished(); // an event waits for its bundle’s version by the clock, which is not to be ahead of the host
   await eventually(page, sent.events).toHaveLength(1);
   const manifest = (await (await page.request.get(`${site}/bundle/manifest.json`)).json()) as {
     readonly version: string;

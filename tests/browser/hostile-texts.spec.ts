@@ -58,7 +58,7 @@ test(`${rawAndEscaped.length} generated answers run nothing and contain only all
       ),
     rawAndEscaped,
   );
-  await expect(page.getByRole('region', { name: /^Answer \d+$/u })).toHaveCount(rawAndEscaped.length);
+  await expect(page.locator('main > section')).toHaveCount(rawAndEscaped.length);
   expect(await faultsOnPage(page, 'section', answerList), repeat).toEqual([]);
   expect(await provoke(page, 'section'), repeat).toBeGreaterThan(150);
   expect(events, repeat).toEqual([]);

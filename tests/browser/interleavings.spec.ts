@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { seed } from '../seed.ts';
 import { seededRandom } from '../seeded-random.ts';
@@ -53,6 +54,7 @@ for (let number = 1; number <= runs; number += 1) {
   }) => {
     done.push(`FIELDBOOK_SEED=${seed}`); // told with what went wrong
     const run: Run = { context, host, releases, random: seededRandom(seed + number * 7919) };
+    const story = async () => [...done, ...(await statesOf(run))].join(', ');
     host.keepsEarlier = run.random() < 0.5;
     host.current = Math.floor(run.random() * 4);
     // what is loaded ahead opens the bundle at once: a release seldom comes before that
@@ -61,11 +63,36 @@ for (let number = 1; number <= runs; number += 1) {
     for (let count = 0; count < stepsOfRun; count += 1) {
       const step = pick(run, chances);
       done.push(step);
-      await take(step, run);
-      for (const tab of context.pages()) check(await marksOn(tab));
+      await inTime(take(step, run), story);
+      for (const tab of context.pages()) check(await inTime(marksOn(tab), story));
     }
-    expect([...seen].filter((mark) => mark.startsWith('scripts:'))).not.toEqual([]);
+    expect(
+      [...seen].filter((mark) => mark.startsWith('scripts:')),
+      done.join(', '),
+    ).not.toEqual([]);
   });
+}
+
+/** A step, or a look at a page, that takes longer hangs. Unit: ms. */
+const stepMaxMs = 40_000;
+
+/** A test that ends by its own time tells neither its seed nor its steps. */
+async function inTime<Got>(work: Promise<Got>, story: () => Promise<string>): Promise<Got> {
+  const timer = new AbortController();
+  const late = sleep(stepMaxMs, undefined, { signal: timer.signal }).then(async () =>
+    Promise.reject(new Error(`it hangs after ${await story()}`)),
+  );
+  return Promise.race([work, late]).finally(() => timer.abort());
+}
+
+/** Where the tabs are and how far they have come; more documents than steps tell of a page that loads again and again. */
+async function statesOf({ context, host }: Run): Promise<readonly string[]> {
+  const answerMaxMs = 2000;
+  const states = context.pages().map(async (tab) => {
+    const state = tab.evaluate(() => document.readyState).catch(String);
+    return `${tab.url()} is ${await Promise.race([state, sleep(answerMaxMs, 'without an answer')])}`;
+  });
+  return [...(await Promise.all(states)), `documents asked for: ${host.documents.length}`];
 }
 
 /** As a reader who pays for every byte. */

@@ -3,6 +3,9 @@ import { followLink } from './follow-link.ts';
 import { open } from './open-page.ts';
 import { expect, test } from './quiet-page.ts';
 import { articleOfType } from './sample.ts';
+import { withMotion } from './with-motion.ts';
+
+test.use(withMotion);
 
 /** Notes each fade that the page begins. */
 async function fadesOf(page: Page): Promise<() => Promise<readonly string[]>> {

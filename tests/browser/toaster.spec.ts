@@ -4,6 +4,9 @@ import { expectNoBarriersInPart } from './axe.ts';
 import { openHarness } from './harness/harness.ts';
 import { expect, test } from './quiet-page.ts';
 import { boxOf, messages, overlap, shown } from './toasts-on-page.ts';
+import { withMotion } from './with-motion.ts';
+
+test.use(withMotion);
 
 declare global {
   interface Window {

@@ -4,6 +4,9 @@ import { open } from './open-page.ts';
 import { articleOfType } from './sample.ts';
 import { expect, test } from './quiet-page.ts';
 import { boxOf, messages, overlap, shown } from './toasts-on-page.ts';
+import { withMotion } from './with-motion.ts';
+
+test.use(withMotion);
 
 const faq = articleOfType.kbFaq.url;
 const notes = articleOfType.kbReleaseNotes.url;

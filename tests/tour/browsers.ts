@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, firefox, webkit } from '@playwright/test';
-import { browserFlags, findBrowser, onPath } from '../browser/find-browser.ts';
+import { browserFlags, onPath } from '../browser/find-browser.ts';
 import type { Driver } from './driver.ts';
 import { drivePlaywright } from './drivers/playwright.ts';
 import { driveFirefox } from './drivers/puppeteer.ts';
@@ -13,16 +13,13 @@ const older = fileURLToPath(new URL('../../.cache/browsers/', import.meta.url));
 
 /** How each kind of browser is started; `path` is its program. */
 const drivers = {
-  'Chromium, light': (path) => driveChromium(path, 'light'),
-  Chromium: (path) => driveChromium(path, 'dark'),
+  'Chromium, light': (executablePath) =>
+    drivePlaywright(chromium, { executablePath, args: browserFlags }, 'light'),
   Firefox: driveFirefox,
   WebKitGTK: driveWebKit,
   'Playwright’s Firefox': (executablePath) => drivePlaywright(firefox, { executablePath }, 'dark'),
   'Playwright’s WebKit': (executablePath) => drivePlaywright(webkit, { executablePath }, 'dark'),
 } as const satisfies Readonly<Record<string, (path: string) => Promise<Driver>>>;
-
-const driveChromium = (executablePath: string, scheme: 'dark' | 'light') =>
-  drivePlaywright(chromium, { executablePath, args: browserFlags }, scheme);
 
 type Kind = keyof typeof drivers;
 
@@ -38,7 +35,6 @@ export const start = ({ kind, path }: Found): Promise<Driver> => drivers[kind](p
 /** Where each kind may lie, and how it is installed where it does not. */
 const places: Readonly<Record<Kind, { readonly find: () => readonly string[]; readonly install: string }>> = {
   'Chromium, light': { find: olderChromiums, install: 'see `.ci/run`: Debian has an older one' },
-  Chromium: { find: () => [findBrowser({ isWhole: true })], install: '' },
   Firefox: {
     find: () => [...onPath(['firefox-esr']), ...onPath(['firefox'])],
     install: 'apt-get install firefox-esr',

@@ -124,54 +124,61 @@ test('a support case is asked about, and closed once that is confirmed [DF-1] [D
   await reader.see({ css: 'body', text: 'Support case closed' });
 });
 
-test('contents lead to their places, and say which is being read [TC-2] [TC-3]', async ({ reader }) => {
-  const contents = navigation('Topics Covered');
+test('an article: its picture opens, its contents lead to places, and the link of a heading is copied [AR-1] [AR-17] [TC-2] [TC-3]', async ({
+  reader,
+}) => {
   await reader.open(guide);
-  await reader.press(link('Keyboard shortcuts', contents));
-  await reader.focusIn({ css: '#keyboard-shortcuts' });
-  await reader.see({ css: '[aria-current=location]', text: 'Keyboard shortcuts', inside: contents });
-  await reader.seeAddress('#keyboard-shortcuts');
+  await test.step('a picture opens over the page, grows, and gives the focus back', async () => {
+    const picture: Target = { css: 'img', inside: dialog('Enlarged picture') };
+    await reader.press(link('Enlarge picture…'));
+    await reader.focusIn(button('Zoom in'));
+    const before = await reader.until('the picture is shown', widthOf, picture);
+    await reader.key('Enter');
+    await reader.see(button('Zoom out'));
+    expect(await reader.until('the picture is shown', widthOf, picture)).toBeGreaterThan(before ?? 0);
+    await reader.key('Escape');
+    await reader.focusIn(link('Enlarge picture…'));
+  });
+  await test.step('contents lead to their places, and say which is being read', async () => {
+    const contents = navigation('Topics Covered');
+    await reader.press(link('Keyboard shortcuts', contents));
+    await reader.focusIn({ css: '#keyboard-shortcuts' });
+    await reader.see({ css: '[aria-current=location]', text: 'Keyboard shortcuts', inside: contents });
+    await reader.seeAddress('#keyboard-shortcuts');
+  });
+  await test.step('the link of a heading is copied', async () => {
+    await reader.press(link('Link to “Keyboard shortcuts”'));
+    await reader.see(told('Link copied'));
+  });
 });
 
-test('on a phone all contents have a screen of their own [TC-4] [AR-3]', async ({ reader }) => {
-  const bar = button('Topics Covered…');
+test('an article on a phone: all contents, and the menu, have a screen of their own, and give the focus back [TC-4] [AR-3] [LY-3] [LY-8]', async ({
+  reader,
+}) => {
   await reader.resize(phone);
   await reader.open(guide);
-  await reader.press(button('See all…', main));
-  await reader.press(link('Keyboard shortcuts', dialog('Topics Covered')));
-  await reader.focusIn({ css: '#keyboard-shortcuts' });
-  await reader.press(bar);
-  await reader.focusIn(dialog('Topics Covered'));
-  await reader.key('Escape');
-  await reader.focusIn(bar);
-});
-
-test('on a phone the menu opens, keeps the focus, and gives it back [LY-3] [LY-8]', async ({ reader }) => {
-  await reader.resize(phone);
-  await reader.open(guide);
-  await reader.press(button('Open menu'));
-  await reader.focusIn(dialog('Menu'));
-  for (let times = 0; times < 3; times += 1) await reader.key('Tab');
-  await reader.until(
-    'nothing behind the menu has the focus',
-    () => document.activeElement?.closest('main') === null,
-    undefined,
-  );
-  await reader.key('Escape');
-  await reader.focusIn(button('Open menu'));
-});
-
-test('a picture opens over the page, grows, and gives the focus back [AR-17]', async ({ reader }) => {
-  const picture: Target = { css: 'img', inside: dialog('Enlarged picture') };
-  await reader.open(guide);
-  await reader.press(link('Enlarge picture…'));
-  await reader.focusIn(button('Zoom in'));
-  const before = await reader.until('the picture is shown', widthOf, picture);
-  await reader.key('Enter');
-  await reader.see(button('Zoom out'));
-  expect(await reader.until('the picture is shown', widthOf, picture)).toBeGreaterThan(before ?? 0);
-  await reader.key('Escape');
-  await reader.focusIn(link('Enlarge picture…'));
+  await test.step('the menu opens, keeps the focus, and gives it back', async () => {
+    await reader.press(button('Open menu'));
+    await reader.focusIn(dialog('Menu'));
+    for (let times = 0; times < 3; times += 1) await reader.key('Tab');
+    await reader.until(
+      'nothing behind the menu has the focus',
+      () => document.activeElement?.closest('main') === null,
+      undefined,
+    );
+    await reader.key('Escape');
+    await reader.focusIn(button('Open menu'));
+  });
+  await test.step('all contents have a screen of their own', async () => {
+    const bar = button('Topics Covered…');
+    await reader.press(button('See all…', main));
+    await reader.press(link('Keyboard shortcuts', dialog('Topics Covered')));
+    await reader.focusIn({ css: '#keyboard-shortcuts' });
+    await reader.press(bar);
+    await reader.focusIn(dialog('Topics Covered'));
+    await reader.key('Escape');
+    await reader.focusIn(bar);
+  });
 });
 
 test('a question opens where it is pressed, and where an address names it [AR-8]', async ({ reader }) => {
@@ -184,12 +191,6 @@ test('a question opens where it is pressed, and where an address names it [AR-8]
   await reader.open('/');
   await reader.open(kbFaq.url + hash);
   await reader.see(open);
-});
-
-test('the link of a heading is copied [AR-1]', async ({ reader }) => {
-  await reader.open(guide);
-  await reader.press(link('Link to “Keyboard shortcuts”'));
-  await reader.see(told('Link copied'));
 });
 
 test('announcements are found by words and by type [AN-1]', async ({ reader }) => {

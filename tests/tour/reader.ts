@@ -21,7 +21,7 @@ export interface Reader {
     run: (given: Given) => Got,
     given: Given,
   ) => Promise<Awaited<Got>>;
-  /** What pages and the browser have said since the last call. */
+  /** What pages and the browser have said since the last call, and may not say. */
   readonly said: () => Promise<readonly string[]>;
   readonly host: Host;
 }
@@ -29,7 +29,8 @@ export interface Reader {
 const patienceMs = 10_000;
 const pauseMs = 50;
 
-export function readerWith(driver: Driver, host: Host): Reader {
+/** What pages say in the words of `allowed` is left out. */
+export function readerWith(driver: Driver, host: Host, allowed: RegExp | undefined): Reader {
   const { key, type, resize } = driver;
 
   async function until<Given, Got>(
@@ -79,7 +80,10 @@ export function readerWith(driver: Driver, host: Host): Reader {
         part,
       )),
     until,
-    said: async () => [...driver.said(), ...(await driver.evaluate(() => window.tour.said(), undefined))],
+    async said() {
+      const inPage = await driver.evaluate(() => window.tour.said(), undefined);
+      return [...driver.said(), ...inPage].filter((words) => allowed?.test(words) !== true);
+    },
   };
 }
 
@@ -87,7 +91,9 @@ export function readerWith(driver: Driver, host: Host): Reader {
 function whereAmI(): string {
   const { activeElement: focused } = document;
   const title = document.querySelector('h1')?.textContent;
-  return `the page is ${location.pathname} “${title}”, the focus is on ${focused?.outerHTML.slice(0, 120)}`;
+  const opened = document.querySelectorAll('dialog[open]').length;
+  const buttons = Array.from(document.querySelectorAll('button[aria-haspopup]'), (each) => each.textContent);
+  return `the page is ${location.pathname}${location.hash} “${title}”, scrolled to ${scrollY}, with ${opened} open dialogs and the buttons ${buttons.join(' | ')}; the focus is on ${focused?.outerHTML.slice(0, 120)}`;
 }
 
 /** Taken over, with all that it loads by itself. */

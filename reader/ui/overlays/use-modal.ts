@@ -14,6 +14,7 @@ interface Modal {
  */
 export function useModal(closeDelayMs: number, isHeld = false): Modal {
   const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element>(null);
   const [isClosing, setIsClosing] = useState(false);
 
   useEffect(() => {
@@ -27,10 +28,17 @@ export function useModal(closeDelayMs: number, isHeld = false): Modal {
       if (isHeld || detail > 1) return;
       if (target === element || (target as Element).closest('a') !== null) setIsClosing(true);
     };
+    // WebKit on a busy machine sometimes leaves the focus nowhere
+    const onClose = () => {
+      const isLost = document.activeElement === document.body;
+      if (isLost && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    };
     element?.addEventListener('cancel', onCancel);
+    element?.addEventListener('close', onClose);
     element?.addEventListener('click', onClick);
     return () => {
       element?.removeEventListener('cancel', onCancel);
+      element?.removeEventListener('close', onClose);
       element?.removeEventListener('click', onClick);
     };
   }, [isHeld]);
@@ -44,7 +52,10 @@ export function useModal(closeDelayMs: number, isHeld = false): Modal {
     return () => clearTimeout(timer);
   }, [isClosing, closeDelayMs]);
 
-  const open = useCallback(() => dialog.current?.showModal(), []);
+  const open = useCallback(() => {
+    opener.current = document.activeElement;
+    dialog.current?.showModal();
+  }, []);
   const close = useCallback(() => setIsClosing(dialog.current?.open === true), []);
   return { dialog, isClosing, open, close };
 }

@@ -88,3 +88,21 @@ test('Escape closes it after 1 ms, and a press on it does not [LY-8]', async () 
   await act(async () => vi.advanceTimersByTime(dialogCloseDelayMs));
   expect(dialog.open).toBe(false);
 });
+
+const opener = () => [...document.querySelectorAll('button')].find((each) => each.textContent === 'See all');
+
+test('where the browser leaves the focus nowhere, it returns to what opened the screen [LY-8]', async () => {
+  const { dialog, press } = await open();
+  for (const isLost of [true, false]) {
+    press('Apply');
+    await act(async () => vi.advanceTimersByTime(dialogCloseDelayMs));
+    opener()?.focus();
+    press('See all');
+    expect(dialog.open).toBe(true);
+    opener()?.blur();
+    if (!isLost) dialog.addEventListener('close', () => dialog.querySelector('button')?.focus());
+    act(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
+    await act(async () => vi.advanceTimersByTime(dialogCloseDelayMs));
+    expect(document.activeElement === opener()).toBe(isLost);
+  }
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articleFields } from '../../schemas/content/article-fields.ts';
+import { articleFields } from '../../schemas/content/articles/article-fields.ts';
 import { articleTypes, embeddedTypes } from '../../schemas/content/article-types.ts';
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
 import { contentTypes, isContentTypeId } from '../../schemas/content/index.ts';

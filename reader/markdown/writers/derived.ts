@@ -1,6 +1,6 @@
 import type { ContentNode } from '../../../schemas/bundle/node.ts';
 import type { RichText } from '../../../schemas/bundle/rich-text.ts';
-import { articleFields } from '../../../schemas/content/article-fields.ts';
+import { articleFields } from '../../../schemas/content/articles/article-fields.ts';
 import type { ContentTypeDefinition } from '../../../schemas/content/content-type.ts';
 import { contentTypes } from '../../../schemas/content/index.ts';
 import type { Field } from '../../../schemas/fields/index.ts';

@@ -1,0 +1,19 @@
+import { f } from '../../fields/index.ts';
+import { articleFields } from './article-fields.ts';
+import { contentType } from '../content-type.ts';
+
+export const articleRecommendedWorkflow = contentType({
+  id: 'articleRecommendedWorkflow',
+  label: 'Recommended workflow',
+  titleField: 'title',
+  route: '/recommended-workflow',
+  isArticle: true,
+  sections: { 'things-to-know': ['thingsToKnow'], workflows: ['workflows'] },
+  fields: {
+    title: f.symbol({ required: true }),
+    introduction: f.richText(),
+    thingsToKnow: f.richText(),
+    workflows: f.parts(['workflow']),
+    ...articleFields,
+  },
+});

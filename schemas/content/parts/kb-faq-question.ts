@@ -1,0 +1,15 @@
+import { f } from '../../fields/index.ts';
+import { contentType } from '../content-type.ts';
+
+export const kbFaqQuestion = contentType({
+  id: 'kbFaqQuestion',
+  label: 'FAQ question',
+  titleField: 'question',
+  heading: { titleField: 'question', anchorField: 'anchor' },
+  fields: {
+    question: f.symbol({ required: true }),
+    answer: f.richText(),
+    anchor: f.anchor(),
+    spotlightBox: f.part(['spotlightBox']),
+  },
+});

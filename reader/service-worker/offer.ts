@@ -1,4 +1,4 @@
-import { offerTimeoutMs } from '../../schemas/spec/offline.ts';
+import { offerTimeoutMs } from '../../schemas/spec/network/offline.ts';
 
 /**
  * Whether an open page will ask the reader when to let this worker in. Where none says so in time no page can: its scripts do not

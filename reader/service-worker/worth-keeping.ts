@@ -1,5 +1,5 @@
 import { hex } from '../../schemas/base/hex.ts';
-import { keptFileMaxBytes } from '../../schemas/spec/offline.ts';
+import { keptFileMaxBytes } from '../../schemas/spec/network/offline.ts';
 
 /** Whether an answer is one of this site, for everyone and whole: nothing opaque, nothing of one reader, no page of another address. */
 export function isForEveryone({ status, type, redirected, headers }: Response): boolean {

@@ -1,5 +1,5 @@
 import type { Field } from '../fields/index.ts';
-import type { SectionId } from '../spec/section-titles.ts';
+import type { SectionId } from '../spec/content/section-titles.ts';
 
 /** What is known of a content type: enough to decode, check, link, normalise and print it. */
 export interface ContentTypeDefinition {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chatInstance } from '../spec/services.ts';
+import { chatInstance } from '../spec/network/services.ts';
 import { answerParts } from './answer.ts';
 import { flag, id, listOf, number, text } from './lenient.ts';
 

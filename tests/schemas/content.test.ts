@@ -4,7 +4,7 @@ import { articleTypes, embeddedTypes } from '../../schemas/content/article-types
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
 import { contentTypes, isContentTypeId } from '../../schemas/content/index.ts';
 import { type Field, fieldKinds } from '../../schemas/fields/index.ts';
-import { sectionTitles } from '../../schemas/spec/section-titles.ts';
+import { sectionTitles } from '../../schemas/spec/content/section-titles.ts';
 
 const definitions: readonly ContentTypeDefinition[] = Object.values(contentTypes);
 

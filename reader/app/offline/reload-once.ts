@@ -1,4 +1,4 @@
-import { reloadAgainAfterMs } from '../../../schemas/spec/offline.ts';
+import { reloadAgainAfterMs } from '../../../schemas/spec/network/offline.ts';
 
 /**
  * Reloads the page, unless it did just before: a release that lacks a file must not reload for ever. Gives whether it

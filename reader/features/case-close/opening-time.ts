@@ -1,4 +1,4 @@
-import { widgetOpensAfterLoadMs, widgetOpensAfterScrollMs } from '../../../schemas/spec/deflection.ts';
+import { widgetOpensAfterLoadMs, widgetOpensAfterScrollMs } from '../../../schemas/spec/pages/deflection.ts';
 
 /**
  * Calls back when a page that was opened at a time (of `performance.now()`) has been open for long enough, or after the first scroll, whichever comes first. What the page has

@@ -1,4 +1,4 @@
-import { pathsLeftOutOfAnalytics } from '../../../schemas/spec/analytics.ts';
+import { pathsLeftOutOfAnalytics } from '../../../schemas/spec/network/analytics.ts';
 
 /** Whether a page sends no page view, whatever the case of its path. Source: docs/requirements.md, OP-3. */
 export function isLeftOutOfAnalytics(path: string): boolean {

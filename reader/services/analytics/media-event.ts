@@ -1,4 +1,4 @@
-import { analyticsContentGroup, analyticsNothing } from '../../../schemas/spec/analytics.ts';
+import { analyticsContentGroup, analyticsNothing } from '../../../schemas/spec/network/analytics.ts';
 import { type EventOf, orNothing } from './event-of.ts';
 
 /** What a reader does with a file that plays. Frames of other sites report nothing. Source: docs/requirements.md, AR-19. */

@@ -6,7 +6,7 @@ import {
   type SearchAuthReply,
 } from '../../../schemas/services/search-auth.ts';
 import type { SearchSettings } from '../../../schemas/services/search-settings.ts';
-import { searchTimeoutMessage, searchTimeoutMs } from '../../../schemas/spec/services.ts';
+import { searchTimeoutMessage, searchTimeoutMs } from '../../../schemas/spec/network/services.ts';
 import { callService } from '../http/http.ts';
 import { addressBelow } from '../http/address-below.ts';
 import { searchAddress } from './search-address.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NodeOf } from '../../../schemas/bundle/node.ts';
-import { bannerTypes, pdfBannerName } from '../../../schemas/spec/spotlight-boxes.ts';
+import { bannerTypes, pdfBannerName } from '../../../schemas/spec/content/spotlight-boxes.ts';
 import { RichTextView } from '../../bundle/rich-text-view.tsx';
 import { message } from '../../messages/message.ts';
 import { Banner } from '../embedded/banner.tsx';

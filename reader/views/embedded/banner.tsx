@@ -9,7 +9,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { BannerType } from '../../../schemas/spec/spotlight-boxes.ts';
+import type { BannerType } from '../../../schemas/spec/content/spotlight-boxes.ts';
 import { message } from '../../messages/message.ts';
 import styles from './banner.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { bannerTypeByCodeId, defaultBannerType } from '../../../schemas/spec/spotlight-boxes.ts';
+import { bannerTypeByCodeId, defaultBannerType } from '../../../schemas/spec/content/spotlight-boxes.ts';
 import { hasContent } from '../../bundle/has-content.ts';
 import { RichTextView } from '../../bundle/rich-text-view.tsx';
 import { Banner } from './banner.tsx';

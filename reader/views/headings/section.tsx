@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContentNode } from '../../../schemas/bundle/node.ts';
 import { languageOf } from '../../../schemas/languages.ts';
-import { type SectionId, sectionTitles } from '../../../schemas/spec/section-titles.ts';
+import { type SectionId, sectionTitles } from '../../../schemas/spec/content/section-titles.ts';
 import { useLabel } from '../../bundle/labels.ts';
 import { interfaceTexts } from '../../messages/interface.ts';
 import { topLevel } from './heading.tsx';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BundledAsset } from '../../../schemas/bundle/asset.ts';
-import { playerSizePx } from '../../../schemas/spec/media.ts';
+import { playerSizePx } from '../../../schemas/spec/content/media.ts';
 import { useAddress } from '../../bundle/base-path.ts';
 import { fileNote } from './file-note.ts';
 import styles from './file-view.module.css';

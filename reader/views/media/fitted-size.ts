@@ -1,5 +1,5 @@
 import type { BundledAsset } from '../../../schemas/bundle/asset.ts';
-import { imageMaxHeightPx } from '../../../schemas/spec/media.ts';
+import { imageMaxHeightPx } from '../../../schemas/spec/content/media.ts';
 
 /** The size that a picture gets before it is loaded; in proportion, so that style sheets need only narrow it. */
 export function fittedSize({ width, height }: Pick<BundledAsset, 'width' | 'height'>): {

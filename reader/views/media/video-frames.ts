@@ -1,4 +1,4 @@
-import type { VideoServiceName } from '../../../schemas/spec/video-services.ts';
+import type { VideoServiceName } from '../../../schemas/spec/content/video-services.ts';
 
 /**
  * How each service's video is played in a frame: the most private player that the service has. It starts by itself,

@@ -3,7 +3,7 @@ import {
   videoAddressPatterns,
   videoFilePattern,
   type VideoServiceName,
-} from '../../../schemas/spec/video-services.ts';
+} from '../../../schemas/spec/content/video-services.ts';
 import { videoFrames } from './video-frames.ts';
 
 /** How the video behind an address is played; `undefined`: only by following the address. */

@@ -1,4 +1,4 @@
-import { playerSizePx } from '../../../../schemas/spec/media.ts';
+import { playerSizePx } from '../../../../schemas/spec/content/media.ts';
 import { type VideoSource, videoSourceOf } from '../../../views/media/video-source.ts';
 
 /** Puts the player in the place of the link to a video and gives it the focus. */

@@ -2,7 +2,7 @@ import type { AutocompleterItem } from '../../../../schemas/services/autocomplet
 import {
   suggestionMaxCharacters,
   wholeSuggestionMaxCharacters,
-} from '../../../../schemas/spec/autocomplete.ts';
+} from '../../../../schemas/spec/pages/autocomplete.ts';
 import type { Match } from './find-first.ts';
 import type { Suggestion } from './suggestion.ts';
 

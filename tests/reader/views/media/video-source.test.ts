@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { videoFrames } from '../../../../reader/views/media/video-frames.ts';
 import { videoSourceOf } from '../../../../reader/views/media/video-source.ts';
-import { videoFrameSources, type VideoServiceName } from '../../../../schemas/spec/video-services.ts';
+import { videoFrameSources, type VideoServiceName } from '../../../../schemas/spec/content/video-services.ts';
 
 describe('a video of a service plays in its most private frame [AR-19]', () => {
   test.each([

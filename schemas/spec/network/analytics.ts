@@ -1,4 +1,4 @@
-import { pages } from '../urls.ts';
+import { pages } from '../../urls.ts';
 
 /**
  * What every event of this site says of itself.

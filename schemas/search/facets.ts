@@ -1,4 +1,4 @@
-import type { SearchQuery, Facet, FacetOption } from '../services/batch-search.ts';
+import type { SearchQuery, Facet, FacetOption } from '../services/search/batch-search.ts';
 import { searchFacets, type SearchFacet } from '../spec/pages/search.ts';
 import type { Found } from './rank.ts';
 import type { SearchIndex, SharedValues } from './search-index.ts';

@@ -1,5 +1,5 @@
 import type { BundleFiles } from '../bundle/index.ts';
-import type { SearchHit, SearchQuery, SearchReply } from '../services/batch-search.ts';
+import type { SearchHit, SearchQuery, SearchReply } from '../services/search/batch-search.ts';
 import { bestOf } from './best-of.ts';
 import { facetValues, filterAndCount } from './facets.ts';
 import { openFind } from './find.ts';

@@ -6,7 +6,7 @@ import { build } from '../../pipeline/build.ts';
 import { config } from '../../pipeline/config/config.ts';
 import { readExport } from '../../pipeline/decode/export/raw-export.ts';
 import type { SearchDocument, SearchIndex } from '../../schemas/search/search-index.ts';
-import type { SearchQuery } from '../../schemas/services/batch-search.ts';
+import type { SearchQuery } from '../../schemas/services/search/batch-search.ts';
 import { wordsIn } from '../../schemas/search/words.ts';
 import { misspell, randomBelow } from '../pipeline/search/misspell.ts';
 import { generateSpace } from './generate-space.ts';

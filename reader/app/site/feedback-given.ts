@@ -1,5 +1,5 @@
 import type { FeedbackGiven, FeedbackReason } from '../../../schemas/services/feedback.ts';
-import type { SearchTrackingEvent } from '../../../schemas/services/search-tracking.ts';
+import type { SearchTrackingEvent } from '../../../schemas/services/search/search-tracking.ts';
 import { searchRatings } from '../../../schemas/spec/pages/feedback.ts';
 import type { ArticleFeedback, Explanation } from '../../services/analytics/feedback-event.ts';
 

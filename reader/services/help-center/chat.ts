@@ -4,7 +4,7 @@ import {
   chatPaths as paths,
   chatSession,
   chatSettings,
-} from '../../../schemas/services/chat.ts';
+} from '../../../schemas/services/help-center/chat.ts';
 import { answerTimeoutMs, chatInstance, missingParameterMessage } from '../../../schemas/spec/network/services.ts';
 import { callAnswer } from './answer-call.ts';
 import { chatCall, sendChatRequest } from './chat-call.ts';

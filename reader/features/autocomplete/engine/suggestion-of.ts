@@ -1,4 +1,4 @@
-import type { AutocompleterItem } from '../../../../schemas/services/autocompleter.ts';
+import type { AutocompleterItem } from '../../../../schemas/services/search/autocompleter.ts';
 import {
   suggestionMaxCharacters,
   wholeSuggestionMaxCharacters,

@@ -1,4 +1,4 @@
-import type { QuickAnswerReply } from '../../../../schemas/services/quick-answer.ts';
+import type { QuickAnswerReply } from '../../../../schemas/services/help-center/quick-answer.ts';
 
 /** A question that is under way. Each time it is asked it is another one. */
 export interface QuickAnswerRun {

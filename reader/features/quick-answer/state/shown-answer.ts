@@ -1,5 +1,5 @@
 import type { CheckedSources } from '../../../bundle/answer/citation.ts';
-import type { QuickAnswerReply } from '../../../../schemas/services/quick-answer.ts';
+import type { QuickAnswerReply } from '../../../../schemas/services/help-center/quick-answer.ts';
 import type { QuickAnswerState } from './quick-answer-state.ts';
 
 /** What a reader sees of a quick answer. `text`: Markdown, as far as it has come. */

@@ -1,5 +1,5 @@
 import { withoutBidiControls } from '../../../../schemas/base/without-bidi-controls.ts';
-import type { SearchReply } from '../../../../schemas/services/batch-search.ts';
+import type { SearchReply } from '../../../../schemas/services/search/batch-search.ts';
 import { type SearchFacet, searchFacets } from '../../../../schemas/spec/pages/search.ts';
 import { compareTexts } from '../../../messages/compare-texts.ts';
 import { valueLabel } from '../../../messages/type-label.ts';

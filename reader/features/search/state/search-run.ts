@@ -1,4 +1,4 @@
-import type { SearchQuery } from '../../../../schemas/services/batch-search.ts';
+import type { SearchQuery } from '../../../../schemas/services/search/batch-search.ts';
 import { matchHighlightTags, searchFacets } from '../../../../schemas/spec/pages/search.ts';
 import { hasFilters, type SearchFilters, type SearchRequest } from './search-request.ts';
 

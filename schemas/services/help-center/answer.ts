@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, id, listOf, number, text } from './lenient.ts';
+import { flag, id, listOf, number, text } from '../lenient.ts';
 
 /** A page that an answer rests on. Source: docs/requirements.md, Enumerations, "scoredUrls (url, score, title)". */
 const scoredUrl = z.object({ url: z.string(), score: number, title: text });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maxCaseIdCharacters } from './case-id.ts';
-import { text } from './lenient.ts';
+import { text } from '../lenient.ts';
 
 const maxUrlCharacters = 2000;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { id as givenId, listOf, number, requiredListOf, text } from './lenient.ts';
-import { searchFacets } from '../spec/pages/search.ts';
+import { id as givenId, listOf, number, requiredListOf, text } from '../lenient.ts';
+import { searchFacets } from '../../spec/pages/search.ts';
 
 const facetName = z.enum([searchFacets.source, searchFacets.productArea, searchFacets.contentType]);
 const wholeNumber = z.int().check(z.minimum(0));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { chatInstance } from '../spec/network/services.ts';
+import { chatInstance } from '../../spec/network/services.ts';
 import { answerParts } from './answer.ts';
-import { flag, id, listOf, number, text } from './lenient.ts';
+import { flag, id, listOf, number, text } from '../lenient.ts';
 
 /** Below the address that the help center names for its chat. Source: docs/requirements.md, Calls, "Chat API". */
 export const chatPaths = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { answerParts } from './answer.ts';
-import { maxQueryCharacters } from './batch-search.ts';
+import { maxQueryCharacters } from '../search/batch-search.ts';
 
 /** Below the address of the chat. Source: docs/requirements.md, Calls. */
 export const quickAnswerPaths = { answer: '/api/QuickAnswer/answer', vote: '/api/QuickAnswer/vote' } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, listOf, requiredListOf } from './lenient.ts';
+import { id, listOf, requiredListOf } from '../lenient.ts';
 
 /** A text to suggest, and where it leads: its first URL. Source: docs/requirements.md, AC-1; the names are the service's. */
 export const autocompleterItem = z.object({

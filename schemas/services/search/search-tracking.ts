@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { searchRatings } from '../spec/pages/feedback.ts';
+import { searchRatings } from '../../spec/pages/feedback.ts';
 
 /** More is no comment but a mistake. */
 const maxCommentCharacters = 5000;

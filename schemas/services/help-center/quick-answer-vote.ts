@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { feedbackRatings } from '../spec/pages/feedback.ts';
+import { feedbackRatings } from '../../spec/pages/feedback.ts';
 import { answerFeedback } from './answer-feedback.ts';
 
 const maxIdCharacters = 200;

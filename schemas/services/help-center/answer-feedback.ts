@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { feedbackRatings, reasonFlags } from '../spec/pages/feedback.ts';
+import { feedbackRatings, reasonFlags } from '../../spec/pages/feedback.ts';
 
 const maxDescriptionCharacters = 5000;
 const maxUrlCharacters = 2000;

@@ -5,7 +5,7 @@ import type { ContentNode } from './node.ts';
 import { nodeLink } from './node-link.ts';
 import type { RichText } from './rich-text.ts';
 import { autocompleterItem } from '../services/search/autocompleter.ts';
-import { searchIndex } from '../search/search-index.ts';
+import { searchIndex } from '../search/index/search-index.ts';
 import { searchSettings } from '../services/search/search-settings.ts';
 
 /**

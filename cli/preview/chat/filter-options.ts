@@ -1,5 +1,5 @@
 import { contentTypes, isContentTypeId } from '../../../schemas/content/index.ts';
-import type { SearchIndex } from '../../../schemas/search/search-index.ts';
+import type { SearchIndex } from '../../../schemas/search/index/search-index.ts';
 import type { ChatFilterOptions } from '../../../schemas/services/help-center/chat.ts';
 import { searchSources } from '../../../schemas/spec/pages/search.ts';
 

@@ -1,5 +1,5 @@
-import type { OpenPostings } from './open-postings.ts';
-import { inTitle } from './postings.ts';
+import type { OpenPostings } from '../index/open-postings.ts';
+import { inTitle } from '../index/postings.ts';
 import type { QueryTerm, Expansion } from './seek.ts';
 
 /** Which documents have one query term. Valid until the next call. */

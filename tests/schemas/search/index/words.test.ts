@@ -1,6 +1,6 @@
-import fc from '../../fast-check.ts';
+import fc from '../../../fast-check.ts';
 import { expect, test } from 'vitest';
-import { wordsIn } from '../../../schemas/search/words.ts';
+import { wordsIn } from '../../../../schemas/search/index/words.ts';
 
 const words = (text: string) => wordsIn(text).map(({ word }) => word);
 

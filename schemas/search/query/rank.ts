@@ -1,7 +1,7 @@
-import { wordsIn } from './words.ts';
+import { wordsIn } from '../index/words.ts';
 import { openMatches } from './matches.ts';
-import type { OpenPostings } from './open-postings.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { OpenPostings } from '../index/open-postings.ts';
+import type { SearchIndex } from '../index/search-index.ts';
 import type { QueryTerm } from './seek.ts';
 
 /** A document that was found. */

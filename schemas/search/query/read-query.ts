@@ -1,4 +1,4 @@
-import { type Word, wordsIn } from './words.ts';
+import { type Word, wordsIn } from '../index/words.ts';
 
 /** Beyond this, what is typed is no question any more: time and memory are the same for a query of any length. */
 const maxCharacters = 1000;

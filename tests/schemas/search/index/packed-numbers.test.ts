@@ -1,6 +1,6 @@
-import fc from '../../fast-check.ts';
+import fc from '../../../fast-check.ts';
 import { expect, test } from 'vitest';
-import { pack, unpack } from '../../../schemas/search/packed-numbers.ts';
+import { pack, unpack } from '../../../../schemas/search/index/packed-numbers.ts';
 
 test('numbers come out as they went in', () => {
   fc.assert(

@@ -1,14 +1,14 @@
-import { fewResults } from './limits.ts';
-import { openPostings } from './open-postings.ts';
+import { fewResults } from '../limits.ts';
+import { openPostings } from '../index/open-postings.ts';
 import { type Found, openRanking } from './rank.ts';
 import { readQuery } from './read-query.ts';
 import { maxRepaired, repaired } from './repair.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchIndex } from '../index/search-index.ts';
 import { seek, type QueryTerm } from './seek.ts';
-import { suggestionFor } from './suggestion.ts';
+import { suggestionFor } from '../suggestion.ts';
 import { openSynonyms } from './synonyms.ts';
-import { lettersThatMayDiffer } from './near-words.ts';
-import { openVocabulary } from './vocabulary.ts';
+import { lettersThatMayDiffer } from '../index/near-words.ts';
+import { openVocabulary } from '../index/vocabulary.ts';
 
 /** What a query finds in an index. */
 export interface Findings {

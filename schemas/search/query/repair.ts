@@ -1,5 +1,5 @@
 import { asExpansion, type QueryTerm, type Expansion } from './seek.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from '../index/vocabulary.ts';
 
 /** Comparing with every word of an index takes a millisecond or two: the first misspelled words are enough. */
 export const maxRepaired = 4;

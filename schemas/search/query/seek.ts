@@ -1,7 +1,7 @@
 import { functionWords } from './function-words.ts';
 import { synonymsOf, type Synonyms } from './synonyms.ts';
-import type { Vocabulary } from './vocabulary.ts';
-import type { Word } from './words.ts';
+import type { Vocabulary } from '../index/vocabulary.ts';
+import type { Word } from '../index/words.ts';
 
 /** Terms that stand for a word of the query together, and how similar they are to it: 1 is the word itself. */
 export interface Expansion {

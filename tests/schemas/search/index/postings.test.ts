@@ -1,4 +1,4 @@
-import fc from '../../fast-check.ts';
+import fc from '../../../fast-check.ts';
 import { expect, test } from 'vitest';
 import {
   addPosting,
@@ -7,7 +7,7 @@ import {
   packPostings,
   type Posting,
   unpackPostings,
-} from '../../../schemas/search/postings.ts';
+} from '../../../../schemas/search/index/postings.ts';
 
 const posting = fc
   .record({ distance: fc.integer({ min: 1, max: 5000 }), inText: fc.nat(9999), places: fc.nat(3) })

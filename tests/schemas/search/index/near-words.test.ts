@@ -1,6 +1,6 @@
-import fc from '../../fast-check.ts';
+import fc from '../../../fast-check.ts';
 import { expect, test } from 'vitest';
-import { lettersThatMayDiffer, nearWords } from '../../../schemas/search/near-words.ts';
+import { lettersThatMayDiffer, nearWords } from '../../../../schemas/search/index/near-words.ts';
 
 /** The same by the book: every word is compared with every other one. */
 function distance(a: string, b: string): number {

@@ -1,4 +1,4 @@
-import { type Word, wordsIn } from './words.ts';
+import { type Word, wordsIn } from '../index/words.ts';
 
 /** By the first word of each text of a group: the text's words, and the words of the others. */
 export type Synonyms = ReadonlyMap<string, readonly Entry[]>;

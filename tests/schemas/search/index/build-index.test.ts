@@ -1,7 +1,7 @@
-import fc from '../../fast-check.ts';
+import fc from '../../../fast-check.ts';
 import { expect, test } from 'vitest';
-import { buildSearchIndex, KnownTerms } from '../../../schemas/search/build-index.ts';
-import type { SearchDocument } from '../../../schemas/search/search-index.ts';
+import { buildSearchIndex, KnownTerms } from '../../../../schemas/search/index/build-index.ts';
+import type { SearchDocument } from '../../../../schemas/search/index/search-index.ts';
 
 const words = fc
   .array(fc.constantFrom('van', 'vans', 'Fuse', "driver's", 'Öl', '車検', '4x4'), { maxLength: 5 })

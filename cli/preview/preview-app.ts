@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { cacheControl } from '../../pipeline/headers/site-headers.ts';
-import { decoded } from '../../schemas/base/decoded.ts';
+import { decoded } from '../../schemas/base/text/decoded.ts';
 import { carryOver } from '../../schemas/carry-over.ts';
 import type { PrerenderedPage } from '../../schemas/prerenderer.ts';
 import { toRoutePath } from '../../schemas/urls.ts';

@@ -1,5 +1,5 @@
 import type { EntryId } from '../../schemas/base/ids.ts';
-import type { SafeUrl } from '../../schemas/base/safe-url.ts';
+import type { SafeUrl } from '../../schemas/base/text/safe-url.ts';
 import type { NodeLink } from '../../schemas/bundle/node-link.ts';
 import type { EntryLinkValue } from '../../schemas/fields/link-value.ts';
 import type { UrlUse } from '../../schemas/fields/url.ts';

@@ -1,5 +1,5 @@
 import { isColour } from '../../schemas/base/colour.ts';
-import { isSeenText } from '../../schemas/base/seen-text.ts';
+import { isSeenText } from '../../schemas/base/text/seen-text.ts';
 import { type Field, type FieldKind, fieldKinds } from '../../schemas/fields/index.ts';
 import { nearest } from '../nearest.ts';
 import type { Occurrence } from '../finding.ts';

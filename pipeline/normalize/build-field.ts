@@ -1,4 +1,4 @@
-import { isSeenText } from '../../schemas/base/seen-text.ts';
+import { isSeenText } from '../../schemas/base/text/seen-text.ts';
 import type { BundledByKind } from '../../schemas/bundle/node.ts';
 import type { RichText } from '../../schemas/bundle/rich-text.ts';
 import type { AssetLinkValue, EntryLinkValue } from '../../schemas/fields/link-value.ts';

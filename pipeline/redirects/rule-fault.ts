@@ -1,4 +1,4 @@
-import { decoded } from '../../schemas/base/decoded.ts';
+import { decoded } from '../../schemas/base/text/decoded.ts';
 import { parseUrl } from '../addresses/parse-url.ts';
 /** What makes a rule unusable, if anything does. */
 export function faultOf(from: string, to: string): string | undefined {

@@ -4,7 +4,7 @@ import type { Article, ContentsItem } from '../../schemas/bundle/index.ts';
 import type { ContentNode, NodeOf } from '../../schemas/bundle/node.ts';
 import { embedTag, type RichText } from '../../schemas/bundle/rich-text.ts';
 import type { RoutePath } from '../../schemas/base/ids.ts';
-import type { SafeUrl } from '../../schemas/base/safe-url.ts';
+import type { SafeUrl } from '../../schemas/base/text/safe-url.ts';
 import { type ContentTypeId, contentTypes } from '../../schemas/content/index.ts';
 import type { Field } from '../../schemas/fields/index.ts';
 

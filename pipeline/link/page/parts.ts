@@ -1,6 +1,6 @@
 import type { EntryId } from '../../../schemas/base/ids.ts';
 import { invariant } from '../../../schemas/base/invariant.ts';
-import { isSeenText } from '../../../schemas/base/seen-text.ts';
+import { isSeenText } from '../../../schemas/base/text/seen-text.ts';
 import { isEmbeddedType } from '../../../schemas/content/article-types.ts';
 import type { ContentTypeDefinition } from '../../../schemas/content/content-type.ts';
 import { contentTypes } from '../../../schemas/content/index.ts';

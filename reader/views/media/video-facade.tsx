@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { SafeUrl } from '../../../schemas/base/safe-url.ts';
+import type { SafeUrl } from '../../../schemas/base/text/safe-url.ts';
 import type { VideoServiceName } from '../../../schemas/spec/content/video-services.ts';
 import { useAddress } from '../../bundle/base-path.ts';
 import { message } from '../../messages/message.ts';

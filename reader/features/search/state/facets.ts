@@ -1,4 +1,4 @@
-import { withoutBidiControls } from '../../../../schemas/base/without-bidi-controls.ts';
+import { withoutBidiControls } from '../../../../schemas/base/text/without-bidi-controls.ts';
 import type { SearchReply } from '../../../../schemas/services/search/batch-search.ts';
 import { type SearchFacet, searchFacets } from '../../../../schemas/spec/pages/search.ts';
 import { compareTexts } from '../../../messages/compare-texts.ts';

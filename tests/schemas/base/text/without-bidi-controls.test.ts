@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutBidiControls } from '../../../schemas/base/without-bidi-controls.ts';
+import { withoutBidiControls } from '../../../../schemas/base/text/without-bidi-controls.ts';
 
 test('every bidirectional control character is left out', () => {
   const controls = Array.from({ length: 0x30_00 }, (_, code) => String.fromCodePoint(code)).filter(

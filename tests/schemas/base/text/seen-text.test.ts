@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSeenText } from '../../../schemas/base/seen-text.ts';
+import { isSeenText } from '../../../../schemas/base/text/seen-text.ts';
 
 test.each([
   '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costliest, markdownCost, totalCost } from '../../../schemas/base/markdown-cost.ts';
+import { costliest, markdownCost, totalCost } from '../../../../schemas/base/text/markdown-cost.ts';
 
 const hundredMs = 100;
 

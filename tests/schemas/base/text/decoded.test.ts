@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decoded } from '../../../schemas/base/decoded.ts';
+import { decoded } from '../../../../schemas/base/text/decoded.ts';
 
 test('takes the encoding off, and leaves alone what is none', () => {
   expect(decoded('Ana%20Ru%C3%ADz')).toBe('Ana Ruíz');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableCells } from '../../../schemas/base/table-cells.ts';
+import { tableCells } from '../../../../schemas/base/text/table-cells.ts';
 
 test.each([
   ['no table', 'a | b\nc | d', 0],

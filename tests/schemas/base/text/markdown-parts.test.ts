@@ -3,9 +3,9 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { markdownParts } from '../../../schemas/base/markdown-parts.ts';
-import { seededRandom } from '../../seeded-random.ts';
-import { seed } from '../../seed.ts';
+import { markdownParts } from '../../../../schemas/base/text/markdown-parts.ts';
+import { seededRandom } from '../../../seeded-random.ts';
+import { seed } from '../../../seed.ts';
 
 test.each([
   ['paragraphs', 'a\nb\n\nc\r\n\r\nd', ['a\nb', 'c', 'd']],

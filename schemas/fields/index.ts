@@ -1,18 +1,18 @@
-import { anchor, anchorSchemas } from './anchor.ts';
-import { asset, assetSchemas } from './asset.ts';
-import { boolean, booleanSchemas } from './boolean.ts';
-import { cells, cellsSchemas } from './cells.ts';
-import { code, codeSchemas } from './code.ts';
+import { anchor, anchorSchemas } from './kinds/anchor.ts';
+import { asset, assetSchemas } from './kinds/asset.ts';
+import { boolean, booleanSchemas } from './kinds/boolean.ts';
+import { cells, cellsSchemas } from './kinds/cells.ts';
+import { code, codeSchemas } from './kinds/code.ts';
 import type { FieldKindSchemas } from './field.ts';
-import { integer, integerSchemas } from './integer.ts';
-import { labelledLinks, labelledLinksSchemas } from './labelled-links.ts';
-import { link, links, linkSchemas, linksSchemas } from './link.ts';
-import { part, parts, partSchemas, partsSchemas } from './part.ts';
-import { richText, richTextSchemas } from './rich-text.ts';
-import { slug, slugSchemas } from './slug.ts';
-import { symbol, symbolSchemas } from './symbol.ts';
-import { symbols, symbolsSchemas } from './symbols.ts';
-import { url, urlSchemas } from './url.ts';
+import { integer, integerSchemas } from './kinds/integer.ts';
+import { labelledLinks, labelledLinksSchemas } from './kinds/labelled-links.ts';
+import { link, links, linkSchemas, linksSchemas } from './kinds/link.ts';
+import { part, parts, partSchemas, partsSchemas } from './kinds/part.ts';
+import { richText, richTextSchemas } from './kinds/rich-text.ts';
+import { slug, slugSchemas } from './kinds/slug.ts';
+import { symbol, symbolSchemas } from './kinds/symbol.ts';
+import { symbols, symbolsSchemas } from './kinds/symbols.ts';
+import { url, urlSchemas } from './kinds/url.ts';
 
 /** How a content type says what its fields are: `f.symbol({ required: true })`. */
 export const f = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FieldKindSchemas, FieldOptions } from './field.ts';
+import type { FieldKindSchemas, FieldOptions } from '../field.ts';
 import { richTextSchemas } from './rich-text.ts';
 
 export interface CodeOptions extends FieldOptions {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { nodeLink } from '../bundle/node-link.ts';
-import type { FieldKindSchemas, FieldOptions } from './field.ts';
-import { entryLinkValue } from './link-value.ts';
+import { nodeLink } from '../../bundle/node-link.ts';
+import type { FieldKindSchemas, FieldOptions } from '../field.ts';
+import { entryLinkValue } from '../link-value.ts';
 
 export interface LinkOptions extends FieldOptions {
   /** The content types that the field takes. */

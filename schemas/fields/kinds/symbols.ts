@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FieldKindSchemas, FieldOptions } from './field.ts';
+import type { FieldKindSchemas, FieldOptions } from '../field.ts';
 
 /** A list of short texts. Source: Contentful field type `Array` of `Symbol`. */
 export const symbols = <const Options extends FieldOptions = object>(options?: Options) =>

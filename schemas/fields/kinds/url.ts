@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { safeUrl } from '../base/text/safe-url.ts';
-import type { FieldKindSchemas, FieldOptions } from './field.ts';
+import { safeUrl } from '../../base/text/safe-url.ts';
+import type { FieldKindSchemas, FieldOptions } from '../field.ts';
 
 /** `page`: followed by a reader, may be a path of this site. `frame`: shown inside the page. */
 export type UrlUse = 'page' | 'frame' | 'video';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { FieldKindSchemas, FieldOptions } from './field.ts';
-import type { RichText } from '../bundle/rich-text.ts';
+import type { FieldKindSchemas, FieldOptions } from '../field.ts';
+import type { RichText } from '../../bundle/rich-text.ts';
 
 /**
  * Formatted text. Exported: a rich text document, or Markdown where another space's Text field is mapped here. Only its

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { FieldKindSchemas, FieldOptions } from './field.ts';
-import { entryLinkValue } from './link-value.ts';
+import type { FieldKindSchemas, FieldOptions } from '../field.ts';
+import { entryLinkValue } from '../link-value.ts';
 
 export interface PartOptions<Target extends string> extends FieldOptions {
   /** The content types that the field takes. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FieldKindSchemas, FieldOptions } from './field.ts';
+import type { FieldKindSchemas, FieldOptions } from '../field.ts';
 
 /** Yes or no. Source: Contentful field type `Boolean`. */
 export const boolean = <const Options extends FieldOptions = object>(options?: Options) =>

@@ -1,6 +1,6 @@
-import { bundledAsset } from '../bundle/asset.ts';
-import type { FieldKindSchemas, FieldOptions } from './field.ts';
-import { assetLinkValue } from './link-value.ts';
+import { bundledAsset } from '../../bundle/asset.ts';
+import type { FieldKindSchemas, FieldOptions } from '../field.ts';
+import { assetLinkValue } from '../link-value.ts';
 
 /** A file of the space: an image, a video, a document. Source: Contentful field type `Link` to `Asset`. */
 export const asset = <const Options extends FieldOptions = object>(options?: Options) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FieldKindSchemas, FieldOptions } from './field.ts';
+import type { FieldKindSchemas, FieldOptions } from '../field.ts';
 
 export interface IntegerOptions extends FieldOptions {
   readonly minimum?: number;

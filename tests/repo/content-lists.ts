@@ -1,7 +1,7 @@
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
 import { isWithin, repositoryFiles, textOf } from './source-files.ts';
 
-/** A content type, and the name of the file that defines it, without its ending. Its view stands in a file of the same name. */
+/** A content type, and the path of its file in `schemas/content/`, without its ending. Its view has the same path in `reader/views/`. */
 export interface DefinedType {
   readonly definition: ContentTypeDefinition;
   readonly file: string;

@@ -5,7 +5,7 @@ import { componentOf, contentLists, definedTypes } from './content-lists.ts';
 import { isWithin, repositoryFiles, repositoryHas, textOf } from './source-files.ts';
 
 /** What stands beside the content types in their folder. */
-const helpers = ['article-fields', 'article-types', 'content-type', 'index'];
+const helpers = ['article-types', 'articles/article-fields', 'content-type', 'index'];
 
 const defined = await definedTypes();
 

@@ -5,7 +5,11 @@ import {
   chatSession,
   chatSettings,
 } from '../../../schemas/services/help-center/chat.ts';
-import { answerTimeoutMs, chatInstance, missingParameterMessage } from '../../../schemas/spec/network/services.ts';
+import {
+  answerTimeoutMs,
+  chatInstance,
+  missingParameterMessage,
+} from '../../../schemas/spec/network/services.ts';
 import { callAnswer } from './answer-call.ts';
 import { chatCall, sendChatRequest } from './chat-call.ts';
 import type { ChatService } from './chat-service.ts';

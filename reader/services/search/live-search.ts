@@ -5,7 +5,10 @@ import { searchCall, type SearchCall } from './search-call.ts';
 import type { SearchService } from './search-service.ts';
 import type { SearchWorld } from './search-world.ts';
 import type { Result } from '../../../schemas/base/result.ts';
-import { type AutocompleterItem, autocompleterReply } from '../../../schemas/services/search/autocompleter.ts';
+import {
+  type AutocompleterItem,
+  autocompleterReply,
+} from '../../../schemas/services/search/autocompleter.ts';
 import type { ServiceFailure } from '../../../schemas/services/failure.ts';
 import * as z from 'zod/mini';
 import type { SearchTrackingEvent } from '../../../schemas/services/search/search-tracking.ts';

@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import { ownServices } from '../../../schemas/services/addresses.ts';
 import { chatFeedback } from '../../../schemas/services/help-center/answer-feedback.ts';
 import { caseCloseRequest } from '../../../schemas/services/help-center/case-close.ts';
-import { chatPaths, createSessionRequest, userMessageRequest } from '../../../schemas/services/help-center/chat.ts';
+import {
+  chatPaths,
+  createSessionRequest,
+  userMessageRequest,
+} from '../../../schemas/services/help-center/chat.ts';
 import { feedbackRequest } from '../../../schemas/services/feedback.ts';
 import { logRequest } from '../../../schemas/services/log.ts';
 import { profileRequest } from '../../../schemas/services/profile.ts';

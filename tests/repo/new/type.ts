@@ -7,8 +7,10 @@ import { kebabCase } from './kebab-case.ts';
 export function newType(id: string, parts: readonly string[]): Record<string, string> {
   const file = kebabCase(id);
   return {
-    [`schemas/content/${file}.ts`]: [definitionOf(id, parts), ...parts.map(partDefinition)].join('\n'),
-    [`reader/views/${file}.tsx`]: views(id, parts),
+    [`schemas/content/articles/${file}.ts`]: [definitionOf(id, parts), ...parts.map(partDefinition)].join(
+      '\n',
+    ),
+    [`reader/views/articles/${file}.tsx`]: views(id, parts),
     [`data/fixtures/${id}.json`]: `${JSON.stringify([fixture(id, parts), ...parts.map((part) => fixture(part))], null, 2)}\n`,
   };
 }
@@ -26,9 +28,9 @@ export const withLabels = (id: string): Record<string, string> =>
 const definitionOf = (
   id: string,
   parts: readonly string[],
-): string => `import { f } from '../fields/index.ts';
+): string => `import { f } from '../../fields/index.ts';
 import { articleFields } from './article-fields.ts';
-import { contentType } from './content-type.ts';
+import { contentType } from '../content-type.ts';
 
 export const ${id} = contentType({
   id: '${id}',
@@ -58,8 +60,8 @@ const partDefinition = (id: string): string => `export const ${id} = contentType
 `;
 
 const views = (id: string, parts: readonly string[]): string => `import type { ReactNode } from 'react';
-import { RichTextView } from '../bundle/rich-text-view.tsx';
-${parts.length === 0 ? '' : "import { NodeViews } from './node-view.tsx';\nimport { Section } from './section.tsx';\n"}import type { ViewProps } from './view.ts';
+import { RichTextView } from '../../bundle/rich-text-view.tsx';
+${parts.length === 0 ? '' : "import { NodeViews } from '../node-view.tsx';\nimport { Section } from '../headings/section.tsx';\n"}import type { ViewProps } from '../view.ts';
 
 export const ${componentOf(id)} = ({ node: { fields } }: ViewProps<'${id}'>): ReactNode => (
   <>

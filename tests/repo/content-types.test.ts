@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldKinds } from '../../schemas/fields/index.ts';
+import { exportedSchema } from '../../schemas/fields/traits-of.ts';
 import { fixtures } from '../fixtures.ts';
 import { componentOf, contentLists, definedTypes } from './content-lists.ts';
 import { isWithin, repositoryFiles, repositoryHas, textOf } from './source-files.ts';
@@ -39,7 +39,7 @@ describe.each(defined)('the content type $definition.id', ({ definition, file })
   test('has a fixture whose values are each of their kind', () => {
     const faults = Object.entries(fields).flatMap(([field, { kind }]) =>
       Object.values(values[field] ?? {}).flatMap((value) => {
-        const { error } = fieldKinds[kind].exported.safeParse(value);
+        const { error } = exportedSchema(kind).safeParse(value);
         return error === undefined ? [] : [{ field, kind, issues: error.issues }];
       }),
     );

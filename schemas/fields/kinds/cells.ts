@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { FieldKindSchemas, FieldOptions } from '../field.ts';
-import { richTextSchemas } from './rich-text.ts';
+import type { BuiltFieldKind, FieldOptions } from '../field.ts';
+import { richTextKind } from './rich-text.ts';
 
 /**
  * The cells of a table, row by row. A cell is a plain string or a rich text document; in the bundle both are rich text.
@@ -9,7 +9,11 @@ import { richTextSchemas } from './rich-text.ts';
 export const cells = <const Options extends FieldOptions = object>(options?: Options) =>
   ({ kind: 'cells', ...options }) as { readonly kind: 'cells' } & FieldOptions & Options;
 
-export const cellsSchemas = {
-  exported: z.array(z.array(richTextSchemas.exported)),
-  bundled: z.array(z.array(richTextSchemas.bundled)),
-} satisfies FieldKindSchemas;
+export const cellsKind = {
+  exported: z.array(z.array(richTextKind.exported)),
+  bundled: z.array(z.array(richTextKind.bundled)),
+  expected: 'a list of rows, each a list of cells that are texts or rich texts',
+  contentful: 'Object',
+  editor: () => ({ widget: 'objectEditor', localized: true }),
+  isList: true,
+} satisfies BuiltFieldKind;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { FieldKindSchemas, FieldOptions } from '../field.ts';
-import { richTextSchemas } from './rich-text.ts';
+import type { BuiltFieldKind, FieldOptions } from '../field.ts';
+import { richTextKind } from './rich-text.ts';
 
 export interface CodeOptions extends FieldOptions {
   /** The field of the same entry that names the language. */
@@ -14,7 +14,10 @@ export interface CodeOptions extends FieldOptions {
 export const code = <const Options extends CodeOptions>(options: Options) =>
   ({ kind: 'code', ...options }) as { readonly kind: 'code' } & CodeOptions & Options;
 
-export const codeSchemas = {
+export const codeKind = {
   exported: z.string(),
-  bundled: richTextSchemas.bundled,
-} satisfies FieldKindSchemas;
+  bundled: richTextKind.bundled,
+  expected: 'a text',
+  contentful: 'Text',
+  editor: () => ({ widget: 'multipleLine' }),
+} satisfies BuiltFieldKind;

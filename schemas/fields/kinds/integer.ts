@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FieldKindSchemas, FieldOptions } from '../field.ts';
+import type { FieldOptions, PlainFieldKind } from '../field.ts';
 
 export interface IntegerOptions extends FieldOptions {
   readonly minimum?: number;
@@ -9,4 +9,16 @@ export interface IntegerOptions extends FieldOptions {
 export const integer = <const Options extends IntegerOptions = object>(options?: Options) =>
   ({ kind: 'integer', ...options }) as { readonly kind: 'integer' } & IntegerOptions & Options;
 
-export const integerSchemas = { exported: z.number(), bundled: z.number() } satisfies FieldKindSchemas;
+export const integerKind = {
+  value: z.number(),
+  expected: 'a whole number',
+  contentful: 'Integer',
+  editor: ({ minimum }) => ({
+    widget: 'numberEditor',
+    ...(minimum !== undefined && { limits: { range: { min: minimum } } }),
+  }),
+  fault: (value: number, { minimum }) => {
+    if (!Number.isInteger(value)) return `${value} is not a whole number`;
+    return value < (minimum ?? Number.MIN_SAFE_INTEGER) ? `${value} is below ${minimum}` : undefined;
+  },
+} satisfies PlainFieldKind<IntegerOptions>;

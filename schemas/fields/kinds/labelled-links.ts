@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FieldKindSchemas, FieldOptions } from '../field.ts';
+import type { BuiltFieldKind, FieldOptions } from '../field.ts';
 
 const labelledLink = z.object({ label: z.string(), url: z.string() });
 
@@ -7,7 +7,11 @@ const labelledLink = z.object({ label: z.string(), url: z.string() });
 export const labelledLinks = <const Options extends FieldOptions = object>(options?: Options) =>
   ({ kind: 'labelledLinks', ...options }) as { readonly kind: 'labelledLinks' } & FieldOptions & Options;
 
-export const labelledLinksSchemas = {
+export const labelledLinksKind = {
   exported: z.array(labelledLink),
   bundled: z.array(labelledLink),
-} satisfies FieldKindSchemas;
+  expected: 'a list of { label, url }',
+  contentful: 'Object',
+  editor: () => ({ widget: 'objectEditor', localized: true }),
+  isList: true,
+} satisfies BuiltFieldKind;

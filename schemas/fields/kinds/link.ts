@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { nodeLink } from '../../bundle/node-link.ts';
-import type { FieldKindSchemas, FieldOptions } from '../field.ts';
+import type { BuiltFieldKind, FieldOptions } from '../field.ts';
 import { entryLinkValue } from '../link-value.ts';
 
 export interface LinkOptions extends FieldOptions {
@@ -18,8 +18,19 @@ export const link = (to: readonly string[], options?: Omit<LinkOptions, 'to'>) =
 export const links = (to: readonly string[], options?: Omit<LinkOptions, 'to'>) =>
   ({ kind: 'links', to, ...options }) as { readonly kind: 'links' } & LinkOptions;
 
-export const linkSchemas = { exported: entryLinkValue, bundled: nodeLink } satisfies FieldKindSchemas;
-export const linksSchemas = {
+export const linkKind = {
+  exported: entryLinkValue,
+  bundled: nodeLink,
+  expected: 'a link to an entry',
+  contentful: 'Link to Entry',
+  editor: ({ to }) => ({ widget: 'entryLinkEditor', limits: { targets: to } }),
+} satisfies BuiltFieldKind<LinkOptions>;
+
+export const linksKind = {
   exported: z.array(entryLinkValue),
   bundled: z.array(nodeLink),
-} satisfies FieldKindSchemas;
+  expected: 'a list of links to entries',
+  contentful: 'Array of Link to Entry',
+  editor: ({ to }) => ({ widget: 'entryLinksEditor', limits: { targets: to } }),
+  isList: true,
+} satisfies BuiltFieldKind<LinkOptions>;

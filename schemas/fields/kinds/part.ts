@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FieldKindSchemas, FieldOptions } from '../field.ts';
+import type { BuiltFieldKind, FieldOptions } from '../field.ts';
 import { entryLinkValue } from '../link-value.ts';
 
 export interface PartOptions<Target extends string> extends FieldOptions {
@@ -20,8 +20,19 @@ export const part = <const Target extends string>(to: readonly Target[], options
 export const parts = <const Target extends string>(to: readonly Target[], options?: FieldOptions) =>
   ({ kind: 'parts', to, ...options }) as { readonly kind: 'parts' } & PartOptions<Target>;
 
-export const partSchemas = { exported: entryLinkValue, bundled: bundledNode } satisfies FieldKindSchemas;
-export const partsSchemas = {
+export const partKind = {
+  exported: entryLinkValue,
+  bundled: bundledNode,
+  expected: 'a link to an entry',
+  contentful: 'Link to Entry',
+  editor: ({ to }) => ({ widget: 'entryLinkEditor', limits: { targets: to } }),
+} satisfies BuiltFieldKind<PartOptions<string>>;
+
+export const partsKind = {
   exported: z.array(entryLinkValue),
   bundled: z.array(bundledNode),
-} satisfies FieldKindSchemas;
+  expected: 'a list of links to entries',
+  contentful: 'Array of Link to Entry',
+  editor: ({ to }) => ({ widget: 'entryLinksEditor', limits: { targets: to } }),
+  isList: true,
+} satisfies BuiltFieldKind<PartOptions<string>>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FieldKindSchemas, FieldOptions } from '../field.ts';
+import type { BuiltFieldKind, FieldOptions } from '../field.ts';
 import type { RichText } from '../../bundle/rich-text.ts';
 
 /**
@@ -10,10 +10,13 @@ import type { RichText } from '../../bundle/rich-text.ts';
 export const richText = <const Options extends FieldOptions = object>(options?: Options) =>
   ({ kind: 'richText', ...options }) as { readonly kind: 'richText' } & FieldOptions & Options;
 
-export const richTextSchemas = {
+export const richTextKind = {
   exported: z.union([
     z.looseObject({ nodeType: z.literal('document'), content: z.array(z.unknown()) }),
     z.string(),
   ]),
   bundled: z.custom<RichText>((value) => Array.isArray((value as Partial<RichText> | null)?.children)),
-} satisfies FieldKindSchemas;
+  expected: 'a rich text',
+  contentful: 'RichText',
+  editor: () => ({ widget: 'richTextEditor', localized: true }),
+} satisfies BuiltFieldKind;

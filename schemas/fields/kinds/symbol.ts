@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { FieldKindSchemas, FieldOptions } from '../field.ts';
+import type { FieldOptions, PlainFieldKind } from '../field.ts';
+import { patterns } from '../patterns.ts';
 
 export interface SymbolOptions extends FieldOptions {
   /** The only values that are taken. */
@@ -12,4 +13,13 @@ export interface SymbolOptions extends FieldOptions {
 export const symbol = <const Options extends SymbolOptions = object>(options?: Options) =>
   ({ kind: 'symbol', ...options }) as { readonly kind: 'symbol' } & SymbolOptions & Options;
 
-export const symbolSchemas = { exported: z.string(), bundled: z.string() } satisfies FieldKindSchemas;
+export const symbolKind = {
+  value: z.string(),
+  expected: 'a short text',
+  contentful: 'Symbol',
+  editor: ({ oneOf, colour }) => {
+    if (oneOf !== undefined) return { widget: 'dropdown', limits: { values: oneOf } };
+    if (colour) return { widget: 'singleLine', limits: { pattern: patterns.colour } };
+    return { widget: 'singleLine', localized: true };
+  },
+} satisfies PlainFieldKind<SymbolOptions>;

@@ -4,7 +4,7 @@ import type { ContentTypeDefinition } from '../../../schemas/content/content-typ
 import { fieldKinds } from '../../../schemas/fields/index.ts';
 import { isColour } from '../../../schemas/base/colour.ts';
 import { slugFault } from '../../../pipeline/link/slugs/slug-fault.ts';
-import { patterns } from '../../../pipeline/model/patterns.ts';
+import { patterns } from '../../../schemas/fields/patterns.ts';
 import { compared, fieldIn, printed, told, typeIn } from './planted.ts';
 
 describe('our model', () => {

@@ -27,7 +27,11 @@ export function checkValue(field: Field, value: unknown, report: ReportHere): un
     const sound = Array.isArray(value) && isListKind(field.kind) ? soundItems(field, value) : undefined;
     for (const [index, { path, more }] of wrongItems(parsed.error.issues, value).entries()) {
       const pointer = path.map((step) => `/${String(step)}`).join('');
-      const detail = { expected: fieldKinds[field.kind].expected, ...wrongPart(value, path), ...(more > 0 && { more }) };
+      const detail = {
+        expected: fieldKinds[field.kind].expected,
+        ...wrongPart(value, path),
+        ...(more > 0 && { more }),
+      };
       report(wrongType, {
         detail,
         ...(detail.key?.meant !== undefined && { suggestion: detail.key.meant }),

@@ -6,4 +6,5 @@ export const boolean: KindSample = {
   good: [true, false],
   bad: ['true', 'yes', 0, 1, [], [true]],
   odd: (random) => random.pick(['true', 'false', 'yes', '', 0, 1, null, [true], true, false]),
+  entails: ['tables/no-header'],
 };

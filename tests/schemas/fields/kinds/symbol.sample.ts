@@ -8,4 +8,5 @@ export const symbol: KindSample = {
   good: ['a', ' a '],
   bad: [1, false, {}, ['a'], doc(p('a'))],
   odd: oddLine,
+  entails: ['media/no-alt'],
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exportedSchema } from '../../schemas/fields/traits-of.ts';
 import { fixtures } from '../fixtures.ts';
-import { componentOf, contentLists, definedTypes } from './content-lists.ts';
+import { componentOf, contentLists, definedTypes } from './lists/content-lists.ts';
 import { isWithin, repositoryFiles, repositoryHas, textOf } from './source-files.ts';
 
 /** What stands beside the content types in their folder. */

@@ -1,4 +1,4 @@
-import { componentOf } from '../content-lists.ts';
+import { componentOf } from '../lists/content-lists.ts';
 import { kebabCase } from './kebab-case.ts';
 
 /** What is sent and what comes back, the call, and its test. */

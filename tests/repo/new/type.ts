@@ -1,4 +1,4 @@
-import { componentOf } from '../content-lists.ts';
+import { componentOf } from '../lists/content-lists.ts';
 import { languages } from '../../../schemas/languages.ts';
 import { textOf } from '../source-files.ts';
 import { kebabCase } from './kebab-case.ts';

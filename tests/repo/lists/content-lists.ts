@@ -1,5 +1,5 @@
-import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
-import { isWithin, repositoryFiles, textOf } from './source-files.ts';
+import type { ContentTypeDefinition } from '../../../schemas/content/content-type.ts';
+import { isWithin, repositoryFiles, textOf } from '../source-files.ts';
 
 /** A content type, and the path of its file in `schemas/content/`, without its ending. Its view has the same path in `reader/views/`. */
 export interface DefinedType {
@@ -13,7 +13,7 @@ export async function definedTypes(): Promise<DefinedType[]> {
   const types = await Promise.all(
     files.map(async (path) => {
       const values = Object.values(
-        (await import(/* @vite-ignore */ `../../${path}`)) as Readonly<Record<string, unknown>>,
+        (await import(/* @vite-ignore */ `../../../${path}`)) as Readonly<Record<string, unknown>>,
       );
       const file = path.slice('schemas/content/'.length).replace(/\.ts$/u, '');
       return values.filter(isDefinition).map((definition) => ({ definition, file }));

@@ -1,13 +1,13 @@
+import type { FieldKindDefinition } from './field.ts';
 import { anchor, anchorKind } from './kinds/anchor.ts';
 import { asset, assetKind } from './kinds/asset.ts';
 import { boolean, booleanKind } from './kinds/boolean.ts';
 import { cells, cellsKind } from './kinds/cells.ts';
 import { code, codeKind } from './kinds/code.ts';
-import type { FieldKindDefinition } from './field.ts';
 import { integer, integerKind } from './kinds/integer.ts';
 import { labelledLinks, labelledLinksKind } from './kinds/labelled-links.ts';
-import { link, links, linkKind, linksKind } from './kinds/link.ts';
-import { part, parts, partKind, partsKind } from './kinds/part.ts';
+import { link, linkKind, links, linksKind } from './kinds/link.ts';
+import { part, partKind, parts, partsKind } from './kinds/part.ts';
 import { richText, richTextKind } from './kinds/rich-text.ts';
 import { slug, slugKind } from './kinds/slug.ts';
 import { symbol, symbolKind } from './kinds/symbol.ts';

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { Argument, Command } from 'commander';
 import { format } from 'oxfmt';
 import { repositoryHas, textOf } from './source-files.ts';
+import { newFieldKind } from './new/field-kind.ts';
 import { newRule } from './new/rule.ts';
 import { newService } from './new/service.ts';
 import { newType, withLabels } from './new/type.ts';
@@ -20,6 +21,11 @@ command
   .addArgument(new Argument('<id>', 'as Contentful spells it'))
   .addArgument(new Argument('[parts...]', 'the ids of its parts'))
   .action((id: string, parts: string[]) => write(newType(id, parts), withLabels(id)));
+command
+  .command('field-kind')
+  .description('a kind of field of content types')
+  .addArgument(new Argument('<name>', 'such as duration'))
+  .action((name: string) => write(newFieldKind(name)));
 command
   .command('rule')
   .description('a rule')

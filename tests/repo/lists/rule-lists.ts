@@ -1,5 +1,5 @@
 import type { Problem } from '../../../pipeline/problem.ts';
-import { byModule } from './content-lists.ts';
+import { byModule } from './listed.ts';
 import { severities } from '../rule-contract.ts';
 import { isWithin, repositoryFiles, textOf } from '../source-files.ts';
 
@@ -21,7 +21,9 @@ export async function definedRules(): Promise<DefinedRule[]> {
   );
   const defined = await Promise.all(
     files.map(async (file) => {
-      const module = (await import(/* @vite-ignore */ `../../../${file}`)) as Readonly<Record<string, unknown>>;
+      const module = (await import(/* @vite-ignore */ `../../../${file}`)) as Readonly<
+        Record<string, unknown>
+      >;
       const path = file.slice('pipeline/rules/'.length).replace(/\.ts$/u, '');
       return Object.entries(module).flatMap(([name, value]) =>
         isProblem(value) ? [{ problem: value, name, path }] : [],

@@ -5,6 +5,7 @@ import { contentType } from '../content-type.ts';
 export const articleProblemSolution = contentType({
   id: 'articleProblemSolution',
   label: 'Problem and solution',
+  readerLabel: { en: 'Troubleshooting', es: 'Solución de problemas' },
   titleField: 'title',
   route: '/problem-solution',
   isArticle: true,

@@ -5,6 +5,7 @@ import { contentType } from '../content-type.ts';
 export const articleRecommendedWorkflow = contentType({
   id: 'articleRecommendedWorkflow',
   label: 'Recommended workflow',
+  readerLabel: { en: 'Recommended Workflow', es: 'Flujo de trabajo recomendado' },
   titleField: 'title',
   route: '/recommended-workflow',
   isArticle: true,

@@ -5,6 +5,7 @@ import { contentType } from '../content-type.ts';
 export const kbCapability = contentType({
   id: 'kbCapability',
   label: 'Capability',
+  readerLabel: { en: 'Capability', es: 'Función' },
   titleField: 'title',
   route: '/product-capability',
   isArticle: true,

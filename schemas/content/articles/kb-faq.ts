@@ -5,6 +5,7 @@ import { contentType } from '../content-type.ts';
 export const kbFaq = contentType({
   id: 'kbFaq',
   label: 'FAQ',
+  readerLabel: { en: 'FAQ', es: 'Preguntas frecuentes' },
   titleField: 'title',
   route: '/faq',
   isArticle: true,

@@ -5,6 +5,7 @@ import { contentType } from '../content-type.ts';
 export const kbGlossary = contentType({
   id: 'kbGlossary',
   label: 'Glossary',
+  readerLabel: { en: 'Glossary', es: 'Glosario' },
   titleField: 'title',
   route: '/glossary',
   isArticle: true,

@@ -5,6 +5,7 @@ import { contentType } from '../content-type.ts';
 export const kbHowTo = contentType({
   id: 'kbHowTo',
   label: 'How-to',
+  readerLabel: { en: 'How to Guide', es: 'Guía práctica' },
   titleField: 'title',
   route: '/how-to',
   isArticle: true,

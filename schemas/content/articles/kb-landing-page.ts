@@ -5,6 +5,7 @@ import { contentType } from '../content-type.ts';
 export const kbLandingPage = contentType({
   id: 'kbLandingPage',
   label: 'Landing page',
+  readerLabel: { en: 'Landing Page', es: 'Página de inicio del tema' },
   titleField: 'title',
   route: '/landing-page',
   isArticle: true,

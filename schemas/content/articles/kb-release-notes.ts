@@ -6,6 +6,7 @@ import { contentType } from '../content-type.ts';
 export const kbReleaseNotes = contentType({
   id: 'kbReleaseNotes',
   label: 'Release notes',
+  readerLabel: { en: 'Release Notes', es: 'Notas de la versión' },
   titleField: 'title',
   route: '/release-notes',
   isArticle: true,

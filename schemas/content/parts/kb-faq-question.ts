@@ -4,6 +4,7 @@ import { contentType } from '../content-type.ts';
 export const kbFaqQuestion = contentType({
   id: 'kbFaqQuestion',
   label: 'FAQ question',
+  readerLabel: { en: 'FAQ Question', es: 'Pregunta frecuente' },
   titleField: 'question',
   heading: { titleField: 'question', anchorField: 'anchor' },
   fields: {

@@ -5,6 +5,7 @@ import { contentType } from '../content-type.ts';
 export const resource = contentType({
   id: 'resource',
   label: 'Resource',
+  readerLabel: { en: 'Resource', es: 'Recurso' },
   titleField: 'title',
   route: '/resources',
   isArticle: true,

@@ -1,4 +1,5 @@
 import type { ContentTypeDefinition } from '../../../schemas/content/content-type.ts';
+import { type Language, languages } from '../../../schemas/languages.ts';
 import { isWithin, repositoryFiles, textOf } from '../source-files.ts';
 import { byModule, listed } from './listed.ts';
 
@@ -42,6 +43,7 @@ export async function contentLists(): Promise<Map<string, string>> {
       imports: importsOf(types, (id) => id, '.ts'),
       'export const contentTypes': ids.map((id) => `${id},`),
     }),
+    ...languages.map((language) => labelled(language, types)),
     listed('schemas/content/article-types.ts', {
       'export const articleTypes': articles.map(({ definition }) => `'${definition.id}',`),
     }),
@@ -71,3 +73,28 @@ function importsOf(types: readonly DefinedType[], nameOf: (id: string) => string
     })
     .toSorted(byModule);
 }
+
+/** The texts of the search with a line for each type that readers have a name for, new ones after the others. */
+function labelled(language: Language, types: readonly DefinedType[]): [path: string, text: string] {
+  const path = `reader/messages/${language}/search.json`;
+  const labels = new Map(
+    types.flatMap(({ definition: { id, readerLabel } }) =>
+      readerLabel === undefined ? [] : [[id, JSON.stringify(readerLabel[language])] as const],
+    ),
+  );
+  const lines = textOf(path).split('\n');
+  const kept = lines.flatMap((line) => {
+    const [, id] = /^ {2}"type\.(\w+)": /u.exec(line) ?? [];
+    if (id === undefined || ofSources.includes(id)) return [line];
+    const label = labels.get(id);
+    labels.delete(id);
+    return label === undefined ? [] : [typeLine(id, label)];
+  });
+  const end = kept.findIndex((line) => line.startsWith(`  "type.${ofSources[0]}"`));
+  return [path, kept.toSpliced(end, 0, ...[...labels].map(([id, label]) => typeLine(id, label))).join('\n')];
+}
+
+const typeLine = (id: string, label: string): string => `  "type.${id}": ${label},`;
+
+/** What search results can be of beside content types. */
+const ofSources: readonly string[] = ['KBContentful', 'Absorb', 'other'];

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../pipeline/problem.ts';
 import { byModule } from './listed.ts';
 import { severities } from '../rule-contract.ts';
-import { isWithin, repositoryFiles, textOf } from '../source-files.ts';
+import { isWithin, repositoryFiles, repositoryHas, textOf } from '../source-files.ts';
 
 /** A rule, or a problem that a stage finds. */
 export interface DefinedRule {
@@ -42,6 +42,7 @@ export async function ruleLists(): Promise<Map<string, string>> {
   return new Map([
     [listPath, withImports(textOf(listPath), rules)],
     ['docs/rules/README.md', ruleTable(textOf('docs/rules/README.md'), rules)],
+    ...rules.map(({ problem }) => rulePage(problem)).filter((page) => page !== undefined),
   ]);
 }
 
@@ -59,6 +60,14 @@ function withImports(text: string, rules: readonly DefinedRule[]): string {
     return lists.replace(new RegExp(`(const ${list}: .*\\n(?: {2}.*\\n)*)`, 'u'), `$1  ${name},\n`);
   }, text);
   return all.replace(/(?:^import \{ \w+ \} from '\.\/.*';\n)+/mu, `${sorted}\n`);
+}
+
+/** The page of a rule, which says what its row in the table says. */
+function rulePage({ id, severity, summary }: Problem<never>): [path: string, text: string] | undefined {
+  const path = `docs/rules/${id}.md`;
+  if (!repositoryHas(path)) return undefined;
+  const begin = `# ${id}\n\nSeverity: ${severities.get(id) ?? severity}. ${summary}\n\n`;
+  return [path, textOf(path).replace(/^# .*\n\n(?:Severity: .*\n\n)?/u, begin)];
 }
 
 /** The table, sorted by id. The severity of a rule that it has stays: it is a promise, which only people change. */

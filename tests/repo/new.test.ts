@@ -1,0 +1,40 @@
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { newFieldKind } from './new/field-kind.ts';
+import { newRule } from './new/rule.ts';
+import { newService } from './new/service.ts';
+import { newType } from './new/type.ts';
+import { repositoryHas, textOf } from './source-files.ts';
+
+const begun: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'a type with a part': newType('kbChecklist', ['kbChecklistStep']),
+  'a type without parts': newType('kbChecklist', []),
+  'a field kind': newFieldKind('geoLocation'),
+  'a rule': newRule('glossary/long-term'),
+  'a service': newService('roadmapVote'),
+};
+
+describe.each(Object.entries(begun))('%s', (_what, files) => {
+  test('is begun by at most four files, none of which is there', () => {
+    expect(Object.keys(files).length).toBeLessThanOrEqual(4);
+    expect(Object.keys(files).filter(repositoryHas)).toEqual([]);
+  });
+
+  test.each(Object.entries(files))('leaves blanks in %s', (_path, text) => {
+    expect(text).toContain('TODO');
+  });
+
+  test.each(Object.entries(files))('imports what there is, in %s', (path, text) => {
+    const imports = [...text.matchAll(/^import (?:type )?\{ (.*) \} from '(\..*)';$/gmu)];
+    const missing = imports.flatMap(([, names = '', file = '']) => {
+      const target = join(dirname(path), file);
+      const imported = files[target] ?? textOf(target);
+      return names
+        .split(', ')
+        .map((name) => name.replace(/^type /u, ''))
+        .filter((name) => !new RegExp(`^export .*\\b${name}\\b`, 'mu').test(imported))
+        .map((name) => `${target} exports no ${name}`);
+    });
+    expect(missing).toEqual([]);
+  });
+});

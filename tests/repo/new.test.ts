@@ -20,8 +20,9 @@ describe.each(Object.entries(begun))('%s', (_what, files) => {
     expect(Object.keys(files).filter(repositoryHas)).toEqual([]);
   });
 
-  test.each(Object.entries(files))('leaves blanks in %s', (_path, text) => {
-    expect(text).toContain('TODO');
+  test('leaves a blank in each file; a view of texts and parts needs none', () => {
+    const without = Object.keys(files).filter((path) => !files[path]?.includes('TODO'));
+    expect(without.filter((path) => !path.startsWith('reader/views/'))).toEqual([]);
   });
 
   test.each(Object.entries(files))('imports what there is, in %s', (path, text) => {

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { newFieldKind } from './new/field-kind.ts';
 import { newRule } from './new/rule.ts';
@@ -7,17 +8,21 @@ import { newType } from './new/type.ts';
 import { repositoryHas, textOf } from './source-files.ts';
 
 const begun: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'a type with a part': newType('kbChecklist', ['kbChecklistStep']),
-  'a type without parts': newType('kbChecklist', []),
-  'a field kind': newFieldKind('geoLocation'),
-  'a rule': newRule('glossary/long-term'),
-  'a service': newService('roadmapVote'),
+  'a type with a part': newType('kbExample', ['kbExampleStep']),
+  'a type without parts': newType('kbExample', []),
+  'a field kind': newFieldKind('exampleKind'),
+  'a rule': newRule('glossary/example-rule'),
+  'a service': newService('exampleService'),
 };
 
 describe.each(Object.entries(begun))('%s', (_what, files) => {
   test('is begun by at most four files, none of which is there', () => {
     expect(Object.keys(files).length).toBeLessThanOrEqual(4);
     expect(Object.keys(files).filter(repositoryHas)).toEqual([]);
+  });
+
+  test.each(Object.entries(files).filter(([path]) => /\.tsx?$/u.test(path)))('parses %s', (path, text) => {
+    expect(parseSync(path, text).errors).toEqual([]);
   });
 
   test('leaves a blank in each file; a view of texts and parts needs none', () => {

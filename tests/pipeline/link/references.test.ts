@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Reference } from '../../../pipeline/graph.ts';
+import { articleTypes } from '../../../schemas/content/article-types.ts';
 import type { ByKind, FieldKind } from '../../../schemas/fields/index.ts';
 import {
   assetLink,
@@ -34,17 +35,6 @@ const brief = ({ kind, field, target, text, anchor, to, pointer }: Reference): u
   },
 ];
 
-const articles = [
-  'kbHowTo',
-  'kbLandingPage',
-  'kbFaq',
-  'kbGlossary',
-  'articleProblemSolution',
-  'articleRecommendedWorkflow',
-  'kbReleaseNotes',
-  'kbCapability',
-  'resource',
-];
 const cell = doc(p(hyperlink('/x', 'y')));
 
 type Sample = readonly [type: string, field: string, value: unknown, expected: unknown[]];
@@ -65,14 +55,14 @@ const samples: ByKind<Record<FieldKind, Sample>> = {
     [{ label: 'More', url: '/x' }],
     [['url', ['learnMoreLinks', 0, 'url'], '/x', { text: 'More' }]],
   ],
-  link: ['relatedContent', 'article', entryLink('a'), [['link', ['article'], 'a', { to: articles }]]],
+  link: ['relatedContent', 'article', entryLink('a'), [['link', ['article'], 'a', { to: articleTypes }]]],
   links: [
     'kbFaq',
     'relatedContent',
     [entryLink('a'), entryLink('b')],
     [
-      ['link', ['relatedContent', 0], 'a', { to: [...articles, 'relatedContent'] }],
-      ['link', ['relatedContent', 1], 'b', { to: [...articles, 'relatedContent'] }],
+      ['link', ['relatedContent', 0], 'a', { to: [...articleTypes, 'relatedContent'] }],
+      ['link', ['relatedContent', 1], 'b', { to: [...articleTypes, 'relatedContent'] }],
     ],
   ],
   part: [

@@ -13,7 +13,7 @@ export const ${name} = <const Options extends FieldOptions = object>(options?: O
 
 export const ${name}Kind = {
   value: z.string(), // TODO
-  expected: 'TODO: what a value is, in an editor\'s words, such as "a whole number"',
+  expected: 'TODO: what a value is in the words of an editor, such as "a whole number"',
   contentful: 'Symbol', // TODO
   editor: () => ({ widget: 'singleLine' }), // TODO
   fault: (value: string) => (value === 'Zzz' ? \`TODO: "\${value}" is not ...\` : undefined),

@@ -28,17 +28,19 @@ test('TODO: a good neighbour is no finding', () => {
 });
 `,
     [`tests/pipeline/rules/${id}.fault.ts`]: `import { kind } from '../../mutations/kind.ts';
-import { pickEntry } from '../../mutations/places.ts';
-import { withItem, withValue } from '../../mutations/space.ts';
+import { pickField, typeOf } from '../../mutations/places.ts';
+import { change } from '../../mutations/texts.ts';
 
 /** Planted in whole spaces: it is found where it stands, and nothing else. */
 export const fault = kind('TODO: what is planted', '${id}', (space, random) => {
-  const item = pickEntry(space, random, ['kbHowTo']);
-  if (item === undefined) return undefined;
-  return {
-    space: withItem(space, withValue(item, 'title', 'Zzz', space.locale)),
-    found: [\`${id} \${item.sys.id}\`],
-  };
+  const place = pickField(
+    space,
+    random,
+    ({ item, name }) => typeOf(item, space) === 'kbHowTo' && name === 'title',
+  );
+  if (place === undefined) return undefined;
+  const changed = change(space, place, 'Zzz');
+  return { space: changed.space, found: [\`${id} \${changed.id}\`] };
 });
 `,
     [`docs/rules/${id}.md`]: `# ${id}

@@ -11,7 +11,6 @@ const samples = 'tests/schemas/fields/kinds';
 export function fieldKindLists(): Map<string, string> {
   const defined = namesIn(kinds, /^export const (\w+)Kind = /gmu);
   const sampled = namesIn(samples, /^export const (\w+): KindSample = /gmu);
-  const sorted = (found: readonly Named[]) => found.flatMap(({ names }) => names).toSorted();
   return new Map([
     listed('schemas/fields/index.ts', {
       imports: [
@@ -50,6 +49,8 @@ const namesIn = (folder: string, pattern: RegExp): Named[] =>
       file: path.slice(folder.length + 1),
       names: [...textOf(path).matchAll(pattern)].map(([, name = '']) => name),
     }));
+
+const sorted = (found: readonly Named[]): string[] => found.flatMap(({ names }) => names).toSorted();
 
 const importOf = (names: readonly string[], file: string) =>
   `import { ${names.toSorted().join(', ')} } from '${file}';`;

@@ -1,7 +1,7 @@
 import type { ContentTypeDefinition } from '../../schemas/content/content-type.ts';
 import { contentTypes } from '../../schemas/content/index.ts';
 import type { AssetLinkValue, EntryLinkValue } from '../../schemas/fields/link-value.ts';
-import type { ByKind, Field, FieldKind } from '../../schemas/fields/index.ts';
+import type { ByKind, Field, FieldKind, KindWithoutReferences } from '../../schemas/fields/index.ts';
 import type { FieldPath } from '../../schemas/report/diagnostic.ts';
 import type { Entry, TextSource } from '../entry.ts';
 import type { Reference, ReferenceKind } from '../graph.ts';
@@ -56,8 +56,8 @@ const many =
   (values: readonly EntryLinkValue[], at: At): Reference[] =>
     values.flatMap((value, index) => one(kind)(value, { ...at, path: [...at.path, index] }));
 
-/** How each field kind refers to other things. Plain kinds refer to none. */
-const readers: ByKind<Record<FieldKind, ReadReferences>> = {
+/** How each field kind refers to other things. */
+const readers: ByKind<Record<FieldKind, ReadReferences>, KindWithoutReferences> = {
   asset: one('asset'),
   cells: (rows: readonly (readonly (string | { content: readonly unknown[] })[])[], at) =>
     rows.flatMap((row, r) =>
@@ -67,7 +67,6 @@ const readers: ByKind<Record<FieldKind, ReadReferences>> = {
           : textReferences(documentSource(cell), { ...at, path: [...at.path, r, c] }),
       ),
     ),
-  code: () => [],
   labelledLinks: (values: readonly { label: string; url: string }[], at) =>
     values.map(({ label, url }, index) =>
       reference({

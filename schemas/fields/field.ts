@@ -24,6 +24,8 @@ export interface BuiltFieldKind<Options extends FieldOptions = never> extends Tr
   readonly exported: z.ZodMiniType;
   /** The value in the bundle. */
   readonly bundled: z.ZodMiniType;
+  /** No value of it leads anywhere. */
+  readonly refersToNothing?: true;
 }
 
 interface Traits<Options extends FieldOptions> {

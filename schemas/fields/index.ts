@@ -59,13 +59,18 @@ export const fieldKinds = {
 
 /** The kinds whose value comes into the bundle as it is. */
 export type PlainKind = KindsWith<{ readonly value: unknown }>;
+/** The kinds whose values lead nowhere. */
+export type KindWithoutReferences = PlainKind | KindsWith<{ readonly refersToNothing: true }>;
 /** The kinds whose value is a list. */
 export type ListKind = KindsWith<{ readonly isList: true }>;
 type KindsWith<Trait> = {
   [Kind in FieldKind]: (typeof fieldKinds)[Kind] extends Trait ? Kind : never;
 }[FieldKind];
 
-/** What a stage needs for each field kind; for a plain one it may say nothing, and then does what it does for plain ones. */
-export type ByKind<Needs extends Readonly<Record<FieldKind, unknown>>> = {
-  readonly [Kind in Exclude<FieldKind, PlainKind>]: Needs[Kind];
-} & { readonly [Kind in PlainKind]?: Needs[Kind] };
+/** What a stage needs for each field kind; for some, usually the plain ones, it may say nothing, and then treats them all alike. */
+export type ByKind<
+  Needs extends Readonly<Record<FieldKind, unknown>>,
+  Alike extends FieldKind = PlainKind,
+> = {
+  readonly [Kind in Exclude<FieldKind, Alike>]: Needs[Kind];
+} & { readonly [Kind in Alike]?: Needs[Kind] };

@@ -17,6 +17,7 @@ export const code = <const Options extends CodeOptions>(options: Options) =>
 export const codeKind = {
   exported: z.string(),
   bundled: richTextKind.bundled,
+  refersToNothing: true,
   expected: 'a text',
   contentful: 'Text',
   editor: () => ({ widget: 'multipleLine' }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Reference } from '../../../pipeline/graph.ts';
 import { articleTypes } from '../../../schemas/content/article-types.ts';
-import type { ByKind, FieldKind } from '../../../schemas/fields/index.ts';
+import type { ByKind, FieldKind, KindWithoutReferences } from '../../../schemas/fields/index.ts';
 import {
   assetLink,
   block,
@@ -39,8 +39,8 @@ const cell = doc(p(hyperlink('/x', 'y')));
 
 type Sample = readonly [type: string, field: string, value: unknown, expected: unknown[]];
 
-/** Plain kinds refer to nothing; these two look as if they did. */
-const samples: ByKind<Record<FieldKind, Sample>> = {
+/** Of the kinds that refer to nothing these look as if they did. */
+const samples: ByKind<Record<FieldKind, Sample>, KindWithoutReferences> = {
   asset: ['kbCapability', 'image', assetLink('a'), [['asset', ['image'], 'a', {}]]],
   cells: [
     'table',
